@@ -1,0 +1,157 @@
+# Words of the window that belong to no title.
+
+app-name = Hotseat
+app-line = One table, one computer, everybody round it
+
+go-on = Go on
+cancel = Cancel
+back = Back
+
+crash-title = Something went wrong
+crash-text =
+    This screen had to be closed; your game is kept up to the last move.
+    A report was written to { $path }
+
+# Menu
+menu-continue = Continue
+menu-continue-tip = { $title }: { $seats }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  } so far
+menu-continue-none = There is no unfinished game.
+menu-new = New game
+menu-records = Records
+menu-settings = Settings
+menu-rules = Rules
+menu-quit = Quit
+menu-version = Version { $version }
+quit-title = Leave Hotseat?
+quit-text = Games are kept move by move. You can go on another time.
+quit-yes = Leave
+quit-no = Stay
+
+# New game
+new-title = New game
+new-game = Game
+new-seats = Seats
+new-seats-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+  }
+new-name-person = Player { $number }
+new-name-bot = Bot { $number }
+new-kind-human = Person
+new-kind-random = Bot: random
+new-kind-greedy = Bot: greedy
+new-kind-tip = A person plays with mouse, keyboard or gamepad at this computer. A bot chooses by itself and never sees hidden cards.
+new-colour = Colour: { $colour }
+new-colour-tip = Colour and emblem of this seat. Press to take the next free one.
+new-options = Rules at this table
+new-seed = Seed
+new-seed-tip = The same seed deals the same game. Give it to friends who want to try the same one.
+new-seed-dice = Another seed
+new-start = Start
+new-why-same-name = Two seats are called { $name }.
+new-why-bad-seed = The seed is a number from 0 to { $most }.
+new-why-no-title = No game was found in this installation.
+new-failed-title = The game cannot start
+
+colour-blue = blue disc
+colour-orange = orange triangle
+colour-green = green square
+colour-red = red diamond
+colour-violet = violet star
+colour-ivory = ivory hexagon
+colour-charcoal = charcoal ring
+
+# Records
+records-title = Records
+records-none = No game has been played yet. Your games are kept here by themselves, move by move.
+records-load = Open
+records-delete = Delete
+records-delete-title = Delete this game?
+records-delete-text = The record of { $title } with { $seats } is removed from the disk. This cannot be taken back.
+records-delete-yes = Delete
+records-damaged = Damaged
+records-finished = Finished
+records-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+records-why-damaged = This record cannot be read: { $reason }
+records-why-none = Choose a game first.
+records-failed-title = This game cannot be opened
+records-not-deleted = The record could not be removed: { $reason }
+records-unknown = Unknown game
+records-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
+records-damaged-count = { $count } of them damaged
+
+# Settings
+settings-title = Settings
+settings-window = Window
+settings-full-screen = Full screen
+settings-full-screen-help = F11 or Alt+Enter at any time
+settings-scale = Size of words and plates
+settings-scale-help = Automatic goes by the height of the window
+settings-scale-auto = Auto
+settings-scale-value = { $percent } %
+settings-motion = Movement
+settings-motion-help = How long pieces and cards take on their way
+settings-motion-off = Off
+settings-motion-fast = Fast
+settings-motion-normal = Normal
+settings-sound = Sound
+settings-volume = Volume
+settings-volume-help = Short quiet sounds of wood, card and coin
+settings-percent = { $value } %
+settings-table = At the table
+settings-tooltip = Tooltips appear after
+settings-tooltip-help = How long the pointer must rest
+settings-ms = { $value } ms
+settings-cover = Always cover the table between people
+settings-cover-help = Off: only where the next person has something to hide
+settings-ask = Ask before what cannot be undone
+settings-ask-help = A question before rolls, reveals and other points of no return
+settings-broken-title = The settings could not be read
+settings-broken = They were set aside as { $aside } and the usual ones are in force. ({ $why })
+settings-not-saved-title = The settings could not be kept
+settings-not-saved = They are in force until you close the program. ({ $path }: { $why })
+
+# Hand-off
+cover-title = { $name }, it is your turn
+cover-line = Everybody else: please look away for a moment.
+cover-button = I am { $name }, show my table
+cover-news = { $count ->
+    [one] One thing happened since your last turn.
+   *[other] { $count } things happened since your last turn.
+  }
+
+# Zoom
+zoom-hint = Click or press Esc to put it back
+
+# Score sheet
+scores-title = Score sheet
+scores-final = Final scores
+scores-total = Total
+scores-winner = { $name } wins
+scores-winners = { $names } share the victory
+scores-leader = { $name } is in front
+scores-leaders = { $names } are in front
+scores-tie = Tie broken by { $label }
+scores-close = Back to the table
+names-two = { $first } and { $last }
+names-more = { $first }, { $last }
+
+# Rulebook
+rules-title = Rules
+rules-search = Search
+rules-search-hint = Search the rules
+rules-none = Nothing found for { $words }.
+rules-empty = There is no rulebook for this game yet.
+rules-found = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+  }

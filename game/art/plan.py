@@ -1,0 +1,145 @@
+"""What a map says, read for the painters: terrain by tile, roads, rivers and places.
+
+The fingerprint of that meaning is kept in the map's painting layer, so that a map edited after its
+painting can be told from one that is not.
+"""
+
+import hashlib
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass
+from pathlib import Path
+
+TERRAIN_LAYER = "terrain"
+PAINTED = re.compile(r'(<property name="painted" value=")[^"]*(")')
+FINGERPRINT_DIGITS = 16
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One object of the map, in world pixels."""
+
+    layer: str
+    kind: str
+    name: str
+    x: int
+    y: int
+    w: int
+    h: int
+    of: str
+    points: tuple[tuple[int, int], ...]
+
+    def line(self) -> str:
+        """The canonical text of the object."""
+        points = " ".join(f"{x},{y}" for x, y in self.points)
+        return "|".join(
+            (
+                self.layer,
+                self.kind,
+                self.name,
+                *(str(n) for n in (self.x, self.y, self.w, self.h)),
+                self.of,
+                points,
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A whole map: rows of terrain names, one a tile, and the objects by layer and name."""
+
+    tile: int
+    terrain: tuple[tuple[str, ...], ...]
+    things: tuple[Thing, ...]
+    painted: str
+
+    @property
+    def width(self) -> int:
+        """World width in pixels."""
+        return self.tile * len(self.terrain[0])
+
+    @property
+    def height(self) -> int:
+        """World height in pixels."""
+        return self.tile * len(self.terrain)
+
+    def of_kind(self, *kinds: str) -> list[Thing]:
+        """All objects of these kinds."""
+        return [thing for thing in self.things if thing.kind in kinds]
+
+    def named(self, name: str) -> Thing:
+        """The object of that name; KeyError if there is none."""
+        for thing in self.things:
+            if thing.name == name:
+                return thing
+        raise KeyError(name)
+
+    def fingerprint(self) -> str:
+        """First 16 hex digits of the sha256 of terrain rows and objects, one a line."""
+        rows = [",".join(row) for row in self.terrain]
+        text = "\n".join([*rows, *(thing.line() for thing in self.things)])
+        return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_DIGITS]
+
+
+def read_plan(path: Path) -> Plan:
+    """Read a .tmx and its tilesets."""
+    root = ET.parse(path).getroot()  # noqa: S314 - our own file
+    names = _terrain_names(root, path.parent)
+    things = sorted(
+        (_thing(group.get("name", ""), node) for group in root.iter("objectgroup") for node in group),
+        key=lambda thing: (thing.layer, thing.name),
+    )
+    painted = root.find("imagelayer/properties/property[@name='painted']")
+    stamp = "" if painted is None else painted.get("value", "")
+    return Plan(int(root.get("tilewidth", "0")), _rows(root, names), tuple(things), stamp)
+
+
+def stamp_plan(path: Path, fingerprint: str) -> None:
+    """Write the fingerprint into the painting layer, leaving every other byte as it is."""
+    text, count = PAINTED.subn(rf"\g<1>{fingerprint}\g<2>", path.read_text(encoding="utf-8"))
+    if count != 1:
+        raise ValueError(f"{path}: expected one property 'painted', found {count}")
+    path.write_text(text, encoding="utf-8")
+
+
+def _terrain_names(root: ET.Element, folder: Path) -> dict[int, str]:
+    names: dict[int, str] = {}
+    for tileset in root.iter("tileset"):
+        first = int(tileset.get("firstgid", "0"))
+        tiles = ET.parse(folder / tileset.get("source", "")).getroot()  # noqa: S314 - our own file
+        for tile in tiles.iter("tile"):
+            value = tile.find("properties/property[@name='terrain']")
+            if value is not None:
+                names[first + int(tile.get("id", "0"))] = value.get("value", "")
+    return names
+
+
+def _rows(root: ET.Element, names: dict[int, str]) -> tuple[tuple[str, ...], ...]:
+    data = root.find(f"layer[@name='{TERRAIN_LAYER}']/data")
+    if data is None or not data.text:
+        raise ValueError(f"no tile layer named {TERRAIN_LAYER!r}")
+    rows = [row.strip(",").split(",") for row in data.text.split()]
+    return tuple(tuple(names[int(gid)] for gid in row) for row in rows)
+
+
+def _thing(layer: str, node: ET.Element) -> Thing:
+    x, y, w, h = (round(float(node.get(key, "0"))) for key in ("x", "y", "width", "height"))
+    of = node.find("properties/property[@name='of']")
+    return Thing(
+        layer=layer,
+        kind=node.get("type", ""),
+        name=node.get("name", ""),
+        x=x,
+        y=y,
+        w=w,
+        h=h,
+        of="" if of is None else of.get("value", ""),
+        points=_points(x, y, node.find("polyline")),
+    )
+
+
+def _points(x: int, y: int, line: ET.Element | None) -> tuple[tuple[int, int], ...]:
+    if line is None:
+        return ()
+    pairs = (pair.split(",") for pair in line.get("points", "").split())
+    return tuple((x + round(float(px)), y + round(float(py))) for px, py in pairs)

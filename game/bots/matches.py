@@ -1,0 +1,137 @@
+"""Whole games between bots, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from statistics import mean
+
+import msgspec
+
+from game import bots, catalogue
+from game.engine import flow
+from game.engine.title import Scores, Title
+
+Find = Callable[[str], Title]
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is to be played: the bots in the order in which they were named, and the first seed."""
+
+    title: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+
+
+class Game(msgspec.Struct, frozen=True):
+    """How one game ended. Points and wins are by seat; `players` says which of the match's bots sat there."""
+
+    seed: int
+    players: tuple[int, ...]
+    scores: Scores
+    decisions: int
+    turns: int
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Least, mean and most of something."""
+
+    least: float
+    mean: float
+    most: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one of the match's bots did. A shared win counts by its share; points by source are means."""
+
+    bot: str
+    wins: float
+    score: Spread
+    sources: dict[str, float]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A match: standings in the order in which the bots were named; wins, decisions and scores by seat."""
+
+    title: str
+    games: int
+    seed: int
+    standings: list[Standing]
+    seat_wins: list[float]
+    seat_scores: list[float]
+    decisions: Spread
+    turns: Spread
+
+
+class Endless(Exception):
+    """A game went on for more decisions than its title allows; the message names the seed."""
+
+
+def play_game(match: Match, number: int, find: Find = catalogue.find) -> Game:
+    """The match's game with a number, from 0: its own seed, and the bots one seat further each time."""
+    title = find(match.title)
+    count = len(match.bots)
+    players = tuple((seat + number) % count for seat in range(count))
+    seated = [bots.make(match.bots[player]) for player in players]
+    seed = match.seed + number
+    state = title.start(count, match.options, seed)
+    decisions = 0
+    while asked := flow.legal(state):
+        seat = min(asked)
+        chance = bots.decision_seed(seed, seat, decisions)
+        action = seated[seat].choose(title, title.view(state, seat), seat, asked[seat], chance)
+        flow.play(state, seat, action)
+        decisions += 1
+        if decisions > title.max_decisions:
+            raise Endless(f"{match.title}: the game with seed {seed} does not end.")
+    return Game(seed, players, title.scores(state), decisions, state.turn)
+
+
+def play_games(match: Match, games: int, jobs: int = 1, find: Find = catalogue.find) -> Iterator[Game]:
+    """The games of a match in order, as they are finished; `jobs` processes share them."""
+    one = partial(play_game, match, find=find)
+    if jobs == 1:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(one, range(games))
+
+
+def summarise(match: Match, games: Sequence[Game]) -> Summary:
+    """What the games add up to."""
+    count = len(match.bots)
+    return Summary(
+        title=match.title,
+        games=len(games),
+        seed=match.seed,
+        standings=[_standing(name, player, games) for player, name in enumerate(match.bots)],
+        seat_wins=[sum(_share(game, seat) for game in games) for seat in range(count)],
+        seat_scores=[mean(game.scores.totals[seat] for game in games) for seat in range(count)],
+        decisions=_spread([game.decisions for game in games]),
+        turns=_spread([game.turns for game in games]),
+    )
+
+
+def _standing(name: str, player: int, games: Sequence[Game]) -> Standing:
+    seated = [(game, game.players.index(player)) for game in games]
+    sources: dict[str, list[int]] = {}
+    for game, seat in seated:
+        for source in game.scores.sources:
+            sources.setdefault(source.id, []).append(source.points[seat])
+    return Standing(
+        bot=name,
+        wins=sum(_share(game, seat) for game, seat in seated),
+        score=_spread([game.scores.totals[seat] for game, seat in seated]),
+        sources={name: mean(points) for name, points in sources.items()},
+    )
+
+
+def _share(game: Game, seat: int) -> float:
+    return 1 / len(game.scores.winners) if seat in game.scores.winners else 0.0
+
+
+def _spread(values: Sequence[int]) -> Spread:
+    return Spread(min(values), mean(values), max(values))

@@ -1,0 +1,149 @@
+"""A bot in a process of its own, so that a window stays awake while it thinks.
+
+The worker is told a seat's view and options, never the state. If its process dies it is started again and
+asked again; if that fails too, the bot thinks in the asking process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from game import bots, catalogue
+from game.engine import codec
+from game.engine.model import Action, Option, Seat, State
+from game.engine.title import Title
+
+Find = Callable[[str], Title]
+GRACE = 1.0
+"""Seconds that a worker has to end by itself."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A question to a bot: everything that it may know."""
+
+    bot: str
+    title: str
+    view: bytes
+    seat: Seat
+    options: list[Option]
+    seed: int
+
+
+_encoder = msgspec.msgpack.Encoder()
+_requests = msgspec.msgpack.Decoder(Request)
+_actions = msgspec.msgpack.Decoder(Action)
+
+
+def request(bot: str, view: State, seat: Seat, options: list[Option], seed: int) -> Request:
+    """A question about a view."""
+    return Request(bot, view.title, codec.encode(view), seat, options, seed)
+
+
+def answer(find: Find, asked: Request) -> Action:
+    """What the bot chooses, worked out here and now."""
+    title = find(asked.title)
+    view = codec.decode_view(title, asked.view)
+    return bots.make(asked.bot).choose(title, view, asked.seat, asked.options, asked.seed)
+
+
+def _serve(pipe: Connection, find: Find) -> None:
+    """The worker's life: answer until the other end is closed."""
+    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+        while True:
+            pipe.send_bytes(_encoder.encode(answer(find, _requests.decode(pipe.recv_bytes()))))
+
+
+class Worker:
+    """One question at a time: `ask`, then `poll` until the action is there. `close` ends the process."""
+
+    def __init__(self, find: Find = catalogue.find) -> None:
+        """Nothing is started before the first question. `find` is a module's function."""
+        self._find = find
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._asked: Request | None = None
+        self._deaths = 0
+        self.problem: str | None = None
+        """What went wrong with the process, for the log; the game goes on."""
+
+    @property
+    def pid(self) -> int | None:
+        """The process that thinks at present."""
+        return self._process.pid if self._process else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return self._asked is not None
+
+    def ask(self, asked: Request) -> None:
+        """Begin to think. A question that is still open is dropped."""
+        if self._asked is not None:
+            self._stop(0.0)
+        self._asked, self._deaths = asked, 0
+        self._send()
+
+    def poll(self, timeout: float = 0.0) -> Action | None:
+        """The action, once it is there; waits up to `timeout` seconds."""
+        if self._asked is None:
+            return None
+        action = self._received(self._pipe, timeout) if self._pipe else answer(self._find, self._asked)
+        if action is not None:
+            self._asked = None
+        return action
+
+    def close(self) -> None:
+        """End the process and forget the question."""
+        self._asked = None
+        self._stop(GRACE)
+
+    def _received(self, pipe: Connection, timeout: float) -> Action | None:
+        try:
+            return _actions.decode(pipe.recv_bytes()) if pipe.poll(timeout) else None
+        except (EOFError, OSError):
+            self._died()
+            return None
+
+    def _send(self) -> None:
+        try:
+            (self._pipe or self._start()).send_bytes(_encoder.encode(self._asked))
+        except OSError:
+            self._died()
+
+    def _start(self) -> Connection:
+        self._stop(0.0)
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._pipe = ours
+        self._process = context.Process(target=_serve, args=(theirs, self._find), daemon=True, name="bot")
+        self._process.start()
+        theirs.close()
+        return ours
+
+    def _died(self) -> None:
+        """The process is gone: ask a new one, once; then this process does the thinking."""
+        self._deaths += 1
+        if self._process:
+            self._process.join(GRACE)
+        code = self._process.exitcode if self._process else None
+        self.problem = f"The bot's process ended by itself (exit code {code})."
+        self._stop(0.0)
+        if self._deaths == 1:
+            self._send()
+
+    def _stop(self, grace: float) -> None:
+        """Close the pipe, which ends an idle worker; a thinking one is ended after `grace` seconds."""
+        if self._pipe:
+            self._pipe.close()
+        if self._process:
+            self._process.join(grace)
+            if self._process.is_alive():
+                self._process.terminate()
+                self._process.join(GRACE)
+        self._pipe = self._process = None

@@ -1,0 +1,124 @@
+"""``hotseat check``: content files, maps and texts of all titles, each problem as one line."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+import game
+from game import catalogue, paths
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+
+SPOKEN = {"say": "{}", "Reason": "{}", "reason": "{}", "Ask": "{}", "tell": "log-{}"}
+"""Call whose first argument names a message -> the id of that message."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What was found wrong, and a line about what was looked at."""
+
+    problems: list[str]
+    summary: str
+
+
+def run() -> Found:
+    """Check everything that travels with the program."""
+    messages, wrong_texts = read_messages(paths.assets("text", "en"))
+    wrong_titles = [problem for name in catalogue.names() for problem in title_problems(name)]
+    uses = list(spoken_ids(Path(game.__file__).parent))
+    problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
+    verdict = f"{len(problems)} problems" if problems else "all well"
+    return Found(problems, f"{len(catalogue.names())} titles, {len(messages)} messages: {verdict}")
+
+
+# ---------------------------------------------------------------------- titles
+
+
+def title_problems(name: str) -> Iterator[str]:
+    """What is wrong with a title's content files and map."""
+    try:
+        title = catalogue.find(name)
+        for seats in title.seats:
+            title.check(title.start(seats, {}, 1))
+    except (BadContent, BadMap) as error:
+        yield str(error)
+    yield from map_problems(paths.maps(f"{name}.tmx"))
+
+
+def map_problems(path: Path) -> Iterator[str]:
+    """Whether a map was edited after it was painted. A packaged program has no painter and does not ask."""
+    try:
+        from game.art.plan import read_plan
+    except ImportError:
+        return
+    plan = read_plan(path)
+    if plan.painted != plan.fingerprint():
+        yield f"{path.name}: edited after it was painted; paint it again (python -m game.art)."
+
+
+# ---------------------------------------------------------------------- texts
+
+
+def read_messages(folder: Path) -> tuple[set[str], list[str]]:
+    """All message ids of a language, and what is wrong with its files."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as fluent
+
+    ids: set[str] = set()
+    problems: list[str] = []
+    for file in sorted(folder.glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, fluent.Junk):
+                start = entry.span.start if entry.span else 0
+                problems.append(f"{file.name}: line {text.count(chr(10), 0, start) + 1} is not a message.")
+            elif isinstance(entry, fluent.Message):
+                if entry.id.name in ids:
+                    problems.append(f'{file.name}: the message "{entry.id.name}" exists already; rename it.')
+                ids.add(entry.id.name)
+    return ids, problems
+
+
+class Use(msgspec.Struct, frozen=True):
+    """A message that code asks for; `open_ended`: the id is only how it begins."""
+
+    where: str
+    message: str
+    open_ended: bool = False
+
+
+def spoken_ids(folder: Path) -> Iterator[Use]:
+    """Every message id that stands in the program's source."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and (pattern := SPOKEN.get(_called(node))):
+                where = f"{file.relative_to(folder.parent)}:{node.lineno}"
+                yield from _uses(where, pattern, node.args[0])
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _uses(where: str, pattern: str, argument: ast.expr) -> Iterator[Use]:
+    """The ids that an argument can be: a text, the beginning of one, or one of two."""
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield Use(where, pattern.format(argument.value))
+    elif isinstance(argument, ast.JoinedStr) and isinstance(first := argument.values[0], ast.Constant):
+        yield Use(where, pattern.format(first.value), open_ended=True)
+    elif isinstance(argument, ast.IfExp):
+        yield from _uses(where, pattern, argument.body)
+        yield from _uses(where, pattern, argument.orelse)
+
+
+def missing_messages(uses: list[Use], messages: set[str]) -> Iterator[str]:
+    """A line for every message that is asked for and does not exist."""
+    for use in uses:
+        if use.open_ended:
+            if not any(message.startswith(use.message) for message in messages):
+                yield f'{use.where}: no message begins with "{use.message}"; add one to assets/text.'
+        elif use.message not in messages:
+            yield f'{use.where}: the message "{use.message}" does not exist; add it to assets/text.'

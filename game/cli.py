@@ -1,0 +1,341 @@
+"""The command line: each sub-command is a thin call. Modules are loaded when a sub-command needs them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from game import __version__
+
+if TYPE_CHECKING:
+    from game.bots.matches import Game, Match, Summary
+
+MAX_SEED = 2**32 - 1
+MISTAKE = 2
+"""Exit status for what the person has to put right: input, files, a display."""
+
+
+class Mistake(Exception):
+    """Something that was asked for cannot be done; one sentence says what to do."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One sentence instead of a page."""
+        raise Mistake(f"{message}; see {self.prog} --help")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line. Returns the exit status."""
+    try:
+        given = _parser().parse_args(arguments)
+        status: int = given.call(given)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as error:
+        if not _is_mistake(error):
+            raise
+        sys.stderr.write(f"hotseat: {error}\n")
+        return MISTAKE
+    return status
+
+
+def _is_mistake(error: Exception) -> bool:
+    """Whether the message is meant for the person. Looked up here so that --version need not load these."""
+    from game.engine.board import BadMap
+    from game.engine.content import BadContent
+    from game.engine.record import BadRecord
+    from game.engine.title import BadTable
+
+    return isinstance(error, Mistake | BadMap | BadContent | BadRecord | BadTable)
+
+
+# ---------------------------------------------------------------------- arguments
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="hotseat", description="A desktop table for big-box board games.")
+    parser.add_argument("--version", action="version", version=f"hotseat {__version__}")
+    parser.set_defaults(call=_menu)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_play(commands)
+    _add_load(commands)
+    _add_simulate(commands)
+    _add_shot(commands)
+    _command(commands, "check", _check, "check content files, maps and texts")
+    bench = _command(commands, "bench", _bench, "measure speed")
+    bench.add_argument("--json", action="store_true", help="print JSON")
+    return parser
+
+
+def _command(commands: Any, name: str, call: Any, words: str) -> argparse.ArgumentParser:
+    described = words.capitalize() + "."
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=words, description=described)
+    parser.set_defaults(call=call)
+    return parser
+
+
+def _add_play(commands: Any) -> None:
+    parser = _command(commands, "play", _play, "open a table at once")
+    parser.add_argument("title", metavar="TITLE")
+    _add_table(parser, "human,human", "who sits where: human or the name of a bot, by comma")
+
+
+def _add_load(commands: Any) -> None:
+    parser = _command(commands, "load", _load, "go on with a recorded game")
+    parser.add_argument("file", metavar="FILE", type=Path)
+
+
+def _add_simulate(commands: Any) -> None:
+    parser = _command(commands, "simulate", _simulate, "let bots play whole games")
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many (10)")
+    _add_table(parser, "random,random", "bots by comma; they change seats from game to game")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes to share them (1)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_shot(commands: Any) -> None:
+    parser = _command(commands, "shot", _shot, "draw a table into a picture file")
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="seed of the game (1)")
+    parser.add_argument("--moves", type=_number, default=0, metavar="K", help="bot moves made before (0)")
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="pixels (1920x1080)")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png or .jpg")
+
+
+def _add_table(parser: argparse.ArgumentParser, seats: str, words: str) -> None:
+    parser.add_argument("--seats", default=seats, metavar="LIST", help=f"{words} ({seats})")
+    parser.add_argument("--seed", type=_seed, default=None, metavar="N", help="seed of the game (drawn)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help="an option of the table; can be repeated"
+    )
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f'"{text}" is not a whole number from 0 up')
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if _number(text) == 0:
+        raise argparse.ArgumentTypeError("at least 1 is needed")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    if _number(text) > MAX_SEED:
+        raise argparse.ArgumentTypeError(f"a seed is at most {MAX_SEED}")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    try:
+        size = _number(width), _number(height)
+    except argparse.ArgumentTypeError:
+        size = (0, 0)
+    if not (640 <= size[0] <= 7680 and 360 <= size[1] <= 4320):
+        raise argparse.ArgumentTypeError(f'"{text}" is not a size from 640x360 to 7680x4320')
+    return size
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    pairs = [text.partition("=") for text in given]
+    for text, (name, sign, value) in zip(given, pairs, strict=True):
+        if not (name and sign and value):
+            raise Mistake(f'--option takes name=value, not "{text}"')
+    return {name: value for name, _, value in pairs}
+
+
+def _seats(text: str) -> tuple[str, ...]:
+    """The kinds of a list of seats. Raises Mistake."""
+    from game import bots
+
+    kinds = tuple(part.strip() for part in text.split(","))
+    for kind in kinds:
+        if kind not in (bots.HUMAN, *bots.names()):
+            have = ", ".join((bots.HUMAN, *bots.names()))
+            raise Mistake(f'there is no player "{kind}"; --seats takes {have}')
+    return kinds
+
+
+# ---------------------------------------------------------------------- window
+
+
+def _need_display() -> None:
+    """Raise Mistake where no window can be opened."""
+    driver = os.environ.get("SDL_VIDEODRIVER", "")
+    shown = driver or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform not in ("win32", "darwin") and not shown:
+        raise Mistake("there is no display to open a window on; start it from a desktop")
+
+
+def _window(**start: Any) -> int:
+    from game.ui import run
+
+    return run.main(run.Start(**start))
+
+
+def _menu(given: argparse.Namespace) -> int:
+    _need_display()
+    return _window()
+
+
+def _play(given: argparse.Namespace) -> int:
+    from game import catalogue
+
+    title = catalogue.find(given.title)
+    kinds = _seats(given.seats)
+    title.refuse_seats(len(kinds))
+    options = _options(given.option)
+    title.full_options(options)
+    _need_display()
+    seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
+    return _window(title=given.title, kinds=kinds, options=options, seed=seed)
+
+
+def _load(given: argparse.Namespace) -> int:
+    from game import catalogue
+    from game.engine import record
+
+    loaded = record.read(given.file)
+    if loaded.header.title not in catalogue.names():
+        raise Mistake(f'{given.file.name}: this program does not have its title, "{loaded.header.title}"')
+    _need_display()
+    return _window(record=given.file)
+
+
+def _shot(given: argparse.Namespace) -> int:
+    from game import catalogue
+
+    title = catalogue.find(given.title)
+    if given.out.suffix.lower() not in (".png", ".jpg"):
+        raise Mistake(f'--out {given.out} ends in "{given.out.suffix}"; pictures are .png or .jpg')
+    if not given.out.resolve().parent.is_dir():
+        raise Mistake(f"--out {given.out}: the folder does not exist")
+    from game.ui import run
+
+    try:
+        run.shot(title, given.seed, given.moves, given.size, given.out)
+    except OSError as error:
+        raise Mistake(f"--out {given.out} cannot be written ({error.strerror or error})") from error
+    return 0
+
+
+# ---------------------------------------------------------------------- terminal
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from game import bots, catalogue
+    from game.bots import matches
+
+    title = catalogue.find(given.title)
+    names = _seats(given.seats)
+    if bots.HUMAN in names:
+        raise Mistake(f"simulate is for bots: {', '.join(bots.names())}")
+    title.refuse_seats(len(names))
+    options = _options(given.option)
+    title.full_options(options)
+    seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
+    match = matches.Match(given.title, names, options, seed)
+    summary = matches.summarise(match, _played(match, given.games, given.jobs))
+    _print_json(summary) if given.json else _print_summary(summary)
+    return 0
+
+
+def _played(match: Match, games: int, jobs: int) -> list[Game]:
+    from rich.console import Console
+    from rich.progress import track
+
+    from game import catalogue
+    from game.bots import matches
+
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    found = matches.play_games(match, games, jobs, catalogue.find)
+    return list(track(found, match.title, games, console=console, transient=True, disable=quiet))
+
+
+def _print_json(what: Any) -> None:
+    import msgspec
+
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(what)).decode() + "\n")
+
+
+def _print_summary(summary: Summary) -> None:
+    from rich.console import Console
+
+    console = Console()
+    console.print(f"{summary.title}: {summary.games} games from seed {summary.seed}")
+    console.print(_standings(summary))
+    console.print(_by_seat(summary))
+    lengths = (("decisions", summary.decisions), ("turns", summary.turns))
+    for name, spread in lengths:
+        console.print(f"{name} a game: {spread.least:.0f} to {spread.most:.0f}, mean {spread.mean:.1f}")
+
+
+def _standings(summary: Summary) -> Any:
+    from rich.table import Table
+
+    sources = list(summary.standings[0].sources)
+    table = Table("bot", *(_right(name) for name in ("wins", "%", "least", "mean", "most", *sources)))
+    for one in summary.standings:
+        share = f"{100 * one.wins / summary.games:.0f}"
+        scores = (f"{one.score.least:.0f}", f"{one.score.mean:.1f}", f"{one.score.most:.0f}")
+        table.add_row(one.bot, f"{one.wins:g}", share, *scores, *(f"{one.sources[s]:.1f}" for s in sources))
+    return table
+
+
+def _by_seat(summary: Summary) -> Any:
+    from rich.table import Table
+
+    table = Table("seat", _right("wins"), _right("mean score"))
+    for seat, (wins, score) in enumerate(zip(summary.seat_wins, summary.seat_scores, strict=True), start=1):
+        table.add_row(str(seat), f"{wins:g}", f"{score:.1f}")
+    return table
+
+
+def _right(name: str) -> Any:
+    from rich.table import Column
+
+    return Column(name, justify="right")
+
+
+def _check(given: argparse.Namespace) -> int:
+    from game import check
+
+    found = check.run()
+    for problem in found.problems:
+        sys.stderr.write(problem + "\n")
+    sys.stdout.write(found.summary + "\n")
+    return 1 if found.problems else 0
+
+
+def _bench(given: argparse.Namespace) -> int:
+    from game import bench
+
+    found = bench.run()
+    _print_json(found) if given.json else _print_bench(found)
+    return 0
+
+
+def _print_bench(found: Any) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("what", _right("here"), _right("on the yardstick"), "unit")
+    for line in found.lines:
+        table.add_row(line.what, f"{line.here:,.1f}", f"{line.yardstick:,.1f}", line.unit)
+    console = Console()
+    console.print(f"10,000,000 empty loops: {found.loop:.3f} s; the yardstick is {found.yardstick:.1f} s")
+    console.print(table)

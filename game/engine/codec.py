@@ -1,0 +1,51 @@
+"""States as bytes and back, and what follows from that: sameness, digests, how much a view hides."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Union
+
+import msgspec
+
+from game.engine.flow import settle
+from game.engine.model import UNKNOWN, State
+from game.engine.title import Title
+
+_encoder = msgspec.json.Encoder(order="sorted")
+_HIDDEN = f'"{UNKNOWN}"'.encode()
+
+
+def encode(state: State) -> bytes:
+    """A state as JSON, without what is only of the moment."""
+    bare = state.copy()
+    bare.asked = None
+    return _encoder.encode(bare)
+
+
+def decode(title: Title, raw: bytes) -> Any:
+    """The state that `encode` wrote, settled. Raises msgspec.DecodeError for anything else."""
+    state = decode_view(title, raw)
+    settle(state)
+    return state
+
+
+def decode_view(title: Title, raw: bytes) -> Any:
+    """The view that `encode` wrote, not settled: with its unknowns it cannot go on."""
+    fields = msgspec.json.decode(raw, type=dict[str, Any])
+    step: Any = Union[title.steps]  # noqa: UP007  # the union is known only at run time
+    stack = msgspec.convert(fields.pop("stack", []), list[step])
+    if not fields.keys() <= {*title.state_type.__struct_fields__} - {*State.TRANSIENT}:
+        raise msgspec.ValidationError("a field that no state has")
+    state = msgspec.convert({**fields, "stack": []}, title.state_type)
+    state.stack = stack
+    return state
+
+
+def digest(state: State) -> str:
+    """Twelve hex digits that are equal for equal states."""
+    return hashlib.sha256(encode(state)).hexdigest()[:12]
+
+
+def unknowns(view: State) -> int:
+    """How many ids a view hides."""
+    return encode(view).count(_HIDDEN)

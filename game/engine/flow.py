@@ -1,0 +1,84 @@
+"""How a position goes on: what may be chosen, what a choice does, why something is refused."""
+
+from __future__ import annotations
+
+from game.engine.model import Action, Ask, Choices, IllegalAction, Option, Reason, Ref, Seat, State
+
+NOT_NOW = Reason("not-now", "")
+NOT_YOURS = Reason("not-your-choice", "")
+MAX_RUNS = 10_000
+"""More steps than this without a question mean that a rule pushes itself for ever."""
+
+
+def choices(state: State) -> dict[Seat, Choices]:
+    """Every candidate of every seat that must choose now, the refused ones with their reason."""
+    if state.asked is None:
+        state.asked = state.stack[-1].ask(state) if state.stack else {}
+    return state.asked
+
+
+def legal(state: State) -> dict[Seat, list[Option]]:
+    """What each seat that must choose now may choose; empty when the game is over."""
+    return {
+        seat: [c.option for c in candidates if c.reason is None]
+        for seat, candidates in choices(state).items()
+    }
+
+
+def why_not(state: State, seat: Seat, source: Ref | None, target: Ref | None = None) -> list[Reason]:
+    """Why a seat cannot pick up `source` (and drop it on `target`) now; empty: it can."""
+    asked = choices(state)
+    if seat not in asked:
+        return [NOT_YOURS if asked else NOT_NOW]
+    fitting = [
+        c for c in asked[seat] if c.option.source == source and (target is None or c.option.target == target)
+    ]
+    if any(c.reason is None for c in fitting):
+        return []
+    reasons = [c.reason for c in fitting if c.reason is not None]
+    return list({(r.code, r.rule): r for r in reasons}.values()) or [NOT_NOW]
+
+
+def question(state: State, seat: Seat) -> Ask:
+    """What the seat is asked now."""
+    return state.stack[-1].question(state, seat)
+
+
+def play(state: State, seat: Seat, action: Action) -> None:
+    """Carry out a seat's choice and everything that follows up to the next question.
+
+    Raises IllegalAction, the state untouched, when the action is not among the seat's legal ones.
+    """
+    _refuse_illegal(state, seat, action)
+    step = state.stack.pop()
+    state.asked = None
+    step.take(state, seat, action)
+    settle(state)
+
+
+def _refuse_illegal(state: State, seat: Seat, action: Action) -> None:
+    asked = choices(state)
+    if seat not in asked:
+        raise IllegalAction([NOT_YOURS if asked else NOT_NOW])
+    reasons = []
+    for candidate in asked[seat]:
+        if candidate.option.action == action:
+            if candidate.reason is None:
+                return
+            reasons.append(candidate.reason)
+    raise IllegalAction(reasons or [NOT_NOW])
+
+
+def settle(state: State) -> None:
+    """Run pending steps until one asks or none is left."""
+    state.asked = None
+    for _ in range(MAX_RUNS):
+        if not state.stack:
+            return
+        top = state.stack[-1]
+        state.asked = top.ask(state)
+        if state.asked:
+            return
+        state.stack.pop()
+        top.run(state)
+    raise RuntimeError(f"{type(top).__name__} goes on without end")

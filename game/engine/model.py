@@ -1,0 +1,158 @@
+"""The words everything else is written in: actions, options, reasons, events, steps and states."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, ClassVar, Generic, TypeVar, get_origin, get_type_hints
+
+import msgspec
+
+Seat = int
+Ref = str
+"""Names a thing or a place on the table: "card:crew.brawler.2", "space:persia_left.right"."""
+
+UNKNOWN = "?"
+"""Stands in a seat's view for every id that the seat may not know."""
+
+Fact = int | str
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What a seat decided: a verb and ids. Its text form is one line: ``place barracks``."""
+
+    verb: str
+    args: tuple[Fact, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *map(str, self.args)])
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal action and how a hand performs it: pick up `source`, drop on `target`; neither: a button."""
+
+    action: Action
+    source: Ref | None = None
+    target: Ref | None = None
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not possible now: a message id, the rule that says so, and facts for the words."""
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = {}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A candidate at a decision: legal when no condition failed."""
+
+    option: Option
+    reason: Reason | None = None
+
+
+Choices = list[Choice]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """What happened, for log and animation; rules never read it. `seen_by` None: everybody."""
+
+    verb: str
+    facts: dict[str, Fact] = {}
+    seen_by: frozenset[Seat] | None = None
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """The question of a decision as a message id and its facts."""
+
+    code: str
+    facts: dict[str, Fact] = {}
+
+
+class IllegalAction(Exception):
+    """A seat tried what is not possible; `reasons` say why. The state is untouched."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        super().__init__(", ".join(f"{r.code} ({r.rule})" for r in reasons))
+        self.reasons = reasons
+
+
+S = TypeVar("S", bound="State")
+
+
+def _snake(name: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
+    """One pending piece of a rule: ids and plain values only. In files `op` names it: TakePlunder is
+    ``op = "take_plunder"``, so a card's effect is a list of steps.
+
+    It either asks (``ask`` names seats and their choices) or runs. The engine takes a step off the
+    stack before it calls ``take`` or ``run``; these push what follows, if need be the step itself again.
+    """
+
+    def ask(self, state: S) -> dict[Seat, Choices]:
+        """The seats that must choose now and their candidates; empty: nothing to ask, run."""
+        return {}
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        """Carry out what a seat chose."""
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, state: S) -> None:
+        """Do what needs no choice."""
+        raise NotImplementedError(type(self).__name__)
+
+    def question(self, state: S, seat: Seat) -> Ask:
+        """What the seat is asked, for the prompt."""
+        facts = {f: v for f in self.__struct_fields__ if isinstance(v := getattr(self, f), int | str)}
+        return Ask(_snake(type(self).__name__).replace("_", "-"), facts)
+
+
+class State(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A position: plain data. Containers belong to it; what they hold is frozen and shared by copies.
+
+    title    id of the title             table   options of the table, fixed at set-up
+    seats    how many seats play         rng     the whole random generator
+    stack    pending steps, the next one last    turn    turns begun, counted from 1
+    """
+
+    title: str
+    seats: int
+    table: dict[str, Fact]
+    rng: int
+    stack: list[Step[Any]]
+    turn: int = 0
+
+    # Of the moment, never saved: where events go, and the choices that were worked out for this position.
+    outbox: list[Event] | None = None
+    asked: dict[Seat, Choices] | None = None
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("outbox", "asked")
+
+    def copy(self: S) -> S:
+        """An independent copy, without the outbox."""
+        new = copy.copy(self)
+        for name in _containers(type(self)):
+            setattr(new, name, getattr(self, name).copy())
+        new.outbox = None
+        return new
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Make steps happen next, in the order given."""
+        self.stack.extend(reversed(steps))
+
+    def tell(self, verb: str, *, seen_by: Iterable[Seat] | None = None, **facts: Fact) -> None:
+        """Report what happened, if somebody listens."""
+        if self.outbox is not None:
+            self.outbox.append(Event(verb, facts, None if seen_by is None else frozenset(seen_by)))
+
+
+@cache
+def _containers(kind: type[State]) -> tuple[str, ...]:
+    """The fields of a state that a copy must not share."""
+    hints = get_type_hints(kind)
+    fields = (f for f in kind.__struct_fields__ if f not in State.TRANSIENT)
+    return tuple(f for f in fields if get_origin(hints[f]) in (list, dict, set))

@@ -1,0 +1,123 @@
+"""What a title provides to the engine, the bots, the command line and the table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from game.engine.board import Board
+from game.engine.model import Fact, Seat, State, Step
+
+
+class BadTable(Exception):
+    """A seat count, option or value that a title does not have; the message says what it has."""
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """A choice made before the game: a switch ("on"/"off") or one of several values; the first is usual."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+
+    @property
+    def kind(self) -> Literal["switch", "choice"]:
+        """How the new-game screen shows it."""
+        return "switch" if set(self.choices) == {"on", "off"} else "choice"
+
+
+class Source(msgspec.Struct, frozen=True):
+    """One row of the score sheet: where points come from and how many each seat has from there."""
+
+    id: str
+    points: tuple[int, ...]
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """The score sheet: sources, totals, tie-breakers in order, and who wins (or leads)."""
+
+    sources: tuple[Source, ...]
+    totals: tuple[int, ...]
+    tie_breakers: tuple[Source, ...]
+    winners: tuple[Seat, ...]
+
+
+class Title(ABC):
+    """One game. Everything that a table, a bot or a test needs; rules themselves are steps."""
+
+    id: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[TableOption, ...]]
+    state_type: ClassVar[type[State]]
+    steps: ClassVar[tuple[type[Step[Any]], ...]]
+    max_decisions: ClassVar[int]
+    """More decisions than this in one game mean that something is wrong."""
+
+    @abstractmethod
+    def furnish(self, board: Board) -> None:
+        """Read the content files and take the board; raises BadContent or BadMap."""
+
+    @property
+    @abstractmethod
+    def content_hash(self) -> str:
+        """Changes when a content file changes."""
+
+    @abstractmethod
+    def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> State:
+        """The first position, settled up to its first question."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: Seat) -> Any:
+        """The position as a seat may know it: hidden ids are UNKNOWN, the generator is 0."""
+
+    @abstractmethod
+    def guess(self, view: Any, seat: Seat, seed: int) -> Any:
+        """A full position that fits the view, its unknowns drawn at random."""
+
+    @abstractmethod
+    def scores(self, state: Any) -> Scores:
+        """The score sheet as it stands, from what is open to everybody."""
+
+    @abstractmethod
+    def value(self, view: Any, seat: Seat) -> float:
+        """How good a seat's position looks, in points, for a bot; made from that seat's view."""
+
+    @abstractmethod
+    def check(self, state: Any) -> None:
+        """Raise AssertionError where pieces or cards are lost, doubled or out of bounds."""
+
+    def acting(self, state: Any) -> Seat | None:
+        """The seat whose turn it is, None before and after the turns."""
+        return None
+
+    def start(self, seats: int, options: dict[str, str], seed: int) -> State:
+        """A new game with checked options. Raises BadTable."""
+        self.refuse_seats(seats)
+        return self.set_up(seats, self.full_options(options), seed)
+
+    def refuse_seats(self, seats: int) -> None:
+        """Raise BadTable for a number of seats that the title does not have."""
+        if seats not in self.seats:
+            have = ", ".join(map(str, self.seats))
+            raise BadTable(f"{self.id} is played by {have} seats, not {seats}.")
+
+    def full_options(self, given: dict[str, str]) -> dict[str, Fact]:
+        """The options of the table, the missing ones as usual. Raises BadTable."""
+        known = {o.id: o for o in self.options}
+        for name, value in given.items():
+            _refuse_option(self.id, name, value, known)
+        return {o.id: given.get(o.id, o.default) for o in self.options}
+
+
+def _refuse_option(title: str, name: str, value: str, known: dict[str, TableOption]) -> None:
+    if name not in known:
+        raise BadTable(f'{title} has no option "{name}"; it has {_listed(known)}.')
+    if value not in known[name].choices:
+        raise BadTable(f'{title}: option {name} is {_listed(known[name].choices)}, not "{value}".')
+
+
+def _listed(names: Sequence[str] | dict[str, TableOption]) -> str:
+    return ", ".join(names) or "none"

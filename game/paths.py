@@ -1,0 +1,43 @@
+"""Where things lie on disk: in the source tree, in an installed wheel and in a frozen program."""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP = "hotseat"
+
+
+def _data_root() -> Path:
+    """The folder that holds assets/ and maps/."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen:
+        return Path(frozen)
+    here = Path(__file__).resolve().parent
+    packed = here / "data"
+    return packed if packed.is_dir() else here.parent
+
+
+def assets(*parts: str) -> Path:
+    """A file or folder under assets/."""
+    return _data_root().joinpath("assets", *parts)
+
+
+def maps(*parts: str) -> Path:
+    """A file under maps/."""
+    return _data_root().joinpath("maps", *parts)
+
+
+def config_dir() -> Path:
+    """The person's settings."""
+    return platformdirs.user_config_path(APP, appauthor=False)
+
+
+def records_dir() -> Path:
+    """The person's game records."""
+    return platformdirs.user_data_path(APP, appauthor=False) / "records"
+
+
+def state_dir() -> Path:
+    """Crash reports and the like."""
+    return platformdirs.user_state_path(APP, appauthor=False)

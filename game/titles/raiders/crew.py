@@ -1,0 +1,100 @@
+"""Hiring crew and swapping it (Barracks, Enaree, cards)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.engine.model import Choice, Choices, Fact, Reason
+from game.titles.raiders.abilities import cheaper
+from game.titles.raiders.book import BOOK
+from game.titles.raiders.goods import lacking, no, pay
+from game.titles.raiders.picks import Pick, choice
+from game.titles.raiders.state import RaidersState, Space, card_ref, space_ref
+
+
+class Hire(Pick, frozen=True):
+    """Hire one crew member from the hand for its printed silver (RAI-063), or free (RAI-087).
+
+    `at` names the building whose crew abilities lower the price (RAI-212).
+    """
+
+    free: bool = False
+    at: str = ""
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every hand card on every crew space; on an occupied one the crew member there is discarded (RAI-066)."""
+        found = []
+        for card in state.me.hand:
+            reason = lacking(state, state.active, self.price(state, card), "RAI-067")
+            for number, space in enumerate(state.me.spaces):
+                verb = "hire_over" if space.crew else "hire"
+                found.append(_to_space(state, verb, card, number, reason))
+        return found
+
+    def price(self, state: RaidersState, card: str) -> dict[str, int]:
+        """What hiring this card costs now."""
+        if self.free:
+            return {}
+        printed = {"silver": BOOK.crew[card].silver}
+        return cheaper(state.me, self.at, "hire", printed) if self.at else printed
+
+    def blocked(self, state: RaidersState) -> Reason | None:
+        """Hiring needs a card in the hand that can be paid."""
+        return super().blocked(state) or (None if state.me.hand else no("no-hand-card", "RAI-067"))
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """Pay, free the space if need be, put the card there."""
+        card, number = str(args[0]), int(args[1])
+        pay(state, state.active, self.price(state, card))
+        if state.me.spaces[number].crew:
+            dismiss(state, number)
+        put_on_space(state, card, number)
+        state.tell("hire", seat=state.active, card=card)
+
+
+class SwapCrewWithHand(Pick, frozen=True):
+    """Swap a hired crew member with a hand card, at no silver; animals and place stay (RAI-203)."""
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every hand card on every crew member."""
+        return [
+            _to_space(state, "swap", card, number, None)
+            for card in state.me.hand
+            for number, space in enumerate(state.me.spaces)
+            if space.crew
+        ]
+
+    def blocked(self, state: RaidersState) -> Reason | None:
+        """It needs a hired crew member and a hand card."""
+        if not state.me.hand:
+            return no("no-hand-card", "RAI-203")
+        return None if state.me.crew else no("no-crew", "RAI-203")
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """The hired card goes to the hand, its wounds to the supply."""
+        card, number = str(args[0]), int(args[1])
+        leaving = state.me.spaces[number].crew
+        put_on_space(state, card, number)
+        state.change(state.active, hand=(*state.me.hand, leaving))
+        state.tell("swap", seat=state.active, card=card, leaving=leaving)
+
+
+def _to_space(state: RaidersState, verb: str, card: str, number: int, reason: Reason | None) -> Choice:
+    target = space_ref(state.active, number, "crew")
+    return choice(verb, card, number, source=card_ref(card), target=target, reason=reason)
+
+
+def put_on_space(state: RaidersState, card: str, number: int) -> None:
+    """A hand card goes on a crew space, unwounded; the animals there stay."""
+    player = state.me
+    hand = tuple(c for c in player.hand if c != card)
+    space = replace(player.spaces[number], crew=card, wounds=0)
+    state.players[state.active] = replace(player.with_space(number, space), hand=hand)
+
+
+def dismiss(state: RaidersState, number: int) -> None:
+    """A crew card leaves the board for the discard pile, its wounds for the supply (RAI-066, RAI-137)."""
+    space: Space = state.me.spaces[number]
+    state.crew_discard.append(space.crew)
+    state.players[state.active] = state.me.with_space(number, replace(space, crew="", wounds=0))
+    state.tell("dismiss", seat=state.active, card=space.crew)

@@ -1,0 +1,121 @@
+"""The effects that cards, heroes and buildings are made of; each is a step, named in the content files."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.engine.model import Action, Choices, Reason, Seat
+from game.titles.raiders.abilities import holds
+from game.titles.raiders.animals import GainAnimal, SwapEagleForHorse
+from game.titles.raiders.book import Condition, Cost
+from game.titles.raiders.buildings import UseBuilding
+from game.titles.raiders.crew import Hire, SwapCrewWithHand
+from game.titles.raiders.goods import draw, gain, lacking, pay
+from game.titles.raiders.healing import Heal
+from game.titles.raiders.picks import DiscardCards, blocked, choice
+from game.titles.raiders.quests import CompleteQuest
+from game.titles.raiders.plunder import TakePlunder
+from game.titles.raiders.state import RaidersState, RaidersStep
+from game.titles.raiders.town import TownCentre
+
+
+class Gain(RaidersStep, frozen=True):
+    """Gain so much of something."""
+
+    item: str
+    amount: int
+
+    def run(self, state: RaidersState) -> None:
+        """Take it from the supply."""
+        gain(state, state.active, self.item, self.amount)
+
+
+class Draw(RaidersStep, frozen=True):
+    """Draw crew cards."""
+
+    amount: int
+
+    def run(self, state: RaidersState) -> None:
+        """Draw as many as there are."""
+        draw(state, state.active, self.amount)
+
+
+class Vp(RaidersStep, frozen=True):
+    """Gain VP, once for each of something, at most `max`."""
+
+    amount: int
+    per: Literal["", "completed_quest"] = ""
+    max: int = 0
+
+    def run(self, state: RaidersState) -> None:
+        """Mark them at once."""
+        count = len(state.me.quests) if self.per else 1
+        points = self.amount * count
+        gain(state, state.active, "vp", min(points, self.max) if self.max else points)
+
+
+class Pay(RaidersStep, frozen=True):
+    """Without the whole payment nothing is gained (RAI-165)."""
+
+    cost: Cost
+    then: tuple[Effect, ...]
+
+    def blocked(self, state: RaidersState) -> Reason | None:
+        """Why the payment cannot be made."""
+        return lacking(state, state.active, self.cost, "RAI-166")
+
+    def run(self, state: RaidersState) -> None:
+        """Pay, then gain."""
+        if self.blocked(state):
+            return
+        pay(state, state.active, self.cost)
+        state.push(DiscardCards(self.cost.get("cards", 0)), *self.then)
+
+
+class Choose(RaidersStep, frozen=True):
+    """Either one or the other; the player chooses when resolving it (RAI-168)."""
+
+    options: tuple[tuple[Effect, ...], ...]
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """One button for each alternative."""
+        return {
+            state.active: [
+                choice("choose", n, reason=blocked(effects, state)) for n, effects in enumerate(self.options)
+            ]
+        }
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Carry out one alternative."""
+        state.push(*self.options[int(action.args[0])])
+
+
+class If(RaidersStep, frozen=True):
+    """Only if a condition holds."""
+
+    test: Condition
+    then: tuple[Effect, ...]
+
+    def run(self, state: RaidersState) -> None:
+        """Test it, then go on."""
+        if holds(state, state.active, self.test):
+            state.push(*self.then)
+
+
+Effect = (
+    Gain
+    | Draw
+    | Vp
+    | Heal
+    | Pay
+    | Choose
+    | If
+    | TakePlunder
+    | GainAnimal
+    | SwapEagleForHorse
+    | SwapCrewWithHand
+    | Hire
+    | CompleteQuest
+    | TownCentre
+    | UseBuilding
+)

@@ -1,0 +1,45 @@
+"""Removing wounds."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.engine.model import Choices, Fact, Seat
+from game.titles.raiders.picks import Pick, choice
+from game.titles.raiders.state import RaidersState, mat_ref, space_ref
+
+
+class Heal(Pick, frozen=True):
+    """Remove up to so many wounds, from one crew member or several (RAI-070)."""
+
+    amount: int
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Ask only where there are more wounds than can be removed."""
+        return super().ask(state) if state.me.wounds > self.amount > 0 else {}
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every wounded crew member."""
+        return [
+            choice("heal", n, source=space_ref(state.active, n, "crew"), target=mat_ref(state.active))
+            for n, space in enumerate(state.me.spaces)
+            if space.wounds
+        ]
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """Remove one wound, then the rest."""
+        _unwound(state, int(args[0]), 1)
+        state.push(Heal(self.amount - 1))
+
+    def run(self, state: RaidersState) -> None:
+        """Remove all wounds where that is what can be done."""
+        for number, space in enumerate(state.me.spaces):
+            if self.amount and space.wounds:
+                _unwound(state, number, space.wounds)
+
+
+def _unwound(state: RaidersState, number: int, amount: int) -> None:
+    space = state.me.spaces[number]
+    healed = replace(space, wounds=space.wounds - amount)
+    state.players[state.active] = state.me.with_space(number, healed)
+    state.tell("heal", seat=state.active, card=space.crew, amount=amount)

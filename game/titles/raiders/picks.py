@@ -1,0 +1,91 @@
+"""A step that lets the active player pick one thing up and put it somewhere."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Ref, Seat
+from game.titles.raiders.goods import discard_card
+from game.titles.raiders.state import DISCARD, RaidersState, RaidersStep, card_ref
+
+DECLINE = Action("decline")
+
+
+def choice(
+    verb: str,
+    *args: Fact,
+    source: Ref | None = None,
+    target: Ref | None = None,
+    reason: Reason | None = None,
+) -> Choice:
+    """One candidate."""
+    return Choice(Option(Action(verb, args), source, target), reason)
+
+
+def button(action: Action) -> Choice:
+    """A candidate that is a button."""
+    return Choice(Option(action))
+
+
+class Pick(RaidersStep, frozen=True):
+    """Pick one of `picks`; where nothing can be picked the step is passed over (RAI-169)."""
+
+    optional: ClassVar[bool] = True
+
+    def picks(self, state: RaidersState) -> Choices:
+        """What may be picked, with the reason where it may not. The verb is free, the args are what counts."""
+        raise NotImplementedError
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """Carry out what was picked."""
+        raise NotImplementedError
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """The picks, and declining where that is allowed."""
+        found = self.picks(state)
+        if all(c.reason for c in found):
+            return {}
+        return {state.active: [*found, button(DECLINE)] if self.optional else found}
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Carry out the pick unless declined."""
+        if action != DECLINE:
+            self.pick(state, *action.args)
+
+    def run(self, state: RaidersState) -> None:
+        """Nothing could be picked."""
+
+    def blocked(self, state: RaidersState) -> Reason | None:
+        """Why nothing can be picked at all; None: something can."""
+        found = self.picks(state)
+        if any(c.reason is None for c in found):
+            return None
+        return next((c.reason for c in found if c.reason), None)
+
+
+class DiscardCards(Pick, frozen=True):
+    """Discard so many hand cards, one by one, as a payment or down to a limit."""
+
+    optional: ClassVar[bool] = False
+    amount: int
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every hand card."""
+        if self.amount < 1:
+            return []
+        return [choice("discard", c, source=card_ref(c), target=DISCARD) for c in state.me.hand]
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """Discard one, then the rest."""
+        discard_card(state, state.active, str(args[0]))
+        if self.amount > 1:
+            state.push(DiscardCards(self.amount - 1))
+
+
+def blocked(effects: tuple[RaidersStep, ...], state: RaidersState) -> Reason | None:
+    """Why effects cannot be used: their only one is a payment that cannot be made (RAI-166)."""
+    if len(effects) != 1:
+        return None
+    why = getattr(effects[0], "blocked", None)
+    reason: Reason | None = why(state) if why else None
+    return reason

@@ -1,0 +1,206 @@
+"""Pictures: icons from vectors, emblems, plates of wood and paper, all cached by size."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+from game import paths
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.theme import Colour, SeatColour, Theme
+
+Size = tuple[int, int]
+Plate = Literal["paper", "raised", "sunk", "plank", "gold", "oxblood", "idle"]
+
+# The four tones that an icon is drawn in; a tint replaces them.
+BODY, LIGHT, DARK, LINE = "#BBBBBB", "#DDDDDD", "#777777", "#222222"
+_GROUND: dict[Plate, Colour] = {
+    "paper": t.PAPER, "raised": t.RAISED, "sunk": t.SUNK,
+    "plank": t.PLANK, "gold": t.GOLD, "oxblood": t.OXBLOOD, "idle": t.IDLE,
+}  # fmt: skip
+_TEXTURE: dict[Plate, str] = {"paper": "paper.jpg", "raised": "paper.jpg", "plank": "plank.jpg"}
+
+
+class Art:
+    """Loads, tints, scales and remembers pictures. Sizes are window pixels."""
+
+    def __init__(self, theme: Theme, folder: Path | None = None) -> None:
+        self.theme = theme
+        self._folder = folder or paths.assets()
+        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._sources: dict[str, str | None] = {}
+        self._originals: dict[str, pygame.Surface | None] = {}
+        self._named: set[str] = set()
+
+    def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture for a key, made when it is not remembered. Old ones are forgotten."""
+        if key not in self._cache:
+            self._cache[key] = make()
+            if len(self._cache) > 900:
+                self._cache.popitem(last=False)
+        self._cache.move_to_end(key)
+        return self._cache[key]
+
+    def icon(self, name: str, size: int, tint: Colour | None = None) -> pygame.Surface:
+        """An icon of assets/icons as a square; `tint` colours its body, or leaves its own colours."""
+        return self.cached(("icon", name, size, tint), lambda: self._draw_icon(name, size, tint))
+
+    def sign(self, name: str, size: int, ink: Colour) -> pygame.Surface:
+        """An icon beside words: in the ink of the words where it is a flat one, else in its own colours."""
+        source = self._icon_source(name) or ""
+        return self.icon(name, size, None if any(tone in source for tone in (LIGHT, DARK, LINE)) else ink)
+
+    def emblem(self, seat: SeatColour, size: int) -> pygame.Surface:
+        """A seat's emblem in its colour on a pale disc."""
+        return self.cached(("emblem", seat.id, size), lambda: shapes.emblem(seat, size))
+
+    def has_picture(self, name: str) -> bool:
+        """Whether a picture exists under assets/."""
+        return (self._folder / name).is_file()
+
+    def picture(self, name: str, size: Size) -> pygame.Surface | None:
+        """A picture under assets/, cut and scaled to cover a size; None when it is missing."""
+        original = self.original(name)
+        if original is None:
+            return None
+        return self.cached(("picture", name, size), lambda: shapes.cover(original, size))
+
+    def original(self, name: str) -> pygame.Surface | None:
+        """A picture under assets/ in its own size; None when it is missing, said once."""
+        if name not in self._originals:
+            self._originals[name] = self._load(name)
+        return self._originals[name]
+
+    def wood(self, size: Size) -> pygame.Surface:
+        """The table under everything."""
+        return self.picture("table/wood.jpg", size) or self.cached(
+            ("wood", size), lambda: shapes.plain_wood(size)
+        )
+
+    def plate(self, kind: Plate, size: Size, radius: int = t.RADIUS) -> pygame.Surface:
+        """A plate with rounded corners and a fine rim. `radius` is in design pixels."""
+        size = (max(2, size[0]), max(2, size[1]))
+        r = min(self.theme.px(radius), size[0] // 2, size[1] // 2)
+        return self.cached(("plate", kind, size, r), lambda: self._draw_plate(kind, size, r))
+
+    def panel(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        kind: Plate = "paper",
+        radius: int = t.RADIUS,
+        shadow: bool = True,
+    ) -> None:
+        """A plate lying on the table, with its shadow."""
+        if shadow:
+            self.shadow(surface, rect, radius)
+        surface.blit(self.plate(kind, rect.size, radius), rect)
+
+    def shadow(
+        self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS, depth: float = 1.0
+    ) -> None:
+        """The soft shadow of a plate, falling to the south-east."""
+        blur, r = self.theme.px(9 * depth), self.theme.px(radius)
+        key = ("shadow", rect.size, r, blur)
+        image = self.cached(key, lambda: shapes.soft_shadow(rect.size, r, blur))
+        down = self.theme.px(3 * depth)
+        surface.blit(image, (rect.x - blur + down // 2, rect.y - blur + down))
+
+    def outline(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        colour: Colour,
+        width: float = 2.0,
+        radius: int = t.RADIUS_SMALL,
+        alpha: int = 255,
+    ) -> None:
+        """A rounded line just inside `rect`."""
+        w, r = self.theme.px(width), self.theme.px(radius)
+        key = ("outline", rect.size, r, w, colour, alpha)
+        surface.blit(self.cached(key, lambda: shapes.rounded(rect.size, r, None, colour, w, alpha)), rect)
+
+    def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS_SMALL) -> None:
+        """The ring round what has the focus, with a dark breath so that it shows on any ground."""
+        gap = self.theme.px(3)
+        around = rect.inflate(2 * gap, 2 * gap)
+        self.outline(surface, around.inflate(2, 2), t.SHADE, 4, radius + 4, 110)
+        self.outline(surface, around, t.FOCUS, 2.5, radius + 3)
+
+    def glow(
+        self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, radius: int = t.RADIUS
+    ) -> None:
+        """A halo round a plate: can be picked, can be dropped on."""
+        spread, r = self.theme.px(12), self.theme.px(radius)
+        key = ("glow", rect.size, r, spread, colour)
+        image = self.cached(key, lambda: shapes.halo(rect.size, r, spread, colour))
+        surface.blit(image, (rect.x - spread, rect.y - spread))
+
+    def veil(self, surface: pygame.Surface, alpha: int = 150) -> None:
+        """Darken everything drawn so far."""
+        surface.blit(
+            self.cached(("veil", surface.get_size(), alpha), lambda: shapes.veil(surface.get_size(), alpha))
+        )
+
+    def rule(self, surface: pygame.Surface, x: int, y: int, width: int, colour: Colour = t.BRASS) -> None:
+        """A fine brass line with a lozenge in the middle."""
+        pygame.draw.rect(surface, colour, (x, y, width, max(1, self.theme.px(1))))
+        mid, d = x + width // 2, self.theme.px(3)
+        pygame.draw.polygon(surface, colour, [(mid - d, y), (mid, y - d), (mid + d, y), (mid, y + d)])
+
+    def forget(self) -> None:
+        """Drop everything that was made, after a change of scale."""
+        self._cache.clear()
+
+    def _draw_icon(self, name: str, size: int, tint: Colour | None) -> pygame.Surface:
+        source = self._icon_source(name)
+        if source is None:
+            return shapes.missing_icon(name, size, tint or t.BRASS)
+        image = pygame.image.load_sized_svg(io.BytesIO(tinted(source, tint).encode()), (size * 2, size * 2))
+        return pygame.transform.smoothscale(image.convert_alpha(), (size, size))
+
+    def _icon_source(self, name: str) -> str | None:
+        if name not in self._sources:
+            try:
+                self._sources[name] = (self._folder / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+            except OSError:
+                self._sources[name] = None
+                self._name_missing(f"icons/{name}.svg")
+        return self._sources[name]
+
+    def _load(self, name: str) -> pygame.Surface | None:
+        try:
+            image = pygame.image.load(self._folder / name)
+        except (OSError, pygame.error):
+            self._name_missing(name)
+            return None
+        return image.convert_alpha() if image.get_flags() & pygame.SRCALPHA else image.convert()
+
+    def _name_missing(self, name: str) -> None:
+        if name not in self._named:
+            self._named.add(name)
+            print(f"hotseat: the picture {name} is missing", file=sys.stderr)  # noqa: T201
+
+    def _draw_plate(self, kind: Plate, size: Size, r: int) -> pygame.Surface:
+        texture = self.original(f"table/{_TEXTURE[kind]}") if kind in _TEXTURE else None
+        return shapes.plate(size, r, _GROUND[kind], texture, dark=kind == "plank", grain=kind in _TEXTURE)
+
+
+def tinted(source: str, tint: Colour | None) -> str:
+    """An icon's source with its four tones replaced by those of a tint."""
+    if tint is None:
+        return source
+    pale = t.luminance(tint) > 0.35
+    tones = {BODY: tint, LIGHT: t.lighter(tint, 0.35), DARK: t.darker(tint, 0.30), LINE: t.darker(tint, 0.72)}
+    if not pale:
+        tones[LINE] = t.darker(tint, 0.55)
+    for old, new in tones.items():
+        source = source.replace(old, "#{:02X}{:02X}{:02X}".format(*new))
+    return source

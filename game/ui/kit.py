@@ -1,0 +1,58 @@
+"""What every widget and scene draws with: tokens, type, pictures, words, sounds, settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.ui.art import Art, Plate
+from game.ui.settings import Settings
+from game.ui.sound import Sound
+from game.ui.text import Align, Rich, Style, Type
+from game.ui.theme import Theme, scale_for
+from game.ui.words import Fact, Words
+
+__all__ = ["Align", "Kit", "Plate", "Style", "make_kit"]
+
+
+@dataclass
+class Kit:
+    """The tools of the window. One for the whole program."""
+
+    theme: Theme
+    type: Type
+    art: Art
+    words: Words
+    sound: Sound
+    settings: Settings = field(default_factory=Settings)
+
+    def px(self, length: float) -> int:
+        """Design pixels to window pixels."""
+        return self.theme.px(length)
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """A message in the person's language."""
+        return self.words.say(message, **facts)
+
+    def rich(self, text: str, style: Style, width: int, align: Align = "left") -> Rich:
+        """Words with {icon} tokens, wrapped at a width in window pixels."""
+        return Rich(self.type, self.art.icon, text, style, width, align)
+
+    def adopt(self, size: tuple[int, int]) -> None:
+        """Take scale, motion and volume from the settings for a window size."""
+        scale = scale_for(self.settings.ui_scale, size)
+        if scale != self.theme.scale:
+            self.theme.scale = scale
+            self.art.forget()
+        self.theme.motion = self.settings.motion
+        self.sound.volume = self.settings.volume
+
+
+def make_kit(settings: Settings | None = None) -> Kit:
+    """A kit; pygame's display and font modules must be running."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    theme = Theme()
+    kept = settings or Settings()
+    return Kit(theme, Type(theme), Art(theme), Words(), Sound(kept.volume), kept)

@@ -1,0 +1,100 @@
+"""What the scenes ask of the program round them: titles, records, starting and opening games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, Protocol
+
+Kind = Literal["human", "random", "greedy"]
+KINDS: tuple[Kind, ...] = ("human", "random", "greedy")
+MOST_SEED = 2**32 - 1
+
+
+class OptionInfo(Protocol):
+    """A choice made before a game."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def kind(self) -> Literal["switch", "choice"]: ...
+    @property
+    def default(self) -> str: ...
+    @property
+    def choices(self) -> tuple[str, ...]: ...
+
+
+class TitleInfo(Protocol):
+    """A game that can be played."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seats(self) -> tuple[int, ...]: ...
+    @property
+    def options(self) -> Sequence[OptionInfo]: ...
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """Who sits where: the colour is a key of SEAT_COLOURS."""
+
+    name: str
+    colour: str
+    kind: Kind = "human"
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """Everything that a new game needs."""
+
+    title: str
+    seats: tuple[SeatSetup, ...]
+    options: dict[str, str]
+    seed: int
+
+
+@dataclass(frozen=True)
+class RecordInfo:
+    """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds."""
+
+    path: Path
+    title: str
+    seats: tuple[str, ...]
+    moves: int
+    finished: bool
+    changed: float
+    damaged: str | None = None
+
+
+class ProgramError(Exception):
+    """The program could not do it; the message is for the person."""
+
+
+class Program(Protocol):
+    """The program as the scenes see it. `start` and `load` show the table; they raise ProgramError."""
+
+    def titles(self) -> Sequence[str]:
+        """The ids of all titles."""
+
+    def title(self, name: str) -> TitleInfo:
+        """A title by its id."""
+
+    def records(self) -> list[RecordInfo]:
+        """Every record on the disk, the newest first."""
+
+    def start(self, game: NewGame) -> None:
+        """Begin a game and show its table."""
+
+    def load(self, record: RecordInfo) -> None:
+        """Go on with a record and show its table."""
+
+    def delete(self, record: RecordInfo) -> None:
+        """Remove a record from the disk."""
+
+    def rules(self, title: str) -> str:
+        """The rulebook of a title as its rules.md; empty where there is none."""
+
+    def new_seed(self) -> int:
+        """A seed that nobody chose, 0 to MOST_SEED."""

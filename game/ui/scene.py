@@ -1,0 +1,141 @@
+"""What the window shows: a scene, on a stack of scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from game.ui.inputs import Command, Do, Point
+from game.ui.kit import Kit
+from game.ui.widgets import Form, Widget
+
+Size = tuple[int, int]
+
+
+class Stage(Protocol):
+    """Where scenes stand. The uppermost gets the commands."""
+
+    @property
+    def size(self) -> Size:
+        """The size of the window."""
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene over the present one."""
+
+    def pop(self, scene: Scene) -> None:
+        """Take a scene away, and everything over it."""
+
+    def replace(self, scene: Scene) -> None:
+        """Show a scene instead of the uppermost one."""
+
+    def reset(self, scene: Scene) -> None:
+        """Show a scene instead of everything."""
+
+    def quit(self) -> None:
+        """Close the program."""
+
+    def apply_settings(self) -> None:
+        """Take scale, full screen and sound from the settings, and keep them."""
+
+    def help(self, rule: str = "") -> None:
+        """Open the rulebook, at a rule."""
+
+
+class Scene:
+    """One screen. `covers`: nothing below it is drawn. Mark `dirty` to be drawn again."""
+
+    name = "scene"
+    covers = True
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.stage: Stage
+        self.dirty = True
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are text now."""
+        return False
+
+    def enter(self, stage: Stage) -> None:
+        """The scene comes onto the stage."""
+        self.stage = stage
+        self.layout()
+
+    def resume(self) -> None:
+        """What lay over the scene is gone."""
+        self.dirty = True
+
+    def leave(self) -> None:
+        """The scene goes off the stage."""
+
+    def layout(self) -> None:
+        """Place everything anew: the window or the scale changed."""
+
+    def command(self, command: Command) -> bool:
+        """React to a command; whether it was wanted."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` milliseconds pass; whether something moves."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole scene."""
+
+    def close(self) -> None:
+        """Leave the stage."""
+        self.stage.pop(self)
+
+
+class FormScene(Scene):
+    """A scene made of widgets. Escape closes it. Give the widgets in `build`."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self.form = Form(kit)
+        self.first = ""
+
+    @property
+    def typing(self) -> bool:
+        return self.form.typing
+
+    def build(self, size: Size) -> list[Widget]:
+        """The widgets, placed, for a window size."""
+        raise NotImplementedError
+
+    def ground(self, surface: pygame.Surface) -> None:
+        """Draw what lies under the widgets."""
+        surface.blit(self.kit.art.wood(surface.get_size()), (0, 0))
+
+    def cancel(self) -> None:
+        """What Escape does."""
+        self.close()
+
+    def layout(self) -> None:
+        self.form.fill(self.build(self.stage.size), self.first)
+        self.dirty = True
+
+    def command(self, command: Command) -> bool:
+        hot = self.form.hot
+        wanted = self.form.command(command)
+        # A pointer that only wanders over the same widget changes nothing on the screen.
+        self.dirty = self.dirty or not isinstance(command, Point) or self.form.hot is not hot
+        if wanted:
+            return True
+        if command == Do("cancel"):
+            self.cancel()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        return self.form.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.ground(surface)
+        self.form.draw(surface)
+
+
+SceneMaker = Callable[[], Scene]

@@ -1,0 +1,81 @@
+"""The hand-off: hides the table until the next person says that the screen is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.inputs import Command
+from game.ui.kit import Kit
+from game.ui.scene import FormScene, Size
+from game.ui.widgets import Button, Label, Prose, Widget
+
+
+class Cover(FormScene):
+    """Opaque; says who is next and nothing else. `news`: how much happened since their last turn."""
+
+    name = "cover"
+
+    def __init__(self, kit: Kit, person: str, colour: str, action: Callable[[], None], news: int = 0) -> None:
+        super().__init__(kit)
+        self.person, self.colour, self.action, self.news = person, colour, action, news
+        self.first = "show"
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    def command(self, command: Command) -> bool:
+        super().command(command)
+        return True  # nothing reaches what lies below, not even the rulebook of the other seat
+
+    def cancel(self) -> None:
+        """There is no way round the button."""
+
+    def build(self, size: Size) -> list[Widget]:
+        kit, px = self.kit, self.kit.px
+        width = min(px(560), size[0] - px(2 * t.FAR))
+        inner = width - 2 * px(t.FAR)
+        title = Label(kit, kit.say("cover-title", name=self.person), text.TITLE, "centre", may_cut=True)
+        words = [Prose(kit, kit.say("cover-line"), text.BODY.but(colour=t.INK_2), "centre")]
+        if self.news:
+            words.append(Prose(kit, kit.say("cover-news", count=self.news), text.BODY, "centre"))
+        button = Button(
+            kit, kit.say("cover-button", name=self.person), self._show, key="show", look="primary", icon="eye"
+        )
+        emblem = self._emblem_size()
+        words_height = sum(w.height_at(inner) + px(t.SMALL) for w in words)
+        height = emblem // 2 + px(t.GAP) + px(t.TITLE * 1.5) + words_height + px(t.GAP) + px(48) + px(t.FAR)
+        self._sheet = pygame.Rect(
+            (size[0] - width) // 2, (size[1] - height + emblem // 2) // 2, width, height
+        )
+        x, y = self._sheet.x + px(t.FAR), self._sheet.y + emblem // 2 + px(t.GAP)
+        title.place(pygame.Rect(x, y, inner, px(t.TITLE * 1.5)))
+        y = title.rect.bottom + px(t.SMALL)
+        for prose in words:
+            prose.place(pygame.Rect(x, y, inner, prose.height_at(inner)))
+            y = prose.rect.bottom + px(t.SMALL)
+        wide = min(inner, max(button.natural()[0], px(300)))
+        button.place(
+            pygame.Rect(self._sheet.centerx - wide // 2, self._sheet.bottom - px(t.FAR + 48), wide, px(48))
+        )
+        return [title, *words, button]
+
+    def ground(self, surface: pygame.Surface) -> None:
+        super().ground(surface)
+        kit, size = self.kit, self._emblem_size()
+        kit.art.panel(surface, self._sheet, "paper")
+        seat = t.SEAT_COLOURS[self.colour]
+        band = pygame.Rect(self._sheet.x, self._sheet.y, self._sheet.width, kit.px(t.NEAR))
+        pygame.draw.rect(surface, seat.colour, band.inflate(-kit.px(6), -kit.px(4)), 0, kit.px(t.TINY))
+        disc = pygame.Rect(0, 0, size, size)
+        disc.center = (self._sheet.centerx, self._sheet.y)
+        kit.art.shadow(surface, disc, size)
+        surface.blit(kit.art.emblem(seat, size), disc)
+
+    def _emblem_size(self) -> int:
+        return min(self.kit.px(148), self.stage.size[1] // 4)
+
+    def _show(self) -> None:
+        self.close()
+        self.action()

@@ -1,0 +1,230 @@
+"""The first thing that one sees."""
+
+from __future__ import annotations
+
+import pygame
+
+import game
+from game.ui import shapes, text
+from game.ui import theme as t
+from game.ui.inputs import Command, Do
+from game.ui.kit import Kit
+from game.ui.program import Program, ProgramError, RecordInfo
+from game.ui.scene import FormScene, Scene, Size
+from game.ui.scenes.message import Confirm, Message
+from game.ui.widgets import Button, Label, Prose, Widget
+
+ROWS = 6
+TILT = 4.0
+"""Degrees by which the board lies askew."""
+DISCS = ((0.385, 0.30), (0.41, 0.385), (0.405, 0.79), (0.435, 0.87))
+"""Where seats' discs lie, as shares of the window."""
+
+
+class Menu(FormScene):
+    """A painted table in the lamplight, the name, and what one may do."""
+
+    name = "menu"
+
+    def __init__(self, kit: Kit, program: Program) -> None:
+        super().__init__(kit)
+        self.program = program
+        self.newest: RecordInfo | None = None
+
+    def enter(self, stage: object) -> None:
+        self.newest = newest_unfinished(self.program.records())
+        self.first = "continue" if self.newest else "new"
+        super().enter(stage)  # type: ignore[arg-type]
+
+    def resume(self) -> None:
+        self.newest = newest_unfinished(self.program.records())
+        self.layout()
+
+    def cancel(self) -> None:
+        say = self.kit.say
+        self.stage.push(
+            Confirm(
+                self.kit,
+                say("quit-title"),
+                say("quit-text"),
+                say("quit-yes"),
+                self.stage.quit,
+                no=say("quit-no"),
+            )
+        )
+
+    def command(self, command: Command) -> bool:
+        if command == Do("help"):
+            self._rules()
+            return True
+        return super().command(command)
+
+    def build(self, size: Size) -> list[Widget]:
+        kit, px = self.kit, self.kit.px
+        wide = min(px(400), size[0] * 27 // 100)
+        left = max(px(t.WIDE), size[0] // 14)
+        name_height = min(px(t.DISPLAY * 2.1), size[1] // 5)
+        line = self._line(wide)
+        head = name_height + line.height_at(wide) + px(t.GAP)
+        low = size[1] // 11
+        room = size[1] - head - 2 * low
+        row, gap = min(px(52), room * 5 // 6 // ROWS), min(px(t.NEAR), room // 6 // ROWS)
+        top = size[1] - low - ROWS * (row + gap)
+        name = Label(kit, kit.say("app-name"), self._name_style(wide, name_height))
+        name.place(pygame.Rect(left, top - head, wide, name_height))
+        line.place(pygame.Rect(left, name.rect.bottom, wide, line.height_at(wide)))
+        buttons = self._buttons()
+        for i, button in enumerate(buttons):
+            button.place(pygame.Rect(left, top + i * (row + gap), wide, row))
+        version = Label(
+            kit,
+            kit.say("menu-version", version=game.__version__),
+            text.CAPTION.but(colour=t.CREAM_2),
+            "right",
+        )
+        version.place(pygame.Rect(size[0] - px(260), size[1] - px(t.FAR), px(240), px(t.WIDE)))
+        return [name, line, *buttons, version]
+
+    def ground(self, surface: pygame.Surface) -> None:
+        size = surface.get_size()
+        surface.blit(self.kit.art.cached(("menu", size), lambda: self._backdrop(size)), (0, 0))
+
+    def _name_style(self, wide: int, height: int) -> text.Style:
+        """As large as the room allows."""
+        size = min(t.DISPLAY * 1.9, height / self.kit.theme.scale / 1.15)
+        style = text.Style("serif-bold", size, t.CREAM_LIGHT)
+        width = self.kit.type.width(self.kit.say("app-name"), style)
+        return style.but(size=size * min(1.0, wide / width * 0.98))
+
+    def _line(self, wide: int) -> Prose:
+        """The line under the name, small enough to stay one line, but never under caption size."""
+        words, style = self.kit.say("app-line"), text.Style("serif-it", t.CARD, t.CREAM)
+        size = t.CARD * min(1.0, wide / self.kit.type.width(words, style) * 0.98)
+        return Prose(self.kit, words, style.but(size=max(size, t.CAPTION / self.kit.theme.scale)))
+
+    def _buttons(self) -> list[Button]:
+        kit, say = self.kit, self.kit.say
+        can, tip = self.newest is not None, ""
+        if self.newest is not None:
+            tip = say(
+                "menu-continue-tip",
+                title=say(f"{self.newest.title}-name"),
+                moves=self.newest.moves,
+                seats=", ".join(self.newest.seats),
+            )
+        main = Button(
+            kit,
+            say("menu-continue"),
+            self._continue,
+            key="continue",
+            icon="play",
+            enabled=can,
+            tip=tip,
+            note=", ".join(self.newest.seats) if self.newest else "",
+            why=say("menu-continue-none"),
+            look="primary" if can else "plain",
+            align="left",
+        )
+        rest = (
+            ("new", "plus", self._new),
+            ("records", "folder", self._records),
+            ("settings", "settings", self._settings),
+            ("rules", "rules", self._rules),
+            ("quit", "close", self.cancel),
+        )  # fmt: skip
+        return [main] + [
+            Button(
+                kit,
+                say(f"menu-{key}"),
+                action,
+                key=key,
+                icon=icon,
+                align="left",
+                look="primary" if key == "new" and not can else "plain",
+            )
+            for key, icon, action in rest
+        ]
+
+    def _backdrop(self, size: Size) -> pygame.Surface:
+        """A wooden table under a lamp, on it the painted board of the first title that has one."""
+        art = self.kit.art
+        out = pygame.Surface(size)
+        out.blit(art.wood(size), (0, 0))
+        boards = [
+            f"{name}/board.jpg" for name in self.program.titles() if art.has_picture(f"{name}/board.jpg")
+        ]
+        painting = art.original(boards[0]) if boards else None
+        if painting is not None:
+            _lay_board(out, painting)
+        for place, seat in zip(DISCS, t.SEAT_COLOURS.values(), strict=False):
+            d = size[1] // 15
+            disc = pygame.Rect(0, 0, d, d)
+            disc.center = (round(size[0] * place[0]), round(size[1] * place[1]))
+            art.shadow(out, disc, d)
+            out.blit(art.emblem(seat, d), disc)
+        out.blit(shapes.vignette(size, 170), (0, 0))
+        out.blit(_side_shade(size), (0, 0))
+        return out
+
+    def _continue(self) -> None:
+        if self.newest is not None:
+            try:
+                self.program.load(self.newest)
+            except ProgramError as error:
+                self.stage.push(Message(self.kit, self.kit.say("records-failed-title"), str(error)))
+
+    def _new(self) -> None:
+        from game.ui.scenes.new_game import NewGameScene
+
+        self._show(NewGameScene(self.kit, self.program))
+
+    def _records(self) -> None:
+        from game.ui.scenes.records import Records
+
+        self._show(Records(self.kit, self.program))
+
+    def _settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene
+
+        self._show(SettingsScene(self.kit))
+
+    def _rules(self) -> None:
+        self.stage.help()
+
+    def _show(self, scene: Scene) -> None:
+        self.stage.push(scene)
+
+
+def newest_unfinished(records: list[RecordInfo]) -> RecordInfo | None:
+    """The game to go on with."""
+    open_ones = [r for r in records if not r.finished and r.damaged is None]
+    return max(open_ones, key=lambda r: r.changed, default=None)
+
+
+def _lay_board(out: pygame.Surface, painting: pygame.Surface) -> None:
+    """The board, framed, a little askew, running off the right edge."""
+    height = round(out.get_height() * 0.80)
+    width = round(height * painting.get_width() / painting.get_height())
+    edge = max(4, height // 70)
+    board = shapes.clear((width + 2 * edge, height + 2 * edge))
+    pygame.draw.rect(board, t.PLANK, board.get_rect(), 0, edge)
+    pygame.draw.rect(board, t.BRASS, board.get_rect().inflate(-edge, -edge), max(1, edge // 6))
+    board.blit(pygame.transform.smoothscale(painting, (width, height)), (edge, edge))
+    blur = height // 24
+    shadow = shapes.soft_shadow(board.get_size(), edge, blur, 190)
+    left = round(out.get_width() * 0.40)
+    for image, down in ((shadow, blur), (board, 0)):
+        turned = pygame.transform.rotozoom(image, TILT, 1.0)
+        place = turned.get_rect(
+            center=(left + board.get_width() // 2 + down // 2, out.get_height() // 2 + down)
+        )
+        out.blit(turned, place)
+
+
+def _side_shade(size: Size) -> pygame.Surface:
+    """Dark on the left, where the words are, clear on the right."""
+    strip = shapes.clear((48, 1))
+    for x in range(48):
+        share = max(0.0, 1 - x / 34)
+        strip.set_at((x, 0), (*t.SHADE, round(120 * share**0.8)))
+    return pygame.transform.smoothscale(strip, size)

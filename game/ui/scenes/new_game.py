@@ -1,0 +1,343 @@
+"""Setting a table: title, seats, rules at this table, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.program import KINDS, MOST_SEED, NewGame, OptionInfo, Program, ProgramError, SeatSetup
+from game.ui.scene import Size
+from game.ui.scenes.message import Message
+from game.ui.scenes.page import Page
+from game.ui.widgets import Button, Choice, Field, Label, Pane, Prose, Switch, Widget
+from game.ui.widgets.seat_sign import SeatSign
+
+NAME_LENGTH = 18
+
+
+@dataclass
+class _Seat:
+    name: str
+    colour: str
+    kind: int = 0
+
+
+class NewGameScene(Page):
+    """Everything on one sheet; what is refused says why beside Start."""
+
+    name = "new_game"
+    tallest = 660
+
+    def __init__(self, kit: Kit, program: Program) -> None:
+        super().__init__(kit, kit.say("new-title"), "plus")
+        self.program = program
+        self.titles = list(program.titles())
+        self.index = 0
+        self.count = 0
+        known = [*kit.settings.names, *[""] * 8]
+        self.seats = [_Seat(known[i], colour) for i, colour in enumerate(t.SEAT_COLOURS)]
+        self.options: dict[str, str] = {}
+        self.seed = str(program.new_seed())
+        self.first = "name-1"
+        self._pane = Pane(kit, "pane")
+        self._start: Button | None = None
+        self._why: Label | None = None
+        self._choose_title(0)
+
+    # ---- what is set
+    def refusal(self) -> str:
+        """Why the game cannot start as it is set; empty: it can."""
+        say = self.kit.say
+        if not self.titles:
+            return say("new-why-no-title")
+        names = [self.name_of(i) for i in range(self.count)]
+        for i, name in enumerate(names):
+            if name in names[:i]:
+                return say("new-why-same-name", name=name)
+        if not self.seed.isdigit() or int(self.seed) > MOST_SEED:
+            return say("new-why-bad-seed", most=str(MOST_SEED))
+        return ""
+
+    def name_of(self, number: int, typed: bool = True) -> str:
+        """The name of a seat: what was typed, else one by its number."""
+        seat = self.seats[number]
+        usual = "new-name-person" if seat.kind == 0 else "new-name-bot"
+        return (seat.name.strip() if typed else "") or self.kit.say(usual, number=number + 1)
+
+    def setup(self) -> NewGame:
+        """The game as it is set."""
+        seats = tuple(
+            SeatSetup(self.name_of(i), seat.colour, KINDS[seat.kind])
+            for i, seat in enumerate(self.seats[: self.count])
+        )
+        return NewGame(self.titles[self.index], seats, dict(self.options), int(self.seed))
+
+    def _choose_title(self, index: int) -> None:
+        if not self.titles:
+            return
+        self.index = index
+        title = self.program.title(self.titles[index])
+        self.options = {o.id: o.default for o in title.options}
+        if self.count not in title.seats:
+            self.count = 2 if 2 in title.seats else title.seats[0]
+
+    def _begin(self) -> None:
+        self.kit.settings.names = [seat.name.strip() for seat in self.seats[: self.count]]
+        self.stage.apply_settings()
+        try:
+            self.program.start(self.setup())
+        except ProgramError as error:
+            self.stage.push(Message(self.kit, self.kit.say("new-failed-title"), str(error)))
+
+    def _changed(self) -> None:
+        """Look anew whether the game can start."""
+        refusal = self.refusal()
+        if self._start is not None and self._why is not None:
+            self._start.enabled, self._start.why, self._why.words = not refusal, refusal, refusal
+
+    def _relaid(self, change: Callable[[], None]) -> None:
+        change()
+        self.layout()
+
+    # ---- how it looks
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        self._pane.place(self.body)
+        width, gap = self._pane.width_inside, self.kit.px(40)
+        two = size[0] > self.kit.px(1000)
+        column = (width - gap) // 2 if two else width
+        left, left_height = self._seats_column(column)
+        right, right_height = self._rules_column(column)
+        for widget in right:
+            widget.rect.move_ip((column + gap, 0) if two else (0, left_height + self.kit.px(t.WIDE)))
+        height = max(left_height, right_height) if two else left_height + self.kit.px(t.WIDE) + right_height
+        self._pane.fill([*left, *right], height)
+        return [*self.head(), self._pane, *self._footer()]
+
+    def _footer(self) -> list[Widget]:
+        kit, refusal = self.kit, self.refusal()
+        back = self.back_button()
+        start = Button(
+            kit,
+            kit.say("new-start"),
+            self._begin,
+            key="start",
+            look="primary",
+            icon="play",
+            enabled=not refusal,
+            why=refusal,
+        )
+        room = self.foot_row([back], [start])
+        why = Label(kit, refusal, text.BODY.but(colour=t.OXBLOOD), "right")
+        why.place(room.inflate(-kit.px(t.WIDE), 0))
+        self._start, self._why = start, why
+        return [why, back, start]
+
+    def _seats_column(self, width: int) -> tuple[list[Widget], int]:
+        stack = _Stack(self.kit, width)
+        if len(self.titles) > 1:
+            stack.heading("new-game")
+            labels = [self.kit.say(f"{name}-name") for name in self.titles]
+            stack.add(
+                Choice(
+                    self.kit,
+                    "title",
+                    labels,
+                    self.index,
+                    lambda i: self._relaid(lambda: self._choose_title(i)),
+                )
+            )
+        elif self.titles:
+            stack.prose(self.kit.say(f"{self.titles[0]}-name"), text.HEADING)
+        if self.titles:
+            stack.gap(t.SMALL)
+            self._seat_rows(stack)
+        return stack.widgets, stack.y
+
+    def _seat_rows(self, stack: _Stack) -> None:
+        counts = self.program.title(self.titles[self.index]).seats
+        stack.heading("new-seats")
+        labels = [self.kit.say("new-seats-count", count=n) for n in counts]
+        stack.add(
+            Choice(self.kit, "count", labels, counts.index(self.count), lambda i: self._set_count(counts[i]))
+        )
+        stack.gap(t.NEAR)
+        for number in range(self.count):
+            self._seat_row(stack, number)
+
+    def _seat_row(self, stack: _Stack, number: int) -> None:
+        kit, px, seat = self.kit, self.kit.px, self.seats[number]
+        colour = kit.say("new-colour", colour=kit.say(f"colour-{seat.colour}"))
+        sign = SeatSign(
+            kit,
+            f"colour-{number + 1}",
+            t.SEAT_COLOURS[seat.colour],
+            lambda: self._next_colour(number),
+            tip=f"{colour}\n{kit.say('new-colour-tip')}",
+        )
+        field = Field(
+            kit,
+            f"name-{number + 1}",
+            seat.name,
+            lambda v: self._set_name(number, v),
+            longest=NAME_LENGTH,
+            hint=self.name_of(number, typed=False),
+            icon="person" if seat.kind == 0 else "bot",
+        )
+        kinds = [kit.say(f"new-kind-{k}") for k in KINDS]
+        kind = Choice(
+            kit,
+            f"kind-{number + 1}",
+            kinds,
+            seat.kind,
+            lambda i: self._set_kind(number, i),
+            tip=kit.say("new-kind-tip"),
+        )
+        side, gap = px(44), px(t.SMALL)
+        name_width = (stack.width - side - 2 * gap) * 52 // 100
+        sign.place(pygame.Rect(0, stack.y, side, side))
+        field.place(pygame.Rect(side + gap, stack.y + px(3), name_width, px(t.ROW)))
+        x = side + 2 * gap + name_width
+        kind.place(pygame.Rect(x, stack.y + px(3), stack.width - x, px(t.ROW)))
+        stack.take([sign, field, kind], side + px(t.NEAR))
+
+    def _rules_column(self, width: int) -> tuple[list[Widget], int]:
+        stack = _Stack(self.kit, width)
+        if self.titles:
+            stack.heading("new-options")
+            for option in self.program.title(self.titles[self.index]).options:
+                self._option(stack, option)
+        stack.gap(t.SMALL)
+        stack.heading("new-seed")
+        self._seed_row(stack)
+        stack.prose(self.kit.say("new-seed-tip"), text.CAPTION)
+        return stack.widgets, stack.y
+
+    def _option(self, stack: _Stack, option: OptionInfo) -> None:
+        name = f"{self.titles[self.index]}-option-{option.id}"
+        control = self._control(option, name)
+        wide = min(control.natural()[0], stack.width // 2) if option.kind == "switch" else stack.width
+        px = self.kit.px
+        words = stack.width - wide - px(t.GAP) if option.kind == "switch" else stack.width
+        label, note = (
+            Prose(self.kit, self.kit.say(name), text.STRONG),
+            Prose(self.kit, self.kit.say(f"{name}-help"), text.CAPTION),
+        )
+        top = stack.y
+        for prose in (label, note):
+            height = prose.height_at(words)
+            prose.place(pygame.Rect(0, top, words, height))
+            top += height
+        if option.kind == "switch":
+            control.place(
+                pygame.Rect(stack.width - wide - px(4), stack.y + px(2), wide, control.natural()[1])
+            )
+            bottom = max(top, control.rect.bottom)
+        else:
+            control.place(pygame.Rect(0, top + px(t.TINY), wide, px(t.ROW)))
+            bottom = control.rect.bottom
+        stack.take([label, note, control], bottom - stack.y + px(t.NEAR))
+
+    def _control(self, option: OptionInfo, name: str) -> Widget:
+        now = self.options[option.id]
+        key = f"option-{option.id}"
+        if option.kind == "switch":
+            return Switch(
+                self.kit, key, now == "on", lambda on: self._set_option(option.id, "on" if on else "off")
+            )
+        labels = [self.kit.say(f"{name}-{choice}") for choice in option.choices]
+        return Choice(
+            self.kit,
+            key,
+            labels,
+            option.choices.index(now),
+            lambda i: self._set_option(option.id, option.choices[i]),
+        )
+
+    def _seed_row(self, stack: _Stack) -> None:
+        kit, px = self.kit, self.kit.px
+        field = Field(
+            kit, "seed", self.seed, self._set_seed, longest=len(str(MOST_SEED)), allowed=str.isdigit
+        )
+        dice = Button(kit, kit.say("new-seed-dice"), self._roll_seed, key="dice", icon="die")
+        wide = min(dice.natural()[0], stack.width // 2)
+        field.place(pygame.Rect(0, stack.y, stack.width - wide - px(t.SMALL), px(t.ROW)))
+        dice.place(pygame.Rect(stack.width - wide, stack.y, wide, px(t.ROW)))
+        stack.take([field, dice], px(t.ROW + t.SMALL))
+
+    # ---- changes
+    def _set_count(self, count: int) -> None:
+        self.count = count
+        self.layout()
+
+    def _set_name(self, number: int, name: str) -> None:
+        self.seats[number].name = name
+        self._changed()
+
+    def _set_kind(self, number: int, kind: int) -> None:
+        self.seats[number].kind = kind
+        self.layout()
+
+    def _set_option(self, name: str, value: str) -> None:
+        self.options[name] = value
+
+    def _set_seed(self, seed: str) -> None:
+        self.seed = seed
+        self._changed()
+
+    def _roll_seed(self) -> None:
+        self.seed = str(self.program.new_seed())
+        self.kit.sound.play("dice")
+        self.layout()
+
+    def _next_colour(self, number: int) -> None:
+        """The next colour that no seat has, not even one that is not at the table yet."""
+        order = list(t.SEAT_COLOURS)
+        at = order.index(self.seats[number].colour)
+        taken = {seat.colour for i, seat in enumerate(self.seats[: self.count]) if i != number}
+        wanted = next(c for c in [*order[at + 1 :], *order[: at + 1]] if c not in taken)
+        for seat in self.seats:
+            if seat.colour == wanted:
+                seat.colour = self.seats[number].colour
+        self.seats[number].colour = wanted
+        self.layout()
+
+
+class _Stack:
+    """Widgets one below the other in a column."""
+
+    def __init__(self, kit: Kit, width: int) -> None:
+        self.kit, self.width = kit, width
+        self.widgets: list[Widget] = []
+        self.y = 0
+
+    def take(self, widgets: list[Widget], height: int) -> None:
+        """Widgets that are placed already, and how far they reach."""
+        self.widgets += widgets
+        self.y += height
+
+    def add(self, widget: Widget) -> None:
+        """A widget over the whole width."""
+        widget.place(pygame.Rect(0, self.y, self.width, self.kit.px(t.ROW)))
+        self.take([widget], self.kit.px(t.ROW))
+
+    def gap(self, length: float) -> None:
+        """Leave room."""
+        self.y += self.kit.px(length)
+
+    def heading(self, message: str) -> None:
+        """A heading by its message id."""
+        label = Label(self.kit, self.kit.say(message), text.STRONG.but(size=t.CARD, colour=t.INK_2))
+        label.place(pygame.Rect(0, self.y, self.width, self.kit.px(t.CARD * 1.6)))
+        self.take([label], label.rect.height + self.kit.px(t.TINY))
+
+    def prose(self, words: str, style: text.Style) -> None:
+        """Words over the whole width."""
+        prose = Prose(self.kit, words, style)
+        prose.place(pygame.Rect(0, self.y, self.width, prose.height_at(self.width)))
+        self.take([prose], prose.rect.height)

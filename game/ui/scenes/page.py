@@ -1,0 +1,81 @@
+"""A large sheet of paper with a heading, a body and a footer: the frame of most scenes."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.scene import FormScene, Size
+from game.ui.widgets import Button, Label, Widget
+
+
+class Page(FormScene):
+    """A heading, and after `frame_in` the rects `body` and `foot` to build into."""
+
+    widest, tallest = 1120, 820
+    """The largest sheet, in design pixels."""
+
+    def __init__(self, kit: Kit, heading: str, icon: str) -> None:
+        super().__init__(kit)
+        self.heading, self.icon = heading, icon
+        self.sheet = self.body = self.foot = pygame.Rect(0, 0, 0, 0)
+        self._head = pygame.Rect(0, 0, 0, 0)
+
+    def frame_in(self, size: Size) -> None:
+        """Work out where sheet, body and footer are."""
+        px = self.kit.px
+        margin = min(px(t.FAR), size[1] // 20)
+        self.sheet = pygame.Rect(0, 0, min(px(self.widest), size[0] - 2 * margin), 0)
+        self.sheet.height = min(px(self.tallest), size[1] - 2 * margin)
+        self.sheet.center = (size[0] // 2, size[1] // 2)
+        pad = px(t.FAR) if size[0] > px(1000) else px(t.GAP)
+        gap = min(px(t.WIDE), size[1] // 30)
+        inner = self.sheet.inflate(-2 * pad, -2 * gap)
+        self._head = pygame.Rect(inner.x, inner.y, inner.width, px(t.TITLE * 1.4))
+        self.foot = pygame.Rect(inner.x, inner.bottom - px(t.ROW), inner.width, px(t.ROW))
+        top = self._head.bottom + gap
+        self.body = pygame.Rect(inner.x, top, inner.width, self.foot.top - min(px(t.GAP), gap) - top)
+
+    def head(self) -> list[Widget]:
+        """The heading."""
+        rect = self._head.copy()
+        rect.x += self.kit.px(t.TITLE * 1.5)
+        rect.width = min(rect.width // 2, self.kit.type.width(self.heading, text.TITLE) + 1)
+        label = Label(self.kit, self.heading, text.TITLE)
+        label.place(rect)
+        return [label]
+
+    def head_room(self) -> pygame.Rect:
+        """What is free beside the heading."""
+        used = self.kit.px(t.TITLE * 1.5 + t.FAR) + self.kit.type.width(self.heading, text.TITLE)
+        return pygame.Rect(self._head.x + used, self._head.y, self._head.width - used, self._head.height)
+
+    def foot_row(self, left: list[Button], right: list[Button]) -> pygame.Rect:
+        """Place the buttons of the footer; returns the room between them."""
+        px, foot = self.kit.px, self.foot
+        x, end, most = foot.x, foot.right, foot.width // (len(left) + len(right) + 1)
+        for button in left:
+            wide = min(button.natural()[0], most)
+            button.place(pygame.Rect(x, foot.y, wide, foot.height))
+            x += wide + px(t.NEAR)
+        for button in reversed(right):
+            wide = min(button.natural()[0], most)
+            button.place(pygame.Rect(end - wide, foot.y, wide, foot.height))
+            end -= wide + px(t.NEAR)
+        return pygame.Rect(x, foot.y, max(0, end - x), foot.height)
+
+    def back_button(self) -> Button:
+        """The way back, always at the same place."""
+        return Button(self.kit, self.kit.say("back"), self.cancel, key="back", icon="arrow_left")
+
+    def ground(self, surface: pygame.Surface) -> None:
+        super().ground(surface)
+        kit = self.kit
+        kit.art.panel(surface, self.sheet, "paper")
+        size = kit.px(t.TITLE * 1.15)
+        icon = kit.art.icon(self.icon, size, t.BRASS)
+        surface.blit(icon, (self._head.x, self._head.centery - size // 2))
+        line = self._head.bottom + kit.px(t.SMALL) - kit.px(2)
+        kit.art.rule(surface, self._head.x, line, self._head.width)

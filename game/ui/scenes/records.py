@@ -1,0 +1,187 @@
+"""The games on the disk."""
+
+from __future__ import annotations
+
+import datetime
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.inputs import Command, Do
+from game.ui.kit import Kit
+from game.ui.program import Program, ProgramError, RecordInfo
+from game.ui.scene import Size
+from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.page import Page
+from game.ui.widgets import Button, Label, Prose, Rows, Widget
+
+LINE = 60
+
+
+class Records(Page):
+    """A list of all records; a damaged one says why and hides nothing."""
+
+    name = "records"
+
+    def __init__(self, kit: Kit, program: Program) -> None:
+        super().__init__(kit, kit.say("records-title"), "folder")
+        self.program = program
+        self.records = program.records()
+        self.index = 0
+        self.first = "list"
+
+    def resume(self) -> None:
+        self.records = self.program.records()
+        self.index = max(0, min(self.index, len(self.records) - 1))
+        self.layout()
+
+    def command(self, command: Command) -> bool:
+        if command == Do("erase_forward") and self.records:
+            self._ask_delete()
+            return True
+        return super().command(command)
+
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        back = self.back_button()
+        remove = Button(
+            self.kit,
+            self.kit.say("records-delete"),
+            self._ask_delete,
+            key="delete",
+            icon="close",
+            enabled=bool(self.records),
+            why=self.kit.say("records-why-none"),
+        )
+        refusal = self._refusal()
+        load = Button(
+            self.kit,
+            self.kit.say("records-load"),
+            self._load,
+            key="load",
+            look="primary",
+            icon="play",
+            enabled=not refusal,
+            why=refusal,
+        )
+        room = self.foot_row([back], [remove, load])
+        count = Label(self.kit, self._summary(), text.CAPTION, "centre", may_cut=True)
+        count.place(room)
+        return [*self.head(), self._list(), count, back, remove, load]
+
+    def _list(self) -> Widget:
+        if not self.records:
+            empty = Prose(self.kit, self.kit.say("records-none"), text.BODY.but(colour=t.INK_2), "centre")
+            empty.place(self.body.inflate(0, -self.body.height // 3))
+            return empty
+        rows = Rows(
+            self.kit,
+            "list",
+            len(self.records),
+            self._draw_row,
+            row_height=self.kit.px(LINE),
+            index=self.index,
+            chosen=self._choose,
+            opened=lambda _row: self._load(),
+            tips=[self._trouble(r) for r in self.records],
+        )
+        rows.place(self.body)
+        return rows
+
+    def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
+        kit, px, record = self.kit, self.kit.px, self.records[index]
+        inner = rect.inflate(-px(t.NEAR), -px(6))
+        chosen = index == self.index
+        surface.blit(kit.art.plate("raised" if chosen else "sunk", inner.size, t.RADIUS_SMALL), inner)
+        if chosen:
+            kit.art.outline(surface, inner, t.BRASS, 2)
+        size = px(26)
+        sign, tint = self._sign(record)
+        surface.blit(kit.art.icon(sign, size, tint), (inner.x + px(t.NEAR), inner.centery - size // 2))
+        right = px(170)
+        words = pygame.Rect(
+            inner.x + px(50), inner.y, inner.width - px(50 + t.GAP) - right, inner.height // 2
+        )
+        words.y += px(3)
+        kit.type.draw(surface, self._title(record), text.STRONG, words, may_cut=True)
+        below = words.move(0, words.height - px(4))
+        style = text.CAPTION.but(colour=t.OXBLOOD) if record.damaged else text.CAPTION
+        kit.type.draw(surface, self._trouble(record) or ", ".join(record.seats), style, below, may_cut=True)
+        beside = pygame.Rect(inner.right - right - px(t.NEAR), words.y, right, words.height)
+        kit.type.draw(surface, self._state(record), text.BODY, beside, "right")
+        kit.type.draw(
+            surface, _date(record.changed), text.CAPTION, beside.move(0, words.height - px(4)), "right"
+        )
+
+    def _sign(self, record: RecordInfo) -> tuple[str, t.Colour]:
+        if record.damaged:
+            return "question", t.OXBLOOD
+        return ("trophy", t.BRASS) if record.finished else ("play", t.MOSS)
+
+    def _title(self, record: RecordInfo) -> str:
+        return self.kit.say(f"{record.title}-name") if record.title else self.kit.say("records-unknown")
+
+    def _state(self, record: RecordInfo) -> str:
+        if record.damaged:
+            return self.kit.say("records-damaged")
+        moves = self.kit.say("records-moves", count=record.moves)
+        return self.kit.say("records-finished") if record.finished else moves
+
+    def _trouble(self, record: RecordInfo) -> str:
+        return self.kit.say("records-why-damaged", reason=record.damaged) if record.damaged else ""
+
+    def _summary(self) -> str:
+        damaged = sum(1 for r in self.records if r.damaged)
+        total = self.kit.say("records-count", count=len(self.records))
+        return f"{total}, {self.kit.say('records-damaged-count', count=damaged)}" if damaged else total
+
+    def _refusal(self) -> str:
+        if not self.records:
+            return self.kit.say("records-why-none")
+        return self._trouble(self.records[self.index])
+
+    def _choose(self, index: int) -> None:
+        self.index = index
+        load = self.form.find("load")
+        load.why = self._refusal()
+        load.enabled = not load.why
+
+    def _load(self) -> None:
+        refusal = self._refusal()
+        try:
+            if refusal:
+                raise ProgramError(refusal)
+            self.program.load(self.records[self.index])
+        except ProgramError as error:
+            self.stage.push(Message(self.kit, self.kit.say("records-failed-title"), str(error)))
+
+    def _ask_delete(self) -> None:
+        record, say = self.records[self.index], self.kit.say
+        words = say(
+            "records-delete-text",
+            title=self._title(record),
+            seats=", ".join(record.seats) or record.path.name,
+        )
+        self.stage.push(
+            Confirm(
+                self.kit,
+                say("records-delete-title"),
+                words,
+                say("records-delete-yes"),
+                lambda: self._delete(record),
+                danger=True,
+            )
+        )
+
+    def _delete(self, record: RecordInfo) -> None:
+        try:
+            self.program.delete(record)
+        except OSError as error:
+            words = self.kit.say("records-not-deleted", reason=error.strerror or str(error))
+            self.stage.push(Message(self.kit, self.kit.say("records-title"), words))
+        self.resume()
+
+
+def _date(seconds: float) -> str:
+    return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")

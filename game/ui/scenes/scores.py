@@ -1,0 +1,180 @@
+"""The score sheet: where every seat's points come from, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import shapes, text
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.scene import Size
+from game.ui.scenes.page import Page
+from game.ui.widgets import Button, Label, Rows, Widget
+
+LINE, HEAD = 36, 46
+
+
+@dataclass(frozen=True)
+class SheetSeat:
+    """A column: a name and a key of SEAT_COLOURS."""
+
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A source of points in words, perhaps with an icon, and the points of every seat."""
+
+    label: str
+    values: tuple[int, ...]
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole score sheet. `tie` says in words what broke a tie; `final`: the game is over."""
+
+    seats: tuple[SheetSeat, ...]
+    rows: tuple[SheetRow, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    tie: str = ""
+    final: bool = False
+
+
+class ScoreSheet(Page):
+    """Rows are sources, columns are seats. `more`: a further button at the right, in words and deed."""
+
+    name = "scores"
+    tallest = 660
+
+    def __init__(self, kit: Kit, sheet: Sheet, more: tuple[str, Callable[[], None]] | None = None) -> None:
+        super().__init__(kit, kit.say("scores-final" if sheet.final else "scores-title"), "trophy")
+        self.scores, self.more = sheet, more
+        self.first = "close"
+        self._grid = pygame.Rect(0, 0, 0, 0)
+
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        kit, px = self.kit, self.kit.px
+        close = Button(kit, kit.say("scores-close"), self.cancel, key="close", look="primary")
+        more = [Button(kit, self.more[0], self.more[1], key="more")] if self.more else []
+        self.foot_row(more, [close])
+        verdict = Label(kit, self.verdict(), text.HEADING, "right", may_cut=True)
+        verdict.place(self.head_room())
+        tie = Label(kit, self._tie(), text.BODY.but(colour=t.INK_2), "right")
+        tie.place(
+            pygame.Rect(self.body.x, self.body.y, self.body.width, px(t.BODY * 1.6) if self.scores.tie else 0)
+        )
+        self._grid = self.body.copy()
+        self._grid.top = tie.rect.bottom
+        self._grid.height = self.body.bottom - self._grid.top
+        line = self._line()
+        rows = Rows(kit, "rows", len(self.scores.rows), self._draw_row, row_height=line)
+        room = self._grid.height - px(HEAD) - round(line * 1.4)
+        height = min(room, line * len(self.scores.rows))
+        rows.place(pygame.Rect(self._grid.x, self._grid.y + px(HEAD), self._grid.width, height))
+        rows.focusable = rows.furthest > 0
+        return [*self.head(), verdict, tie, rows, *more, close]
+
+    def verdict(self) -> str:
+        """Who wins or is in front, in a sentence."""
+        winners = [self.scores.seats[i].name for i in self.scores.winners]
+        many = len(winners) > 1
+        if not winners:
+            return ""
+        if self.scores.final:
+            return self.kit.say(
+                "scores-winners" if many else "scores-winner", names=self._names(winners), name=winners[0]
+            )
+        return self.kit.say(
+            "scores-leaders" if many else "scores-leader", names=self._names(winners), name=winners[0]
+        )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.ground(surface)
+        for i in range(len(self.scores.seats)):
+            self._draw_head(surface, i)
+        self._draw_totals(surface)
+        self.form.draw(surface)
+
+    def _line(self) -> int:
+        """Height of a row: roomy for few rows, never under what the type needs."""
+        px = self.kit.px
+        room = self._grid.height - px(HEAD) - px(t.TINY)
+        return max(px(t.BODY * 1.7), min(px(LINE * 1.25), int(room / (len(self.scores.rows) + 1.4))))
+
+    def _tie(self) -> str:
+        return self.kit.say("scores-tie", label=self.scores.tie) if self.scores.tie else ""
+
+    def _names(self, names: list[str]) -> str:
+        if len(names) == 1:
+            return names[0]
+        joined = names[0]
+        for name in names[1:-1]:
+            joined = self.kit.say("names-more", first=joined, last=name)
+        return self.kit.say("names-two", first=joined, last=names[-1])
+
+    def _columns(self) -> list[pygame.Rect]:
+        """The seats' columns over the whole height, right of the labels."""
+        n, px = len(self.scores.seats), self.kit.px
+        bar = px(16)
+        labels = max(self._grid.width * 34 // 100, self._grid.width - bar - n * px(220))
+        each = (self._grid.width - bar - labels) // n
+        return [
+            pygame.Rect(self._grid.x + labels + i * each, self._grid.y, each, self._grid.height)
+            for i in range(n)
+        ]
+
+    def _draw_head(self, surface: pygame.Surface, index: int) -> None:
+        kit, px, who = self.kit, self.kit.px, self.scores.seats[index]
+        seat = t.SEAT_COLOURS[who.colour]
+        cell = self._columns()[index]
+        strip = pygame.Rect(cell.x + px(4), cell.y, cell.width - px(8), px(HEAD - 8))
+        plate = kit.art.cached(("strip", strip.size, seat.id), lambda: _strip(kit, strip.size, seat.colour))
+        surface.blit(plate, strip)
+        d = min(px(28), strip.height - 4)
+        surface.blit(kit.art.emblem(seat, d), (strip.x + px(t.SMALL), strip.centery - d // 2))
+        words = pygame.Rect(strip.x + px(12) + d, strip.y, strip.width - px(18) - d, strip.height)
+        kit.type.draw(surface, who.name, text.Style("serif-semi", t.CARD, seat.text), words, may_cut=True)
+
+    def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
+        kit, px, row = self.kit, self.kit.px, self.scores.rows[index]
+        if index % 2 == 0:
+            surface.blit(kit.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
+        size = px(24)
+        if row.icon:
+            surface.blit(kit.art.icon(row.icon, size), (rect.x + px(t.SMALL), rect.centery - size // 2))
+        columns = self._columns()
+        words = pygame.Rect(rect.x + px(42), rect.y, columns[0].x - rect.x - px(46), rect.height)
+        kit.type.draw(surface, row.label, text.BODY, words)
+        for value, column in zip(row.values, columns, strict=True):
+            cell = pygame.Rect(column.x, rect.y, column.width, rect.height)
+            style = text.STRONG if value else text.BODY.but(colour=t.INK_2)
+            kit.type.draw(surface, str(value), style.but(size=t.CARD), cell, "centre")
+
+    def _draw_totals(self, surface: pygame.Surface) -> None:
+        kit, px = self.kit, self.kit.px
+        top = self.form.find("rows").rect.bottom + px(t.TINY)
+        height = round(self._line() * 1.4) - px(t.TINY)
+        line = pygame.Rect(self._grid.x, top, self._grid.width - px(16), height)
+        kit.art.rule(surface, line.x, line.y, line.width)
+        words = pygame.Rect(line.x + px(42), line.y, self._columns()[0].x - line.x - px(46), height)
+        kit.type.draw(surface, kit.say("scores-total"), text.HEADING, words)
+        for i, column in enumerate(self._columns()):
+            cell = pygame.Rect(column.x, line.y, column.width, height)
+            kit.type.draw(
+                surface, str(self.scores.totals[i]), text.Style("serif-bold", t.TITLE - 2), cell, "centre"
+            )
+            if i in self.scores.winners:
+                d = px(26)
+                at = (cell.centerx + px(28), cell.centery - d // 2)
+                surface.blit(kit.art.icon("trophy", d, t.GOLD), at)
+
+
+def _strip(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
+    return shapes.plate(size, kit.px(t.RADIUS_SMALL), colour, None, dark=False, grain=False)

@@ -1,0 +1,118 @@
+"""Settings: every change is in force at once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.scene import Size
+from game.ui.scenes.page import Page
+from game.ui.widgets import Choice, Label, Pane, Prose, Slider, Switch, Widget
+
+MOTIONS = ("off", "fast", "normal")
+
+
+class SettingsScene(Page):
+    """Window, sound and table, one line each with what it means."""
+
+    name = "settings"
+    widest, tallest = 880, 680
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, kit.say("settings-title"), "settings")
+        self.first = "full_screen"
+        self._pane = Pane(kit, "pane")
+
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        self._pane.place(self.body)
+        self._fill(self._pane)
+        back = self.back_button()
+        self.foot_row([back], [])
+        return [*self.head(), self._pane, back]
+
+    def _fill(self, pane: Pane) -> None:
+        widgets: list[Widget] = []
+        y = 0
+        for heading, rows in self._sections():
+            y = self._heading(widgets, heading, y, pane.width_inside)
+            for name, control in rows:
+                y = self._row(widgets, name, control, y, pane.width_inside)
+            y += self.kit.px(t.NEAR)
+        pane.fill(widgets, y)
+
+    def _heading(self, widgets: list[Widget], words: str, y: int, width: int) -> int:
+        label = Label(self.kit, self.kit.say(words), text.HEADING)
+        label.place(pygame.Rect(0, y, width, self.kit.px(t.HEADING * 1.5)))
+        widgets.append(label)
+        return label.rect.bottom + self.kit.px(t.TINY)
+
+    def _row(self, widgets: list[Widget], name: str, control: Widget, y: int, width: int) -> int:
+        """Words on the left, the control on the right; returns where the next row begins."""
+        px = self.kit.px
+        control_width = min(control.natural()[0], width // 2)
+        words_width = width - control_width - px(t.WIDE)
+        label = Prose(self.kit, self.kit.say(f"settings-{name}"), text.STRONG)
+        note = Prose(self.kit, self.kit.say(f"settings-{name}-help"), text.CAPTION)
+        heights = label.height_at(words_width), note.height_at(words_width)
+        label.place(pygame.Rect(px(t.SMALL), y, words_width, heights[0]))
+        note.place(pygame.Rect(px(t.SMALL), y + heights[0], words_width, heights[1]))
+        height = max(sum(heights), px(t.ROW))
+        tall = control.natural()[1]
+        control.place(
+            pygame.Rect(width - control_width - px(4), y + (height - tall) // 2, control_width, tall)
+        )
+        widgets += [label, note, control]
+        return y + height + px(t.SMALL)
+
+    def _sections(self) -> list[tuple[str, list[tuple[str, Widget]]]]:
+        kit, now = self.kit, self.kit.settings
+        percent = lambda v: kit.say("settings-percent", value=v)  # noqa: E731
+        ms = lambda v: kit.say("settings-ms", value=v)  # noqa: E731
+        return [
+            ("settings-window", [
+                ("full-screen", self._switch("full_screen")),
+                ("scale", self._scale()),
+                ("motion", Choice(kit, "motion", [kit.say(f"settings-motion-{m}") for m in MOTIONS],
+                                  MOTIONS.index(now.motion), lambda i: self._set("motion", MOTIONS[i]))),
+            ]),
+            ("settings-sound", [
+                ("volume", Slider(kit, "volume", now.volume, (0, 100), 5, self._setter("volume"), percent)),
+            ]),
+            ("settings-table", [
+                ("tooltip", Slider(kit, "tooltip", now.tooltip_delay, (0, 2000), 100,
+                                   self._setter("tooltip_delay"), ms)),
+                ("cover", self._switch("always_cover")),
+                ("ask", self._switch("ask_first")),
+            ]),
+        ]  # fmt: skip
+
+    def _switch(self, name: str) -> Switch:
+        return Switch(self.kit, name, getattr(self.kit.settings, name), self._setter(name))
+
+    def _scale(self) -> Choice:
+        scales = (0.0, *t.SCALES)
+        say = self.kit.say
+        labels = [
+            say("settings-scale-auto"),
+            *(say("settings-scale-value", percent=round(100 * s)) for s in t.SCALES),
+        ]
+        now = min(range(len(scales)), key=lambda i: abs(scales[i] - self.kit.settings.ui_scale))
+        return Choice(self.kit, "scale", labels, now, lambda i: self._set("ui_scale", scales[i]))
+
+    def _setter(self, name: str) -> Callable[[object], None]:
+        return lambda value: self._set(name, value)
+
+    def _set(self, name: str, value: object) -> None:
+        setattr(self.kit.settings, name, value)
+        if name not in ("volume", "tooltip_delay"):  # sliding must not write and lay out at every pixel
+            self.stage.apply_settings()
+        elif name == "volume":
+            self.kit.sound.volume = self.kit.settings.volume
+
+    def leave(self) -> None:
+        self.stage.apply_settings()

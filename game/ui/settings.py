@@ -1,0 +1,77 @@
+"""What a person has set: read and written as TOML; a broken file is set aside, never in the way."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game.ui.theme import Motion
+
+MIN_SIZE, MAX_SIZE = (1024, 640), (3840, 2160)
+_Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
+_Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
+
+
+class Settings(msgspec.Struct):
+    """The settings. `ui_scale` 0: by the height of the window. Times are milliseconds, volume is per cent."""
+
+    full_screen: bool = False
+    width: _Width = 1280
+    height: _Height = 720
+    ui_scale: Annotated[float, msgspec.Meta(ge=0, le=2)] = 0.0
+    motion: Motion = "normal"
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
+    always_cover: bool = True
+    ask_first: bool = True
+    names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
+
+
+class Store:
+    """Where the settings lie. `trouble` is a message id after something went wrong, with `facts` for it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "settings.toml"
+        self.trouble: str | None = None
+        self.facts: dict[str, str] = {}
+
+    def load(self) -> Settings:
+        """The settings; the usual ones where there is no file, or a broken one, which is set aside."""
+        try:
+            return msgspec.toml.decode(self.path.read_bytes(), type=Settings)
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, ValueError) as error:
+            self._set_aside(str(error))
+            return Settings()
+
+    def save(self, settings: Settings) -> bool:
+        """Write the settings in one go; False and `trouble` where the disk refuses."""
+        lines = [f"{name} = {_toml(value)}\n" for name, value in msgspec.structs.asdict(settings).items()]
+        temporary = self.path.with_suffix(".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            temporary.write_text("".join(lines), encoding="utf-8")
+            temporary.replace(self.path)
+        except OSError as error:
+            self._report("settings-not-saved", error.strerror or str(error))
+            return False
+        return True
+
+    def _set_aside(self, why: str) -> None:
+        aside = self.path.with_suffix(".broken")
+        with contextlib.suppress(OSError):
+            self.path.replace(aside)
+        self._report("settings-broken", why, aside.name)
+
+    def _report(self, message: str, why: str, aside: str = "") -> None:
+        self.trouble = message
+        self.facts = {"why": why, "path": str(self.path), "aside": aside}
+
+
+def _toml(value: object) -> str:
+    """A JSON text of a bool, number, string or list of strings is TOML as well."""
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,244 @@
+"""Drawn shapes: rounded plates, shadows, halos, emblems, plain grounds."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.ui import theme as t
+from game.ui.theme import Colour, SeatColour
+
+Size = tuple[int, int]
+_SS = 4
+"""Curved edges are drawn so many times larger and shrunk."""
+
+
+def clear(size: Size) -> pygame.Surface:
+    """A transparent surface."""
+    return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+
+
+def rounded(
+    size: Size, radius: int, fill: Colour | None, line: Colour | None = None, width: int = 1, alpha: int = 255
+) -> pygame.Surface:
+    """A rounded rectangle with smooth corners: filled, outlined or both."""
+    radius = min(radius, size[0] // 2, size[1] // 2)
+    edge = max(radius, width) + 1
+    side = 2 * edge + 2
+    corner = clear((side * _SS, side * _SS))
+    whole = corner.get_rect()
+    if line is not None:
+        pygame.draw.rect(corner, (*line, alpha), whole, 0, radius * _SS)
+        inner = whole.inflate(-2 * width * _SS, -2 * width * _SS)
+        pygame.draw.rect(
+            corner, (*fill, alpha) if fill else (*line, 0), inner, 0, max(0, radius - width) * _SS
+        )
+    elif fill is not None:
+        pygame.draw.rect(corner, (*fill, alpha), whole, 0, radius * _SS)
+    bleed(corner, line or fill or (0, 0, 0))
+    return slice9(pygame.transform.smoothscale(corner, (side, side)), size, edge)
+
+
+def bleed(surface: pygame.Surface, colour: Colour) -> None:
+    """Give fully transparent pixels a colour, so that shrinking makes no dark fringe."""
+    ground = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    ground.fill((*colour, 0))
+    ground.blit(surface, (0, 0))
+    surface.fill((0, 0, 0, 0))
+    surface.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+
+
+def slice9(source: pygame.Surface, size: Size, edge: int) -> pygame.Surface:
+    """Stretch a picture to a size with its corners kept: `edge` is the width of the kept border."""
+    out = clear(size)
+    w, h = source.get_size()
+    ex, ey = min(edge, size[0] // 2), min(edge, size[1] // 2)
+    columns = ((0, 0, ex, ex), (ex, ex, w - 2 * ex, size[0] - 2 * ex), (w - ex, size[0] - ex, ex, ex))
+    rows = ((0, 0, ey, ey), (ey, ey, h - 2 * ey, size[1] - 2 * ey), (h - ey, size[1] - ey, ey, ey))
+    for sx, dx, sw, dw in columns:
+        for sy, dy, sh, dh in rows:
+            if min(sw, sh, dw, dh) > 0:
+                part = source.subsurface((sx, sy, sw, sh))
+                out.blit(part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), (dx, dy))
+    return out
+
+
+def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
+    """The middle of a picture, scaled so that it covers a size."""
+    w, h = source.get_size()
+    k = max(size[0] / w, size[1] / h)
+    part = pygame.Rect(0, 0, min(w, math.ceil(size[0] / k)), min(h, math.ceil(size[1] / k)))
+    part.center = (w // 2, h // 2)
+    return pygame.transform.smoothscale(source.subsurface(part), size)
+
+
+def far_away(source: pygame.Surface, size: Size, blur: int) -> pygame.Surface:
+    """A picture that covers a size, out of focus: shrunk by `blur` and stretched again."""
+    small = cover(source, (max(2, size[0] // blur), max(2, size[1] // blur)))
+    return pygame.transform.smoothscale(pygame.transform.box_blur(small, 1), size)
+
+
+def soft_shadow(size: Size, radius: int, blur: int, strength: int = 130) -> pygame.Surface:
+    """A blurred dark plate, `blur` larger on every side. It is blurred small and stretched."""
+    edge = 2 * blur + radius
+    side = 2 * edge + 2
+    small = clear((side, side))
+    inner = small.get_rect().inflate(-2 * blur, -2 * blur)
+    small.fill((*t.SHADE, 0))
+    pygame.draw.rect(small, (*t.SHADE, strength), inner, 0, radius)
+    small = pygame.transform.gaussian_blur(small, max(1, blur // 2), False)
+    return slice9(small, (size[0] + 2 * blur, size[1] + 2 * blur), edge)
+
+
+def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface:
+    """Light round a plate, `spread` wide, fading outwards."""
+    out = clear((size[0] + 2 * spread, size[1] + 2 * spread))
+    steps = max(3, spread)
+    for i in range(steps):
+        wide = round(spread * (1 - i / steps))
+        alpha = round(46 * (i / steps) ** 1.5) + 4
+        ring = rounded(
+            (size[0] + 2 * wide, size[1] + 2 * wide), radius + wide, None, colour, max(2, spread // 3), alpha
+        )
+        out.blit(ring, (spread - wide, spread - wide))
+    out.blit(
+        rounded((size[0] + 4, size[1] + 4), radius + 2, None, t.lighter(colour, 0.4), 3),
+        (spread - 2, spread - 2),
+    )
+    return out
+
+
+def veil(size: Size, alpha: int) -> pygame.Surface:
+    """A dark sheet over everything."""
+    sheet = clear(size)
+    sheet.fill((*t.SHADE, alpha))
+    return sheet
+
+
+def vignette(size: Size, strength: int) -> pygame.Surface:
+    """Dark towards the edges, clear in the middle."""
+    w, h = 64, 36
+    small = clear((w, h))
+    for x in range(w):
+        for y in range(h):
+            d = math.hypot((x - w / 2) / (w * 0.62), (y - h / 2) / (h * 0.66))
+            small.set_at((x, y), (*t.SHADE, round(strength * min(1.0, d**2.2))))
+    return pygame.transform.smoothscale(small, size)
+
+
+def plate(
+    size: Size, r: int, ground: Colour, texture: pygame.Surface | None, dark: bool, grain: bool
+) -> pygame.Surface:
+    """A plate: ground or texture, light from above, a rim, a fine inner line."""
+    out = clear(size)
+    out.fill(ground)
+    if texture is not None:
+        out.blit(cover_at_scale(texture, size), (0, 0))
+        _tone(out, texture, ground)
+    _shade(out, 10 if grain else 18)
+    out.blit(rounded(size, r, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    rim = t.darker(ground, 0.75) if dark else t.mix(t.darker(ground, 0.55), t.BRASS, 0.3)
+    out.blit(rounded(size, r, None, rim, 1, 215), (0, 0))
+    inner = (size[0] - 2 * (2 + dark), size[1] - 2 * (2 + dark))
+    if min(inner) > 8:
+        line = t.BRASS if dark else t.lighter(ground, 0.6)
+        out.blit(rounded(inner, max(1, r - 2), None, line, 1, 190 if dark else 130), (2 + dark, 2 + dark))
+    return out
+
+
+def cover_at_scale(texture: pygame.Surface, size: Size) -> pygame.Surface:
+    """A piece of a texture in its own grain; stretched only where it is too small."""
+    w, h = texture.get_size()
+    if size[0] <= w and size[1] <= h:
+        return texture.subsurface(((w - size[0]) // 3, (h - size[1]) // 3, *size))
+    return cover(texture, size)
+
+
+def _tone(surface: pygame.Surface, texture: pygame.Surface, ground: Colour) -> None:
+    """Shift a texture to the tone of the ground, its grain kept."""
+    mean = pygame.transform.average_color(texture)
+    up = tuple(max(0, g - m) for g, m in zip(ground, mean, strict=False))
+    down = tuple(max(0, m - g) for g, m in zip(ground, mean, strict=False))
+    surface.fill((*up, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    surface.fill((*down, 0), special_flags=pygame.BLEND_RGBA_SUB)
+
+
+def _shade(surface: pygame.Surface, depth: int) -> None:
+    """A little lighter above, a little darker below."""
+    w, h = surface.get_size()
+    for sign, mode in ((1, pygame.BLEND_RGB_ADD), (-1, pygame.BLEND_RGB_SUB)):
+        ramp = pygame.Surface((1, 8))
+        for y in range(8):
+            value = round(max(0.0, sign * (3.5 - y) / 3.5) * depth)
+            ramp.set_at((0, y), (value, value, value))
+        surface.blit(pygame.transform.smoothscale(ramp, (w, h)), (0, 0), special_flags=mode)
+
+
+def plain_wood(size: Size) -> pygame.Surface:
+    """Dark streaked ground for where the wood picture is missing."""
+    streaks = pygame.Surface((6, 90))
+    seed = 7
+    for y in range(90):
+        for x in range(6):
+            seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
+            streaks.set_at((x, y), t.lighter(t.WALNUT, (seed >> 16) % 100 / 1400))
+    out = pygame.transform.smoothscale(streaks, size)
+    out.blit(vignette(size, 120), (0, 0))
+    return out
+
+
+def missing_icon(name: str, size: int, colour: Colour) -> pygame.Surface:
+    """A ring that stands where an icon is missing."""
+    big = clear((size * _SS, size * _SS))
+    middle = size * _SS / 2
+    pygame.draw.circle(big, colour, (middle, middle), middle * 0.7, max(1, size * _SS // 9))
+    for i in range(len(name) % 3 + 1):
+        pygame.draw.circle(
+            big, colour, (middle + (i - len(name) % 3 / 2) * middle * 0.4, middle), middle * 0.16
+        )
+    bleed(big, colour)
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def emblem(seat: SeatColour, size: int) -> pygame.Surface:
+    """A seat's emblem: its shape in its colour on a pale disc with a dark rim."""
+    big = clear((size * _SS, size * _SS))
+    m = size * _SS / 2
+    pygame.draw.circle(big, t.darker(seat.colour, 0.6), (m, m), m * 0.98)
+    pygame.draw.circle(big, t.RAISED, (m, m), m * 0.86)
+    shape = t.darker(seat.colour, 0.22) if t.luminance(seat.colour) > 0.6 else seat.colour
+    draw_shape(big, seat.emblem, (m, m), m * 0.60, shape, t.RAISED)
+    bleed(big, t.darker(seat.colour, 0.6))
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+_CORNERS: dict[str, tuple[int, float, float]] = {  # corners, turn in eighths of a circle, reach
+    "triangle": (3, -2, 1.12), "square": (4, 1, 1.12), "diamond": (4, -2, 1.08), "hexagon": (6, 0, 1.02),
+}  # fmt: skip
+
+
+def draw_shape(
+    surface: pygame.Surface, shape: str, at: tuple[float, float], r: float, colour: Colour, hole: Colour
+) -> None:
+    """A seat shape by its name."""
+    if shape == "star":
+        points = [
+            _spoke(at, r * (1.18 if i % 2 == 0 else 0.5), i * math.pi / 5 - math.pi / 2) for i in range(10)
+        ]
+        pygame.draw.polygon(surface, colour, points)
+    elif shape in _CORNERS:
+        n, turn, reach = _CORNERS[shape]
+        down = r * 0.16 if shape == "triangle" else 0.0
+        start = turn * math.pi / 4
+        middle = (at[0], at[1] + down)
+        points = [_spoke(middle, r * reach, start + i * 2 * math.pi / n) for i in range(n)]
+        pygame.draw.polygon(surface, colour, points)
+    else:
+        pygame.draw.circle(surface, colour, at, r)
+        if shape == "ring":
+            pygame.draw.circle(surface, hole, at, r * 0.5)
+
+
+def _spoke(at: tuple[float, float], r: float, angle: float) -> tuple[float, float]:
+    return at[0] + r * math.cos(angle), at[1] + r * math.sin(angle)

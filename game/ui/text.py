@@ -1,0 +1,270 @@
+"""Type: fonts, cached rendering, wrapping, fitting, and words with pictures in them."""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+import pygame
+
+from game.ui import theme as t
+from game.ui.theme import Colour, Theme
+
+Face = Literal["serif", "serif-semi", "serif-bold", "serif-it", "sans", "sans-semi", "sans-bold", "sans-it"]
+Align = Literal["left", "centre", "right"]
+
+_FILES: dict[str, tuple[str, str]] = {
+    "serif": ("font_source_serif_pro", "SourceSerifPro"),
+    "serif-semi": ("font_source_serif_pro", "SourceSerifProSemibold"),
+    "serif-bold": ("font_source_serif_pro", "SourceSerifProBold"),
+    "serif-it": ("font_source_serif_pro", "SourceSerifProIt"),
+    "sans": ("font_source_sans_pro", "SourceSansPro"),
+    "sans-semi": ("font_source_sans_pro", "SourceSansProSemibold"),
+    "sans-bold": ("font_source_sans_pro", "SourceSansProBold"),
+    "sans-it": ("font_source_sans_pro", "SourceSansProIt"),
+}
+ELLIPSIS = "…"
+SHRINK_TO = 0.78
+"""Text shrinks to this share of its size before it is cut."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a text looks: face, size in design pixels, colour."""
+
+    face: Face = "sans"
+    size: float = t.BODY
+    colour: Colour = t.INK
+
+    def but(
+        self, *, face: Face | None = None, size: float | None = None, colour: Colour | None = None
+    ) -> Style:
+        """This style with something changed."""
+        return Style(face or self.face, size or self.size, colour or self.colour)
+
+
+CAPTION = Style(size=t.CAPTION, colour=t.INK_2)
+BODY = Style()
+STRONG = Style("sans-semi")
+HEADING = Style("serif-semi", t.HEADING)
+TITLE = Style("serif-semi", t.TITLE)
+DISPLAY = Style("serif-bold", t.DISPLAY)
+
+
+@cache
+def _font_path(face: str) -> str | None:
+    package, name = _FILES[face]
+    try:
+        return str(__import__(package).font_files_ttf[name])
+    except (ImportError, KeyError):
+        print(f"hotseat: the font package {package} is missing, text looks plain", file=sys.stderr)  # noqa: T201
+        return None
+
+
+@dataclass(frozen=True)
+class Overflow:
+    """A text that did not fit where it was to stand: found by the measuring tests."""
+
+    text: str
+    wanted: tuple[int, int]
+    had: tuple[int, int]
+
+
+class Type:
+    """Measures and draws text at the scale of the theme. `overflows`, when a list, collects what was cut."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.overflows: list[Overflow] | None = None
+        self._drawn: OrderedDict[tuple[str, Face, int, Colour], pygame.Surface] = OrderedDict()
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """A font at a size in window pixels."""
+        return _font(face, px)
+
+    def height(self, style: Style) -> int:
+        """Height of one line in window pixels."""
+        return self._font_of(style).get_height()
+
+    def leading(self, style: Style) -> int:
+        """From one line to the next in window pixels."""
+        return round(self.theme.px(style.size) * 1.34)
+
+    def width(self, text: str, style: Style) -> int:
+        """Width of a line in window pixels."""
+        return self._font_of(style).size(text)[0]
+
+    def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
+        """A line of text, cached. `px` overrides the size, in window pixels."""
+        key = (text, style.face, px or self.theme.px(style.size), style.colour)
+        if key not in self._drawn:
+            self._drawn[key] = self.font(key[1], key[2]).render(text, True, style.colour).convert_alpha()
+            if len(self._drawn) > 1500:
+                self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
+        return self._drawn[key]
+
+    def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
+        """Text and pixel size that fit a width: shrunk first, then cut with an ellipsis."""
+        full = px = self.theme.px(style.size)
+        while px > full * SHRINK_TO and self.font(style.face, px).size(text)[0] > width:
+            px -= 1
+        font = self.font(style.face, px)
+        if font.size(text)[0] <= width:
+            return text, px
+        if not may_cut:
+            self.report(text, font.size(text), (width, font.get_height()))
+        return _cut(text, font, width), px
+
+    def report(self, text: str, wanted: tuple[int, int], had: tuple[int, int]) -> None:
+        """Say that a text does not fit."""
+        if self.overflows is not None:
+            self.overflows.append(Overflow(text, wanted, had))
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        style: Style,
+        rect: pygame.Rect,
+        align: Align = "left",
+        *,
+        may_cut: bool = False,
+    ) -> pygame.Rect:
+        """One line inside `rect`, centred on its height. Returns where it stands."""
+        if not text:
+            return pygame.Rect(rect.topleft, (0, 0))
+        shown, px = self.fit(text, style, rect.width, may_cut=may_cut)
+        image = self.render(shown, style, px)
+        if image.get_height() > rect.height * 1.25:
+            self.report(text, image.get_size(), rect.size)
+        place = image.get_rect(centery=rect.centery)
+        place.x = {
+            "left": rect.x,
+            "centre": rect.centerx - place.width // 2,
+            "right": rect.right - place.width,
+        }[align]
+        surface.blit(image, place)
+        return place
+
+    def wrap(self, text: str, style: Style, width: int) -> list[str]:
+        """The lines of a plain text at a width."""
+        font = self._font_of(style)
+        return [line for part in text.split("\n") for line in _wrapped(part, font, width)]
+
+    def _font_of(self, style: Style) -> pygame.font.Font:
+        return self.font(style.face, self.theme.px(style.size))
+
+
+@cache
+def _font(face: str, px: int) -> pygame.font.Font:
+    return pygame.font.Font(_font_path(face), px)
+
+
+def _cut(text: str, font: pygame.font.Font, width: int) -> str:
+    while text and font.size(text + ELLIPSIS)[0] > width:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def _wrapped(text: str, font: pygame.font.Font, width: int) -> list[str]:
+    lines, line = [], ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and font.size(longer)[0] > width:
+            lines.append(line)
+            longer = word
+        line = longer
+    return [*lines, line]
+
+
+IconSource = Callable[[str, int], pygame.Surface]
+
+
+@dataclass(frozen=True)
+class _Mark:
+    """A word or a picture placed in a rich text."""
+
+    x: int
+    y: int
+    word: str
+    width: int
+    icon: bool
+
+
+class Rich:
+    """Words with {icon} tokens, wrapped at a width; `~` binds a number and its icon.
+
+    Measured when made, drawn as often as wanted. Sizes are window pixels.
+    """
+
+    def __init__(
+        self, type_: Type, icons: IconSource, text: str, style: Style, width: int, align: Align = "left"
+    ) -> None:
+        self._type, self._icons, self.text, self.style = type_, icons, text, style
+        self._font = type_.font(style.face, type_.theme.px(style.size))
+        self._icon = round(type_.theme.px(style.size) * 1.3)
+        self._space = self._font.size(" ")[0]
+        self._align, self.width = align, width
+        self.marks: list[_Mark] = []
+        self.used = 0
+        lines = [line for part in text.split("\n") for line in self._lines(part)]
+        self._lead = type_.leading(style)
+        for row, line in enumerate(lines):
+            self._place(line, row * self._lead)
+        self.height = self._lead * len(lines)
+
+    def _measure(self, part: str) -> int:
+        return self._icon if _is_icon(part) else self._font.size(part)[0]
+
+    def _lines(self, text: str) -> list[list[list[str]]]:
+        lines: list[list[list[str]]] = [[]]
+        used = 0
+        for word in text.split(" "):
+            parts = [p for bound in word.split("~") for p in _split_icons(bound)]
+            wide = sum(map(self._measure, parts))
+            if lines[-1] and used + self._space + wide > self.width:
+                lines.append([])
+                used = 0
+            used += wide + (self._space if lines[-1] else 0)
+            lines[-1].append(parts)
+        return lines
+
+    def _place(self, line: list[list[str]], y: int) -> None:
+        wide = sum(self._measure(p) for unit in line for p in unit) + self._space * (len(line) - 1)
+        if wide > self.width:
+            self._type.report(self.text, (wide, self._lead), (self.width, self._lead))
+        self.used = max(self.used, wide)
+        x = {"left": 0, "centre": (self.width - wide) // 2, "right": self.width - wide}[self._align]
+        for unit in line:
+            for part in unit:
+                self.marks.append(_Mark(x, y, part, self._measure(part), _is_icon(part)))
+                x += self._measure(part)
+            x += self._space
+
+    def draw(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
+        """Draw with the upper left corner at `pos`."""
+        for mark in self.marks:
+            if mark.icon:
+                down = (self._font.get_height() - self._icon) // 2
+                icon = self._icons(mark.word[1:-1], self._icon)
+                surface.blit(icon, (pos[0] + mark.x, pos[1] + mark.y + down))
+            else:
+                surface.blit(self._type.render(mark.word, self.style), (pos[0] + mark.x, pos[1] + mark.y))
+
+
+def _is_icon(part: str) -> bool:
+    return part.startswith("{") and part.endswith("}")
+
+
+def _split_icons(text: str) -> Sequence[str]:
+    parts, rest = [], text
+    while "{" in rest and "}" in rest:
+        before, _, tail = rest.partition("{")
+        name, _, rest = tail.partition("}")
+        parts += [before, "{" + name + "}"]
+    return [p for p in (*parts, rest) if p]

@@ -1,0 +1,136 @@
+"""Tokens: colours, type scale, spacing, motion. Lengths are design pixels, times the interface scale."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Colour = tuple[int, int, int]
+Motion = Literal["off", "fast", "normal"]
+
+
+def rgb(text: str) -> Colour:
+    """The colour written as "#RRGGBB"."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def mix(a: Colour, b: Colour, share: float) -> Colour:
+    """`share` of b in a."""
+    r, g, c = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
+    return r, g, c
+
+
+def lighter(colour: Colour, share: float) -> Colour:
+    """Towards cream, the light of this table."""
+    return mix(colour, CREAM_LIGHT, share)
+
+
+def darker(colour: Colour, share: float) -> Colour:
+    """Towards the warm dark, the shadow of this table."""
+    return mix(colour, SHADE, share)
+
+
+CREAM_LIGHT = rgb("#FFF6E2")
+SHADE = rgb("#150C06")
+
+WALNUT = rgb("#2B211B")
+PLANK = rgb("#3A2C22")
+PAPER = rgb("#EFE4CC")
+RAISED = rgb("#F7EFDC")
+SUNK = rgb("#E0D2B4")
+IDLE = rgb("#D2C3A3")
+"""The ground of what cannot be used now."""
+INK = rgb("#2A2118")
+INK_2 = rgb("#5E4E3D")
+CREAM = rgb("#EFE4CC")
+CREAM_2 = rgb("#C7B597")
+BRASS = rgb("#B98A3E")
+GOLD = rgb("#D0A353")
+FOCUS = rgb("#F2C14E")
+PICK = rgb("#F6D77A")
+DROP = rgb("#8FD08A")
+OXBLOOD = rgb("#8E2F2A")
+MOSS = rgb("#4C6628")
+
+TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
+    (INK, PAPER), (INK, RAISED), (INK, SUNK), (INK, GOLD),
+    (INK_2, PAPER), (INK_2, RAISED), (INK_2, SUNK), (INK_2, IDLE),
+    (OXBLOOD, PAPER), (OXBLOOD, RAISED), (OXBLOOD, SUNK), (MOSS, PAPER), (MOSS, RAISED),
+    (CREAM, WALNUT), (CREAM, PLANK), (CREAM, OXBLOOD), (CREAM_2, WALNUT), (CREAM_2, PLANK), (FOCUS, WALNUT),
+)  # fmt: skip
+"""Every (text, ground) pair in use; a test holds them to a contrast of 4.5 to 1."""
+
+CAPTION, BODY, CARD, HEADING, TITLE, DISPLAY = 14, 16, 18, 22, 30, 44
+TINY, SMALL, NEAR, GAP, WIDE, FAR = 4, 8, 12, 16, 24, 32
+RADIUS_SMALL, RADIUS = 6, 10
+ROW = 38
+"""Height of a button, a field or a line of a list."""
+
+HOVER_MS, PIECE_MS, CARD_MS = 120, 220, 350
+SCALES: tuple[float, ...] = (0.75, 1.0, 1.25, 1.5, 2.0)
+
+
+@dataclass(frozen=True)
+class SeatColour:
+    """A seat's colour and the emblem that says the same without colour."""
+
+    id: str
+    colour: Colour
+    emblem: str
+
+    @property
+    def text(self) -> Colour:
+        """The text colour that reads on it."""
+        return max((INK, CREAM_LIGHT), key=lambda c: contrast(c, self.colour))
+
+
+SEAT_COLOURS: dict[str, SeatColour] = {
+    name: SeatColour(name, rgb(colour), emblem)
+    for name, colour, emblem in (
+        ("blue", "#2F6DB5", "disc"),
+        ("orange", "#D98A1F", "triangle"),
+        ("green", "#2E8B6B", "square"),
+        ("red", "#B5382E", "diamond"),
+        ("violet", "#7C5AA6", "star"),
+        ("ivory", "#E9E2D0", "hexagon"),
+        ("charcoal", "#3B3B42", "ring"),
+    )
+}
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance after WCAG, 0 to 1."""
+    linear = [c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """Contrast ratio after WCAG, 1 to 21."""
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@dataclass
+class Theme:
+    """The scale and the motion in force now; both may change while the program runs."""
+
+    scale: float = 1.0
+    motion: Motion = "normal"
+
+    def px(self, length: float) -> int:
+        """Design pixels to window pixels, never under 1."""
+        return max(1, round(length * self.scale))
+
+    def duration(self, ms: float) -> float:
+        """How long a movement takes now, in milliseconds; 0: at once."""
+        return {"off": 0.0, "fast": ms * 0.45, "normal": float(ms)}[self.motion]
+
+
+def ease(t: float) -> float:
+    """Ease-out over 0 to 1."""
+    return 1 - (1 - min(1.0, max(0.0, t))) ** 3
+
+
+def scale_for(wanted: float, size: tuple[int, int]) -> float:
+    """The interface scale for a window; `wanted` 0 means: by the height of the window."""
+    return wanted or min(2.0, max(1.0, size[1] / 1080))

@@ -1,0 +1,28 @@
+"""Widgets: small, drawn by us, reached by mouse, keyboard and gamepad alike."""
+
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Choice, Slider, Switch
+from game.ui.widgets.field import Field
+from game.ui.widgets.form import Form
+from game.ui.widgets.label import Label, Picture, Prose
+from game.ui.widgets.pane import Pane, Rows, Scrolling
+from game.ui.widgets.tooltip import Tooltip, draw_tip
+
+__all__ = [
+    "Button",
+    "Choice",
+    "Field",
+    "Form",
+    "Label",
+    "Pane",
+    "Picture",
+    "Prose",
+    "Rows",
+    "Scrolling",
+    "Slider",
+    "Switch",
+    "Tooltip",
+    "Widget",
+    "draw_tip",
+]

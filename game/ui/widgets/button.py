@@ -1,0 +1,122 @@
+"""Buttons."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.inputs import Command, Do, Press, Release
+from game.ui.kit import Kit, Plate
+from game.ui.text import Align, Style
+from game.ui.widgets.base import Action, Widget
+
+Look = Literal["plain", "primary", "ghost", "danger"]
+
+_TEXT: dict[Look, t.Colour] = {"plain": t.INK, "primary": t.INK, "ghost": t.CREAM, "danger": t.CREAM}
+_PLATE: dict[Look, Plate] = {"plain": "sunk", "primary": "gold", "danger": "oxblood"}
+
+
+class Button(Widget):
+    """Does `action` on a click, Enter or the A button. `note`: small words at its right end.."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        label: str,
+        action: Action,
+        *,
+        key: str = "",
+        look: Look = "plain",
+        icon: str = "",
+        tip: str = "",
+        enabled: bool = True,
+        why: str = "",
+        size: float = t.CARD - 1,
+        align: Align = "centre",
+        ink: t.Colour | None = None,
+        note: str = "",
+    ) -> None:
+        super().__init__(kit, key or label, tip=tip, enabled=enabled, why=why)
+        self.label, self.action, self.look, self.icon, self.align = label, action, look, icon, align
+        self.style = Style("sans-semi", size, ink or _TEXT[look])
+        self.note = note
+        self._down = False
+
+    def natural(self) -> tuple[int, int]:
+        px = self.kit.px
+        words = self.kit.type.width(self.label, self.style) if self.label else 0
+        sign = self._icon_size() + (px(t.SMALL) if self.label else 0) if self.icon else 0
+        return max(words + sign + px(28), px(t.ROW)), px(t.ROW)
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Press) and command.button == "left":
+            self._down = True
+            return True
+        if isinstance(command, Release) and command.button == "left":
+            was, self._down = self._down, False
+            return was and self.hit(command.pos) and self._fire()
+        return command == Do("confirm") and self._fire()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect = self.rect.move(0, self.kit.px(1)) if self._down and self.enabled else self.rect
+        self._draw_ground(surface, rect)
+        self._draw_words(surface, rect)
+
+    def _fire(self) -> bool:
+        self.kit.sound.play("click" if self.enabled else "error")
+        if self.enabled:
+            self.action()
+        return True
+
+    def _icon_size(self) -> int:
+        return round(self.kit.px(self.style.size) * 1.35)
+
+    def _draw_ground(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        art = self.kit.art
+        if self.look != "ghost":
+            if self.enabled:
+                art.shadow(surface, rect, t.RADIUS_SMALL, 0.45)
+            surface.blit(
+                art.plate(_PLATE[self.look] if self.enabled else "idle", rect.size, t.RADIUS_SMALL), rect
+            )
+        if self.warmth > 0:
+            alpha = round((60 if self.look == "ghost" else 70) * self.warmth)
+            surface.blit(_light(self.kit, rect.size, alpha // 10 * 10), rect)
+
+    def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        kit, style = self.kit, self._style_now()
+        inner = rect.inflate(-2 * kit.px(t.NEAR if self.label else t.TINY), 0)
+        sign = self._icon_size() if self.icon else 0
+        gap = kit.px(t.SMALL) if self.icon and self.label else 0
+        text, size = kit.type.fit(self.label, style, inner.width - sign - gap) if self.label else ("", 0)
+        image = kit.type.render(text, style, size) if text else None
+        wide = sign + gap + (image.get_width() if image else 0)
+        x = inner.x if self.align == "left" else inner.centerx - wide // 2
+        if sign:
+            surface.blit(kit.art.sign(self.icon, sign, style.colour), (x, rect.centery - sign // 2))
+        if image:
+            if image.get_height() > rect.height * 1.25:
+                kit.type.report(self.label, image.get_size(), rect.size)
+            surface.blit(image, (x + sign + gap, rect.centery - image.get_height() // 2))
+        if self.note:
+            left = x + wide + kit.px(t.GAP)
+            room = pygame.Rect(left, rect.y, inner.right - left, rect.height)
+            caption = style.but(face="sans", size=t.CAPTION)
+            kit.type.draw(surface, self.note, caption, room, "right", may_cut=True)
+
+    def _style_now(self) -> Style:
+        if self.enabled:
+            return self.style
+        return self.style.but(colour=t.CREAM_2 if self.look == "ghost" else t.INK_2)
+
+
+def _light(kit: Kit, size: tuple[int, int], alpha: int) -> pygame.Surface:
+    r = kit.px(t.RADIUS_SMALL)
+    return kit.art.cached(
+        ("light", size, r, alpha), lambda: shapes.rounded(size, r, t.CREAM_LIGHT, alpha=alpha)
+    )

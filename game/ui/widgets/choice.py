@@ -1,0 +1,233 @@
+"""Choosing one of several values, switching and sliding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.inputs import Command, Do, Drag, Move, Press, Release
+from game.ui.kit import Kit
+from game.ui.text import Style
+from game.ui.widgets.base import Widget
+
+_WORDS = Style("sans-semi", t.BODY, t.INK)
+
+
+class Choice(Widget):
+    """Several values side by side; where they do not fit, one value between two arrows."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        key: str,
+        labels: Sequence[str],
+        index: int,
+        changed: Callable[[int], None],
+        *,
+        tip: str = "",
+        enabled: bool = True,
+        why: str = "",
+    ) -> None:
+        super().__init__(kit, key, tip=tip, enabled=enabled, why=why)
+        self.labels, self.index, self.changed = list(labels), index, changed
+
+    def natural(self) -> tuple[int, int]:
+        widest = max((self.kit.type.width(x, _WORDS) for x in self.labels), default=0)
+        return (widest + self.kit.px(24)) * len(self.labels), self.kit.px(t.ROW)
+
+    @property
+    def stepping(self) -> bool:
+        """Whether there is room for one value only."""
+        return self.rect.width < self.natural()[0]
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Press) and command.button == "left":
+            return self._click(command.pos)
+        if isinstance(command, Move) and command.dx:
+            return self._choose(self.index + command.dx)
+        if command == Do("confirm"):
+            return self._choose((self.index + 1) % len(self.labels))
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        art = self.kit.art
+        surface.blit(art.plate("sunk", self.rect.size, t.RADIUS_SMALL), self.rect)
+        if self.stepping:
+            self._draw_stepper(surface)
+            return
+        for i, cell in enumerate(self.cells()):
+            chosen = i == self.index
+            if chosen:
+                surface.blit(art.plate("gold", cell.size, t.RADIUS_SMALL), cell)
+            ink = t.INK if chosen or self.enabled else t.INK_2
+            inner = cell.inflate(-self.kit.px(t.SMALL), 0)
+            self.kit.type.draw(surface, self.labels[i], _WORDS.but(colour=ink), inner, "centre")
+
+    def cells(self) -> list[pygame.Rect]:
+        """The places of the values."""
+        n = len(self.labels)
+        edges = [self.rect.x + round(self.rect.width * i / n) for i in range(n + 1)]
+        return [pygame.Rect(a, self.rect.y, b - a, self.rect.height) for a, b in pairwise(edges)]
+
+    def _draw_stepper(self, surface: pygame.Surface) -> None:
+        arm, size = self.rect.height, self.kit.px(18)
+        for name, x, alive in (
+            ("arrow_left", self.rect.x, self.index > 0),
+            ("arrow_right", self.rect.right - arm, self.index < len(self.labels) - 1),
+        ):
+            icon = self.kit.art.icon(name, size, t.INK if alive else t.mix(t.SUNK, t.INK_2, 0.4))
+            surface.blit(icon, icon.get_rect(center=(x + arm // 2, self.rect.centery)))
+        self.kit.type.draw(surface, self.labels[self.index], _WORDS, self.rect.inflate(-2 * arm, 0), "centre")
+
+    def _click(self, pos: tuple[int, int]) -> bool:
+        if self.stepping:
+            return self._choose(self.index + (1 if pos[0] > self.rect.centerx else -1))
+        chosen = next((i for i, cell in enumerate(self.cells()) if cell.collidepoint(pos)), self.index)
+        return self._choose(chosen)
+
+    def _choose(self, index: int) -> bool:
+        if not self.enabled:
+            self.kit.sound.play("error")
+        elif index != self.index and 0 <= index < len(self.labels):
+            self.index = index
+            self.kit.sound.play("click")
+            self.changed(index)
+        return True
+
+
+class Switch(Widget):
+    """On or off."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        key: str,
+        on: bool,
+        changed: Callable[[bool], None],
+        *,
+        tip: str = "",
+        enabled: bool = True,
+        why: str = "",
+    ) -> None:
+        super().__init__(kit, key, tip=tip, enabled=enabled, why=why)
+        self.on, self.changed = on, changed
+
+    def natural(self) -> tuple[int, int]:
+        return self.kit.px(60), self.kit.px(32)
+
+    def command(self, command: Command) -> bool:
+        wanted = {Move(-1, 0): False, Move(1, 0): True, Do("confirm"): not self.on}.get(command)
+        if isinstance(command, Press) and command.button == "left":
+            wanted = not self.on
+        if wanted is None:
+            return False
+        if not self.enabled:
+            self.kit.sound.play("error")
+        elif wanted != self.on:
+            self.on = wanted
+            self.kit.sound.play("click")
+            self.changed(wanted)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        kit, r = self.kit, self.rect
+        ground = t.MOSS if self.on else t.mix(t.SUNK, t.INK_2, 0.35)
+        rim = t.darker(ground, 0.4)
+        track = kit.art.cached(
+            ("track", r.size, ground), lambda: shapes.rounded(r.size, r.height // 2, ground, rim, kit.px(1))
+        )
+        surface.blit(track, r)
+        d = r.height - 2 * kit.px(3)
+        knob = kit.art.cached(
+            ("knob", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, kit.px(1))
+        )
+        x = r.right - kit.px(3) - d if self.on else r.x + kit.px(3)
+        surface.blit(knob, (x, r.centery - d // 2))
+        # A sign beside the knob, so that the state is not told by colour alone.
+        sign = kit.px(13)
+        at = (
+            (r.x + (r.width - d) // 2 - kit.px(2), r.centery)
+            if self.on
+            else (x + d + (r.right - x - d) // 2, r.centery)
+        )
+        icon = kit.art.icon("check" if self.on else "close", sign, t.CREAM_LIGHT if self.on else t.INK)
+        surface.blit(icon, icon.get_rect(center=at))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        self.kit.art.focus_ring(surface, self.rect, 16)
+
+
+class Slider(Widget):
+    """A number between two bounds, in steps."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        key: str,
+        value: int,
+        bounds: tuple[int, int],
+        step: int,
+        changed: Callable[[int], None],
+        shown: Callable[[int], str] = str,
+        *,
+        tip: str = "",
+    ) -> None:
+        super().__init__(kit, key, tip=tip)
+        self.value, self.bounds, self.step, self.changed, self.shown = value, bounds, step, changed, shown
+        self._sliding = False
+
+    def natural(self) -> tuple[int, int]:
+        return self.kit.px(300), self.kit.px(t.ROW)
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Press) and command.button == "left":
+            self._sliding = True
+            return self._to(command.pos[0])
+        if isinstance(command, Drag) and self._sliding:
+            return self._to(command.pos[0])
+        if isinstance(command, Release):
+            self._sliding = False
+            return True
+        if isinstance(command, Move) and command.dx:
+            return self._set(self.value + command.dx * self.step)
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        kit, bar = self.kit, self._bar()
+        pygame.draw.rect(surface, t.mix(t.SUNK, t.INK_2, 0.45), bar, 0, bar.height // 2)
+        knob_x = bar.x + round(bar.width * (self.value - self.bounds[0]) / (self.bounds[1] - self.bounds[0]))
+        pygame.draw.rect(surface, t.BRASS, (bar.x, bar.y, knob_x - bar.x, bar.height), 0, bar.height // 2)
+        d = kit.px(22)
+        knob = kit.art.cached(
+            ("slide", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, kit.px(1.5))
+        )
+        surface.blit(knob, (knob_x - d // 2, bar.centery - d // 2))
+        words = pygame.Rect(self.rect.right - kit.px(76), self.rect.y, kit.px(72), self.rect.height)
+        kit.type.draw(surface, self.shown(self.value), _WORDS, words, "right")
+
+    def _bar(self) -> pygame.Rect:
+        px = self.kit.px
+        return pygame.Rect(self.rect.x + px(12), self.rect.centery - px(3), self.rect.width - px(104), px(6))
+
+    def _to(self, x: int) -> bool:
+        bar = self._bar()
+        low, high = self.bounds
+        share = (x - bar.x) / max(1, bar.width)
+        return self._set(low + round(share * (high - low) / self.step) * self.step)
+
+    def _set(self, value: int) -> bool:
+        value = max(self.bounds[0], min(self.bounds[1], value))
+        if value != self.value:
+            self.value = value
+            self.changed(value)
+        return True

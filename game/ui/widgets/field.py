@@ -1,0 +1,121 @@
+"""A line of text that a person types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.inputs import Command, Do, Move, Press, Text
+from game.ui.kit import Kit
+from game.ui.widgets.base import Widget
+
+CARET = 2
+
+
+class Field(Widget):
+    """Text input. `allowed` may refuse characters; `hint` stands in an empty field."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        key: str,
+        value: str,
+        changed: Callable[[str], None],
+        *,
+        hint: str = "",
+        longest: int = 24,
+        allowed: Callable[[str], bool] = str.isprintable,
+        icon: str = "",
+        tip: str = "",
+        submitted: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(kit, key, tip=tip)
+        self.value, self.changed, self.hint = value, changed, hint
+        self.longest, self.allowed, self.icon, self.submitted = longest, allowed, icon, submitted
+        self.caret = len(value)
+
+    @property
+    def typing(self) -> bool:
+        return True
+
+    def natural(self) -> tuple[int, int]:
+        return self.kit.px(220), self.kit.px(t.ROW)
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Text):
+            return self._insert(command.text)
+        if isinstance(command, Move) and command.dx:
+            return self._caret_to(self.caret + command.dx)
+        if isinstance(command, Press):
+            return self._caret_to(self._column(command.pos[0]))
+        return isinstance(command, Do) and self._edit(command)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        kit = self.kit
+        surface.blit(kit.art.plate("raised", self.rect.size, t.RADIUS_SMALL), self.rect)
+        inner = self._inner()
+        if self.icon:
+            size = kit.px(18)
+            surface.blit(
+                kit.art.icon(self.icon, size, t.INK_2), (self.rect.x + kit.px(10), inner.centery - size // 2)
+            )
+        if not self.value:
+            kit.type.draw(surface, self.hint, text.BODY.but(colour=t.INK_2), inner)
+        old = surface.get_clip()
+        surface.set_clip(inner.clip(old))
+        image = kit.type.render(self.value, text.BODY) if self.value else None
+        if image:
+            surface.blit(image, (inner.x - self._shift(), inner.centery - image.get_height() // 2))
+        surface.set_clip(old)
+        if self.focused:
+            x = inner.x + kit.type.width(self.value[: self.caret], text.BODY) - self._shift()
+            height = kit.px(t.BODY * 1.3)
+            pygame.draw.rect(surface, t.OXBLOOD, (x, inner.centery - height // 2, kit.px(CARET), height))
+
+    def _inner(self) -> pygame.Rect:
+        left = self.kit.px(36 if self.icon else t.NEAR)
+        right = self.kit.px(t.NEAR)
+        return pygame.Rect(self.rect.x + left, self.rect.y, self.rect.width - left - right, self.rect.height)
+
+    def _shift(self) -> int:
+        """How far the text is pushed left so that the caret stays inside."""
+        over = self.kit.type.width(self.value[: self.caret], text.BODY) - self._inner().width + self.kit.px(4)
+        return max(0, over) if self.focused else 0
+
+    def _column(self, x: int) -> int:
+        at = x - self._inner().x + self._shift()
+        widths = [self.kit.type.width(self.value[:i], text.BODY) for i in range(len(self.value) + 1)]
+        return min(range(len(widths)), key=lambda i: abs(widths[i] - at))
+
+    def _insert(self, typed: str) -> bool:
+        room = self.longest - len(self.value)
+        typed = "".join(c for c in typed if self.allowed(c))[:room]
+        if typed:
+            self._set(self.value[: self.caret] + typed + self.value[self.caret :], self.caret + len(typed))
+        return True
+
+    def _edit(self, command: Do) -> bool:
+        if command.act == "erase" and self.caret:
+            self._set(self.value[: self.caret - 1] + self.value[self.caret :], self.caret - 1)
+        elif command.act == "erase_forward":
+            self._set(self.value[: self.caret] + self.value[self.caret + 1 :], self.caret)
+        elif command.act in ("home", "end"):
+            self._caret_to(0 if command.act == "home" else len(self.value))
+        elif command.act == "confirm" and self.submitted:
+            self.submitted()
+        else:
+            return command.act in ("erase", "confirm")
+        return True
+
+    def _caret_to(self, column: int) -> bool:
+        self.caret = max(0, min(len(self.value), column))
+        return True
+
+    def _set(self, value: str, caret: int) -> None:
+        self.value, self.caret = value, caret
+        self.changed(value)

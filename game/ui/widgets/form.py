@@ -1,0 +1,193 @@
+"""A screenful of widgets: who has the focus, who is under the pointer, and who gets a command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pygame
+
+from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Pos, Press, Release, Wheel
+from game.ui.kit import Kit
+from game.ui.widgets.base import Widget
+from game.ui.widgets.pane import Pane, Rows
+from game.ui.widgets.tooltip import Tooltip
+
+
+class Form:
+    """Widgets with one focus. Tab, arrows, Enter and the mouse reach the same things."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self.tooltip = Tooltip(kit)
+        self.hot: Widget | None = None
+        self._grabbed: Widget | None = None
+        self._by_keys = True
+
+    def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
+        """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any."""
+        wanted = self.focus.key if self.focus else first
+        self.widgets = list(widgets)
+        self.hot = self._grabbed = None
+        self.tooltip.hide()
+        stops = self.stops()
+        by_key = {w.key: w for w in reversed(stops)}
+        self.set_focus(by_key.get(wanted) or by_key.get(first) or (stops[0] if stops else None))
+
+    def walk(self) -> Iterator[Widget]:
+        """Every widget, parents before what they hold."""
+        for widget in self.widgets:
+            yield widget
+            yield from widget.children()
+
+    def stops(self) -> list[Widget]:
+        """The widgets that can have the focus, in order."""
+        return [w for w in self.walk() if w.focusable and (w.enabled or w.tooltip)]
+
+    def find(self, key: str) -> Widget:
+        """The widget of a key. Raises KeyError."""
+        for widget in self.walk():
+            if widget.key == key:
+                return widget
+        raise KeyError(key)
+
+    def set_focus(self, widget: Widget | None) -> None:
+        """Give the focus to a widget, and bring it into sight."""
+        if self.focus is not None:
+            self.focus.focused = False
+        self.focus = widget
+        if widget is not None:
+            widget.focused = True
+            if isinstance(widget.parent, Pane):
+                widget.parent.reveal(widget)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a field."""
+        return self.focus is not None and self.focus.typing
+
+    def command(self, command: Command) -> bool:
+        """Pass a command to whom it belongs; whether anybody wanted it."""
+        if isinstance(command, Point | Press | Release | Drag | Wheel):
+            self._by_keys = isinstance(command, Release) and self._by_keys
+            return self._pointer(command)
+        if isinstance(command, Leave):
+            self._hover(None)
+            return True
+        self._by_keys = True
+        self._hover(None)
+        if command in (Do("next_focus"), Do("previous_focus")):
+            return self._step(1 if command == Do("next_focus") else -1)
+        if self.focus is not None and self._offer(self.focus, command):
+            return True
+        return isinstance(command, Move) and self._toward(command)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether something must be drawn again."""
+        moved = [w.update(dt) for w in self.walk()]
+        about = self.hot or (self.focus if self._by_keys else None)
+        if about is None or self._grabbed is not None:
+            self.tooltip.hide()
+        else:
+            self.tooltip.aim(about.tooltip, _place_of(about))
+        return self.tooltip.update(dt) or any(moved)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the widgets, the focus, and the tooltip over them."""
+        for widget in self.widgets:
+            widget.draw(surface)
+        if self.focus is not None and self.focus.clip is None:
+            self.focus.draw_focus(surface)
+        self.tooltip.draw(surface)
+
+    def at(self, pos: Pos) -> Widget | None:
+        """The uppermost widget at a point."""
+        found = None
+        for widget in self.walk():
+            if widget.hit(pos):
+                found = widget
+        if found is not None and isinstance(found.parent, Pane) and found.parent.on_bar(pos):
+            return found.parent
+        return found
+
+    def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
+        target = self.at(command.pos)
+        self._hover(target if self._grabbed in (None, target) else None, command.pos)
+        if isinstance(command, Press):
+            return self._press(command, target)
+        if isinstance(command, Drag | Release) and self._grabbed is not None:
+            grabbed = self._grabbed
+            if isinstance(command, Release):
+                self._grabbed = None
+            return grabbed.command(command)
+        if isinstance(command, Wheel) and target is not None:
+            return self._offer(target, command)
+        return target is not None
+
+    def _press(self, command: Press, target: Widget | None) -> bool:
+        self.tooltip.hide()
+        if target is None:
+            return False
+        if target.focusable and (target.enabled or target.tooltip):
+            self.set_focus(target)
+        self._grabbed = target
+        return target.command(command)
+
+    def _hover(self, widget: Widget | None, pos: Pos | None = None) -> None:
+        if self.hot is not None and self.hot is not widget:
+            self.hot.hot = False
+            if isinstance(self.hot, Rows):
+                self.hot.over = None
+        self.hot = widget
+        if widget is not None:
+            widget.hot = True
+            if isinstance(widget, Rows) and pos is not None:
+                widget.over = widget.row_at(pos)
+
+    def _offer(self, widget: Widget, command: Command) -> bool:
+        """To the widget, then to what holds it."""
+        return widget.command(command) or (widget.parent is not None and self._offer(widget.parent, command))
+
+    def _step(self, by: int) -> bool:
+        stops = self.stops()
+        if stops:
+            here = stops.index(self.focus) if self.focus in stops else -max(0, by)
+            self.set_focus(stops[(here + by) % len(stops)])
+        return bool(stops)
+
+    def _toward(self, move: Move) -> bool:
+        """The focus goes to the nearest widget in a direction; without one, a pane scrolls."""
+        if self.focus is None:
+            return self._step(1)
+        here = self.focus.rect
+        ahead = [
+            (d, i, w) for i, w in enumerate(self.stops()) if (d := _distance(here, w.rect, move)) is not None
+        ]
+        if ahead:
+            self.set_focus(min(ahead)[2])
+            return True
+        pane = self.focus.parent
+        return bool(move.dy) and isinstance(pane, Pane) and pane.command(Wheel((0, 0), -move.dy))
+
+
+def _place_of(widget: Widget) -> pygame.Rect:
+    """Where a tooltip about a widget belongs."""
+    if isinstance(widget, Rows):
+        return widget.row_rect(widget.over if widget.over is not None else widget.index)
+    return widget.rect
+
+
+def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None:
+    """How far away a place is in a direction; None where it does not lie there."""
+    if move.dx:
+        along = (there.left - here.right + 8) if move.dx > 0 else (here.left - there.right + 8)
+        across = (
+            max(0, there.top - here.bottom, here.top - there.bottom) + abs(there.centery - here.centery) * 0.1
+        )
+        return along + 3 * across if along >= 0 and there != here else None
+    along = (there.top - here.bottom + 8) if move.dy > 0 else (here.top - there.bottom + 8)
+    across = (
+        max(0, there.left - here.right, here.left - there.right) + abs(there.centerx - here.centerx) * 0.1
+    )
+    return along + 3 * across if along >= 0 and there != here else None

@@ -1,0 +1,254 @@
+"""Panes that scroll: one holds widgets, one shows many lines and draws only those in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from game.ui import theme as t
+from game.ui.inputs import Command, Do, Drag, Move, Press, Release, Wheel
+from game.ui.kit import Kit
+from game.ui.widgets.base import Widget
+
+BAR = 10
+"""Width of a scroll bar in design pixels."""
+
+
+class Scrolling(Widget):
+    """Something taller than its place: wheel, page keys and a bar to drag."""
+
+    def __init__(self, kit: Kit, key: str = "") -> None:
+        super().__init__(kit, key)
+        self.offset = 0
+        self._bar_held = False
+
+    @property
+    def content_height(self) -> int:
+        """Height of everything, in window pixels."""
+        raise NotImplementedError
+
+    @property
+    def furthest(self) -> int:
+        """The largest offset."""
+        return max(0, self.content_height - self.rect.height)
+
+    def scroll_to(self, offset: float) -> None:
+        """Show the content from an offset on."""
+        self.offset = max(0, min(self.furthest, round(offset)))
+
+    def on_bar(self, pos: tuple[int, int]) -> bool:
+        """Whether a point is on the scroll bar."""
+        return (
+            self.furthest > 0
+            and self.rect.collidepoint(pos)
+            and pos[0] >= self.rect.right - self.kit.px(BAR + 6)
+        )
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Wheel):
+            self.scroll_to(self.offset - command.dy * self.kit.px(64))
+            return self.furthest > 0
+        if isinstance(command, Press) and self.on_bar(command.pos):
+            self._bar_held = True
+            return self._drag_bar(command.pos[1])
+        if isinstance(command, Drag) and self._bar_held:
+            return self._drag_bar(command.pos[1])
+        if isinstance(command, Release):
+            self._bar_held = False
+        return isinstance(command, Do) and self._page(command)
+
+    def draw_bar(self, surface: pygame.Surface, ground: t.Colour = t.PAPER) -> None:
+        """The bar at the right edge, only where there is something to scroll."""
+        if not self.furthest:
+            return
+        track = self._track()
+        r = track.width // 2
+        pygame.draw.rect(surface, t.mix(ground, t.INK_2, 0.22), track, 0, r)
+        pygame.draw.rect(surface, t.mix(ground, t.INK_2, 0.75), self._thumb(track), 0, r)
+
+    def _track(self) -> pygame.Rect:
+        px = self.kit.px
+        return pygame.Rect(
+            self.rect.right - px(BAR), self.rect.y + px(4), px(BAR - 2), self.rect.height - px(8)
+        )
+
+    def _thumb(self, track: pygame.Rect) -> pygame.Rect:
+        height = max(self.kit.px(28), track.height * self.rect.height // max(1, self.content_height))
+        down = (track.height - height) * self.offset // max(1, self.furthest)
+        return pygame.Rect(track.x, track.y + down, track.width, height)
+
+    def _drag_bar(self, y: int) -> bool:
+        track = self._track()
+        room = track.height - self._thumb(track).height
+        self.scroll_to((y - track.y - self._thumb(track).height / 2) / max(1, room) * self.furthest)
+        return True
+
+    def _page(self, command: Do) -> bool:
+        page = self.rect.height * 0.85
+        goal = {
+            "page_up": self.offset - page,
+            "page_down": self.offset + page,
+            "home": 0,
+            "end": self.furthest,
+        }
+        if command.act not in goal or not self.furthest:
+            return False
+        self.scroll_to(goal[command.act])
+        return True
+
+
+class Pane(Scrolling):
+    """Holds widgets on a content that may be taller than it. Their rects are those on the screen."""
+
+    def __init__(self, kit: Kit, key: str = "", ground: t.Colour = t.PAPER) -> None:
+        super().__init__(kit, key)
+        self.ground = ground
+        self._inside: list[Widget] = []
+        self._height = 0
+
+    @property
+    def content_height(self) -> int:
+        return self._height
+
+    @property
+    def width_inside(self) -> int:
+        """The width that content should keep to."""
+        return self.rect.width - self.kit.px(BAR + 8)
+
+    def fill(self, widgets: Iterable[Widget], height: int) -> None:
+        """Take widgets placed relative to the pane's upper left corner, and the height of the whole."""
+        self._inside, self._height = list(widgets), height
+        for widget in self._inside:
+            widget.place(widget.rect.move(self.rect.topleft))
+            widget.clip, widget.parent = self.rect, self
+        keep, self.offset = self.offset, 0
+        self.scroll_to(keep)
+
+    def children(self) -> Iterable[Widget]:
+        return self._inside
+
+    def scroll_to(self, offset: float) -> None:
+        before = self.offset
+        super().scroll_to(offset)
+        for widget in self._inside:
+            widget.rect.y -= self.offset - before
+
+    def reveal(self, widget: Widget) -> None:
+        """Scroll so that a widget inside is seen with some room round it."""
+        room = self.kit.px(t.GAP)
+        if widget.rect.top - room < self.rect.top:
+            self.scroll_to(self.offset + widget.rect.top - room - self.rect.top)
+        elif widget.rect.bottom + room > self.rect.bottom:
+            self.scroll_to(self.offset + widget.rect.bottom + room - self.rect.bottom)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        old = surface.get_clip()
+        surface.set_clip(self.rect.inflate(self.kit.px(8), 0).clip(old))
+        for widget in self._inside:
+            if widget.rect.colliderect(self.rect):
+                widget.draw(surface)
+                if widget.focused:
+                    widget.draw_focus(surface)
+        surface.set_clip(old)
+        self.draw_bar(surface, self.ground)
+
+
+DrawRow = Callable[[pygame.Surface, pygame.Rect, int], None]
+
+
+class Rows(Scrolling):
+    """A list of any length. `draw_row(surface, rect, index)` draws a line; only those in sight are drawn."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        key: str,
+        count: int,
+        draw_row: DrawRow,
+        *,
+        row_height: int,
+        index: int = 0,
+        chosen: Callable[[int], None] | None = None,
+        opened: Callable[[int], None] | None = None,
+        tips: Sequence[str] = (),
+    ) -> None:
+        super().__init__(kit, key)
+        self.count, self.draw_row, self.row_height, self.index = count, draw_row, row_height, index
+        self.chosen, self.opened, self.tips = chosen, opened, tips
+        self.over: int | None = None
+
+    @property
+    def content_height(self) -> int:
+        return self.count * self.row_height
+
+    @property
+    def tooltip(self) -> str:
+        shown = self.over if self.over is not None else self.index
+        return self.tips[shown] if 0 <= shown < len(self.tips) else ""
+
+    def natural(self) -> tuple[int, int]:
+        return self.rect.width, self.content_height
+
+    def row_at(self, pos: tuple[int, int]) -> int | None:
+        """The line under a point."""
+        row = (pos[1] - self.rect.y + self.offset) // self.row_height
+        return row if self.hit(pos) and 0 <= row < self.count and not self.on_bar(pos) else None
+
+    def row_rect(self, index: int) -> pygame.Rect:
+        """Where a line is on the screen."""
+        bar = self.kit.px(BAR + 4) if self.furthest else 0
+        y = self.rect.y + index * self.row_height - self.offset
+        return pygame.Rect(self.rect.x, y, self.rect.width - bar, self.row_height)
+
+    def command(self, command: Command) -> bool:
+        if (
+            isinstance(command, Press)
+            and command.button == "left"
+            and (row := self.row_at(command.pos)) is not None
+        ):
+            again = row == self.index
+            self.choose(row)
+            return (again and self._open()) or True
+        if isinstance(command, Move) and command.dy and 0 <= self.index + command.dy < self.count:
+            self.choose(self.index + command.dy)
+            return True
+        if command == Do("confirm"):
+            return self._open()
+        return super().command(command)
+
+    def choose(self, index: int) -> None:
+        """Make a line the chosen one and bring it into sight."""
+        self.index = index
+        top = index * self.row_height
+        if top < self.offset:
+            self.scroll_to(top)
+        elif top + self.row_height > self.offset + self.rect.height:
+            self.scroll_to(top + self.row_height - self.rect.height)
+        if self.chosen and self.count:
+            self.chosen(index)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        old = surface.get_clip()
+        surface.set_clip(self.rect.clip(old))
+        first = self.offset // self.row_height
+        last = min(self.count, (self.offset + self.rect.height) // self.row_height + 1)
+        for i in range(first, last):
+            self.draw_row(surface, self.row_rect(i), i)
+        surface.set_clip(old)
+        self.draw_bar(surface)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The chosen line is marked, or the whole list where no line is in sight."""
+        row = self.row_rect(self.index).clip(self.rect)
+        self.kit.art.focus_ring(
+            surface, row.inflate(-self.kit.px(6), -self.kit.px(6)) if row.height else self.rect
+        )
+
+    def _open(self) -> bool:
+        if self.opened is None or not self.count:
+            return False
+        self.opened(self.index)
+        return True

@@ -1,0 +1,68 @@
+"""Words on screen: Fluent messages, read file by file when first needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from game import paths
+
+Fact = int | str | float
+
+
+class WordsError(Exception):
+    """A text file cannot be read; the message names it."""
+
+
+def _icon(name: Any) -> Any:
+    """ICON("silver") in a message stands for the picture: rich text knows it as {silver}."""
+    return "{" + name + "}"
+
+
+class Words:
+    """The messages of one language under assets/text/<language>/. `troubles`: what was missing."""
+
+    def __init__(self, language: str = "en", folder: Path | None = None) -> None:
+        self._folder = folder or paths.assets("text", language)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"ICON": _icon})
+        self._unread = sorted(self._folder.glob("*.ftl"), key=lambda p: (p.stem != "ui", p.stem))
+        self._ids: set[str] = set()
+        self.troubles: list[str] = []
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """The message with its facts. A message that does not exist shows as its id."""
+        if not self.has(message):
+            self.troubles.append(f"{message} does not exist")
+            return message
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message
+        text, errors = self._bundle.format_pattern(
+            pattern, {k.replace("_", "-"): v for k, v in facts.items()} | facts
+        )
+        self.troubles += [f"{message}: {error}" for error in errors]
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether the message exists; reads further files only for an unknown one, likely files first."""
+        while message not in self._ids and self._unread:
+            likely = [p for p in self._unread if message.startswith(p.stem.split("_")[0])]
+            self._read((likely or self._unread)[0])
+        return message in self._ids
+
+    def all_ids(self) -> frozenset[str]:
+        """Every message id of this language, for checks."""
+        while self._unread:
+            self._read(self._unread[0])
+        return frozenset(self._ids)
+
+    def _read(self, path: Path) -> None:
+        self._unread.remove(path)
+        try:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise WordsError(f"{path.name}: {error}") from error
+        self._bundle.add_resource(resource)
+        self._ids |= {e.id.name for e in resource.body if hasattr(e, "id") and type(e).__name__ == "Message"}

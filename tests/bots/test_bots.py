@@ -1,0 +1,132 @@
+"""The bots: what they see, that they repeat themselves, and that greedy is worth its time."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from game import bots
+from game.bots import matches
+from game.bots.greedy import Greedy
+from game.engine import codec, flow
+from game.engine.model import Action, Seat
+from game.engine.title import BadTable
+from tests import toy
+from tests.toy import TOY, ToyState
+
+ALL = pytest.mark.parametrize("name", bots.names())
+
+
+def decide(name: str, state: ToyState, seat: Seat, seed: int = 1) -> Action:
+    return bots.make(name).choose(TOY, TOY.view(state, seat), seat, flow.legal(state)[seat], seed)
+
+
+@ALL
+def test_a_bot_repeats_itself_with_the_same_seed(name: str) -> None:
+    state = TOY.start(3, {}, 4)
+    assert len({decide(name, state, 0, 77) for _ in range(5)}) == 1
+
+
+@ALL
+def test_a_bot_leaves_the_view_as_it_was(name: str) -> None:
+    state = TOY.start(3, {}, 4)
+    view = TOY.view(state, 0)
+    before = codec.encode(view)
+    bots.make(name).choose(TOY, view, 0, flow.legal(state)[0], 1)
+    assert codec.encode(view) == before
+
+
+@ALL
+def test_what_a_bot_may_not_know_does_not_change_its_choice(name: str) -> None:
+    state = TOY.start(3, {}, 4)
+    view = TOY.view(state, 0)
+    others = [TOY.guess(view, 0, seed) for seed in range(10)]
+    assert len({codec.encode(other) for other in others}) > 1
+    assert {decide(name, other, 0, 5) for other in others} == {decide(name, state, 0, 5)}
+
+
+def test_random_takes_every_option_now_and_then() -> None:
+    state = TOY.start(2, {}, 4)
+    seen = Counter(decide("random", state, 0, seed) for seed in range(600))
+    assert set(seen) == {option.action for option in flow.legal(state)[0]}
+    assert min(seen.values()) > 50
+
+
+def test_greedy_takes_the_best_turn() -> None:
+    """Three pebbles twice is worth more than a roll or a card, and fits the pool only so."""
+    state = TOY.start(2, {}, 4)
+    state.deck.clear()
+    state.pool = 5
+    flow.settle(state)
+    assert [c.option.action for c in flow.choices(state)[0] if c.reason] == [Action("draw")]
+    without_dice = [o for o in flow.legal(state)[0] if o.action.verb != "roll"]
+    chosen = {
+        Greedy().choose(TOY, TOY.view(state, 0), 0, without_dice, seed).args for seed in range(20)
+    }  # 3 then 2, or 2 then 3
+    assert chosen <= {(2,), (3,)}
+
+
+def test_greedy_looks_at_every_option_even_without_time() -> None:
+    state = TOY.start(2, {}, 4)
+    state.deck.clear()
+    flow.settle(state)
+    options = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
+    bot = Greedy(positions=0, guesses=1)
+    assert bot.choose(TOY, TOY.view(state, 0), 0, options, 1) == Action("gather", (3,))
+
+
+def test_an_only_option_needs_no_thought() -> None:
+    state = TOY.start(2, {}, 4)
+    (option, *_) = flow.legal(state)[0]
+    assert Greedy().choose(TOY, state, 0, [option], 1) == option.action
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadTable, match='There is no bot "hal"; there is random, greedy'):
+        bots.make("hal")
+
+
+def test_decision_seeds_are_all_different() -> None:
+    seeds = {bots.decision_seed(game, seat, n) for game in range(10) for seat in range(4) for n in range(100)}
+    assert len(seeds) == 4000
+
+
+# ---------------------------------------------------------------------- matches
+
+
+def match(*names: str, seed: int = 1) -> matches.Match:
+    return matches.Match("toy", names, {}, seed)
+
+
+def test_greedy_beats_random() -> None:
+    games = list(matches.play_games(match("random", "greedy"), 40, find=toy.find))
+    summary = matches.summarise(match("random", "greedy"), games)
+    assert summary.standings[1].wins > 30
+
+
+def test_a_match_repeats_itself_and_shares_out_to_processes() -> None:
+    one = list(matches.play_games(match("random", "greedy"), 6, find=toy.find))
+    assert list(matches.play_games(match("random", "greedy"), 6, jobs=2, find=toy.find)) == one
+    assert list(matches.play_games(match("random", "greedy", seed=2), 5, find=toy.find)) != one[:5]
+
+
+def test_the_bots_change_seats() -> None:
+    games = list(matches.play_games(match("random", "random", "greedy"), 3, find=toy.find))
+    assert [game.players for game in games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_a_summary_adds_up() -> None:
+    games = list(matches.play_games(match("random", "random", "random"), 30, find=toy.find))
+    summary = matches.summarise(match("random", "random", "random"), games)
+    assert sum(s.wins for s in summary.standings) == pytest.approx(30)
+    assert sum(summary.seat_wins) == pytest.approx(30)
+    for standing in summary.standings:
+        assert sum(standing.sources.values()) == pytest.approx(standing.score.mean)
+    assert summary.decisions.least <= summary.decisions.mean <= summary.decisions.most
+
+
+def test_a_game_without_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "max_decisions", 3)
+    with pytest.raises(matches.Endless, match="toy: the game with seed 9 does not end"):
+        matches.play_game(match("random", "random", seed=9), 0, find=toy.find)

@@ -1,0 +1,137 @@
+"""A bot in a process of its own, which may die."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.bots import worker
+from game.bots.worker import Request, Worker
+from game.engine import flow
+from game.engine.model import UNKNOWN, Action
+from game.engine.title import Title
+from tests import toy
+from tests.toy import TOY
+
+PATIENCE = 30.0
+FLAG = "HOTSEAT_TEST_DIED"
+
+
+def find_and_die(name: str) -> Title:
+    """Ends the worker's process whenever it is asked."""
+    if multiprocessing.parent_process():
+        os._exit(3)
+    return toy.find(name)
+
+
+def find_and_die_once(name: str) -> Title:
+    """Ends the first worker's process only."""
+    flag = Path(os.environ[FLAG])
+    if not flag.exists():
+        flag.touch()
+        os._exit(3)
+    return toy.find(name)
+
+
+def question(seed: int = 1, bot: str = "greedy") -> Request:
+    state = TOY.start(3, {}, 4)
+    return worker.request(bot, TOY.view(state, 0), 0, flow.legal(state)[0], seed)
+
+
+def wait(asked: Worker) -> Action:
+    for _ in range(3):  # a death is one empty answer
+        if (action := asked.poll(PATIENCE)) is not None:
+            return action
+    raise AssertionError("no answer")
+
+
+@pytest.fixture
+def one() -> Iterator[Worker]:
+    asked = Worker(toy.find)
+    yield asked
+    asked.close()
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_the_worker_answers_as_the_bot_does_here(one: Worker, bot: str) -> None:
+    for seed in range(3):
+        one.ask(question(seed, bot))
+        assert one.busy
+        assert wait(one) == worker.answer(toy.find, question(seed, bot))
+        assert not one.busy
+    assert one.problem is None
+
+
+def test_the_worker_is_another_process_and_stays(one: Worker) -> None:
+    one.ask(question())
+    first = one.pid
+    wait(one)
+    one.ask(question(2))
+    assert one.pid == first != os.getpid()
+    wait(one)
+
+
+def test_nothing_is_started_before_the_first_question(one: Worker) -> None:
+    assert one.pid is None
+    assert one.poll() is None
+
+
+def test_the_worker_is_told_nothing_hidden() -> None:
+    state = TOY.start(3, {}, 4)
+    raw = question().view
+    hidden = [card for seat in (1, 2) for card in state.players[seat].hand] + state.deck
+    assert [card for card in hidden if f'"{card}"'.encode() in raw] == []
+    assert f'"{UNKNOWN}"'.encode() in raw
+
+
+def test_a_worker_that_was_killed_is_replaced(one: Worker) -> None:
+    one.ask(question())
+    wait(one)
+    first = one.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    multiprocessing.connection.wait([one._process.sentinel], PATIENCE)
+    one.ask(question(3))
+    assert wait(one) == worker.answer(toy.find, question(3))
+    assert one.problem == "The bot's process ended by itself (exit code -9)."
+    assert one.pid != first
+
+
+def test_a_worker_that_died_thinking_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FLAG, str(tmp_path / "died"))
+    one = Worker(find_and_die_once)
+    one.ask(question())
+    assert wait(one) == worker.answer(toy.find, question())
+    assert one.problem == "The bot's process ended by itself (exit code 3)."
+    one.close()
+
+
+def test_when_workers_always_die_the_bot_thinks_here() -> None:
+    one = Worker(find_and_die)
+    one.ask(question())
+    assert wait(one) == worker.answer(toy.find, question())
+    assert one.problem
+    assert one.pid is None
+    one.close()
+
+
+def test_a_new_question_drops_the_open_one(one: Worker) -> None:
+    one.ask(question(1, "random"))
+    one.ask(question(2, "random"))
+    assert wait(one) == worker.answer(toy.find, question(2, "random"))
+    assert one.poll() is None
+
+
+def test_close_ends_the_process(one: Worker) -> None:
+    one.ask(question())
+    wait(one)
+    process = one._process
+    one.close()
+    assert process.exitcode == 0
+    assert one.pid is None
+    one.close()

@@ -1,0 +1,87 @@
+"""Content files: an error names the file and the field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.engine import content
+from game.engine.content import BadContent
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    cost: int
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: list[Card]
+
+
+def put(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "cards.toml"
+    path.write_text(text)
+    return path
+
+
+def test_a_good_file(tmp_path: Path) -> None:
+    path = put(tmp_path, '[[card]]\nid = "a"\ncost = 2\n')
+    assert content.load(path, Cards) == Cards([Card("a", 2)])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('[[card]]\nid = "a"\ncost = "2"\n', r"Expected `int`, got `str` - at `\$\.card\[0\]\.cost`"),
+        ('[[card]]\nid = "a"\n', r"missing required field `cost`"),
+        ('[[card]]\nid = "a"\ncost = 1\nprice = 1\n', r"unknown field `price`"),
+        ("card = 1\n", r"Expected `array`, got `int` - at `\$\.card`"),
+        ("[[card]\n", r"line 1"),
+        ("", r"missing required field `card`"),
+    ],
+)
+def test_a_wrong_field_is_named(tmp_path: Path, text: str, words: str) -> None:
+    with pytest.raises(BadContent, match=rf"^cards\.toml: .*{words}"):
+        content.load(put(tmp_path, text), Cards)
+
+
+def test_a_file_in_another_encoding_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_bytes(b'name = "\xff"')
+    with pytest.raises(BadContent, match=r"^cards\.toml: "):
+        content.load(path, Cards)
+
+
+def test_a_missing_file_is_named_with_its_folder(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=rf"^none\.toml: .*No such file.*put it back in {tmp_path.name}"):
+        content.load(tmp_path / "none.toml", Cards)
+
+
+def test_an_id_used_twice_is_refused() -> None:
+    with pytest.raises(BadContent, match=r'^cards\.toml: the id "a" is used twice'):
+        content.by_id(Path("cards.toml"), [Card("a", 1), Card("b", 1), Card("a", 2)])
+
+
+def test_records_by_id_keep_their_order() -> None:
+    assert list(content.by_id(Path("x"), [Card("b", 1), Card("a", 1)])) == ["b", "a"]
+
+
+def test_a_dangling_id_is_named() -> None:
+    content.known(Path("cards.toml"), "card.a.next", "b", {"b"})
+    with pytest.raises(BadContent, match=r'^cards\.toml: card\.a\.next names "c", which does not exist'):
+        content.known(Path("cards.toml"), "card.a.next", "c", {"b"})
+
+
+def test_the_digest_sees_every_file_and_its_name(tmp_path: Path) -> None:
+    first = put(tmp_path, "a = 1\n")
+    other = tmp_path / "other.toml"
+    other.write_text("b = 1\n")
+    whole = content.digest([first, other])
+    assert whole == content.digest([other, first])
+    other.write_text("b = 2\n")
+    changed = content.digest([first, other])
+    other.rename(tmp_path / "renamed.toml")
+    renamed = content.digest([first, tmp_path / "renamed.toml"])
+    assert len({whole, changed, renamed, content.digest([first])}) == 4

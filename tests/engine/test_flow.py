@@ -1,0 +1,157 @@
+"""Choosing, refusing and playing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import codec, flow
+from game.engine.model import Action, Choices, Event, IllegalAction, Seat, State, Step
+from tests.toy import TOY, Duel, NextTurn, ToyState, Turn
+
+
+def fresh(seats: int = 2, seed: int = 7) -> ToyState:
+    return TOY.start(seats, {}, seed)
+
+
+def play(state: ToyState, *lines: str) -> None:
+    """Moves of the seat that is asked, as text: verb and numbers."""
+    for line in lines:
+        verb, *args = line.split()
+        seat = min(flow.choices(state))
+        flow.play(state, seat, Action(verb, tuple(int(a) if a.isdigit() else a for a in args)))
+
+
+def test_legal_leaves_out_what_is_refused() -> None:
+    state = fresh()
+    state.pool = 2
+    flow.settle(state)
+    verbs = [str(option.action) for option in flow.legal(state)[0]]
+    assert verbs == ["gather 1", "gather 2", "draw", "roll", "end"]
+
+
+def test_options_name_source_and_target() -> None:
+    option = flow.legal(fresh())[0][0]
+    assert (option.source, option.target) == ("pebbles:1", "mat")
+
+
+def test_why_not_names_code_rule_and_facts() -> None:
+    state = fresh()
+    state.pool = 2
+    flow.settle(state)
+    (reason,) = flow.why_not(state, 0, "pebbles:3", "mat")
+    assert (reason.code, reason.rule, reason.facts) == ("too-few-pebbles", "TOY-001", {"pool": 2})
+
+
+def test_why_not_is_empty_for_what_can_be_done() -> None:
+    state = fresh()
+    assert flow.why_not(state, 0, "pebbles:3") == []
+    assert flow.why_not(state, 0, "pebbles:3", "mat") == []
+
+
+def test_why_not_for_another_seat_and_for_nonsense() -> None:
+    state = fresh()
+    assert flow.why_not(state, 1, "pebbles:1") == [flow.NOT_YOURS]
+    assert flow.why_not(state, 0, "moon") == [flow.NOT_NOW]
+    assert flow.why_not(state, 0, "pebbles:1", "moon") == [flow.NOT_NOW]
+
+
+def test_why_not_after_the_end() -> None:
+    state = fresh()
+    state.stack.clear()
+    flow.settle(state)
+    assert flow.legal(state) == {}
+    assert flow.why_not(state, 0, "pebbles:1") == [flow.NOT_NOW]
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "code"),
+    [
+        (0, Action("gather", (3,)), "too-few-pebbles"),
+        (0, Action("gather", (99,)), "not-now"),
+        (0, Action("fly"), "not-now"),
+        (1, Action("end"), "not-your-choice"),
+        (9, Action("end"), "not-your-choice"),
+    ],
+)
+def test_an_illegal_action_leaves_the_state_untouched(seat: Seat, action: Action, code: str) -> None:
+    state = fresh()
+    state.pool = 1
+    flow.settle(state)
+    before, stack = codec.encode(state), list(state.stack)
+    with pytest.raises(IllegalAction) as refused:
+        flow.play(state, seat, action)
+    assert [r.code for r in refused.value.reasons] == [code]
+    assert codec.encode(state) == before
+    assert state.stack == stack
+
+
+def test_play_takes_the_step_off_and_settles_at_the_next_question() -> None:
+    state = fresh()
+    play(state, "gather 1", "gather 2")
+    assert state.stack == [Turn(1)]
+    assert state.players[0].pebbles == 3
+    assert list(flow.legal(state)) == [1]
+
+
+def test_push_puts_the_first_named_step_on_top() -> None:
+    state = fresh()
+    state.stack.clear()
+    state.push(Turn(1), NextTurn(1), Duel())
+    assert state.stack == [Duel(), NextTurn(1), Turn(1)]
+
+
+def test_a_secret_choice_asks_every_seat_and_waits_for_all() -> None:
+    state = fresh(3)
+    play(state, *["end"] * 3)
+    assert list(flow.choices(state)) == [0, 1, 2]
+    flow.play(state, 1, flow.legal(state)[1][0].action)
+    assert list(flow.choices(state)) == [0, 2]
+    shown = flow.legal(state)[2][0].action
+    flow.play(state, 2, shown)
+    flow.play(state, 0, flow.legal(state)[0][0].action)
+    assert shown.args[0] in state.discard
+    assert len(state.discard) == 3
+    assert state.stack == [Turn(0)]
+
+
+def test_the_question_is_named_after_the_step() -> None:
+    ask = flow.question(fresh(), 0)
+    assert (ask.code, ask.facts) == ("turn", {"seat": 0, "left": 2})
+
+
+class Loop(Step[State], frozen=True):
+    """Pushes itself for ever."""
+
+    def run(self, state: State) -> None:
+        state.push(self)
+
+
+def test_a_rule_without_end_is_stopped() -> None:
+    state = fresh()
+    state.push(Loop())
+    with pytest.raises(RuntimeError, match="Loop"):
+        flow.settle(state)
+
+
+class Silent(Step[State], frozen=True):
+    """Asks, but has forgotten what to do with the answer."""
+
+    def ask(self, state: State) -> dict[Seat, Choices]:
+        return {}
+
+
+def test_a_step_that_neither_asks_nor_runs_is_named() -> None:
+    state = fresh()
+    state.push(Silent())
+    with pytest.raises(NotImplementedError, match="Silent"):
+        flow.settle(state)
+
+
+def test_events_are_told_only_to_a_listener() -> None:
+    state = fresh()
+    play(state, "draw")
+    assert state.outbox is None
+    heard: list[Event] = []
+    state.outbox = heard
+    play(state, "draw")
+    assert [(e.verb, e.seen_by) for e in heard] == [("drew", frozenset({0})), ("drew-one", None)]

@@ -1,0 +1,106 @@
+"""Random games of any title, and what must hold at every decision of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from game import catalogue
+from game.engine import codec, flow
+from game.engine.model import Seat, State
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.engine.title import Title
+from tests.toy import TOY
+
+MAX_OPTIONS = 200
+
+
+def titles() -> list[Title]:
+    """Every registered title, and the toy."""
+    return [TOY, *map(catalogue.find, catalogue.names())]
+
+
+def tables() -> list[tuple[Title, int]]:
+    """Every title with every number of seats."""
+    return [(title, seats) for title in titles() for seats in title.seats]
+
+
+def any_options(title: Title, chance: random.Random) -> dict[str, str]:
+    """A value for each option of the table."""
+    return {option.id: chance.choice(option.choices) for option in title.options}
+
+
+def random_game(title: Title, seats: int, seed: int) -> Iterator[State]:
+    """Play at random; yields the live state at every decision and once at the end."""
+    chance = random.Random(seed)
+    state = title.start(seats, any_options(title, chance), seed)
+    for _ in range(title.max_decisions + 1):
+        yield state
+        asked = flow.legal(state)
+        if not asked:
+            return
+        seat = chance.choice(sorted(asked))
+        assert asked[seat], f"seat {seat} is asked {state.stack[-1]} and has no option"
+        flow.play(state, seat, chance.choice(asked[seat]).action)
+    raise AssertionError(f"seed {seed}: more than {title.max_decisions} decisions")
+
+
+def check_decision(title: Title, state: State) -> None:
+    """What must hold at every decision: nothing lost or doubled, every seat has a choice, not too many."""
+    title.check(state)
+    for seat, choices in flow.choices(state).items():
+        assert 0 <= seat < state.seats
+        legal = [c.option.action for c in choices if c.reason is None]
+        assert 0 < len(legal) < MAX_OPTIONS, f"{len(legal)} options at {state.stack[-1]}"
+        assert len(set(legal)) == len(legal), f"an action twice at {state.stack[-1]}: {legal}"
+
+
+def check_copy(state: State) -> None:
+    """A copy is equal, and offers the same."""
+    copy = state.copy()
+    assert codec.encode(copy) == codec.encode(state)
+    copy.asked = None
+    assert flow.choices(copy) == flow.choices(state)
+
+
+def check_saved(title: Title, state: State) -> None:
+    """Saved and loaded it is the same position with the same choices."""
+    raw = codec.encode(state)
+    loaded = codec.decode(title, raw)
+    assert codec.encode(loaded) == raw
+    assert flow.choices(loaded) == flow.choices(state)
+
+
+def check_secrets(title: Title, state: State, seed: int) -> None:
+    """Another position that looks the same to a seat gives it the same view and the same choices."""
+    for seat in range(state.seats):
+        view = title.view(state, seat)
+        assert view.asked is None, "a view carries choices worked out for all seats"
+        seen = codec.encode(view)
+        other = title.guess(view, seat, seed)
+        title.check(other)
+        assert codec.unknowns(other) == 0
+        assert codec.encode(view) == seen, "guess changed the view"
+        assert codec.encode(title.view(other, seat)) == seen
+        assert flow.choices(other).get(seat) == flow.choices(state).get(seat)
+        assert [*flow.choices(other)] == [*flow.choices(state)]
+        assert title.value(title.view(other, seat), seat) == title.value(view, seat)
+
+
+def check_unwritten(title: Title, state: State, seat: Seat) -> None:
+    """Looking at a position leaves it as it is."""
+    before = codec.encode(state)
+    flow.choices(state)
+    title.view(state, seat)
+    title.scores(state)
+    title.acting(state)
+    assert codec.encode(state) == before
+
+
+def session(title: Title, seats: int, seed: int, path: Any = None) -> Session:
+    """A table of persons with any options."""
+    options = any_options(title, random.Random(seed))
+    people = [SeatSetup(f"P{n}", "red") for n in range(seats)]
+    return Session.new(title, people, options, seed, path)

@@ -1,0 +1,225 @@
+"""Files and devices that are missing or wrong: one clear sentence, and the program goes on where it can.
+
+Wrong arguments are in test_cli, records and failing disks in engine/test_record and engine/test_session,
+content files in engine/test_content and with each title.
+"""
+
+from __future__ import annotations
+
+import errno
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game import catalogue, check, cli, paths, tiled
+from game.engine.board import BadMap
+from game.ui import settings, sound, text, theme
+
+MAP = """<?xml version="1.0" encoding="UTF-8"?>
+<map version="1.8" orientation="orthogonal" renderorder="right-down" width="2" height="1"
+ tilewidth="32" tileheight="32" infinite="0">
+ <objectgroup id="1" name="places">
+  <object id="1" name="town" type="town" x="0" y="0" width="64" height="32"/>
+  <object id="2" name="hut" type="hut" x="2" y="4" width="8" height="16">
+   <properties><property name="of" value="town"/></properties>
+  </object>
+ </objectgroup>
+</map>
+"""
+
+
+def a_map(folder: Path, change: Callable[[str], str]) -> Path:
+    path = folder / "toy.tmx"
+    path.write_text(change(MAP))
+    return path
+
+
+def test_a_good_map(tmp_path: Path) -> None:
+    board = tiled.load_board(a_map(tmp_path, str))
+    assert board.size == (64, 32)
+    assert board.within("town", "hut") == ["hut"]
+    assert board.places["hut"].centre == (6, 12)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('name="places"', 'name="spots"', 'has no layer "places"'),
+        ('name="hut"', 'name="town"', 'layer "places" has "town" twice'),
+        ('name="hut"', 'name=""', 'layer "places", object 2 has no name'),
+        ('type="hut"', "", 'layer "places", object 2 has no type'),
+        (
+            'value="town"',
+            'value="city"',
+            'layer "places", object "hut" belongs to "city", which does not exist',
+        ),
+        ("</map>", "", "Tiled map cannot be read"),
+        ('width="2"', 'width="two"', "Tiled map cannot be read"),
+        (
+            " <objectgroup",
+            ' <tileset firstgid="1" source="gone.tsx"/><objectgroup',
+            "Cannot find tileset file gone.tsx",
+        ),
+    ],
+)
+def test_a_wrong_map_is_refused(tmp_path: Path, old: str, new: str, words: str) -> None:
+    assert old in MAP
+    with pytest.raises(BadMap) as refused:
+        tiled.load_board(a_map(tmp_path, lambda good: good.replace(old, new, 1)))
+    assert str(refused.value).startswith("toy.tmx: ")
+    assert words in str(refused.value)
+
+
+def test_a_missing_map_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadMap, match=r"^toy\.tmx: toy\.tmx is missing; put it back into the maps folder"):
+        tiled.load_board(tmp_path / "toy.tmx")
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_a_program_without_its_map_says_so(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(paths, "maps", tmp_path.joinpath)
+    monkeypatch.setattr(catalogue, "find", catalogue.find.__wrapped__)
+    assert cli.main(["simulate", title]) == 2
+    assert capsys.readouterr().err.startswith(f"hotseat: {title}.tmx: {title}.tmx is missing")
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_a_program_without_its_content_says_so(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(paths, "assets", tmp_path.joinpath)
+    monkeypatch.setattr(catalogue, "find", catalogue.find.__wrapped__)
+    assert cli.main(["simulate", title]) == 2
+    assert "No such file" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------------- the window's own things
+
+
+def test_a_missing_font_is_said_and_text_is_still_drawn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "font_source_serif_pro", None)
+    text._font_path.cache_clear()
+    text._font.cache_clear()
+    pygame.font.init()
+    try:
+        assert text.Type(theme.Theme()).width("Hotseat", text.TITLE) > 0
+        assert "the font package font_source_serif_pro is missing" in capsys.readouterr().err
+    finally:
+        text._font_path.cache_clear()
+        text._font.cache_clear()
+
+
+def test_without_a_sound_device_all_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_device(*_: Any) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    quiet = sound.Sound()
+    quiet.play("click")
+    quiet.play("dice")
+    assert quiet._is_silent()
+
+
+def test_a_missing_sound_file_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(paths, "assets", tmp_path.joinpath)
+    quiet = sound.Sound()
+    quiet.play("click")
+    assert quiet._loaded == {"click": None}
+    pygame.mixer.quit()
+
+
+@pytest.mark.parametrize("content", [b"volume = 200", b'volume = "loud"', b"{", b"\xff\xff", b"width = 1"])
+def test_broken_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
+    store = settings.Store(tmp_path)
+    store.path.write_bytes(content)
+    assert store.load() == settings.Settings()
+    assert store.trouble == "settings-broken"
+    assert (tmp_path / "settings.broken").read_bytes() == content
+    assert store.save(settings.Settings())
+    assert settings.Store(tmp_path).load() == settings.Settings()
+
+
+def test_settings_survive_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = settings.Store(tmp_path)
+    store.save(settings.Settings(volume=10))
+
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "write_text", full)
+        assert not store.save(settings.Settings(volume=90))
+    assert store.trouble == "settings-not-saved"
+    assert store.facts["why"] == "No space left on device"
+    assert store.load().volume == 10
+
+
+# ---------------------------------------------------------------------- hotseat check
+
+
+def test_check_finds_nothing_wrong_with_what_we_ship() -> None:
+    assert check.run().problems == []
+
+
+def test_check_names_file_and_line_of_a_bad_message(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("good = Good\n\n= bad\n")
+    (tmp_path / "b.ftl").write_text("good = Again\n")
+    ids, problems = check.read_messages(tmp_path)
+    assert ids == {"good"}
+    assert problems == [
+        "a.ftl: line 3 is not a message.",
+        'b.ftl: the message "good" exists already; rename it.',
+    ]
+
+
+def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
+    source = tmp_path / "game" / "x.py"
+    source.parent.mkdir()
+    source.write_text(
+        'words.say("one", n=1)\nsay(f"two-{n}")\nReason("three", "R-1")\nAsk("four" if n else "five")\n'
+        'state.tell("six", a=1)\nsay(name)\nother("seven")\n'
+    )
+    uses = list(check.spoken_ids(source.parent))
+    assert [(use.message, use.open_ended) for use in uses] == [
+        ("one", False), ("two-", True), ("three", False), ("four", False), ("five", False), ("log-six", False)
+    ]  # fmt: skip
+    known = {"one", "two-a", "four", "log-six"}
+    assert list(check.missing_messages(uses, known)) == [
+        'game/x.py:3: the message "three" does not exist; add it to assets/text.',
+        'game/x.py:4: the message "five" does not exist; add it to assets/text.',
+    ]
+    assert list(check.missing_messages(uses[1:2], {"one"})) == [
+        'game/x.py:2: no message begins with "two-"; add one to assets/text.'
+    ]
+
+
+def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> None:
+    for file in paths.maps().rglob("*"):
+        if file.is_file():
+            copy = tmp_path / file.relative_to(paths.maps())
+            copy.parent.mkdir(exist_ok=True)
+            copy.write_bytes(file.read_bytes())
+    for path in tmp_path.glob("*.tmx"):
+        assert list(check.map_problems(path)) == []
+        path.write_text(path.read_text().replace(' type="building" x="', ' type="building" x="1', 1))
+        assert list(check.map_problems(path)) == [
+            f"{path.name}: edited after it was painted; paint it again (python -m game.art)."
+        ]
+
+
+@pytest.mark.parametrize(("problems", "status"), [([], 0), (["toy.tmx: bad."], 1)])
+def test_check_prints_problems_and_fails(
+    problems: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "run", lambda: check.Found(problems, "looked at"))
+    assert cli.main(["check"]) == status
+    out, err = capsys.readouterr()
+    assert (out, err) == ("looked at\n", "".join(p + "\n" for p in problems))

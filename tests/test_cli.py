@@ -1,0 +1,244 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import __version__, catalogue, cli
+from game.engine import record
+from game.engine.model import Action
+from tests import games, toy
+
+NO_DISPLAY = "hotseat: there is no display to open a window on; start it from a desktop\n"
+TITLE = toy.TOY.id
+
+
+@pytest.fixture(autouse=True)
+def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "names", lambda: (TITLE,))
+    monkeypatch.setattr(catalogue, "find", toy.find)
+
+
+@pytest.fixture
+def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """Stands in for the window; gathers what it is asked to show."""
+    asked: list[dict[str, Any]] = []
+
+    def show(**start: Any) -> int:
+        asked.append(start)
+        return 0
+
+    monkeypatch.setattr(cli, "_window", show)
+    return asked
+
+
+def run(*arguments: str) -> int:
+    return cli.main(list(arguments))
+
+
+def program(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        capture_output=True, text=True, check=False, timeout=60, **more,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------- the program itself
+
+
+def test_version() -> None:
+    done = program("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"hotseat {__version__}\n", "")
+
+
+def test_version_loads_neither_window_nor_rules() -> None:
+    code = (
+        "import sys\nfrom game import cli\ntry: cli.main(['--version'])\nexcept SystemExit: pass\n"
+        "print([m for m in sys.modules if m.split('.')[0] in ('pygame', 'rich', 'msgspec', 'pytmx')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("\n[]\n")
+
+
+def test_help_names_every_command() -> None:
+    done = program("--help")
+    assert done.returncode == 0
+    for command in ("play", "load", "simulate", "shot", "check", "bench", "--version"):
+        assert command in done.stdout
+
+
+def test_without_a_display_one_line_and_exit_2() -> None:
+    done = program(env={"PATH": "/usr/bin", "HOME": "/nonexistent"})
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", NO_DISPLAY)
+
+
+# ---------------------------------------------------------------------- window commands
+
+
+@pytest.mark.usefixtures("no_display")
+@pytest.mark.parametrize("arguments", [[], ["play", TITLE]])
+def test_no_display_is_said(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*arguments) == 2
+    assert capsys.readouterr().err == NO_DISPLAY
+
+
+@pytest.mark.usefixtures("no_display")
+def test_a_record_is_not_touched_without_a_display(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = recorded(tmp_path)
+    before = path.read_bytes()
+    assert run("load", str(path)) == 2
+    assert capsys.readouterr().err == NO_DISPLAY
+    assert path.read_bytes() == before
+
+
+def recorded(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    games.session(toy.TOY, 2, 1, path).submit(0, Action("end"))
+    return path
+
+
+def test_the_menu_opens(window: list[dict[str, Any]]) -> None:
+    assert run() == 0
+    assert window == [{}]
+
+
+def test_play_opens_a_table(window: list[dict[str, Any]]) -> None:
+    seats = "human,greedy,random"
+    assert run("play", TITLE, "--seats", seats, "--seed", "7", "--option", "length=long") == 0
+    kinds = ("human", "greedy", "random")
+    assert window == [{"title": TITLE, "kinds": kinds, "options": {"length": "long"}, "seed": 7}]
+
+
+def test_play_draws_a_seed(window: list[dict[str, Any]]) -> None:
+    run("play", TITLE)
+    run("play", TITLE)
+    seeds = {start["seed"] for start in window}
+    assert len(seeds) == 2
+    assert all(0 <= seed <= cli.MAX_SEED for seed in seeds)
+    assert window[0]["kinds"] == ("human", "human")
+
+
+def test_load_opens_a_record(window: list[dict[str, Any]], tmp_path: Path) -> None:
+    path = recorded(tmp_path)
+    assert run("load", str(path)) == 0
+    assert window == [{"record": path}]
+
+
+# ---------------------------------------------------------------------- simulate
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", TITLE, "--games", "5", "--seats", "greedy,random", "--seed", "3") == 0
+    out, err = capsys.readouterr()
+    assert "toy: 5 games from seed 3" in out
+    for word in ("greedy", "random", "wins", "pebbles", "decisions a game"):
+        assert word in out
+    assert err == ""
+
+
+def test_simulate_prints_json_that_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["simulate", TITLE, "--games", "4", "--seats", "random,random,random", "--seed", "3", "--json"]
+    assert run(*call) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert run(*call) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert (first["title"], first["games"], first["seed"]) == (TITLE, 4, 3)
+    assert [s["bot"] for s in first["standings"]] == ["random"] * 3
+    assert sum(s["wins"] for s in first["standings"]) == pytest.approx(4)
+
+
+# ---------------------------------------------------------------------- mistakes
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "chess"], 'There is no title "chess"; there is toy.'),
+        (["simulate", "chess"], 'There is no title "chess"; there is toy.'),
+        (["shot", "chess", "--out", "a.png"], 'There is no title "chess"; there is toy.'),
+        (["play", TITLE, "--seats", "human"], "toy is played by 2, 3, 4 seats, not 1."),
+        (["simulate", TITLE, "--seats", "random," * 4 + "random"], "toy is played by 2, 3, 4 seats, not 5."),
+        (["play", TITLE, "--seats", "human,hal"], 'no player "hal"; --seats takes human, random, greedy'),
+        (["play", TITLE, "--seats", "human,"], 'no player ""; --seats takes human, random, greedy'),
+        (["simulate", TITLE, "--seats", "human,random"], "simulate is for bots: random, greedy"),
+        (["play", TITLE, "--option", "speed=on"], 'toy has no option "speed"; it has length, open.'),
+        (["play", TITLE, "--option", "length=big"], 'toy: option length is short, long, not "big".'),
+        (["play", TITLE, "--option", "length"], '--option takes name=value, not "length"'),
+        (["simulate", TITLE, "--option", "speed=on"], 'toy has no option "speed"; it has length, open.'),
+        (["play", TITLE, "--seed", "x"], '--seed: "x" is not a whole number from 0 up'),
+        (["play", TITLE, "--seed", "-1"], "--seed"),
+        (["play", TITLE, "--seed", "99999999999"], "--seed: a seed is at most 4294967295"),
+        (["play", TITLE, "--seed", "9" * 5000], "is not a whole number from 0 up"),
+        (["simulate", TITLE, "--games", "0"], "--games: at least 1 is needed"),
+        (["simulate", TITLE, "--games", "many"], '--games: "many" is not a whole number from 0 up'),
+        (["shot", TITLE, "--out", "a.png", "--size", "9x9"], '"9x9" is not a size from 640x360 to 7680x4320'),
+        (["shot", TITLE, "--out", "a.png", "--size", "big"], '"big" is not a size'),
+        (["shot", TITLE, "--out", "a.doc"], 'ends in ".doc"; pictures are .png or .jpg'),
+        (["shot", TITLE, "--out", "/no/such/folder/a.png"], "the folder does not exist"),
+        (["shot", TITLE], "--out"),
+        (["fly"], 'invalid choice: \'fly\''),
+        (["play"], "TITLE"),
+        (["load"], "FILE"),
+        (["--fast"], "unrecognized arguments: --fast"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_one_sentence_and_exit_2(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("hotseat: ")
+    assert err.count("\n") == 1
+    assert words in err
+
+
+def test_a_record_of_an_unknown_title_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = recorded(tmp_path)
+    path.write_text(path.read_text().replace('"title":"toy"', '"title":"chess"', 1))
+    assert record.read(path).header.title == "chess"
+    assert run("load", str(path)) == 2
+    assert 'game.jsonl: this program does not have its title, "chess"' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [None, b"", b"hello\n", b"\x00\xff"])
+def test_a_file_that_is_no_record_is_refused(
+    tmp_path: Path, content: bytes | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    if content is not None:
+        path.write_bytes(content)
+    assert run("load", str(path)) == 2
+    assert capsys.readouterr().err.startswith("hotseat: game.jsonl: ")
+
+
+def test_ctrl_c_is_no_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def stopped(**_: Any) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "_window", stopped)
+    assert run() == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_a_bug_is_not_dressed_up_as_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(**_: Any) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(cli, "_window", broken)
+    with pytest.raises(ZeroDivisionError):
+        run()

@@ -1,0 +1,157 @@
+"""What must hold for every title that is registered, and for the toy. `python -m tests.long` plays more."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from game.engine import codec, flow, record
+from game.engine.model import Event
+from game.engine.session import Session
+from game.engine.title import Title
+from tests import games
+
+GAMES = 6
+"""Random games of each title with each number of seats."""
+SAMPLED = 2
+"""Games of which every decision is looked at from all sides."""
+
+TABLES = [pytest.param(title, seats, id=f"{title.id}-{seats}") for title, seats in games.tables()]
+TITLES = [pytest.param(title, id=title.id) for title in games.titles()]
+table = pytest.mark.parametrize(("title", "seats"), TABLES)
+
+
+@table
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_random_games_end_with_everything_in_its_place(title: Title, seats: int, seed: int) -> None:
+    for state in games.random_game(title, seats, seed):
+        games.check_decision(title, state)
+    assert not state.stack
+    scores = title.scores(state)
+    assert scores.winners
+    assert len(scores.totals) == seats
+    for seat, total in enumerate(scores.totals):
+        assert sum(source.points[seat] for source in scores.sources) == total
+
+
+@table
+@pytest.mark.parametrize("seed", range(100, 100 + SAMPLED))
+def test_copies_are_equal_and_earlier_ones_unchanged(title: Title, seats: int, seed: int) -> None:
+    copies, digests = [], []
+    for state in games.random_game(title, seats, seed):
+        games.check_copy(state)
+        copies.append(state.copy())
+        digests.append(codec.digest(state))
+    assert [codec.digest(copy) for copy in copies] == digests
+
+
+@table
+@pytest.mark.parametrize("seed", range(200, 200 + SAMPLED))
+def test_saved_and_loaded_is_equal_at_every_decision(title: Title, seats: int, seed: int) -> None:
+    for state in games.random_game(title, seats, seed):
+        games.check_saved(title, state)
+        games.check_unwritten(title, state, 0)
+
+
+@table
+@pytest.mark.parametrize("seed", range(300, 300 + SAMPLED))
+def test_a_view_depends_only_on_what_the_seat_may_know(title: Title, seats: int, seed: int) -> None:
+    for number, state in enumerate(games.random_game(title, seats, seed)):
+        games.check_secrets(title, state, number)
+
+
+@table
+def test_guesses_differ_and_are_repeatable(title: Title, seats: int) -> None:
+    if seats == 1:
+        seats = max(title.seats)
+    state = title.start(seats, {}, 1)
+    view = title.view(state, 0)
+    guesses = [codec.encode(title.guess(view, 0, seed)) for seed in (1, 2, 1)]
+    assert guesses[0] == guesses[2] != guesses[1]
+
+
+@table
+@pytest.mark.parametrize("seed", range(400, 400 + SAMPLED))
+def test_undo_and_redo_are_equal_at_every_decision(title: Title, seats: int, seed: int) -> None:
+    chance = random.Random(seed)
+    session = games.session(title, seats, seed)
+    while not session.over:
+        before = codec.encode(session._state)
+        seat = chance.choice(session.waiting_for())
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+        after = codec.encode(session._state)
+        if session.undo(seat):
+            assert codec.encode(session._state) == before
+            assert session.redo()
+            assert codec.encode(session._state) == after
+
+
+@table
+@pytest.mark.parametrize("seed", range(500, 500 + SAMPLED))
+def test_a_replay_is_equal_at_every_decision(title: Title, seats: int, seed: int, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = games.session(title, seats, seed, path)
+    chance = random.Random(seed)
+    while not session.over:
+        seat = chance.choice(session.waiting_for())
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+    again = Session.resume(title, path, record.read(path))
+    assert again.note is None
+    for one, two in zip(again.moments, session.moments, strict=True):
+        assert codec.encode(one.before) == codec.encode(two.before)
+    assert [m.events for m in again.moments] == [m.events for m in session.moments]
+    assert codec.encode(again._state) == codec.encode(session._state)
+
+
+@table
+def test_no_seat_is_told_what_was_and_stays_hidden_from_it(title: Title, seats: int) -> None:
+    session = games.session(title, seats, 1)
+    chance = random.Random(1)
+    while not session.over:
+        hidden = [_hidden(session, seat) for seat in range(seats)]
+        actor = chance.choice(session.waiting_for())
+        session.submit(actor, chance.choice(session.legal(actor)).action)
+        for seat in range(seats):
+            told = {str(f) for e in _told(session, seat) for f in e.facts.values()}
+            leaked = told & hidden[seat] & _hidden(session, seat)
+            assert not leaked, f"seat {seat} was told {leaked} by {session.moments[-1].action}"
+
+
+def _told(session: Session, seat: int) -> list[Event]:
+    """What a seat learned from the last move."""
+    last = len(session.moments) - 1
+    return [event for number, _, event in session.log(seat) if number == last]
+
+
+def _hidden(session: Session, seat: int) -> set[str]:
+    """Ids of the full position that a seat's view does not name."""
+    return _words(codec.encode(session._state)) - _words(codec.encode(session.view(seat)))
+
+
+def _words(raw: bytes) -> set[str]:
+    return {word for word in raw.decode().split('"')[1::2] if "." in word}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_same_seed_gives_the_same_game_and_another_another(title: Title) -> None:
+    seats = max(title.seats)
+    one, two, three = (codec.encode(title.start(seats, {}, seed)) for seed in (1, 1, 2))
+    assert one == two != three
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_sources_of_points_and_options_have_ids_of_their_own(title: Title) -> None:
+    scores = title.scores(title.start(max(title.seats), {}, 1))
+    for ids in ([s.id for s in scores.sources], [o.id for o in title.options]):
+        assert len(set(ids)) == len(ids)
+    for option in title.options:
+        assert option.default in option.choices
+
+
+@table
+def test_every_seat_that_is_asked_is_told_what(title: Title, seats: int) -> None:
+    for state in games.random_game(title, seats, 600):
+        for seat in flow.choices(state):
+            assert flow.question(state, seat).code

@@ -1,0 +1,116 @@
+"""The packaged program: built once, then run from another folder with an empty home."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from game import __version__, catalogue
+
+ROOT = Path(__file__).parent.parent
+SPEC = ROOT / "packaging" / "hotseat.spec"
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
+
+
+@pytest.fixture(scope="session")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program that PyInstaller makes of packaging/hotseat.spec."""
+    folder = tmp_path_factory.mktemp("package")
+    subprocess.run(
+        [
+            sys.executable, "-m", "PyInstaller", "-y", "--log-level", "ERROR",
+            "--distpath", folder / "dist", "--workpath", folder / "build", SPEC,
+        ],
+        cwd=folder, check=True, timeout=300,
+    )  # fmt: skip
+    return folder / "dist" / "hotseat" / "hotseat"
+
+
+def run(program: Path, tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run it where nothing of the source tree can be found."""
+    home = tmp_path / "home"
+    home.mkdir(exist_ok=True)
+    settings = {
+        "HOME": str(home),
+        "PATH": "/usr/bin:/bin",
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+    }
+    return subprocess.run(
+        [program, *arguments],
+        cwd=home,
+        env=settings,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def test_it_knows_its_version(program: Path, tmp_path: Path) -> None:
+    done = run(program, tmp_path, "--version")
+    assert (done.stdout, done.returncode) == (f"hotseat {__version__}\n", 0)
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_it_plays_a_game(program: Path, tmp_path: Path, title: str) -> None:
+    done = run(program, tmp_path, "simulate", title, "--games", "1", "--seed", "1", "--json")
+    assert done.stderr == ""
+    assert json.loads(done.stdout)["games"] == 1
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_it_plays_in_processes_of_its_own(program: Path, tmp_path: Path, title: str) -> None:
+    done = run(program, tmp_path, "simulate", title, "--games", "2", "--jobs", "2", "--seed", "1", "--json")
+    assert done.stderr == ""
+    assert json.loads(done.stdout)["games"] == 2
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_it_draws_a_picture(program: Path, tmp_path: Path, title: str) -> None:
+    out = tmp_path / "table.png"
+    done = run(program, tmp_path, "shot", title, "--moves", "5", "--size", "1280x720", "--out", str(out))
+    assert (done.stderr, done.returncode) == ("", 0)
+    head = out.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (1280, 720)
+
+
+def test_it_checks_itself(program: Path, tmp_path: Path) -> None:
+    done = run(program, tmp_path, "check")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_it_leaves_out_what_only_developers_need(program: Path) -> None:
+    names = {path.name for path in program.parent.rglob("*")}
+    assert "numpy" not in names
+    assert {"assets", "maps", "LICENSE", "CREDITS.md"} <= names
+
+
+def test_the_wheel_carries_assets_and_maps(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "site")
+    for folder in ("assets", "maps"):
+        inside = {p.relative_to(ROOT) for p in (ROOT / folder).rglob("*") if p.is_file()}
+        assert {Path("game/data") / p for p in inside} <= {Path(n) for n in packed.namelist()}
+    code = "from game import catalogue; print(*map(catalogue.find, catalogue.names()))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stderr == ""
+
+
+def test_the_desktop_entry_starts_it_and_its_icon_exists() -> None:
+    lines = (ROOT / "packaging" / "hotseat.desktop").read_text().splitlines()
+    assert lines[0] == "[Desktop Entry]"
+    assert {"Exec=hotseat", "Icon=hotseat", "Type=Application"} <= set(lines)
+    assert (ROOT / "assets" / "icon.svg").is_file()

@@ -1,0 +1,246 @@
+"""A tiny title for tests of what is generic: hidden hands, a deck, a die, a secret choice of all at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from game.engine import flow, rng
+from game.engine.board import Board
+from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Reason, Seat, State, Step
+from game.engine.title import BadTable, Scores, Source, TableOption, Title
+
+CARDS = tuple(f"card.{number}" for number in range(1, 21))
+HAND = 3
+POOL = 12
+ROUNDS = {"short": 2, "long": 4}
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat: its secret hand and what it has gathered."""
+
+    hand: tuple[str, ...] = ()
+    points: int = 0
+    pebbles: int = 0
+
+
+class ToyState(State):
+    """players by seat; deck and discard, the next card last; pool: pebbles in the middle."""
+
+    players: list[Player]
+    deck: list[str]
+    pool: int
+    discard: list[str] = []
+    active: Seat = 0
+    rounds: int = 0
+    marks: dict[str, int] = {}
+
+    def change(self, seat: Seat, **values: Any) -> None:
+        """Replace some facts of a player."""
+        self.players[seat] = replace(self.players[seat], **values)
+
+
+def gather(number: int) -> Option:
+    """Drag so many pebbles from the pool."""
+    return Option(Action("gather", (number,)), f"pebbles:{number}", "mat")
+
+
+class Turn(Step[ToyState], frozen=True):
+    """A seat gathers pebbles, draws a card, rolls the die or ends; two actions at most."""
+
+    seat: Seat
+    left: int = 2
+
+    def ask(self, state: ToyState) -> dict[Seat, Choices]:
+        few = Reason("too-few-pebbles", "TOY-001", {"pool": state.pool})
+        gone = Reason("deck-empty", "TOY-002")
+        return {
+            self.seat: [
+                *(Choice(gather(n), few if state.pool < n else None) for n in (1, 2, 3)),
+                Choice(Option(Action("draw"), "deck", "hand"), None if state.deck else gone),
+                Choice(Option(Action("roll"))),
+                Choice(Option(Action("end"))),
+            ]
+        }
+
+    def take(self, state: ToyState, seat: Seat, action: Action) -> None:
+        if self.left > 1 and action.verb != "end":
+            state.push(Turn(seat, self.left - 1))
+        else:
+            state.push(NextTurn(seat))
+        {"gather": _gather, "draw": _draw, "roll": _roll, "end": _end}[action.verb](state, seat, action)
+
+
+def _gather(state: ToyState, seat: Seat, action: Action) -> None:
+    number = int(action.args[0])
+    state.pool -= number
+    state.marks[str(seat)] = number
+    state.change(seat, pebbles=state.players[seat].pebbles + number)
+    state.tell("gathered", seat=seat, number=number)
+
+
+def _draw(state: ToyState, seat: Seat, action: Action) -> None:
+    card = state.deck.pop()
+    state.change(seat, hand=(*state.players[seat].hand, card))
+    state.tell("drew", seat=seat, card=card, seen_by=[seat])
+    state.tell("drew-one", seat=seat)
+
+
+def _roll(state: ToyState, seat: Seat, action: Action) -> None:
+    face = rng.below(state, 6) + 1
+    state.change(seat, points=state.players[seat].points + face)
+    state.tell("rolled", seat=seat, face=face)
+
+
+def _end(state: ToyState, seat: Seat, action: Action) -> None:
+    state.tell("ended", seat=seat)
+
+
+class NextTurn(Step[ToyState], frozen=True):
+    """The next seat; after the last one all show a card."""
+
+    seat: Seat
+
+    def run(self, state: ToyState) -> None:
+        state.active = (self.seat + 1) % state.seats
+        state.turn += 1
+        if state.active == 0:
+            state.push(Duel(), EndRound())
+        else:
+            state.push(Turn(state.active))
+
+
+class Duel(Step[ToyState], frozen=True):
+    """All seats with cards secretly choose one at the same time; `answers`: seat as text -> card."""
+
+    answers: dict[str, str] = {}
+
+    def ask(self, state: ToyState) -> dict[Seat, Choices]:
+        return {
+            seat: [Choice(Option(Action("show", (card,)), card, "middle")) for card in player.hand]
+            for seat, player in enumerate(state.players)
+            if player.hand and str(seat) not in self.answers
+        }
+
+    def take(self, state: ToyState, seat: Seat, action: Action) -> None:
+        state.push(Duel({**self.answers, str(seat): str(action.args[0])}))
+
+    def run(self, state: ToyState) -> None:
+        if not self.answers:
+            return
+        best = max(self.answers, key=lambda seat: CARDS.index(self.answers[seat]))
+        for name, card in self.answers.items():
+            seat = int(name)
+            state.change(seat, hand=tuple(c for c in state.players[seat].hand if c != card))
+            state.discard.append(card)
+        state.change(int(best), points=state.players[int(best)].points + 4)
+
+
+class EndRound(Step[ToyState], frozen=True):
+    """Another round, or the end."""
+
+    def run(self, state: ToyState) -> None:
+        state.rounds += 1
+        if state.rounds < ROUNDS[str(state.table["length"])]:
+            state.push(Turn(0))
+
+
+class Toy(Title):
+    """The title itself."""
+
+    id = "toy"
+    seats = (2, 3, 4)
+    options = (
+        TableOption("length", ("short", "long"), "short"),
+        TableOption("open", ("on", "off"), "off"),
+    )
+    state_type = ToyState
+    steps = (Turn, NextTurn, Duel, EndRound)
+    max_decisions = 80
+
+    def __init__(self, content: str = "toy-1") -> None:
+        self.content = content
+
+    def furnish(self, board: Board) -> None:
+        raise NotImplementedError("the toy has no board")
+
+    @property
+    def content_hash(self) -> str:
+        return self.content
+
+    def start(self, seats: int, options: dict[str, str], seed: int) -> ToyState:
+        state = super().start(seats, options, seed)
+        assert isinstance(state, ToyState)
+        return state
+
+    def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ToyState:
+        state = ToyState(
+            title=self.id, seats=seats, table=table, rng=rng.seeded(seed), stack=[], turn=1,
+            players=[], deck=[], pool=POOL,
+        )  # fmt: skip
+        state.deck = rng.shuffle(state, list(CARDS))
+        for _ in range(seats):
+            state.players.append(Player(hand=tuple(state.deck.pop() for _ in range(HAND))))
+        state.push(Turn(0))
+        flow.settle(state)
+        return state
+
+    def view(self, state: ToyState, seat: Seat) -> ToyState:
+        seen = state.copy()
+        seen.asked = None
+        seen.rng = 0
+        seen.deck = [UNKNOWN] * len(seen.deck)
+        for other, player in enumerate(seen.players):
+            if other != seat:
+                seen.change(other, hand=(UNKNOWN,) * len(player.hand))
+        if seen.stack and isinstance(top := seen.stack[-1], Duel):
+            mine = {s: card if s == str(seat) else UNKNOWN for s, card in top.answers.items()}
+            seen.stack[-1] = Duel(mine)
+        return seen
+
+    def guess(self, view: ToyState, seat: Seat, seed: int) -> ToyState:
+        full = view.copy()
+        full.rng = rng.seeded(seed)
+        known = {*view.players[seat].hand, *view.discard}
+        unseen = rng.shuffle(full, [card for card in CARDS if card not in known])
+        full.deck = [unseen.pop() for _ in view.deck]
+        for other, player in enumerate(view.players):
+            if other != seat:
+                full.change(other, hand=tuple(unseen.pop() for _ in player.hand))
+        if full.stack and isinstance(top := full.stack[-1], Duel):
+            answers = {s: full.players[int(s)].hand[0] if c == UNKNOWN else c for s, c in top.answers.items()}
+            full.stack[-1] = Duel(answers)
+        flow.settle(full)
+        return full
+
+    def scores(self, state: ToyState) -> Scores:
+        points = tuple(p.points for p in state.players)
+        pebbles = tuple(p.pebbles for p in state.players)
+        totals = tuple(a + b for a, b in zip(points, pebbles, strict=True))
+        winners = tuple(s for s, total in enumerate(totals) if total == max(totals))
+        return Scores((Source("points", points), Source("pebbles", pebbles)), totals, (), winners)
+
+    def value(self, view: ToyState, seat: Seat) -> float:
+        me = view.players[seat]
+        return me.points + me.pebbles + 0.5 * len(me.hand)
+
+    def check(self, state: ToyState) -> None:
+        hands = [card for player in state.players for card in player.hand]
+        assert sorted([*hands, *state.deck, *state.discard]) == sorted(CARDS)
+        assert state.pool + sum(p.pebbles for p in state.players) == POOL
+        assert state.pool >= 0
+
+    def acting(self, state: ToyState) -> Seat | None:
+        return state.active if state.stack else None
+
+
+TOY = Toy()
+
+
+def find(name: str) -> Title:
+    """Stands in for game.catalogue.find."""
+    if name != TOY.id:
+        raise BadTable(f'There is no title "{name}"; there is {TOY.id}.')
+    return TOY

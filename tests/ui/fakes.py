@@ -1,0 +1,161 @@
+"""Stand-ins for the program, and a hand on mouse and keyboard."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from game import paths
+from game.ui.app import App
+from game.ui.program import NewGame, ProgramError, RecordInfo
+from game.ui.scene import Scene
+from game.ui.words import Words
+
+DEMO_WORDS = """
+demo-name = Riders of the Long River
+demo-option-short = Short game
+demo-option-short-help = The game ends after four rounds instead of six.
+demo-option-draft = How heroes are dealt
+demo-option-draft-help = In turn: one hero after the other is chosen. At random: everybody gets one.
+demo-option-draft-turn = In turn
+demo-option-draft-random = At random
+"""
+
+RULES = """# Rules
+
+## Setup
+
+- **DEM-001** The game seats 1 to 4 players.
+- **DEM-002** Every player takes 3 silver and one worker, and `no` kumis.
+
+## Turn
+
+- **DEM-010** On a turn a player either works or raids, never both, and nobody may pass.
+- **DEM-011** A turn ends with a check of the hand.
+"""
+
+
+@dataclass(frozen=True)
+class FakeOption:
+    id: str
+    choices: tuple[str, ...]
+    default: str
+    kind: str = "switch"
+
+
+@dataclass(frozen=True)
+class FakeTitle:
+    id: str = "demo"
+    seats: tuple[int, ...] = (1, 2, 3, 4)
+    options: Sequence[FakeOption] = (
+        FakeOption("short", ("off", "on"), "off"),
+        FakeOption("draft", ("turn", "random"), "turn", "choice"),
+    )
+
+
+def demo_words(folder: Path) -> Words:
+    """The words of the window and of the demo title."""
+    place = folder / "words"
+    place.mkdir()
+    shutil.copy(paths.assets("text", "en", "ui.ftl"), place)
+    (place / "demo.ftl").write_text(DEMO_WORDS, encoding="utf-8")
+    return Words("en", place)
+
+
+def some_records() -> list[RecordInfo]:
+    day = 1_760_000_000.0
+    return [
+        RecordInfo(Path("c.jsonl"), "demo", ("Ada", "Bruno", "Chloe"), 41, False, day + 3e5),
+        RecordInfo(Path("b.jsonl"), "demo", ("Ada", "Bruno"), 188, True, day + 2e5),
+        RecordInfo(Path("x.jsonl"), "", (), 0, False, day + 1e5, "line 1 is not a header"),
+        RecordInfo(Path("a.jsonl"), "demo", ("Dmitri", "Eleni", "Farah", "Grace"), 7, False, day),
+    ]
+
+
+class FakeProgram:
+    """Remembers what it was asked to do. `refuse`: starting and loading fail with these words."""
+
+    def __init__(self) -> None:
+        self.kept = some_records()
+        self.started: list[NewGame] = []
+        self.loaded: list[RecordInfo] = []
+        self.refuse = ""
+        self.seeds = iter(range(1000, 2000))
+
+    def titles(self) -> Sequence[str]:
+        return ("demo",)
+
+    def title(self, name: str) -> FakeTitle:
+        return FakeTitle(name)
+
+    def records(self) -> list[RecordInfo]:
+        return list(self.kept)
+
+    def start(self, game: NewGame) -> None:
+        self._maybe_refuse()
+        self.started.append(game)
+
+    def load(self, record: RecordInfo) -> None:
+        self._maybe_refuse()
+        self.loaded.append(record)
+
+    def delete(self, record: RecordInfo) -> None:
+        self.kept.remove(record)
+
+    def rules(self, title: str) -> str:
+        return RULES
+
+    def new_seed(self) -> int:
+        return next(self.seeds)
+
+    def _maybe_refuse(self) -> None:
+        if self.refuse:
+            raise ProgramError(self.refuse)
+
+
+class Hand:
+    """Posts real events and lets the program take its turns."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def show(self, scene: Scene) -> Scene:
+        self.app.reset(scene)
+        self.app.turn(16)
+        return scene
+
+    def key(self, key: int, mod: int = 0, times: int = 1) -> None:
+        for _ in range(times):
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
+            self.app.turn(16)
+
+    def type(self, words: str) -> None:
+        for letter in words:
+            code = pygame.key.key_code(letter) if letter != " " else pygame.K_SPACE
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0))
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0))
+            self.app.turn(16)
+
+    def move(self, pos: tuple[int, int], held: bool = False) -> None:
+        buttons = (1 if held else 0, 0, 0)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=buttons))
+        self.app.turn(16)
+
+    def press(self, pos: tuple[int, int], button: int = 1) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
+        self.app.turn(16)
+
+    def release(self, pos: tuple[int, int], button: int = 1) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
+        self.app.turn(16)
+
+    def click(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.move(pos)
+        self.press(pos, button)
+        self.release(pos, button)

@@ -1,0 +1,214 @@
+import sys
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import paths
+from game.ui.app import App
+from game.ui.inputs import Command
+from game.ui.scene import Scene
+from game.ui.scenes.menu import Menu
+from game.ui.scenes.message import Message
+from game.ui.settings import Settings, Store
+from tests.ui.fakes import FakeProgram, Hand
+
+
+class Counting(Scene):
+    """Counts how often it is drawn; fails on demand."""
+
+    name = "counting"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app.kit)
+        self.drawn = 0
+        self.fail = ""
+
+    def command(self, command: Command) -> bool:
+        if self.fail == "command":
+            raise ValueError("broken on purpose")
+        return False
+
+    def update(self, dt: float) -> bool:
+        if self.fail == "update":
+            raise ValueError("broken on purpose")
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.fail == "draw":
+            raise ValueError("broken on purpose")
+        self.drawn += 1
+
+
+@pytest.fixture(autouse=True)
+def reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where crash reports go in these tests."""
+    monkeypatch.setattr(paths, "state_dir", lambda: tmp_path / "state")
+    return tmp_path / "state"
+
+
+def test_nothing_is_drawn_while_nothing_changes(app: App) -> None:
+    scene = Counting(app)
+    Hand(app).show(scene)
+    app.turn(16)
+    before = scene.drawn
+    for _ in range(10):
+        assert not app.turn(16)
+    assert scene.drawn == before
+    scene.dirty = True
+    app.turn(16)
+    assert scene.drawn == before + 1
+
+
+@pytest.mark.parametrize(
+    "keys", [(pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_LALT)], ids=["F11", "Alt+Enter"]
+)
+def test_full_screen_comes_back_at_the_same_size(
+    app: App, program: FakeProgram, keys: tuple[int, int]
+) -> None:
+    app.window.size = (1400, 800)
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    hand.key(*keys)
+    assert app.kit.settings.full_screen
+    assert app.size == pygame.display.get_desktop_sizes()[0]
+    assert app.store.load().full_screen
+    hand.key(*keys)
+    assert app.size == (1400, 800)
+    kept = app.store.load()
+    assert (kept.full_screen, kept.width, kept.height) == (False, 1400, 800)
+
+
+def test_window_opens_at_the_size_it_had(tmp_path: Path) -> None:
+    Store(tmp_path).save(Settings(width=1500, height=850))
+    app = App(Store(tmp_path))
+    assert app.size == (1500, 850)
+    app.window.destroy()
+
+
+@pytest.mark.parametrize("where", ["command", "update", "draw"])
+def test_a_failing_scene_leaves_a_report_and_the_program_goes_on(
+    app: App, program: FakeProgram, reports: Path, where: str
+) -> None:
+    hand = Hand(app)
+    menu = hand.show(Menu(app.kit, program))
+    scene = Counting(app)
+    app.push(scene)
+    app.turn(16)
+    scene.fail, scene.dirty = where, True
+    hand.key(pygame.K_LEFT)
+    assert isinstance(app.top, Message)
+    written = list(reports.glob("crash-*.txt"))
+    assert len(written) == 1
+    assert str(written[0]) in app.top.words
+    assert "broken on purpose" in written[0].read_text()
+    hand.key(pygame.K_RETURN)
+    assert app.top is menu
+
+
+def test_the_scene_that_fails_is_the_one_that_goes(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    below = Counting(app)
+    app.push(below)
+    app.push(Message(app.kit, "A dialog", "over a scene that fails"))
+    below.fail = "update"
+    app.turn(16)
+    assert [s.name for s in app.scenes] == ["menu", "message"]
+
+
+def test_a_failing_first_scene_falls_back_to_the_menu(app: App, program: FakeProgram) -> None:
+    app.make_menu = lambda: Menu(app.kit, program)
+    scene = Counting(app)
+    scene.fail = "draw"
+    Hand(app).show(scene)
+    app.turn(16)
+    assert [s.name for s in app.scenes] == ["menu", "message"]
+
+
+def test_broken_settings_are_said_once_at_the_start(tmp_path: Path, program: FakeProgram) -> None:
+    store = Store(tmp_path)
+    store.path.write_text("volume = oops")
+    app = App(store)
+    app.first_words(Menu(app.kit, program))
+    app.turn(16)
+    assert [s.name for s in app.scenes] == ["menu", "message"]
+    assert isinstance(app.top, Message)
+    assert "settings.broken" in app.top.words
+    app.window.destroy()
+
+
+def test_settings_that_cannot_be_kept_are_said_once(app: App, program: FakeProgram, tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("a file where the folder should be")
+    app.store = Store(tmp_path / "blocked")
+    Hand(app).show(Menu(app.kit, program))
+    app.apply_settings()
+    app.apply_settings()
+    assert [s.name for s in app.scenes] == ["menu", "message"]
+
+
+def test_help_opens_the_rulebook_once(app: App, program: FakeProgram) -> None:
+    from game.ui.scenes.rulebook import Rulebook
+
+    app.make_help = lambda rule: Rulebook(app.kit, program.rules("demo"), rule)
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    hand.key(pygame.K_F1)
+    hand.key(pygame.K_F1)
+    assert [s.name for s in app.scenes] == ["menu", "rulebook"]
+
+
+def test_trace_names_the_scene_that_is_ready(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    assert "ready" not in capsys.readouterr().err
+    monkeypatch.setenv("HOTSEAT_TRACE", "1")
+    hand.show(Menu(app.kit, program))
+    captured = capsys.readouterr()
+    assert captured.err == "ready menu\n"
+    assert captured.out == ""
+
+
+def test_program_closes_on_sigterm_and_keeps_settings(tmp_path: Path) -> None:
+    import os
+    import signal
+    import subprocess
+
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from game.ui.app import App; from game.ui.settings import Store\n"
+        "from game.ui.scenes.menu import Menu; from tests.ui.fakes import FakeProgram\n"
+        f"app = App(Store(Path({str(tmp_path)!r})))\n"
+        "sys.exit(app.run(Menu(app.kit, FakeProgram())))\n"
+    )
+    child = subprocess.Popen(
+        [sys.executable, "-c", code], env=os.environ | {"HOTSEAT_TRACE": "1"}, stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert child.stderr is not None
+    started = time.monotonic()
+    assert child.stderr.readline() == "ready menu\n"
+    assert time.monotonic() - started < 5
+    child.send_signal(signal.SIGTERM)
+    out, _ = child.communicate(timeout=10)
+    assert child.returncode == 0
+    assert out == ""
+    assert (tmp_path / "settings.toml").is_file()
+
+
+def test_pointer_that_wanders_over_one_widget_draws_nothing(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    scene = hand.show(Menu(app.kit, program))
+    assert isinstance(scene, Menu)
+    place = scene.form.find("records").rect
+    hand.move(place.center)
+    app.turn(16)
+    drawn: list[int] = []
+    scene.ground = lambda surface: drawn.append(1)  # type: ignore[method-assign]
+    hand.move((place.centerx + 3, place.centery))
+    assert drawn == []
+    hand.move(scene.form.find("rules").rect.center)
+    assert drawn

@@ -1,0 +1,93 @@
+import pygame
+import pytest
+
+from game.ui.inputs import Command, Do, Drag, Inputs, Move, Point, Press, Text, Wheel
+
+
+def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
+    return pygame.event.Event(kind, key=code, mod=mod, unicode="")
+
+
+@pytest.mark.parametrize(
+    ("code", "mod", "meaning"),
+    [
+        (pygame.K_TAB, 0, Do("next_focus")),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, Do("previous_focus")),
+        (pygame.K_LEFT, 0, Move(-1, 0)),
+        (pygame.K_RETURN, 0, Do("confirm")),
+        (pygame.K_SPACE, 0, Do("confirm")),
+        (pygame.K_ESCAPE, 0, Do("cancel")),
+        (pygame.K_F11, 0, Do("fullscreen")),
+        (pygame.K_RETURN, pygame.KMOD_LALT, Do("fullscreen")),
+        (pygame.K_z, pygame.KMOD_LCTRL, Do("undo")),
+        (pygame.K_y, pygame.KMOD_LCTRL, Do("redo")),
+        (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, Do("redo")),
+        (pygame.K_F1, 0, Do("help")),
+        (pygame.K_l, 0, Do("log")),
+        (pygame.K_h, 0, Do("hint")),
+        (pygame.K_HOME, 0, Do("home")),
+    ],
+)
+def test_keys(code: int, mod: int, meaning: Command) -> None:
+    assert Inputs().commands(key(code, mod)) == [meaning]
+
+
+def test_letters_belong_to_a_field_while_typing() -> None:
+    inputs = Inputs()
+    assert inputs.commands(key(pygame.K_l), typing=True) == []
+    assert inputs.commands(key(pygame.K_SPACE), typing=True) == []
+    typed = pygame.event.Event(pygame.TEXTINPUT, text="l")
+    assert inputs.commands(typed, typing=True) == [Text("l")]
+    assert inputs.commands(typed, typing=False) == []
+
+
+def test_held_enter_confirms_once_but_held_arrow_repeats() -> None:
+    inputs = Inputs()
+    assert inputs.commands(key(pygame.K_RETURN)) == [Do("confirm")]
+    assert inputs.commands(key(pygame.K_RETURN)) == []
+    inputs.commands(key(pygame.K_RETURN, kind=pygame.KEYUP))
+    assert inputs.commands(key(pygame.K_RETURN)) == [Do("confirm")]
+    assert [inputs.commands(key(pygame.K_DOWN)) for _ in range(3)] == [[Move(0, 1)]] * 3
+
+
+def test_mouse() -> None:
+    inputs = Inputs()
+    event = pygame.event.Event
+    assert inputs.commands(event(pygame.MOUSEMOTION, pos=(5, 6), rel=(1, 1), buttons=(0, 0, 0))) == [
+        Point((5, 6))
+    ]
+    moved = event(pygame.MOUSEMOTION, pos=(7, 8), rel=(2, 2), buttons=(0, 0, 1))
+    assert inputs.commands(moved) == [Drag((7, 8), (2, 2), "right")]
+    assert inputs.commands(event(pygame.MOUSEBUTTONDOWN, pos=(7, 8), button=2)) == [Press((7, 8), "middle")]
+    assert inputs.commands(event(pygame.MOUSEBUTTONDOWN, pos=(7, 8), button=4)) == []
+    wheel = event(pygame.MOUSEWHEEL, x=0, y=1, precise_x=0.0, precise_y=1.0)
+    assert inputs.commands(wheel) == [Wheel((7, 8), 1.0, 0.0)]
+
+
+@pytest.mark.parametrize(
+    ("button", "meaning"),
+    [
+        (pygame.CONTROLLER_BUTTON_A, Do("confirm")),
+        (pygame.CONTROLLER_BUTTON_B, Do("cancel")),
+        (pygame.CONTROLLER_BUTTON_X, Do("undo")),
+        (pygame.CONTROLLER_BUTTON_DPAD_RIGHT, Move(1, 0)),
+        (pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, Do("next_focus")),
+    ],
+)
+def test_gamepad_buttons(button: int, meaning: Command) -> None:
+    event = pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)
+    assert Inputs().commands(event) == [meaning]
+
+
+def test_stick_counts_once_a_tilt() -> None:
+    inputs = Inputs()
+
+    def tilt(value: int) -> list[Command]:
+        return inputs.commands(
+            pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=0, value=value, instance_id=0)
+        )
+
+    assert tilt(20000) == [Move(1, 0)]
+    assert tilt(30000) == []
+    assert tilt(0) == []
+    assert tilt(-25000) == [Move(-1, 0)]

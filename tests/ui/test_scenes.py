@@ -1,0 +1,337 @@
+"""Every scene by keyboard only, by mouse, and measured at every scale."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.ui import theme
+from game.ui.app import App
+from game.ui.program import SeatSetup
+from game.ui.scene import Scene
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.menu import Menu
+from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.records import Records
+from game.ui.scenes.rulebook import Rulebook, read
+from game.ui.scenes.scores import ScoreSheet, Sheet, SheetRow, SheetSeat
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.zoom import Zoom
+from tests.ui.fakes import RULES, FakeProgram, Hand
+
+SHEET = Sheet(
+    (
+        SheetSeat("Ada", "blue"),
+        SheetSeat("Bruno", "orange"),
+        SheetSeat("Chloe", "ivory"),
+        SheetSeat("Dmitri", "red"),
+    ),
+    tuple(SheetRow(f"Source number {i} of points", (i, 0, 12, 3), "vp") for i in range(9)),
+    (36, 0, 108, 27),
+    (2,),
+    "most silver",
+    True,
+)
+
+
+def nothing() -> None:
+    """A deed that does nothing."""
+
+
+def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
+    kit = app.kit
+    return {
+        "menu": lambda: Menu(kit, program),
+        "new": lambda: NewGameScene(kit, program),
+        "records": lambda: Records(kit, program),
+        "settings": lambda: SettingsScene(kit),
+        "cover": lambda: Cover(kit, "Bartholomew the Third", "violet", nothing, 12),
+        "message": lambda: Message(
+            kit, kit.say("crash-title"), kit.say("crash-text", path="/home/ada/report.txt")
+        ),
+        "confirm": lambda: Confirm(
+            kit, kit.say("quit-title"), kit.say("quit-text"), kit.say("quit-yes"), nothing
+        ),
+        "scores": lambda: ScoreSheet(kit, SHEET, ("Back to the menu", nothing)),
+        "rulebook": lambda: Rulebook(kit, RULES, "DEM-010"),
+        "zoom": lambda: Zoom(kit, lambda surface, rect: None, 0.7),
+    }
+
+
+ALL = ("menu", "new", "records", "settings", "cover", "message", "confirm", "scores", "rulebook", "zoom")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("name", ALL)
+def test_every_text_fits(
+    app: App, program: FakeProgram, name: str, scale: float, size: tuple[int, int]
+) -> None:
+    app.window.size = size
+    app.kit.settings.ui_scale = scale
+    app.kit.adopt(size)
+    app.kit.type.overflows = []
+    Hand(app).show(scenes(app, program)[name]())
+    assert app.kit.type.overflows == []
+    assert app.kit.words.troubles == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("name", [n for n in ALL if n != "zoom"])
+def test_widgets_stay_in_the_window_and_apart(
+    app: App, program: FakeProgram, name: str, scale: float
+) -> None:
+    app.kit.settings.ui_scale = scale
+    app.kit.adopt(app.size)
+    scene = Hand(app).show(scenes(app, program)[name]())
+    shown = [w for w in scene.form.walk() if w.clip is None and w.rect.size != (0, 0)]  # type: ignore[attr-defined]
+    window = pygame.Rect((0, 0), app.size)
+    assert all(window.contains(w.rect) for w in shown)
+    stops = [w for w in shown if w.focusable]
+    assert not [(a.key, b.key) for a in stops for b in stops if a is not b and a.rect.colliderect(b.rect)]
+
+
+@pytest.mark.parametrize("name", [n for n in ALL if n != "zoom"])
+def test_tab_reaches_everything(app: App, program: FakeProgram, name: str) -> None:
+    hand = Hand(app)
+    scene = hand.show(scenes(app, program)[name]())
+    form = scene.form  # type: ignore[attr-defined]
+    reached = set()
+    for _ in range(len(form.stops())):
+        reached.add(form.focus.key)
+        hand.key(pygame.K_TAB)
+    assert reached == {w.key for w in form.walk() if w.focusable}
+
+
+@pytest.mark.parametrize(
+    "name", ["new", "records", "settings", "message", "confirm", "scores", "rulebook", "zoom"]
+)
+def test_escape_closes(app: App, program: FakeProgram, name: str) -> None:
+    hand = Hand(app)
+    menu = hand.show(Menu(app.kit, program))
+    app.push(scenes(app, program)[name]())
+    hand.key(pygame.K_ESCAPE)
+    assert app.top is menu
+
+
+def test_menu_goes_on_with_the_newest_unfinished_game(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    hand.key(pygame.K_RETURN)
+    assert [r.path.name for r in program.loaded] == ["c.jsonl"]
+
+
+def test_menu_without_games_starts_at_new_game(app: App, program: FakeProgram) -> None:
+    program.kept = []
+    hand = Hand(app)
+    menu = hand.show(Menu(app.kit, program))
+    assert menu.form.find("continue").enabled is False  # type: ignore[attr-defined]
+    hand.key(pygame.K_RETURN)
+    assert app.top is not None
+    assert app.top.name == "new_game"
+
+
+def test_quitting_asks_first(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    hand.key(pygame.K_ESCAPE)
+    assert app.top is not None
+    assert app.top.name == "confirm"
+    assert app._running
+    hand.key(pygame.K_RETURN)
+    assert not app._running
+
+
+def test_new_game_by_keyboard_only(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    scene = hand.show(NewGameScene(app.kit, program))
+    hand.type("lena")
+    hand.key(pygame.K_TAB, times=3)
+    hand.type("Bo h")
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RIGHT, times=2)
+    assert scene.form.focus.key == "kind-2"  # type: ignore[attr-defined]
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_SPACE)
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RIGHT)
+    while scene.form.focus.key != "start":  # type: ignore[attr-defined]
+        hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    game = program.started[0]
+    assert game.seats == (SeatSetup("lena", "blue", "human"), SeatSetup("Bo h", "orange", "greedy"))
+    assert game.options == {"short": "on", "draft": "random"}
+    assert (game.title, game.seed) == ("demo", 1000)
+    assert app.kit.settings.names == ["lena", "Bo h"]
+
+
+def test_new_game_says_why_not(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    app.kit.settings.names = ["Ada", "Ada"]
+    scene = hand.show(NewGameScene(app.kit, program))
+    assert isinstance(scene, NewGameScene)
+    assert scene.refusal() == app.kit.say("new-why-same-name", name="Ada")
+    hand.click(scene.form.find("start").rect.center)
+    assert program.started == []
+    assert app.top is scene
+    scene.seats[1].name = "Bruno"
+    scene._set_seed("99999999999")
+    assert not scene.form.find("start").enabled
+    assert "4294967295" in scene.refusal()
+
+
+def test_a_seat_without_name_is_called_by_its_number(app: App, program: FakeProgram) -> None:
+    scene = Hand(app).show(NewGameScene(app.kit, program))
+    assert isinstance(scene, NewGameScene)
+    scene._set_kind(1, 1)
+    assert [seat.name for seat in scene.setup().seats] == ["Player 1", "Bot 2"]
+    assert scene.refusal() == ""
+    scene._set_name(0, "Bot 2")
+    assert scene.refusal() == app.kit.say("new-why-same-name", name="Bot 2")
+
+
+def test_no_two_seats_have_one_colour(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    scene = hand.show(NewGameScene(app.kit, program))
+    assert isinstance(scene, NewGameScene)
+    scene._set_count(4)
+    seen = set()
+    for _ in range(8):
+        hand.click(scene.form.find("colour-2").rect.center)
+        colours = [s.colour for s in scene.seats[:4]]
+        assert len(set(colours)) == 4
+        seen.add(colours[1])
+    assert seen == set(theme.SEAT_COLOURS) - {colours[0], colours[2], colours[3]}
+
+
+def test_refused_start_is_a_message(app: App, program: FakeProgram) -> None:
+    app.kit.settings.names = ["Ada", "Bruno"]
+    program.refuse = "The map of this game was edited."
+    hand = Hand(app)
+    scene = hand.show(NewGameScene(app.kit, program))
+    hand.click(scene.form.find("start").rect.center)  # type: ignore[attr-defined]
+    assert isinstance(app.top, Message)
+    assert app.top.words == program.refuse
+
+
+def test_records_open_and_delete(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    hand.show(Records(app.kit, program))
+    hand.key(pygame.K_DOWN)
+    hand.key(pygame.K_RETURN)
+    assert [r.path.name for r in program.loaded] == ["b.jsonl"]
+    hand.key(pygame.K_DELETE)
+    hand.key(pygame.K_RETURN)
+    assert len(program.kept) == 4, "the focus of a dangerous question starts on No"
+    hand.key(pygame.K_DELETE)
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    assert [r.path.name for r in program.kept] == ["c.jsonl", "x.jsonl", "a.jsonl"]
+
+
+def test_damaged_record_says_why_and_hides_no_other(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    scene = hand.show(Records(app.kit, program))
+    assert isinstance(scene, Records)
+    rows = scene.form.find("list")
+    assert rows.count == 4  # type: ignore[attr-defined]
+    hand.key(pygame.K_DOWN, times=2)
+    load = scene.form.find("load")
+    assert not load.enabled
+    assert "line 1 is not a header" in load.why
+    hand.key(pygame.K_RETURN)
+    assert program.loaded == []
+    assert isinstance(app.top, Message)
+
+
+def test_settings_are_in_force_at_once_and_kept(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    app.push(SettingsScene(app.kit))
+    app.turn(16)
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RIGHT, times=2)
+    assert app.kit.theme.scale == 1.5
+    hand.key(pygame.K_TAB, times=2)
+    hand.key(pygame.K_RIGHT, times=4)
+    hand.key(pygame.K_ESCAPE)
+    kept = app.store.load()
+    assert (kept.ui_scale, kept.volume) == (1.5, 20)
+
+
+def test_cover_lets_nothing_through(app: App, program: FakeProgram) -> None:
+    shown: list[int] = []
+    hand = Hand(app)
+    below = hand.show(Menu(app.kit, program))
+    app.turn(16)
+    cover = Cover(app.kit, "Chloe", "red", lambda: shown.append(1))
+    app.push(cover)
+    hand.key(pygame.K_ESCAPE)
+    hand.key(pygame.K_F1)
+    hand.click((20, 20))
+    assert app.top is cover
+    assert below not in app._visible()
+    assert shown == []
+    hand.key(pygame.K_SPACE)
+    assert shown == [1]
+    assert app.top is below
+
+
+def test_cover_looks_the_same_whatever_lies_below(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    pictures = []
+    for below in (Menu(app.kit, program), ScoreSheet(app.kit, SHEET)):
+        hand.show(below)
+        app.push(Cover(app.kit, "Chloe", "red", nothing))
+        app.turn(16)
+        pictures.append(pygame.image.tobytes(app.window.get_surface(), "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_zoom_shows_the_thing_in_its_proportions(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    menu = hand.show(Menu(app.kit, program))
+    places: list[pygame.Rect] = []
+    app.push(Zoom(app.kit, lambda surface, rect: places.append(rect), 0.7))
+    app.turn(16)
+    assert places[0].width / places[0].height == pytest.approx(0.7, abs=0.01)
+    assert pygame.Rect((0, 0), app.size).contains(places[0])
+    hand.click((5, 5))
+    assert app.top is menu
+
+
+@pytest.mark.parametrize(
+    ("winners", "final", "words"),
+    [
+        ((1,), True, "Bruno wins"),
+        ((0, 1, 3), True, "Ada, Bruno and Dmitri share the victory"),
+        ((0,), False, "Ada is in front"),
+    ],
+)
+def test_verdict(app: App, winners: tuple[int, ...], final: bool, words: str) -> None:
+    sheet = Sheet(SHEET.seats, SHEET.rows, SHEET.totals, winners, "", final)
+    assert ScoreSheet(app.kit, sheet).verdict() == words
+
+
+def test_rules_are_read_into_chapters() -> None:
+    chapters = read(RULES)
+    assert [c.heading for c in chapters] == ["Setup", "Turn"]
+    assert chapters[0].rules[1].id == "DEM-002"
+    assert chapters[0].rules[1].words == "Every player takes 3 silver and one worker, and no kumis."
+
+
+def test_rulebook_opens_at_a_rule_and_searches(app: App) -> None:
+    hand = Hand(app)
+    scene = hand.show(Rulebook(app.kit, RULES, "DEM-011"))
+    assert isinstance(scene, Rulebook)
+    assert scene.shown()[0] == "Turn"
+    hand.key(pygame.K_TAB)
+    while scene.form.focus.key != "search":  # type: ignore[union-attr]
+        hand.key(pygame.K_TAB)
+    hand.type("kumis")
+    heading, rules = scene.shown()
+    assert [r.id for r in rules] == ["DEM-002"]
+    assert heading == "1 rule found"
+    hand.type("zzz")
+    assert scene.shown() == ("Nothing found for kumiszzz.", [])

@@ -1,0 +1,44 @@
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.ui.settings import Settings, Store
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    store = Store(tmp_path / "new" / "folder")
+    changed = Settings(True, 1600, 900, 1.5, "fast", 35, 900, False, False, ['Ada "the First"', "Bjørn"])
+    assert all(a != b for a, b in zip(*map(msgspec.structs.astuple, (changed, Settings())), strict=True))
+    assert store.save(changed)
+    assert Store(store.path.parent).load() == changed
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [b"volume = = 3", b"volume = 900", b"motion = 'sideways'", b"width = 3\n", b"\xff\xfe\x00", b"names = 7"],
+)
+def test_broken_file_is_set_aside(tmp_path: Path, broken: bytes) -> None:
+    store = Store(tmp_path)
+    store.path.write_bytes(broken)
+    assert store.load() == Settings()
+    assert store.trouble == "settings-broken"
+    assert store.path.with_suffix(".broken").read_bytes() == broken
+    assert not store.path.exists()
+    again = Store(tmp_path)
+    assert again.load() == Settings()
+    assert again.trouble is None
+
+
+def test_disk_that_refuses_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    store = Store(tmp_path / "file")
+    assert not store.save(Settings())
+    assert store.trouble == "settings-not-saved"
+
+
+def test_unknown_settings_of_a_later_version_do_no_harm(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.path.write_text("volume = 10\nsomething_new = true\n")
+    assert store.load().volume == 10
+    assert store.trouble is None

@@ -1,0 +1,63 @@
+from itertools import pairwise
+
+import pytest
+
+from game.ui import text
+from game.ui.kit import Kit
+
+
+def test_fit_shrinks_before_it_cuts(kit: Kit) -> None:
+    full = kit.type.width("Meeting Tent", text.HEADING)
+    assert kit.type.fit("Meeting Tent", text.HEADING, full) == ("Meeting Tent", 22)
+    words, px = kit.type.fit("Meeting Tent", text.HEADING, full - 8)
+    assert words == "Meeting Tent"
+    assert px < 22
+    words, px = kit.type.fit("Meeting Tent", text.HEADING, full // 2)
+    assert words.endswith(text.ELLIPSIS)
+    assert kit.type.font("serif-semi", px).size(words)[0] <= full // 2
+
+
+def test_what_is_cut_is_reported(kit: Kit) -> None:
+    kit.type.overflows = []
+    kit.type.fit("A name that a person chose", text.BODY, 60, may_cut=True)
+    assert kit.type.overflows == []
+    kit.type.fit("Words of the program", text.BODY, 60)
+    assert [o.text for o in kit.type.overflows] == ["Words of the program"]
+
+
+def test_wrapped_lines_fit_and_lose_nothing(kit: Kit) -> None:
+    words = "Everybody else: please look away for a moment, it will not take long."
+    lines = kit.type.wrap(words, text.BODY, 140)
+    assert " ".join(lines) == words
+    assert all(kit.type.width(line, text.BODY) <= 140 for line in lines)
+
+
+@pytest.mark.parametrize("width", range(60, 400, 20))
+def test_number_and_icon_stay_on_one_line(kit: Kit, width: int) -> None:
+    block = kit.rich("Pay 2~{silver} and gain 3~{gold} or take 1~{wound}", text.BODY, width)
+    marks = block.marks
+    for number, icon in pairwise(marks):
+        if icon.icon:
+            assert number.y == icon.y
+
+
+def test_rich_text_is_measured_without_drawing(kit: Kit) -> None:
+    one = kit.rich("One line", text.BODY, 500)
+    two = kit.rich("One line\nand another", text.BODY, 500)
+    assert two.height == 2 * one.height
+    assert 0 < one.used <= 500
+
+
+def test_missing_font_package_is_said_once_and_text_still_drawn(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(text._FILES, "serif-it", ("no_such_font_package", "X"))
+    text._font_path.cache_clear()
+    text._font.cache_clear()
+    try:
+        for px in (16, 20):
+            assert kit.type.render("still here", text.Style("serif-it", px)).get_width() > 20
+        assert capsys.readouterr().err.count("no_such_font_package") == 1
+    finally:
+        text._font_path.cache_clear()
+        text._font.cache_clear()
