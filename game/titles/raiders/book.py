@@ -294,7 +294,7 @@ class EndTrigger(Record, frozen=True):
 
 
 class Book:
-    """All records by id; cards, tiles and workers by their physical id as well."""
+    """All records by id; crew, heroes and animals by the id of the card itself (crew.brawler.1)."""
 
     buildings: dict[str, Building]
     civilizations: dict[str, Civilization]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from game.engine.model import Action, Choices, Reason, Seat
 from game.titles.raiders.abilities import holds
@@ -102,7 +102,7 @@ class If(RaidersStep, frozen=True):
             state.push(*self.then)
 
 
-Effect = (
+Effect: TypeAlias = (
     Gain
     | Draw
     | Vp

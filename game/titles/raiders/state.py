@@ -85,13 +85,14 @@ class Raid(msgspec.Struct, frozen=True):
     total: int = 0
 
 
-class RaidersState(State):
+class RaidersState(State, kw_only=True):
     """The whole position. Ids name physical things: crew.brawler.1, grey.3; places are ids of the map.
 
     village     building -> worker on it, ""        spaces   raid space in play -> what lies there
     spots       settlement -> workers put there     quests   place -> quest tile on it
     quest_box   quests not in the game              supply   kind of plunder -> pieces left
     pairs       hero -> crew card beside it         used     hero and eagles used this turn
+    worker      the one whose building action is going on, for its colour
     final       turns left after the end trigger, -1 before it
     """
 
@@ -111,6 +112,7 @@ class RaidersState(State):
     animal_line: list[str]
     pairs: dict[str, str]
     used: list[str]
+    worker: str = ""
     raid: Raid | None = None
     final: int = -1
 
@@ -138,9 +140,9 @@ class RaidersStep(Step[RaidersState], frozen=True):
 
 
 def kind(card: str) -> str:
-    """The record's id in a card's or worker's id: crew.brawler.1 -> brawler, grey.3 -> grey."""
-    parts = card.split(".")
-    return parts[1] if len(parts) > 2 else parts[0]
+    """The record's id in a card's or worker's id: crew.brawler.1 -> brawler, hero.patak -> patak, grey.3 -> grey."""
+    first, second, *_ = card.split(".")
+    return second if first in ("crew", "animal", "hero") else first
 
 
 def card_ref(card: str) -> Ref:

@@ -1,0 +1,436 @@
+# Raiders of Scythia: names, sentences of cards, questions, reasons, log.
+
+raiders-name = Raiders of Scythia
+
+# Options of the new-game screen
+raiders-option-dice_wounds = Wounds on dice
+raiders-option-dice_wounds-help = Drops of blood on the rolled dice wound your crew. Off: only the printed results do.
+raiders-option-dice_wounds-on = On
+raiders-option-dice_wounds-off = Off
+raiders-option-draft = Heroes
+raiders-option-draft-help = Open: each seat chooses a hero with the crew member beside it, the last seat first. Dealt: chance decides.
+raiders-option-draft-open = Chosen
+raiders-option-draft-dealt = Dealt
+
+# Joining words
+raiders-and = { $first } and { $last }
+raiders-or = { $first } or { $last }
+raiders-comma = { $first }, { $last }
+raiders-amount = { $amount }~{ $item }
+raiders-sentence = { $words }.
+raiders-hidden-card = a card
+
+# Goods
+raiders-item-silver = silver
+raiders-item-provisions = provisions
+raiders-item-kumis = kumis
+raiders-item-gold = gold
+raiders-item-equipment = equipment
+raiders-item-wagon = wagons
+raiders-item-livestock = livestock
+raiders-item-vp = victory points
+raiders-item-cards = cards
+raiders-item-strength = strength
+raiders-item-wound = wounds
+raiders-colour-blue = blue
+raiders-colour-grey = grey
+raiders-colour-red = red
+raiders-colour-white = white
+raiders-colour-yellow = yellow
+raiders-worker-blue = blue worker
+raiders-worker-grey = grey worker
+raiders-worker-red = red worker
+raiders-deck-crew = crew
+raiders-deck-animal = animal
+
+# Buildings
+raiders-village = Scythian village
+raiders-building-stables = Stables
+raiders-building-barracks = Barracks
+raiders-building-silversmith = Silversmith
+raiders-building-farm = Farm
+raiders-building-chiefs_tent = Chief's Tent
+raiders-building-town_centre = Town Centre
+raiders-building-meeting_tent = Meeting Tent
+raiders-building-market = Market
+
+# What a building is used for, in the text of cards
+raiders-use-barracks-hire = hiring
+raiders-use-barracks-heal = healing
+raiders-use-stables-gain_eagle = an {ICON("eagle")}
+raiders-use-stables-gain_horse = a {ICON("horse")}
+raiders-use-market-sell_one = selling one {ICON("card")}
+raiders-use-market-two_for_wagon = selling for a {ICON("wagon")}
+raiders-use-market-two_for_equipment = selling for {ICON("equipment")}
+raiders-use-chiefs_tent-livestock = giving {ICON("livestock")}
+raiders-use-chiefs_tent-complete_quest = a {ICON("quest")}
+raiders-use-silversmith-silver = smithing
+raiders-use-farm-provisions = harvesting
+raiders-use-farm-wagon = a {ICON("wagon")}
+raiders-use-meeting_tent-two_cards = two {ICON("card")}
+raiders-use-meeting_tent-card_and_kumis = drinking
+raiders-use-town_centre-town_centre = the fire
+
+# Civilizations and settlements
+raiders-civilization-cimmeria = Cimmeria
+raiders-civilization-assyria = Assyria
+raiders-civilization-persia = Persia
+raiders-civilization-greece = Greece
+raiders-settlement-cimmeria_left = Ring Camp
+raiders-settlement-cimmeria_middle = Oak Stockade
+raiders-settlement-cimmeria_right = Watch Hamlet
+raiders-settlement-assyria_left = Blue Gate
+raiders-settlement-assyria_middle = Star Ziggurat
+raiders-settlement-assyria_right = Hanging Gardens
+raiders-settlement-persia_left = Rock Palace
+raiders-settlement-persia_middle = Hall of Columns
+raiders-settlement-persia_right = Turquoise Dome
+raiders-settlement-greece_left = White Harbour
+raiders-settlement-greece_middle = High Temple
+raiders-settlement-greece_right = Great Theatre
+raiders-space-left = { $settlement }, left
+raiders-space-right = { $settlement }, right
+
+# Crew
+raiders-card-brawler = Brawler
+raiders-card-herdsman = Herdsman
+raiders-card-mercenary = Mercenary
+raiders-card-toll_keeper = Toll Keeper
+raiders-card-recruiter = Recruiter
+raiders-card-envoy = Envoy
+raiders-card-falconer = Falconer
+raiders-card-herald = Herald
+raiders-card-challenger = Challenger
+raiders-card-reaver = Reaver
+raiders-card-sapper = Sapper
+raiders-card-spear_guard = Spear Guard
+raiders-card-lancer = Lancer
+raiders-card-sky_watcher = Sky Watcher
+raiders-card-horse_breaker = Horse Breaker
+raiders-card-bowyer = Bowyer
+raiders-card-wainwright = Wainwright
+raiders-card-forager = Forager
+raiders-card-brewer = Brewer
+raiders-card-healer = Healer
+raiders-card-bone_setter = Bone Setter
+raiders-card-shield_bearer = Shield Bearer
+raiders-card-veteran = Veteran
+raiders-card-zealot = Zealot
+raiders-card-blood_sworn = Blood Sworn
+raiders-card-kinswoman = Kinswoman
+raiders-card-lore_keeper = Lore Keeper
+raiders-card-peddler = Peddler
+raiders-card-goldsmith = Goldsmith
+raiders-card-drover = Drover
+raiders-card-outrunner = Outrunner
+raiders-card-pathfinder = Pathfinder
+raiders-card-berserk_rider = Berserk Rider
+raiders-card-champion = Champion
+raiders-card-twin_saddle = Twin Saddle
+raiders-card-night_raider = Night Raider
+raiders-card-quartermaster = Quartermaster
+raiders-card-elder = Elder
+
+# Heroes
+raiders-card-arpada = Arpada
+raiders-card-charope = Charope
+raiders-card-enaree = Enaree
+raiders-card-hurasu = Hurasu
+raiders-card-katiari = Katiari
+raiders-card-patak = Patak
+raiders-card-sparethra = Sparethra
+raiders-card-vadasz = Vadasz
+
+# Animals: the eagle half, the horse half
+raiders-card-a1_double_swift = Twin Eagle, Swift Horse
+raiders-card-a2_double_steady = Twin Eagle, Steady Horse
+raiders-card-a3_double_strong = Twin Eagle, Strong Horse
+raiders-card-a4_activate_swift = Fire Eagle, Swift Horse
+raiders-card-a5_activate_steady = Fire Eagle, Steady Horse
+raiders-card-a6_activate_strong = Fire Eagle, Strong Horse
+raiders-card-a7_hunter_swift = Hunting Eagle, Swift Horse
+raiders-card-a8_hunter_steady = Hunting Eagle, Steady Horse
+raiders-card-a9_hunter_strong = Hunting Eagle, Strong Horse
+raiders-eagle-double = Twin Eagle
+raiders-eagle-activate = Fire Eagle
+raiders-eagle-none = Hunting Eagle
+raiders-horse-1 = Swift Horse
+raiders-horse-2 = Steady Horse
+raiders-horse-3 = Strong Horse
+raiders-eagle-double-text = {ICON("double")} The crew ability of the card below counts twice.
+raiders-eagle-activate-text = {ICON("activate")} At the Town Centre: use the play ability of the crew card below; the card stays.
+raiders-eagle-none-text = Adds its strength to raids.
+raiders-horse-text = Adds its strength to raids.
+raiders-animal-strength = +{ $amount }~{ICON("strength")}
+
+# What an effect does (phrases; the program joins them and makes sentences)
+raiders-effect-gain = gain { $things }
+raiders-effect-draw = draw { $things }
+raiders-effect-vp-completed_quest = gain { $things } for each {ICON("quest")} you completed, { $most } at most
+raiders-effect-pay = pay { $cost } to { $effect }
+raiders-effect-pay-cards = discard { $cost } to { $effect }
+raiders-effect-choose = either { $first } or { $last }
+raiders-effect-if = { $effect } { $when }
+raiders-effect-take_plunder = take any 1 plunder from a raid space in { $civilization }
+raiders-effect-gain_animal-eagle = gain 1~{ICON("eagle")}
+raiders-effect-gain_animal-horse = gain 1~{ICON("horse")}
+raiders-effect-swap_eagle_for_horse = swap one {ICON("eagle")} of yours for a {ICON("horse")} of the line
+raiders-effect-swap_crew_with_hand = swap one of your crew with a {ICON("card")} of your hand
+raiders-effect-hire = hire 1~{ICON("crew")}
+raiders-effect-hire-free = hire 1~{ICON("crew")} for free
+raiders-effect-complete_quest = complete 1~{ICON("quest")}
+raiders-effect-complete_quest-gain = complete 1~{ICON("quest")} and gain { $things }
+raiders-effect-town_centre = { $amount ->
+    [one] take another Town Centre action
+   *[other] take { $amount } more Town Centre actions
+  }
+raiders-effect-use_building = use any building as if your worker stood there
+raiders-effect-heal = heal up to { $things }
+
+# When something holds
+raiders-when-civilization = in { $civilization }
+raiders-when-other_has_more = if another player has more {ICON("vp")}
+raiders-when-crew_size_min = with { $amount }~{ICON("crew")}
+raiders-when-equipped_horses_min = if { $amount } of your crew have a {ICON("horse")}
+raiders-when-horse_on_this = with a {ICON("horse")} on this card
+raiders-when-settlement_has_gold = where {ICON("gold")} lies at the settlement
+raiders-when-plunder_taken_has = that brings you { $item }
+raiders-per-equipped_eagle = for each {ICON("eagle")} with your crew
+raiders-per-equipped_horse = for each {ICON("horse")} with your crew
+raiders-per-wound_on_this = for each {ICON("wound")} on this card
+raiders-per-completed_quest = for each {ICON("quest")} you completed
+
+# What a crew ability does while the card lies on the board
+raiders-ability-raid_strength = +{ $things } in raids
+raiders-ability-raid_strength-when = +{ $things } { $when }
+raiders-ability-raid_strength-cost = before the roll, pay { $cost } for +{ $things }
+raiders-ability-raid_gain = gain { $things } after each raid
+raiders-ability-raid_gain-when = gain { $things } after a raid { $when }
+raiders-ability-raid_reroll = reroll up to { $amount }~{ICON("die")} once a raid
+raiders-ability-raid_reroll-colour = reroll up to { $amount } { $colour }~{ICON("die")} once a raid
+raiders-ability-raid_dice-fewer = roll { $amount } { $colour }~{ICON("die")} fewer
+raiders-ability-raid_dice-more = roll { $amount } { $colour }~{ICON("die")} more
+raiders-ability-raid_cost-reduce = raids cost { $things } less
+raiders-ability-raid_cost-replace = in raids you may pay { $cost } in place of { $things }
+raiders-ability-raid_wounds = ignore { $things } in each raid
+raiders-ability-if_wounded = if wounded, gain { $things }
+raiders-ability-if_killed = if killed, gain { $things }
+raiders-ability-building-reduce = { $building }: { $use } costs { $things } less
+raiders-ability-building-bonus = { $building }: { $use } gives { $things } more
+raiders-ability-building-heals = { $building }: healing removes { $things } more
+raiders-ability-building-any = { $building }: { $things } more
+raiders-ability-quest_completed = gain { $things } for each {ICON("quest")} you complete
+
+# Parts of a card
+raiders-part-crew = Crew
+raiders-part-play = Play
+raiders-part-hero = Town Centre
+raiders-part-eagle = Eagle
+raiders-part-horse = Horse
+raiders-part-quest = Quest
+raiders-part-spend = Spend
+raiders-part-discard = Discard cards
+
+# Words on the table
+raiders-turn = Turn { $turn }
+raiders-final = Final round
+raiders-draft = Choosing heroes
+raiders-held = Worker in hand
+raiders-no-held = Worker at work
+raiders-crew-deck = Crew deck: { $amount }
+raiders-crew-discard = Crew discard: { $amount }
+raiders-animal-deck = Animal deck: { $amount }
+raiders-animal-line = Animals to gain
+raiders-line-of = { $name }
+raiders-crew-strength = Strength of the crew
+raiders-quests-done = Quests
+raiders-hand = Hand
+raiders-empty-space = Crew
+raiders-needs-crew = { $amount } or more crew
+raiders-tip-worker = { $worker }
+raiders-tip-building = { $building }: a worker of colour { $colours } can be placed here
+raiders-tip-settlement = { $settlement } in { $civilization }: { $colours } worker, { $crew } crew, pay { $cost }
+raiders-tip-quest-down = A quest lies facedown here. The raid that takes the plunder turns it up.
+raiders-tip-discard = Crew discard pile
+raiders-tip-goods = { $goods }: at most { $most } at the end of a turn
+raiders-tip-plunder = { $goods }
+raiders-tip-vp-plunder = { $goods }: { $vp } VP for each { $per } at the end
+raiders-tip-dice = Dice rolled in { $civilization }, and one yellow die for each raid space with gold
+raiders-tip-die = { $colour } die: { $strength } strength, { $wounds } wounds
+raiders-tip-wound = Wounds to place on your crew
+raiders-tip-raid-space = Raid space: all plunder and the worker go to who raids it
+raiders-panel-vp = Victory points
+raiders-panel-hand = Cards in hand
+raiders-panel-crew = Strength of the crew, animals with it
+raiders-panel-quests = Quests completed
+raiders-panel-worker = Worker in hand
+raiders-panel-wounds = Wounds
+
+# Preview of a commitment
+raiders-preview-pay = Pay { $cost }
+raiders-preview-free = Costs nothing
+raiders-preview-strength = Strength { $low } to { $high }, { $mean } on average
+raiders-preview-band = { $vp }~{ICON("vp")} from { $strength }~{ICON("strength")}: { $percent } %
+raiders-preview-wounds = { $wounds }~{ICON("wound")} on average
+raiders-preview-gain = Brings { $things }
+
+# Questions
+raiders-ask-choose-pair = Choose a hero with the crew member beside it
+raiders-ask-keep-cards = Keep { $amount } of these cards
+raiders-ask-place-worker = Place your worker: on a building to work, at a settlement to raid
+raiders-ask-pick-up-worker = Pick up another worker from the village
+raiders-ask-building-action = { $building }: use it?
+raiders-ask-town-centre = { $amount ->
+    [one] Town Centre: play a card, use your hero or an eagle
+   *[other] Town Centre, { $amount } actions: play a card, use your hero or an eagle
+  }
+raiders-ask-hire = Hire: put a card of your hand on a crew space
+raiders-ask-swap-crew-with-hand = Swap a crew member with a card of your hand
+raiders-ask-gain-animal = Take an animal to a space of yours
+raiders-ask-swap-eagle-for-horse = Return an eagle to the line
+raiders-ask-take-swapped-horse = Take a horse from the line
+raiders-ask-complete-quest = Complete a quest?
+raiders-ask-discard-for-quest = Discard cards of strength { $strength } or more
+raiders-ask-discard-cards = { $amount ->
+    [one] Discard a card
+   *[other] Discard { $amount } cards
+  }
+raiders-ask-discard-excess = Too many cards: discard { $amount }
+raiders-ask-heal = { $amount ->
+    [one] Heal a wound
+   *[other] Heal up to { $amount } wounds
+  }
+raiders-ask-choose = Choose one
+raiders-ask-take-plunder = Take one plunder in { $civilization }
+raiders-ask-use-building = Use which building?
+raiders-ask-pay-raid = How do you pay for the raid?
+raiders-ask-add-strength = Add strength, then roll
+raiders-ask-reroll = Choose dice to roll again
+raiders-ask-place-wounds = { $amount ->
+    [one] Place a wound on your crew
+   *[other] Place { $amount } wounds on your crew
+  }
+raiders-ask-take-raid-space = Take the plunder and the worker of one raid space
+
+# Why not
+raiders-why-cannot-pay = Needs { $need }~{ $item }; you have { $have }.
+raiders-why-no-hand-card = You have no card in your hand.
+raiders-why-no-crew = You have no crew.
+raiders-why-no-animals-left = No animals are left to gain.
+raiders-why-no-eagle = You have no eagle.
+raiders-why-no-quest-left = No quest is left on the board.
+raiders-why-quest-facedown = This quest is still facedown.
+raiders-why-hand-too-weak = Needs { $need }~{ICON("strength")} of hand cards; you have { $have }.
+raiders-why-building-taken = A worker stands here already.
+raiders-why-worker-colour = This building does not take a worker of this colour.
+raiders-why-just-placed = This worker was placed this turn.
+raiders-why-no-worker-there = No worker stands here.
+raiders-why-not-from-settlement = Workers are picked up from the village only.
+raiders-why-not-this-worker = The worker has the wrong colour for this.
+raiders-why-worker-not-accepted = This settlement is not raided with a { $worker }.
+raiders-why-crew-too-small = Needs { $need } crew; you have { $have }.
+raiders-why-no-raid-space-left = Everything here has been raided.
+raiders-why-not-in-play = This raid space is not in play.
+raiders-why-used-this-turn = Used already this turn.
+raiders-why-no-eagle-power = This eagle has no Town Centre power.
+raiders-why-no-crew-below = No crew card lies below this eagle.
+raiders-why-supply-empty = No { $goods } are left in the supply.
+raiders-why-no-wounds = Nobody of your crew is wounded.
+raiders-why-rerolls-used-up = No more dice can be chosen.
+raiders-why-wounds-only-on-crew = Wounds go on crew cards only.
+raiders-why-keep-exactly = Keep exactly { $need } cards.
+
+# Buttons and the names of actions
+raiders-do-decline = Leave it
+raiders-do-roll = Roll
+raiders-do-keep = Keep the dice
+raiders-do-choose-pair = Choose { $hero } with { $crew }
+raiders-do-keep-card = Keep { $card }
+raiders-do-place = Place at { $building }
+raiders-do-raid = Raid { $settlement }
+raiders-do-pick_up = Pick up from { $building }
+raiders-do-use = Use { $building }
+raiders-do-use-gain_eagle = Take { $card } as an eagle
+raiders-do-use-gain_horse = Take { $card } as a horse
+raiders-do-use-hire = Hire { $card }
+raiders-do-use-heal = Heal 2~{ICON("wound")}
+raiders-do-use-silver = Take silver
+raiders-do-use-provisions = Take provisions
+raiders-do-use-wagon = Take a wagon
+raiders-do-use-livestock = Trade livestock
+raiders-do-use-complete_quest = Complete the quest
+raiders-do-use-town_centre = Town Centre
+raiders-do-use-two_cards = Draw 2 cards
+raiders-do-use-card_and_kumis = Draw 1 card, take kumis
+raiders-do-use-sell_one = Sell { $card } for silver
+raiders-do-use-two_for_wagon = Sell { $card } and another for a wagon
+raiders-do-use-two_for_equipment = Sell { $card } and another for equipment
+raiders-do-play = Play { $card }
+raiders-do-hero = Use { $card }
+raiders-do-eagle = Use the eagle over { $crew }
+raiders-do-hire = Hire { $card }
+raiders-do-hire_over = Hire { $card } in place of { $crew }
+raiders-do-swap = Swap { $crew } for { $card }
+raiders-do-take_eagle = Take { $card } as an eagle
+raiders-do-take_horse = Take { $card } as a horse
+raiders-do-replace_eagle = Replace the eagle there by { $card }
+raiders-do-replace_horse = Replace the horse there by { $card }
+raiders-do-return_eagle = Return the eagle over space { $number }
+raiders-do-complete_quest = Complete the quest
+raiders-do-discard = Discard { $card }
+raiders-do-heal = Heal { $crew }
+raiders-do-choose = Choose { $number }
+raiders-do-take_plunder = Take { $goods }
+raiders-do-use_building = Use { $building }
+raiders-do-pay = Pay { $cost }
+raiders-do-drink = Drink kumis: +1 strength
+raiders-do-pay_ability = { $card }: { $effect }
+raiders-do-reroll = Roll this die again
+raiders-do-wound = Wound { $crew }
+raiders-do-take_space = Take { $space }
+raiders-do-nobody = nobody
+
+# Log
+raiders-log-turn = New turn
+raiders-log-place = Worker to { $place }
+raiders-log-pick_up = Worker from { $place }
+raiders-log-raid = Raids { $place } with a { $worker }
+raiders-log-rolled = Rolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
+raiders-log-raid_result = Strength { $total }: { $vp }~{ICON("vp")} { $wounds }~{ICON("wound")}
+raiders-log-wound = { $card } is wounded {ICON("wound")}
+raiders-log-killed = { $card } is killed {ICON("wound")}
+raiders-log-take_space = Takes { $amount } plunder and a { $worker } at { $place }
+raiders-log-quest_shown = A quest is turned up at { $place }
+raiders-log-quest_done = Completes a {ICON("quest")} for { $vp }~{ICON("vp")}
+raiders-log-gain = Gains { $amount }~{ $item }
+raiders-log-pay = Pays { $amount }~{ $item }
+raiders-log-draw = Draws { $amount }~{ICON("card")}
+raiders-log-drawn = You draw { $card }
+raiders-log-excess = Returns { $amount }~{ $item } over the limit
+raiders-log-discard = Discards { $card }
+raiders-log-dismiss = { $card } leaves the crew
+raiders-log-hire = Hires { $card }
+raiders-log-swap = { $card } takes the place of { $leaving }
+raiders-log-heal = { $card } heals { $amount }~{ICON("wound")}
+raiders-log-take_eagle = Gains an {ICON("eagle")}
+raiders-log-take_horse = Gains a {ICON("horse")}
+raiders-log-discard_animal = Lets { $card } go
+raiders-log-return_eagle = Returns an {ICON("eagle")} to the line
+raiders-log-take_plunder = Takes { $item } at { $place }
+raiders-log-use_play = Plays { $card }
+raiders-log-use_hero = Uses { $card }
+raiders-log-use_eagle = Uses an {ICON("eagle")} at the Town Centre
+raiders-log-reshuffle = The { $deck } discard pile is shuffled
+raiders-log-final_round = The end is near: everybody has one more turn
+raiders-log-game_over = The game is over
+
+# Score sheet
+raiders-source-track = Scored in play
+raiders-source-crew = Crew
+raiders-source-animals = Animals
+raiders-source-quests = Quests
+raiders-source-plunder = Plunder
+raiders-source-gold = Gold
+raiders-source-equipment = Equipment
+raiders-source-wagon = Wagons
+raiders-source-livestock = Livestock

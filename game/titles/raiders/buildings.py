@@ -1,0 +1,136 @@
+"""What a building offers to the worker that was placed there or picked up from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.model import Action, Ask, Choice, Choices, Fact, Option, Reason, Seat
+from game.titles.raiders.abilities import bonus, cheaper
+from game.titles.raiders.book import BOOK, BuildingOption, Cost
+from game.titles.raiders.goods import discard_card, gain, lacking, no, pay
+from game.titles.raiders.healing import Heal
+from game.titles.raiders.picks import DECLINE, DiscardCards, Pick, button, choice
+from game.titles.raiders.state import RaidersState, RaidersStep, card_ref, kind, place_ref
+
+
+class BuildingAction(RaidersStep, frozen=True):
+    """Use one of a building's options, or none (RAI-046, RAI-051, RAI-052).
+
+    `worker` is the one that counts (RAI-053); `by_worker` False: through "as if your worker were there".
+    """
+
+    building: str
+    worker: str
+    by_worker: bool = True
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every option of the building, spread out into single drags, and declining."""
+        found = [c for o in BOOK.buildings[self.building].option for c in self._spread(state, o)]
+        return {state.active: [*found, button(DECLINE)]}
+
+    def _spread(self, state: RaidersState, option: BuildingOption) -> Iterator[Choice]:
+        reason = self._refusal(state, option)
+        if "cards" in option.cost and state.me.hand:
+            for card in state.me.hand:
+                target = place_ref(self.building)
+                yield choice("use", option.id, card, source=card_ref(card), target=target, reason=reason)
+        elif isinstance(option.do[0], Pick) and not isinstance(option.do[0], Heal):
+            yield from _as_use(option, option.do[0].picks(state), reason)
+        elif reason is None or kind(self.worker) in option.workers:
+            yield choice("use", option.id, reason=reason)
+
+    def _refusal(self, state: RaidersState, option: BuildingOption) -> Reason | None:
+        if kind(self.worker) not in option.workers:
+            return no("not-this-worker", "RAI-075")
+        return lacking(state, state.active, self._cost(state, option)) or _useless(state, option)
+
+    def _cost(self, state: RaidersState, option: BuildingOption) -> Cost:
+        return cheaper(state.me, self.building, option.id, option.cost)
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Pay, then carry out what the option does."""
+        if action == DECLINE:
+            return
+        option = self._chosen(str(action.args[0]))
+        args = action.args[1:]
+        cost = self._cost(state, option)
+        pay(state, seat, cost)
+        self._push_bonus(state, option)
+        if "cards" in cost:
+            discard_card(state, seat, str(args[0]))
+            state.push(DiscardCards(cost["cards"] - 1), *option.do)
+        elif isinstance(option.do[0], Pick) and args:
+            option.do[0].pick(state, *args)
+        else:
+            state.push(*option.do)
+
+    def _chosen(self, option_id: str) -> BuildingOption:
+        options = BOOK.buildings[self.building].option
+        return next(o for o in options if o.id == option_id and kind(self.worker) in o.workers)
+
+    def _push_bonus(self, state: RaidersState, option: BuildingOption) -> None:
+        """What crew abilities add; at the Town Centre only for a worker really there (RAI-213)."""
+        if self.building == "town_centre" and not self.by_worker:
+            return
+        state.push(*(Bonus(i, n) for i, n in bonus(state.me, self.building, option.id).items()))
+
+    def question(self, state: RaidersState, seat: Seat) -> Ask:
+        """Which building it is about."""
+        return Ask("building-action", {"building": self.building})
+
+
+def _as_use(option: BuildingOption, picks: Choices, reason: Reason | None) -> Iterator[Choice]:
+    """The picks of an option's step, as uses of that option."""
+    for c in picks:
+        action = Action("use", (option.id, *c.option.action.args))
+        yield Choice(Option(action, c.option.source, c.option.target), reason or c.reason)
+
+
+def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
+    """Why an option can bring nothing at all: no wound to heal, no plunder left in the supply."""
+    step = option.do[0]
+    if isinstance(step, Heal):
+        return None if state.me.wounds else no("no-wounds", "RAI-071")
+    item = getattr(step, "item", "")
+    if item in state.supply and not state.supply[item]:
+        return no("supply-empty", "RAI-092" if option.cost else "RAI-075", item=item)
+    return None
+
+
+class Bonus(RaidersStep, frozen=True):
+    """What a crew ability adds to an option of a building (RAI-212)."""
+
+    item: str
+    amount: int
+
+    def run(self, state: RaidersState) -> None:
+        """More wounds removed, or more gained."""
+        if self.item == "remove_wounds":
+            state.push(Heal(self.amount))
+        else:
+            gain(state, state.active, self.item, self.amount)
+
+
+class UseBuilding(Pick, frozen=True):
+    """Use any building's action as if your worker were there (RAI-162, RAI-163, RAI-214)."""
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every building; those that do not take the worker's colour are refused."""
+        return [
+            choice(
+                "use_building",
+                b.id,
+                target=place_ref(b.id),
+                source=place_ref(b.id),
+                reason=None if kind(state.worker) in b.place else no("worker-colour", "RAI-163"),
+            )
+            for b in BOOK.buildings.values()
+        ]
+
+    def blocked(self, state: RaidersState) -> Reason | None:
+        """Never: some building takes every colour."""
+        return None
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """The building's action; no worker moves."""
+        state.push(BuildingAction(str(args[0]), state.worker, by_worker=False))

@@ -1,0 +1,141 @@
+"""A turn: work or raid, then the limits, the end trigger and the next player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.model import Action, Choice, Choices, Reason, Seat
+from game.titles.raiders.book import BOOK, GOODS
+from game.titles.raiders.buildings import BuildingAction
+from game.titles.raiders.goods import no
+from game.titles.raiders.picks import DiscardCards, choice
+from game.titles.raiders.raid import raid_choices, start_raid
+from game.titles.raiders.state import RaidersState, RaidersStep, kind, mat_ref, place_ref, worker_ref
+
+
+class PlaceWorker(RaidersStep, frozen=True):
+    """Place the held worker: on a building to work, at a settlement to raid (RAI-038, RAI-041)."""
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every building and every settlement."""
+        return {state.active: [*_places_to_work(state), *raid_choices(state)]}
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Work or raid; either way the turn ends after it."""
+        worker, place = state.me.worker, str(action.args[0])
+        state.change(seat, worker="")
+        state.push(EndTurn())
+        if action.verb == "raid":
+            start_raid(state, worker, place)
+            return
+        state.village[place] = state.worker = worker
+        state.tell("place", seat=seat, worker=worker, place=place)
+        state.push(BuildingAction(place, worker), PickUpWorker(place))
+
+
+def _places_to_work(state: RaidersState) -> Iterator[Choice]:
+    worker = state.me.worker
+    for building in BOOK.buildings.values():
+        reason: Reason | None = None
+        if state.village[building.id]:
+            reason = no("building-taken", "RAI-044")
+        elif kind(worker) not in building.place:
+            reason = no("worker-colour", "RAI-045")
+        target = place_ref(building.id)
+        yield choice("place", building.id, source=worker_ref(worker), target=target, reason=reason)
+
+
+class PickUpWorker(RaidersStep, frozen=True):
+    """Pick up a worker from another building than the one placed on (RAI-047, RAI-048, RAI-049)."""
+
+    placed: str
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every worker that stands in the village, or at a settlement, where none can be picked up."""
+        return {state.active: [*self._village(state), *_settlements(state)]}
+
+    def _village(self, state: RaidersState) -> Iterator[Choice]:
+        for building, worker in state.village.items():
+            reason = no("just-placed", "RAI-048") if building == self.placed else None
+            source = worker_ref(worker) if worker else place_ref(building)
+            if not worker:
+                reason = no("no-worker-there", "RAI-049")
+            yield choice("pick_up", building, source=source, target=mat_ref(state.active), reason=reason)
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """It becomes the held worker, and its building's action may be used."""
+        building = str(action.args[0])
+        worker = state.village[building]
+        state.village[building] = ""
+        state.change(seat, worker=worker)
+        state.worker = worker
+        state.tell("pick_up", seat=seat, worker=worker, place=building)
+        state.push(BuildingAction(building, worker))
+
+
+def _settlements(state: RaidersState) -> Iterator[Choice]:
+    reason = no("not-from-settlement", "RAI-049")
+    standing = [w for workers in state.spots.values() for w in workers]
+    standing += [s.worker for s in state.spaces.values() if s.worker]
+    for worker in standing:
+        target = mat_ref(state.active)
+        yield choice("pick_up", worker, source=worker_ref(worker), target=target, reason=reason)
+
+
+class EndTurn(RaidersStep, frozen=True):
+    """Limits, end trigger, next player, in this order (RAI-042)."""
+
+    def run(self, state: RaidersState) -> None:
+        """The three parts."""
+        state.push(KeepLimits(), CheckEnd(), NextTurn())
+
+
+class KeepLimits(RaidersStep, frozen=True):
+    """At the end of a turn its player keeps at most so much (RAI-171, RAI-173, RAI-174)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Excess goods return to the supply; the player chooses which cards go."""
+        for item in GOODS:
+            excess = getattr(state.me, item) - getattr(BOOK.limits, item)
+            if excess > 0:
+                state.change(state.active, **{item: getattr(BOOK.limits, item)})
+                state.tell("excess", seat=state.active, item=item, amount=excess)
+        state.push(DiscardCards(len(state.me.hand) - BOOK.limits.cards))
+
+
+class CheckEnd(RaidersStep, frozen=True):
+    """Few raid spaces or quests left: everybody has one more turn (RAI-175 to RAI-179)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Count down a final round that has begun, else see whether it begins."""
+        if state.final > 0:
+            state.final -= 1
+        elif state.final < 0 and _triggered(state):
+            state.final = state.seats
+            state.tell("final_round", seat=state.active)
+
+
+def _triggered(state: RaidersState) -> bool:
+    left = sum(1 for space in state.spaces.values() if not space.raided)
+    return left <= BOOK.end.raid_spaces or len(state.quests) <= BOOK.end.quests
+
+
+class NextTurn(RaidersStep, frozen=True):
+    """The next player clockwise, or the end (RAI-037, RAI-181)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Nothing carries over from turn to turn but what lies on the table."""
+        state.used.clear()
+        state.worker = ""
+        if state.final == 0:
+            state.tell("game_over")
+            return
+        state.active = (state.active + 1) % state.seats
+        begin_turn(state)
+
+
+def begin_turn(state: RaidersState) -> None:
+    """The active player's turn begins."""
+    state.turn += 1
+    state.tell("turn", seat=state.active)
+    state.push(PlaceWorker())

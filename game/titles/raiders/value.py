@@ -1,0 +1,75 @@
+"""How good a position looks to a bot, in VP: what scores now, and what the rest is likely to bring."""
+
+from __future__ import annotations
+
+from game.engine.model import Seat
+from game.titles.raiders.abilities import times
+from game.titles.raiders.book import BOOK
+from game.titles.raiders.scoring import scores
+from game.titles.raiders.state import Player, RaidersState, kind
+from game.titles.raiders.strength import animal_strength, crew_strength
+
+# What a piece is worth beyond the points it scores, early in the game and at its end; in VP.
+EARLY = {
+    "silver": 0.30,
+    "provisions": 0.42,
+    "kumis": 0.22,
+    "gold": 0.9,
+    "equipment": 0.75,
+    "wagon": 0.8,
+    "livestock": 0.55,
+    "card": 0.40,
+    "strength": 0.55,
+    "crew": 0.8,
+    "animal": 0.5,
+}
+WORKERS = {"blue": 0.0, "grey": 1.2, "red": 1.8, "": 0.9}
+DOUBLED = 0.7
+
+
+def value(view: RaidersState, seat: Seat) -> float:
+    """Own points and prospects less those of the strongest other seat."""
+    left = _left(view)
+    totals = scores(view).totals
+    worth = [total + left * _prospects(view, p) for total, p in zip(totals, view.players, strict=True)]
+    others = [w for s, w in enumerate(worth) if s != seat]
+    return worth[seat] - 0.3 * max(others, default=0.0)
+
+
+def _left(view: RaidersState) -> float:
+    """How much of the game is left, from 1 to 0."""
+    if view.final >= 0:
+        return 0.15 * view.final / max(1, view.seats)
+    spaces = view.spaces.values()
+    return 0.25 + 0.75 * sum(1 for s in spaces if not s.raided) / max(1, len(spaces))
+
+
+def _prospects(view: RaidersState, player: Player) -> float:
+    worth = EARLY
+    goods = sum(
+        worth[item] * _fading(getattr(player, item))
+        for item in ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock")
+    )
+    cards = worth["card"] * _fading(len(player.hand))
+    return goods + cards + _band(player) + WORKERS[kind(player.worker) if player.worker else ""]
+
+
+def _fading(amount: int) -> float:
+    """The first pieces of a kind are worth more than the later ones; nothing beyond the limit of 8."""
+    return sum(0.87**n for n in range(min(amount, 8)))
+
+
+def _band(player: Player) -> float:
+    """Crew, its strength and its animals."""
+    worth = EARLY
+    total = 0.0
+    for space in player.spaces:
+        strength = animal_strength(space)
+        if space.crew:
+            total += worth["crew"] + DOUBLED * (times(space) - 1)
+            strength += crew_strength(space)
+        else:
+            strength //= 2
+        total += worth["strength"] * strength
+        total += worth["animal"] * (bool(space.eagle) + bool(space.horse))
+    return total + 0.15 * sum(BOOK.crew[s.crew].strength - s.wounds for s in player.crew)

@@ -1,0 +1,140 @@
+"""The board through a window: zoom, pan, and the painting at the present zoom."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.table.things import Box, Size
+
+DEEPEST = 3.5
+"""Largest zoom, in times of the one that fits."""
+WHOLE = 12_000_000
+"""Pixels up to which the whole painting is kept scaled; beyond, only what is in sight."""
+REST_MS = 140.0
+"""So long after the last change of zoom the picture is made sharp."""
+
+
+class Camera:
+    """Maps board pixels to window pixels. `frame` is where the board is shown."""
+
+    def __init__(self, painting: pygame.Surface | None, size: Size) -> None:
+        self.painting = painting
+        self.size = size if size[0] else (1, 1)
+        self.frame = pygame.Rect(0, 0, 1, 1)
+        self.zoom = 1.0
+        self.x = self.y = 0.0
+        """Board pixel in the middle of the frame."""
+        self._kept: pygame.Surface | None = None
+        self._kept_zoom = 0.0
+        self._restless = 0.0
+
+    @property
+    def fitting(self) -> float:
+        """The zoom at which the whole board is seen."""
+        return min(self.frame.width / self.size[0], self.frame.height / self.size[1])
+
+    @property
+    def settled(self) -> bool:
+        """Whether the zoom has come to rest."""
+        return self._restless <= 0
+
+    def place(self, frame: pygame.Rect) -> None:
+        """Show the board in another frame; what was in the middle stays there."""
+        was_home = self.at_home
+        self.frame = pygame.Rect(frame)
+        if was_home:
+            self.home()
+        else:
+            self._clamp()
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the board fits now."""
+        return self.zoom <= self.fitting * 1.001 or self.frame.width <= 1
+
+    def home(self) -> None:
+        """Show the whole board."""
+        self.zoom = self.fitting
+        self.x, self.y = self.size[0] / 2, self.size[1] / 2
+        self._restless = 0.0
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the board by window pixels."""
+        self.x -= dx / self.zoom
+        self.y -= dy / self.zoom
+        self._clamp()
+
+    def zoom_by(self, factor: float, pos: tuple[int, int]) -> None:
+        """Zoom so that the board pixel under `pos` stays there."""
+        before = self.to_board(pos)
+        self.zoom = max(self.fitting, min(self.fitting * DEEPEST, self.zoom * factor))
+        after = self.to_board(pos)
+        self.x += before[0] - after[0]
+        self.y += before[1] - after[1]
+        self._restless = REST_MS
+        self._clamp()
+
+    def reveal(self, box: Box) -> None:
+        """Bring a place of the board into sight."""
+        if not self.frame.contains(self.to_window(box)):
+            self.x, self.y = box[0] + box[2] / 2, box[1] + box[3] / 2
+            self._clamp()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether the zoom came to rest just now."""
+        if self._restless <= 0:
+            return False
+        self._restless -= dt
+        return self._restless <= 0
+
+    def to_window(self, box: Box) -> pygame.Rect:
+        """A place of the board in window pixels."""
+        left = self.frame.centerx + (box[0] - self.x) * self.zoom
+        top = self.frame.centery + (box[1] - self.y) * self.zoom
+        return pygame.Rect(round(left), round(top), round(box[2] * self.zoom), round(box[3] * self.zoom))
+
+    def to_board(self, pos: tuple[int, int]) -> tuple[float, float]:
+        """The board pixel at a point of the window."""
+        return (
+            self.x + (pos[0] - self.frame.centerx) / self.zoom,
+            self.y + (pos[1] - self.frame.centery) / self.zoom,
+        )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the painting into the frame."""
+        if self.painting is None:
+            return
+        whole = self.to_window((0, 0, *self.size))
+        if whole.width * whole.height <= WHOLE and self.settled:
+            surface.blit(self._scaled(whole.size), whole)
+            return
+        self._draw_sight(surface, whole)
+
+    def _scaled(self, size: Size) -> pygame.Surface:
+        if self._kept is None or self._kept_zoom != self.zoom or self._kept.get_size() != size:
+            assert self.painting is not None
+            self._kept = pygame.transform.smoothscale(self.painting, size)
+            self._kept_zoom = self.zoom
+        return self._kept
+
+    def _draw_sight(self, surface: pygame.Surface, whole: pygame.Rect) -> None:
+        """Only what is in sight: quick while the zoom changes, smooth at rest."""
+        assert self.painting is not None
+        shown = whole.clip(self.frame)
+        own = self.painting.get_size()
+        sx, sy = own[0] / whole.width, own[1] / whole.height
+        crop = pygame.Rect(
+            (shown.x - whole.x) * sx, (shown.y - whole.y) * sy, shown.width * sx, shown.height * sy
+        ).clip(self.painting.get_rect())
+        scale = pygame.transform.smoothscale if self.settled else pygame.transform.scale
+        surface.blit(scale(self.painting.subsurface(crop), shown.size), shown)
+
+    def _clamp(self) -> None:
+        """No further than the board's edges; what is smaller than the frame stays in the middle."""
+        half_w, half_h = self.frame.width / 2 / self.zoom, self.frame.height / 2 / self.zoom
+        self.x = _between(self.x, half_w, self.size[0])
+        self.y = _between(self.y, half_h, self.size[1])
+
+
+def _between(middle: float, half: float, size: int) -> float:
+    return size / 2 if 2 * half >= size else max(half, min(size - half, middle))

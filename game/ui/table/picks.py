@@ -1,0 +1,63 @@
+"""What a hand can do now: which things can be picked, where they can be dropped, what remains a button."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from game.engine.model import Choice, Option, Reason, Ref
+
+
+class Picks:
+    """A seat's candidates, sorted for a hand. `known`: refs that lie on the table.
+
+    An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
+    """
+
+    def __init__(self, choices: Iterable[Choice], known: Collection[Ref]) -> None:
+        self.legal: list[Option] = []
+        self.buttons: list[Choice] = []
+        self._by_hand: list[Choice] = []
+        for choice in choices:
+            option = choice.option
+            refs = [r for r in (option.source, option.target) if r is not None]
+            by_hand = bool(refs) and all(ref in known for ref in refs)
+            (self._by_hand if by_hand else self.buttons).append(choice)
+            if choice.reason is None:
+                self.legal.append(option)
+
+    def pickable(self) -> list[Ref]:
+        """Things that can be picked up, or places that can be clicked, in the order of the candidates."""
+        return list(dict.fromkeys(handle(c.option) for c in self._by_hand if c.reason is None))
+
+    def targets(self, source: Ref) -> list[Ref]:
+        """Where a picked thing can be dropped."""
+        found = (c.option.target for c in self._legal_of(source) if c.option.source is not None)
+        return list(dict.fromkeys(t for t in found if t is not None))
+
+    def at_once(self, ref: Ref) -> list[Option]:
+        """What a click alone does: a thing that goes nowhere, a place that nothing is brought to."""
+        return [c.option for c in self._legal_of(ref) if c.option.source is None or c.option.target is None]
+
+    def drops(self, source: Ref, target: Ref) -> list[Option]:
+        """The options of one drop; more than one asks for a choice."""
+        return [
+            c.option for c in self._legal_of(source) if c.option.source == source and c.option.target == target
+        ]
+
+    def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
+        """Why a thing cannot be picked up, or not be dropped there; empty where it can or nobody would try."""
+        found = [c for c in self._by_hand if handle(c.option) == source]
+        if target is not None:
+            found = [c for c in found if c.option.target == target]
+        if any(c.reason is None for c in found):
+            return []
+        reasons = [c.reason for c in found if c.reason is not None]
+        return list({(r.code, r.rule): r for r in reasons}.values())
+
+    def _legal_of(self, ref: Ref) -> list[Choice]:
+        return [c for c in self._by_hand if c.reason is None and handle(c.option) == ref]
+
+
+def handle(option: Option) -> Ref:
+    """What a hand touches first for an option that is done by hand."""
+    return option.source if option.source is not None else option.target or ""

@@ -1,0 +1,194 @@
+"""What lies on a table, as a title's table tells it and the window draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+import pygame
+
+from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.ui.kit import Kit
+
+Size = tuple[int, int]
+Box = tuple[float, float, float, float]
+"""x, y, width, height: map pixels on the board, window pixels elsewhere."""
+Shape = Literal["rect", "round"]
+
+
+class Face(Protocol):
+    """How a thing looks. Frozen and hashable: what it paints is remembered by (face, size)."""
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """A new surface of that size in window pixels, clear where nothing is."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something seen on the table, under the ref by which options name it.
+
+    z        drawn in this order; the board's painting lies under everything
+    angle    degrees, counter-clockwise: a card in a fanned hand
+    tip      rich words shown when the pointer rests on it
+    large    what the enlarged view shows; None: it cannot be enlarged
+    origin   ref from which it comes when it appears (a deck, a supply); "" lets it fade in
+    lifts    rises under the pointer, as a card of a hand does
+    """
+
+    ref: Ref
+    box: Box
+    face: Face
+    on_board: bool = False
+    z: int = 0
+    angle: float = 0.0
+    tip: str = ""
+    large: Face | None = None
+    large_ratio: float = 0.7
+    """Width by height of `large`."""
+    origin: Ref = ""
+    lifts: bool = False
+    shape: Shape = "rect"
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place without a picture of its own: something can be dropped on it, and it can be asked about."""
+
+    ref: Ref
+    box: Box
+    on_board: bool = False
+    shape: Shape = "rect"
+    tip: str = ""
+    z: int = 0
+
+
+@dataclass(frozen=True)
+class Cell:
+    """An icon and a number (or short words) in a seat's panel. `tint` icons take the seat's colour."""
+
+    icon: str
+    value: str
+    tip: str = ""
+    tint: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Another seat's public facts in small. `ref`: it is also a place for drops."""
+
+    seat: Seat
+    line: str = ""
+    """A few words after the name: a hero, a faction."""
+    cells: tuple[Cell, ...] = ()
+    ref: Ref = ""
+    large: Face | None = None
+    large_ratio: float = 1.6
+
+
+@dataclass(frozen=True)
+class Label:
+    """Words for an action on a button. `rank`: the larger, the likelier; the largest gets the focus."""
+
+    words: str
+    icon: str = ""
+    tip: str = ""
+    rank: int = 0
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits at a seat; `colour` is a key of SEAT_COLOURS."""
+
+    name: str
+    colour: str
+    bot: bool = False
+
+
+@dataclass(frozen=True)
+class Areas:
+    """Where the parts of the table lie, in window pixels, for one window size and scale."""
+
+    window: pygame.Rect
+    top: pygame.Rect
+    prompt: pygame.Rect
+    board: pygame.Rect
+    mat: pygame.Rect
+    """The seat's own player board: free for the title's things."""
+    hand: pygame.Rect
+    """The seat's hand: free for the title's things, at the right of the mat."""
+    panels: dict[Seat, pygame.Rect] = field(default_factory=dict)
+    log: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that a title's table may look at: one seat's view, never the state."""
+
+    kit: Kit
+    view: Any
+    seat: Seat
+    """Whose eyes these are."""
+    people: tuple[Person, ...]
+    areas: Areas
+
+
+class Table(Protocol):
+    """A title's table: where its things lie and what they are called. game/ui/tables/<title>.py has TABLE."""
+
+    painting: str
+    """Name under assets/ of the painted board; "" where there is none."""
+
+    @property
+    def board_size(self) -> Size:
+        """Size of the board in map pixels."""
+
+    def things(self, sight: Sight) -> Sequence[Thing]:
+        """Everything that is seen on the board, the seat's mat and in its hand."""
+
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        """Places for drops and tips."""
+
+    def panels(self, sight: Sight) -> Sequence[Panel]:
+        """The other seats in small, in order of play after the viewing seat."""
+
+    def status(self, sight: Sight) -> str:
+        """Round or turn in a few words, for the top bar."""
+
+    def label(self, sight: Sight, action: Action) -> Label:
+        """An action in a few words: buttons, choosers, what undo would take back."""
+
+    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+        """Facts of a question or a reason with ids replaced by names in words."""
+
+    def preview(self, sight: Sight, option: Option) -> str:
+        """What an option costs and brings, in rich words, shown over its target; "" where nothing is to say."""
+
+    def log_line(self, sight: Sight, event: Event) -> str:
+        """An event in one line of rich words (no name of the acting seat needed: its emblem stands there); "": not shown."""
+
+    def where(self, event: Event) -> Sequence[Ref]:
+        """The things and places that a log line points at."""
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event: card, wood, dice, coin, horn; "" is none."""
+
+    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+        """A row of the score sheet: its words and an icon."""
+
+
+def fan(room: pygame.Rect, count: int, size: Size, spread: float = 10.0) -> list[tuple[Box, float]]:
+    """Boxes and angles of a hand of cards of one size in a room, overlapping where they must."""
+    if not count:
+        return []
+    w, h = size
+    step = min(w * 1.04, (room.width - w) / max(1, count - 1))
+    left = room.centerx - (w + step * (count - 1)) / 2
+    middle = (count - 1) / 2
+    placed = []
+    for i in range(count):
+        off = (i - middle) / max(1.0, middle)
+        turn = -off * spread / 2 if count > 1 else 0.0
+        drop = abs(off) ** 2 * h * 0.03 * min(1.0, count / 4)
+        placed.append(((left + i * step, room.y + (room.height - h) / 2 + drop, w, h), turn))
+    return placed
