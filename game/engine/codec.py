@@ -11,7 +11,7 @@ from game.engine.flow import settle
 from game.engine.model import UNKNOWN, State
 from game.engine.title import Title
 
-_encoder = msgspec.json.Encoder(order="sorted")
+_encoder = msgspec.json.Encoder()
 _HIDDEN = f'"{UNKNOWN}"'.encode()
 
 

@@ -5,7 +5,23 @@ from __future__ import annotations
 from game.engine.board import Board
 from game.engine.model import Fact, Seat
 from game.engine.title import Scores, TableOption, Title
-from game.titles.raiders import animals, audit, buildings, content, effects, picks, quests, raid, setup, turn, wounds
+from game.titles.raiders import (
+    animals,
+    audit,
+    buildings,
+    content,
+    crew,
+    effects,
+    healing,
+    picks,
+    plunder,
+    quests,
+    raid,
+    setup,
+    town,
+    turn,
+    wounds,
+)
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.scoring import scores
 from game.titles.raiders.state import RaidersState
@@ -28,16 +44,16 @@ class Raiders(Title):
         effects.Gain,
         effects.Draw,
         effects.Vp,
-        effects.Heal,
+        healing.Heal,
         effects.Pay,
         effects.Choose,
         effects.If,
-        effects.TakePlunder,
-        effects.Hire,
-        effects.SwapCrewWithHand,
-        effects.CompleteQuest,
-        effects.TownCentre,
-        effects.UseBuilding,
+        plunder.TakePlunder,
+        crew.Hire,
+        crew.SwapCrewWithHand,
+        quests.CompleteQuest,
+        town.TownCentre,
+        buildings.UseBuilding,
         animals.GainAnimal,
         animals.SwapEagleForHorse,
         animals.TakeSwappedHorse,

@@ -28,7 +28,10 @@ def button(action: Action) -> Choice:
 
 
 class Pick(RaidersStep, frozen=True):
-    """Pick one of `picks`; where nothing can be picked the step is passed over (RAI-169)."""
+    """Pick one of `picks`; where there is nothing to pick from the step is passed over (RAI-169).
+
+    Where all picks are refused it asks all the same: whether it asks must not tell others what a hand holds.
+    """
 
     optional: ClassVar[bool] = True
 
@@ -43,7 +46,7 @@ class Pick(RaidersStep, frozen=True):
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """The picks, and declining where that is allowed."""
         found = self.picks(state)
-        if all(c.reason for c in found):
+        if not found:
             return {}
         return {state.active: [*found, button(DECLINE)] if self.optional else found}
 

@@ -49,7 +49,7 @@ class Motion:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.flights: dict[Ref, Flight] = {}
-        self._lay: dict[Ref, tuple[Thing, pygame.Rect]] = {}
+        self._lay: dict[Ref, Thing] = {}
 
     @property
     def busy(self) -> bool:
@@ -58,16 +58,16 @@ class Motion:
 
     def show(self, things: Iterable[Thing], where: Where, *, still: bool = False) -> None:
         """Take a new layout; what lies elsewhere now sets out. `still`: everything is there at once."""
-        before, self._lay = self._lay, {thing.ref: (thing, where(thing)) for thing in things}
+        before, self._lay = self._lay, {thing.ref: thing for thing in things}
         self.flights = {r: f for r, f in self.flights.items() if r in self._lay and not still}
-        if still or not self.theme.duration(t.PIECE_MS):
+        if still or not before or not self.theme.duration(t.PIECE_MS):
             self.flights = {}
             return
-        for ref, (thing, rect) in self._lay.items():
-            self._move(thing, rect, before)
-        for ref, (thing, rect) in before.items():
+        for thing in self._lay.values():
+            self._move(thing, where, before)
+        for ref, thing in before.items():
             if ref not in self._lay:
-                self._start(thing, rect, rect, (255, 0), short=True)
+                self._start(thing, where(thing), where(thing), (255, 0), short=True)
 
     def set_out(self, thing: Thing, start: pygame.Rect, end: pygame.Rect) -> None:
         """Let a thing fly, as from a hand that let it go."""
@@ -86,16 +86,17 @@ class Motion:
             del self.flights[ref]
         return bool(there)
 
-    def _move(self, thing: Thing, rect: pygame.Rect, before: dict[Ref, tuple[Thing, pygame.Rect]]) -> None:
+    def _move(self, thing: Thing, where: Where, before: dict[Ref, Thing]) -> None:
         old = before.get(thing.ref) or before.get(thing.origin)
         flying = self.flights.get(thing.ref)
         if flying is not None:
-            if flying.end != rect:
-                self._start(thing, flying.rect, rect, (255, 255))
+            if flying.thing.box != thing.box:
+                self._start(thing, flying.rect, where(thing), (255, 255))
+            flying.thing = thing
         elif old is None:
-            self._start(thing, rect, rect, (0, 255), short=True)
-        elif old[1] != rect:
-            self._start(thing, old[1], rect, (255, 255))
+            self._start(thing, where(thing), where(thing), (0, 255), short=True)
+        elif (old.box, old.on_board) != (thing.box, thing.on_board):
+            self._start(thing, where(old), where(thing), (255, 255))
 
     def _start(
         self, thing: Thing, start: pygame.Rect, end: pygame.Rect, fades: tuple[int, int], short: bool = False

@@ -1,0 +1,60 @@
+"""Things and places as widgets, so that focus, arrow keys and tooltips reach them as they reach buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine.model import Ref
+from game.ui.inputs import Command, Do
+from game.ui.kit import Kit
+from game.ui.table.things import Shape, Spot, Thing
+from game.ui.widgets import Widget
+
+Touch = Callable[[Ref], None]
+ROUND_ENOUGH = 0.25
+
+
+class Handle(Widget):
+    """Stands invisibly over a thing or a spot. `active`: something can be done with it now."""
+
+    def __init__(self, kit: Kit, what: Thing | Spot, touch: Touch) -> None:
+        super().__init__(kit, f"ref:{what.ref}", tip=what.tip)
+        self.what, self._touch = what, touch
+        self.active = False
+
+    @property
+    def ref(self) -> Ref:
+        """What it stands for."""
+        return self.what.ref
+
+    @property
+    def shape(self) -> Shape:
+        """Round or rectangular."""
+        return self.what.shape
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        """Only what can be used is a stop for the keyboard."""
+        return self.active
+
+    @property
+    def seen(self) -> pygame.Rect:
+        """The part that is in sight."""
+        return self.rect if self.clip is None else self.rect.clip(self.clip)
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        if not super().hit(pos):
+            return False
+        if self.shape != "round":
+            return True
+        x = (pos[0] - self.rect.centerx) / max(1, self.rect.width)
+        y = (pos[1] - self.rect.centery) / max(1, self.rect.height)
+        return x * x + y * y <= ROUND_ENOUGH
+
+    def command(self, command: Command) -> bool:
+        if command == Do("confirm"):
+            self._touch(self.ref)
+            return True
+        return False

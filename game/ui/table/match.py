@@ -1,0 +1,105 @@
+"""A game in the window: who looks, who chooses, and the bots between them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game import bots
+from game.bots import worker
+from game.engine import codec
+from game.engine.model import Action, Choices, Seat
+from game.engine.session import Session
+from game.ui.table.things import Person
+
+
+class Match:
+    """A session with the people round it. `viewer`: the seat whose view is on the screen."""
+
+    def __init__(self, session: Session, thinker: worker.Worker) -> None:
+        self.session = session
+        self.people = tuple(Person(s.name, s.colour, s.kind != bots.HUMAN) for s in session.seats)
+        self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
+        self._worker = thinker
+        self._asked: tuple[int, Seat] | None = None
+        self._seen: dict[Seat, int] = {}
+        asked = [s for s in session.waiting_for() if s in self.humans]
+        self.viewer: Seat = (asked or self.humans or [0])[0]
+        self.uncovered = len(self.humans) < 2
+        """Whether the viewer has said that the screen is theirs."""
+
+    # ---- who looks
+    def next_viewer(self) -> Seat | None:
+        """The person who must get the screen now; None where it stays."""
+        waiting = [s for s in self.session.waiting_for() if s in self.humans]
+        if not waiting or self.viewer in waiting:
+            return None
+        return waiting[0]
+
+    def hand_over(self, seat: Seat) -> None:
+        """The screen goes to another seat."""
+        self._seen[self.viewer] = len(self.session.moments)
+        self.viewer = seat
+
+    def news(self) -> int:
+        """How many log lines the viewer has not seen."""
+        since = self._seen.get(self.viewer, 0)
+        return sum(1 for number, _, _ in self.session.log(self.viewer) if number >= since)
+
+    def hides_from(self, other: Seat, seat: Seat) -> bool:
+        """Whether a seat sees something that another one may not see."""
+        return codec.encode(self.session.view(seat)) != codec.encode(self.session.view(other))
+
+    def view(self) -> Any:
+        """What is on the screen."""
+        return self.session.view(self.viewer)
+
+    def choices(self) -> Choices:
+        """The viewer's candidates; none while a bot thinks, or for a bot's seat."""
+        return self.session.choices(self.viewer) if self.viewer in self.humans else []
+
+    def acting(self) -> Seat | None:
+        """Whose turn it is, or who is asked."""
+        waiting = self.session.waiting_for()
+        acting = self.session.acting()
+        return acting if acting is not None else (waiting[0] if waiting else None)
+
+    # ---- what happens
+    def submit(self, action: Action) -> None:
+        """The viewer's choice."""
+        self.session.submit(self.viewer, action)
+
+    def thinking(self) -> Seat | None:
+        """The bot that must choose now, if no person at the screen can."""
+        waiting = self.session.waiting_for()
+        return next((s for s in waiting if self.people[s].bot), None)
+
+    def poll(self) -> bool:
+        """Let the bots go on; whether one of them made a move."""
+        seat = self.thinking()
+        if seat is None:
+            return False
+        at = (len(self.session.moments), seat)
+        if self._asked != at:
+            self._asked = at
+            self._worker.ask(self._request(seat))
+        action = self._worker.poll()
+        if action is None:
+            return False
+        self._asked = None
+        self.session.submit(seat, action)
+        return True
+
+    def _request(self, seat: Seat) -> worker.Request:
+        session = self.session
+        seed = bots.decision_seed(session.header.seed, seat, len(session.moments))
+        return worker.request(
+            session.seats[seat].kind, session.view(seat), seat, session.legal(seat), seed
+        )
+
+    def forget_question(self) -> None:
+        """The position changed under a thinking bot."""
+        self._asked = None
+
+    def close(self) -> None:
+        """Let the bots go."""
+        self._worker.close()

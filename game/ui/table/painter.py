@@ -1,0 +1,129 @@
+"""Draws things: faces painted once for each size, shadows, glows, the veil over what is being dragged."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import pygame
+
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table.things import Face, Shape, Size
+from game.ui.theme import Colour
+
+MOST_PIXELS = 24_000_000
+"""Pixels of painted faces that are remembered."""
+LIFT = 1.2
+
+
+class Painter:
+    """Paints faces and remembers them."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self._made: OrderedDict[tuple[Face, Size], pygame.Surface] = OrderedDict()
+        self._last: dict[Face, pygame.Surface] = {}
+        self._pixels = 0
+        self._scale = kit.theme.scale
+
+    def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
+        """A face at a size. Not `sharp`: one of another size will do, stretched."""
+        self._forget_other_scale()
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (face, size)
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        old = self._last.get(face)
+        if not sharp and old is not None:
+            return pygame.transform.scale(old, size)
+        return self._paint(face, size)
+
+    def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:
+        """A face, turned by degrees."""
+        image = self.image(face, size)
+        if not angle:
+            return image
+        key = ("turned", face, size, round(angle, 1))
+        return self.kit.art.cached(key, lambda: pygame.transform.rotozoom(image, angle, 1.0))
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        face: Face,
+        rect: pygame.Rect,
+        *,
+        angle: float = 0.0,
+        alpha: int = 255,
+        sharp: bool = True,
+    ) -> None:
+        """Draw a face into a place."""
+        image = self.turned(face, rect.size, angle) if angle else self.image(face, rect.size, sharp=sharp)
+        place = image.get_rect(center=rect.center)
+        if alpha >= 255:
+            surface.blit(image, place)
+            return
+        image = image.copy()
+        image.set_alpha(alpha)
+        surface.blit(image, place)
+
+    def glow(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
+        """The halo of what can be picked or dropped on."""
+        radius = self._radius(rect, shape)
+        self.kit.art.glow(surface, rect, colour, radius)
+        self.kit.art.outline(surface, rect.inflate(2, 2), colour, 2.0, radius)
+
+    def fill(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
+        """Light over the place under a held thing."""
+        key = ("fill", rect.size, colour, shape)
+        radius = self.kit.px(self._radius(rect, shape))
+
+        def make() -> pygame.Surface:
+            image = pygame.Surface(rect.size, pygame.SRCALPHA)
+            pygame.draw.rect(image, (*colour, 70), image.get_rect(), 0, radius)
+            return image
+
+        surface.blit(self.kit.art.cached(key, make), rect)
+
+    def ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
+        """The mark round what the log points at, or what has the focus."""
+        self.kit.art.focus_ring(surface, rect, self._radius(rect, shape))
+
+    def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
+        """A thing in the hand: larger, with a deep shadow."""
+        self.kit.art.shadow(surface, rect, t.RADIUS, 1.6)
+        surface.blit(self.image(face, rect.size), rect)
+
+    def forget(self) -> None:
+        """Drop everything."""
+        self._made.clear()
+        self._last.clear()
+        self._pixels = 0
+
+    def _radius(self, rect: pygame.Rect, shape: Shape) -> int:
+        if shape == "round":
+            return round(min(rect.size) / 2 / self.kit.theme.scale)
+        return t.RADIUS_SMALL
+
+    def _paint(self, face: Face, size: Size) -> pygame.Surface:
+        image = face.paint(self.kit, size)
+        self._made[face, size] = self._last[face] = image
+        self._pixels += size[0] * size[1]
+        while self._pixels > MOST_PIXELS and len(self._made) > 1:
+            (gone, _), old = self._made.popitem(last=False)
+            self._pixels -= old.get_width() * old.get_height()
+            if self._last.get(gone) is old:
+                del self._last[gone]
+        return image
+
+    def _forget_other_scale(self) -> None:
+        if self._scale != self.kit.theme.scale:
+            self._scale = self.kit.theme.scale
+            self.forget()
+
+
+def grown(rect: pygame.Rect, factor: float) -> pygame.Rect:
+    """A rect enlarged about its middle."""
+    out = pygame.Rect(0, 0, round(rect.width * factor), round(rect.height * factor))
+    out.center = rect.center
+    return out

@@ -1,0 +1,187 @@
+"""The right side of the table: the other seats in small, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Ref, Seat
+from game.ui import shapes, text
+from game.ui import theme as t
+from game.ui.inputs import Command, Do, Press
+from game.ui.kit import Kit
+from game.ui.table.layout import HEAD
+from game.ui.table.things import Cell, Panel, Person
+from game.ui.text import Rich
+from game.ui.widgets import Rows, Widget
+from game.ui.widgets.base import Action
+
+COLUMNS = 6
+LINE = 27
+"""Height of a log line in design pixels."""
+
+
+def strip(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
+    """The coloured head of a seat's panel."""
+    radius = kit.px(t.RADIUS)
+
+    def make() -> pygame.Surface:
+        whole = shapes.plate((size[0], size[1] + radius), radius, colour, None, dark=False, grain=False)
+        return whole.subsurface((0, 0, *size)).copy()
+
+    return kit.art.cached(("head", size, colour), make)
+
+
+class SeatPanel(Widget):
+    """A seat's name, emblem and public facts. A click shows more, where there is more."""
+
+    focusable = True
+
+    def __init__(self, kit: Kit, who: Person, panel: Panel, active: bool, action: Action | None) -> None:
+        super().__init__(kit, f"panel:{panel.seat}")
+        self.who, self.panel, self.active, self._action = who, panel, active, action
+        self.pointer = (0, 0)
+        """Where the pointer was last, for the tips of single facts."""
+        self.focusable = action is not None
+
+    @property
+    def tooltip(self) -> str:
+        cell = self.cell_at(self.pointer) if self.hot else None
+        return cell.tip if cell else self.panel.line
+
+    def cell_at(self, pos: tuple[int, int]) -> Cell | None:
+        """The fact under a point."""
+        for rect, cell in self.cells():
+            if rect.collidepoint(pos):
+                return cell
+        return None
+
+    def cells(self) -> list[tuple[pygame.Rect, Cell]]:
+        """Where each fact stands."""
+        count = len(self.panel.cells)
+        if not count:
+            return []
+        px = self.kit.px
+        columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
+        rows = -(-count // columns)
+        inner = self.rect.inflate(-2 * px(t.SMALL), 0)
+        top = self.rect.y + px(HEAD) + px(2)
+        high = (self.rect.bottom - px(t.TINY) - top) // rows
+        wide = inner.width // columns
+        return [
+            (pygame.Rect(inner.x + i % columns * wide, top + i // columns * high, wide, high), cell)
+            for i, cell in enumerate(self.panel.cells)
+        ]
+
+    def command(self, command: Command) -> bool:
+        pressed = isinstance(command, Press) and command.button == "left"
+        if self._action is not None and (pressed or command == Do("confirm")):
+            self.kit.sound.play("click")
+            self._action()
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        kit, px = self.kit, self.kit.px
+        kit.art.panel(surface, self.rect, "paper")
+        seat = t.SEAT_COLOURS[self.who.colour]
+        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(HEAD))
+        surface.blit(strip(kit, head.size, seat.colour), head)
+        d = head.height - px(6)
+        surface.blit(kit.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
+        words = head.inflate(-px(t.SMALL), 0)
+        words.x += d + px(t.SMALL)
+        words.width = head.right - px(t.SMALL) - words.x
+        self._draw_name(surface, words, seat)
+        for rect, cell in self.cells():
+            self._draw_cell(surface, rect, cell, seat)
+        if self.active:
+            kit.art.outline(surface, self.rect, t.FOCUS, 2.0, t.RADIUS)
+
+    def _draw_name(self, surface: pygame.Surface, words: pygame.Rect, seat: t.SeatColour) -> None:
+        kit, px = self.kit, self.kit.px
+        style = text.Style("serif-semi", t.CARD, seat.text)
+        if self.who.bot:
+            size = px(20)
+            icon = kit.art.icon("bot", size, seat.text)
+            surface.blit(icon, (words.right - size, words.centery - size // 2))
+            words.width -= size + px(t.TINY)
+        name = words.copy()
+        if self.panel.line:
+            name.width = min(kit.type.width(self.who.name, style) + 2, words.width * 55 // 100)
+        placed = kit.type.draw(surface, self.who.name, style, name, may_cut=True)
+        if self.panel.line:
+            rest = words.copy()
+            rest.x = placed.right + px(t.SMALL)
+            rest.width = words.right - rest.x
+            kit.type.draw(surface, self.panel.line, text.CAPTION.but(colour=seat.text), rest, may_cut=True)
+
+    def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
+        kit, px = self.kit, self.kit.px
+        size = min(px(24), rect.height - px(4))
+        tint = seat.colour if cell.tint else None
+        x = rect.x + px(3)
+        surface.blit(kit.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
+        words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
+        kit.type.draw(surface, cell.value, text.STRONG.but(size=t.CARD - 1), words)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: who, rich words, the move's number and what it points at."""
+
+    seat: Seat
+    words: str
+    number: int
+    where: tuple[Ref, ...]
+
+
+class Log(Rows):
+    """What happened, the newest at the bottom; only the lines in sight are drawn."""
+
+    def __init__(
+        self, kit: Kit, lines: list[Line], people: tuple[Person, ...], chosen: Callable[[int], None]
+    ) -> None:
+        super().__init__(
+            kit, "log", len(lines), self._draw_line, row_height=kit.px(LINE), chosen=chosen,
+            index=max(0, len(lines) - 1),
+        )  # fmt: skip
+        self.lines, self.people = lines, people
+        self._blocks: dict[int, Rich] = {}
+
+    @property
+    def tooltip(self) -> str:
+        """A line that had to be cut is told in full."""
+        row = self.over if self.over is not None else self.index
+        if not 0 <= row < self.count:
+            return ""
+        return self.lines[row].words if self._block(row).height > self.row_height * 1.2 else ""
+
+    def to_end(self) -> None:
+        """Show the newest lines."""
+        self.scroll_to(self.furthest)
+
+    def _block(self, index: int) -> Rich:
+        if index not in self._blocks:
+            width = self.rect.width - self.kit.px(52)
+            style = text.BODY.but(size=t.BODY - 1)
+            self._blocks[index] = self.kit.rich(self.lines[index].words, style, width)
+        return self._blocks[index]
+
+    def _draw_line(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
+        kit, px, line = self.kit, self.kit.px, self.lines[index]
+        inner = rect.inflate(-px(4), -px(2))
+        if index == self.over or (self.focused and index == self.index):
+            surface.blit(kit.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
+        elif line.number % 2:
+            surface.blit(kit.art.plate("sunk", inner.size, t.RADIUS_SMALL), inner)
+        d = px(18)
+        seat = t.SEAT_COLOURS[self.people[line.seat].colour]
+        surface.blit(kit.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
+        block = self._block(index)
+        old = surface.get_clip()
+        surface.set_clip(inner.clip(old))
+        block.draw(surface, (inner.x + d + px(t.NEAR), inner.centery - kit.type.leading(block.style) // 2))
+        surface.set_clip(old)

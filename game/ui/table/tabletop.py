@@ -1,0 +1,182 @@
+"""What lies on the table now, where it is seen, and what a hand may do with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.engine.model import Option, Reason, Ref
+from game.ui import text
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table import layout
+from game.ui.table.camera import Camera
+from game.ui.table.match import Match
+from game.ui.table.motion import Motion
+from game.ui.table.painter import Painter
+from game.ui.table.picks import Picks
+from game.ui.table.things import Areas, Panel, Sight, Size, Spot, Table, Thing
+
+
+class Tabletop:
+    """One seat's table in a window. `refresh` after every change of the position."""
+
+    def __init__(self, kit: Kit, title: str, table: Table, match: Match) -> None:
+        self.kit, self.title, self.table, self.match = kit, title, table, match
+        painting = kit.art.original(table.painting) if table.painting else None
+        self.camera = Camera(painting, table.board_size)
+        self.painter = Painter(kit)
+        self.motion = Motion(kit.theme)
+        self.things: list[Thing] = []
+        self.spots: list[Spot] = []
+        self.panels: list[Panel] = []
+        self.by_ref: dict[Ref, Thing | Spot] = {}
+        self.picks = Picks((), ())
+        self.sight: Sight
+        self.areas: Areas
+
+    def place(self, size: Size) -> None:
+        """Lay the table out for a window."""
+        seats = len(self.match.people)
+        viewer = self.match.viewer
+        others = [(viewer + i) % seats for i in range(1, seats)]
+        w, h = self.table.board_size
+        self.areas = layout.areas(self.kit, size, others, w / h if h else 0.0)
+
+    def refresh(self, *, still: bool = False) -> None:
+        """Look at the position again."""
+        match = self.match
+        self.sight = Sight(self.kit, match.view(), match.viewer, match.people, self.areas)
+        self.things = sorted(self.table.things(self.sight), key=lambda thing: thing.z)
+        self.panels = list(self.table.panels(self.sight))
+        self.spots = [*self.table.spots(self.sight), *self._panel_spots()]
+        self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
+        self.picks = Picks(match.choices(), self.by_ref)
+        self.motion.show(self.things, self.where, still=still)
+
+    def frame_board(self, top: int) -> None:
+        """The board begins at `top`, because the prompt above it needs more room."""
+        board = self.areas.board.copy()
+        board.height = board.bottom - top
+        board.top = top
+        self.sight = replace(self.sight, areas=replace(self.areas, board=board))
+        m = self.kit.px(layout.MARGIN)
+        self.camera.place(board.inflate(-2 * m, -2 * m))
+
+    def where(self, what: Thing | Spot) -> pygame.Rect:
+        """Where something is seen, in window pixels."""
+        if what.on_board:
+            return self.camera.to_window(what.box)
+        return pygame.Rect([round(v) for v in what.box])
+
+    def _panel_spots(self) -> list[Spot]:
+        places = self.areas.panels
+        return [
+            Spot(p.ref, tuple(places[p.seat]))  # type: ignore[arg-type]
+            for p in self.panels
+            if p.ref and p.seat in places
+        ]
+
+    # ---- words
+    def question(self) -> str:
+        """What the viewer is asked, or what the table waits for, in one sentence."""
+        match, kit = self.match, self.kit
+        session = match.session
+        ask = session.question(match.viewer) if match.viewer in match.humans else None
+        if session.over:
+            return kit.say("table-over")
+        if ask is not None:
+            facts = {**ask.facts, **self.table.facts(self.sight, ask.facts)}
+            return kit.say(f"{self.title}-ask-{ask.code}", **facts)
+        thinking = match.thinking()
+        following = match.next_viewer()
+        if thinking is not None:
+            return kit.say("table-thinks", name=match.people[thinking].name)
+        if following is not None:
+            return kit.say("table-pass", name=match.people[following].name)
+        return ""
+
+    def why(self, reason: Reason) -> str:
+        """A reason in a sentence."""
+        facts = {**reason.facts, **self.table.facts(self.sight, reason.facts)}
+        own = f"{self.title}-why-{reason.code}"
+        return self.kit.say(own if self.kit.words.has(own) else f"why-{reason.code}", **facts)
+
+    def why_all(self, reasons: list[Reason]) -> str:
+        """Reasons as lines of a tip, the first one's rule last."""
+        lines = [self.why(r) for r in reasons]
+        rules = [r.rule for r in reasons if r.rule]
+        if rules:
+            lines.append(self.kit.say("table-rule", rule=rules[0]))
+        return "\n".join(lines)
+
+    def preview(self, options: list[Option]) -> str:
+        """What a drop costs and brings."""
+        return "\n".join(p for o in options if (p := self.table.preview(self.sight, o)))
+
+    # ---- drawing what stands still
+    def draw(
+        self, surface: pygame.Surface, glowing: dict[Ref, t.Colour], ghost: Ref | None, marked: set[Ref]
+    ) -> None:
+        """Everything that does not move: table, board, things with their glow, the plates beside them."""
+        art, areas = self.kit.art, self.sight.areas
+        surface.blit(art.wood(surface.get_size()), (0, 0))
+        self._draw_board_ground(surface)
+        laid = sorted([*self.spots, *self.things], key=lambda what: what.z)
+        surface.set_clip(self.camera.frame)
+        self.camera.draw(surface)
+        self._draw_laid([w for w in laid if w.on_board], surface, glowing, ghost, marked)
+        surface.set_clip(None)
+        art.panel(surface, areas.log, "paper")
+        self._draw_log_head(surface)
+        self._draw_laid([w for w in laid if not w.on_board], surface, glowing, ghost, marked)
+
+    def _draw_laid(
+        self,
+        laid: list[Thing | Spot],
+        surface: pygame.Surface,
+        glowing: dict[Ref, t.Colour],
+        ghost: Ref | None,
+        marked: set[Ref],
+    ) -> None:
+        clip = surface.get_clip()
+        for what in laid:
+            rect = self.where(what)
+            if what.ref in self.motion.flights or not rect.inflate(40, 40).colliderect(clip):
+                continue
+            if what.ref in glowing:
+                self.painter.glow(surface, rect, glowing[what.ref], what.shape)
+            if isinstance(what, Thing):
+                alpha = 90 if what.ref == ghost else 255
+                sharp = self.camera.settled or not what.on_board
+                self.painter.draw(surface, what.face, rect, angle=what.angle, alpha=alpha, sharp=sharp)
+            elif what.ref in glowing:
+                self.painter.fill(surface, rect, glowing[what.ref], what.shape)
+            if what.ref in marked:
+                self.painter.ring(surface, rect, what.shape)
+
+    def _draw_board_ground(self, surface: pygame.Surface) -> None:
+        board, art = self.sight.areas.board, self.kit.art
+        art.panel(surface, board, "plank")
+        art.outline(surface, board.inflate(-self.kit.px(6), -self.kit.px(6)), t.BRASS, 1.0, t.RADIUS_SMALL)
+
+    def _draw_log_head(self, surface: pygame.Surface) -> None:
+        kit, px = self.kit, self.kit.px
+        head = self.log_head()
+        kit.type.draw(surface, kit.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
+        hint = text.CAPTION.but(face="sans-it")
+        kit.type.draw(surface, kit.say("table-log-hint"), hint, head, "right")
+        kit.art.rule(surface, head.x, head.bottom, head.width)
+
+    def log_head(self) -> pygame.Rect:
+        """The heading over the log."""
+        px, log = self.kit.px, self.areas.log
+        return pygame.Rect(log.x + px(t.GAP), log.y + px(t.TINY), log.width - 2 * px(t.GAP), px(32))
+
+    def log_room(self) -> pygame.Rect:
+        """Where the lines of the log stand."""
+        px, head = self.kit.px, self.log_head()
+        top = head.bottom + px(t.TINY + 2)
+        log = self.areas.log
+        return pygame.Rect(log.x + px(t.SMALL), top, log.width - px(t.NEAR), log.bottom - px(t.SMALL) - top)
