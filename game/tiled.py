@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import logging
+import os
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from game.engine.board import BadMap, Board, Place
 
 PLACES = "places"
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """The painting of a map: its file and the hash of the map that was painted."""
-
-    file: Path
-    painted: str
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """What the window draws of a map: size in pixels, tile names by row, lines, the painting."""
-
-    size: tuple[int, int]
-    tile: tuple[int, int]
-    terrain: list[list[str]]
-    lines: dict[str, tuple[str, tuple[tuple[float, float], ...]]]
-    picture: Picture
-
-
 def _open(path: Path) -> Any:
     """The map as pytmx reads it, without pictures. Raises BadMap."""
     logging.getLogger("pytmx").setLevel(logging.CRITICAL)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pytmx imports pygame, which prints a greeting
     import pytmx
 
     try:

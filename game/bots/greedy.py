@@ -42,46 +42,42 @@ def _best(values: list[float], seed: int) -> int:
 
 
 class _Turn:
-    """The seat's own decisions from one position to the end of its turn, most promising first."""
+    """The seat's own decisions from one position to the end of its turn."""
 
     def __init__(self, title: Title, world: State, seat: Seat, options: Sequence[Option]) -> None:
         self._title, self._seat = title, seat
         self._first = world
         self._turn = world.turn
         self._options = options
-        self._open: list[tuple[float, int, int, Any]] = []
         self._made = 0
-        self._seen: list[float | None] = [None] * len(options)
-        """Best value met under each first option, also within the turn."""
-        self._ended: list[float | None] = [None] * len(options)
-        """Best value under each first option at an end of the turn."""
 
     def values(self, positions: int) -> list[float]:
-        """The value of each option, after looking at about so many positions."""
-        for index, option in enumerate(self._options):
-            self._look(self._first, option, index)
-        while self._open and self._made < positions:
-            _, _, index, state = heapq.heappop(self._open)
-            for option in flow.legal(state)[self._seat]:
-                self._look(state, option, index)
-        return [self._worth(index) for index in range(len(self._options))]
+        """The value of each option; each has the same share of about so many positions."""
+        share = max(4, positions // len(self._options))
+        return [self._worth(option, share) for option in self._options]
 
-    def _worth(self, index: int) -> float:
-        ended, seen = self._ended[index], self._seen[index]
-        return ended if ended is not None else seen if seen is not None else 0.0
+    def _worth(self, option: Option, share: int) -> float:
+        """The best value at an end of the turn: best first while the share lasts, then straight on."""
+        best: float | None = None
+        waiting = [self._after(self._first, option)]
+        last = self._made + share
+        while waiting and (best is None or self._made < last):
+            value, _, state = heapq.heappop(waiting)
+            if self._ends(state):
+                best = -value if best is None else max(best, -value)
+                continue
+            if self._made >= last:
+                waiting.clear()
+            for following in flow.legal(state)[self._seat]:
+                heapq.heappush(waiting, self._after(state, following))
+        return 0.0 if best is None else best
 
-    def _look(self, state: State, option: Option, index: int) -> None:
-        """Play an option in a copy, value what comes out, and keep it if the turn goes on."""
+    def _ends(self, state: State) -> bool:
+        return state.turn != self._turn or self._seat not in flow.choices(state)
+
+    def _after(self, state: State, option: Option) -> tuple[float, int, Any]:
+        """What an option leads to: its value turned round (the heap gives the least), a number, the state."""
         after = state.copy()
         flow.play(after, self._seat, option.action)
         self._made += 1
-        value = self._title.value(self._title.view(after, self._seat), self._seat)
-        self._seen[index] = _higher(self._seen[index], value)
-        if after.turn == self._turn and self._seat in flow.choices(after):
-            heapq.heappush(self._open, (-value, self._made, index, after))
-        else:
-            self._ended[index] = _higher(self._ended[index], value)
-
-
-def _higher(known: float | None, value: float) -> float:
-    return value if known is None or value > known else known
+        return -self._title.value(self._title.view(after, self._seat), self._seat), self._made, after

@@ -17,7 +17,7 @@ raiders-and = { $first } and { $last }
 raiders-or = { $first } or { $last }
 raiders-comma = { $first }, { $last }
 raiders-amount = { $amount }~{ $item }
-raiders-sentence = { $words }.
+raiders-sentence = { $words }
 raiders-hidden-card = a card
 
 # Goods
@@ -42,6 +42,48 @@ raiders-worker-grey = grey worker
 raiders-worker-red = red worker
 raiders-deck-crew = crew
 raiders-deck-animal = animal
+
+# Icons in plain words, for buttons
+raiders-icon-silver = silver
+raiders-icon-provisions = provisions
+raiders-icon-kumis = kumis
+raiders-icon-gold = gold
+raiders-icon-equipment = equipment
+raiders-icon-wagon = { $amount ->
+    [one] wagon
+   *[other] wagons
+  }
+raiders-icon-livestock = livestock
+raiders-icon-vp = VP
+raiders-icon-card = { $amount ->
+    [one] card
+   *[other] cards
+  }
+raiders-icon-strength = strength
+raiders-icon-wound = { $amount ->
+    [one] wound
+   *[other] wounds
+  }
+raiders-icon-eagle = { $amount ->
+    [one] eagle
+   *[other] eagles
+  }
+raiders-icon-horse = { $amount ->
+    [one] horse
+   *[other] horses
+  }
+raiders-icon-quest = { $amount ->
+    [one] quest
+   *[other] quests
+  }
+raiders-icon-crew = { $amount ->
+    [one] crew member
+   *[other] crew members
+  }
+raiders-icon-die = { $amount ->
+    [one] die
+   *[other] dice
+  }
 
 # Buildings
 raiders-village = Scythian village
@@ -255,6 +297,12 @@ raiders-tip-discard = Crew discard pile
 raiders-tip-goods = { $goods }: at most { $most } at the end of a turn
 raiders-tip-plunder = { $goods }
 raiders-tip-vp-plunder = { $goods }: { $vp } VP for each { $per } at the end
+raiders-tip-town_centre = Play a card of your hand, use your hero, or use an eagle with the fire sign
+raiders-tip-workers = With a { $colours } worker: { $words }
+raiders-tip-part = { $part }: { $words }
+raiders-tip-quest-spend = Quest: spend { $cost } for { $vp }
+raiders-tip-quest-discard = Quest: discard cards of { $strength }~{ICON("strength")} or more for { $vp }
+raiders-tip-closed = Not in play: needs { $amount } seats
 raiders-tip-dice = Dice rolled in { $civilization }, and one yellow die for each raid space with gold
 raiders-tip-die = { $colour } die: { $strength } strength, { $wounds } wounds
 raiders-tip-wound = Wounds to place on your crew
@@ -262,6 +310,7 @@ raiders-tip-raid-space = Raid space: all plunder and the worker go to who raids 
 raiders-panel-vp = Victory points
 raiders-panel-hand = Cards in hand
 raiders-panel-crew = Strength of the crew, animals with it
+raiders-panel-members = Crew members
 raiders-panel-quests = Quests completed
 raiders-panel-worker = Worker in hand
 raiders-panel-wounds = Wounds
@@ -276,7 +325,7 @@ raiders-preview-gain = Brings { $things }
 
 # Questions
 raiders-ask-choose-pair = Choose a hero with the crew member beside it
-raiders-ask-keep-cards = Keep { $amount } of these cards
+raiders-ask-keep-cards = Choose your starting hand: discard what you do not keep
 raiders-ask-place-worker = Place your worker: on a building to work, at a settlement to raid
 raiders-ask-pick-up-worker = Pick up another worker from the village
 raiders-ask-building-action = { $building }: use it?
@@ -340,11 +389,14 @@ raiders-why-rerolls-used-up = No more dice can be chosen.
 raiders-why-wounds-only-on-crew = Wounds go on crew cards only.
 raiders-why-keep-exactly = Keep exactly { $need } cards.
 
+raiders-why-pair-taken = This pair is taken.
+
 # Buttons and the names of actions
 raiders-do-decline = Leave it
 raiders-do-roll = Roll
 raiders-do-keep = Keep the dice
 raiders-do-choose-pair = Choose { $hero } with { $crew }
+raiders-do-take_pair = Choose { $hero } with { $card }
 raiders-do-keep-card = Keep { $card }
 raiders-do-place = Place at { $building }
 raiders-do-raid = Raid { $settlement }
@@ -392,6 +444,7 @@ raiders-do-nobody = nobody
 
 # Log
 raiders-log-turn = New turn
+raiders-log-take_pair = Chooses { $hero } with { $card }
 raiders-log-place = Worker to { $place }
 raiders-log-pick_up = Worker from { $place }
 raiders-log-raid = Raids { $place } with a { $worker }
@@ -425,11 +478,12 @@ raiders-log-final_round = The end is near: everybody has one more turn
 raiders-log-game_over = The game is over
 
 # Score sheet
-raiders-source-track = Scored in play
+raiders-source-raids = Scored in play
 raiders-source-crew = Crew
 raiders-source-animals = Animals
 raiders-source-quests = Quests
-raiders-source-plunder = Plunder
+raiders-source-pieces = Quests, crew and animals
+raiders-source-goods = Silver, provisions and kumis
 raiders-source-gold = Gold
 raiders-source-equipment = Equipment
 raiders-source-wagon = Wagons

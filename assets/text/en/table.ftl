@@ -8,6 +8,7 @@ table-settings = Settings
 table-leave = Leave the table
 table-leave-help = The game is kept move by move; go on from the menu.
 table-stay = Back to the table
+table-note = About this game
 table-home = Whole board
 table-turn = Turn { $turn }
 

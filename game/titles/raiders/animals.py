@@ -29,7 +29,7 @@ class GainAnimal(Pick, frozen=True):
     def _refusal(self, state: RaidersState) -> Reason | None:
         if not animals_left(state):
             return no("no-animals-left", "RAI-011")
-        return lacking(state, state.active, self.cost)
+        return lacking(state, state.active, self.cost, "RAI-166")
 
     def blocked(self, state: RaidersState) -> Reason | None:
         """Only the cost, or the end of the deck, can stand in the way (RAI-166)."""
@@ -93,9 +93,7 @@ def _placements(state: RaidersState, side: Side, animals: list[str], reason: Rea
         for number, space in enumerate(state.me.spaces):
             verb = f"replace_{side}" if getattr(space, side) else f"take_{side}"
             target = space_ref(state.active, number, side)
-            found.append(
-                choice(verb, animal, number, source=card_ref(animal), target=target, reason=reason)
-            )
+            found.append(choice(verb, animal, number, source=card_ref(animal), target=target, reason=reason))
     return found
 
 

@@ -25,8 +25,14 @@ class BuildingAction(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every option of the building, spread out into single drags, and declining."""
-        found = [c for o in BOOK.buildings[self.building].option for c in self._spread(state, o)]
+        found = [c for o in self._options() for c in self._spread(state, o)]
         return {state.active: [*found, button(DECLINE)]}
+
+    def _options(self) -> Iterator[BuildingOption]:
+        """Those for this worker, and those that only other workers have, to be refused (RAI-075)."""
+        offered = BOOK.buildings[self.building].option
+        mine = [o.id for o in offered if kind(self.worker) in o.workers]
+        return (o for o in offered if kind(self.worker) in o.workers or o.id not in mine)
 
     def _spread(self, state: RaidersState, option: BuildingOption) -> Iterator[Choice]:
         reason = self._refusal(state, option)
@@ -36,7 +42,7 @@ class BuildingAction(RaidersStep, frozen=True):
                 yield choice("use", option.id, card, source=card_ref(card), target=target, reason=reason)
         elif isinstance(option.do[0], Pick) and not isinstance(option.do[0], Heal):
             yield from _as_use(option, option.do[0].picks(state), reason)
-        elif reason is None or kind(self.worker) in option.workers:
+        else:
             yield choice("use", option.id, reason=reason)
 
     def _refusal(self, state: RaidersState, option: BuildingOption) -> Reason | None:

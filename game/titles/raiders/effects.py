@@ -13,8 +13,8 @@ from game.titles.raiders.crew import Hire, SwapCrewWithHand
 from game.titles.raiders.goods import draw, gain, lacking, pay
 from game.titles.raiders.healing import Heal
 from game.titles.raiders.picks import DiscardCards, blocked, choice
-from game.titles.raiders.quests import CompleteQuest
 from game.titles.raiders.plunder import TakePlunder
+from game.titles.raiders.quests import CompleteQuest
 from game.titles.raiders.state import RaidersState, RaidersStep
 from game.titles.raiders.town import TownCentre
 

@@ -8,6 +8,15 @@ from game.engine.title import Scores, Source
 from game.titles.raiders.book import BOOK, PLUNDER
 from game.titles.raiders.state import Player, RaidersState
 
+TRACK = 50
+"""Spaces of the printed VP track; the board's picture, not a figure that could be tuned."""
+
+
+def lap(vp: int) -> tuple[int, int]:
+    """Where a score lies on the printed track: the space, and how often the marker went round (RAI-193)."""
+    laps, space = divmod(vp, TRACK)
+    return space, laps
+
 
 def crew_points(player: Player) -> int:
     """VP printed on hired crew (RAI-183)."""

@@ -32,7 +32,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         players=[],
         village={},
         spaces={},
-        spots={s: () for s in BOOK.settlements},
+        spots=dict.fromkeys(BOOK.settlements, ()),
         quests={},
         quest_box=[],
         supply={},

@@ -25,6 +25,8 @@ EARLY = {
 }
 WORKERS = {"blue": 0.0, "grey": 1.2, "red": 1.8, "": 0.9}
 DOUBLED = 0.7
+LONG_GAME = 45
+"""Turns of each player after which means that were not used by then have little worth."""
 
 
 def value(view: RaidersState, seat: Seat) -> float:
@@ -37,11 +39,10 @@ def value(view: RaidersState, seat: Seat) -> float:
 
 
 def _left(view: RaidersState) -> float:
-    """How much of the game is left, from 1 to 0."""
+    """How much means still count for: less with every round, and hardly anything in the final round."""
     if view.final >= 0:
-        return 0.15 * view.final / max(1, view.seats)
-    spaces = view.spaces.values()
-    return 0.25 + 0.75 * sum(1 for s in spaces if not s.raided) / max(1, len(spaces))
+        return 0.3 * view.final / view.seats
+    return max(0.25, 1.0 - view.turn / (view.seats * LONG_GAME))
 
 
 def _prospects(view: RaidersState, player: Player) -> float:

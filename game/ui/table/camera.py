@@ -102,32 +102,32 @@ class Camera:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the painting into the frame."""
-        if self.painting is None:
-            return
+        if self.painting is not None:
+            self._draw(surface, self.painting)
+
+    def _draw(self, surface: pygame.Surface, painting: pygame.Surface) -> None:
         whole = self.to_window((0, 0, *self.size))
         if whole.width * whole.height <= WHOLE and self.settled:
-            surface.blit(self._scaled(whole.size), whole)
-            return
-        self._draw_sight(surface, whole)
+            surface.blit(self._scaled(painting, whole.size), whole)
+        else:
+            self._draw_sight(surface, painting, whole)
 
-    def _scaled(self, size: Size) -> pygame.Surface:
+    def _scaled(self, painting: pygame.Surface, size: Size) -> pygame.Surface:
         if self._kept is None or self._kept_zoom != self.zoom or self._kept.get_size() != size:
-            assert self.painting is not None
-            self._kept = pygame.transform.smoothscale(self.painting, size)
+            self._kept = pygame.transform.smoothscale(painting, size)
             self._kept_zoom = self.zoom
         return self._kept
 
-    def _draw_sight(self, surface: pygame.Surface, whole: pygame.Rect) -> None:
+    def _draw_sight(self, surface: pygame.Surface, painting: pygame.Surface, whole: pygame.Rect) -> None:
         """Only what is in sight: quick while the zoom changes, smooth at rest."""
-        assert self.painting is not None
         shown = whole.clip(self.frame)
-        own = self.painting.get_size()
+        own = painting.get_size()
         sx, sy = own[0] / whole.width, own[1] / whole.height
         crop = pygame.Rect(
             (shown.x - whole.x) * sx, (shown.y - whole.y) * sy, shown.width * sx, shown.height * sy
-        ).clip(self.painting.get_rect())
+        ).clip(painting.get_rect())
         scale = pygame.transform.smoothscale if self.settled else pygame.transform.scale
-        surface.blit(scale(self.painting.subsurface(crop), shown.size), shown)
+        surface.blit(scale(painting.subsurface(crop), shown.size), shown)
 
     def _clamp(self) -> None:
         """No further than the board's edges; what is smaller than the frame stays in the middle."""

@@ -92,9 +92,7 @@ class Match:
     def _request(self, seat: Seat) -> worker.Request:
         session = self.session
         seed = bots.decision_seed(session.header.seed, seat, len(session.moments))
-        return worker.request(
-            session.seats[seat].kind, session.view(seat), seat, session.legal(seat), seed
-        )
+        return worker.request(session.seats[seat].kind, session.view(seat), seat, session.legal(seat), seed)
 
     def forget_question(self) -> None:
         """The position changed under a thinking bot."""

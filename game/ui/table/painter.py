@@ -67,8 +67,24 @@ class Painter:
         image.set_alpha(alpha)
         surface.blit(image, place)
 
-    def glow(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
+    def glow(
+        self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, angle: float = 0.0
+    ) -> None:
         """The halo of what can be picked or dropped on."""
+        if not angle:
+            self._halo(surface, rect, colour, shape)
+            return
+
+        def make() -> pygame.Surface:
+            room = 2 * self.kit.px(t.WIDE)
+            image = pygame.Surface((rect.width + room, rect.height + room), pygame.SRCALPHA)
+            self._halo(image, rect.move(room // 2 - rect.x, room // 2 - rect.y), colour, shape)
+            return pygame.transform.rotozoom(image, angle, 1.0)
+
+        image = self.kit.art.cached(("halo", rect.size, colour, shape, round(angle, 1)), make)
+        surface.blit(image, image.get_rect(center=rect.center))
+
+    def _halo(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
         radius = self._radius(rect, shape)
         self.kit.art.glow(surface, rect, colour, radius)
         self.kit.art.outline(surface, rect.inflate(2, 2), colour, 2.0, radius)

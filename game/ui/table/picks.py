@@ -40,12 +40,11 @@ class Picks:
 
     def drops(self, source: Ref, target: Ref) -> list[Option]:
         """The options of one drop; more than one asks for a choice."""
-        return [
-            c.option for c in self._legal_of(source) if c.option.source == source and c.option.target == target
-        ]
+        options = [c.option for c in self._legal_of(source)]
+        return [o for o in options if o.source == source and o.target == target]
 
     def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
-        """Why a thing cannot be picked up, or not be dropped there; empty where it can or nobody would try."""
+        """Why a thing cannot be picked up, or not be dropped there; empty where it can or none would try."""
         found = [c for c in self._by_hand if handle(c.option) == source]
         if target is not None:
             found = [c for c in found if c.option.target == target]

@@ -18,7 +18,7 @@ from game.ui.text import Rich
 from game.ui.widgets import Rows, Widget
 from game.ui.widgets.base import Action
 
-COLUMNS = 6
+COLUMNS = 7
 LINE = 27
 """Height of a log line in design pixels."""
 
@@ -142,11 +142,16 @@ class Log(Rows):
     """What happened, the newest at the bottom; only the lines in sight are drawn."""
 
     def __init__(
-        self, kit: Kit, lines: list[Line], people: tuple[Person, ...], chosen: Callable[[int], None]
+        self,
+        kit: Kit,
+        lines: list[Line],
+        people: tuple[Person, ...],
+        chosen: Callable[[int], None],
+        opened: Callable[[int], None],
     ) -> None:
         super().__init__(
             kit, "log", len(lines), self._draw_line, row_height=kit.px(LINE), chosen=chosen,
-            index=max(0, len(lines) - 1),
+            opened=opened, index=max(0, len(lines) - 1),
         )  # fmt: skip
         self.lines, self.people = lines, people
         self._blocks: dict[int, Rich] = {}
@@ -158,6 +163,12 @@ class Log(Rows):
         if not 0 <= row < self.count:
             return ""
         return self.lines[row].words if self._block(row).height > self.row_height * 1.2 else ""
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Only whole lines: what does not fill one is left free."""
+        super().place(
+            pygame.Rect(rect.x, rect.y, rect.width, rect.height // self.row_height * self.row_height)
+        )
 
     def to_end(self) -> None:
         """Show the newest lines."""
@@ -176,7 +187,7 @@ class Log(Rows):
         if index == self.over or (self.focused and index == self.index):
             surface.blit(kit.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
         elif line.number % 2:
-            surface.blit(kit.art.plate("sunk", inner.size, t.RADIUS_SMALL), inner)
+            surface.blit(_stripe(kit, inner.size), inner)
         d = px(18)
         seat = t.SEAT_COLOURS[self.people[line.seat].colour]
         surface.blit(kit.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
@@ -185,3 +196,9 @@ class Log(Rows):
         surface.set_clip(inner.clip(old))
         block.draw(surface, (inner.x + d + px(t.NEAR), inner.centery - kit.type.leading(block.style) // 2))
         surface.set_clip(old)
+
+
+def _stripe(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+    """The ground of every second move's lines."""
+    radius = kit.px(t.RADIUS_SMALL)
+    return kit.art.cached(("stripe", size), lambda: shapes.rounded(size, radius, t.SUNK, alpha=110))

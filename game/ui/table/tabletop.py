@@ -123,7 +123,8 @@ class Tabletop:
         art, areas = self.kit.art, self.sight.areas
         surface.blit(art.wood(surface.get_size()), (0, 0))
         self._draw_board_ground(surface)
-        laid = sorted([*self.spots, *self.things], key=lambda what: what.z)
+        laid: list[Thing | Spot] = [*self.spots, *self.things]
+        laid.sort(key=lambda what: what.z)
         surface.set_clip(self.camera.frame)
         self.camera.draw(surface)
         self._draw_laid([w for w in laid if w.on_board], surface, glowing, ghost, marked)
@@ -146,7 +147,8 @@ class Tabletop:
             if what.ref in self.motion.flights or not rect.inflate(40, 40).colliderect(clip):
                 continue
             if what.ref in glowing:
-                self.painter.glow(surface, rect, glowing[what.ref], what.shape)
+                angle = what.angle if isinstance(what, Thing) else 0.0
+                self.painter.glow(surface, rect, glowing[what.ref], what.shape, angle)
             if isinstance(what, Thing):
                 alpha = 90 if what.ref == ghost else 255
                 sharp = self.camera.settled or not what.on_board
@@ -162,8 +164,7 @@ class Tabletop:
         art.outline(surface, board.inflate(-self.kit.px(6), -self.kit.px(6)), t.BRASS, 1.0, t.RADIUS_SMALL)
 
     def _draw_log_head(self, surface: pygame.Surface) -> None:
-        kit, px = self.kit, self.kit.px
-        head = self.log_head()
+        kit, head = self.kit, self.log_head()
         kit.type.draw(surface, kit.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
         hint = text.CAPTION.but(face="sans-it")
         kit.type.draw(surface, kit.say("table-log-hint"), hint, head, "right")

@@ -162,10 +162,10 @@ class Table(Protocol):
         """Facts of a question or a reason with ids replaced by names in words."""
 
     def preview(self, sight: Sight, option: Option) -> str:
-        """What an option costs and brings, in rich words, shown over its target; "" where nothing is to say."""
+        """What an option costs and brings, in rich words, shown over its target; "" where that is nothing."""
 
     def log_line(self, sight: Sight, event: Event) -> str:
-        """An event in one line of rich words (no name of the acting seat needed: its emblem stands there); "": not shown."""
+        """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
 
     def where(self, event: Event) -> Sequence[Ref]:
         """The things and places that a log line points at."""
@@ -185,7 +185,7 @@ def fan(room: pygame.Rect, count: int, size: Size, spread: float = 10.0) -> list
     step = min(w * 1.04, (room.width - w) / max(1, count - 1))
     left = room.centerx - (w + step * (count - 1)) / 2
     middle = (count - 1) / 2
-    placed = []
+    placed: list[tuple[Box, float]] = []
     for i in range(count):
         off = (i - middle) / max(1.0, middle)
         turn = -off * spread / 2 if count > 1 else 0.0

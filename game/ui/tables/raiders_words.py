@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -40,6 +41,17 @@ def amounts(say: Say, cost: Cost) -> str:
     return listed(say, [amount(say, item, n) for item, n in cost.items() if n])
 
 
+def spoken(say: Say, text: str) -> str:
+    """Rich words as plain ones, every icon by its name: for buttons."""
+
+    def name(found: re.Match[str]) -> str:
+        number, icon = found.groups()
+        word = say(f"raiders-icon-{icon}", amount=int(number or 1))
+        return f"{number} {word}" if number else word
+
+    return re.sub(r"(?:(\d+)~)?~?\{(\w+)\}", name, text).replace("~", " ")
+
+
 # ---------------------------------------------------------------------- names
 
 
@@ -65,7 +77,8 @@ def place(say: Say, place_id: str) -> str:
 
 def worker(say: Say, worker_id: str) -> str:
     """A worker by its colour."""
-    return say(f"raiders-worker-{kind(worker_id)}")
+    colour = worker_id.partition(".")[0]
+    return say(f"raiders-worker-{colour}")
 
 
 def colours(say: Say, names: Sequence[str]) -> str:
@@ -126,7 +139,7 @@ def _gained(say: Say, step: Any) -> str:
     return ""
 
 
-def _paid(say: Say, cost: Cost, phrase: str) -> str:
+def paid(say: Say, cost: Cost, phrase: str) -> str:
     """A phrase behind its price, if it has one."""
     if not any(cost.values()):
         return phrase
@@ -154,7 +167,7 @@ def _complete_quest(say: Say, step: quests.CompleteQuest) -> str:
 
 _EFFECTS: dict[type, Callable[[Say, Any], str]] = {
     effects.Vp: _vp,
-    effects.Pay: lambda say, s: _paid(say, s.cost, effects_phrase(say, s.then)),
+    effects.Pay: lambda say, s: paid(say, s.cost, effects_phrase(say, s.then)),
     effects.Choose: _choose,
     effects.If: lambda say, s: say(
         "raiders-effect-if", effect=effects_phrase(say, s.then), when=condition(say, s.test)
@@ -162,7 +175,7 @@ _EFFECTS: dict[type, Callable[[Say, Any], str]] = {
     plunder.TakePlunder: lambda say, s: say(
         "raiders-effect-take_plunder", civilization=place(say, s.civilization)
     ),
-    animals.GainAnimal: lambda say, s: _paid(say, s.cost, say(f"raiders-effect-gain_animal-{s.side}")),
+    animals.GainAnimal: lambda say, s: paid(say, s.cost, say(f"raiders-effect-gain_animal-{s.side}")),
     animals.SwapEagleForHorse: lambda say, s: say("raiders-effect-swap_eagle_for_horse"),
     crew.SwapCrewWithHand: lambda say, s: say("raiders-effect-swap_crew_with_hand"),
     crew.Hire: lambda say, s: say("raiders-effect-hire-free" if s.free else "raiders-effect-hire"),

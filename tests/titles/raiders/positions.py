@@ -1,4 +1,4 @@
-"""Small positions of Raiders of Scythia for tests: a table, cards in chosen places, actions, refusals, dice."""
+"""Small positions of Raiders of Scythia for tests: a table, cards in places, actions, refusals, dice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game import catalogue
 from game.engine import codec, flow, rng
 from game.engine.model import Action, Event, IllegalAction, Step
 from game.titles.raiders.book import BOOK
+from game.titles.raiders.buildings import BuildingAction
 from game.titles.raiders.state import RaidersState, Space
 
 TITLE = catalogue.find("raiders")
@@ -19,6 +20,7 @@ TITLE = catalogue.find("raiders")
 def table(seats: int = 2, seed: int = 1, **options: str) -> RaidersState:
     """A table after set-up: seat 0 is to place a worker, hands and crews are empty, goods as at the start."""
     state = TITLE.start(seats, {"draft": "dealt", **options}, seed)
+    assert isinstance(state, RaidersState)
     while type(state.stack[-1]).__name__ == "KeepCards":
         seat, choices = next(iter(flow.choices(state).items()))
         flow.play(state, seat, choices[0].option.action)
@@ -50,7 +52,13 @@ def give(state: RaidersState, *names: str, seat: int = 0) -> list[str]:
 
 
 def crew(
-    state: RaidersState, number: int, name: str, wounds: int = 0, eagle: str = "", horse: str = "", seat: int = 0
+    state: RaidersState,
+    number: int,
+    name: str,
+    wounds: int = 0,
+    eagle: str = "",
+    horse: str = "",
+    seat: int = 0,
 ) -> str:
     """A hired crew card on a crew space ("" for none), with animals by the start of their names ("a1")."""
     card = _take(state, name, BOOK.crew) if name else ""
@@ -82,7 +90,7 @@ def now(state: RaidersState, *steps: Step[Any]) -> None:
 
 def do(state: RaidersState, verb: str, *args: int | str, seat: int | None = None) -> None:
     """An action of the seat that is asked."""
-    asked = next(iter(flow.choices(state)))
+    asked = next(iter(flow.choices(state)), 0)
     flow.play(state, asked if seat is None else seat, Action(verb, args))
 
 
@@ -102,7 +110,7 @@ def refuse(state: RaidersState, verb: str, *args: int | str, rule: str = "") -> 
 
 
 def force(state: RaidersState, *faces: tuple[str, int]) -> None:
-    """Set the generator so that the next rolls show these faces: ("red", 3) is the fourth face of a red die."""
+    """Set the generator so that the next rolls show these faces: ("red", 3) is a red die's fourth face."""
     for seed in range(1_000_000):
         trial = state.copy()
         trial.rng = seed
@@ -115,3 +123,113 @@ def force(state: RaidersState, *faces: tuple[str, int]) -> None:
 def events(state: RaidersState, verb: str) -> list[Event]:
     """What was reported under a verb."""
     return [e for e in state.outbox or [] if e.verb == verb]
+
+
+def lay(state: RaidersState, place: str, *plunder: str) -> None:
+    """What lies on a raid space, instead of what was drawn; the supply gives and takes the difference."""
+    for item in state.spaces[place].plunder:
+        state.supply[item] += 1
+    for item in plunder:
+        state.supply[item] -= 1
+    state.spaces[place] = replace(state.spaces[place], plunder=plunder)
+    state.asked = None
+
+
+def raid(
+    state: RaidersState,
+    settlement: str,
+    *faces: tuple[str, int],
+    left: tuple[str, ...] = (),
+    right: tuple[str, ...] = (),
+) -> None:
+    """Seat 0 raids with all it needs but the crew; only `left` and `right` lie there; the dice show `faces`.
+
+    The dice of a settlement are rolled in the order red, white, yellow.
+    """
+    needs = BOOK.settlements[settlement]
+    lay(state, f"{settlement}.left", *left)
+    lay(state, f"{settlement}.right", *right)
+    worker = state.me.worker if state.me.worker.startswith(needs.accepts) else f"{needs.accepts[-1]}.99"
+    goods = {item: max(amount, getattr(state.me, item)) for item, amount in needs.cost.items()}
+    edit(state, worker=worker, **goods)
+    force(state, *faces)
+    do(state, "raid", settlement)
+
+
+def ready(state: RaidersState, *names: str) -> None:
+    """Crew for seat 0 on the crew spaces from the left."""
+    for number, name in enumerate(names):
+        crew(state, number, name)
+
+
+def result(state: RaidersState) -> tuple[int, int, int]:
+    """Total strength, VP and wounds of the last raid."""
+    facts = events(state, "raid_result")[-1].facts
+    return int(facts["total"]), int(facts["vp"]), int(facts["wounds"])
+
+
+def town(state: RaidersState, *played: str) -> list[str]:
+    """Seat 0 has placed its worker on the Town Centre; its hand is cards of these names."""
+    state.village["silversmith"], state.village["town_centre"] = state.village["town_centre"], ""
+    cards = give(state, *played)
+    do(state, "place", "town_centre")
+    return cards
+
+
+def put_quest(state: RaidersState, quest: str, place: str = "") -> str:
+    """This quest tile lies on a place, by default the first quest space of the village; the place."""
+    place = place or next(iter(state.quests))
+    other = state.quests[place]
+    for where, tile in state.quests.items():
+        if tile == quest:
+            state.quests[where] = other
+    state.quest_box = [other if tile == quest else tile for tile in state.quest_box]
+    state.quests[place] = quest
+    state.asked = None
+    return place
+
+
+def at(state: RaidersState, building: str, worker: str = "blue.9") -> None:
+    """Let a building's action happen next, for this worker."""
+    state.worker = worker
+    now(state, BuildingAction(building, worker))
+
+
+def options(state: RaidersState) -> list[str]:
+    """The text of every legal action of the seat that is asked; empty when nobody is asked."""
+    return [str(o.action) for found in flow.legal(state).values() for o in found]
+
+
+def first(state: RaidersState, start: str) -> None:
+    """Carry out the first legal action whose text starts like this."""
+    seat, found = next(iter(flow.legal(state).items()))
+    action = next((o.action for o in found if str(o.action).startswith(start)), None)
+    assert action is not None, f"no {start} among {options(state)}"
+    flow.play(state, seat, action)
+
+
+def raided(state: RaidersState, *places: str) -> None:
+    """Let raid spaces be raided already."""
+    for place in places:
+        state.spaces[place] = replace(state.spaces[place], plunder=(), worker="")
+    state.asked = None
+
+
+def line(state: RaidersState, *starts: str) -> list[str]:
+    """The faceup animals, by the start of their names; their ids."""
+    state.animal_deck[:0] = state.animal_line
+    state.animal_line = [_animal(state, start) for start in starts]
+    state.asked = None
+    return list(state.animal_line)
+
+
+def drags(state: RaidersState, source: str, target: str) -> bool:
+    """Whether seat 0 may pick this up and drop it there now."""
+    return not flow.why_not(state, 0, source, target)
+
+
+def idle(state: RaidersState) -> None:
+    """A turn of work in which no building's action is used."""
+    for verb in ("place", "pick_up"):
+        first(state, verb)
+        do(state, "decline")

@@ -1,0 +1,132 @@
+"""The program behind the scenes: titles, records, and the table that is open."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from game import catalogue, paths
+from game.bots import worker
+from game.engine import record
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from game.engine.record import BadRecord
+from game.engine.session import Session
+from game.engine.title import BadTable, Title
+from game.ui.app import App
+from game.ui.program import MOST_SEED, NewGame, ProgramError, RecordInfo, TitleInfo
+from game.ui.scenes.table import TableScene
+from game.ui.table.match import Match
+from game.ui.table.things import Table
+
+MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
+
+
+class Desk:
+    """Opens tables in a window. Records lie in `folder`."""
+
+    def __init__(self, app: App, folder: Path | None = None) -> None:
+        self.app = app
+        self.folder = folder or paths.records_dir()
+        self.title_shown = ""
+        """The title of the open table, or of the last one."""
+
+    # ---- what there is
+    def titles(self) -> Sequence[str]:
+        return catalogue.names()
+
+    def title(self, name: str) -> TitleInfo:
+        return self._find(name)
+
+    def records(self) -> list[RecordInfo]:
+        found = sorted(self.folder.glob("*.jsonl"), key=_changed, reverse=True)
+        return [_info(path) for path in found]
+
+    def delete(self, record: RecordInfo) -> None:
+        record.path.unlink()
+
+    def rules(self, title: str) -> str:
+        try:
+            return paths.assets(title, "rules.md").read_text(encoding="utf-8")
+        except OSError:
+            return ""
+
+    def new_seed(self) -> int:
+        return random.randint(0, MOST_SEED)
+
+    # ---- tables
+    def start(self, game: NewGame) -> None:
+        self.app.reset(self.new_table(game))
+
+    def load(self, record: RecordInfo) -> None:
+        self.app.reset(self.old_table(record.path))
+
+    def new_table(self, game: NewGame) -> TableScene:
+        """The table of a new game. Raises ProgramError."""
+        title = self._find(game.title)
+        seats = [record.SeatSetup(s.name, s.colour, s.kind) for s in game.seats]
+        try:
+            session = Session.new(title, seats, game.options, game.seed, self._new_path(game.title))
+        except MISTAKES as error:
+            raise ProgramError(str(error)) from error
+        return self.table(session)
+
+    def old_table(self, path: Path) -> TableScene:
+        """The table of a recorded game. Raises ProgramError."""
+        try:
+            loaded = record.read(path)
+            session = Session.resume(self._find(loaded.header.title), path, loaded)
+        except MISTAKES as error:
+            raise ProgramError(str(error)) from error
+        return self.table(session)
+
+    def table(self, session: Session) -> TableScene:
+        """The scene of a session."""
+        name = session.title.id
+        self.title_shown = name
+        match = Match(session, worker.Worker(catalogue.find))
+        return TableScene(self.app.kit, name, table_of(name), match, self.leave)
+
+    def leave(self) -> None:
+        """Back to the menu; the record is kept."""
+        if self.app.make_menu is not None:
+            self.app.reset(self.app.make_menu())
+
+    def _find(self, name: str) -> Title:
+        try:
+            return catalogue.find(name)
+        except MISTAKES as error:
+            raise ProgramError(str(error)) from error
+
+    def _new_path(self, title: str) -> Path:
+        stem = f"{title}-{time.strftime('%Y%m%d-%H%M%S')}"
+        names = [f"{stem}.jsonl", *(f"{stem}-{n}.jsonl" for n in range(2, 1000))]
+        return next(path for name in names if not (path := self.folder / name).exists())
+
+
+def table_of(title: str) -> Table:
+    """A title's table: where its things lie."""
+    table: Table = importlib.import_module(f"game.ui.tables.{title}").TABLE
+    return table
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _info(path: Path) -> RecordInfo:
+    try:
+        loaded = record.read(path)
+    except BadRecord as error:
+        return RecordInfo(path, "", (), 0, False, _changed(path), str(error))
+    names = tuple(seat.name for seat in loaded.header.seats)
+    title = loaded.header.title
+    unknown = None if title in catalogue.names() else f"{path.name}: this program does not have its title."
+    moves = len(loaded.moves)
+    return RecordInfo(path, title, names, moves, loaded.finished, _changed(path), unknown)

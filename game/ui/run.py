@@ -1,0 +1,172 @@
+"""Opens the window: at the menu, at a new table, at a recorded game; or draws a table into a picture."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+
+from game import paths
+from game.engine.record import SeatSetup as RecordSeat
+from game.engine.session import Session
+from game.engine.title import Title
+from game.ui.app import App
+from game.ui.desk import Desk
+from game.ui.inputs import Drag, Press
+from game.ui.program import NewGame, ProgramError, SeatSetup
+from game.ui.scene import Scene
+from game.ui.scenes.menu import Menu
+from game.ui.scenes.message import Message
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.table import TableScene
+from game.ui.settings import Store
+from game.ui.theme import SEAT_COLOURS
+
+MISTAKE = 2
+"""Exit status where no window can be opened."""
+REDRAWS = 60
+
+
+@dataclass(frozen=True)
+class Start:
+    """What to show first: a new game of `title`, the game of `record`, or the menu."""
+
+    title: str | None = None
+    kinds: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    record: Path | None = None
+
+
+def main(start: Start) -> int:
+    """Run the window until it is closed. Returns the exit status."""
+    try:
+        app = App(Store(paths.config_dir()))
+    except pygame.error as error:
+        sys.stderr.write(f"hotseat: no window can be opened ({error}); start it from a desktop\n")
+        return MISTAKE
+    desk = wire(app)
+    return app.run(_first_scene(app, desk, start))
+
+
+def wire(app: App) -> Desk:
+    """Give a window its menu and its rulebook."""
+    desk = Desk(app)
+    app.make_menu = lambda: Menu(app.kit, desk)
+    app.make_help = lambda rule: _rulebook(app, desk, rule)
+    return desk
+
+
+def _rulebook(app: App, desk: Desk, rule: str) -> Scene:
+    title = desk.title_shown or next(iter(desk.titles()), "")
+    return Rulebook(app.kit, desk.rules(title), rule)
+
+
+def _first_scene(app: App, desk: Desk, start: Start) -> Scene:
+    try:
+        if start.record is not None:
+            return desk.old_table(start.record)
+        if start.title is not None:
+            return desk.new_table(_new_game(app, start, start.title))
+    except ProgramError as error:
+        say = app.kit.say
+        return Message(app.kit, say("records-failed-title"), str(error), lambda: desk.leave())
+    return Menu(app.kit, desk)
+
+
+def _new_game(app: App, start: Start, title: str) -> NewGame:
+    seed = random.randrange(2**32) if start.seed is None else start.seed
+    seats = tuple(
+        SeatSetup(_name(app, kind, number), colour, kind)  # type: ignore[arg-type]
+        for number, (kind, colour) in enumerate(zip(start.kinds, SEAT_COLOURS, strict=False), start=1)
+    )
+    return NewGame(title, seats, start.options, seed)
+
+
+def _name(app: App, kind: str, number: int) -> str:
+    person = kind == "human"
+    return app.kit.say("new-name-person" if person else "new-name-bot", number=number)
+
+
+def shot(title: Title, seed: int, moves: int, size: tuple[int, int], out: Path) -> None:
+    """Draw the table after so many random moves, as the seat that is to choose sees it. Raises OSError."""
+    _no_screen()
+    scene, app = _table(title, seed, moves, size)
+    picture = pygame.Surface(size)
+    scene.draw(picture)
+    try:
+        pygame.image.save(picture, out)
+    except pygame.error as error:
+        raise OSError(str(error)) from error
+    finally:
+        app.window.destroy()
+
+
+def redraw_ms(title: Title, size: tuple[int, int]) -> float:
+    """Median time of a full redraw while something is dragged, in milliseconds, without the flip."""
+    _no_screen()
+    scene, app = _table(title, 1, 0, size)
+    _play_to_a_drag(scene)
+    surface = pygame.Surface(size)
+    ref = next((r for r in scene.top.picks.pickable() if scene.top.picks.targets(r)), None)
+    start = scene.handles[ref].seen.center if ref else (0, 0)
+    scene.command(Press(start))
+    took = []
+    for i in range(REDRAWS):
+        begun = time.perf_counter()
+        scene.command(Drag((start[0] + 4 * i, start[1] - 3 * i), (4, -3)))
+        scene.draw(surface)
+        took.append((time.perf_counter() - begun) * 1000)
+    app.window.destroy()
+    return statistics.median(took)
+
+
+def _play_to_a_drag(scene: TableScene) -> None:
+    """Go on to a decision at which something can be dragged."""
+    session, picks = scene.match.session, scene.top.picks
+    while not session.over and not any(picks.targets(ref) for ref in picks.pickable()):
+        _play(session, session.turn, 1)
+        scene.match.viewer = (*session.waiting_for(), 0)[0]
+        scene.layout()
+        picks = scene.top.picks
+
+
+def _no_screen() -> None:
+    """Draw in memory."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+
+def _table(title: Title, seed: int, moves: int, size: tuple[int, int]) -> tuple[TableScene, App]:
+    """A table in a window of a size, so many random moves into the game."""
+    app = App(Store(paths.state_dir() / "none"))
+    app.kit.settings.volume = 0
+    app.kit.settings.motion = "off"
+    app.window.size = size
+    app.kit.adopt(size)
+    desk = wire(app)
+    count = min(title.seats, key=lambda n: abs(n - 3))
+    names = [app.kit.say("new-name-person", number=n + 1) for n in range(count)]
+    seats = [RecordSeat(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
+    session = Session.new(title, seats, {}, seed)
+    _play(session, seed, moves)
+    scene = desk.table(session)
+    scene.match.uncovered = True
+    app.push(scene)
+    return scene, app
+
+
+def _play(session: Session, seed: int, moves: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(moves):
+        waiting = session.waiting_for()
+        if not waiting:
+            return
+        seat = chance.choice(waiting)
+        session.submit(seat, chance.choice(session.legal(seat)).action)

@@ -1,0 +1,72 @@
+"""A small plate at the pointer: which of several?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.inputs import Command, Press
+from game.ui.kit import Kit
+from game.ui.scene import FormScene, Size
+from game.ui.widgets import Button, Label, Widget
+
+
+class Chooser(FormScene):
+    """One button for each of `entries` (words, icon, tip, deed). A press beside it closes it."""
+
+    name = "chooser"
+    covers = False
+
+    def __init__(
+        self,
+        kit: Kit,
+        heading: str,
+        entries: Sequence[tuple[str, str, str, Callable[[], None]]],
+        pos: tuple[int, int],
+    ) -> None:
+        super().__init__(kit)
+        self.heading, self.entries, self.pos = heading, entries, pos
+        self.frame = pygame.Rect(0, 0, 0, 0)
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Press) and not self.frame.collidepoint(command.pos):
+            self.close()
+            return True
+        return super().command(command) or True
+
+    def build(self, size: Size) -> list[Widget]:
+        kit, px = self.kit, self.kit.px
+        buttons = [self._button(i) for i in range(len(self.entries))]
+        head = Label(kit, self.heading, text.Style("serif-semi", t.CARD))
+        pad, row, gap = px(t.NEAR), px(t.ROW), px(t.TINY + 2)
+        room = size[1] - 2 * px(t.GAP) - 2 * pad - px(t.WIDE + 8)
+        columns = max(1, -(-len(buttons) * (row + gap) // room))
+        wide = min(max(head.natural()[0], *(b.natural()[0] for b in buttons)), size[0] * 8 // 10 // columns)
+        lines = -(-len(buttons) // columns)
+        self.frame = pygame.Rect(
+            0, 0, columns * (wide + gap) - gap + 2 * pad, px(t.WIDE + 8) + lines * (row + gap) + 2 * pad - gap
+        )
+        self.frame.center = self.pos
+        self.frame.clamp_ip(pygame.Rect((0, 0), size).inflate(-2 * px(t.SMALL), -2 * px(t.SMALL)))
+        x, y = self.frame.x + pad, self.frame.y + pad
+        head.place(pygame.Rect(x, y, self.frame.width - 2 * pad, px(t.WIDE)))
+        for i, button in enumerate(buttons):
+            left, top = x + i // lines * (wide + gap), y + px(t.WIDE + 8) + i % lines * (row + gap)
+            button.place(pygame.Rect(left, top, wide, row))
+        return [head, *buttons]
+
+    def ground(self, surface: pygame.Surface) -> None:
+        self.kit.art.panel(surface, self.frame, "raised")
+        self.kit.art.outline(surface, self.frame, t.BRASS, 1.5, t.RADIUS)
+
+    def _button(self, index: int) -> Button:
+        words, icon, tip, deed = self.entries[index]
+
+        def choose() -> None:
+            self.close()
+            deed()
+
+        return Button(self.kit, words, choose, key=f"choose:{index}", icon=icon, tip=tip, align="left")

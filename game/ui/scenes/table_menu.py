@@ -1,0 +1,66 @@
+"""What one may do at a table besides playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import text
+from game.ui import theme as t
+from game.ui.inputs import Command, Do
+from game.ui.kit import Kit
+from game.ui.scene import FormScene, Size
+from game.ui.widgets import Button, Label, Widget
+
+Entry = tuple[str, str, str, Callable[[], None]]
+"""Message id, icon, tip, deed."""
+
+
+class TableMenu(FormScene):
+    """A plate in the middle with one button below the other."""
+
+    name = "table-menu"
+    covers = False
+
+    def __init__(self, kit: Kit, heading: str, entries: list[Entry]) -> None:
+        super().__init__(kit)
+        self.heading, self.entries = heading, entries
+        self.first = entries[0][0]
+        self.frame = pygame.Rect(0, 0, 0, 0)
+
+    def command(self, command: Command) -> bool:
+        if command == Do("menu"):
+            self.close()
+            return True
+        return super().command(command)
+
+    def build(self, size: Size) -> list[Widget]:
+        px, kit = self.kit.px, self.kit
+        wide, row, gap = px(340), px(t.ROW + 4), px(t.SMALL)
+        height = px(t.FAR + t.NEAR) + len(self.entries) * (row + gap) - gap + 2 * px(t.WIDE)
+        self.frame = pygame.Rect(0, 0, wide + 2 * px(t.WIDE), height)
+        self.frame.center = (size[0] // 2, size[1] // 2)
+        x, y = self.frame.x + px(t.WIDE), self.frame.y + px(t.WIDE)
+        head = Label(kit, self.heading, text.HEADING)
+        head.place(pygame.Rect(x, y, wide, px(t.FAR)))
+        widgets: list[Widget] = [head]
+        for i, (message, icon, tip, deed) in enumerate(self.entries):
+            button = Button(
+                kit, kit.say(message), self._then(deed), key=message, icon=icon, tip=tip, align="left",
+                look="primary" if i == 0 else "plain",
+            )  # fmt: skip
+            button.place(pygame.Rect(x, y + px(t.FAR + t.NEAR) + i * (row + gap), wide, row))
+            widgets.append(button)
+        return widgets
+
+    def ground(self, surface: pygame.Surface) -> None:
+        self.kit.art.veil(surface)
+        self.kit.art.panel(surface, self.frame, "raised")
+
+    def _then(self, deed: Callable[[], None]) -> Callable[[], None]:
+        def go() -> None:
+            self.close()
+            deed()
+
+        return go

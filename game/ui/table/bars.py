@@ -1,0 +1,185 @@
+"""The bar on top and the prompt below it: what is asked, and the buttons beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.engine.model import Option
+from game.ui import text
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table.tabletop import Tabletop
+from game.ui.table.things import Label
+from game.ui.widgets import Button
+from game.ui.widgets.base import Action
+
+SENTENCE = 0.42
+"""Share of the prompt's width that the sentence may claim before the buttons wrap."""
+
+
+class Prompt:
+    """A sentence and its buttons, as many rows as they need."""
+
+    def __init__(self, kit: Kit, room: pygame.Rect, words: str, buttons: list[Button]) -> None:
+        self.kit, self.buttons = kit, buttons
+        self.rect = room.copy()
+        style = text.Style("serif-semi", t.CARD + 1)
+        pad, gap = kit.px(t.GAP), kit.px(t.SMALL)
+        needed = sum(b.natural()[0] + gap for b in buttons)
+        most = room.width - 2 * pad - min(needed, round(room.width * (1 - SENTENCE)))
+        self._words = kit.rich(words, style, max(kit.px(120), most))
+        self._rows = self._share_out(room.width - 2 * pad - self._words.used - pad)
+        row = kit.px(t.ROW - 4)
+        wanted = max(self._words.height, len(self._rows) * (row + gap) - gap) + 2 * kit.px(5)
+        self.rect.height = max(room.height, wanted)
+        self._place(row, gap, pad)
+
+    def _share_out(self, width: int) -> list[list[Button]]:
+        """The buttons by rows."""
+        rows: list[list[Button]] = []
+        used, gap = 0, self.kit.px(t.SMALL)
+        for button in self.buttons:
+            wide = min(button.natural()[0], width)
+            if not rows or used + wide > width:
+                rows.append([])
+                used = 0
+            rows[-1].append(button)
+            used += wide + gap
+        return rows
+
+    def _place(self, row: int, gap: int, pad: int) -> None:
+        total = len(self._rows) * (row + gap) - gap
+        y = self.rect.centery - total // 2
+        room = self.rect.width - 3 * pad - self._words.used
+        for line in self._rows:
+            widths = [min(b.natural()[0], room) for b in line]
+            x = self.rect.right - pad // 2 - sum(widths) - gap * (len(line) - 1)
+            for button, wide in zip(line, widths, strict=True):
+                button.place(pygame.Rect(x, y, wide, row))
+                x += wide + gap
+            y += row + gap
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The plate and the sentence; the buttons are widgets."""
+        kit = self.kit
+        kit.art.panel(surface, self.rect, "raised", t.RADIUS_SMALL)
+        place = (self.rect.x + kit.px(t.GAP), self.rect.centery - self._words.height // 2)
+        self._words.draw(surface, place)
+
+
+def option_buttons(top: Tabletop, act: Callable[[Option], None]) -> list[Button]:
+    """A button for every option that no hand can do, the likeliest first."""
+    kit, sight = top.kit, top.sight
+    found: list[tuple[Label, Button]] = []
+    for choice in top.picks.buttons:
+        label = top.table.label(sight, choice.option.action)
+        tip = top.preview([choice.option]) or label.tip
+        button = Button(
+            kit,
+            label.words,
+            partial(act, choice.option),
+            key=f"act:{choice.option.action}",
+            icon=label.icon,
+            tip=tip,
+            enabled=choice.reason is None,
+            why=top.why_all([choice.reason]) if choice.reason else "",
+            size=t.BODY,
+        )
+        found.append((label, button))
+    found.sort(key=lambda pair: (not pair[1].enabled, -pair[0].rank))
+    buttons = [button for _, button in found]
+    if buttons and buttons[0].enabled and not top.picks.pickable():
+        buttons[0].look = "primary"
+    return buttons
+
+
+class TopBar:
+    """Title, turn, whose turn; undo, redo and the menu at the right."""
+
+    def __init__(self, top: Tabletop, undo: Action, redo: Action, menu: Action) -> None:
+        self.top, self.kit = top, top.kit
+        self.rect = top.areas.top
+        self.buttons = [self._undo(undo), self._redo(redo), self._menu(menu)]
+        self._place()
+
+    def _undo(self, action: Action) -> Button:
+        kit, top = self.kit, self.top
+        session, viewer = top.match.session, top.match.viewer
+        stop = session.undo_stop(viewer)
+        what = ""
+        if not stop:
+            last = next((m for m in reversed(session.moments) if m.seat == viewer), session.moments[-1])
+            what = plain(top.table.label(top.sight, last.action).words)
+        words = kit.say("table-undo-what", what=what) if what else kit.say("table-undo")
+        return Button(
+            kit, words, action, key="undo", look="ghost", icon="undo", size=t.BODY, enabled=not stop,
+            why=kit.say(stop) if stop else "", tip=kit.say("table-undo-tip", what=what),
+        )  # fmt: skip
+
+    def _redo(self, action: Action) -> Button:
+        kit, top = self.kit, self.top
+        following = top.match.session.redo_next()
+        mine = following is not None and following[0] == top.match.viewer
+        what = plain(top.table.label(top.sight, following[1]).words) if following and mine else ""
+        return Button(
+            kit, kit.say("table-redo"), action, key="redo", look="ghost", icon="redo", size=t.BODY,
+            enabled=mine, why=kit.say("table-redo-none"), tip=kit.say("table-redo-tip", what=what),
+        )  # fmt: skip
+
+    def _menu(self, action: Action) -> Button:
+        say = self.kit.say
+        return Button(
+            self.kit, say("table-menu"), action, key="menu", look="ghost", icon="menu", size=t.BODY,
+            tip=say("table-menu-tip"),
+        )  # fmt: skip
+
+    def _place(self) -> None:
+        px, rect = self.kit.px, self.rect
+        x = rect.right - px(t.SMALL)
+        for button in reversed(self.buttons):
+            wide = min(button.natural()[0], rect.width * 30 // 100)
+            x -= wide
+            button.place(pygame.Rect(x, rect.y + px(4), wide, rect.height - px(8)))
+            x -= px(t.TINY)
+        self._free = pygame.Rect(rect.x + px(t.GAP), rect.y, x - rect.x - px(t.WIDE), rect.height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The plate and the words; the buttons are widgets."""
+        kit, px, top = self.kit, self.kit.px, self.top
+        kit.art.panel(surface, self.rect, "plank", t.RADIUS_SMALL)
+        kit.art.outline(surface, self.rect, t.BRASS, 1.0, t.RADIUS_SMALL, 150)
+        style = text.Style("serif-semi", t.HEADING, t.CREAM)
+        room = self._free.copy()
+        placed = kit.type.draw(surface, kit.say(f"{top.title}-name"), style, room)
+        room = _after(room, placed, px(t.GAP))
+        status = top.table.status(top.sight)
+        placed = kit.type.draw(surface, status, text.BODY.but(colour=t.CREAM_2), room)
+        self._draw_acting(surface, _after(room, placed, px(t.WIDE)))
+
+    def _draw_acting(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        kit, px, match = self.kit, self.kit.px, self.top.match
+        acting = match.acting()
+        if acting is None or match.session.over:
+            return
+        d = self.rect.height - px(12)
+        seat = t.SEAT_COLOURS[match.people[acting].colour]
+        surface.blit(kit.art.emblem(seat, d), (room.x, room.centery - d // 2))
+        name = room.copy()
+        name.x += d + px(t.SMALL)
+        name.width = room.right - name.x
+        style = text.Style("serif-semi", t.CARD + 1, t.CREAM)
+        kit.type.draw(surface, match.people[acting].name, style, name, may_cut=True)
+
+
+def plain(words: str) -> str:
+    """Rich words for a place that has no pictures."""
+    return " ".join(re.sub(r"\{\w+\}", "", words).replace("~", " ").split())
+
+
+def _after(room: pygame.Rect, placed: pygame.Rect, gap: int) -> pygame.Rect:
+    x = placed.right + gap
+    return pygame.Rect(x, room.y, max(1, room.right - x), room.height)

@@ -1,0 +1,268 @@
+"""Composes card faces from their parts: frame, picture, name band, badges, words with icons, backs.
+
+Places are given in card units: a card is 220 units wide; one unit is `size[0] / 220` window pixels.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.kit import Kit
+from game.ui.text import Align, Rich, Style
+from game.ui.text import Face as FontFace
+from game.ui.theme import CREAM_LIGHT, INK, INK_2, PAPER, SHADE, Colour
+
+UNITS = (220, 310)
+SMALL = 160
+"""Window pixels: narrower cards show picture, badges and name, and words only where there is room for them."""
+LEAST_TEXT = 11
+"""Window pixels: smaller words are not worth drawing."""
+Units = tuple[float, float, float, float]
+
+
+class Sheet:
+    """A card's surface while it is composed."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int], frame: str = "") -> None:
+        self.kit, self.size = kit, size
+        self.surface = pygame.Surface(size, pygame.SRCALPHA)
+        self.unit = size[0] / UNITS[0]
+        if frame:
+            self.surface.blit(scaled(kit, f"table/card_{frame}.png", size), (0, 0))
+
+    @property
+    def small(self) -> bool:
+        """Whether there is no room for all words."""
+        return self.size[0] < SMALL
+
+    def rect(self, box: Units) -> pygame.Rect:
+        """Card units to pixels."""
+        x, y, w, h = (round(v * self.unit) for v in box)
+        return pygame.Rect(x, y, max(1, w), max(1, h))
+
+    def picture(self, name: str, box: Units, focus: float = 0.5) -> None:
+        """A picture in its brass window, cut to the box. `focus`: which height of it stays, 0 to 1."""
+        rect = self.rect(box)
+        self.surface.blit(covering(self.kit, name, rect.size, focus), rect)
+        edge = max(2, round(2 * self.unit))
+        window(self.kit, self.surface, rect.inflate(2 * edge, 2 * edge), self.unit)
+
+    def band(self, name: str, middle: float, height: float = 39, size: float = 19) -> None:
+        """The strip with the name, across the card, its middle at a height in units."""
+        rect = self.rect((2, middle - height / 2 + 1, 216, height))
+        strip = self.kit.art.original("table/band.png")
+        if strip is not None:
+            self.surface.blit(stretched(strip, rect.size, 24), rect)
+        inner = rect.inflate(-round(18 * self.unit), 0).move(0, -round(1.5 * self.unit))
+        self.line(name, inner, size, "serif-semi", INK, "centre")
+
+    def line(
+        self,
+        text: str,
+        rect: pygame.Rect,
+        units: float,
+        face: FontFace = "sans-semi",
+        colour: Colour = INK,
+        align: Align = "left",
+    ) -> None:
+        """One line of text, its size in units, shrunk where it must be."""
+        self.kit.type.draw(self.surface, text, self.style(units, face, colour), rect, align)
+
+    def style(self, units: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
+        """A style of a size in units, at least legible."""
+        return pixels(self.kit, max(LEAST_TEXT, units * self.unit), face, colour)
+
+    def words(self, text: str, box: Units, units: float = 15, align: Align = "centre") -> None:
+        """Words with icons, centred in a box, as large as fits up to a size in units."""
+        rect = self.rect(box)
+        top = max(LEAST_TEXT, round(units * self.unit))
+        words_in(self.kit, self.surface, text, rect, top, align=align)
+
+    def badge(self, look: str, text: str, box: Units, colour: Colour = CREAM_LIGHT) -> None:
+        """An enamel badge ("shield" or "round") with a number."""
+        rect = self.rect(box)
+        self.surface.blit(scaled(self.kit, f"table/badge_{look}.png", rect.size), rect)
+        number = pixels(self.kit, max(11, rect.height * 0.5), "serif-bold", colour)
+        image = self.kit.type.render(text, number)
+        lift = rect.height * (0.05 if look == "shield" else 0.02)
+        self.surface.blit(image, image.get_rect(center=(rect.centerx, round(rect.centery - lift))))
+
+    def marked(self, icon: str, text: str, box: Units) -> None:
+        """An icon with a number on it, outlined so that it reads on any picture."""
+        marked(self.kit, self.surface, icon, text, self.rect(box))
+
+    def icon(self, name: str, box: Units) -> None:
+        """An icon filling a square box."""
+        rect = self.rect(box)
+        self.surface.blit(self.kit.art.icon(name, rect.height), rect)
+
+    def rule(self, x: float, y: float, height: float) -> None:
+        """An upright brass line with a lozenge."""
+        top, bottom = self.rect((x, y, 0, 0)).topleft, self.rect((x, y + height, 0, 0)).topleft
+        pygame.draw.line(self.surface, (185, 138, 62), top, bottom, max(1, round(self.unit)))
+        mid, d = (top[1] + bottom[1]) // 2, max(2, round(3 * self.unit))
+        lozenge = [(top[0] - d, mid), (top[0], mid - d), (top[0] + d, mid), (top[0], mid + d)]
+        pygame.draw.polygon(self.surface, (185, 138, 62), lozenge)
+
+
+def back(kit: Kit, kind: str, size: tuple[int, int]) -> pygame.Surface:
+    """The back of a kind of card."""
+    return scaled(kit, f"table/card_back_{kind}.png", size).copy()
+
+
+def pixels(kit: Kit, px: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
+    """A style whose size is given in window pixels."""
+    return Style(face, px / kit.theme.scale, colour)
+
+
+def scaled(kit: Kit, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """A picture of assets/ stretched to a size; a plain parchment where it is missing."""
+
+    def make() -> pygame.Surface:
+        original = kit.art.original(name)
+        if original is None:
+            plain = pygame.Surface(size, pygame.SRCALPHA)
+            plain.fill(PAPER)
+            return plain
+        return pygame.transform.smoothscale(original, size)
+
+    return kit.art.cached(("scaled", name, size), make)
+
+
+def covering(kit: Kit, name: str, size: tuple[int, int], focus: float) -> pygame.Surface:
+    """A picture scaled to cover a size, cut at a height of it."""
+
+    def make() -> pygame.Surface:
+        original = kit.art.original(name)
+        if original is None:
+            return scaled(kit, name, size)
+        w, h = original.get_size()
+        grow = max(size[0] / w, size[1] / h)
+        image = pygame.transform.smoothscale(original, (max(size[0], round(w * grow)), max(size[1], round(h * grow))))
+        left = (image.get_width() - size[0]) // 2
+        top = round((image.get_height() - size[1]) * focus)
+        return image.subsurface((left, top, *size)).copy()
+
+    return kit.art.cached(("covering", name, size, focus), make)
+
+
+def window(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
+    """The brass fillet over the edge of a picture."""
+    original = kit.art.original("table/window.png")
+    if original is None:
+        return
+    double = (max(64, round(rect.width / unit * 2)), max(64, round(rect.height / unit * 2)))
+
+    def make() -> pygame.Surface:
+        return pygame.transform.smoothscale(sliced(original, double, 32), rect.size)
+
+    surface.blit(kit.art.cached(("window", rect.size, double), make), rect)
+
+
+def sliced(image: pygame.Surface, size: tuple[int, int], edge: int) -> pygame.Surface:
+    """A picture grown to a size, its corners as they are."""
+    w, h = image.get_size()
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    xs, ys = [0, edge, w - edge, w], [0, edge, h - edge, h]
+    to_x, to_y = [0, edge, size[0] - edge, size[0]], [0, edge, size[1] - edge, size[1]]
+    for i in range(3):
+        for j in range(3):
+            part = image.subsurface((xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]))
+            room = (max(0, to_x[i + 1] - to_x[i]), max(0, to_y[j + 1] - to_y[j]))
+            out.blit(pygame.transform.smoothscale(part, room), (to_x[i], to_y[j]))
+    return out
+
+
+def stretched(image: pygame.Surface, size: tuple[int, int], edge: int) -> pygame.Surface:
+    """A strip grown sideways only, its ends as they are, scaled to the height."""
+    w, h = image.get_size()
+    grow = size[1] / h
+    wide = max(2 * edge + 1, round(size[0] / grow))
+    out = pygame.Surface((wide, h), pygame.SRCALPHA)
+    out.blit(image.subsurface((0, 0, edge, h)), (0, 0))
+    middle = image.subsurface((edge, 0, w - 2 * edge, h))
+    out.blit(pygame.transform.smoothscale(middle, (wide - 2 * edge, h)), (edge, 0))
+    out.blit(image.subsurface((w - edge, 0, edge, h)), (wide - edge, 0))
+    return pygame.transform.smoothscale(out, size)
+
+
+def words_in(
+    kit: Kit,
+    surface: pygame.Surface,
+    text: str,
+    rect: pygame.Rect,
+    most: float,
+    least: float = LEAST_TEXT,
+    colour: Colour = INK,
+    face: FontFace = "sans",
+    align: Align = "centre",
+) -> None:
+    """Words with icons in the middle of a box, as large as fits between two sizes in window pixels."""
+    rich = fitted(kit, text, rect.size, most, least, colour, face, align)
+    if rich.height > rect.height * 1.04 or rich.used > rect.width:
+        kit.type.report(text, (rich.used, rich.height), rect.size)
+    rich.draw(surface, (rect.x, rect.y + (rect.height - rich.height) // 2))
+
+
+def fitted(
+    kit: Kit,
+    text: str,
+    room: tuple[int, int],
+    most: float,
+    least: float = LEAST_TEXT,
+    colour: Colour = INK,
+    face: FontFace = "sans",
+    align: Align = "centre",
+) -> Rich:
+    """The largest rich text that fits a room; the smallest one where none does."""
+    collected, kit.type.overflows = kit.type.overflows, None
+    try:
+        for px in range(round(most), round(least) - 1, -1):
+            rich = kit.rich(text, pixels(kit, px, face, colour), room[0], align)
+            if rich.height <= room[1] * 1.04 and rich.used <= room[0]:
+                break
+    finally:
+        kit.type.overflows = collected
+    return rich
+
+
+def fits(kit: Kit, text: str, room: tuple[int, int], px: float) -> bool:
+    """Whether words fit a room at a size in window pixels."""
+    rich = fitted(kit, text, room, px, px)
+    return rich.height <= room[1] * 1.04 and rich.used <= room[0]
+
+
+def marked(kit: Kit, surface: pygame.Surface, icon: str, text: str, rect: pygame.Rect) -> None:
+    """An icon in a square with a number over it."""
+    surface.blit(kit.art.icon(icon, rect.height), rect)
+    if text:
+        outlined(kit, surface, text, max(11, rect.height * 0.5), rect.center)
+
+
+def outlined(
+    kit: Kit,
+    surface: pygame.Surface,
+    text: str,
+    px: float,
+    centre: tuple[int, int],
+    colour: Colour = CREAM_LIGHT,
+) -> None:
+    """A number with a dark breath round it."""
+    dark = kit.type.render(text, pixels(kit, px, "sans-bold", SHADE))
+    light = kit.type.render(text, pixels(kit, px, "sans-bold", colour))
+    place = light.get_rect(center=centre)
+    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (1, -1), (-1, 1), (0, 2)):
+        surface.blit(dark, place.move(dx, dy))
+    surface.blit(light, place)
+
+
+def heading(kit: Kit, sheet: Sheet, icon: str, text: str, box: Units) -> None:
+    """A small icon and a word, centred: the head of a column."""
+    rect = sheet.rect(box)
+    style = sheet.style(12.5, "sans-semi", INK_2)
+    image = kit.type.render(text, style)
+    side = round(rect.height * 0.95)
+    left = rect.centerx - (side + image.get_width() + round(3 * sheet.unit)) // 2
+    sheet.surface.blit(kit.art.icon(icon, side), (left, rect.y))
+    right = left + side + round(3 * sheet.unit)
+    sheet.surface.blit(image, image.get_rect(midleft=(right, rect.centery)))

@@ -1,0 +1,128 @@
+"""The end trigger and the final round (RAI-175 to RAI-182)."""
+
+import pytest
+
+from game.engine import flow
+from game.titles.raiders.state import RaidersState
+from tests.titles.raiders.positions import (
+    can,
+    do,
+    edit,
+    events,
+    idle,
+    put_quest,
+    raid,
+    raided,
+    ready,
+    table,
+)
+
+LAST = ("cimmeria_left.left", "cimmeria_left.right", "greece_left.left", "greece_left.right")
+
+
+def leave_spaces(state: RaidersState, number: int) -> None:
+    """Only so many raid spaces are left, the first ones in Cimmeria."""
+    raided(state, *(place for place in state.spaces if place not in LAST[:number]))
+
+
+def leave_quests(state: RaidersState, number: int) -> None:
+    """Only so many quests are left, the first one q16 in the village."""
+    put_quest(state, "q16")
+    for place in list(state.quests)[number:]:
+        state.quest_box.append(state.quests.pop(place))
+    state.asked = None
+
+
+def complete(state: RaidersState) -> None:
+    """Seat 0 places a worker on the Chief's Tent and completes q16."""
+    edit(state, gold=1, worker="grey.99")
+    do(state, "place", "chiefs_tent")
+    do(state, "use", "complete_quest", "village.quest.1")
+
+
+@pytest.mark.rule("RAI-175")
+@pytest.mark.parametrize(("left", "final"), [(4, -1), (3, 2), (2, 2)])
+def test_2_raid_spaces_left_trigger_the_end(left: int, final: int) -> None:
+    state = table()
+    leave_spaces(state, left)
+    ready(state, "zealot", "elder")
+    raid(state, "cimmeria_left", ("red", 3))
+    do(state, "take_space", LAST[0])
+    assert state.final == final
+    assert bool(events(state, "final_round")) is (final > 0)
+
+
+@pytest.mark.rule("RAI-176", "RAI-177")
+@pytest.mark.parametrize(("left", "final"), [(4, -1), (3, 2), (2, 2)])
+def test_2_quests_left_trigger_the_end_after_the_whole_turn(left: int, final: int) -> None:
+    state = table()
+    leave_quests(state, left)
+    complete(state)
+    assert state.final == -1
+    assert state.active == 0
+    do(state, "pick_up", "meeting_tent")
+    do(state, "use", "two_cards")
+    assert len(state.players[0].hand) == 2
+    assert state.final == final
+
+
+@pytest.mark.rule("RAI-178", "RAI-181")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everybody_has_one_more_turn_and_the_triggering_player_plays_last(seats: int) -> None:
+    state = table(seats)
+    leave_quests(state, 3)
+    complete(state)
+    do(state, "pick_up", "market")
+    do(state, "decline")
+    turns = []
+    while flow.legal(state):
+        turns.append(state.active)
+        assert len(turns) <= seats
+        idle(state)
+    assert turns == [*range(1, seats), 0]
+    assert events(state, "game_over")
+    assert not state.stack
+
+
+@pytest.mark.rule("RAI-179", "RAI-180")
+def test_the_final_round_is_not_prolonged_and_uses_up_the_last_raid_spaces() -> None:
+    state = table(3)
+    leave_spaces(state, 3)
+    ready(state, "zealot", "elder")
+    raid(state, "cimmeria_left", ("red", 3))
+    do(state, "take_space", LAST[0])
+    for left in (2, 1):
+        assert state.final == left + 1
+        idle(state)
+    edit(state, worker="blue.99")
+    raid(state, "cimmeria_left", ("red", 3))
+    assert state.spaces[LAST[1]].raided
+    assert len(events(state, "final_round")) == 1
+    assert not flow.legal(state)
+
+
+@pytest.mark.rule("RAI-180")
+def test_the_last_quests_can_be_completed_in_the_final_round() -> None:
+    state = table()
+    leave_quests(state, 2)
+    idle(state)
+    assert state.final == 2
+    edit(state, seat=1, gold=1, worker="grey.99")
+    do(state, "place", "chiefs_tent")
+    assert can(state, "use", "complete_quest", "village.quest.1")
+    do(state, "use", "complete_quest", "village.quest.1")
+    assert state.players[1].quests == ("q16",)
+    do(state, "pick_up", "market")
+    do(state, "decline")
+    assert state.final == 1
+
+
+@pytest.mark.rule("RAI-182")
+def test_a_game_without_raids_and_quests_does_not_end() -> None:
+    state = table()
+    leave_spaces(state, 3)
+    leave_quests(state, 3)
+    for _ in range(50):
+        idle(state)
+    assert state.final == -1
+    assert can(state, "place", "silversmith") or can(state, "place", "farm")

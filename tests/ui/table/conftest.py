@@ -1,0 +1,55 @@
+"""The toy on a table in a window without a screen."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.bots.worker import Worker
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui.app import App
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.table import TableScene
+from game.ui.table.match import Match
+from game.ui.words import Words
+from tests import toy
+from tests.ui.fakes import Hand
+from tests.ui.table.toy_table import TABLE, WORDS
+
+NAMES = (("Ada", "blue"), ("Bruno", "red"), ("Chloe", "green"), ("Dmitri", "orange"))
+Sit = Callable[..., TableScene]
+
+
+@pytest.fixture
+def hand(app: App, tmp_path: Path) -> Hand:
+    """Mouse and keyboard; the window knows the words of the toy."""
+    place = tmp_path / "toy-words"
+    place.mkdir()
+    for name in ("ui.ftl", "table.ftl"):
+        shutil.copy(paths.assets("text", "en", name), place)
+    (place / "toy.ftl").write_text(WORDS, encoding="utf-8")
+    app.kit.words = Words("en", place)
+    app.kit.type.overflows = []
+    return Hand(app)
+
+
+@pytest.fixture
+def sit(app: App, hand: Hand) -> Sit:
+    """Sit down at a table: `sit("human", "random")`; the first cover is taken away."""
+
+    def make(*kinds: str, seed: int = 1, path: Path | None = None) -> TableScene:
+        seats = [SeatSetup(*who, kind) for who, kind in zip(NAMES, kinds, strict=False)]
+        session = Session.new(toy.TOY, seats, {}, seed, path)
+        scene = TableScene(app.kit, "toy", TABLE, Match(session, Worker(toy.find)), lambda: None)
+        hand.show(scene)
+        if isinstance(app.top, Cover):
+            app.top._show()
+        app.turn(16)
+        return scene
+
+    return make

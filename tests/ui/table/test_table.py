@@ -1,0 +1,279 @@
+"""The table itself: drags, clicks, keys, refusals, undo, hand-off, bots, the end."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.engine import record
+from game.ui.app import App
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.scores import ScoreSheet
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.table_menu import TableMenu
+from game.ui.scenes.zoom import Zoom
+from tests.ui.fakes import Hand
+
+
+def at(scene: TableScene, ref: str) -> tuple[int, int]:
+    return scene.handles[ref].seen.center
+
+
+def drag(hand: Hand, scene: TableScene, ref: str, goal: tuple[int, int]) -> None:
+    start = at(scene, ref)
+    hand.move(start)
+    hand.press(start)
+    for share in (0.2, 0.6, 1.0):
+        where = [round(a + (b - a) * share) for a, b in zip(start, goal, strict=True)]
+        hand.move((where[0], where[1]), held=True)
+    hand.release(goal)
+
+
+def verbs(scene: TableScene) -> list[str]:
+    return [str(m.action) for m in scene.match.session.moments]
+
+
+def press(hand: Hand, scene: TableScene, key: str) -> None:
+    hand.click(scene.form.find(key).rect.center)
+
+
+def test_a_drag_onto_a_target_is_a_choice(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    assert verbs(scene) == ["gather 2"]
+
+
+def test_a_drag_elsewhere_puts_the_thing_back(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    drag(hand, scene, "pebbles:2", scene.top.areas.log.center)
+    assert verbs(scene) == []
+    assert scene.hand.held is None
+
+
+def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.click(at(scene, "pebbles:1"))
+    assert scene.hand.held == "pebbles:1"
+    hand.click(scene.top.areas.mat.center)
+    assert verbs(scene) == ["gather 1"]
+
+
+def test_keys_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    for _ in range(20):
+        focus = scene.form.focus
+        if focus is not None and focus.key == "ref:pebbles:3":
+            break
+        hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN, times=2)
+    assert verbs(scene) == ["gather 3"]
+
+
+def test_escape_puts_back_first_and_then_opens_the_menu(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.click(at(scene, "pebbles:1"))
+    hand.key(pygame.K_ESCAPE)
+    assert scene.hand.held is None
+    assert app.top is scene
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(app.top, TableMenu)
+
+
+def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    session = scene.match.session
+    for _ in range(6):
+        seat = session.waiting_for()[0]
+        option = next((o for o in session.legal(seat) if str(o.action) == "gather 3"), None)
+        session.submit(seat, option.action if option else session.legal(seat)[0].action)
+    scene.refresh()
+    if session.waiting_for()[0] != scene.match.viewer:
+        scene.match.hand_over(session.waiting_for()[0])
+        scene.refresh()
+    asked: list[str] = []
+    app.make_help = lambda rule: asked.append(rule)  # type: ignore[func-returns-value]
+    refused = [c for c in session.choices(scene.match.viewer) if c.reason]
+    assert refused, "the pool should be empty by now"
+    hand.click(at(scene, refused[0].option.source or ""))
+    assert scene._refusal is not None
+    assert scene.top.why_all(scene._refusal[0]).startswith("Only 0 pebbles")
+    hand.key(pygame.K_F1)
+    assert asked == ["TOY-001"]
+
+
+def test_undo_and_redo(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert verbs(scene) == []
+    hand.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert verbs(scene) == ["gather 2"]
+
+
+def test_undo_says_what_stops_it(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "act:roll")
+    undo = scene.form.find("undo")
+    assert not undo.enabled
+    assert undo.tooltip == scene.kit.say("undo-stops-roll")
+
+
+def end_turn(hand: Hand, scene: TableScene) -> None:
+    press(hand, scene, "act:end")
+
+
+def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    end_turn(hand, scene)
+    assert scene.match.viewer == 0, "the hand-over is asked for while the last choice can be taken back"
+    press(hand, scene, "pass")
+    assert isinstance(app.top, Cover)
+    shown = [thing.ref for thing in scene.top.things if thing.ref.startswith("card.")]
+    mine = scene.match.session.view(0).players[0].hand
+    assert sorted(shown) == sorted(mine), "nothing of the next seat lies on the table yet"
+    hand.key(pygame.K_RETURN)
+    assert app.top is scene
+    theirs = scene.match.session.view(1).players[1].hand
+    assert sorted(t.ref for t in scene.top.things if t.ref.startswith("card.")) == sorted(theirs)
+
+
+def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.kit.settings.ask_first = False
+    end_turn(hand, scene)
+    app.turn(16)
+    assert isinstance(app.top, Cover)
+
+
+def test_the_last_choice_of_a_turn_can_be_taken_back_before_the_hand_over(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    end_turn(hand, scene)
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert verbs(scene) == []
+    assert scene.match.choices()
+
+
+def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene._cover(1)
+    surface = pygame.Surface(app.size)
+    scene.draw(surface)
+    wood = pygame.Surface(app.size)
+    wood.blit(scene.kit.art.wood(app.size), (0, 0))
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(wood, "RGB")
+
+
+def test_bots_play_between_and_one_person_sees_no_cover(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "random")
+    end_turn(hand, scene)
+    deadline = time.monotonic() + 30
+    while 0 not in scene.match.session.waiting_for() and time.monotonic() < deadline:
+        app.turn(500)
+        assert not isinstance(app.top, Cover)
+        assert scene.match.viewer == 0
+    assert scene.match.choices()
+    scene.match.close()
+
+
+def play_out(scene: TableScene) -> None:
+    session = scene.match.session
+    while not session.over:
+        seat = session.waiting_for()[0]
+        session.submit(seat, session.legal(seat)[-1].action)
+    scene.refresh()
+
+
+def test_the_end_shows_the_scores(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    play_out(scene)
+    app.turn(16)
+    assert isinstance(app.top, ScoreSheet)
+    assert app.kit.words.troubles == []
+
+
+def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    options = scene.match.session.legal(0)[:2]
+    scene.choose(options, pygame.Rect(100, 100, 40, 40))
+    assert isinstance(app.top, Chooser)
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    assert verbs(scene) == [str(options[1].action)]
+
+
+def test_a_right_click_enlarges_a_card(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    card = scene.match.view().players[0].hand[0]
+    hand.click(at(scene, card), 3)
+    assert isinstance(app.top, Zoom)
+
+
+def test_the_wheel_zooms_to_the_pointer(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    pos = at(scene, "pebbles:3")
+    before = scene.top.camera.to_board(pos)
+    hand.move(pos)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0))
+    app.turn(16)
+    after = scene.top.camera.to_board(pos)
+    assert scene.top.camera.zoom > scene.top.camera.fitting
+    assert max(abs(a - b) for a, b in zip(before, after, strict=True)) < 1.5
+    hand.key(pygame.K_HOME)
+    assert scene.top.camera.at_home
+
+
+def test_a_log_line_shows_where_and_offers_the_way_back(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    hand.click(scene._log.row_rect(0).center)
+    assert app.top is not scene, "the chosen line was clicked again"
+    hand.key(pygame.K_RETURN)
+    assert verbs(scene) == []
+
+
+def test_a_record_that_cannot_be_written_is_said(app: App, hand: Hand, sit: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    scene = sit("human", "human", path=path)
+    path.unlink()
+    path.mkdir()
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    assert verbs(scene) == ["gather 2"]
+    assert scene.match.session.problem
+
+
+def test_a_game_goes_on_from_its_record(sit: Any, hand: Hand, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    scene = sit("human", "human", path=path)
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    assert [str(action) for _, action in record.read(path).moves] == ["gather 2"]
+
+
+def test_everything_fits_and_every_word_is_there(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", "random", "human")
+    for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440)):
+        app.window.size = size
+        app.turn(16)
+        scene.draw(pygame.Surface(size))
+        areas = scene.top.areas
+        parts = [areas.prompt, areas.board, areas.mat, areas.hand, areas.log, *areas.panels.values()]
+        for i, part in enumerate(parts):
+            assert areas.window.contains(part)
+            assert part.collidelist(parts[i + 1 :]) < 0
+    assert app.kit.words.troubles == []
+    assert app.kit.type.overflows == []
+
+
+def test_a_thing_flies_to_its_new_place_and_the_game_does_not_wait(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.kit.settings.motion = "normal"
+    app.kit.adopt(app.size)
+    hand.click(at(scene, "deck"))
+    hand.click(scene.top.areas.hand.center)
+    assert verbs(scene) == ["draw"]
+    assert scene.top.motion.busy
+    hand.key(pygame.K_TAB)
+    assert not scene.top.motion.busy

@@ -1,0 +1,101 @@
+"""A table for the toy title: a pool with pebbles, a deck, a mat and a hand of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
+from game.ui import text
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table.things import Box, Cell, Label, Panel, Sight, Size, Spot, Thing, fan
+
+WORDS = """
+toy-name = Pebbles
+toy-ask-turn = Gather pebbles, draw or roll
+toy-ask-duel = Show a card
+toy-why-too-few-pebbles = Only { $pool } pebbles are left.
+toy-why-deck-empty = The deck is empty.
+"""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """Words on paper."""
+
+    words: str
+    icon: str = ""
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        kit.type.draw(surface, self.words, text.STRONG, surface.get_rect(), "centre", may_cut=True)
+        return surface
+
+
+class ToyTable:
+    """Where the toy's things lie."""
+
+    painting = ""
+    board_size: Size = (1000, 500)
+
+    def things(self, sight: Sight) -> Sequence[Thing]:
+        view, hand = sight.view, sight.areas.hand
+        me = view.players[sight.seat]
+        found = [
+            Thing(f"pebbles:{n}", (100 + 200 * n, 200, 80, 80), Plate(str(n)), True, tip=f"{n} pebbles")
+            for n in (1, 2, 3)
+        ]
+        found.append(Thing("deck", (850, 150, 100, 150), Plate(str(len(view.deck))), True))
+        size = (hand.width // 4, hand.height * 8 // 10)
+        for card, (box, angle) in zip(me.hand, fan(hand, len(me.hand), size), strict=True):
+            found.append(
+                Thing(card, box, Plate(card), angle=angle, large=Plate(card), origin="deck", lifts=True)
+            )
+        return found
+
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        areas = sight.areas
+        boxes: dict[str, Box] = {"mat": tuple(areas.mat), "hand": tuple(areas.hand)}  # type: ignore[dict-item]
+        return [
+            *(Spot(ref, box, z=-1) for ref, box in boxes.items()),
+            Spot("middle", (400, 350, 200, 100), True, tip="The middle"),
+        ]
+
+    def panels(self, sight: Sight) -> Sequence[Panel]:
+        view = sight.view
+        others = [(sight.seat + i) % view.seats for i in range(1, view.seats)]
+        return [
+            Panel(seat, cells=(Cell("vp", str(view.players[seat].points)), Cell("card", "3")))
+            for seat in others
+        ]
+
+    def status(self, sight: Sight) -> str:
+        return f"Turn {sight.view.turn}"
+
+    def label(self, sight: Sight, action: Action) -> Label:
+        return Label(str(action), rank=1 if action.verb == "end" else 0)
+
+    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+        return facts
+
+    def preview(self, sight: Sight, option: Option) -> str:
+        return "one more" if option.action.verb == "gather" else ""
+
+    def log_line(self, sight: Sight, event: Event) -> str:
+        assert event.facts.get("card") != UNKNOWN
+        return " ".join([event.verb, *map(str, event.facts.values())])
+
+    def where(self, event: Event) -> Sequence[Ref]:
+        return ["deck"] if event.verb == "drew-one" else []
+
+    def sound(self, event: Event) -> str:
+        return "card"
+
+    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+        return source, "vp"
+
+
+TABLE = ToyTable()
