@@ -13,8 +13,10 @@ from game import catalogue, paths
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 
-SPOKEN = {"say": "{}", "Reason": "{}", "reason": "{}", "Ask": "{}", "tell": "log-{}"}
+SPOKEN = {"say": "{}", "Reason": "why-{}"}
 """Call whose first argument names a message -> the id of that message."""
+SPOKEN_IN_TITLE = {"no": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "tell": "log-{}"}
+"""The same in a title's own code; there every id begins with the title."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -93,10 +95,18 @@ class Use(msgspec.Struct, frozen=True):
 def spoken_ids(folder: Path) -> Iterator[Use]:
     """Every message id that stands in the program's source."""
     for file in sorted(folder.rglob("*.py")):
+        spoken = _spoken(file.relative_to(folder))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and (pattern := SPOKEN.get(_called(node))):
+            if isinstance(node, ast.Call) and node.args and (pattern := spoken.get(_called(node))):
                 where = f"{file.relative_to(folder.parent)}:{node.lineno}"
                 yield from _uses(where, pattern, node.args[0])
+
+
+def _spoken(file: Path) -> dict[str, str]:
+    """The calls that name messages in a file of the program."""
+    if file.parts[0] != "titles" or len(file.parts) < 3:
+        return SPOKEN
+    return {call: f"{file.parts[1]}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()}
 
 
 def _called(node: ast.Call) -> str:

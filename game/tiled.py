@@ -25,7 +25,7 @@ def _open(path: Path) -> Any:
         missing = Path(str(error.filename or path)).name
         raise BadMap(f"{path.name}: {missing} is missing; put it back into the maps folder.") from error
     except Exception as error:
-        raise BadMap(f"{path.name}: Tiled map cannot be read ({error}); open and save it in Tiled.") from error
+        raise BadMap(f"{path.name}: Tiled map cannot be read ({error}); save it again in Tiled.") from error
 
 
 def _layer(path: Path, tmx: Any, name: str) -> Any:
@@ -41,7 +41,9 @@ def load_board(path: Path) -> Board:
     for thing in _layer(path, tmx, PLACES):
         place = _place(path, thing)
         if place.id in places:
-            raise BadMap(f'{path.name}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.')
+            raise BadMap(
+                f'{path.name}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.'
+            )
         places[place.id] = place
     for place in places.values():
         if place.of and place.of not in places:

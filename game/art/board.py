@@ -1,7 +1,8 @@
 """Paint a board from its map: python -m game.art.board TITLE [--cut x y w h --to FILE].
 
-The painting goes to assets/TITLE/board.jpg at 1.5 times the size of the world, the fingerprint of the
-map into the map. A cut, in world pixels, is for looking at while working on the paint.
+The painting goes to assets/TITLE/board.jpg at 1.5 times the size of the world; at its size to
+board_in_map.jpg, which the map shows, as Tiled cannot scale a picture; the fingerprint of the map goes into the map.
+A cut, in world pixels, is for looking at while working on the paint.
 """
 
 import argparse
@@ -164,6 +165,8 @@ def main() -> None:
     target = given.to or paths.assets(given.title, "board.jpg")
     pygame.image.save(picture.convert(24), target)
     if not given.to:
+        in_map = pygame.transform.smoothscale(picture, (plan.width, plan.height))
+        pygame.image.save(in_map.convert(24), paths.assets(given.title, "board_in_map.jpg"))
         stamp_plan(source, plan.fingerprint())
 
 

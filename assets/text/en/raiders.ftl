@@ -203,11 +203,9 @@ raiders-eagle-double-text = {ICON("double")} The crew ability of the card below 
 raiders-eagle-activate-text = {ICON("activate")} At the Town Centre: use the play ability of the crew card below; the card stays.
 raiders-eagle-none-text = Adds its strength to raids.
 raiders-horse-text = Adds its strength to raids.
-raiders-animal-strength = +{ $amount }~{ICON("strength")}
 
 # What an effect does (phrases; the program joins them and makes sentences)
 raiders-effect-gain = gain { $things }
-raiders-effect-draw = draw { $things }
 raiders-effect-vp-completed_quest = gain { $things } for each {ICON("quest")} you completed, { $most } at most
 raiders-effect-pay = pay { $cost } to { $effect }
 raiders-effect-pay-cards = discard { $cost } to { $effect }
@@ -267,35 +265,19 @@ raiders-ability-quest_completed = gain { $things } for each {ICON("quest")} you 
 raiders-part-crew = Crew
 raiders-part-play = Play
 raiders-part-hero = Town Centre
-raiders-part-eagle = Eagle
-raiders-part-horse = Horse
-raiders-part-quest = Quest
-raiders-part-spend = Spend
-raiders-part-discard = Discard cards
 
 # Words on the table
 raiders-turn = Turn { $turn }
 raiders-final = Final round
 raiders-draft = Choosing heroes
 raiders-held = Worker in hand
-raiders-no-held = Worker at work
 raiders-crew-deck = Crew deck: { $amount }
 raiders-crew-discard = Crew discard: { $amount }
-raiders-animal-deck = Animal deck: { $amount }
-raiders-animal-line = Animals to gain
-raiders-line-of = { $name }
-raiders-crew-strength = Strength of the crew
-raiders-quests-done = Quests
-raiders-hand = Hand
-raiders-empty-space = Crew
-raiders-needs-crew = { $amount } or more crew
 raiders-tip-worker = { $worker }
 raiders-tip-building = { $building }: a worker of colour { $colours } can be placed here
 raiders-tip-settlement = { $settlement } in { $civilization }: { $colours } worker, { $crew } crew, pay { $cost }
 raiders-tip-quest-down = A quest lies facedown here. The raid that takes the plunder turns it up.
-raiders-tip-discard = Crew discard pile
 raiders-tip-goods = { $goods }: at most { $most } at the end of a turn
-raiders-tip-plunder = { $goods }
 raiders-tip-vp-plunder = { $goods }: { $vp } VP for each { $per } at the end
 raiders-tip-town_centre = Play a card of your hand, use your hero, or use an eagle with the fire sign
 raiders-tip-workers = With a { $colours } worker: { $words }
@@ -312,16 +294,14 @@ raiders-panel-hand = Cards in hand
 raiders-panel-crew = Strength of the crew, animals with it
 raiders-panel-members = Crew members
 raiders-panel-quests = Quests completed
-raiders-panel-worker = Worker in hand
 raiders-panel-wounds = Wounds
 
 # Preview of a commitment
 raiders-preview-pay = Pay { $cost }
 raiders-preview-free = Costs nothing
 raiders-preview-strength = Strength { $low } to { $high }, { $mean } on average
-raiders-preview-band = { $vp }~{ICON("vp")} from { $strength }~{ICON("strength")}: { $percent } %
-raiders-preview-wounds = { $wounds }~{ICON("wound")} on average
-raiders-preview-gain = Brings { $things }
+raiders-preview-band = From { $strength }~{ICON("strength")}: { $got }, { $percent } %
+raiders-preview-wounds = Dice: { $wounds }~{ICON("wound")} on average
 
 # Questions
 raiders-ask-choose-pair = Choose a hero with the crew member beside it
@@ -344,7 +324,6 @@ raiders-ask-discard-cards = { $amount ->
     [one] Discard a card
    *[other] Discard { $amount } cards
   }
-raiders-ask-discard-excess = Too many cards: discard { $amount }
 raiders-ask-heal = { $amount ->
     [one] Heal a wound
    *[other] Heal up to { $amount } wounds
@@ -379,7 +358,6 @@ raiders-why-not-this-worker = The worker has the wrong colour for this.
 raiders-why-worker-not-accepted = This settlement is not raided with a { $worker }.
 raiders-why-crew-too-small = Needs { $need } crew; you have { $have }.
 raiders-why-no-raid-space-left = Everything here has been raided.
-raiders-why-not-in-play = This raid space is not in play.
 raiders-why-used-this-turn = Used already this turn.
 raiders-why-no-eagle-power = This eagle has no Town Centre power.
 raiders-why-no-crew-below = No crew card lies below this eagle.
@@ -387,7 +365,6 @@ raiders-why-supply-empty = No { $goods } are left in the supply.
 raiders-why-no-wounds = Nobody of your crew is wounded.
 raiders-why-rerolls-used-up = No more dice can be chosen.
 raiders-why-wounds-only-on-crew = Wounds go on crew cards only.
-raiders-why-keep-exactly = Keep exactly { $need } cards.
 
 raiders-why-pair-taken = This pair is taken.
 
@@ -395,13 +372,10 @@ raiders-why-pair-taken = This pair is taken.
 raiders-do-decline = Leave it
 raiders-do-roll = Roll
 raiders-do-keep = Keep the dice
-raiders-do-choose-pair = Choose { $hero } with { $crew }
 raiders-do-take_pair = Choose { $hero } with { $card }
-raiders-do-keep-card = Keep { $card }
-raiders-do-place = Place at { $building }
-raiders-do-raid = Raid { $settlement }
-raiders-do-pick_up = Pick up from { $building }
-raiders-do-use = Use { $building }
+raiders-do-place = Place at { $place }
+raiders-do-raid = Raid { $place }
+raiders-do-pick_up = Pick up from { $place }
 raiders-do-use-gain_eagle = Take { $card } as an eagle
 raiders-do-use-gain_horse = Take { $card } as a horse
 raiders-do-use-hire = Hire { $card }
@@ -433,13 +407,13 @@ raiders-do-discard = Discard { $card }
 raiders-do-heal = Heal { $crew }
 raiders-do-choose = Choose { $number }
 raiders-do-take_plunder = Take { $goods }
-raiders-do-use_building = Use { $building }
+raiders-do-use_building = Use { $place }
 raiders-do-pay = Pay { $cost }
 raiders-do-drink = Drink kumis: +1 strength
 raiders-do-pay_ability = { $card }: { $effect }
 raiders-do-reroll = Roll this die again
 raiders-do-wound = Wound { $crew }
-raiders-do-take_space = Take { $space }
+raiders-do-take_space = Take { $place }
 raiders-do-nobody = nobody
 
 # Log

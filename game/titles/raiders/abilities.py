@@ -41,9 +41,7 @@ def holds(state: RaidersState, seat: Seat, when: Condition, space: Space | None 
         return False
     if when.plunder_taken_has and not (raid and when.plunder_taken_has in raid.plunder):
         return False
-    return (
-        len(player.crew) >= when.crew_size_min and equipped(player, "horse") >= when.equipped_horses_min
-    )
+    return len(player.crew) >= when.crew_size_min and equipped(player, "horse") >= when.equipped_horses_min
 
 
 def others_have_more_vp(state: RaidersState, seat: Seat) -> bool:

@@ -6,20 +6,25 @@ from game.titles.raiders.book import BOOK, GOODS, PLUNDER
 from game.titles.raiders.state import RaidersState
 
 
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)
+
+
 def check(state: RaidersState) -> None:
     """Raise AssertionError where something does not hold."""
     _cards(state)
     _plunder(state)
     _workers(state)
     for player in state.players:
-        assert min(getattr(player, item) for item in (*GOODS, *PLUNDER, "vp")) >= 0, "something is below 0"
+        _demand(min(getattr(player, item) for item in (*GOODS, *PLUNDER, "vp")) >= 0, "something is below 0")
         for space in player.spaces:
-            assert space.crew or not space.wounds, "wounds without a crew card"
-            assert not space.crew or space.wounds <= BOOK.crew[space.crew].strength, "too many wounds"
+            _demand(bool(space.crew) or not space.wounds, "wounds without a crew card")
+            _demand(not space.crew or space.wounds <= BOOK.crew[space.crew].strength, "too many wounds")
 
 
 def _same(what: str, found: list[str], box: list[str]) -> None:
-    assert sorted(found) == sorted(box), f"{what} are lost or doubled"
+    _demand(sorted(found) == sorted(box), f"{what} are lost or doubled")
 
 
 def _cards(state: RaidersState) -> None:
@@ -39,7 +44,7 @@ def _plunder(state: RaidersState) -> None:
     for kind, record in BOOK.plunder.items():
         board = sum(s.plunder.count(kind) for s in state.spaces.values())
         held = sum(getattr(p, kind) for p in state.players)
-        assert board + held + state.supply[kind] == record.count, f"{kind} is lost or doubled"
+        _demand(board + held + state.supply[kind] == record.count, f"{kind} is lost or doubled")
 
 
 def _workers(state: RaidersState) -> None:
@@ -49,4 +54,4 @@ def _workers(state: RaidersState) -> None:
     standing += [s.worker for s in state.spaces.values()]
     workers = [w for w in standing if w]
     start = sum(1 for b in BOOK.buildings.values() if b.start_worker)
-    assert len(set(workers)) == len(workers) == start + state.seats + len(state.spaces), "workers are lost"
+    _demand(len(set(workers)) == len(workers) == start + state.seats + len(state.spaces), "workers are lost")

@@ -22,7 +22,7 @@ class Hire(Pick, frozen=True):
     at: str = ""
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every hand card on every crew space; on an occupied one the crew member there is discarded (RAI-066)."""
+        """Every hand card on every crew space; on an occupied one the card there is discarded (RAI-066)."""
         found = []
         for card in state.me.hand:
             reason = lacking(state, state.active, self.price(state, card), "RAI-067")

@@ -36,7 +36,7 @@ class Pick(RaidersStep, frozen=True):
     optional: ClassVar[bool] = True
 
     def picks(self, state: RaidersState) -> Choices:
-        """What may be picked, with the reason where it may not. The verb is free, the args are what counts."""
+        """What may be picked, with the reason where it may not. The verb is free, the args count."""
         raise NotImplementedError
 
     def pick(self, state: RaidersState, *args: Fact) -> None:

@@ -11,14 +11,16 @@ from game.titles.raiders.state import RaidersState, mat_ref
 
 
 class TakePlunder(Pick, frozen=True):
-    """Take one piece of plunder from a raid space of a civilization; the space can still be raided (RAI-197)."""
+    """Take one piece of plunder from a civilization; its raid space can still be raided (RAI-197)."""
 
     civilization: str
 
     def picks(self, state: RaidersState) -> Choices:
         """Every kind on every raid space left there."""
         return [
-            choice("take_plunder", place, item, source=f"plunder:{place}.{item}", target=mat_ref(state.active))
+            choice(
+                "take_plunder", place, item, source=f"plunder:{place}.{item}", target=mat_ref(state.active)
+            )
             for place, space in state.spaces.items()
             if BOOK.civilization_of[place] == self.civilization
             for item in sorted(set(space.plunder))

@@ -90,12 +90,13 @@ def start_raid(state: RaidersState, worker: str, settlement: str) -> None:
     state.spots[settlement] = (*state.spots[settlement], worker)
     state.raid = Raid(settlement)
     state.tell("raid", seat=state.active, worker=worker, place=settlement)
-    state.push(PayRaid(), AddStrength(), RollDice(), Reroll(), Result(), AfterWounds(), TakeRaidSpace(), RaidGains())
+    state.push(
+        PayRaid(), AddStrength(), RollDice(), Reroll(), Result(), AfterWounds(), TakeRaidSpace(), RaidGains()
+    )
 
 
 def _raided(state: RaidersState) -> Settlement:
-    assert state.raid is not None
-    return BOOK.settlements[state.raid.settlement]
+    return BOOK.settlements[state.this_raid.settlement]
 
 
 class PayRaid(RaidersStep, frozen=True):
@@ -132,9 +133,8 @@ class AddStrength(RaidersStep, frozen=True):
             yield choice("drink", source="goods:kumis", target=place_ref(_raided(state).id))
 
     def _abilities(self, state: RaidersState) -> Iterator[Choice]:
-        assert state.raid is not None
         for space, ability, count in of_kind(state.me, RaidStrength):
-            unused = state.raid.paid.count(space.crew) < count
+            unused = state.this_raid.paid.count(space.crew) < count
             if ability.cost and unused and holds(state, state.active, ability.when, space):
                 yield choice(
                     "pay_ability",
@@ -149,16 +149,16 @@ class AddStrength(RaidersStep, frozen=True):
         if action == ROLL:
             return
         state.push(self)
-        assert state.raid is not None
         if action.verb == "drink":
             pay(state, seat, {"kumis": 1})
-            state.change_raid(strength=state.raid.strength + 1)
+            state.change_raid(strength=state.this_raid.strength + 1)
             return
         card = str(action.args[0])
-        ability = BOOK.crew[card].crew
-        assert isinstance(ability, RaidStrength)
+        ability = next(a for s, a, _ in of_kind(state.me, RaidStrength) if s.crew == card)
         pay(state, seat, ability.cost)
-        state.change_raid(strength=state.raid.strength + ability.amount, paid=(*state.raid.paid, card))
+        state.change_raid(
+            strength=state.this_raid.strength + ability.amount, paid=(*state.this_raid.paid, card)
+        )
 
     def run(self, state: RaidersState) -> None:
         """Nothing can be added."""
@@ -206,13 +206,11 @@ class Reroll(RaidersStep, frozen=True):
         if action.verb == "reroll":
             state.push(Reroll((*self.chosen, int(action.args[0]))))
             return
-        assert state.raid is not None
         found = _next_reroll(state)
-        assert found is not None
-        dice = list(state.raid.dice)
+        dice = list(state.this_raid.dice)
         for n in self.chosen:
             dice[n] = (dice[n][0], _roll(state, dice[n][0]))
-        state.change_raid(dice=tuple(dice), rerolled=(*state.raid.rerolled, found[0]))
+        state.change_raid(dice=tuple(dice), rerolled=(*state.this_raid.rerolled, found[0]))
         state.push(Reroll())
 
     def run(self, state: RaidersState) -> None:
@@ -221,10 +219,9 @@ class Reroll(RaidersStep, frozen=True):
 
 def _next_reroll(state: RaidersState) -> tuple[str, int, list[int]] | None:
     """The next unused reroll: its card, how many dice, which ones it may take."""
-    assert state.raid is not None
     for space, ability, count in of_kind(state.me, RaidReroll):
-        dice = [n for n, (colour, _) in enumerate(state.raid.dice) if ability.colour in ("", colour)]
-        if space.crew not in state.raid.rerolled and dice:
+        dice = [n for n, (colour, _) in enumerate(state.this_raid.dice) if ability.colour in ("", colour)]
+        if space.crew not in state.this_raid.rerolled and dice:
             return space.crew, ability.amount * count, dice
     return None
 
@@ -234,10 +231,9 @@ class Result(RaidersStep, frozen=True):
 
     def run(self, state: RaidersState) -> None:
         """Exactly one printed result applies."""
-        assert state.raid is not None
-        total = sum(amount for _, amount in parts(state, state.active, state.raid))
+        total = sum(amount for _, amount in parts(state, state.active, state.this_raid))
         result = band(_raided(state), total)
-        wounds = wounds_of(state, state.active, state.raid, result)
+        wounds = wounds_of(state, state.active, state.this_raid, result)
         state.change_raid(total=total)
         state.tell("raid_result", seat=state.active, total=total, vp=result.vp, wounds=wounds)
         gain(state, state.active, "vp", result.vp)

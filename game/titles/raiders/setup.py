@@ -79,7 +79,7 @@ def _plunder(state: RaidersState) -> None:
 
 
 def _quests(state: RaidersState) -> None:
-    """Faceup in the village, facedown on the raid spaces but Greece; the rest to the box (RAI-013 to RAI-016)."""
+    """Faceup in the village, facedown on raid spaces but in Greece; the rest boxed (RAI-013 to RAI-016)."""
     tiles = rng.shuffle(state, list(BOOK.quests))
     places = [p.id for p in BOOK.board.of_kind("quest_space")]
     places += [p for p in state.spaces if BOOK.civilizations[BOOK.civilization_of[p]].quest_under_plunder]
@@ -116,7 +116,7 @@ def _players(state: RaidersState) -> None:
 
 
 def _heroes(state: RaidersState) -> None:
-    """One pair of hero and crew card more than players; chosen, or dealt as a table option (RAI-027, RAI-028)."""
+    """One pair of hero and crew card more than players; chosen, or dealt by option (RAI-027, RAI-028)."""
     heroes = rng.shuffle(state, list(BOOK.heroes))[: state.seats + BOOK.start.spare_heroes]
     state.pairs.update({hero: state.crew_deck.pop() for hero in heroes})
     order = [(state.first - 1 - n) % state.seats for n in range(state.seats)]

@@ -14,7 +14,7 @@ CREW_SPACES = 5
 
 
 class Space(msgspec.Struct, frozen=True):
-    """One of the 5 crew spaces of a player board: a crew card with its wounds, an eagle, a horse; "" is none."""
+    """One of the 5 crew spaces of a player board: crew card, its wounds, eagle, horse; "" is none."""
 
     crew: str = ""
     wounds: int = 0
@@ -125,10 +125,16 @@ class RaidersState(State, kw_only=True):
         """Replace some facts of a player."""
         self.players[seat] = replace(self.players[seat], **values)
 
+    @property
+    def this_raid(self) -> Raid:
+        """The raid that is going on; LookupError outside one."""
+        if self.raid is None:
+            raise LookupError("no raid is going on")
+        return self.raid
+
     def change_raid(self, **values: Any) -> None:
         """Replace some facts of the raid that is going on."""
-        assert self.raid is not None
-        self.raid = replace(self.raid, **values)
+        self.raid = replace(self.this_raid, **values)
 
     def quest_open(self, place: str) -> bool:
         """Whether the quest at a place lies faceup: in the village, or where a raid turned it (RAI-109)."""
@@ -140,7 +146,7 @@ class RaidersStep(Step[RaidersState], frozen=True):
 
 
 def kind(card: str) -> str:
-    """The record's id in a card's or worker's id: crew.brawler.1 -> brawler, hero.patak -> patak, grey.3 -> grey."""
+    """The record in a card's or worker's id: crew.elder.1 -> elder, hero.patak -> patak, grey.3 -> grey."""
     first, second, *_ = card.split(".")
     return second if first in ("crew", "animal", "hero") else first
 

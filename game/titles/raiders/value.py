@@ -9,8 +9,8 @@ from game.titles.raiders.scoring import scores
 from game.titles.raiders.state import Player, RaidersState, kind
 from game.titles.raiders.strength import animal_strength, crew_strength
 
-# What a piece is worth beyond the points it scores, early in the game and at its end; in VP.
-EARLY = {
+# What a piece is worth beyond the points it scores, in VP.
+WORTH = {
     "silver": 0.30,
     "provisions": 0.42,
     "kumis": 0.22,
@@ -33,7 +33,7 @@ def value(view: RaidersState, seat: Seat) -> float:
     """Own points and prospects less those of the strongest other seat."""
     left = _left(view)
     totals = scores(view).totals
-    worth = [total + left * _prospects(view, p) for total, p in zip(totals, view.players, strict=True)]
+    worth = [total + left * _prospects(p) for total, p in zip(totals, view.players, strict=True)]
     others = [w for s, w in enumerate(worth) if s != seat]
     return worth[seat] - 0.3 * max(others, default=0.0)
 
@@ -45,13 +45,12 @@ def _left(view: RaidersState) -> float:
     return max(0.25, 1.0 - view.turn / (view.seats * LONG_GAME))
 
 
-def _prospects(view: RaidersState, player: Player) -> float:
-    worth = EARLY
+def _prospects(player: Player) -> float:
     goods = sum(
-        worth[item] * _fading(getattr(player, item))
+        WORTH[item] * _fading(getattr(player, item))
         for item in ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock")
     )
-    cards = worth["card"] * _fading(len(player.hand))
+    cards = WORTH["card"] * _fading(len(player.hand))
     return goods + cards + _band(player) + WORKERS[kind(player.worker) if player.worker else ""]
 
 
@@ -62,15 +61,14 @@ def _fading(amount: int) -> float:
 
 def _band(player: Player) -> float:
     """Crew, its strength and its animals."""
-    worth = EARLY
     total = 0.0
     for space in player.spaces:
         strength = animal_strength(space)
         if space.crew:
-            total += worth["crew"] + DOUBLED * (times(space) - 1)
+            total += WORTH["crew"] + DOUBLED * (times(space) - 1)
             strength += crew_strength(space)
         else:
             strength //= 2
-        total += worth["strength"] * strength
-        total += worth["animal"] * (bool(space.eagle) + bool(space.horse))
+        total += WORTH["strength"] * strength
+        total += WORTH["animal"] * (bool(space.eagle) + bool(space.horse))
     return total + 0.15 * sum(BOOK.crew[s.crew].strength - s.wounds for s in player.crew)

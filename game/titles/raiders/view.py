@@ -12,7 +12,7 @@ from game.titles.raiders.state import RaidersState
 
 
 def view(state: RaidersState, seat: Seat) -> RaidersState:
-    """Hidden: other hands, the order of the decks, facedown quests, quests in the box (RAI-016, RAI-018, RAI-036)."""
+    """Hidden: other hands, order of decks, facedown and boxed quests (RAI-016, RAI-018, RAI-036)."""
     seen = state.copy()
     seen.asked = None
     seen.rng = 0

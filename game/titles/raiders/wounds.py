@@ -46,18 +46,17 @@ class PlaceWounds(RaidersStep, frozen=True):
 
 def _wound(state: RaidersState, number: int) -> None:
     """One wound; at strength 0 it kills (RAI-129, RAI-130, RAI-132)."""
-    assert state.raid is not None
     space = state.me.spaces[number]
     if space.wounds < BOOK.crew[space.crew].strength:
         state.players[state.active] = state.me.with_space(number, replace(space, wounds=space.wounds + 1))
-        if space.crew not in state.raid.wounded:
-            state.change_raid(wounded=(*state.raid.wounded, space.crew))
+        if space.crew not in state.this_raid.wounded:
+            state.change_raid(wounded=(*state.this_raid.wounded, space.crew))
         state.tell("wound", seat=state.active, card=space.crew)
         return
     doubled = times(space) == 2
     state.players[state.active] = state.me.with_space(number, replace(space, crew="", wounds=0))
     state.crew_discard.append(space.crew)
-    state.change_raid(killed=(*state.raid.killed, (space.crew, doubled)))
+    state.change_raid(killed=(*state.this_raid.killed, (space.crew, doubled)))
     state.tell("killed", seat=state.active, card=space.crew)
 
 
@@ -66,11 +65,10 @@ class AfterWounds(RaidersStep, frozen=True):
 
     def run(self, state: RaidersState) -> None:
         """A card that was killed triggers 'if killed' only; a doubling eagle counts for both (RAI-209)."""
-        assert state.raid is not None
         for space, ability, count in of_kind(state.me, IfWounded):
-            if space.crew in state.raid.wounded:
+            if space.crew in state.this_raid.wounded:
                 gain(state, state.active, ability.item, ability.amount * count)
-        for card, doubled in state.raid.killed:
+        for card, doubled in state.this_raid.killed:
             last_word = BOOK.crew[card].crew
             if isinstance(last_word, IfKilled):
                 gain(state, state.active, last_word.item, last_word.amount * (2 if doubled else 1))

@@ -84,7 +84,7 @@ class TableScene(Scene):
         top = self.top
         old_frame = top.camera.frame.copy()
         top.refresh(still=still)
-        bar = TopBar(top, self.undo, self.redo, self.show_menu)
+        bar = TopBar(top, self._bar_deeds())
         buttons = [*option_buttons(top, self._submit), *self._extra()]
         prompt = Prompt(self.kit, top.areas.prompt, top.question(), buttons)
         top.frame_board(prompt.rect.bottom + top.areas.top.y)
@@ -96,6 +96,15 @@ class TableScene(Scene):
         self.form.fill([*self.handles.values(), *self._panels(), self._log, *bar.buttons, *buttons])
         self._focus_first(buttons)
         self.hand_changed()
+
+    def _bar_deeds(self) -> dict[str, Callable[[], None]]:
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "scores": self.show_scores,
+            "rules": lambda: self.stage.help(),
+            "menu": self.show_menu,
+        }
 
     def _extra(self) -> list[Button]:
         """Buttons of the table itself: hand over, final scores."""
@@ -459,6 +468,8 @@ class TableScene(Scene):
     def grip(self, handle: Handle) -> Pos:
         """A point at which the pointer reaches a thing and nothing that lies over it."""
         room, active = handle.seen, self.hand.active
+        if handle.ref not in active:
+            return room.center
         shares = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
         points = [(room.x + round(room.w * u), room.y + round(room.h * v)) for v in shares for u in shares]
         return next((p for p in points if self._ref_at(p, active) == handle.ref), room.center)
@@ -587,7 +598,7 @@ class TableScene(Scene):
         if ref is not None and ref in self.hand.targets:
             handle = self.handles[ref]
             surface.set_clip(handle.clip)
-            self.top.painter.fill(surface, handle.rect, t.DROP, handle.shape)
+            self.top.painter.fill(surface, handle.rect, t.DROP, handle.shape, 84)
             surface.set_clip(None)
 
     def _draw_focus(self, surface: pygame.Surface) -> None:

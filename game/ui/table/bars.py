@@ -17,6 +17,8 @@ from game.ui.table.things import Label
 from game.ui.widgets import Button
 from game.ui.widgets.base import Action
 
+WIDE_BAR = 1180
+"""Design pixels from which the bar has room for more than undo, redo and menu."""
 SENTENCE = 0.42
 """Share of the prompt's width that the sentence may claim before the buttons wrap."""
 
@@ -100,10 +102,14 @@ def option_buttons(top: Tabletop, act: Callable[[Option], None]) -> list[Button]
 class TopBar:
     """Title, turn, whose turn; undo, redo and the menu at the right."""
 
-    def __init__(self, top: Tabletop, undo: Action, redo: Action, menu: Action) -> None:
+    def __init__(self, top: Tabletop, deeds: dict[str, Action]) -> None:
+        """`deeds`: what undo, redo, scores, rules and menu do."""
         self.top, self.kit = top, top.kit
         self.rect = top.areas.top
-        self.buttons = [self._undo(undo), self._redo(redo), self._menu(menu)]
+        self.buttons = [self._undo(deeds["undo"]), self._redo(deeds["redo"])]
+        if self.rect.width >= self.kit.px(WIDE_BAR):
+            self.buttons += [self._plain("scores", "trophy", deeds), self._plain("rules", "rules", deeds)]
+        self.buttons.append(self._plain("menu", "menu", deeds))
         self._place()
 
     def _undo(self, action: Action) -> Button:
@@ -130,12 +136,12 @@ class TopBar:
             enabled=mine, why=kit.say("table-redo-none"), tip=kit.say("table-redo-tip", what=what),
         )  # fmt: skip
 
-    def _menu(self, action: Action) -> Button:
+    def _plain(self, key: str, icon: str, deeds: dict[str, Action]) -> Button:
         say = self.kit.say
+        tip = say("table-menu-tip") if key == "menu" else ""
         return Button(
-            self.kit, say("table-menu"), action, key="menu", look="ghost", icon="menu", size=t.BODY,
-            tip=say("table-menu-tip"),
-        )  # fmt: skip
+            self.kit, say(f"table-{key}"), deeds[key], key=key, look="ghost", icon=icon, size=t.BODY, tip=tip
+        )
 
     def _place(self) -> None:
         px, rect = self.kit.px, self.rect

@@ -14,7 +14,7 @@ from game.ui.theme import CREAM_LIGHT, INK, INK_2, PAPER, SHADE, Colour
 
 UNITS = (220, 310)
 SMALL = 160
-"""Window pixels: narrower cards show picture, badges and name, and words only where there is room for them."""
+"""Window pixels: narrower cards show picture, badges and name, and words only where they fit."""
 LEAST_TEXT = 11
 """Window pixels: smaller words are not worth drawing."""
 Units = tuple[float, float, float, float]
@@ -138,7 +138,9 @@ def covering(kit: Kit, name: str, size: tuple[int, int], focus: float) -> pygame
             return scaled(kit, name, size)
         w, h = original.get_size()
         grow = max(size[0] / w, size[1] / h)
-        image = pygame.transform.smoothscale(original, (max(size[0], round(w * grow)), max(size[1], round(h * grow))))
+        image = pygame.transform.smoothscale(
+            original, (max(size[0], round(w * grow)), max(size[1], round(h * grow)))
+        )
         left = (image.get_width() - size[0]) // 2
         top = round((image.get_height() - size[1]) * focus)
         return image.subsurface((left, top, *size)).copy()

@@ -89,14 +89,16 @@ class Painter:
         self.kit.art.glow(surface, rect, colour, radius)
         self.kit.art.outline(surface, rect.inflate(2, 2), colour, 2.0, radius)
 
-    def fill(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
-        """Light over the place under a held thing."""
-        key = ("fill", rect.size, colour, shape)
+    def fill(
+        self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, alpha: int = 36
+    ) -> None:
+        """Light over a place that a thing can be dropped on."""
+        key = ("fill", rect.size, colour, shape, alpha)
         radius = self.kit.px(self._radius(rect, shape))
 
         def make() -> pygame.Surface:
             image = pygame.Surface(rect.size, pygame.SRCALPHA)
-            pygame.draw.rect(image, (*colour, 70), image.get_rect(), 0, radius)
+            pygame.draw.rect(image, (*colour, alpha), image.get_rect(), 0, radius)
             return image
 
         surface.blit(self.kit.art.cached(key, make), rect)
@@ -106,9 +108,12 @@ class Painter:
         self.kit.art.focus_ring(surface, rect, self._radius(rect, shape))
 
     def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
-        """A thing in the hand: larger, with a deep shadow."""
-        self.kit.art.shadow(surface, rect, t.RADIUS, 1.6)
-        surface.blit(self.image(face, rect.size), rect)
+        """A thing in the hand, with a deep shadow of its own shape."""
+        image = self.image(face, rect.size)
+        blur = self.kit.px(9)
+        cast = self.kit.art.cached(("cast", face, rect.size, blur), lambda: _cast(image, blur))
+        surface.blit(cast, (rect.x - blur * 2 + blur // 2, rect.y - blur * 2 + blur))
+        surface.blit(image, rect)
 
     def forget(self) -> None:
         """Drop everything."""
@@ -136,6 +141,16 @@ class Painter:
         if self._scale != self.kit.theme.scale:
             self._scale = self.kit.theme.scale
             self.forget()
+
+
+def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:
+    """The soft shadow of a shape, with room for its edge on all sides."""
+    room = 4 * blur
+    shade = pygame.Surface((image.get_width() + room, image.get_height() + room), pygame.SRCALPHA)
+    shape = pygame.mask.from_surface(image, 90)
+    shape.to_surface(shade, setcolor=(*t.SHADE, 150), unsetcolor=None, dest=(room // 2, room // 2))
+    shade.fill((*t.SHADE, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.box_blur(shade, blur)
 
 
 def grown(rect: pygame.Rect, factor: float) -> pygame.Rect:

@@ -15,6 +15,8 @@ Size = tuple[int, int]
 Box = tuple[float, float, float, float]
 """x, y, width, height: map pixels on the board, window pixels elsewhere."""
 Shape = Literal["rect", "round"]
+STRIP, LEAST_CARD = 0.36, 0.74
+"""Of a card in a hand: the share of its width that is to be seen, and how small it gets for that."""
 
 
 class Face(Protocol):
@@ -178,10 +180,14 @@ class Table(Protocol):
 
 
 def fan(room: pygame.Rect, count: int, size: Size, spread: float = 10.0) -> list[tuple[Box, float]]:
-    """Boxes and angles of a hand of cards of one size in a room, overlapping where they must."""
+    """Boxes and angles of a hand of cards in a room: they overlap where they must, and shrink before
+    less than a strip of each is seen."""
     if not count:
         return []
-    w, h = size
+    room = room.inflate(-size[0] * 8 // 100, 0)
+    least = room.width / (1 + STRIP * (count - 1))
+    shrink = min(1.0, max(LEAST_CARD, least / size[0]))
+    w, h = size[0] * shrink, size[1] * shrink
     step = min(w * 1.04, (room.width - w) / max(1, count - 1))
     left = room.centerx - (w + step * (count - 1)) / 2
     middle = (count - 1) / 2

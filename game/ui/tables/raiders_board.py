@@ -210,7 +210,12 @@ def _raid_space(sight: Sight, place: str, space: RaidSpace) -> Iterator[Thing]:
         x, y = 9 + 50 * (number % 2), 56 + 46 * (number // 2)
         ref = f"plunder:{place}.{item}" if first else f"plate:{place}.{item}.{number}"
         yield Thing(
-            ref, inside(where, x, y, 50, 50), PieceFace(item, count), on_board=True, z=5, tip=_plunder_tip(sight, item)
+            ref,
+            inside(where, x, y, 50, 50),
+            PieceFace(item, count),
+            on_board=True,
+            z=5,
+            tip=_plunder_tip(sight, item),
         )
 
 
@@ -234,7 +239,9 @@ def _quest(sight: Sight, place: str, where: Box) -> Thing:
         tip = sight.kit.say("raiders-tip-quest-down")
         return Thing(quest_ref(place), where, QuestFace(""), on_board=True, z=3, tip=tip)
     face, tip = QuestFace(quest), quest_tip(sight, quest)
-    return Thing(quest_ref(place), where, face, on_board=True, z=4, tip=tip, large=face, large_ratio=QUEST_RATIO)
+    return Thing(
+        quest_ref(place), where, face, on_board=True, z=4, tip=tip, large=face, large_ratio=QUEST_RATIO
+    )
 
 
 def quest_tip(sight: Sight, quest: str) -> str:

@@ -104,7 +104,9 @@ class HeroFace:
         text = words.play_text(kit.say, BOOK.heroes[self.card].effects)
         told = not sheet.small
         sheet.picture(art_of(self.card), (9, 9, 202, 150 if told else 246), 0.35)
-        sheet.band(words.card(kit.say, self.card), 164 if told else 272, 39 if told else 50, 20 if told else 29)
+        sheet.band(
+            words.card(kit.say, self.card), 164 if told else 272, 39 if told else 50, 20 if told else 29
+        )
         if told:
             cards.heading(kit, sheet, "town_centre", kit.say("raiders-part-hero"), (12, 189, 196, 19))
             sheet.words(text, (16, 212, 188, 86), 17)
@@ -161,9 +163,16 @@ class HalfFace:
         """A picture with its numbers in a green border."""
         sheet = Sheet(kit, size)
         edge = max(2, round(3 * sheet.unit))
-        pygame.draw.rect(sheet.surface, LEATHER, sheet.surface.get_rect(), border_radius=round(9 * sheet.unit) + 1)
+        pygame.draw.rect(
+            sheet.surface, LEATHER, sheet.surface.get_rect(), border_radius=round(9 * sheet.unit) + 1
+        )
         height = size[1] / sheet.unit
-        box = (edge / sheet.unit, edge / sheet.unit, 220 - 2 * edge / sheet.unit, height - 2 * edge / sheet.unit)
+        box = (
+            edge / sheet.unit,
+            edge / sheet.unit,
+            220 - 2 * edge / sheet.unit,
+            height - 2 * edge / sheet.unit,
+        )
         sheet.picture(f"raiders/cards/{kind(self.card)}_{self.side}.jpg", box, 0.35)
         _animal_marks(sheet, self.card, self.side, 4)
         if self.used:
@@ -174,7 +183,9 @@ class HalfFace:
 def animal_name(kit: Kit, card: str, side: str) -> str:
     """An eagle by its power, a horse by its strength."""
     animal = BOOK.animals[card]
-    return kit.say(f"raiders-eagle-{animal.eagle.power}" if side == "eagle" else f"raiders-horse-{animal.horse.strength}")
+    return kit.say(
+        f"raiders-eagle-{animal.eagle.power}" if side == "eagle" else f"raiders-horse-{animal.horse.strength}"
+    )
 
 
 def _animal_marks(sheet: Sheet, card: str, side: str, top: float) -> None:

@@ -19,8 +19,8 @@ from game.titles.raiders.state import (
     kind,
     mat_ref,
     space_ref,
-    wound_ref,
     worker_ref,
+    wound_ref,
 )
 from game.titles.raiders.strength import animal_strength, crew_strength
 from game.titles.raiders.strength import parts as raid_parts
@@ -112,7 +112,9 @@ def _left(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
     yield from _held(sight, pygame.Rect(vp.x, hero.y, vp.width, vp.y - hero.y - gap), player)
     tip = sight.kit.say("raiders-panel-vp")
     yield Thing("plate:vp", boxed(vp), GoodsFace("vp", player.vp), z=1, tip=tip)
-    yield from _goods(sight, pygame.Rect(room.x, hero.bottom + gap, room.width, room.bottom - hero.bottom - gap), player)
+    yield from _goods(
+        sight, pygame.Rect(room.x, hero.bottom + gap, room.width, room.bottom - hero.bottom - gap), player
+    )
 
 
 def _hero(sight: Sight, rect: pygame.Rect, player: Player) -> Thing:
@@ -137,7 +139,9 @@ def _held(sight: Sight, rect: pygame.Rect, player: Player) -> Iterator[Thing]:
         yield Thing(wound_ref(wounds), boxed(rect), PieceFace("wound", wounds), z=6, tip=tip)
     elif player.worker:
         tip = say("raiders-tip-worker", worker=words.worker(say, player.worker))
-        yield Thing(worker_ref(player.worker), boxed(rect), PieceFace(f"worker_{kind(player.worker)}"), z=6, tip=tip)
+        yield Thing(
+            worker_ref(player.worker), boxed(rect), PieceFace(f"worker_{kind(player.worker)}"), z=6, tip=tip
+        )
 
 
 def _goods(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
@@ -195,13 +199,23 @@ def _column(sight: Sight, column: pygame.Rect, number: int, space: Space) -> Ite
         card = pygame.Rect(0, 0, round(height * CARD_RATIO), height)
         card.center = crew.center
         yield Thing(
-            card_ref(space.crew), boxed(card), face, z=3, tip=crew_tip(sight, space.crew), large=CrewFace(space.crew)
+            card_ref(space.crew),
+            boxed(card),
+            face,
+            z=3,
+            tip=crew_tip(sight, space.crew),
+            large=CrewFace(space.crew),
         )
     for side, animal, rect in (("eagle", space.eagle, eagle), ("horse", space.horse, horse)):
         if animal:
             tip, used = half_tip(sight, animal, side), animal in sight.view.used
             yield Thing(
-                card_ref(animal), boxed(rect), HalfFace(animal, side, used), z=3, tip=tip, large=AnimalFace(animal)
+                card_ref(animal),
+                boxed(rect),
+                HalfFace(animal, side, used),
+                z=3,
+                tip=tip,
+                large=AnimalFace(animal),
             )
 
 
@@ -245,13 +259,23 @@ def _animal(sight: Sight, rect: pygame.Rect, animal: str) -> Thing:
 def _hand(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
     height = min(round(room.height * 0.93), sight.kit.px(310))
     size = (round(height * CARD_RATIO), height)
-    for n, (card, (where, angle)) in enumerate(zip(player.hand, fan(room, len(player.hand), size), strict=True)):
+    for n, (card, (where, angle)) in enumerate(
+        zip(player.hand, fan(room, len(player.hand), size), strict=True)
+    ):
         if card == UNKNOWN:
             yield Thing(f"back:{sight.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)
             continue
         face, tip = CrewFace(card), crew_tip(sight, card)
         yield Thing(
-            card_ref(card), where, face, z=10 + n, angle=angle, tip=tip, large=face, origin="pile:crew_deck", lifts=True
+            card_ref(card),
+            where,
+            face,
+            z=10 + n,
+            angle=angle,
+            tip=tip,
+            large=face,
+            origin="pile:crew_deck",
+            lifts=True,
         )
 
 

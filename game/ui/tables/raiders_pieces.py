@@ -9,14 +9,17 @@ import pygame
 
 from game.titles.raiders.book import BOOK
 from game.ui import theme as t
-from game.ui.kit import Kit
+from game.ui.kit import Kit, Style
 from game.ui.table import cards
 from game.ui.table.things import Size
 from game.ui.tables.raiders_words import ICONS
+from game.ui.text import Face as FontFace
 from game.ui.theme import Colour, rgb
 
 WORKER: dict[str, Colour] = {"blue": rgb("#2F6DB5"), "grey": rgb("#8D939C"), "red": rgb("#B5382E")}
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
+TOKEN = 20
+"""Window pixels: a smaller icon cannot carry a number."""
 ARROW = ">"
 BREAK = "/"
 Row = tuple[str, ...]
@@ -127,7 +130,12 @@ class SpotFace:
 
 
 def _sector(
-    surface: pygame.Surface, colour: Colour, middle: tuple[int, int], radius: float, start: float, share: float
+    surface: pygame.Surface,
+    colour: Colour,
+    middle: tuple[int, int],
+    radius: float,
+    start: float,
+    share: float,
 ) -> None:
     """A slice of a disc."""
     steps = [start + share * n / 40 for n in range(41)]
@@ -160,7 +168,7 @@ class NamePlate:
         surface = clear(size)
         room = surface.get_rect().inflate(-round(size[0] * 0.1), 0).move(0, -round(size[1] * 0.04))
         px = max(9, round(size[1] * 0.66))
-        face = "serif-semi" if self.strong else "serif"
+        face: FontFace = "serif-semi" if self.strong else "serif"
         while px > 8 and kit.type.font(face, px).size(self.words)[0] > room.width:
             px -= 1
         kit.type.draw(surface, self.words, cards.pixels(kit, px, face, t.INK), room, "centre")
@@ -207,7 +215,7 @@ def row(kit: Kit, surface: pygame.Surface, parts: Row, rect: pygame.Rect, ink: C
         x += _width(kit, part, side)
 
 
-def _style(kit: Kit, side: int, ink: Colour) -> cards.Style:
+def _style(kit: Kit, side: int, ink: Colour) -> Style:
     return cards.pixels(kit, max(8, side * 0.82), "sans-bold", ink)
 
 
@@ -223,13 +231,15 @@ def _width(kit: Kit, part: str, side: int) -> int:
     return kit.type.width(part, _style(kit, side, t.INK)) + round(side * 0.12)
 
 
-def _part(kit: Kit, surface: pygame.Surface, part: str, left: tuple[int, int], side: int, ink: Colour) -> None:
+def _part(
+    kit: Kit, surface: pygame.Surface, part: str, left: tuple[int, int], side: int, ink: Colour
+) -> None:
     x, y = left
     if part.startswith(":"):
         surface.blit(kit.art.icon(part[1:], side), (x, y - side // 2))
     elif part.startswith("#"):
-        number, _, icon = part[1:].partition(":")
-        cards.marked(kit, surface, icon, number, pygame.Rect(x, y - side // 2, side, side))
+        count, _, name = part[1:].partition(":")
+        _token(kit, surface, name, count, pygame.Rect(x, y - side // 2, side, side))
     elif part.startswith("@"):
         _dot(surface, part[1:], (x + round(side * 0.28), y), side * 0.27)
     elif part == ARROW:
@@ -240,6 +250,17 @@ def _part(kit: Kit, surface: pygame.Surface, part: str, left: tuple[int, int], s
     else:
         image = kit.type.render(part, _style(kit, side, ink))
         surface.blit(image, image.get_rect(midleft=(x, y - round(side * 0.03))))
+
+
+def _token(kit: Kit, surface: pygame.Surface, icon: str, count: str, rect: pygame.Rect) -> None:
+    """An icon with a number on it; where that would be too small, a green disc with the number."""
+    if rect.height >= TOKEN:
+        cards.marked(kit, surface, icon, count, rect)
+        return
+    pygame.draw.circle(surface, t.SHADE, rect.center, rect.height // 2 + 1)
+    pygame.draw.circle(surface, t.MOSS, rect.center, rect.height // 2)
+    image = kit.type.render(count, cards.pixels(kit, max(9, rect.height * 0.8), "sans-bold", t.CREAM_LIGHT))
+    surface.blit(image, image.get_rect(center=rect.center))
 
 
 def _dot(surface: pygame.Surface, colour: str, centre: tuple[int, int], radius: float) -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from game.engine.model import Action, Event, Fact, Option, Ref
 from game.titles.raiders.abilities import cheaper
-from game.titles.raiders.book import BOOK, Cost
+from game.titles.raiders.book import BOOK, Band, Cost, Settlement
 from game.titles.raiders.raid import raid_cost
 from game.titles.raiders.state import card_ref, kind, place_ref, quest_ref, worker_ref
-from game.titles.raiders.strength import odds
+from game.titles.raiders.strength import band, dice_of, odds
 from game.ui.table.things import Label, Sight
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders_words import token
@@ -29,7 +29,7 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
     "civilization": words.place,
     "placed": words.place,
     "worker": words.worker,
-    "item": lambda say, item: token(item),
+    "item": lambda _, item: token(item),
     "colour": lambda say, colour: say(f"raiders-colour-{colour}"),
     "deck": lambda say, deck: say(f"raiders-deck-{deck}"),
 }
@@ -50,7 +50,8 @@ def facts(sight: Sight, given: dict[str, Fact]) -> dict[str, Fact]:
 _ICONS = {
     "roll": "die", "keep": "check", "decline": "skip", "raid": "raid", "place": "work", "pick_up": "worker",
     "drink": "kumis", "hire": "crew", "hire_over": "crew", "take_eagle": "eagle", "take_horse": "horse",
-    "heal": "wound", "wound": "wound", "discard": "discard", "complete_quest": "quest", "pay_ability": "strength",
+    "heal": "wound", "wound": "wound", "discard": "discard", "complete_quest": "quest",
+    "pay_ability": "strength",
 }  # fmt: skip
 _USE_ICONS = {
     "gain_eagle": "eagle", "gain_horse": "horse", "hire": "crew", "heal": "wound", "silver": "silver",
@@ -84,7 +85,9 @@ def _crew_on(sight: Sight, number: Fact) -> str:
     """The name of the crew member on a space of the active player."""
     n = int(number)
     space = sight.view.me.spaces[n] if n >= 0 else None
-    return words.card(sight.kit.say, space.crew) if space and space.crew else sight.kit.say("raiders-do-nobody")
+    return (
+        words.card(sight.kit.say, space.crew) if space and space.crew else sight.kit.say("raiders-do-nobody")
+    )
 
 
 def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
@@ -93,14 +96,12 @@ def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
     first = str(args[0]) if args else ""
     match action.verb:
         case "take_pair":
-            crew = view.pairs.get(first) or next((p.spaces[0].crew for p in view.players if p.hero == first), "")
+            crew = view.pairs.get(first) or next(
+                (p.spaces[0].crew for p in view.players if p.hero == first), ""
+            )
             return {"hero": words.card(say, first), "card": words.card(say, crew)}
-        case "place" | "use_building" | "pick_up":
-            return {"building": words.place(say, first)}
-        case "raid":
-            return {"settlement": words.place(say, first)}
-        case "take_space":
-            return {"space": words.place(say, first)}
+        case "place" | "use_building" | "pick_up" | "raid" | "take_space":
+            return {"place": words.place(say, first)}
         case "take_plunder":
             return {"goods": words.amount(say, str(args[1]), 1)}
         case "heal" | "wound":
@@ -229,24 +230,38 @@ def raid_preview(sight: Sight, settlement_id: str) -> str:
         words.place(say, settlement_id) + ": " + _priced(sight, cost),
         say("raiders-preview-strength", low=min(chances), high=max(chances), mean=round(mean, 1)),
     ]
-    for printed in settlement.bands:
-        share = sum(chance for total, chance in chances.items() if total >= printed.min_strength)
-        if printed.vp:
-            lines.append(
-                say(
-                    "raiders-preview-band",
-                    vp=printed.vp,
-                    strength=printed.min_strength,
-                    percent=round(100 * share),
-                )
-            )
+    lines += [
+        _result_line(say, printed, _chance(settlement, printed, chances)) for printed in settlement.bands
+    ]
+    if view.table["dice_wounds"] == "on":
+        lines.append(say("raiders-preview-wounds", wounds=round(_dice_wounds(sight, settlement_id), 1)))
     return "\n".join(lines)
+
+
+def _chance(settlement: Settlement, result: Band, chances: dict[int, float]) -> float:
+    """How likely it is that this printed result applies, and no other one."""
+    return sum(chance for total, chance in chances.items() if band(settlement, total) == result)
+
+
+def _result_line(say: Say, result: Band, chance: float) -> str:
+    parts = [words.amount(say, "vp", result.vp)] if result.vp else []
+    parts += [words.amount(say, "wound", result.wounds)] if result.wounds else []
+    got = words.listed(say, parts)
+    return say("raiders-preview-band", strength=result.min_strength, got=got, percent=round(100 * chance))
+
+
+def _dice_wounds(sight: Sight, settlement: str) -> float:
+    """Wounds that the dice bring on average."""
+    dice = dice_of(sight.view, sight.view.active, settlement)
+    faces = {colour: BOOK.dice[colour].faces for colour in dice}
+    return sum(n * sum(f.w for f in faces[colour]) / len(faces[colour]) for colour, n in dice.items())
 
 
 # ---------------------------------------------------------------------- log
 
 _SOUNDS = {
-    "draw": "card", "hire": "card", "discard": "card", "use_play": "card", "take_pair": "card", "swap": "card",
+    "draw": "card", "hire": "card", "discard": "card", "use_play": "card", "take_pair": "card",
+    "swap": "card",
     "take_eagle": "card", "take_horse": "card", "place": "wood", "pick_up": "wood", "take_space": "wood",
     "take_plunder": "wood", "rolled": "dice", "gain": "coin", "pay": "coin", "quest_done": "coin",
     "raid": "horn", "final_round": "horn", "game_over": "horn",
@@ -280,7 +295,8 @@ def sound(event: Event) -> str:
 
 
 _SOURCES = {
-    "raids": "raid", "crew": "crew", "animals": "horse", "quests": "quest", "pieces": "crew", "goods": "silver",
+    "raids": "raid", "crew": "crew", "animals": "horse", "quests": "quest", "pieces": "crew",
+    "goods": "silver",
 }  # fmt: skip
 
 

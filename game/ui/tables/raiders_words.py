@@ -176,12 +176,12 @@ _EFFECTS: dict[type, Callable[[Say, Any], str]] = {
         "raiders-effect-take_plunder", civilization=place(say, s.civilization)
     ),
     animals.GainAnimal: lambda say, s: paid(say, s.cost, say(f"raiders-effect-gain_animal-{s.side}")),
-    animals.SwapEagleForHorse: lambda say, s: say("raiders-effect-swap_eagle_for_horse"),
-    crew.SwapCrewWithHand: lambda say, s: say("raiders-effect-swap_crew_with_hand"),
+    animals.SwapEagleForHorse: lambda say, _: say("raiders-effect-swap_eagle_for_horse"),
+    crew.SwapCrewWithHand: lambda say, _: say("raiders-effect-swap_crew_with_hand"),
     crew.Hire: lambda say, s: say("raiders-effect-hire-free" if s.free else "raiders-effect-hire"),
     quests.CompleteQuest: _complete_quest,
     town.TownCentre: lambda say, s: say("raiders-effect-town_centre", amount=s.amount),
-    UseBuilding: lambda say, s: say("raiders-effect-use_building"),
+    UseBuilding: lambda say, _: say("raiders-effect-use_building"),
     healing.Heal: lambda say, s: say("raiders-effect-heal", things=amount(say, "wound", s.amount)),
 }
 
@@ -264,9 +264,7 @@ _ABILITIES: dict[type, Callable[[Say, Any], str]] = {
     book.RaidReroll: _raid_reroll,
     book.RaidDice: _raid_dice,
     book.RaidCost: _raid_cost,
-    book.RaidWounds: lambda say, a: say(
-        "raiders-ability-raid_wounds", things=amount(say, "wound", a.reduce)
-    ),
+    book.RaidWounds: lambda say, a: say("raiders-ability-raid_wounds", things=amount(say, "wound", a.reduce)),
     book.IfWounded: _gain_when("if_wounded"),
     book.IfKilled: _gain_when("if_killed"),
     book.AtBuilding: _at_building,

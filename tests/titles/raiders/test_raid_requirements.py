@@ -83,7 +83,8 @@ def test_a_raid_space_out_of_play_cannot_be_taken() -> None:
     do(state, "raid", "cimmeria_right")
     assert state.spaces["cimmeria_right.left"].raided
     assert "cimmeria_right.right" not in state.spaces
-    assert (state.active, len(state.players[0].worker)) == (1, len("grey.1"))
+    assert state.players[0].worker.startswith("grey.")
+    assert state.active == 1
 
 
 @pytest.mark.rule("RAI-098")
@@ -124,4 +125,4 @@ def test_no_strength_is_needed() -> None:
     ready(state, "peddler", "envoy", "healer", "elder")
     raid(state, "greece_left", ("red", 0), ("red", 0), ("white", 3), ("white", 4))
     assert result(state) == (5, 0, 0)
-    assert [e.facts["total"] for e in state.outbox or [] if e.verb == "raid_result"] == [5]
+    assert options(state) == ["take_space greece_left.left", "take_space greece_left.right"]

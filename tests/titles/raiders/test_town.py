@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.raiders.book import BOOK
+from game.titles.raiders.effects import Vp
 from game.titles.raiders.state import RaidersState, kind
 from tests.titles.raiders.positions import (
     at,
@@ -14,6 +15,7 @@ from tests.titles.raiders.positions import (
     first,
     give,
     lay,
+    now,
     options,
     put_quest,
     refuse,
@@ -65,7 +67,7 @@ PLAYS = [
     ("envoy", ("use_building silversmith", "use silver"), {"silver": 3}),
     ("falconer", ("return_eagle 0", "take_horse"), {"eagles": -1, "horses": 1}),
     ("herald", ("town play crew.drover",), {"livestock": 1}),
-    ("challenger", (), {"vp": 2}),
+    ("challenger", (), {"silver": 4}),
     ("reaver", ("take_plunder assyria_left.left equipment",), {"equipment": 1}),
     ("sapper", (), {"equipment": 1}),
     ("spear_guard", (), {"kumis": 2, "provisions": 1}),
@@ -80,7 +82,7 @@ PLAYS = [
     ("bone_setter", ("heal 0", "heal 0"), {"wounds": -2, "kumis": 1}),
     ("shield_bearer", ("choose 0", "heal 0", "heal 0"), {"wounds": -2}),
     ("shield_bearer", ("choose 1",), {"silver": 2}),
-    ("veteran", (), {"vp": 1, "kumis": 1}),
+    ("veteran", (), {"silver": 1, "kumis": 2}),
     ("zealot", (), {"provisions": -1, "kumis": 3}),
     ("blood_sworn", ("discard crew.drover",), {"hand": 2}),
     ("kinswoman", ("complete_quest village.quest.1",), {"gold": -1, "quests": 1}),
@@ -92,11 +94,11 @@ PLAYS = [
     ("outrunner", ("choose 1",), {"kumis": 2}),
     ("pathfinder", (), {"silver": 1, "provisions": 1, "kumis": 1}),
     ("berserk_rider", (), {"kumis": 4}),
-    ("champion", (), {"silver": -2, "vp": 2}),
+    ("champion", (), {"equipment": -1, "vp": 3}),
     ("twin_saddle", ("take_horse",), {"livestock": -1, "horses": 1}),
     ("night_raider", ("take_plunder cimmeria_left.left wagon",), {"kumis": -1, "wagon": 1}),
     ("quartermaster", (), {"silver": 2, "provisions": 1}),
-    ("elder", (), {"vp": 2}),
+    ("elder", (), {"vp": 1}),
 ]
 
 
@@ -143,13 +145,13 @@ def test_an_eagle_plays_the_card_below_it(
 
 
 @pytest.mark.rule("RAI-079")
-@pytest.mark.parametrize(("quests", "vp"), [(0, 0), (1, 1), (3, 3), (4, 3)])
-def test_the_elder_scores_completed_quests_up_to_three(quests: int, vp: int) -> None:
+@pytest.mark.parametrize(
+    ("quests", "most", "vp"), [(0, 3, 0), (1, 3, 1), (3, 3, 3), (4, 3, 3), (2, 1, 1), (4, 0, 4)]
+)
+def test_points_for_completed_quests_up_to_a_limit(quests: int, most: int, vp: int) -> None:
     state = table()
-    (card,) = give(state, "elder")
     edit(state, quests=tuple(state.quest_box[:quests]))
-    at(state, "town_centre")
-    do(state, "use", "town_centre", "play", card)
+    now(state, Vp(1, per="completed_quest", max=most))
     assert state.me.vp == vp
 
 

@@ -13,12 +13,13 @@ import pytest
 
 import game.titles.raiders
 from game import catalogue, paths
-from game.engine.model import Choice
+from game.engine.model import Ask, Choice
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.things import Face, Person, Sight
+from game.ui.tables import raiders_says
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders import TABLE
 from game.ui.tables.raiders_cards import AnimalFace, CrewFace, HalfFace, HeroFace
@@ -192,10 +193,7 @@ def _check_choice(look: Sight, choice: Choice, known: set[str]) -> None:
 
 
 def test_every_log_line_has_words_for_every_seat(kit: Kit) -> None:
-    session = None
-    for session, _ in random_play(3, 7):
-        pass
-    assert session is not None
+    session = [session for session, _ in random_play(3, 7)][-1]
     for seat in range(3):
         look = sight(kit, session, seat)
         for _, _, event in session.log(seat):
@@ -238,3 +236,20 @@ def test_nothing_hidden_is_named(kit: Kit) -> None:
         other = 1 - seat
         hidden = {f"card:{c}" for c in session.view(other).players[other].hand}
         assert not hidden & {t.ref for t in TABLE.things(sight(kit, session, seat))}
+
+
+def test_preview_of_a_raid_names_price_and_chances(kit: Kit) -> None:
+    for session, seat in random_play(2, 5):
+        if session.question(seat) == Ask("place-worker", {}):
+            break
+    look = sight(kit, session, seat)
+    text = raiders_says.raid_preview(look, "assyria_middle")
+    assert "3~{provisions}" in text
+    assert sum(int(share) for share in re.findall(r"(\d+) %", text)) in range(98, 103)
+
+
+def test_buttons_use_plain_words(kit: Kit) -> None:
+    assert (
+        words.spoken(kit.say, "Gain 2~{card} and 1~{vp} with a {horse}")
+        == "Gain 2 cards and 1 VP with a horse"
+    )
