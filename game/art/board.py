@@ -1,7 +1,7 @@
 """Paint a board from its map: python -m game.art.board TITLE [--cut x y w h --to FILE].
 
-The painting goes to assets/TITLE/board.jpg at 1.5 times the size of the world; at its size to
-board_in_map.jpg, which the map shows, as Tiled cannot scale a picture; the fingerprint of the map goes into the map.
+The painting goes to assets/TITLE/board.jpg at 1.5 times the size of the world, and at its own size to
+board_in_map.jpg, which the map shows, as Tiled cannot scale a picture. The map's fingerprint goes into it.
 A cut, in world pixels, is for looking at while working on the paint.
 """
 

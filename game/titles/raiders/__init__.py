@@ -39,7 +39,7 @@ class Raiders(Title):
         TableOption("draft", ("open", "dealt"), "open"),
     )
     state_type = RaidersState
-    max_decisions = 6_000
+    max_decisions = 20_000
     steps = (
         effects.Gain,
         effects.Draw,

@@ -207,6 +207,8 @@ class Reroll(RaidersStep, frozen=True):
             state.push(Reroll((*self.chosen, int(action.args[0]))))
             return
         found = _next_reroll(state)
+        if found is None:
+            return
         dice = list(state.this_raid.dice)
         for n in self.chosen:
             dice[n] = (dice[n][0], _roll(state, dice[n][0]))

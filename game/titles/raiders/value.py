@@ -35,14 +35,27 @@ def value(view: RaidersState, seat: Seat) -> float:
     totals = scores(view).totals
     worth = [total + left * _prospects(p) for total, p in zip(totals, view.players, strict=True)]
     others = [w for s, w in enumerate(worth) if s != seat]
-    return worth[seat] - 0.3 * max(others, default=0.0)
+    return worth[seat] - 0.3 * max(others, default=0.0) - _unrest(view)
 
 
 def _left(view: RaidersState) -> float:
     """How much means still count for: less with every round, and hardly anything in the final round."""
     if view.final >= 0:
         return 0.3 * view.final / view.seats
-    return max(0.25, 1.0 - view.turn / (view.seats * LONG_GAME))
+    return max(0.6, 1.0 - _age(view) / 2)
+
+
+def _age(view: RaidersState) -> float:
+    """Turns of each player so far, as a part of a long game; at most 4."""
+    return min(4.0, view.turn / (view.seats * LONG_GAME))
+
+
+def _unrest(view: RaidersState) -> float:
+    """In a long game what is left on the board weighs more and more, so that bots bring it to an end."""
+    if view.final >= 0:
+        return 0.0
+    spaces = sum(1 for s in view.spaces.values() if not s.raided)
+    return _age(view) ** 2 * (0.25 * spaces + 0.25 * len(view.quests))
 
 
 def _prospects(player: Player) -> float:

@@ -99,18 +99,25 @@ class HeroFace:
     card: str
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """Picture, name, ability."""
+        """Picture, name, and the ability where there is room for it."""
         sheet = Sheet(kit, size, "hero")
         text = words.play_text(kit.say, BOOK.heroes[self.card].effects)
-        told = not sheet.small
-        sheet.picture(art_of(self.card), (9, 9, 202, 150 if told else 246), 0.35)
-        sheet.band(
-            words.card(kit.say, self.card), 164 if told else 272, 39 if told else 50, 20 if told else 29
-        )
-        if told:
-            cards.heading(kit, sheet, "town_centre", kit.say("raiders-part-hero"), (12, 189, 196, 19))
-            sheet.words(text, (16, 212, 188, 86), 17)
+        if sheet.small:
+            self._small(sheet, text)
+            return sheet.surface
+        sheet.picture(art_of(self.card), (9, 9, 202, 150), 0.35)
+        sheet.band(words.card(kit.say, self.card), 164, 39, 20)
+        cards.heading(kit, sheet, "town_centre", kit.say("raiders-part-hero"), (12, 189, 196, 19))
+        sheet.words(text, (16, 212, 188, 86), 17)
         return sheet.surface
+
+    def _small(self, sheet: Sheet, text: str) -> None:
+        below = (14, 194, 192, 104)
+        told = cards.fits(sheet.kit, text, sheet.rect(below).size, 12)
+        sheet.picture(art_of(self.card), (9, 9, 202, 148 if told else 246), 0.3)
+        sheet.band(words.card(sheet.kit.say, self.card), 166 if told else 272, 50, 29)
+        if told:
+            sheet.words(text, below, 26)
 
 
 @dataclass(frozen=True)

@@ -239,8 +239,12 @@ def raid_preview(sight: Sight, settlement_id: str) -> str:
 
 
 def _chance(settlement: Settlement, result: Band, chances: dict[int, float]) -> float:
-    """How likely it is that this printed result applies, and no other one."""
-    return sum(chance for total, chance in chances.items() if band(settlement, total) == result)
+    """How likely it is that this printed result applies, or one with the same consequences (RAI-122)."""
+    return sum(
+        chance
+        for total, chance in chances.items()
+        if (found := band(settlement, total)).vp == result.vp and found.wounds == result.wounds
+    )
 
 
 def _result_line(say: Say, result: Band, chance: float) -> str:

@@ -99,8 +99,8 @@ def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: 
     refused = [c for c in session.choices(scene.match.viewer) if c.reason]
     assert refused, "the pool should be empty by now"
     hand.click(at(scene, refused[0].option.source or ""))
-    assert scene._refusal is not None
-    assert scene.top.why_all(scene._refusal[0]).startswith("Only 0 pebbles")
+    assert scene.refusal is not None
+    assert scene.top.why_all(scene.refusal[0]).startswith("Only 0 pebbles")
     hand.key(pygame.K_F1)
     assert asked == ["TOY-001"]
 
@@ -229,7 +229,7 @@ def test_the_wheel_zooms_to_the_pointer(app: App, hand: Hand, sit: Any) -> None:
 def test_a_log_line_shows_where_and_offers_the_way_back(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
-    hand.click(scene._log.row_rect(0).center)
+    hand.click(scene.log.row_rect(0).center)
     assert app.top is not scene, "the chosen line was clicked again"
     hand.key(pygame.K_RETURN)
     assert verbs(scene) == []

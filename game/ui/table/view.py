@@ -1,0 +1,314 @@
+"""The picture of a table in play, without its deeds."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Collection
+from functools import partial
+
+import pygame
+
+from game.engine.model import Option, Reason, Ref
+from game.ui import text
+from game.ui import theme as t
+from game.ui.inputs import Pos
+from game.ui.kit import Kit
+from game.ui.scene import Scene
+from game.ui.table.bars import Prompt, TopBar, option_buttons
+from game.ui.table.hand import Hand
+from game.ui.table.handles import Handle
+from game.ui.table.painter import grown
+from game.ui.table.side import Line, Log, SeatPanel
+from game.ui.table.tabletop import Tabletop
+from game.ui.table.things import Face, Thing
+from game.ui.widgets import Button, Form, draw_tip
+
+HOVER_GROWS = 1.22
+
+
+class TableView(Scene):
+    """The picture of a seat's table: widgets, glowing things, what is held and what flies."""
+
+    def __init__(self, kit: Kit, top: Tabletop) -> None:
+        super().__init__(kit)
+        self.match, self.top = top.match, top
+        self.hand: Hand
+        self.form = Form(kit)
+        self.handles: dict[Ref, Handle] = {}
+        self.marked: set[Ref] = set()
+        self.log: Log
+        self.refusal: tuple[list[Reason], pygame.Rect] | None = None
+        self._static: pygame.Surface | None = None
+        self._bars: tuple[TopBar, Prompt]
+
+    def refresh(self, *, still: bool = False) -> None:
+        """Show the position as it is now."""
+        self.hand.cancel()
+        self.marked, self.refusal = set(), None
+        top = self.top
+        old_frame = top.camera.frame.copy()
+        top.refresh(still=still)
+        bar = TopBar(top, self._bar_deeds())
+        buttons = [*option_buttons(top, self.submit), *self._extra()]
+        prompt = Prompt(self.kit, top.areas.prompt, top.question(), buttons)
+        top.frame_board(prompt.rect.bottom + top.areas.top.y)
+        if top.camera.frame != old_frame:
+            top.motion.skip()
+        self._bars = (bar, prompt)
+        self.log = self._make_log()
+        self._make_handles()
+        self.form.fill([*self.handles.values(), *self._panels(), self.log, *bar.buttons, *buttons])
+        self._focus_first(buttons)
+        self.hand_changed()
+
+    def _extra(self) -> list[Button]:
+        """Buttons of the table itself: hand over, final scores."""
+        match, kit = self.match, self.kit
+        if match.session.over:
+            return [Button(kit, kit.say("table-show-scores"), self.show_scores, key="final", look="primary")]
+        following = match.next_viewer()
+        if following is None:
+            return []
+        words = kit.say("table-pass-button", name=match.people[following].name)
+        return [Button(kit, words, self.hand_over, key="pass", look="primary", icon="arrow_right")]
+
+    def _bar_deeds(self) -> dict[str, Callable[[], None]]:
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "scores": self.show_scores,
+            "rules": lambda: self.stage.help(),
+            "menu": self.show_menu,
+        }
+
+    def _panels(self) -> list[SeatPanel]:
+        acting, places = self.match.acting(), self.top.areas.panels
+        made = []
+        for panel in self.top.panels:
+            if panel.seat not in places:
+                continue
+            action = partial(self.show_large, panel.large, panel.large_ratio) if panel.large else None
+            who = self.match.people[panel.seat]
+            widget = SeatPanel(self.kit, who, panel, panel.seat == acting, action)
+            widget.place(places[panel.seat])
+            made.append(widget)
+        return made
+
+    def _make_log(self) -> Log:
+        top = self.top
+        lines = []
+        for number, seat, event in self.match.session.log(self.match.viewer):
+            words = top.table.log_line(top.sight, event)
+            if words:
+                lines.append(Line(seat, words, number, tuple(top.table.where(event))))
+        log = Log(self.kit, lines, self.match.people, self.log_chosen, self.log_opened)
+        log.place(top.log_room())
+        log.focusable = bool(lines)
+        log.to_end()
+        return log
+
+    def _make_handles(self) -> None:
+        laid = sorted(self.top.by_ref.values(), key=lambda what: what.z)
+        self.handles = {what.ref: Handle(self.kit, what, self.touch) for what in laid}
+        for ref, handle in self.handles.items():
+            reasons = self.top.picks.refusals(ref)
+            if reasons:
+                handle.tip = "\n".join(filter(None, (handle.tip, self.top.why_all(reasons))))
+        self.place_handles()
+
+    def place_handles(self) -> None:
+        for handle in self.handles.values():
+            handle.place(self.top.where(handle.what))
+            handle.clip = self.top.camera.frame if handle.what.on_board else None
+
+    def _focus_first(self, buttons: list[Button]) -> None:
+        """The likeliest button has the focus where nothing can be picked."""
+        focus = self.form.focus
+        if isinstance(focus, Handle) and focus.active:
+            return
+        usable = [b for b in buttons if b.enabled]
+        self.form.set_focus(usable[0] if usable and not self.top.picks.pickable() else None)
+
+    def hand_changed(self) -> None:
+        active, targets = self.hand.active, self.hand.targets
+        for ref, handle in self.handles.items():
+            handle.active = ref in active
+            if self.hand.held is not None and ref in targets:
+                options = self.top.picks.drops(self.hand.held, ref)
+                handle.tip = self.top.preview(options) or handle.what.tip
+        self.redraw()
+
+    def redraw(self) -> None:
+        self._static = None
+        self.dirty = True
+
+    # ---- what the widgets do
+    def undo(self) -> None:
+        """Take back the viewer's last choice."""
+        raise NotImplementedError
+
+    def redo(self) -> None:
+        """Make the choice again that was taken back."""
+        raise NotImplementedError
+
+    def show_scores(self) -> None:
+        """The score sheet as it stands."""
+        raise NotImplementedError
+
+    def show_menu(self) -> None:
+        """What one may do besides playing."""
+        raise NotImplementedError
+
+    def submit(self, option: Option) -> None:
+        """Carry out an option."""
+        raise NotImplementedError
+
+    def hand_over(self) -> None:
+        """The screen goes to the next person."""
+        raise NotImplementedError
+
+    def show_large(self, face: Face, ratio: float) -> None:
+        """A face, as large as fits."""
+        raise NotImplementedError
+
+    def touch(self, ref: Ref) -> None:
+        """Enter on a thing."""
+        raise NotImplementedError
+
+    def log_chosen(self, index: int) -> None:
+        """A line of the log was clicked."""
+        raise NotImplementedError
+
+    def log_opened(self, index: int) -> None:
+        """A chosen line of the log was clicked again."""
+        raise NotImplementedError
+
+    # ---- what is under the pointer
+    def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
+        """The uppermost thing at a point, those first that react."""
+        widget = self.form.at(pos)
+        if widget is not None and not isinstance(widget, Handle | SeatPanel):
+            return None
+        under = [h for h in self.handles.values() if h.hit(pos)]
+        reacting = [h for h in under if h.ref in wanted]
+        found = (reacting or under)[-1:]
+        return found[0].ref if found else None
+
+    def grip(self, handle: Handle) -> Pos:
+        """A point at which the pointer reaches a thing and nothing that lies over it."""
+        room, active = handle.seen, self.hand.active
+        if handle.ref not in active:
+            return room.center
+        shares = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
+        points = [(room.x + round(room.w * u), room.y + round(room.h * v)) for v in shares for u in shares]
+        return next((p for p in points if self.ref_at(p, active) == handle.ref), room.center)
+
+    def on_board_at(self, pos: Pos) -> bool:
+        return self.top.camera.frame.collidepoint(pos)
+
+    # ---- drawing
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.match.uncovered:
+            surface.blit(self.kit.art.wood(surface.get_size()), (0, 0))
+            return
+        surface.blit(self._still(surface.get_size()), (0, 0))
+        self._draw_lifted(surface)
+        self._draw_flights(surface)
+        self._draw_aim(surface)
+        self.form.draw(surface)
+        self._draw_focus(surface)
+        self._draw_held(surface)
+        if self.refusal is not None:
+            draw_tip(self.kit, surface, self.top.why_all(self.refusal[0]), self.refusal[1])
+
+    def _still(self, size: tuple[int, int]) -> pygame.Surface:
+        if self._static is None or self._static.get_size() != size:
+            self._static = pygame.Surface(size)
+            held = self.hand.held
+            glowing = dict.fromkeys(self.hand.targets, t.DROP)
+            if held is None:
+                glowing = dict.fromkeys(self.top.picks.pickable(), t.PICK)
+            elif not self.hand.dragging:
+                glowing[held] = t.PICK
+            ghost = held if self.hand.dragging else None
+            self.top.draw(self._static, glowing, ghost, self.marked)
+            for bar in self._bars:
+                bar.draw(self._static)
+            self._draw_problem(self._static)
+            _trace(self)
+        return self._static
+
+    def _draw_problem(self, surface: pygame.Surface) -> None:
+        """What keeps the record from being written, at the foot of the board."""
+        problem = self.match.session.problem
+        if not problem:
+            return
+        board, px = self.top.sight.areas.board, self.kit.px
+        line = pygame.Rect(board.x + px(t.NEAR), board.bottom - px(40), board.width - px(t.WIDE), px(32))
+        self.kit.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
+        style = text.BODY.but(colour=t.CREAM)
+        self.kit.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
+
+    def _draw_lifted(self, surface: pygame.Surface) -> None:
+        """A card of the hand rises under the pointer or the focus."""
+        for handle in {self.form.hot, self.form.focus}:
+            what = handle.what if isinstance(handle, Handle) else None
+            if not isinstance(what, Thing) or not what.lifts or self.hand.held == what.ref:
+                continue
+            rect = self.lifted(what)
+            if what.ref in self.hand.active:
+                self.top.painter.glow(surface, rect, t.PICK, what.shape)
+            self.top.painter.held(surface, what.face, rect)
+
+    def lifted(self, thing: Thing) -> pygame.Rect:
+        """Where a card stands that has risen from the hand."""
+        rect = grown(self.top.where(thing), HOVER_GROWS)
+        rect.bottom = min(rect.bottom, self.top.areas.window.bottom - self.kit.px(t.TINY))
+        return rect
+
+    def _draw_flights(self, surface: pygame.Surface) -> None:
+        for flight in self.top.motion.flights.values():
+            self.top.painter.draw(surface, flight.thing.face, flight.rect, alpha=flight.alpha, sharp=False)
+
+    def _draw_aim(self, surface: pygame.Surface) -> None:
+        """The target under the dragged thing is lit."""
+        ref = self.ref_at(self.hand.pos, self.hand.targets) if self.hand.dragging else None
+        if ref is not None and ref in self.hand.targets:
+            handle = self.handles[ref]
+            surface.set_clip(handle.clip)
+            self.top.painter.fill(surface, handle.rect, t.DROP, handle.shape, 84)
+            surface.set_clip(None)
+
+    def _draw_focus(self, surface: pygame.Surface) -> None:
+        focus = self.form.focus
+        if isinstance(focus, Handle) and focus.clip is not None:
+            surface.set_clip(focus.clip)
+            self.top.painter.ring(surface, focus.rect, focus.shape)
+            surface.set_clip(None)
+
+    def _draw_held(self, surface: pygame.Surface) -> None:
+        held = self.top.by_ref.get(self.hand.held or "")
+        if not self.hand.dragging or held is None:
+            return
+        rect = self.hand.carried()
+        if isinstance(held, Thing):
+            self.top.painter.held(surface, held.face, rect)
+        else:
+            self.top.painter.ring(surface, rect, held.shape)
+        over = self.ref_at(self.hand.pos, self.hand.targets)
+        if over is not None and over in self.hand.targets:
+            words = self.top.preview(self.top.picks.drops(held.ref, over))
+            if words:
+                draw_tip(self.kit, surface, words, rect)
+
+
+def _trace(view: TableView) -> None:
+    """Say where things are on the screen, for tests that drive the program from outside."""
+    if not os.environ.get("HOTSEAT_TRACE"):
+        return
+    places = [(ref, view.grip(handle)) for ref, handle in view.handles.items() if handle.seen.size > (0, 0)]
+    places += [(w.key, w.rect.center) for w in view.form.widgets if not isinstance(w, Handle)]
+    lines = [f"at {name.replace(' ', '_')} {x} {y}" for name, (x, y) in places]
+    lines.append(f"table {len(view.match.session.moments)} {view.match.viewer} {view.hand.held}")
+    print("\n".join(lines), file=sys.stderr, flush=True)  # noqa: T201
