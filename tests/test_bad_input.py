@@ -182,19 +182,19 @@ def test_check_names_file_and_line_of_a_bad_message(tmp_path: Path) -> None:
 
 def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
     source = tmp_path / "game" / "x.py"
-    source.parent.mkdir()
-    source.write_text(
-        'words.say("one", n=1)\nsay(f"two-{n}")\nReason("three", "R-1")\nAsk("four" if n else "five")\n'
-        'state.tell("six", a=1)\nsay(name)\nother("seven")\n'
-    )
-    uses = list(check.spoken_ids(source.parent))
-    assert [(use.message, use.open_ended) for use in uses] == [
-        ("one", False), ("two-", True), ("three", False), ("four", False), ("five", False), ("log-six", False)
-    ]  # fmt: skip
-    known = {"one", "two-a", "four", "log-six"}
-    assert list(check.missing_messages(uses, known)) == [
-        'game/x.py:3: the message "three" does not exist; add it to assets/text.',
-        'game/x.py:4: the message "five" does not exist; add it to assets/text.',
+    rules = tmp_path / "game" / "titles" / "some" / "y.py"
+    rules.parent.mkdir(parents=True)
+    source.write_text('words.say("one", n=1)\nsay(f"two-{n}")\nReason("three", "R-1")\nother("seven")\n')
+    rules.write_text('Ask("four" if n else "five")\nstate.tell("six", a=1)\nno("eight", "R-2")\nsay(name)\n')
+    uses = list(check.spoken_ids(tmp_path / "game"))
+    assert {(use.message, use.open_ended) for use in uses} == {
+        ("one", False), ("two-", True), ("why-three", False),
+        ("some-ask-four", False), ("some-ask-five", False), ("some-log-six", False), ("some-why-eight", False),
+    }  # fmt: skip
+    known = {"one", "two-a", "some-ask-four", "some-log-six", "some-why-eight"}
+    assert sorted(check.missing_messages(uses, known)) == [
+        'game/titles/some/y.py:1: the message "some-ask-five" does not exist; add it to assets/text.',
+        'game/x.py:3: the message "why-three" does not exist; add it to assets/text.',
     ]
     assert list(check.missing_messages(uses[1:2], {"one"})) == [
         'game/x.py:2: no message begins with "two-"; add one to assets/text.'

@@ -301,6 +301,8 @@ class Book:
     settlements: dict[str, Settlement]
     civilization_of: dict[str, str]
     """Settlement or raid space -> civilization."""
+    raid_spaces: dict[str, tuple[str, ...]]
+    """Settlement -> its raid spaces, those not in play too."""
     crew: dict[str, Crew]
     heroes: dict[str, Hero]
     animals: dict[str, Animal]

@@ -123,6 +123,7 @@ def _board_file() -> None:
     BOOK.civilizations = content.by_id(path, file.civilization)
     settlements = [s for c in file.civilization for s in c.settlement]
     BOOK.settlements = content.by_id(path, settlements)
+    BOOK.raid_spaces = {s.id: tuple(f"{s.id}.{slot.slot}" for slot in s.spaces) for s in settlements}
     BOOK.civilization_of = {}
     for civilization in file.civilization:
         for settlement in civilization.settlement:

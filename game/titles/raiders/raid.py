@@ -56,7 +56,8 @@ def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
 
 def spaces_left(state: RaidersState, settlement: str) -> list[str]:
     """Raid spaces of a settlement that can still be raided (RAI-096)."""
-    return [p for p, s in state.spaces.items() if s.settlement == settlement and not s.raided]
+    spaces = state.spaces
+    return [p for p in BOOK.raid_spaces[settlement] if p in spaces and spaces[p].worker]
 
 
 def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cost:

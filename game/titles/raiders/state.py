@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -145,6 +146,7 @@ class RaidersStep(Step[RaidersState], frozen=True):
     """A step of this title."""
 
 
+@cache
 def kind(card: str) -> str:
     """The record in a card's or worker's id: crew.elder.1 -> elder, hero.patak -> patak, grey.3 -> grey."""
     first, second, *_ = card.split(".")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.engine.model import Action, Choice, Choices, Reason, Seat
 from game.titles.raiders.book import BOOK, GOODS
@@ -74,12 +75,18 @@ class PickUpWorker(RaidersStep, frozen=True):
 
 
 def _settlements(state: RaidersState) -> Iterator[Choice]:
+    for workers in state.spots.values():
+        for worker in workers:
+            yield _not_from_settlement(worker, state.active)
+    for space in state.spaces.values():
+        if space.worker:
+            yield _not_from_settlement(space.worker, state.active)
+
+
+@cache
+def _not_from_settlement(worker: str, seat: Seat) -> Choice:
     reason = no("not-from-settlement", "RAI-049")
-    standing = [w for workers in state.spots.values() for w in workers]
-    standing += [s.worker for s in state.spaces.values() if s.worker]
-    for worker in standing:
-        target = mat_ref(state.active)
-        yield choice("pick_up", worker, source=worker_ref(worker), target=target, reason=reason)
+    return choice("pick_up", worker, source=worker_ref(worker), target=mat_ref(seat), reason=reason)
 
 
 class EndTurn(RaidersStep, frozen=True):

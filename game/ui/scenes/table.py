@@ -369,15 +369,9 @@ class TableScene(TableView):
             self.redraw()
         self.hand.update(dt)
         changed = self.form.update(dt)
-        self._raise_tip()
+        self.raise_tip()
         self._go_on(dt)
         return moving or changed or self.top.motion.busy or not self.top.camera.settled
-
-    def _raise_tip(self) -> None:
-        """The tip of a risen card stands clear of it."""
-        about = self.form.hot or self.form.focus
-        if isinstance(about, Handle) and isinstance(about.what, Thing) and about.what.lifts:
-            self.form.tooltip.at = self.lifted(about.what)
 
     def _go_on(self, dt: float) -> None:
         """Bots, hand-offs and the end come when nothing moves any more."""

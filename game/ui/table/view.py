@@ -101,7 +101,8 @@ class TableView(Scene):
         for number, seat, event in self.match.session.log(self.match.viewer):
             words = top.table.log_line(top.sight, event)
             if words:
-                lines.append(Line(seat, words, number, tuple(top.table.where(event))))
+                whose = event.facts.get("seat", seat)
+                lines.append(Line(int(whose), words, number, tuple(top.table.where(event))))
         log = Log(self.kit, lines, self.match.people, self.log_chosen, self.log_opened)
         log.place(top.log_room())
         log.focusable = bool(lines)
@@ -266,6 +267,12 @@ class TableView(Scene):
         rect = grown(self.top.where(thing), HOVER_GROWS)
         rect.bottom = min(rect.bottom, self.top.areas.window.bottom - self.kit.px(t.TINY))
         return rect
+
+    def raise_tip(self) -> None:
+        """The tip of a risen card stands clear of it."""
+        about = self.form.hot or self.form.focus
+        if isinstance(about, Handle) and isinstance(about.what, Thing) and about.what.lifts:
+            self.form.tooltip.at = self.lifted(about.what)
 
     def _draw_flights(self, surface: pygame.Surface) -> None:
         for flight in self.top.motion.flights.values():
