@@ -69,7 +69,9 @@ class Desk:
         title = self._find(game.title)
         seats = [record.SeatSetup(s.name, s.colour, s.kind) for s in game.seats]
         try:
-            session = Session.new(title, seats, game.options, game.seed, self._new_path(game.title))
+            session = Session.new(
+                title, seats, game.options, game.seed, self._new_path(game.title), game.practice
+            )
         except MISTAKES as error:
             raise ProgramError(str(error)) from error
         return self.table(session)

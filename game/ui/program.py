@@ -53,6 +53,7 @@ class NewGame:
     seats: tuple[SeatSetup, ...]
     options: dict[str, str]
     seed: int
+    practice: bool = False
 
 
 @dataclass(frozen=True)

@@ -273,6 +273,11 @@ raiders-draft = Choosing heroes
 raiders-held = Worker in hand
 raiders-crew-deck = Crew deck: { $amount }
 raiders-crew-discard = Crew discard: { $amount }
+raiders-tip-track = { $laps ->
+    [0] VP so far: space { $space } of the track
+    [one] VP so far: once round the track and on space { $space }
+   *[other] VP so far: { $laps } times round the track and on space { $space }
+  }
 raiders-tip-worker = { $worker }
 raiders-tip-building = { $building }: a worker of colour { $colours } can be placed here
 raiders-tip-settlement = { $settlement } in { $civilization }: { $colours } worker, { $crew } crew, pay { $cost }

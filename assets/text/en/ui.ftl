@@ -34,6 +34,10 @@ quit-no = Stay
 new-title = New game
 new-game = Game
 new-seats = Seats
+new-practice = Practice
+new-practice-help = Undo goes back past dice, revealed cards and the choices of others.
+new-solo = Solo score
+new-solo-help = A solo score attempt: nobody plays against you, you try for the highest score.
 new-seats-count = { $count ->
     [one] 1 seat
    *[other] { $count } seats

@@ -43,6 +43,7 @@ class NewGameScene(Page):
         self.seats = [_Seat(known[i], colour) for i, colour in enumerate(t.SEAT_COLOURS)]
         self.options: dict[str, str] = {}
         self.seed = str(program.new_seed())
+        self.practice = False
         self.first = "name-1"
         self._pane = Pane(kit, "pane")
         self._start: Button | None = None
@@ -75,7 +76,7 @@ class NewGameScene(Page):
             SeatSetup(self.name_of(i), seat.colour, KINDS[seat.kind])
             for i, seat in enumerate(self.seats[: self.count])
         )
-        return NewGame(self.titles[self.index], seats, dict(self.options), int(self.seed))
+        return NewGame(self.titles[self.index], seats, dict(self.options), int(self.seed), self.practice)
 
     def _choose_title(self, index: int) -> None:
         if not self.titles:
@@ -159,14 +160,20 @@ class NewGameScene(Page):
             self._seat_rows(stack)
         return stack.widgets, stack.y
 
+    def _seats_label(self, count: int) -> str:
+        return self.kit.say("new-solo") if count == 1 else self.kit.say("new-seats-count", count=count)
+
     def _seat_rows(self, stack: _Stack) -> None:
         counts = self.program.title(self.titles[self.index]).seats
         stack.heading("new-seats")
-        labels = [self.kit.say("new-seats-count", count=n) for n in counts]
+        labels = [self._seats_label(n) for n in counts]
         stack.add(
             Choice(self.kit, "count", labels, counts.index(self.count), lambda i: self._set_count(counts[i]))
         )
         stack.gap(t.NEAR)
+        if self.count == 1:
+            stack.prose(self.kit.say("new-solo-help"), text.CAPTION)
+            stack.gap(t.NEAR)
         for number in range(self.count):
             self._seat_row(stack, number)
 
@@ -212,6 +219,7 @@ class NewGameScene(Page):
             stack.heading("new-options")
             for option in self.program.title(self.titles[self.index]).options:
                 self._option(stack, option)
+        self._row(stack, "new-practice", Switch(self.kit, "practice", self.practice, self._set_practice))
         stack.gap(t.SMALL)
         stack.heading("new-seed")
         self._seed_row(stack)
@@ -220,10 +228,14 @@ class NewGameScene(Page):
 
     def _option(self, stack: _Stack, option: OptionInfo) -> None:
         name = f"{self.titles[self.index]}-option-{option.id}"
-        control = self._control(option, name)
-        wide = min(control.natural()[0], stack.width // 2) if option.kind == "switch" else stack.width
+        self._row(stack, name, self._control(option, name))
+
+    def _row(self, stack: _Stack, name: str, control: Widget) -> None:
+        """A choice with its name and a line of help: a switch stands beside them, anything else below."""
+        beside = isinstance(control, Switch)
         px = self.kit.px
-        words = stack.width - wide - px(t.GAP) if option.kind == "switch" else stack.width
+        wide = min(control.natural()[0], stack.width // 2) if beside else stack.width
+        words = stack.width - wide - px(t.GAP) if beside else stack.width
         label, note = (
             Prose(self.kit, self.kit.say(name), text.STRONG),
             Prose(self.kit, self.kit.say(f"{name}-help"), text.CAPTION),
@@ -233,7 +245,7 @@ class NewGameScene(Page):
             height = prose.height_at(words)
             prose.place(pygame.Rect(0, top, words, height))
             top += height
-        if option.kind == "switch":
+        if beside:
             control.place(
                 pygame.Rect(stack.width - wide - px(4), stack.y + px(2), wide, control.natural()[1])
             )
@@ -242,6 +254,9 @@ class NewGameScene(Page):
             control.place(pygame.Rect(0, top + px(t.TINY), wide, px(t.ROW)))
             bottom = control.rect.bottom
         stack.take([label, note, control], bottom - stack.y + px(t.NEAR))
+
+    def _set_practice(self, on: bool) -> None:
+        self.practice = on
 
     def _control(self, option: OptionInfo, name: str) -> Widget:
         now = self.options[option.id]

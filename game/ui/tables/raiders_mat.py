@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.model import UNKNOWN
 from game.titles.raiders.book import BOOK, GOODS, PLUNDER
+from game.titles.raiders.scoring import lap
 from game.titles.raiders.state import (
     ANIMAL_LINE,
     CREW_SPACES,
@@ -110,7 +111,8 @@ def _left(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
     vp = pygame.Rect(hero.right + gap, 0, room.right - hero.right - gap, sight.kit.px(30))
     vp.bottom = hero.bottom
     yield from _held(sight, pygame.Rect(vp.x, hero.y, vp.width, vp.y - hero.y - gap), player)
-    tip = sight.kit.say("raiders-panel-vp")
+    space, laps = lap(player.vp)
+    tip = sight.kit.say("raiders-tip-track", space=space, laps=laps)
     yield Thing("plate:vp", boxed(vp), GoodsFace("vp", player.vp), z=1, tip=tip)
     yield from _goods(
         sight, pygame.Rect(room.x, hero.bottom + gap, room.width, room.bottom - hero.bottom - gap), player
