@@ -52,15 +52,14 @@ def run() -> Bench:
 
 
 def empty_loop() -> float:
-    """Seconds for ten million empty loops, the best of three."""
-
-    def once() -> float:
+    """Seconds of ten million empty loops, written in a script (at module level) as the yardstick has it."""
+    loop = compile("for _ in range(10_000_000): pass", "yardstick", "exec")
+    times = []
+    for _ in range(3):
         start = time.process_time()
-        for _ in range(10_000_000):
-            pass
-        return time.process_time() - start
-
-    return min(once() for _ in range(3))
+        exec(loop, {})  # noqa: S102 - our own line, run as a script's
+        times.append(time.process_time() - start)
+    return min(times)
 
 
 def _title_lines(title: Title, ratio: float) -> list[Line]:
