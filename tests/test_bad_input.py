@@ -189,7 +189,8 @@ def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
     uses = list(check.spoken_ids(tmp_path / "game"))
     assert {(use.message, use.open_ended) for use in uses} == {
         ("one", False), ("two-", True), ("why-three", False),
-        ("some-ask-four", False), ("some-ask-five", False), ("some-log-six", False), ("some-why-eight", False),
+        ("some-ask-four", False), ("some-ask-five", False),
+        ("some-log-six", False), ("some-why-eight", False),
     }  # fmt: skip
     known = {"one", "two-a", "some-ask-four", "some-log-six", "some-why-eight"}
     assert sorted(check.missing_messages(uses, known)) == [
