@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.titles.raiders.abilities import times
-from game.titles.raiders.book import BOOK
+from game.titles.raiders.book import BOOK, Settlement
 from game.titles.raiders.scoring import scores
 from game.titles.raiders.state import Player, RaidersState, kind
 from game.titles.raiders.strength import animal_strength, crew_strength
@@ -25,6 +25,8 @@ WORTH = {
 }
 WORKERS = {"blue": 0.0, "grey": 1.2, "red": 1.8, "": 0.9}
 DOUBLED = 0.7
+READY = 2.0
+"""What it is worth to have all that a raid needs."""
 LONG_GAME = 45
 """Turns of each player after which means that were not used by then have little worth."""
 
@@ -34,6 +36,7 @@ def value(view: RaidersState, seat: Seat) -> float:
     left = _left(view)
     totals = scores(view).totals
     worth = [total + left * _prospects(p) for total, p in zip(totals, view.players, strict=True)]
+    worth[seat] += left * READY * (1 + _age(view)) * _readiness(view, view.players[seat])
     others = [w for s, w in enumerate(worth) if s != seat]
     return worth[seat] - 0.3 * max(others, default=0.0) - _unrest(view)
 
@@ -56,6 +59,20 @@ def _unrest(view: RaidersState) -> float:
         return 0.0
     spaces = sum(1 for s in view.spaces.values() if not s.raided)
     return _age(view) ** 2 * (0.25 * spaces + 0.25 * len(view.quests))
+
+
+def _readiness(view: RaidersState, player: Player) -> float:
+    """How much a player has of what the nearest raid needs, from 0 to 1."""
+    open_to_raid = {s.settlement for s in view.spaces.values() if not s.raided}
+    return max((_met(BOOK.settlements[s], player) for s in open_to_raid), default=0.0)
+
+
+def _met(settlement: Settlement, player: Player) -> float:
+    needs = [(len(player.crew), settlement.min_crew)]
+    needs += [(getattr(player, item), amount) for item, amount in settlement.cost.items() if amount]
+    parts = [min(1.0, have / need) for have, need in needs]
+    parts.append(float(bool(player.worker) and kind(player.worker) in settlement.accepts))
+    return sum(parts) / len(parts)
 
 
 def _prospects(player: Player) -> float:
