@@ -87,6 +87,8 @@ def _add_play(commands: Any) -> None:
     parser = _command(commands, "play", _play, "open a table at once")
     parser.add_argument("title", metavar="TITLE")
     _add_table(parser, "human,human", "who sits where: human or the name of a bot, by comma")
+    words = "undo goes back past dice, revealed cards and the choices of others"
+    parser.add_argument("--practice", action="store_true", help=words)
 
 
 def _add_load(commands: Any) -> None:
@@ -201,7 +203,7 @@ def _play(given: argparse.Namespace) -> int:
     title.full_options(options)
     _need_display()
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
-    return _window(title=given.title, kinds=kinds, options=options, seed=seed)
+    return _window(title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice)
 
 
 def _load(given: argparse.Namespace) -> int:

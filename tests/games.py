@@ -10,7 +10,7 @@ from game import catalogue
 from game.engine import codec, flow
 from game.engine.model import Seat, State
 from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session import WATCHER, Session
 from game.engine.title import Title
 from tests.toy import TOY
 
@@ -84,6 +84,7 @@ def check_secrets(title: Title, state: State, seed: int) -> None:
         assert codec.unknowns(other) == 0
         assert codec.encode(view) == seen, "guess changed the view"
         assert codec.encode(title.view(other, seat)) == seen
+        assert codec.encode(title.view(other, WATCHER)) == codec.encode(title.view(state, WATCHER))
         assert flow.choices(other).get(seat) == flow.choices(state).get(seat)
         assert [*flow.choices(other)] == [*flow.choices(state)]
         assert title.value(title.view(other, seat), seat) == title.value(view, seat)

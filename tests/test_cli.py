@@ -120,7 +120,13 @@ def test_play_opens_a_table(window: list[dict[str, Any]]) -> None:
     seats = "human,greedy,random"
     assert run("play", TITLE, "--seats", seats, "--seed", "7", "--option", "length=long") == 0
     kinds = ("human", "greedy", "random")
-    assert window == [{"title": TITLE, "kinds": kinds, "options": {"length": "long"}, "seed": 7}]
+    options = {"length": "long"}
+    assert window == [{"title": TITLE, "kinds": kinds, "options": options, "seed": 7, "practice": False}]
+
+
+def test_play_opens_a_practice_table(window: list[dict[str, Any]]) -> None:
+    assert run("play", TITLE, "--practice") == 0
+    assert window[0]["practice"] is True
 
 
 def test_play_draws_a_seed(window: list[dict[str, Any]]) -> None:

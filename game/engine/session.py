@@ -15,6 +15,10 @@ from game.engine.title import Scores, Title
 
 SNAPSHOT_EVERY = 20
 """Moves between two snapshots in the record."""
+WATCHER: Seat = -1
+"""Nobody's seat: its view and its log hold what is open to all."""
+_FORESIGHT = 1
+"""Seed of the guess on which a choice is tried out."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -147,7 +151,7 @@ class Session:
         return self.title.acting(self._state)
 
     def view(self, seat: Seat) -> Any:
-        """The position as a seat may know it."""
+        """The position as a seat, or WATCHER, may know it."""
         return self.title.view(self._state, seat)
 
     def choices(self, seat: Seat) -> Choices:
@@ -217,6 +221,18 @@ class Session:
             return None
         last = self.moments[-1]
         return "undo-stops-other-seat" if last.seat != seat else last.stop
+
+    def would_stop(self, seat: Seat, action: Action) -> str | None:
+        """Message id of why a seat could not take a legal choice back; None: it could.
+
+        Tried out on a guess from the seat's own view, so the answer tells nothing that is hidden.
+        """
+        if self.header.practice:
+            return None
+        before = self.title.guess(self.view(seat), seat, _FORESIGHT)
+        after = before.copy()
+        flow.play(after, seat, action)
+        return self._stop(before, after, seat)
 
     def undo(self, seat: Seat) -> bool:
         """Take back a seat's last choice; at a practice table also what others did since."""

@@ -11,7 +11,7 @@ from types import FrameType
 import pygame
 
 from game.ui import report
-from game.ui.inputs import Command, Do, Inputs, Quit, Resized
+from game.ui.inputs import Command, Do, Inputs, Maximized, Quit, Resized
 from game.ui.kit import Kit, make_kit
 from game.ui.scene import Scene, Size
 from game.ui.settings import MAX_SIZE, MIN_SIZE, Store
@@ -40,6 +40,8 @@ class App:
         icon = self.kit.art.original("icon/128.png")
         if icon is not None:
             self.window.set_icon(icon)
+        if settings.maximized:
+            self.window.maximize()
         if settings.full_screen:
             self.window.set_fullscreen(desktop=True)
         self.kit.adopt(self.size)
@@ -51,6 +53,7 @@ class App:
         self._stale = True
         self._full = settings.full_screen
         self._laid_out: Size = (0, 0)
+        self._floating: Size = (settings.width, settings.height)
         self._told: set[str] = set()
         self._at_work: Scene | None = None
         self._traced: Scene | None = None
@@ -166,6 +169,8 @@ class App:
             self.quit()
         elif isinstance(command, Resized):
             self._stale = True
+        elif isinstance(command, Maximized):
+            self._note_maximized(command.on)
         elif command == Do("fullscreen"):
             self.kit.settings.full_screen = not self._full
             self.apply_settings()
@@ -191,21 +196,42 @@ class App:
     def _relayout(self) -> None:
         self.kit.adopt(self.size)
         self._laid_out = self.size
-        if not self._full:
-            self.kit.settings.width, self.kit.settings.height = _bounded(self.size)
+        self._keep_size()
         for scene in self.scenes:
             self._at_work = scene
             scene.layout()
         self._stale = True
 
+    def _keep_size(self) -> None:
+        """The settings take the window's size, unless the desktop gave it."""
+        settings = self.kit.settings
+        now = _bounded(self.size)
+        if not (self._full or settings.maximized) and now != (settings.width, settings.height):
+            self._floating = settings.width, settings.height
+            settings.width, settings.height = now
+
+    def _note_maximized(self, on: bool) -> None:
+        """The desktop may tell the new size before it tells why; then the size before it is the window's."""
+        settings = self.kit.settings
+        if self._full or settings.maximized == on:
+            return
+        settings.maximized = on
+        if on and _bounded(self.size) == (settings.width, settings.height):
+            settings.width, settings.height = self._floating
+        self._keep_size()
+
     def _set_full_screen(self, full: bool) -> None:
-        self._full = full
         settings = self.kit.settings
         if full:
-            settings.width, settings.height = _bounded(self.size)
+            self._keep_size()
+            self._full = True
             self.window.set_fullscreen(desktop=True)
+            return
+        self._full = False
+        self.window.set_windowed()
+        if settings.maximized:
+            self.window.maximize()
         else:
-            self.window.set_windowed()
             self.window.size = (settings.width, settings.height)
 
     def _recover(self, error: Exception) -> None:

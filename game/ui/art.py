@@ -50,6 +50,7 @@ class Art:
 
     def icon(self, name: str, size: int, tint: Colour | None = None) -> pygame.Surface:
         """An icon of assets/icons as a square; `tint` colours its body, or leaves its own colours."""
+        size = max(1, size)
         return self.cached(("icon", name, size, tint), lambda: self._draw_icon(name, size, tint))
 
     def sign(self, name: str, size: int, ink: Colour) -> pygame.Surface:
@@ -58,8 +59,9 @@ class Art:
         return self.icon(name, size, None if any(tone in source for tone in (LIGHT, DARK, LINE)) else ink)
 
     def emblem(self, seat: SeatColour, size: int) -> pygame.Surface:
-        """A seat's emblem in its colour on a pale disc."""
-        return self.cached(("emblem", seat.id, size), lambda: shapes.emblem(seat, size))
+        """A seat's emblem in its colour on a pale disc; a pale colour is darkened to stand out."""
+        pale = t.luminance(seat.colour) > 0.6
+        return self.icon(seat.emblem, size, t.darker(seat.colour, 0.22) if pale else seat.colour)
 
     def has_picture(self, name: str) -> bool:
         """Whether a picture exists under assets/."""

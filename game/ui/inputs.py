@@ -90,11 +90,18 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
+class Maximized:
+    """The window fills the desktop now, or no longer does."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """The window is to close."""
 
 
-Command = Point | Press | Release | Drag | Wheel | Leave | Move | Do | Text | Resized | Quit
+Command = Point | Press | Release | Drag | Wheel | Leave | Move | Do | Text | Resized | Maximized | Quit
 
 _BUTTONS: dict[int, Button] = {1: "left", 2: "middle", 3: "right"}
 _ARROWS = {
@@ -192,6 +199,8 @@ class Inputs:
             return Leave()
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWEXPOSED):
             return Resized()
+        if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            return Maximized(event.type == pygame.WINDOWMAXIMIZED)
         if event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
         return None

@@ -41,6 +41,7 @@ class Start:
     kinds: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
+    practice: bool = False
     record: Path | None = None
 
 
@@ -86,7 +87,7 @@ def _new_game(app: App, start: Start, title: str) -> NewGame:
         SeatSetup(_name(app, kind, number), colour, kind)  # type: ignore[arg-type]
         for number, (kind, colour) in enumerate(zip(start.kinds, SEAT_COLOURS, strict=False), start=1)
     )
-    return NewGame(title, seats, start.options, seed)
+    return NewGame(title, seats, start.options, seed, start.practice)
 
 
 def _name(app: App, kind: str, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,13 +12,19 @@ from game.ui.theme import Motion
 
 MIN_SIZE, MAX_SIZE = (1024, 640), (3840, 2160)
 _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
+Ask = Literal["never", "turn", "always"]
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
 
 class Settings(msgspec.Struct):
-    """The settings. `ui_scale` 0: by the height of the window. Times are milliseconds, volume is per cent."""
+    """The settings. `ui_scale` 0: by the height of the window. Times are milliseconds, volume is per cent.
+
+    width and height are those of the window when it is neither maximized nor full screen.
+    ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
+    """
 
     full_screen: bool = False
+    maximized: bool = False
     width: _Width = 1280
     height: _Height = 720
     ui_scale: Annotated[float, msgspec.Meta(ge=0, le=2)] = 0.0
@@ -26,7 +32,8 @@ class Settings(msgspec.Struct):
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
     always_cover: bool = True
-    ask_first: bool = True
+    ask_before: Ask = "turn"
+    edge_pan: bool = True
     names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 
 

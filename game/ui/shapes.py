@@ -1,4 +1,4 @@
-"""Drawn shapes: rounded plates, shadows, halos, emblems, plain grounds."""
+"""Drawn shapes: rounded plates, shadows, halos, plain grounds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 import pygame
 
 from game.ui import theme as t
-from game.ui.theme import Colour, SeatColour
+from game.ui.theme import Colour
 
 Size = tuple[int, int]
 _SS = 4
@@ -199,46 +199,3 @@ def missing_icon(name: str, size: int, colour: Colour) -> pygame.Surface:
         )
     bleed(big, colour)
     return pygame.transform.smoothscale(big, (size, size))
-
-
-def emblem(seat: SeatColour, size: int) -> pygame.Surface:
-    """A seat's emblem: its shape in its colour on a pale disc with a dark rim."""
-    big = clear((size * _SS, size * _SS))
-    m = size * _SS / 2
-    pygame.draw.circle(big, t.darker(seat.colour, 0.6), (m, m), m * 0.98)
-    pygame.draw.circle(big, t.RAISED, (m, m), m * 0.86)
-    shape = t.darker(seat.colour, 0.22) if t.luminance(seat.colour) > 0.6 else seat.colour
-    draw_shape(big, seat.emblem, (m, m), m * 0.60, shape, t.RAISED)
-    bleed(big, t.darker(seat.colour, 0.6))
-    return pygame.transform.smoothscale(big, (size, size))
-
-
-_CORNERS: dict[str, tuple[int, float, float]] = {  # corners, turn in eighths of a circle, reach
-    "triangle": (3, -2, 1.12), "square": (4, 1, 1.12), "diamond": (4, -2, 1.08), "hexagon": (6, 0, 1.02),
-}  # fmt: skip
-
-
-def draw_shape(
-    surface: pygame.Surface, shape: str, at: tuple[float, float], r: float, colour: Colour, hole: Colour
-) -> None:
-    """A seat shape by its name."""
-    if shape == "star":
-        points = [
-            _spoke(at, r * (1.18 if i % 2 == 0 else 0.5), i * math.pi / 5 - math.pi / 2) for i in range(10)
-        ]
-        pygame.draw.polygon(surface, colour, points)
-    elif shape in _CORNERS:
-        n, turn, reach = _CORNERS[shape]
-        down = r * 0.16 if shape == "triangle" else 0.0
-        start = turn * math.pi / 4
-        middle = (at[0], at[1] + down)
-        points = [_spoke(middle, r * reach, start + i * 2 * math.pi / n) for i in range(n)]
-        pygame.draw.polygon(surface, colour, points)
-    else:
-        pygame.draw.circle(surface, colour, at, r)
-        if shape == "ring":
-            pygame.draw.circle(surface, hole, at, r * 0.5)
-
-
-def _spoke(at: tuple[float, float], r: float, angle: float) -> tuple[float, float]:
-    return at[0] + r * math.cos(angle), at[1] + r * math.sin(angle)

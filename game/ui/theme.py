@@ -49,6 +49,7 @@ GOLD = rgb("#D0A353")
 FOCUS = rgb("#F2C14E")
 PICK = rgb("#F6D77A")
 DROP = rgb("#8FD08A")
+HINT = rgb("#86C5EC")
 OXBLOOD = rgb("#8E2F2A")
 MOSS = rgb("#4C6628")
 
@@ -131,6 +132,14 @@ def ease(t: float) -> float:
     return 1 - (1 - min(1.0, max(0.0, t))) ** 3
 
 
+LEAST_HEIGHT = 480
+"""Design pixels of a window's height that a table needs."""
+
+
 def scale_for(wanted: float, size: tuple[int, int]) -> float:
-    """The interface scale for a window; `wanted` 0 means: by the height of the window."""
-    return wanted or min(2.0, max(1.0, size[1] / 1080))
+    """The interface scale for a window; `wanted` 0 means: by the height of the window.
+
+    A low window bears no more than its height by LEAST_HEIGHT: beyond that a table has no room left.
+    """
+    most = max(1.0, size[1] / LEAST_HEIGHT)
+    return min(wanted, most) or min(2.0, max(1.0, size[1] / 1080))

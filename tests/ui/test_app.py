@@ -80,6 +80,40 @@ def test_full_screen_comes_back_at_the_same_size(
     assert (kept.full_screen, kept.width, kept.height) == (False, 1400, 800)
 
 
+def happened(app: App, kind: int) -> None:
+    pygame.event.post(pygame.event.Event(kind))
+    app.turn(16)
+
+
+def test_a_maximized_window_keeps_the_size_it_had_before(app: App, program: FakeProgram) -> None:
+    app.window.size = (1400, 800)
+    Hand(app).show(Menu(app.kit, program))
+    app.window.size = (1900, 1000)  # the desktop tells the new size first, and then why
+    app.turn(16)
+    happened(app, pygame.WINDOWMAXIMIZED)
+    app.apply_settings()
+    kept = app.store.load()
+    assert (kept.maximized, kept.width, kept.height) == (True, 1400, 800)
+    app.window.size = (1400, 800)
+    happened(app, pygame.WINDOWRESTORED)
+    app.window.size = (1300, 700)
+    app.turn(16)
+    app.apply_settings()
+    kept = app.store.load()
+    assert (kept.maximized, kept.width, kept.height) == (False, 1300, 700)
+
+
+def test_full_screen_does_not_forget_that_the_window_was_maximized(app: App, program: FakeProgram) -> None:
+    app.window.size = (1400, 800)
+    hand = Hand(app)
+    hand.show(Menu(app.kit, program))
+    happened(app, pygame.WINDOWMAXIMIZED)
+    app.kit.settings.full_screen = True
+    app.apply_settings()
+    happened(app, pygame.WINDOWRESTORED)
+    assert app.store.load().maximized
+
+
 def test_window_opens_at_the_size_it_had(tmp_path: Path) -> None:
     Store(tmp_path).save(Settings(width=1500, height=850))
     app = App(Store(tmp_path))
@@ -212,3 +246,11 @@ def test_pointer_that_wanders_over_one_widget_draws_nothing(app: App, program: F
     assert drawn == []
     hand.move(scene.form.find("rules").rect.center)
     assert drawn
+
+
+def test_a_table_of_the_command_line_can_be_for_practice(app: App) -> None:
+    from game.ui import run
+
+    start = run.Start(title="demo", kinds=("human", "greedy"), seed=3, practice=True)
+    game = run._new_game(app, start, "demo")
+    assert (game.practice, game.seed, [seat.kind for seat in game.seats]) == (True, 3, ["human", "greedy"])

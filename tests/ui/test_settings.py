@@ -8,7 +8,9 @@ from game.ui.settings import Settings, Store
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     store = Store(tmp_path / "new" / "folder")
-    changed = Settings(True, 1600, 900, 1.5, "fast", 35, 900, False, False, ['Ada "the First"', "Bjørn"])
+    changed = Settings(
+        True, True, 1600, 900, 1.5, "fast", 35, 900, False, "always", False, ['Ada "the First"', "Bjørn"]
+    )  # fmt: skip
     assert all(a != b for a, b in zip(*map(msgspec.structs.astuple, (changed, Settings())), strict=True))
     assert store.save(changed)
     assert Store(store.path.parent).load() == changed

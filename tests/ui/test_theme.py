@@ -25,7 +25,16 @@ def test_no_two_seats_share_colour_or_emblem() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "height", "scale"),
-    [(0, 720, 1.0), (0, 1080, 1.0), (0, 1620, 1.5), (0, 2160, 2.0), (0, 4320, 2.0), (0.75, 2160, 0.75)],
+    [
+        (0, 720, 1.0),
+        (0, 1080, 1.0),
+        (0, 1620, 1.5),
+        (0, 2160, 2.0),
+        (0, 4320, 2.0),
+        (0.75, 2160, 0.75),
+        (2, 1080, 2),
+        (2, 720, 1.5),
+    ],
 )
 def test_scale_by_window(wanted: float, height: int, scale: float) -> None:
     assert theme.scale_for(wanted, (1920, height)) == scale

@@ -8,7 +8,7 @@ raiders-option-dice_wounds-help = Drops of blood on the rolled dice wound your c
 raiders-option-dice_wounds-on = On
 raiders-option-dice_wounds-off = Off
 raiders-option-draft = Heroes
-raiders-option-draft-help = Open: each seat chooses a hero with the crew member beside it, the last seat first. Dealt: chance decides.
+raiders-option-draft-help = Chosen: each seat chooses a hero with the crew member beside it, the last seat first. Dealt: chance decides.
 raiders-option-draft-open = Chosen
 raiders-option-draft-dealt = Dealt
 
@@ -123,11 +123,11 @@ raiders-settlement-cimmeria_middle = Oak Stockade
 raiders-settlement-cimmeria_right = Watch Hamlet
 raiders-settlement-assyria_left = Blue Gate
 raiders-settlement-assyria_middle = Star Ziggurat
-raiders-settlement-assyria_right = Hanging Gardens
+raiders-settlement-assyria_right = Palm Terrace
 raiders-settlement-persia_left = Rock Palace
-raiders-settlement-persia_middle = Hall of Columns
-raiders-settlement-persia_right = Turquoise Dome
-raiders-settlement-greece_left = White Harbour
+raiders-settlement-persia_middle = Pillar Hall
+raiders-settlement-persia_right = Azure Dome
+raiders-settlement-greece_left = White Haven
 raiders-settlement-greece_middle = High Temple
 raiders-settlement-greece_right = Great Theatre
 raiders-space-left = { $settlement }, left
@@ -297,15 +297,21 @@ raiders-tip-raid-space = Raid space: all plunder and the worker go to who raids 
 raiders-panel-vp = Victory points
 raiders-panel-hand = Cards in hand
 raiders-panel-crew = Strength of the crew, animals with it
-raiders-panel-members = Crew members
+raiders-panel-raid = Strength of this raid, as it stands
+raiders-panel-members = Crew members, with { $wounds }~{ICON("wound")}
 raiders-panel-quests = Quests completed
-raiders-panel-wounds = Wounds
 
 # Preview of a commitment
 raiders-preview-pay = Pay { $cost }
 raiders-preview-free = Costs nothing
 raiders-preview-strength = Strength { $low } to { $high }, { $mean } on average
 raiders-preview-band = From { $strength }~{ICON("strength")}: { $got }, { $percent } %
+raiders-tip-raid-total = { $name } raids with strength { $total }
+raiders-strength-bought = Kumis and payments: { $amount }
+raiders-strength-dice = Dice: { $amount }
+raiders-strength-crew = Crew: { $amount }
+raiders-strength-animals = Animals: { $amount }
+raiders-strength-abilities = Abilities: { $amount }
 raiders-preview-wounds = Dice: { $wounds }~{ICON("wound")} on average
 
 # Questions

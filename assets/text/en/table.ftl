@@ -12,6 +12,11 @@ table-note = About this game
 table-home = Whole board
 table-turn = Turn { $turn }
 
+table-with-hint = { $question } · { $hint }
+table-hint = Hint: { $what }
+table-hint-thinks = Looking for a hint…
+table-hint-tip = Hint: what a bot would do in your place (H)
+table-ask-hint = Hint
 table-undo = Undo
 table-undo-what = Undo: { $what }
 table-undo-tip = Takes back: { $what } (Ctrl+Z)
@@ -21,19 +26,26 @@ table-redo-none = Nothing was taken back.
 undo-stops-start = Nothing has been done yet.
 undo-stops-roll = Dice were rolled: what chance has shown cannot be taken back.
 undo-stops-reveal = Something hidden was shown: that cannot be taken back.
+undo-stops-roll-soon = No undo after this: dice are rolled.
+undo-stops-reveal-soon = No undo after this: something hidden is shown.
 undo-stops-other-seat = The last choice was another seat’s.
 
 table-log = Log
 table-log-hint = click a line to see where
 table-log-back-title = Go back to before this line?
-table-log-back-text = Your { $count ->
-    [one] last choice is
-   *[other] last { $count } choices are
+table-log-back-text = { $count ->
+    [one] The last choice is
+   *[other] The last { $count } choices are
   } taken back. Redo brings them again.
 table-log-back-yes = Go back
 
 table-over = The game is over.
+table-watches = { $name } is thinking… The board below is { $below }’s.
 table-thinks = { $name } is thinking…
+table-done = Done. { $name } is next; until then you can undo.
+table-for-good-title = { $what }?
+table-for-good-yes = Go on
+table-hand-empty = No cards in hand
 table-pass = Done. Pass the mouse to { $name }.
 table-pass-button = { $name }’s turn
 table-show-scores = Final scores

@@ -61,6 +61,8 @@ def gold_spaces(state: RaidersState, settlement: str) -> int:
 
 def cheaper(player: Player, building: str, option: str, cost: Cost) -> Cost:
     """What an option of a building costs with the player's crew, never below 0 (RAI-212)."""
+    if not cost:
+        return cost
     reduced = dict(cost)
     for _, ability, count in of_kind(player, AtBuilding):
         if ability.building == building and ability.option in ("", option):

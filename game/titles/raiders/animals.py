@@ -6,11 +6,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Choices, Fact, Reason
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason
 from game.titles.raiders.book import Cost
 from game.titles.raiders.goods import animals_left, fill_line, lacking, no, pay
 from game.titles.raiders.picks import Pick, choice
-from game.titles.raiders.state import ANIMAL_LINE, RaidersState, Space, card_ref, space_ref
+from game.titles.raiders.state import ANIMAL_LINE, Player, RaidersState, Space, card_ref, space_ref
 
 Side = Literal["eagle", "horse"]
 
@@ -23,17 +23,17 @@ class GainAnimal(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every faceup animal on every space; on an occupied one the animal there is discarded (RAI-144)."""
-        reason = self._refusal(state)
+        reason = self._refusal(state, state.me)
         return _placements(state, self.side, state.animal_line, reason)
 
-    def _refusal(self, state: RaidersState) -> Reason | None:
+    def _refusal(self, state: RaidersState, player: Player) -> Reason | None:
         if not animals_left(state):
             return no("no-animals-left", "RAI-011")
-        return lacking(state, state.active, self.cost, "RAI-166")
+        return lacking(player, self.cost, "RAI-166")
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Only the cost, or the end of the deck, can stand in the way (RAI-166)."""
-        return self._refusal(state) or super().blocked(state)
+        return self._refusal(state, player) or super().blocked(state, player)
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Pay, place the animal, fill the line (RAI-060)."""
@@ -56,10 +56,10 @@ class SwapEagleForHorse(Pick, frozen=True):
             if s.eagle
         ]
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """It needs an eagle, and a line that is not running out."""
-        has_eagle = any(s.eagle for s in state.me.spaces)
-        return super().blocked(state) if has_eagle else no("no-eagle", "RAI-166")
+        has_eagle = any(s.eagle for s in player.spaces)
+        return super().blocked(state, player) if has_eagle else no("no-eagle", "RAI-166")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """The eagle goes back; the horse is chosen next."""
@@ -88,13 +88,15 @@ class TakeSwappedHorse(Pick, frozen=True):
 
 
 def _placements(state: RaidersState, side: Side, animals: list[str], reason: Reason | None) -> Choices:
-    found = []
-    for animal in animals:
-        for number, space in enumerate(state.me.spaces):
-            verb = f"replace_{side}" if getattr(space, side) else f"take_{side}"
-            target = space_ref(state.active, number, side)
-            found.append(choice(verb, animal, number, source=card_ref(animal), target=target, reason=reason))
-    return found
+    places = [
+        (f"replace_{side}" if getattr(space, side) else f"take_{side}", n, space_ref(state.active, n, side))
+        for n, space in enumerate(state.me.spaces)
+    ]
+    return [
+        Choice(Option(Action(verb, (animal, number)), card_ref(animal), target), reason)
+        for animal in animals
+        for verb, number, target in places
+    ]
 
 
 def place_animal(state: RaidersState, animal: str, side: Side, number: int) -> None:

@@ -196,12 +196,16 @@ class PlunderKind(Record, frozen=True):
 
 
 class BuildingOption(Record, frozen=True):
-    """One of the things a building offers; only to the workers named, if any are."""
+    """One of the things a building offers; only to the workers named, if any are.
+
+    `bonus_by_worker`: crew abilities add to it only for a worker really placed or picked up (RAI-213).
+    """
 
     id: str
     do: tuple[RaidersStep, ...]
     cost: Cost = {}
     workers: tuple[Colour, ...] = ("blue", "grey", "red")
+    bonus_by_worker: bool = False
 
 
 class Building(Record, frozen=True):

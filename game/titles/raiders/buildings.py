@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.engine.model import Action, Ask, Choice, Choices, Fact, Option, Reason, Seat
 from game.titles.raiders.abilities import bonus, cheaper
 from game.titles.raiders.book import BOOK, BuildingOption, Cost
 from game.titles.raiders.goods import discard_card, gain, lacking, no, pay
 from game.titles.raiders.healing import Heal
-from game.titles.raiders.picks import DECLINE, DiscardCards, Pick, button, choice
-from game.titles.raiders.state import RaidersState, RaidersStep, card_ref, kind, place_ref
+from game.titles.raiders.picks import DECLINE, DECLINING, DiscardCards, Pick, choice
+from game.titles.raiders.state import Player, RaidersState, RaidersStep, card_ref, kind, place_ref
 
 
 class BuildingAction(RaidersStep, frozen=True):
@@ -26,29 +24,28 @@ class BuildingAction(RaidersStep, frozen=True):
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every option of the building, spread out into single drags, and declining."""
         found = [c for o in self._options() for c in self._spread(state, o)]
-        return {state.active: [*found, button(DECLINE)]}
+        return {state.active: [*found, DECLINING]}
 
-    def _options(self) -> Iterator[BuildingOption]:
+    def _options(self) -> list[BuildingOption]:
         """Those for this worker, and those that only other workers have, to be refused (RAI-075)."""
-        offered = BOOK.buildings[self.building].option
-        mine = [o.id for o in offered if kind(self.worker) in o.workers]
-        return (o for o in offered if kind(self.worker) in o.workers or o.id not in mine)
+        offered, colour = BOOK.buildings[self.building].option, kind(self.worker)
+        mine = [o.id for o in offered if colour in o.workers]
+        return [o for o in offered if colour in o.workers or o.id not in mine]
 
-    def _spread(self, state: RaidersState, option: BuildingOption) -> Iterator[Choice]:
-        reason = self._refusal(state, option)
+    def _spread(self, state: RaidersState, option: BuildingOption) -> Choices:
+        reason, step = self._refusal(state, option), option.do[0]
         if "cards" in option.cost and state.me.hand:
-            for card in state.me.hand:
-                target = place_ref(self.building)
-                yield choice("use", option.id, card, source=card_ref(card), target=target, reason=reason)
-        elif isinstance(option.do[0], Pick) and not isinstance(option.do[0], Heal):
-            yield from _as_use(option, option.do[0].picks(state), reason)
-        else:
-            yield choice("use", option.id, reason=reason)
+            place = place_ref(self.building)
+            uses = [(Action("use", (option.id, card)), card_ref(card)) for card in state.me.hand]
+            return [Choice(Option(action, card, place), reason) for action, card in uses]
+        if isinstance(step, Pick) and step.picked_at_building:
+            return [_as_use(option.id, pick, reason) for pick in step.picks(state)]
+        return [choice("use", option.id, reason=reason)]
 
     def _refusal(self, state: RaidersState, option: BuildingOption) -> Reason | None:
         if kind(self.worker) not in option.workers:
             return no("not-this-worker", "RAI-075")
-        return lacking(state, state.active, self._cost(state, option)) or _useless(state, option)
+        return lacking(state.me, self._cost(state, option)) or _useless(state, option)
 
     def _cost(self, state: RaidersState, option: BuildingOption) -> Cost:
         return cheaper(state.me, self.building, option.id, option.cost)
@@ -75,28 +72,26 @@ class BuildingAction(RaidersStep, frozen=True):
         return next(o for o in options if o.id == option_id and kind(self.worker) in o.workers)
 
     def _push_bonus(self, state: RaidersState, option: BuildingOption) -> None:
-        """What crew abilities add; at the Town Centre only for a worker really there (RAI-213)."""
-        if self.building == "town_centre" and not self.by_worker:
-            return
-        state.push(*(Bonus(i, n) for i, n in bonus(state.me, self.building, option.id).items()))
+        """What crew abilities add; to some options only for a worker really there (RAI-213)."""
+        if self.by_worker or not option.bonus_by_worker:
+            state.push(*(Bonus(i, n) for i, n in bonus(state.me, self.building, option.id).items()))
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Which building it is about."""
         return Ask("building-action", {"building": self.building})
 
 
-def _as_use(option: BuildingOption, picks: Choices, reason: Reason | None) -> Iterator[Choice]:
-    """The picks of an option's step, as uses of that option."""
-    for c in picks:
-        action = Action("use", (option.id, *c.option.action.args))
-        yield Choice(Option(action, c.option.source, c.option.target), reason or c.reason)
+def _as_use(option_id: str, pick: Choice, reason: Reason | None) -> Choice:
+    """A pick of an option's step, as a use of that option."""
+    action = Action("use", (option_id, *pick.option.action.args))
+    return Choice(Option(action, pick.option.source, pick.option.target), reason or pick.reason)
 
 
 def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
     """Why an option can bring nothing at all: no wound to heal, no plunder left in the supply."""
     step = option.do[0]
-    if isinstance(step, Heal):
-        return None if state.me.wounds else no("no-wounds", "RAI-071")
+    if isinstance(step, Pick):
+        return step.useless(state)
     item = getattr(step, "item", "")
     if item in state.supply and not state.supply[item]:
         return no("supply-empty", "RAI-092" if option.cost else "RAI-075", item=item)
@@ -133,7 +128,7 @@ class UseBuilding(Pick, frozen=True):
             for b in BOOK.buildings.values()
         ]
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Never: some building takes every colour."""
         return None
 

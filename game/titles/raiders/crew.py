@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Reason
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat
 from game.titles.raiders.abilities import cheaper
-from game.titles.raiders.book import BOOK
+from game.titles.raiders.book import BOOK, Cost
 from game.titles.raiders.goods import lacking, no, pay
-from game.titles.raiders.picks import Pick, choice
-from game.titles.raiders.state import RaidersState, Space, card_ref, space_ref
+from game.titles.raiders.picks import Pick
+from game.titles.raiders.state import Player, RaidersState, Space, card_ref, space_ref
 
 
 class Hire(Pick, frozen=True):
@@ -23,29 +23,32 @@ class Hire(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card on every crew space; on an occupied one the card there is discarded (RAI-066)."""
-        found = []
-        for card in state.me.hand:
-            reason = lacking(state, state.active, self.price(state, card), "RAI-067")
-            for number, space in enumerate(state.me.spaces):
-                verb = "hire_over" if space.crew else "hire"
-                found.append(_to_space(state, verb, card, number, reason))
+        player = state.me
+        found: Choices = []
+        verbs = ["hire_over" if space.crew else "hire" for space in player.spaces]
+        for card in player.hand:
+            found += _to_spaces(card, state.active, verbs, self._refusal(player, card))
         return found
 
-    def price(self, state: RaidersState, card: str) -> dict[str, int]:
+    def _refusal(self, player: Player, card: str) -> Reason | None:
+        return lacking(player, self.price(player, card), "RAI-067")
+
+    def price(self, player: Player, card: str) -> Cost:
         """What hiring this card costs now."""
         if self.free:
             return {}
         printed = {"silver": BOOK.crew[card].silver}
-        return cheaper(state.me, self.at, "hire", printed) if self.at else printed
+        return cheaper(player, self.at, "hire", printed) if self.at else printed
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Hiring needs a card in the hand that can be paid."""
-        return super().blocked(state) or (None if state.me.hand else no("no-hand-card", "RAI-067"))
+        reasons = [self._refusal(player, card) for card in player.hand] or [no("no-hand-card", "RAI-067")]
+        return None if None in reasons else reasons[0]
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Pay, free the space if need be, put the card there."""
         card, number = str(args[0]), int(args[1])
-        pay(state, state.active, self.price(state, card))
+        pay(state, state.active, self.price(state.me, card))
         if state.me.spaces[number].crew:
             dismiss(state, number)
         put_on_space(state, card, number)
@@ -57,18 +60,15 @@ class SwapCrewWithHand(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card on every crew member."""
-        return [
-            _to_space(state, "swap", card, number, None)
-            for card in state.me.hand
-            for number, space in enumerate(state.me.spaces)
-            if space.crew
-        ]
+        player = state.me
+        verbs = ["swap" if space.crew else "" for space in player.spaces]
+        return [c for card in player.hand for c in _to_spaces(card, state.active, verbs)]
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """It needs a hired crew member and a hand card."""
-        if not state.me.hand:
+        if not player.hand:
             return no("no-hand-card", "RAI-203")
-        return None if state.me.crew else no("no-crew", "RAI-203")
+        return None if player.crew else no("no-crew", "RAI-203")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """The hired card goes to the hand, its wounds to the supply."""
@@ -79,9 +79,14 @@ class SwapCrewWithHand(Pick, frozen=True):
         state.tell("swap", seat=state.active, card=card, leaving=leaving)
 
 
-def _to_space(state: RaidersState, verb: str, card: str, number: int, reason: Reason | None) -> Choice:
-    target = space_ref(state.active, number, "crew")
-    return choice(verb, card, number, source=card_ref(card), target=target, reason=reason)
+def _to_spaces(card: str, seat: Seat, verbs: list[str], reason: Reason | None = None) -> Choices:
+    """A hand card on the crew spaces, each with its verb; not on those that have none."""
+    source = card_ref(card)
+    return [
+        Choice(Option(Action(verb, (card, number)), source, space_ref(seat, number, "crew")), reason)
+        for number, verb in enumerate(verbs)
+        if verb
+    ]
 
 
 def put_on_space(state: RaidersState, card: str, number: int) -> None:

@@ -15,7 +15,7 @@ from game.titles.raiders.healing import Heal
 from game.titles.raiders.picks import DiscardCards, blocked, choice
 from game.titles.raiders.plunder import TakePlunder
 from game.titles.raiders.quests import CompleteQuest
-from game.titles.raiders.state import RaidersState, RaidersStep
+from game.titles.raiders.state import Player, RaidersState, RaidersStep
 from game.titles.raiders.town import TownCentre
 
 
@@ -60,13 +60,13 @@ class Pay(RaidersStep, frozen=True):
     cost: Cost
     then: tuple[Effect, ...]
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Why the payment cannot be made."""
-        return lacking(state, state.active, self.cost, "RAI-166")
+        return lacking(player, self.cost, "RAI-166")
 
     def run(self, state: RaidersState) -> None:
         """Pay, then gain."""
-        if self.blocked(state):
+        if self.blocked(state, state.me):
             return
         pay(state, state.active, self.cost)
         state.push(DiscardCards(self.cost.get("cards", 0)), *self.then)
@@ -81,7 +81,8 @@ class Choose(RaidersStep, frozen=True):
         """One button for each alternative."""
         return {
             state.active: [
-                choice("choose", n, reason=blocked(effects, state)) for n, effects in enumerate(self.options)
+                choice("choose", n, reason=blocked(effects, state, state.me))
+                for n, effects in enumerate(self.options)
             ]
         }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import rng
 from game.engine.model import Fact, Reason, Seat
 from game.titles.raiders.book import PLUNDER, Cost
-from game.titles.raiders.state import RaidersState
+from game.titles.raiders.state import Player, RaidersState
 
 
 def no(code: str, rule: str, **facts: Fact) -> Reason:
@@ -13,16 +13,15 @@ def no(code: str, rule: str, **facts: Fact) -> Reason:
     return Reason(code, rule, facts)
 
 
-def held(state: RaidersState, seat: Seat, item: str) -> int:
+def held(player: Player, item: str) -> int:
     """How much of something a player has; "cards" are hand cards."""
-    player = state.players[seat]
     return len(player.hand) if item == "cards" else int(getattr(player, item))
 
 
-def lacking(state: RaidersState, seat: Seat, cost: Cost, rule: str = "RAI-054") -> Reason | None:
+def lacking(player: Player, cost: Cost, rule: str = "RAI-054") -> Reason | None:
     """Why a player cannot pay a whole cost; None: it can be paid."""
     for item, amount in cost.items():
-        have = held(state, seat, item)
+        have = held(player, item)
         if have < amount:
             return no("cannot-pay", rule, item=item, need=amount, have=have)
     return None
@@ -33,7 +32,7 @@ def pay(state: RaidersState, seat: Seat, cost: Cost) -> None:
     for item, amount in cost.items():
         if item == "cards" or not amount:
             continue
-        state.change(seat, **{item: held(state, seat, item) - amount})
+        state.change(seat, **{item: held(state.players[seat], item) - amount})
         if item in PLUNDER:
             state.supply[item] += amount
         state.tell("pay", seat=seat, item=item, amount=amount)
@@ -48,7 +47,7 @@ def gain(state: RaidersState, seat: Seat, item: str, amount: int) -> None:
         amount = min(amount, state.supply[item])
         state.supply[item] -= amount
     if amount:
-        state.change(seat, **{item: held(state, seat, item) + amount})
+        state.change(seat, **{item: held(state.players[seat], item) + amount})
         state.tell("gain", seat=seat, item=item, amount=amount)
 
 

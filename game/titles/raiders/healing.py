@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from game.engine.model import Choices, Fact, Seat
+from game.engine.model import Choices, Fact, Reason, Seat
+from game.titles.raiders.goods import no
 from game.titles.raiders.picks import Pick, choice
 from game.titles.raiders.state import RaidersState, mat_ref, space_ref
 
@@ -12,6 +15,7 @@ from game.titles.raiders.state import RaidersState, mat_ref, space_ref
 class Heal(Pick, frozen=True):
     """Remove up to so many wounds, from one crew member or several (RAI-070)."""
 
+    picked_at_building: ClassVar[bool] = False
     amount: int
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
@@ -25,6 +29,10 @@ class Heal(Pick, frozen=True):
             for n, space in enumerate(state.me.spaces)
             if space.wounds
         ]
+
+    def useless(self, state: RaidersState) -> Reason | None:
+        """It needs a wound."""
+        return None if state.me.wounds else no("no-wounds", "RAI-071")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Remove one wound, then the rest."""

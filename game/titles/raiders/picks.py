@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Ref, Seat
 from game.titles.raiders.goods import discard_card
-from game.titles.raiders.state import DISCARD, RaidersState, RaidersStep, card_ref
+from game.titles.raiders.state import DISCARD, Player, RaidersState, RaidersStep, card_ref
 
 DECLINE = Action("decline")
 
@@ -27,6 +27,9 @@ def button(action: Action) -> Choice:
     return Choice(Option(action))
 
 
+DECLINING = button(DECLINE)
+
+
 class Pick(RaidersStep, frozen=True):
     """Pick one of `picks`; where there is nothing to pick from the step is passed over (RAI-169).
 
@@ -34,6 +37,8 @@ class Pick(RaidersStep, frozen=True):
     """
 
     optional: ClassVar[bool] = True
+    picked_at_building: ClassVar[bool] = True
+    """Whether using a building's option is picking; otherwise the option is used, then it is asked."""
 
     def picks(self, state: RaidersState) -> Choices:
         """What may be picked, with the reason where it may not. The verb is free, the args count."""
@@ -48,7 +53,7 @@ class Pick(RaidersStep, frozen=True):
         found = self.picks(state)
         if not found:
             return {}
-        return {state.active: [*found, button(DECLINE)] if self.optional else found}
+        return {state.active: [*found, DECLINING] if self.optional else found}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Carry out the pick unless declined."""
@@ -58,12 +63,16 @@ class Pick(RaidersStep, frozen=True):
     def run(self, state: RaidersState) -> None:
         """Nothing could be picked."""
 
-    def blocked(self, state: RaidersState) -> Reason | None:
-        """Why nothing can be picked at all; None: something can."""
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """Why `player`, the active one with the hand of that moment, can pick nothing; None: something."""
         found = self.picks(state)
         if any(c.reason is None for c in found):
             return None
         return next((c.reason for c in found if c.reason), None)
+
+    def useless(self, state: RaidersState) -> Reason | None:
+        """Why a building's option of this is refused, although it could be carried out."""
+        return None
 
 
 class DiscardCards(Pick, frozen=True):
@@ -85,10 +94,13 @@ class DiscardCards(Pick, frozen=True):
             state.push(DiscardCards(self.amount - 1))
 
 
-def blocked(effects: tuple[RaidersStep, ...], state: RaidersState) -> Reason | None:
-    """Why effects cannot be used: their only one is a payment that cannot be made (RAI-166)."""
+def blocked(effects: tuple[RaidersStep, ...], state: RaidersState, player: Player) -> Reason | None:
+    """Why effects cannot be used: their only one is a payment that cannot be made (RAI-166).
+
+    `player` is the active one as it will be then, without the card that is played.
+    """
     if len(effects) != 1:
         return None
     why = getattr(effects[0], "blocked", None)
-    reason: Reason | None = why(state) if why else None
+    reason: Reason | None = why(state, player) if why else None
     return reason

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
-from game.engine.model import Choices, Fact, Reason
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat
 from game.titles.raiders.abilities import quest_done
 from game.titles.raiders.book import BOOK, Cost
 from game.titles.raiders.goods import discard_card, gain, lacking, no, pay
 from game.titles.raiders.picks import Pick, choice
-from game.titles.raiders.state import DISCARD, RaidersState, RaidersStep, card_ref, mat_ref, quest_ref
+from game.titles.raiders.state import (
+    DISCARD,
+    Player,
+    RaidersState,
+    RaidersStep,
+    card_ref,
+    mat_ref,
+    quest_ref,
+)
 
 
 class CompleteQuest(Pick, frozen=True):
@@ -19,20 +28,13 @@ class CompleteQuest(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every faceup quest; facedown ones cannot even be named (RAI-152)."""
-        return [
-            choice(
-                "complete_quest",
-                place,
-                source=quest_ref(place),
-                target=mat_ref(state.active),
-                reason=_refusal(state, place),
-            )
-            for place in state.quests
-        ]
+        player = state.me
+        return [Choice(_complete(p, state.active), _refusal(state, p, player)) for p in state.quests]
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Some quest must be open and payable."""
-        return super().blocked(state) if state.quests else no("no-quest-left", "RAI-151")
+        reasons = [_refusal(state, p, player) for p in state.quests] or [no("no-quest-left", "RAI-151")]
+        return None if None in reasons else reasons[0]
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Pay for it in goods, or discard cards for it."""
@@ -45,13 +47,18 @@ class CompleteQuest(Pick, frozen=True):
             state.push(DiscardForQuest(quest.cost["discard_strength"]))
 
 
-def _refusal(state: RaidersState, place: str) -> Reason | None:
+@cache
+def _complete(place: str, seat: Seat) -> Option:
+    return Option(Action("complete_quest", (place,)), quest_ref(place), mat_ref(seat))
+
+
+def _refusal(state: RaidersState, place: str, player: Player) -> Reason | None:
     if not state.quest_open(place):
         return no("quest-facedown", "RAI-152")
     quest = BOOK.quests[state.quests[place]]
     if quest.kind == "spend":
-        return lacking(state, state.active, quest.cost, "RAI-153")
-    need, have = quest.cost["discard_strength"], sum(BOOK.crew[c].strength for c in state.me.hand)
+        return lacking(player, quest.cost, "RAI-153")
+    need, have = quest.cost["discard_strength"], sum(BOOK.crew[c].strength for c in player.hand)
     return no("hand-too-weak", "RAI-153", need=need, have=have) if have < need else None
 
 

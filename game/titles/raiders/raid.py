@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Reason, Seat
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat
 from game.titles.raiders.abilities import holds, of_kind
 from game.titles.raiders.book import BOOK, Cost, RaidCost, RaidGain, RaidReroll, RaidStrength, Settlement
 from game.titles.raiders.goods import gain, held, lacking, no, pay
@@ -27,27 +28,29 @@ from game.titles.raiders.wounds import AfterWounds, PlaceWounds
 
 ROLL = Action("roll")
 KEEP = Action("keep")
+NO_SPACE_LEFT = no("no-raid-space-left", "RAI-100")
 
 
-def raid_choices(state: RaidersState) -> Iterator[Choice]:
+def raid_choices(state: RaidersState) -> Choices:
     """Every settlement for the held worker, with what keeps it from a raid."""
-    for settlement in BOOK.settlements.values():
-        yield choice(
-            "raid",
-            settlement.id,
-            source=worker_ref(state.me.worker),
-            target=place_ref(settlement.id),
-            reason=_refusal(state, settlement),
-        )
+    worker = state.me.worker
+    left = {space.settlement for space in state.spaces.values() if space.worker}
+    return [Choice(_raid(worker, s.id), _refusal(state, s, left)) for s in BOOK.settlements.values()]
 
 
-def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
-    """Why the active player cannot raid a settlement (RAI-093)."""
-    if not spaces_left(state, settlement.id):
-        return no("no-raid-space-left", "RAI-100")
-    if kind(state.me.worker) not in settlement.accepts:
-        return no("worker-not-accepted", "RAI-097", worker=kind(state.me.worker))
-    have = len(state.me.crew)
+@cache
+def _raid(worker: str, settlement: str) -> Option:
+    return Option(Action("raid", (settlement,)), worker_ref(worker), place_ref(settlement))
+
+
+def _refusal(state: RaidersState, settlement: Settlement, left: set[str]) -> Reason | None:
+    """Why the active player cannot raid a settlement (RAI-093); `left`: those with a raid space left."""
+    if settlement.id not in left:
+        return NO_SPACE_LEFT
+    player = state.me
+    if (colour := kind(player.worker)) not in settlement.accepts:
+        return no("worker-not-accepted", "RAI-097", worker=colour)
+    have = len(player.crew)
     if have < settlement.min_crew:
         return no("crew-too-small", "RAI-098", need=settlement.min_crew, have=have)
     ways = ways_to_pay(state, settlement)
@@ -62,12 +65,12 @@ def spaces_left(state: RaidersState, settlement: str) -> list[str]:
 
 def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cost:
     """What a raid costs when so many of its wagons are replaced by something else (RAI-205)."""
-    player = state.me
+    abilities = list(of_kind(state.me, RaidCost))
     cost = dict(settlement.cost)
-    for _, ability, count in of_kind(player, RaidCost):
+    for _, ability, count in abilities:
         if ability.reduce:
             cost[ability.reduce] = max(0, cost[ability.reduce] - ability.amount * count)
-    for _, ability, count in of_kind(player, RaidCost):
+    for _, ability, count in abilities:
         uses = min(replaced, ability.amount * count) if ability.replace else 0
         for item, amount in ability.replace.items():
             cost[item] -= amount * uses
@@ -79,11 +82,9 @@ def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cos
 
 def ways_to_pay(state: RaidersState, settlement: Settlement) -> dict[int, Reason | None]:
     """For each number of replaced wagons, why that cannot be paid (RAI-099)."""
-    could = sum(a.amount * n for _, a, n in of_kind(state.me, RaidCost) if a.replace)
+    could = sum([a.amount * n for _, a, n in of_kind(state.me, RaidCost) if a.replace])
     most = min(could, settlement.cost["wagon"])
-    return {
-        n: lacking(state, state.active, raid_cost(state, settlement, n), "RAI-099") for n in range(most + 1)
-    }
+    return {n: lacking(state.me, raid_cost(state, settlement, n), "RAI-099") for n in range(most + 1)}
 
 
 def start_raid(state: RaidersState, worker: str, settlement: str) -> None:
@@ -142,7 +143,7 @@ class AddStrength(RaidersStep, frozen=True):
                     space.crew,
                     source=card_ref(space.crew),
                     target=place_ref(_raided(state).id),
-                    reason=lacking(state, state.active, ability.cost, "RAI-165"),
+                    reason=lacking(state.me, ability.cost, "RAI-165"),
                 )
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
@@ -267,7 +268,7 @@ def _take_space(state: RaidersState, place: str) -> None:
     space = state.spaces[place]
     state.spaces[place] = replace(space, plunder=(), worker="")
     for item in sorted(set(space.plunder)):
-        state.change(state.active, **{item: held(state, state.active, item) + space.plunder.count(item)})
+        state.change(state.active, **{item: held(state.me, item) + space.plunder.count(item)})
     state.change(state.active, worker=space.worker)
     state.change_raid(plunder=space.plunder)
     state.tell("take_space", seat=state.active, place=place, amount=len(space.plunder), worker=space.worker)

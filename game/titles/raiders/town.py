@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from game.engine.model import Choice, Choices, Fact, Reason
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.goods import discard_card, no
 from game.titles.raiders.picks import Pick, blocked, choice
-from game.titles.raiders.state import RaidersState, Space, card_ref, place_ref
+from game.titles.raiders.state import Player, RaidersState, Space, card_ref, place_ref
 
 CENTRE = place_ref("town_centre")
 
@@ -22,7 +24,7 @@ class TownCentre(Pick, frozen=True):
         """Every hand card, the hero, every eagle."""
         return [*_cards(state), *_hero(state), *_eagles(state)]
 
-    def blocked(self, state: RaidersState) -> Reason | None:
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Never: a Town Centre action is no payment."""
         return None
 
@@ -42,24 +44,17 @@ class TownCentre(Pick, frozen=True):
 
 
 def _cards(state: RaidersState) -> Iterator[Choice]:
-    """Playing a card: it is discarded before its ability is carried out (RAI-079, RAI-202)."""
-    for card in state.me.hand:
-        reason = _blocked_without(state, card)
-        yield choice("town", "play", card, source=card_ref(card), target=CENTRE, reason=reason)
-
-
-def _blocked_without(state: RaidersState, card: str) -> Reason | None:
-    """Why a card's ability cannot be used once the card itself has left the hand (RAI-166, RAI-202)."""
+    """Playing a card: it is discarded before its ability is carried out (RAI-079, RAI-166, RAI-202)."""
     player = state.me
-    state.change(state.active, hand=tuple(c for c in player.hand if c != card))
-    reason = blocked(BOOK.crew[card].play, state)
-    state.players[state.active] = player
-    return reason
+    for card in player.hand:
+        without = replace(player, hand=tuple(c for c in player.hand if c != card))
+        reason = blocked(BOOK.crew[card].play, state, without)
+        yield choice("town", "play", card, source=card_ref(card), target=CENTRE, reason=reason)
 
 
 def _hero(state: RaidersState) -> Iterator[Choice]:
     hero = state.me.hero
-    reason = _used(state, hero) or blocked(BOOK.heroes[hero].effects, state)
+    reason = _used(state, hero) or blocked(BOOK.heroes[hero].effects, state, state.me)
     yield choice("town", "hero", hero, source=card_ref(hero), target=CENTRE, reason=reason)
 
 
@@ -78,7 +73,7 @@ def _powerless(state: RaidersState, space: Space) -> Reason | None:
         return no("no-eagle-power", "RAI-083")
     if not space.crew:
         return no("no-crew-below", "RAI-083")
-    return blocked(BOOK.crew[space.crew].play, state)
+    return blocked(BOOK.crew[space.crew].play, state, state.me)
 
 
 def _used(state: RaidersState, card: str) -> Reason | None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Reason, Seat
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat
 from game.titles.raiders.book import BOOK, GOODS
 from game.titles.raiders.buildings import BuildingAction
 from game.titles.raiders.goods import no
 from game.titles.raiders.picks import DiscardCards, choice
 from game.titles.raiders.raid import raid_choices, start_raid
 from game.titles.raiders.state import RaidersState, RaidersStep, kind, mat_ref, place_ref, worker_ref
+
+BUILDING_TAKEN = no("building-taken", "RAI-044")
+WRONG_COLOUR = no("worker-colour", "RAI-045")
+JUST_PLACED = no("just-placed", "RAI-048")
+NO_WORKER_THERE = no("no-worker-there", "RAI-049")
 
 
 class PlaceWorker(RaidersStep, frozen=True):
@@ -34,16 +38,22 @@ class PlaceWorker(RaidersStep, frozen=True):
         state.push(BuildingAction(place, worker), PickUpWorker(place))
 
 
-def _places_to_work(state: RaidersState) -> Iterator[Choice]:
-    worker = state.me.worker
+def _places_to_work(state: RaidersState) -> Choices:
+    worker, found = state.me.worker, []
+    colour = kind(worker)
     for building in BOOK.buildings.values():
         reason: Reason | None = None
         if state.village[building.id]:
-            reason = no("building-taken", "RAI-044")
-        elif kind(worker) not in building.place:
-            reason = no("worker-colour", "RAI-045")
-        target = place_ref(building.id)
-        yield choice("place", building.id, source=worker_ref(worker), target=target, reason=reason)
+            reason = BUILDING_TAKEN
+        elif colour not in building.place:
+            reason = WRONG_COLOUR
+        found.append(Choice(_place(worker, building.id), reason))
+    return found
+
+
+@cache
+def _place(worker: str, building: str) -> Option:
+    return Option(Action("place", (building,)), worker_ref(worker), place_ref(building))
 
 
 class PickUpWorker(RaidersStep, frozen=True):
@@ -55,13 +65,16 @@ class PickUpWorker(RaidersStep, frozen=True):
         """Every worker that stands in the village, or at a settlement, where none can be picked up."""
         return {state.active: [*self._village(state), *_settlements(state)]}
 
-    def _village(self, state: RaidersState) -> Iterator[Choice]:
+    def _village(self, state: RaidersState) -> Choices:
+        found = []
         for building, worker in state.village.items():
-            reason = no("just-placed", "RAI-048") if building == self.placed else None
-            source = worker_ref(worker) if worker else place_ref(building)
+            reason: Reason | None = None
             if not worker:
-                reason = no("no-worker-there", "RAI-049")
-            yield choice("pick_up", building, source=source, target=mat_ref(state.active), reason=reason)
+                reason = NO_WORKER_THERE
+            elif building == self.placed:
+                reason = JUST_PLACED
+            found.append(Choice(_pick_up(building, worker, state.active), reason))
+        return found
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """It becomes the held worker, and its building's action may be used."""
@@ -74,13 +87,16 @@ class PickUpWorker(RaidersStep, frozen=True):
         state.push(BuildingAction(building, worker))
 
 
-def _settlements(state: RaidersState) -> Iterator[Choice]:
-    for workers in state.spots.values():
-        for worker in workers:
-            yield _not_from_settlement(worker, state.active)
-    for space in state.spaces.values():
-        if space.worker:
-            yield _not_from_settlement(space.worker, state.active)
+@cache
+def _pick_up(building: str, worker: str, seat: Seat) -> Option:
+    source = worker_ref(worker) if worker else place_ref(building)
+    return Option(Action("pick_up", (building,)), source, mat_ref(seat))
+
+
+def _settlements(state: RaidersState) -> Choices:
+    workers = [worker for spots in state.spots.values() for worker in spots]
+    workers += [space.worker for space in state.spaces.values() if space.worker]
+    return [_not_from_settlement(worker, state.active) for worker in workers]
 
 
 @cache
@@ -107,7 +123,8 @@ class KeepLimits(RaidersStep, frozen=True):
             if excess > 0:
                 state.change(state.active, **{item: getattr(BOOK.limits, item)})
                 state.tell("excess", seat=state.active, item=item, amount=excess)
-        state.push(DiscardCards(len(state.me.hand) - BOOK.limits.cards))
+        if (over := len(state.me.hand) - BOOK.limits.cards) > 0:
+            state.push(DiscardCards(over))
 
 
 class CheckEnd(RaidersStep, frozen=True):
@@ -123,8 +140,8 @@ class CheckEnd(RaidersStep, frozen=True):
 
 
 def _triggered(state: RaidersState) -> bool:
-    left = sum(1 for space in state.spaces.values() if not space.raided)
-    return left <= BOOK.end.raid_spaces or len(state.quests) <= BOOK.end.quests
+    left = [space for space in state.spaces.values() if space.worker]
+    return len(left) <= BOOK.end.raid_spaces or len(state.quests) <= BOOK.end.quests
 
 
 class NextTurn(RaidersStep, frozen=True):

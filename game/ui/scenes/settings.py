@@ -14,13 +14,14 @@ from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Pane, Prose, Slider, Switch, Widget
 
 MOTIONS = ("off", "fast", "normal")
+ASKS = ("never", "turn", "always")
 
 
 class SettingsScene(Page):
     """Window, sound and table, one line each with what it means."""
 
     name = "settings"
-    widest, tallest = 880, 680
+    widest, tallest = 880, 740
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit, kit.say("settings-title"), "settings")
@@ -77,8 +78,7 @@ class SettingsScene(Page):
             ("settings-window", [
                 ("full-screen", self._switch("full_screen")),
                 ("scale", self._scale()),
-                ("motion", Choice(kit, "motion", [kit.say(f"settings-motion-{m}") for m in MOTIONS],
-                                  MOTIONS.index(now.motion), lambda i: self._set("motion", MOTIONS[i]))),
+                ("motion", self._choice("motion", "motion", MOTIONS)),
             ]),
             ("settings-sound", [
                 ("volume", Slider(kit, "volume", now.volume, (0, 100), 5, self._setter("volume"), percent)),
@@ -87,12 +87,18 @@ class SettingsScene(Page):
                 ("tooltip", Slider(kit, "tooltip", now.tooltip_delay, (0, 2000), 100,
                                    self._setter("tooltip_delay"), ms)),
                 ("cover", self._switch("always_cover")),
-                ("ask", self._switch("ask_first")),
+                ("ask", self._choice("ask", "ask_before", ASKS)),
+                ("edge", self._switch("edge_pan")),
             ]),
         ]  # fmt: skip
 
     def _switch(self, name: str) -> Switch:
         return Switch(self.kit, name, getattr(self.kit.settings, name), self._setter(name))
+
+    def _choice(self, key: str, name: str, values: tuple[str, ...]) -> Choice:
+        labels = [self.kit.say(f"settings-{key}-{value}") for value in values]
+        now = values.index(getattr(self.kit.settings, name))
+        return Choice(self.kit, key, labels, now, lambda i: self._set(name, values[i]))
 
     def _scale(self) -> Choice:
         scales = (0.0, *t.SCALES)

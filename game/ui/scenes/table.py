@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.engine.model import IllegalAction, Option, Reason, Ref, Seat
-from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Pos, Press, Release, Wheel
+from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
 from game.ui.kit import Kit
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.cover import Cover
@@ -17,20 +17,19 @@ from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.hand import Hand
 from game.ui.table.handles import Handle
+from game.ui.table.history_view import HistoryView
 from game.ui.table.match import Match
 from game.ui.table.painter import Painter
 from game.ui.table.sheet import score_sheet
 from game.ui.table.side import SeatPanel
 from game.ui.table.tabletop import Tabletop
 from game.ui.table.things import Face, Table, Thing
-from game.ui.table.view import TableView
 
-ZOOM_STEP = 1.16
 BOT_PAUSE_MS = 450.0
 """So long a bot's move stands before the next one."""
 
 
-class TableScene(TableView):
+class TableScene(HistoryView):
     """Shows one seat's view, takes its choices, hands over to the next person behind a cover."""
 
     name = "table"
@@ -43,6 +42,7 @@ class TableScene(TableView):
         self._pause = 0.0
         self._ended = False
         self._told = 0
+        """Moves of which the sounds were played."""
 
     def enter(self, stage: object) -> None:
         super().enter(stage)  # type: ignore[arg-type]
@@ -70,12 +70,25 @@ class TableScene(TableView):
         entries = []
         for option in options:
             label = self.top.table.label(self.top.sight, option.action)
-            tip = self.top.preview([option]) or label.tip
+            tip = self.top.tip([option], label.tip)
             entries.append((label.words, label.icon, tip, partial(self.submit, option)))
         pos = at.center if at.width < self.stage.size[0] // 2 else self.hand.pos
         self.stage.push(Chooser(self.kit, self.kit.say("table-choose"), entries, pos))
 
     def submit(self, option: Option) -> None:
+        """Carry out an option, after a question where that is wished."""
+        if self.kit.settings.ask_before == "always" and (words := self.top.warning([option])):
+            self._ask_first(option, words)
+        else:
+            self._submit(option)
+
+    def _ask_first(self, option: Option, words: str) -> None:
+        say = self.kit.say
+        what = self.top.table.label(self.top.sight, option.action).words
+        title, yes = say("table-for-good-title", what=what), say("table-for-good-yes")
+        self.stage.push(Confirm(self.kit, title, words, yes, partial(self._submit, option)))
+
+    def _submit(self, option: Option) -> None:
         try:
             self.match.submit(option.action)
         except IllegalAction as error:
@@ -114,22 +127,30 @@ class TableScene(TableView):
         painter = self.top.painter
         self.stage.push(Zoom(self.kit, partial(_paint, painter, face), ratio))
 
-    def undo(self) -> None:
-        """Take back the viewer's last choice."""
-        self._changed_history(self.match.session.undo(self.match.viewer))
+    def ask_hint(self) -> None:
+        """Ask what a bot would do in the viewer's place."""
+        if self.match.advisable and self.hint is None:
+            self.match.ask_advice()
+            self.hint = self.kit.say("table-hint-thinks"), None
+            self.rebuild()
 
-    def redo(self) -> None:
-        """Make the choice again that was taken back."""
-        following = self.match.session.redo_next()
-        mine = following is not None and following[0] == self.match.viewer
-        self._changed_history(mine and self.match.session.redo())
+    def _take_advice(self) -> None:
+        action = self.match.advice()
+        option = next((o for o in self.top.picks.legal if o.action == action), None)
+        if option is None:
+            return
+        self.hand.cancel()
+        what = self.top.table.label(self.top.sight, option.action).words
+        self.hint = self.kit.say("table-hint", what=what), option
+        self.rebuild()
+        for ref in (option.target, option.source):
+            if ref in self.top.by_ref:
+                self.reveal(self.top.by_ref[ref])
 
-    def _changed_history(self, done: bool) -> None:
-        if done:
-            self.match.forget_question()
-            self._told = len(self.match.session.moments)
-            self._ended = False
-            self.refresh()
+    def history_changed(self) -> None:
+        self._told = len(self.match.session.moments)
+        self._ended = False
+        self.refresh()
 
     # ------------------------------------------------------------------ hand-off and end
     def hand_over(self) -> None:
@@ -156,13 +177,12 @@ class TableScene(TableView):
         self.top.place(self.stage.size)
         self.refresh(still=True)
 
-    def _pass_on(self) -> None:
-        """Hand over at once where nobody could want to take something back."""
-        following = self.match.next_viewer()
-        if following is None or self.top.motion.busy:
-            return
-        can_undo = self.match.session.undo_stop(self.match.viewer) is None
-        if not (can_undo and self.kit.settings.ask_first):
+    def let_go_on(self) -> None:
+        """The viewer's last choice stands: the next person gets the screen, or the bots go on."""
+        self.match.done()
+        if self.match.next_viewer() is None:
+            self.refresh()
+        else:
             self.hand_over()
 
     def show_scores(self) -> None:
@@ -178,6 +198,7 @@ class TableScene(TableView):
         say = self.kit.say
         entries = [
             ("table-stay", "play", "", lambda: None),
+            ("table-ask-hint", "hint", say("table-hint-tip"), self.ask_hint),
             ("table-rules", "rules", "", lambda: self.stage.help()),
             ("table-scores", "trophy", "", self.show_scores),
             ("table-settings", "settings", "", lambda: self.stage.push(SettingsScene(self.kit))),
@@ -185,33 +206,9 @@ class TableScene(TableView):
         ]
         self.stage.push(TableMenu(self.kit, say("table-menu"), entries))
 
-    # ------------------------------------------------------------------ the log
-    def log_chosen(self, index: int) -> None:
-        self.marked = set(self.log.lines[index].where)
-        laid = [w for ref in self.marked if (w := self.top.by_ref.get(ref)) and w.on_board]
-        if laid and not self.top.camera.at_home:
-            self.top.camera.reveal(laid[0].box)
-            self.place_handles()
-        self.redraw()
-
-    def log_opened(self, index: int) -> None:
-        """A second click offers to go back to before the line."""
-        number, session = self.log.lines[index].number, self.match.session
-        since = session.moments[number:]
-        free = session.header.practice
-        if not since or not all(free or (m.seat == self.match.viewer and not m.stop) for m in since):
-            return
-        say = self.kit.say
-        self.stage.push(
-            Confirm(
-                self.kit, say("table-log-back-title"), say("table-log-back-text", count=len(since)),
-                say("table-log-back-yes"),
-                lambda: self._changed_history(session.undo_to(self.match.viewer, number)),
-            )
-        )  # fmt: skip
-
     # ------------------------------------------------------------------ commands
     def command(self, command: Command) -> bool:
+        self.follow(command)
         if isinstance(command, Press) or (isinstance(command, Do | Move) and command != Do("help")):
             self._quiet(command)
         if isinstance(command, Point | Press | Release | Drag | Wheel):
@@ -224,9 +221,9 @@ class TableScene(TableView):
         before = self.form.focus
         wanted = self.form.command(command)
         if isinstance(command, Move) and not wanted:
-            self._pan(-command.dx * 90, -command.dy * 90)
+            self.pan(-command.dx * 90, -command.dy * 90)
         if self.form.focus is not before and isinstance(self.form.focus, Handle):
-            self._reveal(self.form.focus)
+            self.reveal(self.form.focus.what)
         self.dirty = self.dirty or not isinstance(command, Leave) or wanted
         return wanted
 
@@ -236,9 +233,11 @@ class TableScene(TableView):
             "redo": self.redo,
             "menu": self.show_menu,
             "cancel": self._cancel,
-            "home": self._home,
-            "zoom_in": lambda: self._zoom(ZOOM_STEP, self.top.camera.frame.center),
-            "zoom_out": lambda: self._zoom(1 / ZOOM_STEP, self.top.camera.frame.center),
+            "home": self.home,
+            "zoom_in": partial(self.zoom, 1),
+            "zoom_out": partial(self.zoom, -1),
+            "hint": self.ask_hint,
+            "pin": self.pin,
             "log": partial(self.form.set_focus, self.log),
             "save": lambda: None,
         }
@@ -247,8 +246,8 @@ class TableScene(TableView):
         return deeds.get(command.act)
 
     def _cancel(self) -> None:
-        """Put back what is held; with empty hands, the menu."""
-        if not self.hand.cancel():
+        """Take down what is pinned, put back what is held; with empty hands, the menu."""
+        if not (self.unpin() or self.hand.cancel()):
             self.show_menu()
 
     def _quiet(self, command: Command) -> None:
@@ -280,7 +279,7 @@ class TableScene(TableView):
         if isinstance(command, Release):
             return self._release(command)
         if isinstance(command, Wheel) and self.on_board_at(command.pos):
-            self._zoom(ZOOM_STEP**command.dy, command.pos)
+            self.zoom(command.dy, command.pos)
             return True
         before = self.form.hot
         self.form.command(command)
@@ -307,7 +306,7 @@ class TableScene(TableView):
 
     def _drag(self, command: Drag) -> bool:
         if self._panning:
-            self._pan(*command.by)
+            self.pan(*command.by)
         elif command.button == "left":
             was = self.hand.dragging
             self.hand.drag(command.pos)
@@ -334,55 +333,33 @@ class TableScene(TableView):
             first = next((h for h in self.handles.values() if h.ref in self.hand.targets), None)
             if first is not None:
                 self.form.set_focus(first)
-                self._reveal(first)
-
-    # ------------------------------------------------------------------ the board in its frame
-    def _zoom(self, factor: float, pos: Pos) -> None:
-        self.top.camera.zoom_by(factor, pos)
-        self._board_moved()
-
-    def _pan(self, dx: float, dy: float) -> None:
-        self.top.camera.pan(dx, dy)
-        self._board_moved()
-
-    def _home(self) -> None:
-        self.top.camera.home()
-        self._board_moved()
-
-    def _board_moved(self) -> None:
-        self.top.motion.skip()
-        self.place_handles()
-        self.redraw()
-
-    def _reveal(self, handle: Handle) -> None:
-        if handle.what.on_board:
-            self.top.camera.reveal(handle.what.box)
-            self.place_handles()
-        self.redraw()
+                self.reveal(first.what)
 
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> bool:
-        if self.top.camera.update(dt):
-            self.redraw()
-        moving = self.top.motion.busy
+        moving = self.update_board(dt) or self.top.motion.busy
         if self.top.motion.update(dt):
             self.redraw()
         self.hand.update(dt)
         changed = self.form.update(dt)
         self.raise_tip()
+        self._take_advice()
         self._go_on(dt)
-        return moving or changed or self.top.motion.busy or not self.top.camera.settled
+        return moving or changed or self.top.motion.busy
 
     def _go_on(self, dt: float) -> None:
-        """Bots, hand-offs and the end come when nothing moves any more."""
+        """Bots, hand-offs and the end come when nothing moves any more, and the viewer is done."""
         self._pause -= dt
-        if self._at_rest():
-            if self.match.session.over:
-                self._end()
-            elif self.match.thinking() is None:
-                self._pass_on()
-            elif self.match.poll():
-                self._after_move()
+        if not self._at_rest():
+            return
+        if self.match.session.over:
+            self._end()
+        elif self.top.holding:
+            return
+        elif self.match.thinking() is None:
+            self.hand_over()
+        elif self.match.poll():
+            self._after_move()
 
     def _at_rest(self) -> bool:
         return self._pause <= 0 and not self.top.motion.busy and self.match.uncovered

@@ -73,13 +73,14 @@ class Prompt:
         self._words.draw(surface, place)
 
 
-def option_buttons(top: Tabletop, act: Callable[[Option], None]) -> list[Button]:
-    """A button for every option that no hand can do, the likeliest first."""
+def option_buttons(top: Tabletop, act: Callable[[Option], None], hinted: Option | None) -> list[Button]:
+    """A button for every option that no hand can do, the likeliest first; a hint's one stands out."""
     kit, sight = top.kit, top.sight
     found: list[tuple[Label, Button]] = []
     for choice in top.picks.buttons:
         label = top.table.label(sight, choice.option.action)
-        tip = top.preview([choice.option]) or label.tip
+        legal = choice.reason is None
+        tip = top.tip([choice.option], label.tip) if legal else label.tip
         button = Button(
             kit,
             label.words,
@@ -87,14 +88,15 @@ def option_buttons(top: Tabletop, act: Callable[[Option], None]) -> list[Button]
             key=f"act:{choice.option.action}",
             icon=label.icon,
             tip=tip,
-            enabled=choice.reason is None,
+            enabled=legal,
+            look="primary" if choice.option == hinted else "plain",
             why=top.why_all([choice.reason]) if choice.reason else "",
             size=t.BODY,
         )
         found.append((label, button))
     found.sort(key=lambda pair: (not pair[1].enabled, -pair[0].rank))
     buttons = [button for _, button in found]
-    if buttons and buttons[0].enabled and not top.picks.pickable():
+    if buttons and buttons[0].enabled and not top.picks.pickable() and hinted is None:
         buttons[0].look = "primary"
     return buttons
 
@@ -103,10 +105,10 @@ class TopBar:
     """Title, turn, whose turn; undo, redo and the menu at the right."""
 
     def __init__(self, top: Tabletop, deeds: dict[str, Action]) -> None:
-        """`deeds`: what undo, redo, scores, rules and menu do."""
+        """`deeds`: what undo, redo, hint, scores, rules and menu do."""
         self.top, self.kit = top, top.kit
         self.rect = top.areas.top
-        self.buttons = [self._undo(deeds["undo"]), self._redo(deeds["redo"])]
+        self.buttons = [self._undo(deeds["undo"]), self._redo(deeds["redo"]), self._hint(deeds["hint"])]
         if self.rect.width >= self.kit.px(WIDE_BAR):
             self.buttons += [self._plain("scores", "trophy", deeds), self._plain("rules", "rules", deeds)]
         self.buttons.append(self._plain("menu", "menu", deeds))
@@ -115,7 +117,7 @@ class TopBar:
     def _undo(self, action: Action) -> Button:
         kit, top = self.kit, self.top
         session, viewer = top.match.session, top.match.viewer
-        stop = session.undo_stop(viewer)
+        stop = top.match.undo_stop()
         what = ""
         if not stop:
             last = next((m for m in reversed(session.moments) if m.seat == viewer), session.moments[-1])
@@ -136,6 +138,12 @@ class TopBar:
             enabled=mine, why=kit.say("table-redo-none"), tip=kit.say("table-redo-tip", what=what),
         )  # fmt: skip
 
+    def _hint(self, action: Action) -> Button:
+        return Button(
+            self.kit, "", action, key="hint", look="ghost", icon="hint", size=t.BODY,
+            enabled=self.top.match.advisable, tip=self.kit.say("table-hint-tip"),
+        )  # fmt: skip
+
     def _plain(self, key: str, icon: str, deeds: dict[str, Action]) -> Button:
         say = self.kit.say
         tip = say("table-menu-tip") if key == "menu" else ""
@@ -147,7 +155,10 @@ class TopBar:
         px, rect = self.kit.px, self.rect
         x = rect.right - px(t.SMALL)
         for button in reversed(self.buttons):
-            wide = min(button.natural()[0], rect.width * 30 // 100)
+            most = rect.width * 30 // 100
+            if button.key == "undo" and button.natural()[0] > most:
+                button.label = self.kit.say("table-undo")  # its tip says what
+            wide = min(button.natural()[0], most)
             x -= wide
             button.place(pygame.Rect(x, rect.y + px(4), wide, rect.height - px(8)))
             x -= px(t.TINY)

@@ -195,12 +195,10 @@ def words_in(
     rect: pygame.Rect,
     most: float,
     least: float = LEAST_TEXT,
-    colour: Colour = INK,
-    face: FontFace = "sans",
     align: Align = "centre",
 ) -> None:
     """Words with icons in the middle of a box, as large as fits between two sizes in window pixels."""
-    rich = fitted(kit, text, rect.size, most, least, colour, face, align)
+    rich = fitted(kit, text, rect.size, most, least, align)
     if rich.height > rect.height * 1.04 or rich.used > rect.width:
         kit.type.report(text, (rich.used, rich.height), rect.size)
     rich.draw(surface, (rect.x, rect.y + (rect.height - rich.height) // 2))
@@ -212,15 +210,13 @@ def fitted(
     room: tuple[int, int],
     most: float,
     least: float = LEAST_TEXT,
-    colour: Colour = INK,
-    face: FontFace = "sans",
     align: Align = "centre",
 ) -> Rich:
     """The largest rich text that fits a room; the smallest one where none does."""
     collected, kit.type.overflows = kit.type.overflows, None
     try:
         for px in range(round(most), round(least) - 1, -1):
-            rich = kit.rich(text, pixels(kit, px, face, colour), room[0], align)
+            rich = kit.rich(text, pixels(kit, px), room[0], align)
             if rich.height <= room[1] * 1.04 and rich.used <= room[0]:
                 break
     finally:

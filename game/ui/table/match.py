@@ -7,8 +7,8 @@ from typing import Any
 from game import bots
 from game.bots import worker
 from game.engine import codec
-from game.engine.model import Action, Choices, Seat
-from game.engine.session import Session
+from game.engine.model import Action, Choices, Event, Seat
+from game.engine.session import WATCHER, Moment, Session
 from game.ui.table.things import Person
 
 
@@ -21,6 +21,8 @@ class Match:
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
         self._worker = thinker
         self._asked: tuple[int, Seat] | None = None
+        self._advice: tuple[int, Seat] | None = None
+        self._done: Moment | None = None
         self._seen: dict[Seat, int] = {}
         asked = [s for s in session.waiting_for() if s in self.humans]
         self.viewer: Seat = (asked or self.humans or [0])[0]
@@ -28,6 +30,15 @@ class Match:
         """Whether the viewer has said that the screen is theirs."""
 
     # ---- who looks
+    @property
+    def watching(self) -> bool:
+        """Whether only bots play: who looks on is nobody of them and sees what is open to all."""
+        return not self.humans
+
+    @property
+    def _eyes(self) -> Seat:
+        return WATCHER if self.watching else self.viewer
+
     def next_viewer(self) -> Seat | None:
         """The person who must get the screen now; None where it stays."""
         waiting = [s for s in self.session.waiting_for() if s in self.humans]
@@ -51,7 +62,11 @@ class Match:
 
     def view(self) -> Any:
         """What is on the screen."""
-        return self.session.view(self.viewer)
+        return self.session.view(self._eyes)
+
+    def log(self) -> list[tuple[int, Seat, Event]]:
+        """What happened, as far as the viewer may know it: number of the move, who made it, event."""
+        return self.session.log(self._eyes)
 
     def choices(self) -> Choices:
         """The viewer's candidates; none while a bot thinks, or for a bot's seat."""
@@ -68,6 +83,23 @@ class Match:
         """The viewer's choice."""
         self.session.submit(self.viewer, action)
 
+    def undo_stop(self) -> str | None:
+        """Message id of why the viewer cannot take back the last move; None: it can."""
+        return "undo-stops-other-seat" if self.watching else self.session.undo_stop(self.viewer)
+
+    def standing(self) -> bool:
+        """Whether the viewer's last choice could still be taken back while another seat is to choose."""
+        session = self.session
+        if session.over or not session.moments or self.viewer in session.waiting_for():
+            return False
+        reaches_further = session.header.practice and self.thinking() is not None
+        fresh = session.moments[-1] is not self._done
+        return fresh and not reaches_further and self.undo_stop() is None
+
+    def done(self) -> None:
+        """The viewer lets the others go on."""
+        self._done = self.session.moments[-1]
+
     def thinking(self) -> Seat | None:
         """The bot that must choose now, if no person at the screen can."""
         waiting = self.session.waiting_for()
@@ -80,8 +112,8 @@ class Match:
             return False
         at = (len(self.session.moments), seat)
         if self._asked != at:
-            self._asked = at
-            self._worker.ask(self._request(seat))
+            self._asked, self._advice = at, None
+            self._worker.ask(self._request(seat, self.session.seats[seat].kind))
         action = self._worker.poll()
         if action is None:
             return False
@@ -89,14 +121,37 @@ class Match:
         self.session.submit(seat, action)
         return True
 
-    def _request(self, seat: Seat) -> worker.Request:
+    def _request(self, seat: Seat, bot: str) -> worker.Request:
         session = self.session
         seed = bots.decision_seed(session.header.seed, seat, len(session.moments))
-        return worker.request(session.seats[seat].kind, session.view(seat), seat, session.legal(seat), seed)
+        return worker.request(bot, session.view(seat), seat, session.legal(seat), seed)
+
+    # ---- advice
+    @property
+    def advisable(self) -> bool:
+        """Whether the viewer can ask for advice now."""
+        return bool(self.choices()) and self.thinking() is None
+
+    def ask_advice(self) -> None:
+        """Let the strongest bot look at the viewer's view; `advice` has what it says."""
+        self._advice = (len(self.session.moments), self.viewer)
+        self._worker.ask(self._request(self.viewer, bots.names()[-1]))
+
+    def advice(self) -> Action | None:
+        """The bot's choice, once, when it is there and still about the present position."""
+        if self._advice is None:
+            return None
+        action = self._worker.poll()
+        if self._advice != (len(self.session.moments), self.viewer):
+            self._advice = None
+            return None
+        if action is not None:
+            self._advice = None
+        return action
 
     def forget_question(self) -> None:
         """The position changed under a thinking bot."""
-        self._asked = None
+        self._asked = self._advice = None
 
     def close(self) -> None:
         """Let the bots go."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.engine.model import Option, Reason, Ref
+from game.engine.model import Action, Option, Reason, Ref
 from game.ui import text
 from game.ui import theme as t
 from game.ui.kit import Kit
@@ -33,6 +33,7 @@ class Tabletop:
         self.panels: list[Panel] = []
         self.by_ref: dict[Ref, Thing | Spot] = {}
         self.picks = Picks((), ())
+        self._stops: dict[Action, str | None] = {}
         self.sight: Sight
         self.areas: Areas
 
@@ -53,6 +54,7 @@ class Tabletop:
         self.spots = [*self.table.spots(self.sight), *self._panel_spots()]
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         self.picks = Picks(match.choices(), self.by_ref)
+        self._stops = {}
         self.motion.show(self.things, self.where, still=still)
 
     def frame_board(self, top: int) -> None:
@@ -91,8 +93,11 @@ class Tabletop:
             return kit.say(f"{self.title}-ask-{ask.code}", **facts)
         thinking = match.thinking()
         following = match.next_viewer()
+        if thinking is not None and self.holding:
+            return kit.say("table-done", name=match.people[thinking].name)
         if thinking is not None:
-            return kit.say("table-thinks", name=match.people[thinking].name)
+            said = "table-watches" if match.watching else "table-thinks"
+            return kit.say(said, name=match.people[thinking].name, below=match.people[match.viewer].name)
         if following is not None:
             return kit.say("table-pass", name=match.people[following].name)
         return ""
@@ -112,8 +117,30 @@ class Tabletop:
         return "\n".join(lines)
 
     def preview(self, options: list[Option]) -> str:
-        """What a drop costs and brings."""
-        return "\n".join(p for o in options if (p := self.table.preview(self.sight, o)))
+        """What a drop costs and brings, and whether it is for good."""
+        return self.tip(options, "")
+
+    def tip(self, options: list[Option], usual: str) -> str:
+        """The tip of options: their preview, or what is usually said, and whether they are for good."""
+        lines = [p for o in options if (p := self.table.preview(self.sight, o))] or [usual]
+        return "\n".join(filter(None, [*lines, self.warning(options)]))
+
+    def warning(self, options: list[Option]) -> str:
+        """Why none of these options could be taken back, in a sentence; "" where one could."""
+        stops = [self.stop(option) for option in options]
+        return self.kit.say(f"{stops[0]}-soon") if stops and all(stops) else ""
+
+    def stop(self, option: Option) -> str | None:
+        """Message id of what keeps the viewer from taking an option back."""
+        action = option.action
+        if action not in self._stops:
+            self._stops[action] = self.match.session.would_stop(self.match.viewer, action)
+        return self._stops[action]
+
+    @property
+    def holding(self) -> bool:
+        """Whether the others wait until the viewer says that the last choice stands."""
+        return self.kit.settings.ask_before != "never" and self.match.standing()
 
     # ---- drawing what stands still
     def draw(
@@ -132,6 +159,18 @@ class Tabletop:
         art.panel(surface, areas.log, "paper")
         self._draw_log_head(surface)
         self._draw_laid([w for w in laid if not w.on_board], surface, glowing, ghost, marked)
+        self._draw_empty_hand(surface)
+
+    def _draw_empty_hand(self, surface: pygame.Surface) -> None:
+        """A quiet line where no card is."""
+        hand, kit = self.areas.hand, self.kit
+        lying = [self.where(thing) for thing in self.things if not thing.on_board]
+        free = hand.copy()
+        free.x = max((r.right for r in lying if r.colliderect(hand)), default=hand.x)
+        free.width = hand.right - free.x
+        style = text.BODY.but(face="sans-it", colour=t.CREAM_2)
+        if free.width >= kit.type.width(words := kit.say("table-hand-empty"), style):
+            kit.type.draw(surface, words, style, free, "centre")
 
     def _draw_laid(
         self,

@@ -39,6 +39,10 @@ class TableView(Scene):
         self.marked: set[Ref] = set()
         self.log: Log
         self.refusal: tuple[list[Reason], pygame.Rect] | None = None
+        self.pinned: tuple[str, pygame.Rect] | None = None
+        """A tooltip that stays, and what it is about."""
+        self.hint: tuple[str, Option | None] | None = None
+        """The sentence of a hint, and its option once it is known."""
         self._static: pygame.Surface | None = None
         self._bars: tuple[TopBar, Prompt]
 
@@ -46,12 +50,17 @@ class TableView(Scene):
         """Show the position as it is now."""
         self.hand.cancel()
         self.marked, self.refusal = set(), None
+        self.pinned = self.hint = None
+        self.top.refresh(still=still)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make bars, handles and panels for the position that was looked at."""
         top = self.top
         old_frame = top.camera.frame.copy()
-        top.refresh(still=still)
         bar = TopBar(top, self._bar_deeds())
-        buttons = [*option_buttons(top, self.submit), *self._extra()]
-        prompt = Prompt(self.kit, top.areas.prompt, top.question(), buttons)
+        buttons = [*option_buttons(top, self.submit, self.hinted), *self._extra()]
+        prompt = Prompt(self.kit, top.areas.prompt, self._sentence(), buttons)
         top.frame_board(prompt.rect.bottom + top.areas.top.y)
         if top.camera.frame != old_frame:
             top.motion.skip()
@@ -62,21 +71,36 @@ class TableView(Scene):
         self._focus_first(buttons)
         self.hand_changed()
 
+    @property
+    def hinted(self) -> Option | None:
+        """What the hint says, once it is known."""
+        return self.hint[1] if self.hint is not None else None
+
+    def _sentence(self) -> str:
+        """What is asked, and the hint behind it."""
+        question = self.top.question()
+        if self.hint is None:
+            return question
+        return self.kit.say("table-with-hint", question=question, hint=self.hint[0])
+
     def _extra(self) -> list[Button]:
         """Buttons of the table itself: hand over, final scores."""
         match, kit = self.match, self.kit
         if match.session.over:
             return [Button(kit, kit.say("table-show-scores"), self.show_scores, key="final", look="primary")]
         following = match.next_viewer()
+        if following is None and self.top.holding:
+            following = match.thinking()
         if following is None:
             return []
         words = kit.say("table-pass-button", name=match.people[following].name)
-        return [Button(kit, words, self.hand_over, key="pass", look="primary", icon="arrow_right")]
+        return [Button(kit, words, self.let_go_on, key="pass", look="primary", icon="arrow_right")]
 
     def _bar_deeds(self) -> dict[str, Callable[[], None]]:
         return {
             "undo": self.undo,
             "redo": self.redo,
+            "hint": self.ask_hint,
             "scores": self.show_scores,
             "rules": lambda: self.stage.help(),
             "menu": self.show_menu,
@@ -98,7 +122,7 @@ class TableView(Scene):
     def _make_log(self) -> Log:
         top = self.top
         lines = []
-        for number, seat, event in self.match.session.log(self.match.viewer):
+        for number, seat, event in self.match.log():
             words = top.table.log_line(top.sight, event)
             if words:
                 whose = event.facts.get("seat", seat)
@@ -114,8 +138,8 @@ class TableView(Scene):
         self.handles = {what.ref: Handle(self.kit, what, self.touch) for what in laid}
         for ref, handle in self.handles.items():
             reasons = self.top.picks.refusals(ref)
-            if reasons:
-                handle.tip = "\n".join(filter(None, (handle.tip, self.top.why_all(reasons))))
+            more = self.top.why_all(reasons) or self.top.warning(self.top.picks.at_once(ref))
+            handle.tip = "\n".join(filter(None, (handle.tip, more)))
         self.place_handles()
 
     def place_handles(self) -> None:
@@ -129,7 +153,8 @@ class TableView(Scene):
         if isinstance(focus, Handle) and focus.active:
             return
         usable = [b for b in buttons if b.enabled]
-        self.form.set_focus(usable[0] if usable and not self.top.picks.pickable() else None)
+        likely = [b for b in usable if b.look == "primary"] or ([] if self.top.picks.pickable() else usable)
+        self.form.set_focus(likely[0] if likely else None)
 
     def hand_changed(self) -> None:
         active, targets = self.hand.active, self.hand.targets
@@ -137,12 +162,26 @@ class TableView(Scene):
             handle.active = ref in active
             if self.hand.held is not None and ref in targets:
                 options = self.top.picks.drops(self.hand.held, ref)
-                handle.tip = self.top.preview(options) or handle.what.tip
+                handle.tip = self.top.tip(options, handle.what.tip)
         self.redraw()
 
     def redraw(self) -> None:
         self._static = None
         self.dirty = True
+
+    # ---- a tooltip that stays
+    def pin(self) -> None:
+        """Keep the present tooltip open, or take down the one that was kept."""
+        tip = self.form.tooltip
+        if not self.unpin() and tip.words:
+            self.pinned = tip.words, tip.at.copy()
+            self.dirty = True
+
+    def unpin(self) -> bool:
+        """Take down what is pinned; whether something was."""
+        was, self.pinned = self.pinned is not None, None
+        self.dirty = self.dirty or was
+        return was
 
     # ---- what the widgets do
     def undo(self) -> None:
@@ -165,8 +204,12 @@ class TableView(Scene):
         """Carry out an option."""
         raise NotImplementedError
 
-    def hand_over(self) -> None:
-        """The screen goes to the next person."""
+    def let_go_on(self) -> None:
+        """The viewer's last choice stands."""
+        raise NotImplementedError
+
+    def ask_hint(self) -> None:
+        """Ask what a bot would do."""
         raise NotImplementedError
 
     def show_large(self, face: Face, ratio: float) -> None:
@@ -220,6 +263,8 @@ class TableView(Scene):
         self.form.draw(surface)
         self._draw_focus(surface)
         self._draw_held(surface)
+        if self.pinned is not None:
+            draw_tip(self.kit, surface, *self.pinned)
         if self.refusal is not None:
             draw_tip(self.kit, surface, self.top.why_all(self.refusal[0]), self.refusal[1])
 
@@ -232,6 +277,8 @@ class TableView(Scene):
                 glowing = dict.fromkeys(self.top.picks.pickable(), t.PICK)
             elif not self.hand.dragging:
                 glowing[held] = t.PICK
+            hinted = {r for r in (self.hinted.source, self.hinted.target) if r} if self.hinted else set()
+            glowing |= dict.fromkeys(hinted, t.HINT)
             ghost = held if self.hand.dragging else None
             self.top.draw(self._static, glowing, ghost, self.marked)
             for bar in self._bars:
@@ -269,7 +316,9 @@ class TableView(Scene):
         return rect
 
     def raise_tip(self) -> None:
-        """The tip of a risen card stands clear of it."""
+        """The tip of a risen card stands clear of it; what is dragged says only what its target brings."""
+        if self.hand.dragging:
+            self.form.tooltip.hide()
         about = self.form.hot or self.form.focus
         if isinstance(about, Handle) and isinstance(about.what, Thing) and about.what.lifts:
             self.form.tooltip.at = self.lifted(about.what)

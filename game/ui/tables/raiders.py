@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.state import kind, mat_ref
-from game.titles.raiders.strength import animal_strength, crew_strength
 from game.ui.table.things import Cell, Label, Panel, Sight, Size, Spot, Thing
 from game.ui.tables import raiders_board, raiders_mat, raiders_says
 from game.ui.tables import raiders_words as words
+from game.ui.tables.raiders_raid import strength_of
 from game.ui.tables.raiders_seat import RATIO, SeatFace
 
 
@@ -78,13 +78,12 @@ class RaidersTable:
 def _panel(sight: Sight, seat: Seat) -> Panel:
     """Another seat's public facts."""
     say, player = sight.kit.say, sight.view.players[seat]
-    strength = sum(crew_strength(s) + animal_strength(s) for s in player.crew)
+    strength, raiding = strength_of(sight.view, seat)
     worker = kind(player.worker) if player.worker else ""
     cells = [
         Cell("vp", str(player.vp), say("raiders-panel-vp")),
-        Cell("strength", str(strength), say("raiders-panel-crew")),
-        Cell("crew", str(len(player.crew)), say("raiders-panel-members")),
-        Cell("wound", str(player.wounds), say("raiders-panel-wounds")),
+        Cell("strength", str(strength), say("raiders-panel-raid" if raiding else "raiders-panel-crew")),
+        Cell("crew", str(len(player.crew)), say("raiders-panel-members", wounds=player.wounds)),
         Cell("quest", str(len(player.quests)), say("raiders-panel-quests")),
         Cell("card", str(len(player.hand)), say("raiders-panel-hand")),
     ]

@@ -8,6 +8,7 @@ from game.engine.model import UNKNOWN
 from game.titles.raiders.book import BOOK, Building, BuildingOption, Settlement
 from game.titles.raiders.state import RaidersState, RaidSpace, kind, place_ref, quest_ref, worker_ref
 from game.ui.table.things import Box, Sight, Spot, Thing
+from game.ui.tables import raiders_raid
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders_pieces import (
     ARROW,
@@ -26,7 +27,7 @@ from game.ui.tables.raiders_pieces import (
 ALL_COLOURS = ("blue", "grey", "red")
 QUEST_RATIO = 440 / 320
 OPTION_ICONS = {
-    "hire": "crew", "heal": "wound", "gain_eagle": "eagle", "gain_horse": "horse", "complete_quest": "quest",
+    "hire": "crew", "gain_eagle": "eagle", "gain_horse": "horse", "complete_quest": "quest",
 }  # fmt: skip
 
 
@@ -52,7 +53,9 @@ def things(sight: Sight) -> Iterator[Thing]:
     for place in BOOK.board.of_kind("quest_space"):
         if place.id in sight.view.quests:
             yield _quest(sight, place.id, box(place.id, -4))
-    yield from _dice(sight)
+    if sight.view.raid:
+        raided = sight.view.raid.settlement
+        yield from raiders_raid.things(sight, box(raided), box(f"{raided}.cost"))
 
 
 def _plate(place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
@@ -88,29 +91,33 @@ def _option_words(sight: Sight, option: BuildingOption) -> str:
 
 
 def building_rows(building: Building) -> tuple[Row, ...]:
-    """What a building gives, in icons: the first option above, the others below."""
-    parts = [_option_row(building, option) for option in building.option]
-    if len(parts) < 3:
-        return tuple(parts)
-    below: Row = ()
-    for part in parts[1:]:
-        below += (BREAK, *part) if below else part
-    return parts[0], below
+    """What a building gives, in icons: options with the same workers and price share a line."""
+    rows: dict[Row, Row] = {}
+    for option in building.option:
+        price, gains = _price(building, option), _gains(option)
+        rows[price] = (*rows[price], BREAK, *gains) if price in rows else (*price, *gains)
+    return tuple(rows.values())
 
 
-def _option_row(building: Building, option: BuildingOption) -> Row:
-    if option.id == "town_centre":
-        return ":card", BREAK, ":hero", BREAK, ":activate"
+def _price(building: Building, option: BuildingOption) -> Row:
+    """The workers that an option is for, where not all are, and what it costs."""
     who = () if set(option.workers) >= set(building.place) else tuple(f"@{c}" for c in option.workers)
     cost = tuple(part for item, n in option.cost.items() for part in counted(n, item))
-    return (*who, *cost, *((ARROW,) if cost else ()), *_gains(option))
+    return (*who, *cost, *((ARROW,) if cost else ()))
 
 
 def _gains(option: BuildingOption) -> Row:
+    if option.id == "town_centre":
+        return ":card", BREAK, ":hero", BREAK, ":activate"
     parts: list[str] = []
     for step in option.do:
         item = getattr(step, "item", "") or ("cards" if option.id in ("two_cards", "card_and_kumis") else "")
-        parts += counted(getattr(step, "amount", 1), item or OPTION_ICONS[option.id])
+        number = getattr(step, "amount", 1)
+        parts += (
+            (f"−{number}", ":wound")
+            if option.id == "heal"
+            else counted(number, item or OPTION_ICONS[option.id])
+        )
     return tuple(parts)
 
 
@@ -191,10 +198,7 @@ def _results_row(settlement: Settlement) -> Row:
     for band in settlement.bands:
         if parts:
             parts.append(BREAK)
-        parts.append(f"{band.min_strength}+")
-        if band.vp:
-            parts.append(f"#{band.vp}:vp")
-        parts += [":wound"] * band.wounds
+        parts += (f"{band.min_strength}+", *raiders_raid.result_row(band))
     return tuple(parts)
 
 
@@ -204,7 +208,7 @@ def _raid_space(sight: Sight, place: str, space: RaidSpace) -> Iterator[Thing]:
     if space.worker:
         yield _worker(sight, space.worker, inside(where, 27, -4, 64, 64))
     if place in sight.view.quests:
-        tile = inside(where, 4, 66, 110, 80) if space.raided else inside(where, 13, 82, 92, 66)
+        tile = inside(where, 3, 38, 112, 106) if space.raided else inside(where, 13, 82, 92, 66)
         yield _quest(sight, place, tile)
     for number, (item, count, first) in enumerate(_stacks(space.plunder)):
         x, y = 9 + 50 * (number % 2), 56 + 46 * (number // 2)
@@ -251,23 +255,6 @@ def quest_tip(sight: Sight, quest: str) -> str:
     if record.kind == "discard":
         return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)
     return say("raiders-tip-quest-spend", cost=words.amounts(say, record.cost), vp=vp)
-
-
-def _dice(sight: Sight) -> Iterator[Thing]:
-    """The dice of the raid that is going on, over the picture of its settlement."""
-    raid = sight.view.raid
-    if not raid or not raid.dice:
-        return
-    x, y, _, _ = box(raid.settlement)
-    step = sight.view.stack[-1] if sight.view.stack else None
-    chosen = getattr(step, "chosen", ())
-    say = sight.kit.say
-    for n, (colour, face) in enumerate(raid.dice):
-        shown = BOOK.dice[colour].faces[face]
-        name = say(f"raiders-colour-{colour}")
-        tip = say("raiders-tip-die", colour=name, strength=shown.s, wounds=shown.w)
-        where = (x + 10 + n % 3 * 60, y + 56 + n // 3 * 62 - (10 if n in chosen else 0), 56.0, 56.0)
-        yield Thing(f"die:{n}", where, DieFace(colour, face), on_board=True, z=9, tip=tip)
 
 
 # ---------------------------------------------------------------------- drops

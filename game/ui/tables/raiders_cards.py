@@ -143,7 +143,9 @@ class AnimalFace:
     card: str
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """Both halves in one frame."""
+        """Both halves in one frame; where there is no height for that, just the halves."""
+        if size[0] > size[1] * 0.8:
+            return self._halves(kit, size)
         sheet = Sheet(kit, size, "animal")
         for side, top in (("eagle", 9), ("horse", 157)):
             name = f"raiders/cards/{kind(self.card)}_{side}.jpg"
@@ -152,6 +154,13 @@ class AnimalFace:
         if not sheet.small:
             self._names(sheet)
         return sheet.surface
+
+    def _halves(self, kit: Kit, size: Size) -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        half = (size[0], size[1] // 2)
+        for n, side in enumerate(("eagle", "horse")):
+            surface.blit(HalfFace(self.card, side).paint(kit, half), (0, n * (size[1] - half[1])))
+        return surface
 
     def _names(self, sheet: Sheet) -> None:
         for side, middle in (("eagle", 139), ("horse", 285)):

@@ -23,8 +23,6 @@ from game.titles.raiders.state import (
     worker_ref,
     wound_ref,
 )
-from game.titles.raiders.strength import animal_strength, crew_strength
-from game.titles.raiders.strength import parts as raid_parts
 from game.ui.table.things import Box, Face, Sight, Spot, Thing, fan
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders_cards import (
@@ -39,9 +37,12 @@ from game.ui.tables.raiders_cards import (
     animal_name,
 )
 from game.ui.tables.raiders_pieces import GoodsFace, GroundFace, PieceFace, SlotFace
+from game.ui.tables.raiders_raid import strength_of
 
 HALF_SHARE = 0.235
 """Height of an eagle's or a horse's place by the height of the mat."""
+LEAST_ANIMAL = 58
+"""Design pixels: width of a card of the animal line; where it is low, its halves are cut instead."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +58,14 @@ class Plan:
 
 def plan(sight: Sight) -> Plan:
     """Divide mat and hand: hero and goods, five crew columns, piles, the line of animals, the hand."""
-    mat, hand, gap = sight.areas.mat, sight.areas.hand, sight.kit.px(5)
+    px, hand, gap = sight.kit.px, sight.areas.hand, sight.kit.px(5)
+    mat = sight.areas.mat.inflate(-px(6), -px(4))
     card_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
     column = min(round(card_h * CARD_RATIO), round((mat.width - 5 * gap) * 0.132))
     pile = round((mat.height - gap) / 2 * CARD_RATIO)
-    pile = min(pile, round(mat.width * 0.1))
+    pile = min(pile, round(mat.width * 0.108))
     line_h = (mat.height - 2 * gap) // 3
-    line_w = round(line_h * CARD_RATIO)
+    line_w = max(round(line_h * CARD_RATIO), min(px(LEAST_ANIMAL), line_h))
     piles = pygame.Rect(mat.right - pile, mat.y, pile, mat.height)
     first = piles.x - 2 * gap - CREW_SPACES * (column + gap) + gap
     columns = tuple(
@@ -102,13 +104,13 @@ def things(sight: Sight) -> Iterator[Thing]:
 
 
 def _left(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
-    gap = sight.kit.px(5)
+    px, gap = sight.kit.px, sight.kit.px(5)
     hero = pygame.Rect(room.x, room.y, 0, round(room.height * 0.46))
     hero.width = min(round(hero.height * CARD_RATIO), round(room.width * 0.58))
     hero.height = round(hero.width / CARD_RATIO)
     if player.hero:
         yield _hero(sight, hero, player)
-    vp = pygame.Rect(hero.right + gap, 0, room.right - hero.right - gap, sight.kit.px(30))
+    vp = pygame.Rect(hero.right + gap, 0, room.right - hero.right - gap, min(px(30), hero.height // 3))
     vp.bottom = hero.bottom
     yield from _held(sight, pygame.Rect(vp.x, hero.y, vp.width, vp.y - hero.y - gap), player)
     space, laps = lap(player.vp)
@@ -158,9 +160,10 @@ def _goods(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
 def _counter(sight: Sight, item: str, rect: pygame.Rect, player: Player) -> Thing:
     say = sight.kit.say
     if item == "strength":
-        total, raiding = _strength(sight, player)
+        total, raiding = strength_of(sight.view, sight.seat)
         face = GoodsFace("strength", total, raiding)
-        return Thing("plate:strength", boxed(rect), face, z=1, tip=say("raiders-panel-crew"))
+        tip = say("raiders-panel-raid" if raiding else "raiders-panel-crew")
+        return Thing("plate:strength", boxed(rect), face, z=1, tip=tip)
     name, number = say(f"raiders-item-{item}"), getattr(player, item)
     if item in GOODS:
         most = getattr(BOOK.limits, item)
@@ -169,14 +172,6 @@ def _counter(sight: Sight, item: str, rect: pygame.Rect, player: Player) -> Thin
     record = BOOK.plunder[item]
     tip = say("raiders-tip-vp-plunder", goods=name, vp=record.vp, per=record.vp_per)
     return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number), z=1, tip=tip)
-
-
-def _strength(sight: Sight, player: Player) -> tuple[int, bool]:
-    """Strength of the crew with its animals; in a raid the total as it stands."""
-    view = sight.view
-    if view.raid and view.active == sight.seat:
-        return view.raid.total or sum(n for _, n in raid_parts(view, sight.seat, view.raid)), True
-    return sum(crew_strength(s) + animal_strength(s) for s in player.crew), False
 
 
 # ---------------------------------------------------------------------- crew

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from game.engine.model import Action, Event, Fact, Option, Ref
 from game.titles.raiders.abilities import cheaper
-from game.titles.raiders.book import BOOK, Band, Cost, Settlement
+from game.titles.raiders.book import BOOK
 from game.titles.raiders.raid import raid_cost
 from game.titles.raiders.state import card_ref, kind, place_ref, quest_ref, worker_ref
-from game.titles.raiders.strength import band, dice_of, odds
 from game.ui.table.things import Label, Sight
+from game.ui.tables import raiders_raid
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders_words import token
 
@@ -170,25 +170,18 @@ def _way_to_pay(sight: Sight, replaced: int) -> str:
 def preview(sight: Sight, option: Option) -> str:
     """What a drop costs and brings."""
     action = option.action
-    if action.verb == "raid":
-        return raid_preview(sight, str(action.args[0]))
+    if action.verb in ("raid", "roll", "drink", "pay_ability"):
+        return raiders_raid.preview(sight, option)
     if action.verb == "use":
         return _use_preview(sight, action)
     if action.verb == "town":
         return _town(sight, action).tip
     if action.verb in ("hire", "hire_over"):
         price = getattr(sight.view.stack[-1], "price", None) if sight.view.stack else None
-        return _priced(sight, price(sight.view, str(action.args[0])) if price else {})
+        return raiders_raid.priced(sight, price(sight.view, str(action.args[0])) if price else {})
     if action.verb in ("place", "pick_up"):
         return _work_preview(sight, action)
     return ""
-
-
-def _priced(sight: Sight, cost: Cost) -> str:
-    say = sight.kit.say
-    if not any(cost.values()):
-        return say("raiders-preview-free")
-    return say("raiders-preview-pay", cost=words.amounts(say, cost))
 
 
 def _use_preview(sight: Sight, action: Action) -> str:
@@ -197,7 +190,7 @@ def _use_preview(sight: Sight, action: Action) -> str:
     cost = cheaper(sight.view.me, building, option.id, option.cost)
     if option.id == "hire":
         printed = {"silver": BOOK.crew[str(action.args[1])].silver}
-        return _priced(sight, cheaper(sight.view.me, building, "hire", printed))
+        return raiders_raid.priced(sight, cheaper(sight.view.me, building, "hire", printed))
     say = sight.kit.say
     return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, option.do)))
 
@@ -217,48 +210,6 @@ def _work_preview(sight: Sight, action: Action) -> str:
     if building == "town_centre":
         lines.append(say("raiders-tip-town_centre"))
     return "\n".join(lines)
-
-
-def raid_preview(sight: Sight, settlement_id: str) -> str:
-    """Cost, strength and the chance of each result of a raid."""
-    say, view = sight.kit.say, sight.view
-    settlement = BOOK.settlements[settlement_id]
-    cost = raid_cost(view, settlement, 0)
-    chances = odds(view, view.active, settlement_id)
-    mean = sum(total * chance for total, chance in chances.items())
-    lines = [
-        words.place(say, settlement_id) + ": " + _priced(sight, cost),
-        say("raiders-preview-strength", low=min(chances), high=max(chances), mean=round(mean, 1)),
-    ]
-    lines += [
-        _result_line(say, printed, _chance(settlement, printed, chances)) for printed in settlement.bands
-    ]
-    if view.table["dice_wounds"] == "on":
-        lines.append(say("raiders-preview-wounds", wounds=round(_dice_wounds(sight, settlement_id), 1)))
-    return "\n".join(lines)
-
-
-def _chance(settlement: Settlement, result: Band, chances: dict[int, float]) -> float:
-    """How likely it is that this printed result applies, or one with the same consequences (RAI-122)."""
-    return sum(
-        chance
-        for total, chance in chances.items()
-        if (found := band(settlement, total)).vp == result.vp and found.wounds == result.wounds
-    )
-
-
-def _result_line(say: Say, result: Band, chance: float) -> str:
-    parts = [words.amount(say, "vp", result.vp)] if result.vp else []
-    parts += [words.amount(say, "wound", result.wounds)] if result.wounds else []
-    got = words.listed(say, parts)
-    return say("raiders-preview-band", strength=result.min_strength, got=got, percent=round(100 * chance))
-
-
-def _dice_wounds(sight: Sight, settlement: str) -> float:
-    """Wounds that the dice bring on average."""
-    dice = dice_of(sight.view, sight.view.active, settlement)
-    faces = {colour: BOOK.dice[colour].faces for colour in dice}
-    return sum(n * sum(f.w for f in faces[colour]) / len(faces[colour]) for colour, n in dice.items())
 
 
 # ---------------------------------------------------------------------- log

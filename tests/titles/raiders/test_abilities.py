@@ -107,10 +107,10 @@ def gained(item: str, settlement: str, *plunder: str) -> Case:
     """What comes of it after a raid there that took this plunder."""
 
     def case(state: RaidersState) -> int:
-        before = held(state, 0, item)
+        before = held(state.players[0], item)
         state.raid = Raid(settlement, plunder=plunder)
         now(state, RaidGains())
-        return held(state, 0, item) - before
+        return held(state.players[0], item) - before
 
     return case
 
@@ -166,10 +166,10 @@ def after_wounds(item: str, wounds: int) -> Case:
     """What comes of it when the card takes so many wounds; it stands alone."""
 
     def case(state: RaidersState) -> int:
-        before = held(state, 0, item)
+        before = held(state.players[0], item)
         state.raid = Raid("cimmeria_left")
         now(state, PlaceWounds(wounds), AfterWounds())
-        return held(state, 0, item) - before
+        return held(state.players[0], item) - before
 
     return case
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import UNKNOWN
+from game.titles.raiders.state import RaidersState
 from tests.titles.raiders.positions import (
     TITLE,
     crew,
@@ -76,13 +77,19 @@ def test_each_kumis_adds_one_strength_to_this_raid(kumis: int) -> None:
     assert state.raid is None
 
 
-@pytest.mark.rule("RAI-105")
-def test_no_kumis_after_the_roll_nor_more_than_the_player_has() -> None:
+def drinker(kumis: int) -> RaidersState:
+    """Two of 1 strength each have set out with so much kumis, and one of it is drunk."""
     state = table()
     ready(state, "brawler", "toll_keeper")
-    edit(state, kumis=2)
+    edit(state, kumis=kumis)
     raid(state, "cimmeria_left", CALM)
     do(state, "drink")
+    return state
+
+
+@pytest.mark.rule("RAI-105")
+def test_no_kumis_after_the_roll_nor_more_than_the_player_has() -> None:
+    state = drinker(kumis=2)
     do(state, "roll")
     assert events(state, "rolled")
     assert state.me.kumis == 1
@@ -94,11 +101,7 @@ def test_no_kumis_after_the_roll_nor_more_than_the_player_has() -> None:
 
 @pytest.mark.rule("RAI-105")
 def test_drinking_ends_with_the_last_kumis() -> None:
-    state = table()
-    ready(state, "brawler", "toll_keeper")
-    edit(state, kumis=1)
-    raid(state, "cimmeria_left", CALM)
-    do(state, "drink")
+    state = drinker(kumis=1)
     refuse(state, "drink")
     assert state.me.kumis == 0
 

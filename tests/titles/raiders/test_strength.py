@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.titles.raiders.state import Raid
+from game.titles.raiders.state import Raid, RaidersState
 from game.titles.raiders.strength import parts
 from tests.titles.raiders.positions import (
     can,
@@ -22,6 +22,12 @@ from tests.titles.raiders.positions import (
 
 PLAIN = ("zealot", "kinswoman", "blood_sworn", "elder", "lore_keeper")
 """A full crew of 3 + 2 + 2 + 0 + 0 strength without abilities that count in a raid's total."""
+
+
+def total(state: RaidersState, *dice: tuple[str, int]) -> int:
+    """The total strength of a raid of the first settlement; by default its die shows 3."""
+    raid(state, "cimmeria_left", *(dice or [("red", 3)]))
+    return result(state)[0]
 
 
 @pytest.mark.rule("RAI-112")
@@ -61,8 +67,7 @@ def test_gold_that_was_raided_before_rolls_no_yellow_die() -> None:
     raid(state, "cimmeria_left", ("red", 3), ("yellow", 0), left=("gold",))
     do(state, "take_space", "cimmeria_left.left")
     state.active = 0
-    raid(state, "cimmeria_left", ("red", 3))
-    assert result(state)[0] == 3 + 7
+    assert total(state) == 3 + 7
     assert state.active == 1, "the only raid space left is taken without a question"
 
 
@@ -91,18 +96,16 @@ def test_a_raid_adds_all_parts_up() -> None:
     state = table()
     crew(state, 0, "reaver", eagle="a7", horse="a3")
     crew(state, 1, "zealot")
-    raid(state, "cimmeria_left", ("red", 3))
-    assert result(state)[0] == 3 + 2 + 3 + 1 + 3 + 2
+    assert total(state) == 3 + 2 + 3 + 1 + 3 + 2
 
 
 @pytest.mark.rule("RAI-116")
-@pytest.mark.parametrize(("wounds", "total"), [(0, 3 + 3), (2, 3 + 1), (3, 3)])
-def test_a_wound_lowers_the_strength_of_its_crew_member_by_1(wounds: int, total: int) -> None:
+@pytest.mark.parametrize(("wounds", "strength"), [(0, 3 + 3), (2, 3 + 1), (3, 3)])
+def test_a_wound_lowers_the_strength_of_its_crew_member_by_1(wounds: int, strength: int) -> None:
     state = table()
     crew(state, 0, "zealot", wounds=wounds)
     crew(state, 1, "elder")
-    raid(state, "cimmeria_left", ("red", 3))
-    assert result(state)[0] == total
+    assert total(state) == strength
 
 
 @pytest.mark.rule("RAI-117")
@@ -110,8 +113,7 @@ def test_an_animal_without_a_crew_card_does_not_count() -> None:
     state = table()
     ready(state, "zealot", "elder")
     crew(state, 2, "", eagle="a7", horse="a3")
-    raid(state, "cimmeria_left", ("red", 3))
-    assert result(state)[0] == 3 + 3
+    assert total(state) == 3 + 3
 
 
 @pytest.mark.rule("RAI-118")
@@ -119,8 +121,7 @@ def test_wounds_do_not_lower_an_animals_strength() -> None:
     state = table()
     crew(state, 0, "zealot", wounds=3, horse="a3")
     crew(state, 1, "elder")
-    raid(state, "cimmeria_left", ("red", 3))
-    assert result(state)[0] == 3 + 3
+    assert total(state) == 3 + 3
 
 
 @pytest.mark.rule("RAI-118")
@@ -146,8 +147,7 @@ def test_wounds_of_a_raid_lower_only_later_totals() -> None:
     assert state.raid.total == 4 + 5
     do(state, "take_space", "cimmeria_left.left")
     state.active = 0
-    raid(state, "cimmeria_left", ("red", 5))
-    assert result(state)[0] == 4 + 5 - 2
+    assert total(state, ("red", 5)) == 4 + 5 - 2
 
 
 @pytest.mark.rule("RAI-120")
@@ -156,8 +156,7 @@ def test_hand_cards_and_the_hero_add_no_strength() -> None:
     ready(state, "zealot", "elder")
     give(state, "lancer", "champion")
     edit(state, hero="hero.vadasz")
-    raid(state, "cimmeria_left", ("red", 3))
-    assert result(state)[0] == 3 + 3
+    assert total(state) == 3 + 3
 
 
 @pytest.mark.rule("RAI-121")
@@ -290,8 +289,7 @@ def test_conditions_look_at_wounds_before_the_raid() -> None:
     state = table()
     crew(state, 0, "berserk_rider", wounds=1)
     crew(state, 1, "elder")
-    raid(state, "cimmeria_left", ("red", 4))
-    assert result(state)[0] == 3 + (4 - 1) + 1
+    assert total(state, ("red", 4)) == 3 + (4 - 1) + 1
     do(state, "wound", 0)
     assert state.raid
     assert state.raid.total == 7

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,18 @@ def test_undo_and_redo(hand: Hand, sit: Any) -> None:
     assert verbs(scene) == ["gather 2"]
 
 
+def test_a_long_undo_is_told_in_its_tip_alone(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    long = "gather one pebble after the other until the pool is quite empty and the mat is full" * 2
+    label = scene.top.table.label
+    scene.top.table.label = lambda sight, action: replace(label(sight, action), words=long)
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    scene.top.table.label = label
+    undo = scene.form.find("undo")
+    assert undo.label == app.kit.say("table-undo")
+    assert long in undo.tooltip
+
+
 def test_undo_says_what_stops_it(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:roll")
@@ -143,7 +156,7 @@ def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, si
 
 def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    app.kit.settings.ask_first = False
+    app.kit.settings.ask_before = "never"
     end_turn(hand, scene)
     app.turn(16)
     assert isinstance(app.top, Cover)
@@ -170,6 +183,7 @@ def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Any) -> None:
 def test_bots_play_between_and_one_person_sees_no_cover(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "random")
     end_turn(hand, scene)
+    press(hand, scene, "pass")
     deadline = time.monotonic() + 30
     while 0 not in scene.match.session.waiting_for() and time.monotonic() < deadline:
         app.turn(500)

@@ -50,9 +50,10 @@ class ToyTable:
         ]
         found.append(Thing("deck", (850, 150, 100, 150), Plate(str(len(view.deck))), True))
         size = (hand.width // 4, hand.height * 8 // 10)
-        for card, (box, angle) in zip(me.hand, fan(hand, len(me.hand), size), strict=True):
+        for n, (card, (box, angle)) in enumerate(zip(me.hand, fan(hand, len(me.hand), size), strict=True)):
+            ref = f"back:{n}" if card == UNKNOWN else card
             found.append(
-                Thing(card, box, Plate(card), angle=angle, large=Plate(card), origin="deck", lifts=True)
+                Thing(ref, box, Plate(card), angle=angle, large=Plate(card), origin="deck", lifts=True)
             )
         return found
 

@@ -13,13 +13,12 @@ import pytest
 
 import game.titles.raiders
 from game import catalogue, paths
-from game.engine.model import Ask, Choice
+from game.engine.model import Action, Ask, Choice
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.things import Face, Person, Sight
-from game.ui.tables import raiders_says
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders import TABLE
 from game.ui.tables.raiders_cards import AnimalFace, CrewFace, HalfFace, HeroFace
@@ -215,6 +214,20 @@ def test_things_stay_in_their_part_of_the_window(kit: Kit, size: tuple[int, int]
             assert any(part.inflate(8, 8).contains(box) for part in parts), thing.ref
 
 
+@pytest.mark.parametrize(("scale", "size"), [(2.0, (1280, 720)), (1.0, (1024, 640)), (0.75, (1280, 720))])
+def test_everything_is_painted_in_small_windows_and_large_type(
+    kit: Kit, scale: float, size: tuple[int, int]
+) -> None:
+    kit.settings.ui_scale = scale
+    kit.type.overflows = None  # names of cards may be cut where they cannot be read any more
+    session = next(s for n, (s, _) in enumerate(random_play(4, 11)) if n == 150)
+    for thing in TABLE.things(sight(kit, session, 0, size)):
+        room = (max(1, round(thing.box[2])), max(1, round(thing.box[3])))
+        assert thing.box[2] > 0 and thing.box[3] > 0, thing.ref
+        assert thing.face.paint(kit, room).get_size() == room
+    kit.type.overflows = []
+
+
 def test_things_of_one_layer_do_not_cover_each_other(kit: Kit) -> None:
     for number, (session, seat) in enumerate(random_play(4, 12, draft="dealt")):
         if number % 90:
@@ -243,9 +256,33 @@ def test_preview_of_a_raid_names_price_and_chances(kit: Kit) -> None:
         if session.question(seat) == Ask("place-worker", {}):
             break
     look = sight(kit, session, seat)
-    text = raiders_says.raid_preview(look, "assyria_middle")
+    raid = next(
+        c.option for c in session.choices(seat) if c.option.action == Action("raid", ("assyria_middle",))
+    )
+    text = TABLE.preview(look, raid)
     assert "3~{provisions}" in text
     assert sum(int(share) for share in re.findall(r"(\d+) %", text)) in range(98, 103)
+
+
+def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(kit: Kit) -> None:
+    session, seat = next(
+        (s, n) for s, n in random_play(2, 5) if s.question(n) == Ask("add-strength", {}) and s.view(n).raid
+    )
+    for eyes in (seat, 1 - seat):
+        seen = {t.ref: t for t in TABLE.things(sight(kit, session, eyes))}
+        shares = re.findall(r"(\d+) %", seen["plate:raid.odds"].tip)
+        assert sum(map(int, shares)) in range(98, 103)
+        assert f"P{seat}" in seen["plate:raid.total"].tip
+
+
+def test_a_drink_raises_the_strength_in_its_preview(kit: Kit) -> None:
+    session, seat = next(
+        (s, n) for s, n in random_play(2, 5) if any(c.option.action.verb == "drink" for c in s.choices(n))
+    )
+    look = sight(kit, session, seat)
+    said = {c.option.action.verb: TABLE.preview(look, c.option) for c in session.choices(seat)}
+    low = {verb: int(re.findall(r"Strength (\d+)", text)[0]) for verb, text in said.items()}
+    assert low["drink"] == low["roll"] + 1
 
 
 def test_buttons_use_plain_words(kit: Kit) -> None:

@@ -1,0 +1,56 @@
+"""Back and forth: undo, redo, and the log as a way back."""
+
+from __future__ import annotations
+
+from game.ui.scenes.message import Confirm
+from game.ui.table.board_view import BoardView
+
+
+class HistoryView(BoardView):
+    """A table whose choices can be taken back."""
+
+    def history_changed(self) -> None:
+        """Choices were taken back, or made again."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Take back the viewer's last choice."""
+        self._changed_history(not self.match.watching and self.match.session.undo(self.match.viewer))
+
+    def redo(self) -> None:
+        """Make the choice again that was taken back."""
+        following = self.match.session.redo_next()
+        mine = following is not None and following[0] == self.match.viewer
+        self._changed_history(mine and self.match.session.redo())
+
+    def log_chosen(self, index: int) -> None:
+        self.marked = set(self.log.lines[index].where)
+        laid = [w for ref in self.marked if (w := self.top.by_ref.get(ref)) and w.on_board]
+        if laid and not self.top.camera.at_home:
+            self.reveal(laid[0])
+        self.redraw()
+
+    def log_opened(self, index: int) -> None:
+        """A second click offers to go back to before the line."""
+        number, session = self.log.lines[index].number, self.match.session
+        since = session.moments[number:]
+        free = session.header.practice
+        if (
+            self.match.watching
+            or not since
+            or not all(free or (m.seat == self.match.viewer and not m.stop) for m in since)
+        ):
+            return
+        say = self.kit.say
+        self.stage.push(
+            Confirm(
+                self.kit, say("table-log-back-title"), say("table-log-back-text", count=len(since)),
+                say("table-log-back-yes"),
+                lambda: self._changed_history(session.undo_to(self.match.viewer, number)),
+            )
+        )  # fmt: skip
+
+    def _changed_history(self, done: bool) -> None:
+        if done:
+            self.match.forget_question()
+            self.history_changed()

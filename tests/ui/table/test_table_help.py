@@ -1,0 +1,306 @@
+"""What the table does to help: warnings, hints, pinned tips, the edge, an audience, an empty hand."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.model import Action
+from game.ui.app import App
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.message import Confirm
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.table_menu import TableMenu
+from tests.ui.fakes import Hand
+
+ROLL = "act:roll"
+PATIENCE = 30.0
+
+
+def press(hand: Hand, scene: TableScene, key: str) -> None:
+    hand.click(scene.form.find(key).rect.center)
+
+
+def verbs(scene: TableScene) -> list[str]:
+    return [str(m.action) for m in scene.match.session.moments]
+
+
+# ---------------------------------------------------------------------- what is for good
+
+
+def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    say = app.kit.say
+    assert say("undo-stops-roll-soon") in scene.form.find(ROLL).tooltip
+    assert say("undo-stops-reveal-soon") not in scene.form.find(ROLL).tooltip
+    assert "No undo" not in scene.form.find("act:end").tooltip
+
+
+def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.click(scene.handles["deck"].seen.center)
+    assert app.kit.say("undo-stops-reveal-soon") in scene.handles["hand"].tip
+    hand.key(pygame.K_ESCAPE)
+    hand.click(scene.handles["pebbles:1"].seen.center)
+    assert scene.handles["mat"].tip == "one more"
+
+
+def test_nothing_asks_at_a_roll_as_things_are_usually_set(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, ROLL)
+    assert verbs(scene) == ["roll"]
+
+
+@pytest.mark.parametrize(("key", "made"), [(pygame.K_RETURN, ["roll"]), (pygame.K_ESCAPE, [])])
+def test_who_wishes_is_asked_before_a_roll(app: App, hand: Hand, sit: Any, key: int, made: list[str]) -> None:
+    scene = sit("human", "human")
+    app.kit.settings.ask_before = "always"
+    press(hand, scene, ROLL)
+    assert isinstance(app.top, Confirm)
+    assert app.top.words == app.kit.say("undo-stops-roll-soon")
+    assert verbs(scene) == []
+    hand.key(key)
+    assert verbs(scene) == made
+    assert app.kit.words.troubles == []
+
+
+def test_what_can_be_taken_back_is_never_asked_for(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.kit.settings.ask_before = "always"
+    press(hand, scene, "act:end")
+    assert verbs(scene) == ["end"]
+
+
+def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "random")
+    press(hand, scene, "act:end")
+    for _ in range(5):
+        app.turn(500)
+    assert verbs(scene) == ["end"]
+    assert scene.top.question() == app.kit.say("table-done", name="Bruno")
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert verbs(scene) == []
+    press(hand, scene, "act:end")
+    press(hand, scene, "pass")
+    wait_for(app, lambda: len(verbs(scene)) > 1)
+    scene.match.close()
+
+
+def test_a_bot_does_not_wait_where_nobody_wishes_it(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "random")
+    app.kit.settings.ask_before = "never"
+    press(hand, scene, "act:end")
+    wait_for(app, lambda: len(verbs(scene)) > 1)
+    scene.match.close()
+
+
+def wait_for(app: App, there: Any) -> None:
+    until = time.monotonic() + PATIENCE
+    while not there() and time.monotonic() < until:
+        app.turn(500)
+    assert there()
+
+
+# ---------------------------------------------------------------------- hints
+
+
+def test_a_hint_glows_and_is_said_and_goes_with_the_choice(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.key(pygame.K_h)
+    assert scene.hint == (app.kit.say("table-hint-thinks"), None)
+    wait_for(app, lambda: scene.hinted is not None)
+    assert scene.hinted in scene.match.session.legal(0)
+    assert scene.hint is not None
+    assert scene.hint[0] == app.kit.say("table-hint", what=str(scene.hinted.action))
+    scene.submit(scene.hinted)
+    assert scene.hint is None
+    assert len(verbs(scene)) == 1
+    scene.match.close()
+
+
+def test_a_hinted_button_stands_out_and_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    roll = next(o for o in scene.match.session.legal(0) if str(o.action) == "roll")
+    scene.hint = "do it", roll
+    scene.rebuild()
+    button = scene.form.find(ROLL)
+    assert button.look == "primary"
+    assert scene.form.find("act:end").look == "plain"
+    assert scene.form.focus is button
+
+
+def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "hint")
+    scene.submit(scene.match.session.legal(0)[0])
+    until = time.monotonic() + PATIENCE
+    while scene.match._worker.busy and time.monotonic() < until:
+        app.turn(100)
+        scene.match._worker.poll()
+    assert scene.hint is None
+    scene.match.close()
+
+
+def test_the_menu_offers_a_hint(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    asked: list[int] = []
+    scene.match.ask_advice = lambda: asked.append(1)  # type: ignore[method-assign]
+    hand.key(pygame.K_F10)
+    assert isinstance(app.top, TableMenu)
+    hand.click(app.top.form.find("table-ask-hint").rect.center)
+    assert asked == [1]
+    assert app.top is scene
+
+
+def test_no_hint_for_who_is_not_asked(hand: Hand, sit: Any) -> None:
+    scene = sit("random", "random")
+    assert not scene.form.find("hint").enabled
+    hand.key(pygame.K_h)
+    assert scene.hint is None
+
+
+# ---------------------------------------------------------------------- a tip that stays
+
+
+def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.kit.settings.tooltip_delay = 0
+    hand.move(scene.handles["pebbles:2"].seen.center)
+    app.turn(16)
+    hand.key(pygame.K_p)
+    assert scene.pinned is not None
+    assert scene.pinned[0] == "2 pebbles"
+    hand.move(scene.top.areas.log.center)
+    assert scene.pinned is not None
+    hand.key(pygame.K_p)
+    assert scene.pinned is None
+
+
+def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.kit.settings.tooltip_delay = 0
+    start = scene.handles["pebbles:2"].seen.center
+    hand.move(start)
+    assert scene.form.tooltip.visible
+    hand.press(start)
+    hand.move((start[0] + 60, start[1]), held=True)
+    assert scene.hand.dragging
+    assert not scene.form.tooltip.visible
+    hand.release(start)
+
+
+def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene.pinned = "words", pygame.Rect(5, 5, 10, 10)
+    hand.key(pygame.K_ESCAPE)
+    assert scene.pinned is None
+    assert app.top is scene
+
+
+def test_a_pinned_tip_and_a_hint_do_not_reach_the_next_person(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "act:end")
+    scene.pinned = "secret", pygame.Rect(5, 5, 10, 10)
+    scene.hint = "secret", None
+    press(hand, scene, "pass")
+    hand.key(pygame.K_RETURN)
+    assert scene.match.viewer == 1
+    assert scene.pinned is None
+    assert scene.hint is None
+
+
+# ---------------------------------------------------------------------- the window's edge
+
+
+def enlarge(hand: Hand, scene: TableScene) -> tuple[float, float]:
+    hand.move(scene.top.camera.frame.center)
+    for _ in range(6):
+        hand.key(pygame.K_PLUS)
+    for _ in range(20):
+        hand.app.turn(16)
+    return scene.top.camera.x, scene.top.camera.y
+
+
+def test_a_pointer_at_the_edge_moves_an_enlarged_board(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    x, y = enlarge(hand, scene)
+    hand.move((0, scene.top.camera.frame.centery))
+    app.turn(100)
+    assert scene.top.camera.x == x, "who only passes by moves nothing"
+    for _ in range(3):
+        app.turn(100)
+    assert scene.top.camera.x < x
+    assert scene.top.camera.y == y
+    for _ in range(200):
+        app.turn(100)
+    assert not app.turn(100), "at the end of the board nothing moves any more"
+
+
+def test_the_edge_does_nothing_where_all_is_seen_or_nobody_wishes_it(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.move((0, 300))
+    assert not any(app.turn(100) for _ in range(10))
+    x, _ = enlarge(hand, scene)
+    app.kit.settings.edge_pan = False
+    hand.move((0, 300))
+    for _ in range(10):
+        app.turn(100)
+    assert scene.top.camera.x == x
+
+
+def test_the_board_stays_where_it_is_under_a_menu(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    x, _ = enlarge(hand, scene)
+    hand.move((0, 300))
+    hand.key(pygame.K_F10)
+    for _ in range(10):
+        app.turn(100)
+    assert scene.top.camera.x == x
+
+
+# ---------------------------------------------------------------------- audience and empty hand
+
+
+def test_an_audience_sees_no_hand_and_takes_nothing_back(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("random", "random")
+    wait_for(app, lambda: verbs(scene))
+    assert not [t.ref for t in scene.top.things if t.ref.startswith("card.")]
+    assert [t.ref for t in scene.top.things if t.ref.startswith("back:")]
+    assert not scene.form.find("undo").enabled
+    assert scene.top.question().endswith("The board below is Ada’s.")
+    made = len(verbs(scene))
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(verbs(scene)) >= made
+    assert all(event.seen_by is None for _, _, event in scene.match.log())
+    scene.match.close()
+
+
+def test_an_empty_hand_says_so(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    full = pygame.Surface(app.size)
+    scene.draw(full)
+    cards = [t for t in scene.top.things if t.lifts]
+    scene.top.things = [t for t in scene.top.things if not t.lifts]
+    scene.redraw()
+    said: list[str] = []
+    draw = app.kit.type.draw
+    app.kit.type.draw = lambda *a, **k: said.append(a[1]) or draw(*a, **k)  # type: ignore[method-assign, func-returns-value]
+    scene.draw(full)
+    assert app.kit.say("table-hand-empty") in said
+    scene.top.things += cards
+    said.clear()
+    scene.redraw()
+    scene.draw(full)
+    assert app.kit.say("table-hand-empty") not in said
+
+
+def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    options = [o for o in scene.match.session.legal(0) if o.action in (Action("roll"), Action("end"))]
+    scene.choose(options, pygame.Rect(100, 100, 40, 40))
+    assert isinstance(app.top, Chooser)
+    tips = [tip for _, _, tip, _ in app.top.entries]
+    assert ["No undo" in tip for tip in tips] == [str(o.action) == "roll" for o in options]
