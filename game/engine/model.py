@@ -55,6 +55,31 @@ class Choice(msgspec.Struct, frozen=True):
 Choices = list[Choice]
 
 
+def choice(
+    verb: str,
+    *args: Fact,
+    source: Ref | None = None,
+    target: Ref | None = None,
+    reason: Reason | None = None,
+) -> Choice:
+    """One candidate."""
+    return Choice(Option(Action(verb, args), source, target), reason)
+
+
+def button(action: Action) -> Choice:
+    """A candidate that is a button."""
+    return Choice(Option(action))
+
+
+def no(code: str, rule: str, **facts: Fact) -> Reason:
+    """A refusal: the id of its words, the rule that says so, and facts for the words."""
+    return Reason(code, rule, facts)
+
+
+DECLINE = Action("decline")
+DECLINING = button(DECLINE)
+
+
 class Event(msgspec.Struct, frozen=True):
     """What happened, for log and animation; rules never read it. `seen_by` None: everybody."""
 

@@ -6,10 +6,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Fact, Option, Reason
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, choice, no
 from game.titles.raiders.book import Cost
-from game.titles.raiders.goods import animals_left, fill_line, lacking, no, pay
-from game.titles.raiders.picks import Pick, choice
+from game.titles.raiders.goods import animals_left, fill_line, lacking, pay
+from game.titles.raiders.picks import Pick
 from game.titles.raiders.state import ANIMAL_LINE, Player, RaidersState, Space, card_ref, space_ref
 
 Side = Literal["eagle", "horse"]

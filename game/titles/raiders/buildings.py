@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Ask, Choice, Choices, Fact, Option, Reason, Seat
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Fact,
+    Option,
+    Reason,
+    Seat,
+    choice,
+    no,
+)
 from game.titles.raiders.abilities import bonus, cheaper
 from game.titles.raiders.book import BOOK, BuildingOption, Cost
-from game.titles.raiders.goods import discard_card, gain, lacking, no, pay
+from game.titles.raiders.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.healing import Heal
-from game.titles.raiders.picks import DECLINE, DECLINING, DiscardCards, Pick, choice
+from game.titles.raiders.picks import DiscardCards, Pick
 from game.titles.raiders.state import Player, RaidersState, RaidersStep, card_ref, kind, place_ref
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat, no
 from game.titles.raiders.abilities import cheaper
 from game.titles.raiders.book import BOOK, Cost
-from game.titles.raiders.goods import lacking, no, pay
+from game.titles.raiders.goods import lacking, pay
 from game.titles.raiders.picks import Pick
 from game.titles.raiders.state import Player, RaidersState, Space, card_ref, space_ref
 

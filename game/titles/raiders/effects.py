@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from game.engine.model import Action, Choices, Reason, Seat
+from game.engine.model import Action, Choices, Reason, Seat, choice
 from game.titles.raiders.abilities import holds
 from game.titles.raiders.animals import GainAnimal, SwapEagleForHorse
 from game.titles.raiders.book import Condition, Cost
@@ -12,7 +12,7 @@ from game.titles.raiders.buildings import UseBuilding
 from game.titles.raiders.crew import Hire, SwapCrewWithHand
 from game.titles.raiders.goods import draw, gain, lacking, pay
 from game.titles.raiders.healing import Heal
-from game.titles.raiders.picks import DiscardCards, blocked, choice
+from game.titles.raiders.picks import DiscardCards, blocked
 from game.titles.raiders.plunder import TakePlunder
 from game.titles.raiders.quests import CompleteQuest
 from game.titles.raiders.state import Player, RaidersState, RaidersStep

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.engine.model import Fact, Reason, Seat
+from game.engine.model import Reason, Seat, no
 from game.titles.raiders.book import PLUNDER, Cost
 from game.titles.raiders.state import Player, RaidersState
-
-
-def no(code: str, rule: str, **facts: Fact) -> Reason:
-    """Why something is refused."""
-    return Reason(code, rule, facts)
 
 
 def held(player: Player, item: str) -> int:

@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from game.engine.model import Choices, Fact, Reason, Seat
-from game.titles.raiders.goods import no
-from game.titles.raiders.picks import Pick, choice
+from game.engine.model import Choices, Fact, Reason, Seat, choice, no
+from game.titles.raiders.picks import Pick
 from game.titles.raiders.state import RaidersState, mat_ref, space_ref
 
 

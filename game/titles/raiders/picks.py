@@ -4,30 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Ref, Seat
+from game.engine.model import DECLINE, DECLINING, Action, Choices, Fact, Reason, Seat, choice
 from game.titles.raiders.goods import discard_card
 from game.titles.raiders.state import DISCARD, Player, RaidersState, RaidersStep, card_ref
-
-DECLINE = Action("decline")
-
-
-def choice(
-    verb: str,
-    *args: Fact,
-    source: Ref | None = None,
-    target: Ref | None = None,
-    reason: Reason | None = None,
-) -> Choice:
-    """One candidate."""
-    return Choice(Option(Action(verb, args), source, target), reason)
-
-
-def button(action: Action) -> Choice:
-    """A candidate that is a button."""
-    return Choice(Option(action))
-
-
-DECLINING = button(DECLINE)
 
 
 class Pick(RaidersStep, frozen=True):

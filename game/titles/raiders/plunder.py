@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Choices, Fact
+from game.engine.model import Choices, Fact, choice
 from game.titles.raiders.book import BOOK
-from game.titles.raiders.picks import Pick, choice
+from game.titles.raiders.picks import Pick
 from game.titles.raiders.state import RaidersState, mat_ref
 
 

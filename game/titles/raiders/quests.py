@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat, choice, no
 from game.titles.raiders.abilities import quest_done
 from game.titles.raiders.book import BOOK, Cost
-from game.titles.raiders.goods import discard_card, gain, lacking, no, pay
-from game.titles.raiders.picks import Pick, choice
+from game.titles.raiders.goods import discard_card, gain, lacking, pay
+from game.titles.raiders.picks import Pick
 from game.titles.raiders.state import (
     DISCARD,
     Player,

@@ -8,11 +8,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, button, choice, no
 from game.titles.raiders.abilities import holds, of_kind
 from game.titles.raiders.book import BOOK, Cost, RaidCost, RaidGain, RaidReroll, RaidStrength, Settlement
-from game.titles.raiders.goods import gain, held, lacking, no, pay
-from game.titles.raiders.picks import button, choice
+from game.titles.raiders.goods import gain, held, lacking, pay
 from game.titles.raiders.state import (
     Raid,
     RaidersState,

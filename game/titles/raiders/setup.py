@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.engine import rng
 from game.engine.flow import settle
-from game.engine.model import Action, Choices, Fact, Seat
+from game.engine.model import Action, Choices, Fact, Seat, choice, no
 from game.titles.raiders.book import BOOK
-from game.titles.raiders.goods import discard_card, draw, fill_line, no
-from game.titles.raiders.picks import choice
+from game.titles.raiders.goods import discard_card, draw, fill_line
 from game.titles.raiders.state import (
     DISCARD,
     Player,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Reason
+from game.engine.model import Choice, Choices, Fact, Reason, choice, no
 from game.titles.raiders.book import BOOK
-from game.titles.raiders.goods import discard_card, no
-from game.titles.raiders.picks import Pick, blocked, choice
+from game.titles.raiders.goods import discard_card
+from game.titles.raiders.picks import Pick, blocked
 from game.titles.raiders.state import Player, RaidersState, Space, card_ref, place_ref
 
 CENTRE = place_ref("town_centre")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, no
 from game.titles.raiders.book import BOOK, GOODS
 from game.titles.raiders.buildings import BuildingAction
-from game.titles.raiders.goods import no
-from game.titles.raiders.picks import DiscardCards, choice
+from game.titles.raiders.picks import DiscardCards
 from game.titles.raiders.raid import raid_choices, start_raid
 from game.titles.raiders.state import RaidersState, RaidersStep, kind, mat_ref, place_ref, worker_ref
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choices, Seat
+from game.engine.model import Action, Choices, Seat, choice, no
 from game.titles.raiders.abilities import of_kind, times
 from game.titles.raiders.book import BOOK, IfKilled, IfWounded
-from game.titles.raiders.goods import gain, no
-from game.titles.raiders.picks import choice
+from game.titles.raiders.goods import gain
 from game.titles.raiders.state import RaidersState, RaidersStep, card_ref, space_ref, wound_ref
 
 
