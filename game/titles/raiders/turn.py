@@ -133,7 +133,7 @@ class CheckEnd(RaidersStep, frozen=True):
         """Count down a final round that has begun, else see whether it begins."""
         if state.final > 0:
             state.final -= 1
-        elif state.final < 0 and _triggered(state):
+        elif state.final < 0 and (_triggered(state) or _stuck(state)):
             state.final = state.seats
             state.tell("final_round", seat=state.active)
 
@@ -141,6 +141,15 @@ class CheckEnd(RaidersStep, frozen=True):
 def _triggered(state: RaidersState) -> bool:
     left = [space for space in state.spaces.values() if space.worker]
     return len(left) <= BOOK.end.raid_spaces or len(state.quests) <= BOOK.end.quests
+
+
+def _stuck(state: RaidersState) -> bool:
+    """Neither condition can be met any more: no worker in play is accepted where spaces are left (RAI-182)."""
+    facedown = sum(1 for place in state.quests if not state.quest_open(place))
+    workers = [*state.village.values(), *(player.worker for player in state.players)]
+    colours = {kind(worker) for worker in workers if worker}
+    left = {space.settlement for space in state.spaces.values() if not space.raided}
+    return facedown > BOOK.end.quests and all(colours.isdisjoint(BOOK.settlements[s].accepts) for s in left)
 
 
 class NextTurn(RaidersStep, frozen=True):

@@ -3,6 +3,7 @@
 import pytest
 
 from game.engine import flow
+from game.titles.raiders.book import BOOK
 from game.titles.raiders.state import RaidersState
 from tests.titles.raiders.positions import (
     can,
@@ -126,3 +127,23 @@ def test_a_game_without_raids_and_quests_does_not_end() -> None:
         idle(state)
     assert state.final == -1
     assert can(state, "place", "silversmith") or can(state, "place", "farm")
+
+
+@pytest.mark.rule("RAI-182")
+def test_the_end_comes_when_no_worker_can_ever_raid_again() -> None:
+    state = table()
+    keep = [p for p in state.spaces if p.startswith("assyria")][:3]  # only grey workers raid there
+    raided(state, *(p for p in state.spaces if p not in keep))
+    for place in list(state.quests):
+        if place not in keep:
+            del state.quests[place]
+    state.village = {
+        place: worker and worker.replace("grey", "red") for place, worker in state.village.items()
+    }
+    missing = [q for q in BOOK.quests if q not in {*state.quests.values(), *state.quest_box}]
+    state.quests |= {p: missing.pop() for p in keep if p not in state.quests}
+    grey = state.copy()
+    edit(grey, seat=1, worker="grey.99")
+    for position, final in ((grey, -1), (state, 2)):
+        idle(position)
+        assert position.final == final
