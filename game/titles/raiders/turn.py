@@ -144,7 +144,7 @@ def _triggered(state: RaidersState) -> bool:
 
 
 def _stuck(state: RaidersState) -> bool:
-    """Neither condition can be met any more: no worker in play is accepted where spaces are left (RAI-182)."""
+    """Neither condition can be met any more: no worker is accepted where spaces are left (RAI-182)."""
     facedown = sum(1 for place in state.quests if not state.quest_open(place))
     workers = [*state.village.values(), *(player.worker for player in state.players)]
     colours = {kind(worker) for worker in workers if worker}
