@@ -23,7 +23,7 @@ WORTH = {
     "crew": 0.8,
     "animal": 0.5,
 }
-WORKERS = {"blue": 0.0, "grey": 1.2, "red": 1.8, "": 0.9}
+WORKERS = {"blue": 0.0, "grey": 0.5, "red": 0.7, "": 0.4}
 DOUBLED = 0.7
 READY = 2.0
 """What it is worth to have all that a raid needs."""
@@ -70,9 +70,8 @@ def _readiness(view: RaidersState, player: Player) -> float:
 def _met(settlement: Settlement, player: Player) -> float:
     needs = [(len(player.crew), settlement.min_crew)]
     needs += [(getattr(player, item), amount) for item, amount in settlement.cost.items() if amount]
-    parts = [min(1.0, have / need) for have, need in needs]
-    parts.append(float(bool(player.worker) and kind(player.worker) in settlement.accepts))
-    return sum(parts) / len(parts)
+    met = sum(min(1.0, have / need) for have, need in needs) / len(needs)
+    return met if met == 1 and player.worker and kind(player.worker) in settlement.accepts else 0.8 * met
 
 
 def _prospects(player: Player) -> float:
