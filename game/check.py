@@ -58,7 +58,8 @@ def map_problems(path: Path) -> Iterator[str]:
         return
     plan = read_plan(path)
     if plan.painted != plan.fingerprint():
-        yield f"{path.name}: edited after it was painted; paint it again (python -m game.art)."
+        again = f"python -m game.art.board {path.stem}"
+        yield f"{path.name}: edited after it was painted; paint it again ({again})."
 
 
 # ---------------------------------------------------------------------- texts

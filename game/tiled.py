@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import logging
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.engine.board import BadMap, Board, Place
+from game.engine.board import BadMap, Board, Hex, Pair, Place
+from game.engine.hexes import Layout, Point
 
-PLACES = "places"
+TERRAIN, BORDERS, PLACES = "terrain", "borders", "places"
+NEAR = 4.0
+"""How far, in map pixels, the point of a border may lie from the corner of a hexagon."""
 
 
 def _open(path: Path) -> Any:
@@ -35,31 +39,159 @@ def _layer(path: Path, tmx: Any, name: str) -> Any:
 
 
 def load_board(path: Path) -> Board:
-    """The places of a map. Raises BadMap with file, layer and object."""
+    """The places and hexagons of a map. Raises BadMap with file, layer and object."""
     tmx = _open(path)
-    places: dict[str, Place] = {}
-    for thing in _layer(path, tmx, PLACES):
-        place = _place(path, thing)
-        if place.id in places:
-            raise BadMap(
-                f'{path.name}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.'
-            )
-        places[place.id] = place
+    places = _places(path, _layer(path, tmx, PLACES))
+    if tmx.orientation == "hexagonal":
+        return _Hexagonal(path, tmx, places).board()
     for place in places.values():
         if place.of and place.of not in places:
             raise BadMap(
                 f'{path.name}: layer "{PLACES}", object "{place.id}" belongs to "{place.of}",'
                 " which does not exist; correct its property in Tiled."
             )
-    size = (tmx.width * tmx.tilewidth, tmx.height * tmx.tileheight)
-    return Board(path.name, size, places)
+    return Board(path.name, (tmx.width * tmx.tilewidth, tmx.height * tmx.tileheight), places)
 
 
-def _place(path: Path, thing: Any) -> Place:
+def _places(path: Path, layer: Any) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    for thing in layer:
+        place = _place(path, layer, thing)
+        if place.id in places:
+            raise BadMap(
+                f'{path.name}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.'
+            )
+        places[place.id] = place
+    return places
+
+
+def _place(path: Path, layer: Any, thing: Any) -> Place:
     if not thing.name or not thing.type:
         raise BadMap(
             f'{path.name}: layer "{PLACES}", object {thing.id} has no {"type" if thing.name else "name"};'
             " give it one in Tiled."
         )
     of = str(thing.properties.get("of", ""))
-    return Place(thing.name, thing.type, of, thing.x, thing.y, thing.width, thing.height)
+    x, y = thing.x + layer.offsetx, thing.y + layer.offsety
+    return Place(thing.name, thing.type, of, x, y, thing.width, thing.height)
+
+
+# ---------------------------------------------------------------------- hexagons
+
+
+class _Cell(NamedTuple):
+    row: int
+    column: int
+
+
+class _Hexagonal:
+    """Reads what only a hexagonal map has: its cells, what lies in them, and the borders between them."""
+
+    def __init__(self, path: Path, tmx: Any, places: dict[str, Place]) -> None:
+        self.path, self.tmx, self.places = path, tmx, places
+        if tmx.staggeraxis != "y":
+            raise BadMap(f"{path.name}: its hexagons lie on a side; set the stagger axis to Y in Tiled.")
+        self.terrain = _layer(path, tmx, TERRAIN)
+        self.layout = Layout(
+            tmx.tilewidth,
+            tmx.tileheight,
+            tmx.hexsidelength,
+            tmx.staggerindex == "even",
+            self.terrain.offsetx,
+            self.terrain.offsety,
+        )
+        self.kinds = self._kinds()
+        self.names = {cell: f"r{cell.row}c{cell.column}" for cell in self.kinds} | self._given_names()
+
+    def board(self) -> Board:
+        """Everything together."""
+        layout, tmx = self.layout, self.tmx
+        size = int((tmx.width + 0.5) * layout.width), int(layout.pitch * (tmx.height - 1) + layout.height)
+        hexes = {
+            self.names[cell]: Hex(self.names[cell], kind, layout.axial(*cell), *layout.centre(*cell))
+            for cell, kind in self.kinds.items()
+        }
+        places = {place.id: self._placed(place) for place in self.places.values()}
+        return Board(self.path.name, size, places, layout, hexes, self._borders())
+
+    def _kinds(self) -> dict[_Cell, str]:
+        """The terrain of every cell that has a tile."""
+        kinds = {}
+        for column, row, gid in self.terrain:
+            if gid:
+                tile = self.tmx.get_tile_properties_by_gid(gid) or {}
+                if not tile.get(TERRAIN):
+                    raise BadMap(
+                        f'{self.path.name}: layer "{TERRAIN}", the tile in row {row}, column {column} has no'
+                        f' property "{TERRAIN}"; add it to the tileset in Tiled.'
+                    )
+                kinds[_Cell(row, column)] = str(tile[TERRAIN])
+        return kinds
+
+    def _given_names(self) -> dict[_Cell, str]:
+        """A place of the same kind as the terrain under it gives the hexagon its name."""
+        names: dict[_Cell, str] = {}
+        for place in self.places.values():
+            cell = self._cell(place)
+            if self.kinds[cell] == place.kind:
+                if cell in names:
+                    raise BadMap(
+                        f'{self.path.name}: layer "{PLACES}", objects "{names[cell]}" and "{place.id}" lie in'
+                        " the same hexagon; move or remove one in Tiled."
+                    )
+                names[cell] = place.id
+        return names
+
+    def _cell(self, place: Place) -> _Cell:
+        cell = _Cell(*self.layout.cell(*place.centre))
+        if cell not in self.kinds:
+            raise BadMap(
+                f'{self.path.name}: layer "{PLACES}", object "{place.id}" lies outside every hexagon;'
+                " move it onto one in Tiled."
+            )
+        return cell
+
+    def _placed(self, place: Place) -> Place:
+        """The place with the hexagon that it lies in; that hexagon's own name belongs to nothing."""
+        name = self.names[self._cell(place)]
+        if name == place.id:
+            return place
+        return Place(place.id, place.kind, name, place.x, place.y, place.w, place.h)
+
+    # ------------------------------------------------------------------ borders
+    def _borders(self) -> dict[str, frozenset[Pair]]:
+        """The pairs of hexagons parted by lines along their edges, by the kind of the line."""
+        layer = _layer(self.path, self.tmx, BORDERS)
+        found: dict[str, set[Pair]] = {}
+        for thing in layer:
+            called = f'{self.path.name}: layer "{BORDERS}", object "{thing.name or thing.id}"'
+            if not thing.type or not hasattr(thing, "points"):
+                raise BadMap(f"{called} is no line with a type; draw it again in Tiled.")
+            points = [(p.x + layer.offsetx, p.y + layer.offsety) for p in thing.points]
+            for start, end in itertools.pairwise(points):
+                found.setdefault(thing.type, set()).add(self._parted(called, start, end))
+        return {kind: frozenset(pairs) for kind, pairs in found.items()}
+
+    def _parted(self, called: str, start: Point, end: Point) -> Pair:
+        """The two hexagons on both sides of an edge."""
+        corners = [self._corner(start), self._corner(end)]
+        both = corners[0] & corners[1]
+        where = f"between ({start[0]:g}, {start[1]:g}) and ({end[0]:g}, {end[1]:g})"
+        if len(both) != 2:
+            raise BadMap(
+                f"{called} does not follow one edge {where}; draw it from corner to corner in Tiled."
+            )
+        if not both <= set(self.kinds):
+            raise BadMap(f"{called} has no hexagon on one side {where}; move it in Tiled.")
+        return frozenset(self.names[cell] for cell in both)
+
+    def _corner(self, point: Point) -> set[_Cell]:
+        """The cells that share the corner at a point."""
+        row, column = self.layout.cell(*point)
+        return {
+            _Cell(r, c)
+            for r in range(row - 1, row + 2)
+            for c in range(column - 1, column + 2)
+            for x, y in self.layout.corners(r, c)
+            if abs(x - point[0]) <= NEAR and abs(y - point[1]) <= NEAR
+        }

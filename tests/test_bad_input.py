@@ -210,10 +210,10 @@ def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> 
             copy.write_bytes(file.read_bytes())
     for path in tmp_path.glob("*.tmx"):
         assert list(check.map_problems(path)) == []
-        path.write_text(path.read_text().replace(' type="building" x="', ' type="building" x="1', 1))
-        assert list(check.map_problems(path)) == [
-            f"{path.name}: edited after it was painted; paint it again (python -m game.art)."
-        ]
+        before, first, after = path.read_text().partition('<object id="')
+        path.write_text(before + first + after.replace(' x="', ' x="1', 1))
+        again = f"paint it again (python -m game.art.board {path.stem})"
+        assert list(check.map_problems(path)) == [f"{path.name}: edited after it was painted; {again}."]
 
 
 @pytest.mark.parametrize(("problems", "status"), [([], 0), (["toy.tmx: bad."], 1)])

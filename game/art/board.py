@@ -13,7 +13,7 @@ import numpy as np
 import pygame
 
 from game import paths
-from game.art import raiders_scenes
+from game.art import hexplants, raiders_scenes, scythe_lands
 from game.art.brush import (
     Array,
     array,
@@ -26,6 +26,8 @@ from game.art.brush import (
     rgb,
     surface,
 )
+from game.art.hexboard import paint_view
+from game.art.hexground import HexGround
 from game.art.landscape import Ground, View, lift
 from game.art.places import Places
 from game.art.plan import Plan, Thing, read_plan, stamp_plan
@@ -33,9 +35,8 @@ from game.art.soils import Soils, Waters
 from game.art.stage import Stage
 from game.art.wilds import grow
 
-SCENES = {"raiders": raiders_scenes.build}
 SCALE = 1.5
-MARGIN = 64  # world pixels painted round a cut, so that its edge is like the whole
+MARGINS = {"raiders": 64, "scythe": 160}  # painted round a cut, so that its edge is like the whole
 RIVER_HALF, STREAM_HALF, CANAL_HALF = 15.0, 6.0, 4.6
 Cut = tuple[int, int, int, int]
 
@@ -48,16 +49,18 @@ def fingerprint(path: Path) -> str:
 def paint(plan: Plan, title: str, cut: Cut | None = None, scale: float = SCALE) -> pygame.Surface:
     """The whole board, or a cut (x, y, width, height in world pixels) of it."""
     x, y, w, h = cut or (0, 0, plan.width, plan.height)
-    left, top = max(0, x - MARGIN), max(0, y - MARGIN)
-    right, bottom = min(plan.width, x + w + MARGIN), min(plan.height, y + h + MARGIN)
+    margin = MARGINS[title]
+    left, top = max(0, x - margin), max(0, y - margin)
+    right, bottom = min(plan.width, x + w + margin), min(plan.height, y + h + margin)
     edges = [int(n * scale) // 2 * 2 for n in (left, top, right, bottom)]
     view = View(scale, edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
-    picture = _paint_view(Ground(plan, view, key_seed(title) % 100_000), SCENES[title])
+    picture = PAINTERS[title](plan, view, key_seed(title) % 100_000)
     inner = pygame.Rect(int(x * scale) - view.left, int(y * scale) - view.top, int(w * scale), int(h * scale))
     return picture.subsurface(inner.clip(picture.get_rect()))
 
 
-def _paint_view(ground: Ground, furnish: Callable[[Stage], None]) -> pygame.Surface:
+def _raiders(plan: Plan, view: View, seed: int) -> pygame.Surface:
+    ground = Ground(plan, view, seed)
     z = ground.heights()
     soils, waters = Soils(ground), Waters(ground)
     img = waters.paint(soils.paint(z), _lines(ground, "road"), _streams(ground))
@@ -76,7 +79,7 @@ def _paint_view(ground: Ground, furnish: Callable[[Stage], None]) -> pygame.Surf
     _lay_places(ground, target)
     stage = Stage(ground, z)
     _keep_clear(ground.plan, stage)
-    furnish(stage)
+    raiders_scenes.build(stage)
     grow(stage, soils, waters)
     stage.draw(target)
     _lay_plates(ground, target)
@@ -151,10 +154,17 @@ def _graded(ground: Ground, img: Array) -> Array:
     return np.clip(mix(warm - (warm - grey) * 0.05, np.broadcast_to(rgb("walnut"), img.shape), rim), 0, 1)
 
 
+def _scythe(plan: Plan, view: View, seed: int) -> pygame.Surface:
+    return paint_view(HexGround(plan, view, seed), hexplants.kit, scythe_lands.furnish)
+
+
+PAINTERS: dict[str, Callable[[Plan, View, int], pygame.Surface]] = {"raiders": _raiders, "scythe": _scythe}
+
+
 def main() -> None:
     """The command line."""
     ask = argparse.ArgumentParser(description="Paint a board from its map.")
-    ask.add_argument("title", choices=SCENES)
+    ask.add_argument("title", choices=PAINTERS)
     ask.add_argument("--cut", nargs=4, type=int, metavar=("X", "Y", "W", "H"))
     ask.add_argument("--to", type=Path)
     ask.add_argument("--scale", type=float, default=SCALE)

@@ -29,17 +29,17 @@ def parse(line: str) -> tuple[str, tuple[str, ...], list[Spot]]:
     return mood, tuple(features), spots
 
 
-def picture(name: str) -> pygame.Surface:
-    """The picture of a card by its id."""
-    mood, features, spots = parse(PICTURES[name])
+def picture(name: str, line: str) -> pygame.Surface:
+    """The picture that a line of the list tells of; the card's id seeds it."""
+    mood, features, spots = parse(line)
     return surface(scene(*SIZE, name, mood, spots, features))
 
 
 def bake(folder: Path) -> None:
     """Writes every picture into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in PICTURES:
-        pygame.image.save(picture(name), folder / f"{name}.jpg")
+    for name, line in PICTURES.items():
+        pygame.image.save(picture(name, line), folder / f"{name}.jpg")
 
 
 if __name__ == "__main__":

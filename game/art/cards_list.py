@@ -7,13 +7,13 @@ all in parts of the picture; a trailing "<" turns a motif to the left. Long entr
 import re
 
 
-def _entries(text: str) -> dict[str, str]:
+def entries(text: str) -> dict[str, str]:
     """The entries of a block, by id."""
     lines = re.sub(r"\n +", " ", text.strip()).splitlines()
     return dict(line.split(": ", 1) for line in lines)
 
 
-CREW = _entries("""
+CREW = entries("""
 brawler: ember; axeman .56 .89 .68 <, walker .30 .84 .34, walker .80 .84 .34, fire .33 .91 .30, yurt .12 .74
     .26
 herdsman: evening pines; rider_stand .60 .89 .72 <, ox .30 .88 .44, ox .13 .80 .26, sheep .84 .86 .24 <,
@@ -66,7 +66,7 @@ quartermaster: evening; wagon .70 .89 .54, sacks .34 .92 .38, guard .48 .90 .52,
 elder: dusk; elder .50 .90 .74, yurt .16 .76 .36, yurt .86 .75 .32, fire .74 .90 .26, sitter .26 .91 .34
 """)
 
-HEROES = _entries("""
+HEROES = entries("""
 arpada: evening rays; rider_stand .50 .92 .88, sacks .16 .92 .30, jars .84 .92 .28, yurt .86 .74 .26, yurt
     .12 .74 .24
 charope: noon rays; rider_banner .52 .92 .94, tent .14 .78 .36, drum .84 .93 .30, tent .90 .74 .24
@@ -79,7 +79,7 @@ sparethra: storm rays; rider_axe .44 .92 .92, horse_run .80 .86 .46, horse_gathe
 vadasz: ember rays; rider_bow .48 .92 .92, cauldron .86 .90 .34, jars .12 .92 .28
 """)
 
-ANIMALS = _entries("""
+ANIMALS = entries("""
 a1_double_swift_eagle: dawn; eagle_fly .58 .72 .70, eagle_fly .22 .44 .36
 a1_double_swift_horse: dawn river; horse_run .50 .88 .80, horse_run .16 .76 .26
 a2_double_steady_eagle: evening pines; eagle_fly .38 .74 .66 <, eagle_fly .78 .46 .40 <

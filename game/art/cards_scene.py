@@ -240,7 +240,7 @@ def _placed(img: Array, colours: Array, alpha: Array, left: int, top: int) -> Ar
 
 
 AIRBORNE = ("eagle_fly", "eagle_soar")
-BURNING = {"fire": 0.45, "cauldron": 0.2, "tower": 0.75}
+BURNING = {"fire": 0.45, "cauldron": 0.2, "tower": 0.75, "lamp": 0.84}
 """Motifs that give light, and how high in them the fire burns."""
 
 

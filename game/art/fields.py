@@ -111,7 +111,9 @@ def bell(a: Any, middle: float, breadth: float) -> Array:
 def mix(a: Any, b: Any, t: Any) -> Array:
     """From a (t = 0) to b (t = 1); t may be a number or a field, b a picture or one colour."""
     t = np.asarray(t, np.float32)
-    return np.asarray(a + (b - a) * (t[..., None] if t.ndim == 2 else t), np.float32)
+    return np.asarray(
+        a + (b - a) * (t[..., None] if t.ndim == 2 or np.ndim(a) == t.ndim + 1 else t), np.float32
+    )
 
 
 def _near(x: Array, y: Array, segment: Segment) -> Array:

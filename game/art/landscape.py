@@ -44,7 +44,7 @@ class Ground:
         self.dx = self._warp(1, 26) + self._warp(2, 10, 17)
         self.dy = self._warp(3, 26) + self._warp(4, 10, 17)
         self.big, self.mid, self.fine = self.noise(260, 5, 3), self.noise(48, 6), self.noise(9, 7, 3)
-        self.depth = {kind: self._depth(kind) for kind in sorted({k for row in plan.terrain for k in row})}
+        self.depth = self._depths()
         self.weight = {kind: self._weight(kind) for kind in self.depth}
 
     @property
@@ -89,6 +89,11 @@ class Ground:
 
     def _warp(self, seed: int, reach: float, cell: float = 70) -> Array:
         return (self.noise(cell, seed, 2) - np.float32(0.5)) * np.float32(reach)
+
+    def _depths(self) -> dict[str, Array]:
+        """Distance to the border of each terrain, positive inside."""
+        kinds = sorted({kind for row in self.plan.terrain for kind in row})
+        return {kind: self._depth(kind) for kind in kinds}
 
     def _depth(self, kind: str) -> Array:
         coarse = _signed_distance(self.plan, kind)

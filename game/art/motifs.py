@@ -24,8 +24,9 @@ def icon_file(name: str) -> Path:
 
 
 def motif_file(name: str) -> Path:
-    """The SVG of a figure or thing for card scenes."""
-    return assets("raiders", "motifs", f"{name}.svg")
+    """The SVG of a figure or thing for card scenes, of whichever title it was drawn for."""
+    found = sorted(assets().glob(f"*/motifs/{name}.svg"))
+    return found[0] if found else assets(f"{name}.svg")
 
 
 def hexa(colour: Colour) -> str:

@@ -10,6 +10,8 @@ import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.engine.hexes import Layout
+
 TERRAIN_LAYER = "terrain"
 PAINTED = re.compile(r'(<property name="painted" value=")[^"]*(")')
 FINGERPRINT_DIGITS = 16
@@ -46,22 +48,37 @@ class Thing:
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole map: rows of terrain names, one a tile, and the objects by layer and name."""
+    """A whole map: rows of terrain names, one a tile ("" for none), and the objects by layer and name.
+
+    A hexagonal map has its layout.
+    """
 
     tile: int
     terrain: tuple[tuple[str, ...], ...]
     things: tuple[Thing, ...]
     painted: str
+    layout: Layout | None = None
 
     @property
     def width(self) -> int:
         """World width in pixels."""
+        if self.layout:
+            return int(self.layout.width * (len(self.terrain[0]) + 0.5))
         return self.tile * len(self.terrain[0])
 
     @property
     def height(self) -> int:
         """World height in pixels."""
+        if self.layout:
+            return int(self.layout.pitch * (len(self.terrain) - 1) + self.layout.height)
         return self.tile * len(self.terrain)
+
+    @property
+    def grid(self) -> Layout:
+        """How its hexagons lie; ValueError if it has none."""
+        if not self.layout:
+            raise ValueError("the map is not hexagonal")
+        return self.layout
 
     def of_kind(self, *kinds: str) -> list[Thing]:
         """All objects of these kinds."""
@@ -75,9 +92,10 @@ class Plan:
         raise KeyError(name)
 
     def fingerprint(self) -> str:
-        """First 16 hex digits of the sha256 of terrain rows and objects, one a line."""
+        """First 16 hex digits of the sha256 of layout, terrain rows and objects, one a line."""
         rows = [",".join(row) for row in self.terrain]
-        text = "\n".join([*rows, *(thing.line() for thing in self.things)])
+        layout = [repr(self.layout)] if self.layout else []
+        text = "\n".join([*layout, *rows, *(thing.line() for thing in self.things)])
         return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_DIGITS]
 
 
@@ -86,12 +104,12 @@ def read_plan(path: Path) -> Plan:
     root = ET.parse(path).getroot()  # noqa: S314 - our own file
     names = _terrain_names(root, path.parent)
     things = sorted(
-        (_thing(group.get("name", ""), node) for group in root.iter("objectgroup") for node in group),
+        (_thing(group, node) for group in root.iter("objectgroup") for node in group),
         key=lambda thing: (thing.layer, thing.name),
     )
     painted = root.find("imagelayer/properties/property[@name='painted']")
     stamp = "" if painted is None else painted.get("value", "")
-    return Plan(int(root.get("tilewidth", "0")), _rows(root, names), tuple(things), stamp)
+    return Plan(int(root.get("tilewidth", "0")), _rows(root, names), tuple(things), stamp, _layout(root))
 
 
 def stamp_plan(path: Path, fingerprint: str) -> None:
@@ -103,7 +121,7 @@ def stamp_plan(path: Path, fingerprint: str) -> None:
 
 
 def _terrain_names(root: ET.Element, folder: Path) -> dict[int, str]:
-    names: dict[int, str] = {}
+    names: dict[int, str] = {0: ""}
     for tileset in root.iter("tileset"):
         first = int(tileset.get("firstgid", "0"))
         tiles = ET.parse(folder / tileset.get("source", "")).getroot()  # noqa: S314 - our own file
@@ -122,11 +140,27 @@ def _rows(root: ET.Element, names: dict[int, str]) -> tuple[tuple[str, ...], ...
     return tuple(tuple(names[int(gid)] for gid in row) for row in rows)
 
 
-def _thing(layer: str, node: ET.Element) -> Thing:
+def _layout(root: ET.Element) -> Layout | None:
+    if root.get("orientation") != "hexagonal":
+        return None
+    width, height, side = (float(root.get(key, "0")) for key in ("tilewidth", "tileheight", "hexsidelength"))
+    layer = root.find(f"layer[@name='{TERRAIN_LAYER}']")
+    return Layout(width, height, side, root.get("staggerindex") == "even", *_offset(layer))
+
+
+def _offset(layer: ET.Element | None) -> tuple[float, float]:
+    """How far Tiled shows a layer from where its contents lie."""
+    if layer is None:
+        return 0.0, 0.0
+    return float(layer.get("offsetx", "0")), float(layer.get("offsety", "0"))
+
+
+def _thing(layer: ET.Element, node: ET.Element) -> Thing:
     x, y, w, h = (round(float(node.get(key, "0"))) for key in ("x", "y", "width", "height"))
+    x, y = (round(at + off) for at, off in zip((x, y), _offset(layer), strict=True))
     of = node.find("properties/property[@name='of']")
     return Thing(
-        layer=layer,
+        layer=layer.get("name", ""),
         kind=node.get("type", ""),
         name=node.get("name", ""),
         x=x,

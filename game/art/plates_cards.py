@@ -35,8 +35,14 @@ from game.art.motifs import draw, icon_file, slope
 
 CARD = (440, 620)
 FRAME, RADIUS = 18, 22
-LEATHER = {"crew": "#7A3B2E", "hero": "#8C6A34", "animal": "#3F6A45"}
-BACK_MARK = {"crew": "strength", "hero": "hero", "animal": "horse"}
+LEATHER = {
+    "crew": "#7A3B2E", "hero": "#8C6A34", "animal": "#3F6A45",
+    "combat": "#7A2B28", "objective": "#5A4580", "encounter": "#4E6B38", "factory": "#4A5563",
+}  # fmt: skip
+BACK_MARK = {
+    "crew": "strength", "hero": "hero", "animal": "horse",
+    "combat": "power", "objective": "triumph", "encounter": "encounter", "factory": "factory",
+}  # fmt: skip
 BAND = (416, 62)
 BADGE = 96
 Recipe = Callable[[], pygame.Surface]

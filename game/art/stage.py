@@ -15,9 +15,10 @@ SMALL = 34  # world pixels: narrower things cast a plain round shadow
 DRY = ("#8F8148", "#B09C5A", "#7C7444", "#CDBB78")
 GREEN = ("#5F7A3C", "#7E9448", "#4C6A38", "#A3B062")
 SCRUB = ("#8A7A52", "#A69460", "#6F6B48", "#C2AE7C")
+Kit = dict[str, list[Glyph]]
 
 
-def kit(u: float) -> dict[str, list[Glyph]]:
+def kit(u: float) -> Kit:
     """All small wild things, some variants each."""
     from_seed: dict[str, tuple[int, Callable[[int], Glyph]]] = {
         "leaf": (21, lambda i: nature.broadleaf(u, 10 + i, nature.LEAF[i % 3], 0.82 + 0.036 * (i * 37 % 11))),
@@ -43,9 +44,9 @@ def kit(u: float) -> dict[str, list[Glyph]]:
 class Stage:
     """Collects standing things for one view; every place is a world place."""
 
-    def __init__(self, ground: Ground, z: Array) -> None:
+    def __init__(self, ground: Ground, z: Array, plants: Callable[[float], Kit] | None = None) -> None:
         self.g, self.z, self.u = ground, z, ground.u
-        self.kit = kit(ground.u)
+        self.kit = (plants or kit)(ground.u)
         self.things: list[tuple[float, float, Glyph, float]] = []
         self.taken: list[tuple[float, float, float, float]] = []
 

@@ -1,8 +1,12 @@
-"""A board as plain data: places read from a map, and how they belong together."""
+"""A board as plain data: places and hexagons read from a map, and how they belong together."""
 
 from __future__ import annotations
 
 import msgspec
+
+from game.engine.hexes import Axial, Layout, neighbours
+
+Pair = frozenset[str]
 
 
 class BadMap(Exception):
@@ -26,12 +30,29 @@ class Place(msgspec.Struct, frozen=True):
         return self.x + self.w / 2, self.y + self.h / 2
 
 
+class Hex(msgspec.Struct, frozen=True):
+    """One hexagon: its terrain, its axial cell, and its middle in map pixels."""
+
+    id: str
+    kind: str
+    axial: Axial
+    x: float
+    y: float
+
+
 class Board(msgspec.Struct, frozen=True):
-    """All places of one map by id, in the map's order; size in map pixels."""
+    """All places of one map by id, in the map's order; size in map pixels.
+
+    A hexagonal map has its layout, its hexagons by id from north to south and west to east, and the pairs
+    of neighbouring hexagons that a border of some kind parts.
+    """
 
     name: str
     size: tuple[int, int]
     places: dict[str, Place]
+    layout: Layout | None = None
+    hexes: dict[str, Hex] = {}
+    borders: dict[str, frozenset[Pair]] = {}
 
     def of_kind(self, kind: str) -> list[Place]:
         """The places of one kind, in the map's order."""
@@ -40,6 +61,17 @@ class Board(msgspec.Struct, frozen=True):
     def within(self, parent: str, kind: str) -> list[str]:
         """Ids of the places of one kind that belong to a place, in the map's order."""
         return [p.id for p in self.places.values() if p.of == parent and p.kind == kind]
+
+    def hexes_of_kind(self, kind: str) -> list[str]:
+        """Ids of the hexagons of one terrain, in the map's order."""
+        return [h.id for h in self.hexes.values() if h.kind == kind]
+
+    def neighbours(self) -> dict[str, tuple[str, ...]]:
+        """The hexagons round each hexagon, whatever the border between them."""
+        at = {h.axial: h.id for h in self.hexes.values()}
+        return {
+            h.id: tuple(at[cell] for cell in neighbours(h.axial) if cell in at) for h in self.hexes.values()
+        }
 
 
 def check_places(board: Board, expected: dict[str, set[str]]) -> None:
@@ -53,3 +85,16 @@ def check_places(board: Board, expected: dict[str, set[str]]) -> None:
                 f'{board.name}: layer "places" has a {kind} "{unknown}" that the rules do not know;'
                 " rename or remove it in Tiled."
             )
+
+
+def check_hexes(board: Board, kinds: set[str]) -> None:
+    """Refuse a board with a terrain or a border that the rules do not know, or without one that they need."""
+    have = {h.kind for h in board.hexes.values()}
+    for missing in sorted(kinds - have):
+        raise BadMap(f'{board.name}: layer "terrain" has no {missing}; paint one in Tiled.')
+    for unknown in sorted(have - kinds):
+        where = board.hexes_of_kind(unknown)[0]
+        raise BadMap(
+            f'{board.name}: layer "terrain", {where} is "{unknown}", which the rules do not know;'
+            " paint another terrain in Tiled."
+        )

@@ -1,0 +1,24 @@
+"""Bakes the pictures of Scythe's cards: python -m game.art.scythe_cards"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pygame
+
+from game.art.cards import picture
+from game.art.scythe_cards_list import COMBAT, ENCOUNTERS, FACTIONS, FACTORY, OBJECTIVES
+from game.paths import assets
+
+PICTURES = {**COMBAT, **OBJECTIVES, **ENCOUNTERS, **FACTORY}
+
+
+def bake(folder: Path, pictures: Mapping[str, str]) -> None:
+    """Writes pictures into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, line in pictures.items():
+        pygame.image.save(picture(f"scythe {name}", line), folder / f"{name}.jpg")
+
+
+if __name__ == "__main__":
+    bake(assets("scythe", "cards"), PICTURES)
+    bake(assets("scythe", "factions"), FACTIONS)

@@ -1,0 +1,41 @@
+"""Which abilities a seat has now: its faction's, and those of its mechs in play (SCY-121, SCY-253)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar, cast
+
+from game.engine.model import Seat
+from game.titles.scythe.book import BOOK, Ability, AnyAbility
+from game.titles.scythe.state import ScytheState
+
+A = TypeVar("A", bound=Ability)
+
+
+def abilities(state: ScytheState, seat: Seat) -> tuple[AnyAbility, ...]:
+    """All of them."""
+    player = state.players[seat]
+    return of_mats(player.faction, player.mechs)
+
+
+@cache
+def of_mats(faction: str, mechs: tuple[str, ...]) -> tuple[AnyAbility, ...]:
+    """Those of a faction with these mechs in play."""
+    mat = BOOK.factions[faction]
+    return (mat.ability, *(mech.ability for mech in mat.mech if mech.id in mechs))
+
+
+@cache
+def _kinds(faction: str, mechs: tuple[str, ...], kind: type[Ability]) -> tuple[Ability, ...]:
+    return tuple(a for a in of_mats(faction, mechs) if isinstance(a, kind))
+
+
+def of_kind(state: ScytheState, seat: Seat, kind: type[A]) -> tuple[A, ...]:
+    """Those of one kind."""
+    player = state.players[seat]
+    return cast("tuple[A, ...]", _kinds(player.faction, player.mechs, kind))
+
+
+def has(state: ScytheState, seat: Seat, kind: type[Ability]) -> bool:
+    """Whether a seat has an ability of a kind."""
+    return bool(of_kind(state, seat, kind))

@@ -1,0 +1,111 @@
+"""Nothing is lost, doubled or out of bounds: what holds at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.titles.scythe.book import BOOK
+from game.titles.scythe.setup import encounters_in_use, factory_in_use, objectives_in_use
+from game.titles.scythe.state import NOTHING, Player, ScytheState, is_fighter, kind, owner
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)
+
+
+def check(state: ScytheState) -> None:
+    """Raise AssertionError where something does not hold."""
+    _cards(state)
+    _units(state)
+    _buildings(state)
+    _goods(state)
+    _demand(sorted(state.order) == list(range(state.seats)), "a seat is missing in the turn order")
+    for player in state.players:
+        if player.faction and player.mat:
+            _player(player)
+            _mat(player)
+
+
+def _same(what: str, found: Iterable[str], box: Iterable[str]) -> None:
+    _demand(sorted(found) == sorted(box), f"{what} are lost or doubled")
+
+
+def _once(what: str, found: Iterable[str]) -> None:
+    found = list(found)
+    _demand(len(set(found)) == len(found), f"{what} twice")
+
+
+def _cards(state: ScytheState) -> None:
+    """Combat, objective, encounter and Factory cards, each exactly once (SCY-018 to SCY-020)."""
+    combat = [*state.combat_deck, *state.combat_discard]
+    objectives, factory = list(state.objective_deck), list(state.factory)
+    for player in state.players:
+        combat += player.hand
+        objectives += player.objectives
+        factory += [player.factory] if player.factory else []
+    _same("combat cards", combat, BOOK.combat)
+    _same("objectives", objectives, objectives_in_use(state))
+    _same("encounter cards", state.encounter_deck, encounters_in_use(state))
+    _once("a Factory card", factory)
+    _demand(len(factory) == state.seats + 1, "Factory cards are lost or doubled")
+    _demand(set(factory) <= set(factory_in_use(state)), "a Factory card that is not in use")
+
+
+def _units(state: ScytheState) -> None:
+    """One character, up to eight workers, and the mechs whose abilities are open (SCY-024)."""
+    _demand(set(state.at.values()) <= set(BOOK.territories), "a unit stands nowhere")
+    for seat, player in enumerate(state.players):
+        own = [unit for unit in state.at if owner(unit) == seat]
+        _same("mechs", [u for u in own if kind(u) == "mech"], [f"mech.{seat}.{m}" for m in player.mechs])
+        _demand(sum(kind(u) == "character" for u in own) == bool(own), "a character is lost or doubled")
+        _demand(sum(not is_fighter(u) for u in own) <= BOOK.limits.workers, "too many workers")
+        for unit in own:
+            _demand(_may_stand(state, seat, unit), f"{unit} stands on a home base of another")
+
+
+def _may_stand(state: ScytheState, seat: int, unit: str) -> bool:
+    """On home bases: one's own, or one that is nobody's (SCY-074, SCY-278)."""
+    place = state.at[unit]
+    others = {BOOK.factions[p.faction].base for s, p in enumerate(state.players) if s != seat}
+    return place not in others
+
+
+def _buildings(state: ScytheState) -> None:
+    """At most one on a territory, each of the four kinds once (SCY-126)."""
+    _once("a structure on one territory", state.buildings.values())
+    _demand(
+        {kind(b) for b in state.buildings} <= {t.structure for t in BOOK.top.values()}, "an odd structure"
+    )
+    for place in state.buildings.values():
+        _demand(BOOK.territories[place].terrain not in ("lake", "home_base"), f"a structure on {place}")
+
+
+def _goods(state: ScytheState) -> None:
+    for place, goods in state.goods.items():
+        _demand(place in BOOK.territories, f"resources on {place}")
+        _demand(goods != NOTHING, "an empty heap of resources")
+        _demand(min(goods.oil, goods.metal, goods.food, goods.wood) >= 0, "resources below 0")
+
+
+def _player(player: Player) -> None:
+    """Tracks, stars and goals within their bounds (SCY-010, SCY-217)."""
+    _demand(0 <= player.power <= BOOK.limits.power, "power out of bounds")
+    _demand(0 <= player.popularity <= BOOK.limits.popularity, "popularity out of bounds")
+    _demand(player.coins >= 0, "coins below 0")
+    _demand(len(player.stars) <= BOOK.limits.stars, "too many stars")
+    _demand({*player.stars, *player.due} <= set(BOOK.goals), "a star on no goal")
+    _once("a mech", player.mechs)
+    _demand(set(player.mechs) <= {m.id for m in BOOK.factions[player.faction].mech}, "an odd mech")
+
+
+def _mat(player: Player) -> None:
+    """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
+    _once("a cube", [box for box, _ in player.upgrades])
+    brackets = {s.bottom: s.brackets for s in BOOK.mats[player.mat].section}
+    lowered = [action for _, action in player.upgrades]
+    _demand(all(lowered.count(a) <= brackets[a] for a in lowered), "too many cubes in one place")
+    _once("a recruit", [action for action, _ in player.recruits])
+    _once("a one-time gain", [gain for _, gain in player.recruits])
+    _demand({a for a, _ in player.recruits} <= set(BOOK.bottom), "an odd recruit")
+    _demand({g for _, g in player.recruits} <= set(BOOK.one_time), "an odd one-time gain")

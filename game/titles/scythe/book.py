@@ -1,0 +1,415 @@
+"""What the components of Scythe say: the records of the content files, by id.
+
+Steps look things up here; content.py fills it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from game.engine.board import Board
+
+Cost = dict[str, int]
+"""What is paid: power, popularity, coins, combat_cards, a kind of resource, any_resources (free mix), or
+different_resources (as many kinds)."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a content file."""
+
+
+# ---------------------------------------------------------------------------------------- abilities
+
+
+class Ability(Record, frozen=True, tag_field="kind"):
+    """What a faction or an uncovered mech space may do."""
+
+
+class CrossRiverOnto(Ability, frozen=True, tag="cross_river_onto"):
+    """Character and mechs step over a river onto these terrains (SCY-256)."""
+
+    terrains: tuple[str, ...]
+
+
+class WorkersCrossRivers(Ability, frozen=True, tag="workers_cross_rivers"):
+    """Workers, and only workers, step over rivers onto any land (SCY-269)."""
+
+
+class ExtraRange(Ability, frozen=True, tag="extra_range"):
+    """So many territories further in a Move for character and mechs (SCY-254)."""
+
+    amount: int
+
+
+class Lakes(Ability, frozen=True, tag="lakes"):
+    """Character and mechs enter and leave lakes (SCY-257)."""
+
+    lake_to_lake: bool = False
+    retreat_to_lake: bool = False
+
+
+LinkPart = Literal["controlled_village", "controlled_mountain", "factory", "tunnel", "own_mine"]
+
+
+class Link(Ability, frozen=True, tag="link"):
+    """For character and mechs all these territories are adjacent to one another (SCY-261, SCY-266)."""
+
+    parts: tuple[LinkPart, ...]
+
+
+JumpTarget = Literal["own_home_base", "inactive_home_base", "unoccupied_farm"]
+
+
+class Jump(Ability, frozen=True, tag="jump"):
+    """Character and mechs step from anywhere to these places (SCY-278)."""
+
+    targets: tuple[JumpTarget, ...]
+
+
+class BeforeCombat(Ability, frozen=True, tag="before_combat"):
+    """Power moved on the track just before the dials, once a combat (SCY-151, SCY-262, SCY-273)."""
+
+    where: Literal["anywhere", "tunnel_or_own_mine"] = "anywhere"
+    optional: bool = False
+    pay_power: int = 0
+    opponent_power: int = 0
+    own_power: int = 0
+
+
+class StealCard(Ability, frozen=True, tag="steal_card"):
+    """A random combat card from the opponent before a combat (SCY-280)."""
+
+    amount: int
+
+
+class ExtraCard(Ability, frozen=True, tag="extra_card"):
+    """One more combat card, with an own worker in the combat (SCY-267)."""
+
+    amount: int
+
+
+class KeepPopularity(Ability, frozen=True, tag="keep_popularity"):
+    """Winning as attacker costs no popularity for workers sent home (SCY-285)."""
+
+
+class RepeatSection(Ability, frozen=True, tag="repeat_section"):
+    """The section of the player mat may be chosen again (SCY-264)."""
+
+
+class CardAsResource(Ability, frozen=True, tag="card_as_resource"):
+    """So many combat cards a turn may be spent as a resource each (SCY-275)."""
+
+    per_turn: int
+
+
+class UnlimitedStars(Ability, frozen=True, tag="unlimited_stars"):
+    """No limit for stars of these goals but the six stars (SCY-259)."""
+
+    goals: tuple[str, ...]
+
+
+class EncounterOptions(Ability, frozen=True, tag="encounter_options"):
+    """Up to so many different options of one encounter card (SCY-282)."""
+
+    most: int
+
+
+AnyAbility = (
+    CrossRiverOnto
+    | WorkersCrossRivers
+    | ExtraRange
+    | Lakes
+    | Link
+    | Jump
+    | BeforeCombat
+    | StealCard
+    | ExtraCard
+    | KeepPopularity
+    | RepeatSection
+    | CardAsResource
+    | UnlimitedStars
+    | EncounterOptions
+)
+
+
+class Mech(Record, frozen=True):
+    """A mech space of a faction mat; its id names the ability and the mech that stands on it."""
+
+    id: str
+    ability: AnyAbility
+
+
+class Faction(Record, frozen=True):
+    """A faction mat."""
+
+    id: str
+    set: str
+    colour: str
+    base: str
+    power: int
+    combat_cards: int
+    workers: tuple[str, ...]
+    """Where its two workers start (SCY-028)."""
+    ability_id: str
+    ability: AnyAbility
+    mech: tuple[Mech, ...]
+
+
+# ---------------------------------------------------------------------------------------- player mats
+
+
+class Section(Record, frozen=True):
+    """A section of a player mat. `brackets`: boxes of the bottom row that a cube may cover."""
+
+    id: str
+    top: str
+    bottom: str
+    cost: int
+    brackets: int
+    coins: int
+
+
+class Mat(Record, frozen=True):
+    """A player mat. `number`: its rank for the first turn (SCY-043)."""
+
+    id: str
+    set: str
+    number: int
+    popularity: int
+    coins: int
+    objectives: int
+    banned: tuple[str, ...]
+    section: tuple[Section, ...]
+
+
+class TopOption(Record, frozen=True):
+    """One alternative of a top-row action: how much as printed, and with its cube moved away."""
+
+    gain: str
+    base: int
+    upgraded: int
+    cube: str = ""
+    """Its technology cube's box; "" cannot be upgraded."""
+
+
+class TopAction(Record, frozen=True):
+    """A top-row action, the same on every mat. `structure`: the one that adds a gain to it."""
+
+    id: str
+    cost: Cost
+    structure: str
+    option: tuple[TopOption, ...]
+    structure_gain: dict[str, int] = {}
+
+
+class BottomAction(Record, frozen=True):
+    """A bottom-row action: what it pays with, and the ongoing recruit bonus (SCY-111, SCY-140)."""
+
+    id: str
+    resource: str
+    bonus: str
+    amount: int
+
+
+class Rectangle(Record, frozen=True):
+    """A worker rectangle of Produce: what it costs once its worker has left (SCY-101)."""
+
+    cost: Cost
+
+
+# ---------------------------------------------------------------------------------------- cards
+
+
+class EncounterOption(Record, frozen=True):
+    """An option of an encounter card: cost, then gains on the character's territory."""
+
+    tone: str
+    cost: Cost
+    gain: dict[str, int]
+    special: str = ""
+
+
+class Encounter(Record, frozen=True):
+    """An encounter card."""
+
+    id: str
+    set: str
+    option: tuple[EncounterOption, ...]
+
+
+class FactoryCard(Record, frozen=True):
+    """A Factory card: cost, and all of its gains or one of them (SCY-357)."""
+
+    id: str
+    set: str
+    cost: Cost
+    gain: dict[str, int]
+    one: bool = False
+
+
+RequirementKind = Literal[
+    "coins",
+    "combat_cards",
+    "combat_stars",
+    "control_adjacent_to_factory",
+    "control_around_same_lake",
+    "control_each_terrain_with_worker",
+    "control_factory",
+    "control_terrain",
+    "control_tunnels",
+    "driven_off",
+    "factory_cards",
+    "mechs",
+    "mechs_with_character",
+    "most_power",
+    "popularity",
+    "power",
+    "recruits",
+    "resource_kinds",
+    "resource_same_type",
+    "resources_with_character",
+    "structures",
+    "structures_adjacent_to_own_home_base",
+    "territory_resources",
+    "tokens_on_one_territory",
+    "upgrades",
+    "workers",
+    "workers_beside_factory",
+    "workers_equal_recruits",
+    "workers_with_character",
+]
+
+
+class Requirement(Record, frozen=True):
+    """One condition of an objective; every one must hold (SCY-202).
+
+    terrain, terrains   where it looks at terrains
+    each                of every resource at least so many (territory_resources)
+    """
+
+    kind: RequirementKind
+    terrain: str = ""
+    terrains: tuple[str, ...] = ()
+    min: int = 0
+    max: int = 999
+    each: int = 0
+
+
+class Objective(Record, frozen=True):
+    """An objective card. `end_of_turn`: revealed only after the turn's last action (SCY-359)."""
+
+    id: str
+    set: str
+    end_of_turn: bool
+    require: tuple[Requirement, ...]
+
+
+class CombatCards(Record, frozen=True):
+    """Combat cards of one value."""
+
+    value: int
+    copies: int
+
+
+class Step(Record, frozen=True):
+    """From so many on, a structure bonus tile pays so much."""
+
+    count: int
+    coins: int
+
+
+class Bonus(Record, frozen=True):
+    """A structure bonus tile (SCY-239 to SCY-245)."""
+
+    id: str
+    measure: Literal["adjacent", "on", "row"]
+    features: tuple[str, ...]
+    """tunnel, encounter, or terrains."""
+    step: tuple[Step, ...]
+
+
+class Tier(Record, frozen=True):
+    """Coins at a popularity of at least `popularity` (SCY-227)."""
+
+    popularity: int
+    star: int
+    territory: int
+    resource_pair: int
+
+
+class Goal(Record, frozen=True):
+    """A goal of the Triumph Track (SCY-213). `stars`: how many each player may place there."""
+
+    id: str
+    need: int
+    stars: int
+
+
+class Limits(Record, frozen=True):
+    """Tops of tracks and numbers of pieces."""
+
+    power: int
+    popularity: int
+    dial: int
+    stars: int
+    workers: int
+    start_workers: int
+    factory_territories: int
+
+
+class FactoryMove(Record, frozen=True):
+    """The bottom action of every Factory card: spaces in all, and with Speed (SCY-194, SCY-195)."""
+
+    spaces: int
+    spaces_with_speed: int
+    spaces_with_speed_by_publisher: int
+    """What the table option factory_speed = 3 plays."""
+
+
+class Territory(Record, frozen=True):
+    """A hex of the map, or a home base. Neighbours share an edge; `rivers` are those over a river."""
+
+    id: str
+    terrain: str
+    """mountain, farm, forest, tundra, village, lake, factory or home_base."""
+    neighbours: tuple[str, ...]
+    rivers: frozenset[str]
+    axial: tuple[int, int]
+    tunnel: bool = False
+    encounter: bool = False
+
+
+class Book:
+    """Everything, by id; filled once by content.fill."""
+
+    factions: dict[str, Faction]
+    mats: dict[str, Mat]
+    top: dict[str, TopAction]
+    bottom: dict[str, BottomAction]
+    rectangles: tuple[Rectangle, ...]
+    one_time: dict[str, int]
+    """One-time recruit gains: power, coins, popularity, combat_cards (SCY-138)."""
+    produces: dict[str, str]
+    """Terrain -> resource, or "worker"."""
+    encounters: dict[str, Encounter]
+    factory: dict[str, FactoryCard]
+    factory_move: FactoryMove
+    objectives: dict[str, Objective]
+    combat: dict[str, int]
+    """Combat card -> value: "combat.5.1" -> 5."""
+    bonuses: dict[str, Bonus]
+    tiers: tuple[Tier, ...]
+    goals: dict[str, Goal]
+    limits: Limits
+    territories: dict[str, Territory]
+    """Territories and home bases alike."""
+    tunnels: frozenset[str]
+    bases: dict[str, str]
+    """Faction -> home base, all seven, clockwise."""
+    board: Board
+    hash: str
+
+
+BOOK = Book()

@@ -1,0 +1,100 @@
+"""Who stands where, and who controls what (SCY-003 to SCY-005)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.model import Seat
+from game.titles.scythe.book import BOOK
+from game.titles.scythe.state import RESOURCES, ScytheState, is_fighter, owner
+
+HOME_BASE = "home_base"
+
+
+def units_at(state: ScytheState, place: str) -> list[str]:
+    """The units on a place, of all seats."""
+    return [unit for unit, where in state.at.items() if where == place]
+
+
+def own_at(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """A seat's units on a place."""
+    return [u for u in units_at(state, place) if owner(u) == seat]
+
+
+def opposing(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """The units of others on a place."""
+    return [u for u in units_at(state, place) if owner(u) != seat]
+
+
+def opposing_fighters(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """The characters and mechs of others on a place."""
+    return [u for u in opposing(state, seat, place) if is_fighter(u)]
+
+
+def contested(state: ScytheState) -> list[str]:
+    """Where fighters of the active player stand together with those of another (SCY-147)."""
+    mine: dict[str, None] = {}
+    others: set[str] = set()
+    for unit, place in state.at.items():
+        if is_fighter(unit):
+            if owner(unit) == state.active:
+                mine[place] = None
+            else:
+                others.add(place)
+    return [place for place in mine if place in others]
+
+
+def structure_at(state: ScytheState, place: str) -> str:
+    """The structure on a place, "" none."""
+    return next((b for b, where in state.buildings.items() if where == place), "")
+
+
+def is_territory(place: str) -> bool:
+    """Every hex but the home bases (SCY-001)."""
+    return BOOK.territories[place].terrain != HOME_BASE
+
+
+def holders(state: ScytheState) -> dict[str, Seat]:
+    """Territory -> who controls it. Where a combat is pending it is still the defender's (SCY-004)."""
+    found: dict[str, Seat] = {place: owner(building) for building, place in state.buildings.items()}
+    held: dict[str, Seat] = {}
+    for unit, place in state.at.items():
+        seat = owner(unit)
+        if seat != state.active or place not in held:  # others were there before the active player came
+            held[place] = seat
+    found.update(held)
+    for base in BOOK.bases.values():
+        found.pop(base, None)
+    return found
+
+
+def controlled(state: ScytheState, seat: Seat) -> list[str]:
+    """The territories that a seat controls, in the order of the map."""
+    by = holders(state)
+    return [place for place in BOOK.territories if by.get(place) == seat]
+
+
+def controls(state: ScytheState, seat: Seat, place: str) -> bool:
+    """Whether a seat controls a place."""
+    return holders(state).get(place) == seat
+
+
+def resources(state: ScytheState, seat: Seat) -> dict[str, int]:
+    """All resources that a seat controls, by kind (SCY-007)."""
+    by, total = holders(state), dict.fromkeys(RESOURCES, 0)
+    for place, goods in state.goods.items():
+        if by.get(place) == seat:
+            for kind in RESOURCES:
+                total[kind] += goods.of(kind)
+    return total
+
+
+def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[str]:
+    """Those of the places where one of the seat's workers stands."""
+    stand = {w for u, w in state.at.items() if owner(u) == seat and not is_fighter(u)}
+    return [p for p in places if p in stand]
+
+
+def workers_out(state: ScytheState, seat: Seat) -> int:
+    """How many workers have left the player mat (SCY-218)."""
+    return sum(1 for u in state.at if u.startswith(f"worker.{seat}."))

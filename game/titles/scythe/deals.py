@@ -1,0 +1,130 @@
+"""Coins that change hands by agreement; no promise is ever enforced (chapter 18)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Choice,
+    Choices,
+    Option,
+    Reason,
+    Seat,
+    button,
+    choice,
+    no,
+)
+from game.titles.scythe.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
+
+DEAL = button(Action("deal"))
+MOST = 20
+"""Coins in one deal, a bigger gift takes two deals."""
+FIGHTING = no("deal-fighting", "SCY-211")
+
+
+def choices(state: ScytheState, seat: Seat) -> Choices:
+    """A button for the active player, where the table plays with deals."""
+    playing = state.table.get("deals") == "on" and seat == state.active
+    return [DEAL] if playing else []
+
+
+def before_combat(state: ScytheState) -> Choices:
+    """While a combat is pending and no power is selected yet, those outside may give (SCY-210)."""
+    return choices(state, state.active) if state.seats > 2 else []
+
+
+def begin(state: ScytheState) -> None:
+    """The button was pressed. Push what is to follow before calling this."""
+    state.push(OfferDeal())
+
+
+class OfferDeal(ScytheStep, frozen=True):
+    """The active player says who gives coins to whom; others give theirs only if they agree (SCY-207).
+
+    So a seat that is not at the mouse can give too, for example to a fighter (SCY-210).
+    """
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every pair of seats, and thinking better of it."""
+        seats, barred = range(state.seats), fighting(state)
+        pairs = [_pair(giver, taker, barred) for giver in seats for taker in seats if giver != taker]
+        return {state.active: [*pairs, DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Then how many."""
+        if action != DECLINE:
+            state.push(DealAmount(int(action.args[0]), int(action.args[1])))
+
+
+def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
+    return Choice(_give(giver, taker), FIGHTING if {giver, taker} in barred else None)
+
+
+@cache
+def _give(giver: Seat, taker: Seat) -> Option:
+    return Option(Action("give", (giver, taker)), mat_ref(giver), mat_ref(taker))
+
+
+def fighting(state: ScytheState) -> set[frozenset[Seat]]:
+    """The pairs of seats between which a combat is pending: fighters share a place (SCY-147, SCY-211)."""
+    seats: dict[str, set[Seat]] = {}
+    for unit, place in state.at.items():
+        if is_fighter(unit):
+            seats.setdefault(place, set()).add(owner(unit))
+    return {frozenset(pair) for pair in seats.values() if len(pair) > 1}
+
+
+class DealAmount(ScytheStep, frozen=True):
+    """How many coins; more than one holds are refused where the giver chooses (SCY-212)."""
+
+    giver: Seat
+    taker: Seat
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
+        have = state.me.coins if self.giver == state.active else MOST
+        amounts = [choice("coins", n, reason=_short(have, n)) for n in range(1, MOST + 1)]
+        return {state.active: [*amounts, DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """An own gift is made at once, another seat's when it agrees."""
+        if action == DECLINE:
+            return
+        amount = int(action.args[0])
+        if self.giver == seat:
+            _move(state, self.giver, self.taker, amount)
+        else:
+            state.push(AnswerDeal(self.giver, self.taker, amount))
+
+
+def _short(have: int, amount: int) -> Reason | None:
+    return no("too-few-coins", "SCY-212", need=amount, have=have) if have < amount else None
+
+
+class AnswerDeal(ScytheStep, frozen=True):
+    """A seat is asked for coins and gives them or not."""
+
+    giver: Seat
+    taker: Seat
+    amount: int
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Agreeing takes the coins; refusing is always possible."""
+        short = _short(state.players[self.giver].coins, self.amount)
+        return {self.giver: [choice("agree", reason=short), DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The coins move at once, or nothing happens."""
+        if action == DECLINE:
+            state.tell("no_deal", giver=self.giver, taker=self.taker, amount=self.amount)
+        else:
+            _move(state, self.giver, self.taker, self.amount)
+
+
+def _move(state: ScytheState, giver: Seat, taker: Seat, amount: int) -> None:
+    state.change(giver, coins=state.players[giver].coins - amount)
+    state.change(taker, coins=state.players[taker].coins + amount)
+    state.tell("give", giver=giver, taker=taker, amount=amount)

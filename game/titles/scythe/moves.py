@@ -1,0 +1,240 @@
+"""Move: units one after another, step by step, with what they carry (SCY-058 to SCY-090, SCY-194 to SCY-197).
+
+What a unit carries lies where the unit stands; it is only marked as aboard and comes along with the next
+step. So a unit may be left under way: what it carried is put down where it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from msgspec.structs import replace
+
+from game.engine.model import Action, Choice, Choices, Seat, button, choice
+from game.titles.scythe.abilities import of_kind
+from game.titles.scythe.book import BOOK, ExtraRange
+from game.titles.scythe.combat import Combats
+from game.titles.scythe.encounters import ResolveEncounter
+from game.titles.scythe.factory import VisitFactory
+from game.titles.scythe.meeting import arrive
+from game.titles.scythe.state import (
+    NOTHING,
+    RESOURCES,
+    Goods,
+    ScytheState,
+    ScytheStep,
+    goods_ref,
+    is_fighter,
+    kind,
+    owner,
+    place_ref,
+    unit_ref,
+)
+from game.titles.scythe.ways import EMPTY, LAKE, REASONS, Ground, Load
+
+DONE = button(Action("done"))
+
+
+class Move(ScytheStep, frozen=True):
+    """Move so many units, then combats, encounter and Factory visit (SCY-089)."""
+
+    units: int
+
+    def run(self, state: ScytheState) -> None:
+        """One after another."""
+        begin(state, MoveUnits(self.units))
+
+
+class FactoryMove(ScytheStep, frozen=True):
+    """The bottom action of every Factory card: one unit, several spaces (SCY-194 to SCY-197)."""
+
+    def run(self, state: ScytheState) -> None:
+        """Like a Move of one unit."""
+        begin(state, MoveUnits(1, factory=True))
+
+
+def begin(state: ScytheState, units: MoveUnits) -> None:
+    """Unit moves, and what they bring about, in order."""
+    state.came_from.clear()
+    state.brought.clear()
+    state.push(units, Combats(), ResolveEncounter(), VisitFactory())
+
+
+def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
+    """How many steps a unit has in its move (SCY-061, SCY-194, SCY-195, SCY-254)."""
+    speed = sum(a.amount for a in of_kind(state, owner(unit), ExtraRange)) if is_fighter(unit) else 0
+    if not factory:
+        return 1 + speed
+    return int(state.table["factory_speed"]) if speed else BOOK.factory_move.spaces
+
+
+class MoveUnits(ScytheStep, frozen=True):
+    """A step of the unit under way, its loading or unloading, or the move of another unit.
+
+    left      units that may still begin to move
+    moved     units that have stepped in this Move, with the code of why they do not go on
+    unit      the unit under way or being loaded, "" none; it always has steps left
+    steps     how many
+    goods     what it has aboard, and the workers
+    factory   moved by a Factory card
+    """
+
+    left: int
+    moved: tuple[tuple[str, str], ...] = ()
+    unit: str = ""
+    steps: int = 0
+    goods: Goods = NOTHING
+    workers: tuple[str, ...] = ()
+    factory: bool = False
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Of equal workers only one is named. Nobody is asked where nothing can move any more."""
+        if not self.left and not self.unit:
+            return {}
+        ground = Ground(state, state.active, self.load)
+        moved = dict(self.moved)
+        found: Choices = []
+        for unit in self._different(ground, moved):
+            if unit == self.unit:
+                found += ground.steps(unit)
+                found += self._unloading(ground)
+            elif spent := moved.get(unit, "" if self.left else "no-moves-left"):
+                found += ground.steps(unit, spent)
+                continue
+            else:
+                found += ground.steps(unit)
+            found += self._loading(ground, unit, moved)
+        return {state.active: [*found, DONE]} if any(c.reason is None for c in found) else {}
+
+    def _different(self, ground: Ground, moved: dict[str, str]) -> Iterator[str]:
+        """The units of the seat; of equal workers only one, apart from one under way and those aboard."""
+        for units in ground.own.values():
+            yield from _one_of_each(units, moved, self.load) if len(units) > 1 else units
+
+    @property
+    def load(self) -> Load:
+        """What the unit under way has aboard."""
+        return Load(self.unit, self.goods, self.workers)
+
+    def _loading(self, ground: Ground, unit: str, moved: dict[str, str]) -> Iterator[Choice]:
+        """What a unit that may step can take along from where it stands (SCY-064 to SCY-069)."""
+        place = ground.state.at[unit]
+        if lying := ground.state.goods.get(place):
+            aboard = self.goods if unit == self.unit else NOTHING
+            code = "not-controlled" if place in ground.hostile else ""
+            if not is_fighter(unit) and BOOK.territories[place].terrain == LAKE:
+                code = "worker-on-lake"
+            for item in RESOURCES:
+                if lying.of(item) > aboard.of(item):
+                    yield _load(unit, item, goods_ref(place, item), code)
+        if len(ground.own[place]) > 1:
+            yield from self._boarding(ground, unit, moved)
+
+    def _boarding(self, ground: Ground, unit: str, moved: dict[str, str]) -> Iterator[Choice]:
+        """Own units beside it: a mech takes workers, nothing else goes (SCY-066, SCY-069)."""
+        here = ground.own[ground.state.at[unit]]
+        aboard = self.workers if unit == self.unit else ()
+        code = "" if kind(unit) == "mech" else "carries-no-workers"
+        for other in _one_of_each([u for u in here if u not in aboard], moved):
+            if other != unit:
+                yield _load(unit, other, unit_ref(other), "not-carried" if is_fighter(other) else code)
+
+    def _unloading(self, ground: Ground) -> Iterator[Choice]:
+        """What it has aboard may be put down, not where it could not stay (SCY-070)."""
+        place = ground.state.at[self.unit]
+        aboard = [item for item in RESOURCES if self.goods.of(item)]
+        aboard += _one_of_each(self.workers, dict(self.moved))
+        for thing in aboard:
+            yield _unload(self.unit, thing, place, self._stays(ground, place))
+
+    def _stays(self, ground: Ground, place: str) -> str:
+        """Why nothing can be put down, "" it can (SCY-257)."""
+        if BOOK.territories[place].terrain != LAKE:
+            return ""
+        guard = any(is_fighter(u) and u != self.unit for u in ground.own[place])
+        return "" if guard else "unload-on-lake"
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Go on with the unit that is named; another one under way ends its move."""
+        if action == DONE.option.action:
+            return
+        unit, thing = map(str, action.args)
+        now = self if unit == self.unit else self._instead(state, unit)
+        if action.verb == "step":
+            state.push(now.stepped(state, thing))
+        else:
+            state.push(now.loaded(thing, 1 if action.verb == "load" else -1))
+
+    def run(self, state: ScytheState) -> None:
+        """All unit moves are used, or nothing can move."""
+
+    def _instead(self, state: ScytheState, unit: str) -> MoveUnits:
+        """Another unit is under way, with nothing aboard yet."""
+        steps = steps_of(state, unit, self.factory)
+        return MoveUnits(self.left, self.moved, unit, steps, factory=self.factory)
+
+    def steps_left(self, state: ScytheState, unit: str) -> int:
+        """How many steps a unit of the active player may still make."""
+        if unit == self.unit:
+            return self.steps
+        fresh = self.left and owner(unit) == state.active and unit not in dict(self.moved)
+        return steps_of(state, unit, self.factory) if fresh else 0
+
+    def loaded(self, thing: str, amount: int) -> MoveUnits:
+        """With a resource or worker more or less aboard."""
+        if thing in RESOURCES:
+            return replace(self, goods=self.goods.more(thing, amount))
+        if amount > 0:
+            return replace(self, workers=(*self.workers, thing))
+        return replace(self, workers=tuple(w for w in self.workers if w != thing))
+
+    def stepped(self, state: ScytheState, place: str) -> MoveUnits:
+        """After a step of the unit under way, with all that is aboard."""
+        carry(state, self.load, place)
+        code = arrive(state, self.unit, self.goods)
+        moved = dict(self.moved)
+        left = self.left - (self.unit not in moved)
+        moved[self.unit] = code or "already-moved"
+        on = replace(self, left=left, moved=tuple(moved.items()), steps=self.steps - 1)
+        if on.steps and not code:
+            return on
+        return MoveUnits(left, on.moved, factory=self.factory)
+
+
+def carry(state: ScytheState, load: Load, place: str) -> None:
+    """A unit and all that it has aboard are on another place."""
+    start = state.at[load.unit]
+    for unit in (load.unit, *load.workers):
+        state.came_from.setdefault(unit, state.at[unit])
+        state.at[unit] = place
+    state.move_goods(start, place, load.goods)
+    state.tell(
+        "step",
+        seat=owner(load.unit),
+        unit=load.unit,
+        start=start,
+        place=place,
+        workers=len(load.workers),
+        goods=load.goods.total,
+    )
+
+
+def _one_of_each(units: Iterable[str], moved: dict[str, str], load: Load = EMPTY) -> list[str]:
+    """Units of one place; of its workers one that has moved and one that has not, also of those aboard."""
+    chosen: dict[object, str] = {}
+    for unit in units:
+        single = is_fighter(unit) or unit == load.unit
+        chosen.setdefault(unit if single else (unit in moved, unit in load.workers), unit)
+    return list(chosen.values())
+
+
+@cache
+def _load(unit: str, thing: str, source: str, code: str) -> Choice:
+    return choice("load", unit, thing, source=source, target=unit_ref(unit), reason=REASONS.get(code))
+
+
+@cache
+def _unload(unit: str, thing: str, place: str, code: str) -> Choice:
+    source, target = f"cargo:{thing}", place_ref(place)
+    return choice("unload", unit, thing, source=source, target=target, reason=REASONS.get(code))

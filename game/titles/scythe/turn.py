@@ -1,0 +1,252 @@
+"""A turn: the action token, a top-row action, a bottom-row action, the end (chapter 4).
+
+At each of these questions objectives may be revealed and coins given (SCY-200, SCY-207). A row is passed
+over where nothing of it can be taken. Where only coins are missing it is asked all the same unless the
+table shows them, because how many coins a seat has is hidden: a question must not tell.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import Action, Ask, Choice, Choices, Option, Reason, Seat, button, choice, no
+from game.titles.scythe import deals, factory, objectives
+from game.titles.scythe.abilities import has
+from game.titles.scythe.book import BOOK, RepeatSection, TopAction
+from game.titles.scythe.bottom import WITHOUT_COINS, BottomAction, bottom_choices, bottom_option, section_of
+from game.titles.scythe.moves import FactoryMove
+from game.titles.scythe.state import ScytheState, ScytheStep, action_ref, section_ref
+from game.titles.scythe.top import alternatives, push_top
+
+FACTORY = "factory"
+FACTORY_MOVE = "factory_move"
+SKIP = button(Action("skip"))
+END_TURN = button(Action("end_turn"))
+SAME_SECTION = no("same-section", "SCY-046")
+SAME_CARD = no("same-factory", "SCY-192")
+TOP_IS_OVER = no("top-is-over", "SCY-047")
+ONCE = no("once-a-turn", "SCY-049")
+OTHER_SECTION = no("other-section", "SCY-049")
+
+
+def begin(state: ScytheState) -> None:
+    """The first turn of the game begins; state.active takes it."""
+    state.push(BeginTurn())
+
+
+class BeginTurn(ScytheStep, frozen=True):
+    """What is counted for a turn starts anew."""
+
+    def run(self, state: ScytheState) -> None:
+        """The active player's turn begins."""
+        state.turn += 1
+        state.coerced = state.driven_off = 0
+        state.came_from.clear()
+        state.brought.clear()
+        state.tell("turn", seat=state.active)
+        state.push(ChooseSection())
+
+
+class Turn(ScytheStep, frozen=True):
+    """A question of a turn at which objectives may be revealed and coins given."""
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """A reveal or a deal, after which the question stands again; or what is asked."""
+        if action.verb == "reveal":
+            state.push(self)
+            objectives.reveal(state, seat, str(action.args[0]))
+        elif action.verb == "deal":
+            state.push(self)
+            deals.begin(state)
+        else:
+            self.go_on(state, seat, action)
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Carry out what was asked."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def _beside(state: ScytheState, end_of_turn: bool = False) -> Choices:
+    """What is no action and may be done at every question of a turn."""
+    seat = state.active
+    return [*objectives.choices(state, seat, end_of_turn), *deals.choices(state, seat)]
+
+
+class ChooseSection(Turn, frozen=True):
+    """Put the action token on a section: not where it stands (SCY-045, SCY-046, SCY-051)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every section of the player mat, and the Factory card."""
+        seat, player = state.active, state.me
+        names = [section.id for section in BOOK.mats[player.mat].section]
+        if player.factory:
+            names.append(FACTORY)
+        stays = _stays(player.section, has(state, seat, RepeatSection))
+        found = [Choice(_section(seat, n), stays if n == player.section else None) for n in names]
+        return {seat: [*found, *_beside(state)]}
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Its two actions, then the end of the turn."""
+        section = str(action.args[0])
+        state.change(seat, section=section)
+        state.tell("section", seat=seat, section=section)
+        state.push(TopRow(section), EndOfTurn(), NextTurn())
+
+
+def _stays(section: str, repeats: bool) -> Reason | None:
+    """Why the token cannot stay; Relentless lets it, but not on the Factory card (SCY-192, SCY-264)."""
+    if section == FACTORY:
+        return SAME_CARD
+    return None if repeats else SAME_SECTION
+
+
+@cache
+def _section(seat: Seat, section: str) -> Option:
+    return Option(Action("section", (section,)), f"action_token:{seat}", section_ref(seat, section))
+
+
+class TopRow(Turn, frozen=True):
+    """Take the top-row action of the section, go on to its bottom-row action, or neither (SCY-048)."""
+
+    section: str
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Both actions, unless neither can be taken."""
+        top, bottom = _top_choices(state, self.section), _bottom_choices(state, self.section)
+        if not any(_may_be_possible(state, c) for c in top) and not any(c.reason is None for c in bottom):
+            return {}
+        return {state.active: [*top, *bottom, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The top-row action leaves the bottom-row action open; the other way round not (SCY-047)."""
+        if action.verb == "bottom":
+            _take_bottom(state, self.section, action)
+        elif action.verb == "top":
+            state.push(BottomRow(self.section))
+            _take_top(state, self.section, action)
+
+    def run(self, state: ScytheState) -> None:
+        """Nothing can be taken; the token has moved all the same."""
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Which actions it is about."""
+        return Ask("top-row", _facts(state, self.section))
+
+
+class BottomRow(Turn, frozen=True):
+    """After the top-row action: take the bottom-row action or not (SCY-045)."""
+
+    section: str
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """The bottom-row action, where it can be taken."""
+        bottom = _bottom_choices(state, self.section)
+        if not any(c.reason is None for c in bottom):
+            return {}
+        over = _refused(_top_choices(state, self.section), ONCE)
+        return {state.active: [*bottom, *over, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Take it, or leave it."""
+        if action.verb == "bottom":
+            _take_bottom(state, self.section, action)
+
+    def run(self, state: ScytheState) -> None:
+        """It cannot be taken."""
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Which action it is about."""
+        return Ask("bottom-row", _facts(state, self.section))
+
+
+class EndOfTurn(Turn, frozen=True):
+    """Nothing is left to do but reveal objectives, give coins and end the turn (SCY-200, SCY-359)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Always asked, so that nobody's turn ends unseen."""
+        section = state.me.section
+        over = _refused(_top_choices(state, section), TOP_IS_OVER) + _refused(
+            _bottom_choices(state, section), ONCE
+        )
+        return {
+            state.active: [END_TURN, *over, *_elsewhere(state, section), *_beside(state, end_of_turn=True)]
+        }
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The next turn waits on the stack."""
+
+
+class NextTurn(ScytheStep, frozen=True):
+    """The next player clockwise; there are no rounds (SCY-044, SCY-056)."""
+
+    def run(self, state: ScytheState) -> None:
+        """The action token stays where it is."""
+        state.active = state.clockwise(state.active)[0]
+        state.push(BeginTurn())
+
+
+def _take_top(state: ScytheState, section: str, action: Action) -> None:
+    if section == FACTORY:
+        state.tell("top", seat=state.active, action=factory.ACTION, gain=state.me.factory)
+        state.push(factory.FactoryTop(state.me.factory))
+    else:
+        push_top(state, _top_action(state, section), str(action.args[0]))
+
+
+def _take_bottom(state: ScytheState, section: str, action: Action) -> None:
+    if section == FACTORY:
+        state.tell("bottom", seat=state.active, action=FACTORY_MOVE)
+        state.push(FactoryMove())
+    else:
+        state.push(BottomAction(section, coins=WITHOUT_COINS not in action.args))
+
+
+def _top_action(state: ScytheState, section: str) -> TopAction:
+    return BOOK.top[section_of(state.me.mat, section).top]
+
+
+def _top_choices(state: ScytheState, section: str) -> Choices:
+    if section == FACTORY:
+        return [_factory_top(state.active, state.me.factory, factory.refusal(state, state.active))]
+    return alternatives(state, state.active, _top_action(state, section))
+
+
+def _factory_top(seat: Seat, card: str, reason: Reason | None) -> Choice:
+    return choice("top", card, source=action_ref(seat, factory.ACTION), reason=reason)
+
+
+def _bottom_choices(state: ScytheState, section: str) -> Choices:
+    if section == FACTORY:
+        return [Choice(bottom_option(state.active, FACTORY_MOVE))]
+    return bottom_choices(state, state.active, section)
+
+
+def _may_be_possible(state: ScytheState, candidate: Choice) -> bool:
+    """Whether a candidate is possible as far as others can see: coins may be hidden from them (SCY-344)."""
+    if candidate.reason is None:
+        return True
+    return candidate.reason.facts.get("item") == "coins" and state.table["show_coins"] != "on"
+
+
+def _refused(candidates: Choices, reason: Reason) -> Choices:
+    """The same candidates, too late; one that was not possible before keeps its own reason."""
+    return [Choice(c.option, c.reason or reason) for c in candidates]
+
+
+def _elsewhere(state: ScytheState, section: str) -> tuple[Choice, ...]:
+    """The actions of the other sections (SCY-049)."""
+    return _other_sections(state.active, state.me.mat, section)
+
+
+@cache
+def _other_sections(seat: Seat, mat: str, chosen: str) -> tuple[Choice, ...]:
+    others = [s for s in BOOK.mats[mat].section if s.id != chosen]
+    actions = [action for section in others for action in (section.top, section.bottom)]
+    return tuple(choice("take", a, source=action_ref(seat, a), reason=OTHER_SECTION) for a in actions)
+
+
+def _facts(state: ScytheState, section: str) -> dict[str, int | str]:
+    if section == FACTORY:
+        return {"top": factory.ACTION, "bottom": FACTORY_MOVE}
+    chosen = section_of(state.me.mat, section)
+    return {"top": chosen.top, "bottom": chosen.bottom}

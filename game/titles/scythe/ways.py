@@ -1,0 +1,284 @@
+"""From where a unit may step to where: neighbours, rivers, lakes, tunnels, abilities (SCY-061 to SCY-088).
+
+What never changes is worked out once for each place and kind of mover; `Ground` adds what stands there now.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from game.engine.model import Choice, Choices, Reason, Seat, choice, no
+from game.titles.scythe.abilities import of_mats
+from game.titles.scythe.book import (
+    BOOK,
+    AnyAbility,
+    CrossRiverOnto,
+    Jump,
+    JumpTarget,
+    Lakes,
+    Link,
+    LinkPart,
+    WorkersCrossRivers,
+)
+from game.titles.scythe.control import HOME_BASE
+from game.titles.scythe.state import NOTHING, Goods, ScytheState, is_fighter, owner, place_ref, unit_ref
+
+LAKE = "lake"
+
+REASONS: dict[str, Reason] = {
+    reason.code: reason
+    for reason in (
+        no("already-moved", "SCY-060"),
+        no("no-moves-left", "SCY-058"),
+        no("stopped-by-workers", "SCY-076"),
+        no("stopped-by-fighters", "SCY-084"),
+        no("stopped-by-encounter", "SCY-087"),
+        no("pending-combat", "SCY-086"),
+        no("river", "SCY-072"),
+        no("river-terrain", "SCY-256"),
+        no("lake", "SCY-073"),
+        no("home-base", "SCY-074"),
+        no("worker-opposed", "SCY-079"),
+        no("worker-held", "SCY-080"),
+        no("worker-on-lake", "SCY-257"),
+        no("left-on-lake", "SCY-257"),
+        no("not-controlled", "SCY-065"),
+        no("carries-no-workers", "SCY-069"),
+        no("not-carried", "SCY-069"),
+        no("unload-on-lake", "SCY-070"),
+    )
+}
+"""Why a unit does not step somewhere, and why it does not take something along or put it down."""
+
+
+class Mover(NamedTuple):
+    """What a kind of unit can do by itself: over rivers onto which terrains, lakes."""
+
+    fighter: bool
+    over_rivers: frozenset[str] = frozenset()
+    lakes: bool = False
+    lake_to_lake: bool = False
+
+
+class Gear(NamedTuple):
+    """What moves a seat's units: workers and fighters as movers, adjacency by ability, jumps."""
+
+    movers: tuple[Mover, Mover]
+    links: tuple[Link, ...]
+    jumps: tuple[JumpTarget, ...]
+
+
+class Load(NamedTuple):
+    """What a unit under way has aboard."""
+
+    unit: str = ""
+    goods: Goods = NOTHING
+    workers: tuple[str, ...] = ()
+
+
+EMPTY = Load()
+
+
+class Ways(NamedTuple):
+    """Where the map alone lets a mover step from a place, and where not, with the code of the reason."""
+
+    free: tuple[str, ...]
+    barred: tuple[tuple[str, str], ...]
+
+
+@cache
+def gear(faction: str, mechs: tuple[str, ...]) -> Gear:
+    """What the abilities of a faction with these mechs in play make of its units."""
+    held = of_mats(faction, mechs)
+    links = tuple(a for a in held if isinstance(a, Link))
+    jumps = tuple(target for a in held if isinstance(a, Jump) for target in a.targets)
+    return Gear((_mover(held, False), _mover(held, True)), links, jumps)
+
+
+def _mover(held: tuple[AnyAbility, ...], fighter: bool) -> Mover:
+    """Its fighters or its workers (SCY-121, SCY-252, SCY-269)."""
+    if not fighter:
+        swims = any(isinstance(a, WorkersCrossRivers) for a in held)
+        terrains = {t.terrain for t in BOOK.territories.values()} if swims else set()
+        return Mover(False, frozenset(terrains))
+    onto = frozenset(t for a in held if isinstance(a, CrossRiverOnto) for t in a.terrains)
+    lakes = [a for a in held if isinstance(a, Lakes)]
+    return Mover(True, onto, bool(lakes), any(a.lake_to_lake for a in lakes))
+
+
+@cache
+def ways(place: str, by: Mover) -> Ways:
+    """By edge, by tunnel, from lake to lake."""
+    here = BOOK.territories[place]
+    free = [p for p in here.neighbours if not _bar(place, p, by)]
+    if here.tunnel:
+        free += [p for p in BOOK.territories if p in BOOK.tunnels]
+    if here.terrain == LAKE and by.lake_to_lake:
+        free += [p for p, t in BOOK.territories.items() if t.terrain == LAKE]
+    free = [p for p in dict.fromkeys(free) if p != place]
+    return Ways(tuple(free), tuple((p, _bar(place, p, by)) for p in here.neighbours if p not in free))
+
+
+def _bar(start: str, end: str, by: Mover) -> str:
+    """Why an edge cannot be stepped over, "" it can."""
+    terrain = BOOK.territories[end].terrain
+    if terrain == HOME_BASE:
+        return "home-base"
+    if terrain == LAKE:
+        return "" if by.lakes else "lake"
+    if end in BOOK.territories[start].rivers and terrain not in by.over_rivers:
+        return "river-terrain" if by.fighter and by.over_rivers else "river"
+    return ""
+
+
+@cache
+def _rank(place: str) -> int:
+    """Where a place stands in the order of the map."""
+    return list(BOOK.territories).index(place)
+
+
+@cache
+def step(unit: str, place: str, code: str = "") -> Choice:
+    """The candidate of one step."""
+    return choice(
+        "step", unit, place, source=unit_ref(unit), target=place_ref(place), reason=REASONS.get(code)
+    )
+
+
+@cache
+def _plain_steps(unit: str, place: str, by: Mover) -> Choices:
+    """The candidates of a unit where only the map matters."""
+    found = ways(place, by)
+    return [*(step(unit, p) for p in found.free), *(step(unit, p, code) for p, code in found.barred)]
+
+
+@lru_cache(maxsize=4096)
+def _mixed_steps(
+    unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...]
+) -> Choices:
+    """Steps where more than the map matters: further ways, and opposing units that refuse a worker."""
+    found = ways(place, by)
+    free = dict.fromkeys([*found.free, *sorted(extra, key=_rank)])
+    steps = [step(unit, p, "worker-opposed" if p in refused else "") for p in free]
+    return steps + [step(unit, p, code) for p, code in found.barred if p not in free]
+
+
+@cache
+def _no_steps(unit: str, place: str, by: Mover, code: str) -> Choices:
+    """The same, all refused."""
+    found = ways(place, by)
+    return [step(unit, p, code) for p in (*found.free, *(p for p, _ in found.barred))]
+
+
+class Ground:
+    """What a seat's units meet on the map now; worked out once a question.
+
+    own        places of its units, with the units
+    hostile    places with units of others
+    guarded    those of them with characters or mechs
+    """
+
+    def __init__(self, state: ScytheState, seat: Seat, load: Load = EMPTY) -> None:
+        """`load`: what a unit of the seat has aboard, which matters on lakes."""
+        self.state, self.seat, self.load = state, seat, load
+        self.own: dict[str, list[str]] = {}
+        self.hostile: set[str] = set()
+        self.guarded: set[str] = set()
+        for unit, place in state.at.items():
+            if owner(unit) == seat:
+                self.own.setdefault(place, []).append(unit)
+            else:
+                self.hostile.add(place)
+                if is_fighter(unit):
+                    self.guarded.add(place)
+        player = state.players[seat]
+        self.movers, links, jumps = gear(player.faction, player.mechs)
+        self.mine = state.buildings.get(f"mine.{seat}", "")
+        self._circles = [self._circle(link) for link in links]
+        self._jumps = [place for target in jumps for place in self._landings(target)]
+
+    # ------------------------------------------------------------------ adjacency by ability
+    def _circle(self, ability: Link) -> set[str]:
+        """Places that an ability makes adjacent to one another (SCY-261, SCY-266)."""
+        return {place for part in ability.parts for place in self._part(part)}
+
+    def _part(self, part: LinkPart) -> list[str]:
+        match part:
+            case "tunnel":
+                return list(BOOK.tunnels)
+            case "own_mine":
+                return [self.mine] if self.mine else []
+            case "factory":
+                return [p for p, t in BOOK.territories.items() if t.terrain == "factory"]
+            case "controlled_village":
+                return [p for p in self._controlled() if BOOK.territories[p].terrain == "village"]
+            case "controlled_mountain":
+                return [p for p in self._controlled() if BOOK.territories[p].terrain == "mountain"]
+
+    def _controlled(self) -> list[str]:
+        """Where own units or structures stand and no units of others (SCY-003, SCY-004)."""
+        built = [p for b, p in self.state.buildings.items() if owner(b) == self.seat]
+        return [p for p in dict.fromkeys([*self.own, *built]) if p not in self.hostile]
+
+    def _landings(self, target: JumpTarget) -> list[str]:
+        """Home bases to which an ability leads from anywhere (SCY-278)."""
+        if target == "own_home_base":
+            return [BOOK.bases[self.state.players[self.seat].faction]]
+        in_play = {player.faction for player in self.state.players}
+        return [base for faction, base in BOOK.bases.items() if faction not in in_play]
+
+    def _extra(self, place: str, fighter: bool) -> tuple[str, ...]:
+        """Where the own Mine and abilities lead from a place besides the map's ways (SCY-134, SCY-251)."""
+        found: list[str] = []
+        if self.mine and place == self.mine:
+            found += BOOK.tunnels
+        elif self.mine and place in BOOK.tunnels:
+            found.append(self.mine)
+        if fighter:
+            for circle in self._circles:
+                if place in circle:
+                    found += circle
+            found += self._jumps
+        return tuple({p for p in found if p != place}) if found else ()
+
+    # ------------------------------------------------------------------ steps of a unit
+    def steps(self, unit: str, spent: str = "") -> Choices:
+        """Every step of a unit, those refused with the reason; `spent`: why it has no step left."""
+        place, fighter = self.state.at[unit], is_fighter(unit)
+        by = self.movers[fighter]
+        extra = self._extra(place, fighter)
+        if code := self._held(unit, place, fighter) or spent:
+            known = ways(place, by).free
+            more = [step(unit, p, code) for p in sorted(extra, key=_rank) if p not in known]
+            return _no_steps(unit, place, by, code) + more
+        refused = () if fighter or not self.hostile else self._refusing(ways(place, by).free, extra)
+        if extra or refused:
+            return _mixed_steps(unit, place, by, extra, refused)
+        return _plain_steps(unit, place, by)
+
+    def _refusing(self, *places: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the places where units of others keep a worker out (SCY-079)."""
+        return tuple(p for some in places for p in some if p in self.hostile)
+
+    def open(self, unit: str) -> list[str]:
+        """The places that a unit may step to now."""
+        return [str(c.option.action.args[1]) for c in self.steps(unit) if c.reason is None]
+
+    def _held(self, unit: str, place: str, fighter: bool) -> str:
+        """Why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257), "" it can."""
+        if place in self.guarded:
+            return "pending-combat" if fighter else "worker-held"
+        if BOOK.territories[place].terrain != LAKE:
+            return ""
+        if not fighter:
+            return "worker-on-lake"
+        return "left-on-lake" if self.leaves_behind(unit, place) else ""
+
+    def leaves_behind(self, unit: str, place: str) -> bool:
+        """Whether own workers or resources would stay on a place without a character or mech."""
+        load = self.load if unit == self.load.unit else EMPTY
+        others = [u for u in self.own[place] if u != unit and u not in load.workers]
+        if any(is_fighter(u) for u in others):
+            return False
+        return bool(others) or self.state.goods.get(place, NOTHING).total > load.goods.total

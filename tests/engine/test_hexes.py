@@ -1,0 +1,82 @@
+"""Hexagons: axial geometry against pixels."""
+
+from __future__ import annotations
+
+import math
+from itertools import product
+
+import pytest
+
+from game.engine.hexes import DIRECTIONS, Axial, Layout, distance, longest_row, neighbours
+
+CELLS = list(product(range(5), range(6)))
+LAYOUTS = [
+    pytest.param(Layout(256, 296, 148, even=True, left=64), id="even"),
+    pytest.param(Layout(60, 70, 35, even=False, top=9), id="odd"),
+]
+
+
+def apart(layout: Layout, a: tuple[int, int], b: tuple[int, int]) -> float:
+    """Distance of two middles, in hexagons."""
+    return math.dist(layout.centre(*a), layout.centre(*b)) / layout.width
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_neighbours_in_the_grid_are_neighbours_in_the_picture(layout: Layout) -> None:
+    for a, b in product(CELLS, CELLS):
+        near = 0.9 < apart(layout, a, b) < 1.1
+        assert (layout.axial(*b) in neighbours(layout.axial(*a))) == near
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_east_is_right_and_south_is_down(layout: Layout) -> None:
+    at = {layout.axial(*cell): layout.centre(*cell) for cell in CELLS}
+    q, r = layout.axial(2, 2)
+    turns = [
+        (at[q + dq, r + dr][0] - at[q, r][0], at[q, r][1] - at[q + dq, r + dr][1]) for dq, dr in DIRECTIONS
+    ]
+    degrees = [math.degrees(math.atan2(y, x)) % 360 for x, y in turns]
+    assert degrees == pytest.approx([0, 60, 120, 180, 240, 300], abs=1.0)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_point_lies_in_the_cell_with_the_nearest_middle(layout: Layout) -> None:
+    for row, column in CELLS:
+        x, y = layout.centre(row, column)
+        assert layout.cell(x, y) == (row, column)
+        for cx, cy in layout.corners(row, column):
+            inner = x + (cx - x) * 0.96, y + (cy - y) * 0.96
+            outer = x + (cx - x) * 1.05, y + (cy - y) * 1.05
+            assert layout.cell(*inner) == (row, column)
+            assert layout.cell(*outer) != (row, column)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_neighbours_share_two_corners(layout: Layout) -> None:
+    for a, b in product(CELLS, CELLS):
+        shared = set(layout.corners(*a)) & set(layout.corners(*b))
+        assert (len(shared) == 2) == (distance(layout.axial(*a), layout.axial(*b)) == 1)
+
+
+@pytest.mark.parametrize(
+    ("cell", "steps"), [((0, 0), 0), ((3, 0), 3), ((2, -2), 2), ((1, 2), 3), ((-4, 1), 4)]
+)
+def test_distance(cell: Axial, steps: int) -> None:
+    assert distance((0, 0), cell) == distance(cell, (0, 0)) == steps
+
+
+@pytest.mark.parametrize(
+    ("cells", "length"),
+    [
+        ([], 0),
+        ([(5, 5)], 1),
+        ([(0, 0), (2, 0)], 1),
+        ([(0, 0), (1, 0), (2, 0), (4, 0)], 3),
+        ([(0, 0), (0, -1), (0, -2), (1, 0)], 3),
+        ([(0, 0), (1, -1), (2, -2), (3, -3)], 4),
+        ([(0, 0), (1, 1), (2, 2)], 1),
+    ],
+)
+def test_the_longest_row_is_straight_and_without_gaps(cells: list[Axial], length: int) -> None:
+    assert longest_row(cells) == length
+    assert longest_row(reversed(cells)) == length

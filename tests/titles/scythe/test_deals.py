@@ -1,0 +1,209 @@
+"""Coins that change hands by agreement (chapter 18)."""
+
+import pytest
+
+from game.engine import flow
+from game.titles.scythe.deals import OfferDeal
+from game.titles.scythe.moves import Move
+from game.titles.scythe.state import ScytheState
+from game.titles.scythe.title import TITLE
+from tests.titles.scythe.positions import (
+    asked,
+    can,
+    do,
+    drags,
+    edit,
+    events,
+    goods,
+    now,
+    options,
+    put,
+    refuse,
+    table,
+)
+
+
+def step(state: ScytheState) -> str:
+    """What kind of question is asked."""
+    return type(state.stack[-1]).__name__ if state.stack else ""
+
+
+def dealing() -> ScytheState:
+    """The first turn of three seats with 10, 6 and 3 coins."""
+    state = table("nordic", "saxony", "crimea", on_map=False, deals="on")
+    for seat, coins in enumerate((10, 6, 3)):
+        edit(state, seat, coins=coins)
+    return state
+
+
+def purses(state: ScytheState) -> list[int]:
+    return [p.coins for p in state.players]
+
+
+def give(state: ScytheState, giver: int, taker: int, amount: int) -> None:
+    """The active player proposes a deal."""
+    do(state, "deal")
+    do(state, "give", giver, taker)
+    do(state, "coins", amount)
+
+
+@pytest.mark.rule("SCY-207", "SCY-212")
+def test_an_own_gift_moves_at_once_and_the_question_stands_again() -> None:
+    state = dealing()
+    give(state, 0, 1, 4)
+    assert purses(state) == [6, 10, 3]
+    assert [e.facts for e in events(state, "give")] == [{"giver": 0, "taker": 1, "amount": 4}]
+    assert step(state) == "ChooseSection"
+    assert asked(state) == [0]
+
+
+@pytest.mark.rule("SCY-207", "SCY-212")
+def test_nothing_is_enforced_and_no_action_is_used() -> None:
+    state = dealing()
+    put(state, "worker.0.1 r1c4")
+    goods(state, "r1c4", oil=9)
+    do(state, "section", "3")
+    give(state, 0, 1, 4)
+    assert step(state) == "TopRow"
+    do(state, "top", "power")
+    while step(state) != "EndOfTurn":
+        do(state, "skip")
+    give(state, 0, 2, 1)
+    do(state, "end_turn")
+    assert state.active == 1
+    assert purses(state) == [10 - 4 - 1 - 1, 10, 4]
+
+
+@pytest.mark.rule("SCY-207")
+def test_coins_of_another_move_only_if_that_player_agrees() -> None:
+    state = dealing()
+    give(state, 1, 0, 5)
+    assert asked(state) == [1]
+    do(state, "agree")
+    assert purses(state) == [15, 1, 3]
+    give(state, 2, 0, 1)
+    do(state, "decline")
+    assert purses(state) == [15, 1, 3]
+    assert events(state, "no_deal")[-1].facts == {"giver": 2, "taker": 0, "amount": 1}
+    assert asked(state) == [0]
+
+
+@pytest.mark.rule("SCY-207")
+def test_a_deal_may_be_given_up_at_every_point() -> None:
+    state = dealing()
+    do(state, "deal")
+    do(state, "decline")
+    assert step(state) == "ChooseSection"
+    do(state, "deal")
+    do(state, "give", 0, 1)
+    do(state, "decline")
+    assert step(state) == "ChooseSection"
+    assert purses(state) == [10, 6, 3]
+
+
+@pytest.mark.rule("SCY-208")
+def test_nothing_but_coins_changes_hands() -> None:
+    state = dealing()
+    put(state, "worker.0.1 r1c4", "worker.1.1 r6c0")
+    goods(state, "r1c4", oil=3)
+    do(state, "deal")
+    verbs = {o.split()[0] for o in options(state)}
+    assert verbs == {"give", "decline"}
+    assert drags(state, "mat:0", "mat:1")
+    for thing in ("goods:r1c4.oil", "unit:worker.0.1", "card:combat.2.1"):
+        assert flow.why_not(state, 0, thing, "mat:1")
+    do(state, "give", 0, 1)
+    assert {o.split()[0] for o in options(state)} == {"coins", "decline"}
+
+
+@pytest.mark.rule("SCY-209")
+def test_a_player_may_be_paid_before_the_units_share_a_territory() -> None:
+    state = dealing()
+    put(state, "mech.0.speed r1c4", "mech.1.speed r1c5")
+    do(state, "section", "4")
+    give(state, 1, 0, 2)
+    do(state, "agree")
+    assert purses(state) == [12, 4, 3]
+
+
+def pending() -> ScytheState:
+    """Nordic has just come to a mech of Saxony; Crimea stands outside."""
+    state = dealing()
+    edit(state, power=5)
+    edit(state, 1, power=5)
+    put(state, "mech.0.speed r1c4", "mech.1.speed r1c5")
+    now(state, Move(1))
+    do(state, "step", "mech.0.speed", "r1c5")
+    return state
+
+
+@pytest.mark.rule("SCY-210")
+@pytest.mark.parametrize("fighter", [0, 1])
+def test_players_outside_may_give_to_a_fighter_until_power_is_selected(fighter: int) -> None:
+    state = pending()
+    assert step(state) == "Combats"
+    give(state, 2, fighter, 3)
+    assert asked(state) == [2]
+    do(state, "agree")
+    assert purses(state)[fighter] == (10, 6)[fighter] + 3
+    assert purses(state)[2] == 0
+    do(state, "fight", "r1c5")
+    assert step(state) == "SetPower"
+    for seat in asked(state):
+        refuse(state, "deal", seat=seat)
+
+
+@pytest.mark.rule("SCY-211")
+@pytest.mark.parametrize(("giver", "taker"), [(0, 1), (1, 0)])
+def test_the_two_fighters_give_each_other_nothing(giver: int, taker: int) -> None:
+    state = pending()
+    do(state, "deal")
+    refuse(state, "give", giver, taker, rule="SCY-211")
+    assert can(state, "give", giver, 2)
+    assert can(state, "give", 2, taker)
+
+
+@pytest.mark.rule("SCY-210")
+@pytest.mark.parametrize("deals", ["on", "off"])
+def test_with_two_players_or_without_deals_nobody_outside_is_asked(deals: str) -> None:
+    state = table(on_map=False, deals=deals)
+    edit(state, power=5)
+    put(state, "mech.0.speed r1c4", "mech.1.speed r1c5")
+    now(state, Move(1))
+    do(state, "step", "mech.0.speed", "r1c5")
+    assert step(state) == "SetPower"
+
+
+@pytest.mark.rule("SCY-212")
+def test_nobody_gives_more_than_they_hold() -> None:
+    state = dealing()
+    do(state, "deal")
+    do(state, "give", 0, 1)
+    assert can(state, "coins", 10)
+    refuse(state, "coins", 11, rule="SCY-212")
+    do(state, "decline")
+    give(state, 2, 0, 4)
+    refuse(state, "agree", rule="SCY-212")
+    do(state, "decline")
+    assert purses(state) == [10, 6, 3]
+
+
+@pytest.mark.rule("SCY-344", "SCY-212")
+def test_asking_does_not_tell_how_many_coins_another_has() -> None:
+    seen = []
+    for coins in (0, 15):
+        state = dealing()
+        edit(state, 2, coins=coins)
+        now(state, OfferDeal())
+        amounts = options(state)
+        do(state, "give", 2, 0)
+        seen.append((amounts, options(state)))
+    assert seen[0] == seen[1]
+    assert seen[0][1] == [*(f"coins {n}" for n in range(1, 21)), "decline"]
+
+
+@pytest.mark.rule("SCY-207")
+def test_deals_are_an_option_of_the_table() -> None:
+    assert can(dealing(), "deal")
+    assert not can(table(on_map=False), "deal")
+    assert next(o for o in TITLE.options if o.id == "deals").choices in (("on", "off"), ("off", "on"))
