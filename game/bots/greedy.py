@@ -14,6 +14,17 @@ from game.engine import flow, rng
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
 
+HASTE = 1e-3
+"""What a decision costs, so that of equal lines the shortest is taken."""
+LONGEST = 40
+"""Decisions after which a line is given up; it goes round in a circle."""
+MANY = 12
+"""Options of a question that are not all looked at once the share is used."""
+STRAIGHT = 6
+"""Questions after that, at which buttons alone are looked at however few options there are."""
+ENDLESS = -1e6
+"""What an option is worth of which every line was given up."""
+
 
 class Greedy:
     """One turn of look-ahead. `positions` bounds the work for each of the `guesses`."""
@@ -34,11 +45,22 @@ class Greedy:
         return options[_best(total, seed)].action
 
 
+def _enough(options: list[Option], many: int) -> list[Option]:
+    """Of more than so many options only the buttons, if there are any."""
+    buttons = [o for o in options if o.source is None] if len(options) > many else []
+    return buttons or options
+
+
 def _best(values: list[float], seed: int) -> int:
     """The place of the highest value; the seed decides between equal ones."""
     top = max(values) - 1e-9
     tied = [index for index, value in enumerate(values) if value >= top]
     return tied[rng.mix(seed & rng.MASK) % len(tied)]
+
+
+_Line = tuple[float, bool, int, int, Any]
+"""Its value turned round (a heap gives the least), whether it is no button (of equals a button goes first,
+which mostly means: enough), a number, its decisions, the position."""
 
 
 class _Turn:
@@ -59,25 +81,32 @@ class _Turn:
     def _worth(self, option: Option, share: int) -> float:
         """The best value at an end of the turn: best first while the share lasts, then straight on."""
         best: float | None = None
-        waiting = [self._after(self._first, option)]
+        straight = 0
+        waiting = [self._after(self._first, option, 1)]
         last = self._made + share
         while waiting and (best is None or self._made < last):
-            value, _, state = heapq.heappop(waiting)
+            value, _, _, depth, state = heapq.heappop(waiting)
             if self._ends(state):
                 best = -value if best is None else max(best, -value)
                 continue
+            if depth >= LONGEST:
+                continue
+            options = flow.legal(state)[self._seat]
             if self._made >= last:
                 waiting.clear()
-            for following in flow.legal(state)[self._seat]:
-                heapq.heappush(waiting, self._after(state, following))
-        return 0.0 if best is None else best
+                straight += 1
+                options = _enough(options, MANY if straight <= STRAIGHT else 0)
+            for following in options:
+                heapq.heappush(waiting, self._after(state, following, depth + 1))
+        return ENDLESS if best is None else best
 
     def _ends(self, state: State) -> bool:
         return state.turn != self._turn or self._seat not in flow.choices(state)
 
-    def _after(self, state: State, option: Option) -> tuple[float, int, Any]:
-        """What an option leads to: its value turned round (the heap gives the least), a number, the state."""
+    def _after(self, state: State, option: Option, depth: int) -> _Line:
+        """What an option leads to after so many decisions."""
         after = state.copy()
         flow.play(after, self._seat, option.action)
         self._made += 1
-        return -self._title.value(self._title.view(after, self._seat), self._seat), self._made, after
+        value = self._title.value(self._title.view(after, self._seat), self._seat) - HASTE * depth
+        return -value, option.source is not None, self._made, depth, after

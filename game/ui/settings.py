@@ -21,6 +21,7 @@ class Settings(msgspec.Struct):
 
     width and height are those of the window when it is neither maximized nor full screen.
     ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
+    warn_...: which warnings of a table are shown before an action.
     """
 
     full_screen: bool = False
@@ -34,6 +35,9 @@ class Settings(msgspec.Struct):
     always_cover: bool = True
     ask_before: Ask = "turn"
     edge_pan: bool = True
+    warn_unused: bool = True
+    warn_weak: bool = True
+    warn_needed: bool = True
     names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 
 

@@ -360,12 +360,10 @@ class Limits(Record, frozen=True):
 
 
 class FactoryMove(Record, frozen=True):
-    """The bottom action of every Factory card: spaces in all, and with Speed (SCY-194, SCY-195)."""
+    """The bottom action of every Factory card: spaces in all (SCY-194); with Speed the table option
+    factory_speed says how many (SCY-195)."""
 
     spaces: int
-    spaces_with_speed: int
-    spaces_with_speed_by_publisher: int
-    """What the table option factory_speed = 3 plays."""
 
 
 class Territory(Record, frozen=True):

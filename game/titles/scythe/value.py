@@ -10,23 +10,32 @@ from game.engine.hexes import distance
 from game.engine.model import UNKNOWN, Seat
 from game.titles.scythe.bidding import Bid
 from game.titles.scythe.book import BOOK
-from game.titles.scythe.control import HOME_BASE, holders
+from game.titles.scythe.build import Build
+from game.titles.scythe.control import holders
 from game.titles.scythe.deals import AnswerDeal, DealAmount, OfferDeal
+from game.titles.scythe.deploy import Deploy
+from game.titles.scythe.enlist import Enlist
+from game.titles.scythe.gains import Gain
 from game.titles.scythe.objectives import progress
 from game.titles.scythe.scoring import structure_bonus
 from game.titles.scythe.state import RESOURCES, Player, ScytheState, is_fighter, owner
+from game.titles.scythe.trade import GainResources
+from game.titles.scythe.upgrade import Upgrade
 from game.titles.scythe.view import likely_coins
 
 PACE = 2.5
 """What a star is worth besides its coins: it brings the end nearer, where who is ahead wins."""
 HASTE = 1.5
-"""How much more that is with each own turn of a long game."""
-LONG_GAME = 20
+"""How much more that is with each own turn after so many:"""
+EARLY = 14
+LONG_GAME = 26
 """Own turns after which the engine has hardly any time to pay."""
 STEP = {"upgrades": 4.0, "mechs": 4.5, "structures": 4.0, "recruits": 4.5, "workers": 2.4}
 """What one more of a kind does for the rest of the game."""
+SPARE = 0.4
+"""What progress to a star counts that is not among the nearest ones still free."""
 DEALING = 50.0
-READY = 0.65
+READY = 0.5
 """What a resource that a bottom-row action needs is worth: this part of its share in what that brings."""
 MIDDLES = (3.0, 9.5, 15.5)
 """Popularities that stand for the three rates."""
@@ -36,12 +45,11 @@ class Stock(msgspec.Struct):
     """What a seat has on the board."""
 
     workers: int = 0
-    places: set[str] = msgspec.field(default_factory=set)
     goods: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
     lands: int = 0
     structures: int = 0
-    idle: int = 0
-    """Workers on a home base."""
+    sites: dict[str, int] = msgspec.field(default_factory=dict)
+    """Terrain -> workers there."""
 
 
 def value(view: ScytheState, seat: Seat) -> float:
@@ -49,7 +57,7 @@ def value(view: ScytheState, seat: Seat) -> float:
     if not view.turn:
         return -_bid(view, seat)
     turns = _own_turns(view, seat)
-    left, pace = _left(view, turns), PACE + HASTE * max(0, turns - LONG_GAME)
+    left, pace = _left(view, turns), PACE + HASTE * max(0, turns - EARLY)
     stocks = _stocks(view)
     worth = [_worth(view, s, stocks[s], left, pace) for s in range(view.seats)]
     worth[seat] += _prospects(view, seat, left)
@@ -79,7 +87,7 @@ def _own_turns(view: ScytheState, seat: Seat) -> int:
 def _left(view: ScytheState, turns: int) -> float:
     """How much of the game is still to come, from 1 at the start to nearly 0; own stars do not count here, or
     a bot would shun them."""
-    return max(0.12, 1.0 - turns / LONG_GAME) if view.stack else 0.0
+    return max(0.2, 1.0 - turns / LONG_GAME) if view.stack else 0.0
 
 
 def _stocks(view: ScytheState) -> list[Stock]:
@@ -87,10 +95,10 @@ def _stocks(view: ScytheState) -> list[Stock]:
     stocks = [Stock() for _ in range(view.seats)]
     for unit, place in view.at.items():
         stock = stocks[owner(unit)]
-        stock.places.add(place)
         if not is_fighter(unit):
             stock.workers += 1
-            stock.idle += BOOK.territories[place].terrain == HOME_BASE
+            terrain = BOOK.territories[place].terrain
+            stock.sites[terrain] = stock.sites.get(terrain, 0) + 1
     for building in view.buildings:
         stocks[owner(building)].structures += 1
     for place, holder in holders(view).items():
@@ -116,6 +124,8 @@ def _worth(view: ScytheState, seat: Seat, stock: Stock, left: float, pace: float
     total = coins + star * len(player.stars) + land * stock.lands + pair * (tokens // 2)
     total += structure_bonus(view, seat)
     total += _readiness(player, stock, left, promise)
+    if seat == view.active:
+        total += _pending(view, stock, left, promise)
     return total + promise * _towards_stars(player, stock) + left * _engine(player, stock)
 
 
@@ -150,7 +160,7 @@ def _towards_stars(player: Player, stock: Stock) -> float:
     """Progress to the goals that have no star yet, in stars; the best of them count."""
     free = BOOK.limits.stars - len(player.stars)
     parts = sorted((_part(player, stock, goal) for goal in GOALS if goal not in player.stars), reverse=True)
-    return float(sum(part**1.5 for part in parts[:free]))
+    return float(sum(part**1.5 * (1.0 if n < free else SPARE) for n, part in enumerate(parts)))
 
 
 GOALS = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
@@ -173,14 +183,30 @@ def _engine(player: Player, stock: Stock) -> float:
     total = STEP["upgrades"] * len(player.upgrades) + STEP["recruits"] * len(player.recruits)
     total += sum(MECHS.get(m, STEP["mechs"]) for m in player.mechs)
     total += STEP["structures"] * stock.structures
-    total += STEP["workers"] * _fading(stock.workers, 0.88) - 1.2 * stock.idle
+    total += STEP["workers"] * _fading(stock.workers, 0.88) + _sites(player, stock)
     total += 0.45 * _fading(player.power, 0.9) + 0.6 * _fading(len(player.hand), 0.8)
     total += 0.4 * player.popularity + 0.4 * _fading(min(2, max(0, player.coins)), 0.5)
     return total + (3.0 if player.factory else 0.0)
 
 
-MECHS = {"riverwalk": 6.5, "speed": 6.0}
+FIRST = 4.0
+MECHS = {"riverwalk": STEP["mechs"] + FIRST, "speed": STEP["mechs"] + 1.5}
 """The mechs that open the board."""
+SITE = 1.4
+"""What a worker on a terrain whose yield is needed is worth; others beside it less."""
+
+
+def _sites(player: Player, stock: Stock) -> float:
+    """Workers where they will be of use: on what bottom-row actions still need, on villages for more."""
+    needed = [
+        BOOK.bottom[bottom].resource
+        for bottom in BOOK.bottom
+        if (found := _done(player, stock, bottom))[1] < found[2]
+    ]
+    if stock.workers < BOOK.limits.workers:
+        needed.append("worker")
+    count = ((BOOK.produces.get(terrain, ""), n) for terrain, n in stock.sites.items())
+    return SITE * sum(_fading(n, 0.6) for good, n in count if good in needed)
 
 
 @cache
@@ -197,9 +223,7 @@ def _readiness(player: Player, stock: Stock, left: float, promise: float) -> flo
         have = stock.goods[resource]
         if done >= most or not have:
             continue
-        gain = left * STEP[goal] + 1.0
-        if goal not in player.stars:
-            gain += promise * (((done + 1) / most) ** 1.5 - (done / most) ** 1.5)
+        gain = _benefit(player, goal, done, left, promise)
         need = cost - sum(1 for _, action in player.upgrades if action == bottom)
         share = READY * gain / need
         total += share * min(have, need) + 0.3 * share * min(need, max(0, have - need))
@@ -210,6 +234,33 @@ def _readiness(player: Player, stock: Stock, left: float, promise: float) -> flo
 def _costs(mat: str) -> tuple[tuple[str, str, int], ...]:
     """Bottom-row action, its resource, its full cost."""
     return tuple((s.bottom, BOOK.bottom[s.bottom].resource, s.cost) for s in BOOK.mats[mat].section)
+
+
+def _benefit(player: Player, goal: str, done: int, left: float, promise: float) -> float:
+    """What a bottom-row action brings when its benefit was taken so often before."""
+    first = FIRST if goal == "mechs" and "riverwalk" not in player.mechs else 0.0
+    gain = left * (STEP[goal] + first) + 1.0
+    if goal in player.stars:
+        return gain
+    most = BOOK.goals[goal].need
+    return float(gain + SPARE * promise * (((done + 1) / most) ** 1.5 - (done / most) ** 1.5))
+
+
+def _pending(view: ScytheState, stock: Stock, left: float, promise: float) -> float:
+    """What the active seat has paid for and is about to get, so that paying does not look like a loss."""
+    total = 0.0
+    for step in view.stack:
+        if bottom := BENEFITS.get(type(step)):
+            goal, done, most = _done(view.me, stock, bottom)
+            total += (done < most) * PENDING * _benefit(view.me, goal, done, left, promise)
+        elif isinstance(step, GainResources) or (isinstance(step, Gain) and step.seat == view.active):
+            total += 0.5 * step.amount
+    return total
+
+
+BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build", Enlist: "enlist"}
+PENDING = 0.5
+"""The part of a benefit that counts once it is paid for: no more than its resources did before."""
 
 
 def _done(player: Player, stock: Stock, bottom: str) -> tuple[str, int, int]:

@@ -89,6 +89,9 @@ class SettingsScene(Page):
                 ("cover", self._switch("always_cover")),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
                 ("edge", self._switch("edge_pan")),
+                ("warn-unused", self._switch("warn_unused")),
+                ("warn-weak", self._switch("warn_weak")),
+                ("warn-needed", self._switch("warn_needed")),
             ]),
         ]  # fmt: skip
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.engine.model import IllegalAction, Option, Reason, Ref, Seat
+from game.engine.model import Action, IllegalAction, Option, Reason, Ref, Seat
 from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
 from game.ui.kit import Kit
 from game.ui.scenes.chooser import Chooser
@@ -15,15 +15,15 @@ from game.ui.scenes.cover import Cover
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.caution import words_before
 from game.ui.table.hand import Hand
 from game.ui.table.handles import Handle
 from game.ui.table.history_view import HistoryView
 from game.ui.table.match import Match
-from game.ui.table.painter import Painter
 from game.ui.table.sheet import score_sheet
 from game.ui.table.side import SeatPanel
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.things import Face, Table, Thing
+from game.ui.table.things import Face, Route, Table, Thing
 
 BOT_PAUSE_MS = 450.0
 """So long a bot's move stands before the next one."""
@@ -43,10 +43,13 @@ class TableScene(HistoryView):
         self._ended = False
         self._told = 0
         """Moves of which the sounds were played."""
+        self._revealed: dict[Seat, int] = {}
+        """Moves of which each seat has seen what is shown large."""
 
     def enter(self, stage: object) -> None:
         super().enter(stage)  # type: ignore[arg-type]
         self._told = len(self.match.session.moments)
+        self._revealed = dict.fromkeys(self.match.humans or [self.match.viewer], self._told)
         if not self.match.uncovered and not self.match.session.over:
             self._cover(self.match.viewer)
         if self.match.session.note:
@@ -77,29 +80,57 @@ class TableScene(HistoryView):
 
     def submit(self, option: Option) -> None:
         """Carry out an option, after a question where that is wished."""
-        if self.kit.settings.ask_before == "always" and (words := self.top.warning([option])):
-            self._ask_first(option, words)
-        else:
-            self._submit(option)
+        self._consider([option.action, *self._following(option)])
 
-    def _ask_first(self, option: Option, words: str) -> None:
+    def _following(self, option: Option) -> tuple[Action, ...]:
+        """What the thing that was clicked does besides."""
+        thing = self.top.by_ref.get(option.target or "")
+        if option.source is not None or not isinstance(thing, Thing) or thing.act != option.action:
+            return ()
+        return thing.then
+
+    def travel(self, route: Route, at: pygame.Rect) -> None:
+        """Carry out the actions of a way, one after the other."""
+        self._consider(list(route.actions))
+
+    def _consider(self, actions: list[Action]) -> None:
+        """Act at once, or after a question about what may have been overlooked."""
+        words = words_before(self.top, actions)
+        if not words:
+            self._submit(actions)
+            return
         say = self.kit.say
-        what = self.top.table.label(self.top.sight, option.action).words
+        what = self.top.table.label(self.top.sight, actions[-1]).words
         title, yes = say("table-for-good-title", what=what), say("table-for-good-yes")
-        self.stage.push(Confirm(self.kit, title, words, yes, partial(self._submit, option)))
+        self.stage.push(Confirm(self.kit, title, words, yes, partial(self._submit, actions)))
 
-    def _submit(self, option: Option) -> None:
+    def _submit(self, actions: list[Action]) -> None:
+        """Carry out actions, as long as each can follow the one before."""
         try:
-            self.match.submit(option.action)
+            self.match.submit(actions[0])
         except IllegalAction as error:
             self.refuse(error.reasons, self.top.areas.prompt)
             return
+        for action in actions[1:]:
+            if all(c.reason is not None or c.option.action != action for c in self.match.choices()):
+                break
+            self.match.submit(action)
         self._after_move()
 
     def _after_move(self) -> None:
         self._play_sounds()
         self._pause = self.kit.theme.duration(BOT_PAUSE_MS)
         self.refresh()
+        self._reveal_news()
+
+    def _reveal_news(self) -> None:
+        """Show large what the viewer has not seen yet of what came to light."""
+        match = self.match
+        seen, now = self._revealed.get(match.viewer, 0), len(match.session.moments)
+        self._revealed[match.viewer] = now
+        events = [event for number, _, event in match.log() if number >= seen] if seen < now else []
+        for shown in reversed(self.top.table.reveals(self.top.sight, events)):
+            self.show_large(shown.face, shown.ratio)
 
     def _play_sounds(self) -> None:
         moments = self.match.session.moments
@@ -124,8 +155,8 @@ class TableScene(HistoryView):
         return True
 
     def show_large(self, face: Face, ratio: float) -> None:
-        painter = self.top.painter
-        self.stage.push(Zoom(self.kit, partial(_paint, painter, face), ratio))
+        draw = self.top.painter.draw
+        self.stage.push(Zoom(self.kit, lambda surface, rect: draw(surface, face, rect), ratio))
 
     def ask_hint(self) -> None:
         """Ask what a bot would do in the viewer's place."""
@@ -149,6 +180,7 @@ class TableScene(HistoryView):
 
     def history_changed(self) -> None:
         self._told = len(self.match.session.moments)
+        self._revealed = {seat: min(seen, self._told) for seat, seen in self._revealed.items()}
         self._ended = False
         self.refresh()
 
@@ -176,6 +208,7 @@ class TableScene(HistoryView):
         self.match.uncovered = True
         self.top.place(self.stage.size)
         self.refresh(still=True)
+        self._reveal_news()
 
     def let_go_on(self) -> None:
         """The viewer's last choice stands: the next person gets the screen, or the bots go on."""
@@ -369,7 +402,3 @@ class TableScene(HistoryView):
             self._ended = True
             self.kit.sound.play("horn")
             self.show_scores()
-
-
-def _paint(painter: Painter, face: Face, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    painter.draw(surface, face, rect)

@@ -104,11 +104,12 @@ def option_buttons(top: Tabletop, act: Callable[[Option], None], hinted: Option 
 class TopBar:
     """Title, turn, whose turn; undo, redo and the menu at the right."""
 
-    def __init__(self, top: Tabletop, deeds: dict[str, Action]) -> None:
+    def __init__(self, top: Tabletop, deeds: dict[str, Action], exhibits: list[Button]) -> None:
         """`deeds`: what undo, redo, hint, scores, rules and menu do."""
         self.top, self.kit = top, top.kit
         self.rect = top.areas.top
         self.buttons = [self._undo(deeds["undo"]), self._redo(deeds["redo"]), self._hint(deeds["hint"])]
+        self.buttons += exhibits
         if self.rect.width >= self.kit.px(WIDE_BAR):
             self.buttons += [self._plain("scores", "trophy", deeds), self._plain("rules", "rules", deeds)]
         self.buttons.append(self._plain("menu", "menu", deeds))

@@ -196,9 +196,10 @@ def words_in(
     most: float,
     least: float = LEAST_TEXT,
     align: Align = "centre",
+    ink: Colour = INK,
 ) -> None:
     """Words with icons in the middle of a box, as large as fits between two sizes in window pixels."""
-    rich = fitted(kit, text, rect.size, most, least, align)
+    rich = fitted(kit, text, rect.size, most, least, align, ink)
     if rich.height > rect.height * 1.04 or rich.used > rect.width:
         kit.type.report(text, (rich.used, rich.height), rect.size)
     rich.draw(surface, (rect.x, rect.y + (rect.height - rich.height) // 2))
@@ -211,12 +212,13 @@ def fitted(
     most: float,
     least: float = LEAST_TEXT,
     align: Align = "centre",
+    ink: Colour = INK,
 ) -> Rich:
     """The largest rich text that fits a room; the smallest one where none does."""
     collected, kit.type.overflows = kit.type.overflows, None
     try:
         for px in range(round(most), round(least) - 1, -1):
-            rich = kit.rich(text, pixels(kit, px), room[0], align)
+            rich = kit.rich(text, pixels(kit, px, colour=ink), room[0], align)
             if rich.height <= room[1] * 1.04 and rich.used <= room[0]:
                 break
     finally:

@@ -11,7 +11,7 @@ from game.engine.model import Option, Reason, Ref
 from game.ui.inputs import Pos
 from game.ui.table.painter import LIFT, grown
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.things import Thing
+from game.ui.table.things import Route, Thing
 
 SLIP = 6
 """Design pixels that the pointer may move before a click becomes a drag."""
@@ -24,6 +24,9 @@ class Host(Protocol):
 
     def choose(self, options: list[Option], at: pygame.Rect) -> None:
         """Carry out an option, or ask which of several."""
+
+    def travel(self, route: Route, at: pygame.Rect) -> None:
+        """Carry out the actions of a way, one after the other."""
 
     def refuse(self, reasons: list[Reason], at: pygame.Rect) -> None:
         """Say why something is not possible."""
@@ -51,7 +54,7 @@ class Hand:
     @property
     def targets(self) -> list[Ref]:
         """Where what is held can go."""
-        return self.top.picks.targets(self.held) if self.held is not None else []
+        return self.top.targets(self.held) if self.held is not None else []
 
     @property
     def active(self) -> Collection[Ref]:
@@ -71,7 +74,7 @@ class Hand:
         self.pos = pos
         if self.dragging or self._pressed is None or not self._slipped(pos):
             return
-        if self._pressed == self.held or self.top.picks.targets(self._pressed):
+        if self._pressed == self.held or self.top.targets(self._pressed):
             self.held, self.dragging = self._pressed, True
             self.top.motion.skip()
             self.host.hand_changed()
@@ -113,7 +116,7 @@ class Hand:
             self.held = None
             self._pick(ref)
         else:
-            self.host.refuse(self.top.picks.refusals(self.held, ref), self._place(ref))
+            self.host.refuse(self.top.refusals(self.held, ref), self._place(ref))
 
     def cancel(self) -> bool:
         """Put back what is held; whether something was."""
@@ -134,7 +137,7 @@ class Hand:
         picks = self.top.picks
         if ref not in picks.pickable():
             self.host.refuse(picks.refusals(ref), self._place(ref))
-        elif picks.targets(ref):
+        elif self.top.targets(ref):
             self.held = ref
             self.top.kit.sound.play("card")
             self.host.hand_changed()
@@ -144,8 +147,12 @@ class Hand:
     def _drop(self, target: Ref) -> None:
         source = self.held or ""
         options = self.top.picks.drops(source, target)
+        way = self.top.routes(source).get(target)
         self.cancel()
-        self.host.choose(options, self._place(target))
+        if options or way is None:
+            self.host.choose(options, self._place(target))
+        else:
+            self.host.travel(way, self._place(target))
 
     def _let_go(self, over: Ref | None) -> None:
         """End of a drag: on a target it is a drop, elsewhere the thing flies back."""
@@ -154,7 +161,7 @@ class Hand:
             self.dragging = False
             self._drop(over)
             return
-        reasons = self.top.picks.refusals(source, over) if over is not None and over != source else []
+        reasons = self.top.refusals(source, over) if over is not None and over != source else []
         self.cancel()
         thing = self.top.by_ref.get(source)
         if isinstance(thing, Thing):

@@ -9,6 +9,7 @@ import pygame
 from game.engine.model import Ref
 from game.ui.inputs import Command, Do
 from game.ui.kit import Kit
+from game.ui.table import hexagon
 from game.ui.table.things import Shape, Spot, Thing
 from game.ui.widgets import Widget
 
@@ -31,7 +32,7 @@ class Handle(Widget):
 
     @property
     def shape(self) -> Shape:
-        """Round or rectangular."""
+        """Rectangular, round or hexagonal."""
         return self.what.shape
 
     @property
@@ -47,6 +48,8 @@ class Handle(Widget):
     def hit(self, pos: tuple[int, int]) -> bool:
         if not super().hit(pos):
             return False
+        if self.shape == "hex":
+            return hexagon.hit(self.rect, pos)
         if self.shape != "round":
             return True
         x = (pos[0] - self.rect.centerx) / max(1, self.rect.width)

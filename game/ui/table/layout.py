@@ -13,6 +13,11 @@ MARGIN, TOP, PROMPT, HEAD = 8, 46, 44, 34
 LEAST_BOTTOM, MOST_BOTTOM = 0.26, 0.40
 """Share of the window's height that mat and hand take."""
 HAND_SHARE = 0.36
+WIDE_BOARD = 1.5
+"""Width by height from which a board has mat and hand below it; a narrower one has them beside it."""
+MOST_BOARD, BESIDE_HAND = 0.66, 0.30
+"""Share of the width left of the panels that a narrow board takes at most, and of the column beside it
+that the hand takes."""
 
 
 def areas(kit: Kit, size: Size, others: list[Seat], aspect: float) -> Areas:
@@ -20,26 +25,50 @@ def areas(kit: Kit, size: Size, others: list[Seat], aspect: float) -> Areas:
     m = kit.px(MARGIN)
     window = pygame.Rect((0, 0), size)
     top = pygame.Rect(m, m, size[0] - 2 * m, kit.px(TOP))
-    side_width = min(kit.px(540), max(kit.px(300), size[0] * 26 // 100))
-    left = size[0] - 3 * m - side_width
-    prompt = pygame.Rect(m, top.bottom + m, left, kit.px(PROMPT))
-    board = _board(size, prompt.bottom + m, left, m, aspect)
-    bottom = pygame.Rect(m, board.bottom + m, left, size[1] - board.bottom - 2 * m)
-    hand = bottom.copy()
-    hand.width = round(left * HAND_SHARE)
-    hand.right = bottom.right
-    mat = pygame.Rect(bottom.x, bottom.y, bottom.width - hand.width - m, bottom.height)
-    side = pygame.Rect(prompt.right + m, prompt.y, side_width, size[1] - prompt.y - m)
+    narrow = 0 < aspect < WIDE_BOARD
+    side_width = min(kit.px(540), max(kit.px(300), size[0] * (23 if narrow else 26) // 100))
+    room = pygame.Rect(m, top.bottom + m, size[0] - 3 * m - side_width, size[1] - top.bottom - 2 * m)
+    prompt, board, mat, hand = (_beside if narrow else _below)(kit, room, aspect, m)
+    side = pygame.Rect(room.right + m, room.y, side_width, room.height)
     panels = _panels(kit, side, others)
     below = max((r.bottom + m for r in panels.values()), default=side.y)
     log = pygame.Rect(side.x, below, side.width, side.bottom - below)
     return Areas(window, top, prompt, board, mat, hand, panels, log)
 
 
-def _board(size: Size, y: int, width: int, m: int, aspect: float) -> pygame.Rect:
+Parts = tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]
+"""Prompt, board, mat, hand."""
+
+
+def _below(kit: Kit, room: pygame.Rect, aspect: float, m: int) -> Parts:
+    """Mat and hand side by side under a broad board."""
+    prompt, height = pygame.Rect(room.x, room.y, room.width, kit.px(PROMPT)), room.bottom + m
+    board = _board(height, prompt.bottom + m, room.width, m, aspect)
+    bottom = pygame.Rect(m, board.bottom + m, room.width, height - board.bottom - 2 * m)
+    hand = bottom.copy()
+    hand.width = round(room.width * HAND_SHARE)
+    hand.right = bottom.right
+    mat = pygame.Rect(bottom.x, bottom.y, bottom.width - hand.width - m, bottom.height)
+    return prompt, board, mat, hand
+
+
+def _beside(kit: Kit, room: pygame.Rect, aspect: float, m: int) -> Parts:
+    """A narrow board as high as the window allows; in a column at its right the mat, the hand below."""
+    prompt = pygame.Rect(room.x, room.y, 0, kit.px(PROMPT))
+    high = room.bottom - prompt.bottom - m
+    wanted = round((high - 2 * m) * aspect) + 2 * m
+    prompt.width = min(wanted, round(room.width * MOST_BOARD))
+    board = pygame.Rect(room.x, prompt.bottom + m, prompt.width, high)
+    mat = pygame.Rect(board.right + m, room.y, room.right - board.right - m, 0)
+    mat.height = round(room.height * (1 - BESIDE_HAND)) - m
+    hand = pygame.Rect(mat.x, mat.bottom + m, mat.width, room.bottom - mat.bottom - m)
+    return prompt, board, mat, hand
+
+
+def _board(height: int, y: int, width: int, m: int, aspect: float) -> pygame.Rect:
     """The board as wide as its room, as high as leaves enough below it."""
-    room = size[1] - y - 2 * m
-    most, least = room - round(size[1] * LEAST_BOTTOM), room - round(size[1] * MOST_BOTTOM)
+    room = height - y - 2 * m
+    most, least = room - round(height * LEAST_BOTTOM), room - round(height * MOST_BOTTOM)
     wanted = round((width - 2 * m) / aspect) + 2 * m if aspect else least
     return pygame.Rect(m, y, width, max(least, min(most, wanted)))
 

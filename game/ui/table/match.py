@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from game import bots
@@ -28,6 +30,13 @@ class Match:
         self.viewer: Seat = (asked or self.humans or [0])[0]
         self.uncovered = len(self.humans) < 2
         """Whether the viewer has said that the screen is theirs."""
+
+    def dress(self, colours: Sequence[str]) -> None:
+        """Give the people the colours that the title fixes; without one for each, those they chose."""
+        chosen = [seat.colour for seat in self.session.seats]
+        fixed = colours if len(colours) == len(chosen) else chosen
+        pairs = zip(self.people, fixed, strict=True)
+        self.people = tuple(replace(who, colour=colour) for who, colour in pairs)
 
     # ---- who looks
     @property

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections import OrderedDict
 
 import pygame
 
 from game.ui import theme as t
 from game.ui.kit import Kit
+from game.ui.table import hexagon
 from game.ui.table.things import Face, Shape, Size
 from game.ui.theme import Colour
 
 MOST_PIXELS = 24_000_000
 """Pixels of painted faces that are remembered."""
 LIFT = 1.2
+AURA = 8
+"""Design pixels by which the light round a figure reaches out."""
+
+SOLID = 205
+"""From this opacity on a pixel belongs to a figure; its shadow does not."""
+_CIRCLE = tuple((math.cos(n * math.pi / 8), math.sin(n * math.pi / 8)) for n in range(16))
 
 
 class Painter:
@@ -71,6 +80,10 @@ class Painter:
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, angle: float = 0.0
     ) -> None:
         """The halo of what can be picked or dropped on."""
+        if shape == "hex":
+            image = self.kit.art.cached(("hex", rect.size, colour), lambda: hexagon.glow(rect.size, colour))
+            surface.blit(image, rect)
+            return
         if not angle:
             self._halo(surface, rect, colour, shape)
             return
@@ -83,6 +96,14 @@ class Painter:
 
         image = self.kit.art.cached(("halo", rect.size, colour, shape, round(angle, 1)), make)
         surface.blit(image, image.get_rect(center=rect.center))
+
+    def aura(self, surface: pygame.Surface, face: Face, rect: pygame.Rect, colour: Colour) -> None:
+        """The halo of a figure: light along its own outline."""
+        image = self.image(face, rect.size)
+        spread = self.kit.px(AURA)
+        key = ("aura", face, rect.size, spread, colour)
+        light = self.kit.art.cached(key, lambda: _aura(image, spread, colour))
+        surface.blit(light, light.get_rect(center=rect.center))
 
     def _halo(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
         radius = self._radius(rect, shape)
@@ -97,6 +118,8 @@ class Painter:
         radius = self.kit.px(self._radius(rect, shape))
 
         def make() -> pygame.Surface:
+            if shape == "hex":
+                return hexagon.filled(rect.size, colour, alpha)
             image = pygame.Surface(rect.size, pygame.SRCALPHA)
             pygame.draw.rect(image, (*colour, alpha), image.get_rect(), 0, radius)
             return image
@@ -105,7 +128,22 @@ class Painter:
 
     def ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
         """The mark round what the log points at, or what has the focus."""
+        if shape == "hex":
+            width = self.kit.px(3)
+            key = ("hexring", rect.size, width)
+            surface.blit(self.kit.art.cached(key, lambda: hexagon.ring(rect.size, t.FOCUS, width)), rect)
+            return
         self.kit.art.focus_ring(surface, rect, self._radius(rect, shape))
+
+    def way(self, surface: pygame.Surface, stops: list[tuple[int, int]]) -> None:
+        """Dots from stop to stop."""
+        d = self.kit.px(9)
+        dot = self.kit.art.cached(("dot", d), lambda: _dot(d))
+        for start, end in itertools.pairwise(stops):
+            count = max(1, round(math.dist(start, end) / (2.2 * d)))
+            for n in range(1, count + 1):
+                at = [a + (b - a) * n / count for a, b in zip(start, end, strict=True)]
+                surface.blit(dot, dot.get_rect(center=(round(at[0]), round(at[1]))))
 
     def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
         """A thing in the hand, with a deep shadow of its own shape."""
@@ -122,7 +160,7 @@ class Painter:
         self._pixels = 0
 
     def _radius(self, rect: pygame.Rect, shape: Shape) -> int:
-        if shape == "round":
+        if shape in ("round", "figure"):
             return round(min(rect.size) / 2 / self.kit.theme.scale)
         return t.RADIUS_SMALL
 
@@ -151,6 +189,31 @@ def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:
     shape.to_surface(shade, setcolor=(*t.SHADE, 150), unsetcolor=None, dest=(room // 2, room // 2))
     shade.fill((*t.SHADE, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.box_blur(shade, blur)
+
+
+def _dot(d: int) -> pygame.Surface:
+    """A bead of light with a dark rim."""
+    big = pygame.Surface((4 * d, 4 * d), pygame.SRCALPHA)
+    big.fill((*t.SHADE, 0))
+    pygame.draw.circle(big, (*t.SHADE, 215), (2 * d, 2 * d), 2 * d)
+    pygame.draw.circle(big, t.lighter(t.DROP, 0.55), (2 * d, 2 * d), round(1.35 * d))
+    return pygame.transform.smoothscale(big, (d, d))
+
+
+def _aura(image: pygame.Surface, spread: int, colour: Colour) -> pygame.Surface:
+    """A figure's outline, widened, soft outside and bright at its edge."""
+    room = 4 * spread
+    size = (image.get_width() + room, image.get_height() + room)
+    shape = pygame.mask.from_surface(image, SOLID)
+    soft, edge = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
+    for sheet, reach, alpha in ((soft, spread, 190), (edge, max(2, spread // 3), 255)):
+        sheet.fill((*colour, 0))
+        stamp = shape.to_surface(setcolor=(*colour, alpha), unsetcolor=(0, 0, 0, 0))
+        for dx, dy in _CIRCLE:
+            sheet.blit(stamp, (room // 2 + round(dx * reach), room // 2 + round(dy * reach)))
+    light = pygame.transform.box_blur(soft, max(1, spread // 2))
+    light.blit(pygame.transform.box_blur(edge, 1), (0, 0))
+    return light
 
 
 def grown(rect: pygame.Rect, factor: float) -> pygame.Rect:

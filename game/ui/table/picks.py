@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
-from game.engine.model import Choice, Option, Reason, Ref
+from game.engine.model import Action, Choice, Option, Reason, Ref
 
 
 class Picks:
-    """A seat's candidates, sorted for a hand. `known`: refs that lie on the table.
+    """A seat's candidates, sorted for a hand. `known`: refs that lie on the table; `acts`: those of things
+    that do an action when they are clicked.
 
     An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
     """
 
-    def __init__(self, choices: Iterable[Choice], known: Collection[Ref]) -> None:
+    def __init__(
+        self, choices: Iterable[Choice], known: Collection[Ref], acts: Mapping[Action, Ref] | None = None
+    ) -> None:
         self.legal: list[Option] = []
         self.buttons: list[Choice] = []
         self._by_hand: list[Choice] = []
@@ -21,7 +24,11 @@ class Picks:
             option = choice.option
             refs = [r for r in (option.source, option.target) if r is not None]
             by_hand = bool(refs) and all(ref in known for ref in refs)
-            (self._by_hand if by_hand else self.buttons).append(choice)
+            button = (acts or {}).get(option.action)
+            if button is not None:
+                self._by_hand.append(Choice(Option(option.action, None, button), choice.reason))
+            if by_hand or button is None:
+                (self._by_hand if by_hand else self.buttons).append(choice)
             if choice.reason is None:
                 self.legal.append(option)
 

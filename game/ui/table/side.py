@@ -18,7 +18,8 @@ from game.ui.text import Rich
 from game.ui.widgets import Rows, Widget
 from game.ui.widgets.base import Action
 
-COLUMNS = 7
+COLUMNS, LEAST_ROW = 7, 17
+"""Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
 LINE = 27
 """Height of a log line in design pixels."""
 
@@ -58,6 +59,12 @@ class SeatPanel(Widget):
                 return cell
         return None
 
+    @property
+    def head(self) -> pygame.Rect:
+        """The strip with the name; in a low panel it leaves more than half to the facts."""
+        high = min(self.kit.px(HEAD), self.rect.height * 45 // 100)
+        return pygame.Rect(self.rect.x, self.rect.y, self.rect.width, high)
+
     def cells(self) -> list[tuple[pygame.Rect, Cell]]:
         """Where each fact stands."""
         count = len(self.panel.cells)
@@ -65,14 +72,15 @@ class SeatPanel(Widget):
             return []
         px = self.kit.px
         columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
-        rows = -(-count // columns)
         inner = self.rect.inflate(-2 * px(t.SMALL), 0)
-        top = self.rect.y + px(HEAD) + px(2)
+        top = self.head.bottom + px(2)
+        fit = max(1, (self.rect.bottom - px(t.TINY) - top) // px(LEAST_ROW))
+        rows = min(-(-count // columns), fit)
         high = (self.rect.bottom - px(t.TINY) - top) // rows
         wide = inner.width // columns
         return [
             (pygame.Rect(inner.x + i % columns * wide, top + i // columns * high, wide, high), cell)
-            for i, cell in enumerate(self.panel.cells)
+            for i, cell in enumerate(self.panel.cells[: rows * columns])
         ]
 
     def command(self, command: Command) -> bool:
@@ -87,7 +95,7 @@ class SeatPanel(Widget):
         kit, px = self.kit, self.kit.px
         kit.art.panel(surface, self.rect, "paper")
         seat = t.SEAT_COLOURS[self.who.colour]
-        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(HEAD))
+        head = self.head
         surface.blit(strip(kit, head.size, seat.colour), head)
         d = head.height - px(6)
         surface.blit(kit.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
@@ -120,12 +128,14 @@ class SeatPanel(Widget):
 
     def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
         kit, px = self.kit, self.kit.px
-        size = min(px(24), rect.height - px(4))
+        style = text.STRONG.but(size=min(t.CARD - 1, rect.height / kit.theme.scale * 0.82))
+        digits = kit.type.width("00", style)
+        size = min(px(24), rect.height - px(4), max(px(16), rect.width - digits - px(9)))
         tint = seat.colour if cell.tint else None
         x = rect.x + px(3)
         surface.blit(kit.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
         words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
-        kit.type.draw(surface, cell.value, text.STRONG.but(size=t.CARD - 1), words)
+        kit.type.draw(surface, cell.value, style, words)
 
 
 @dataclass(frozen=True)

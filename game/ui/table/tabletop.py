@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pygame
@@ -16,7 +17,7 @@ from game.ui.table.match import Match
 from game.ui.table.motion import Motion
 from game.ui.table.painter import Painter
 from game.ui.table.picks import Picks
-from game.ui.table.things import Areas, Panel, Sight, Size, Spot, Table, Thing
+from game.ui.table.things import Areas, Panel, Route, Sight, Size, Spot, Table, Thing
 
 
 class Tabletop:
@@ -34,6 +35,7 @@ class Tabletop:
         self.by_ref: dict[Ref, Thing | Spot] = {}
         self.picks = Picks((), ())
         self._stops: dict[Action, str | None] = {}
+        self._routes: dict[Ref, Mapping[Ref, Route]] = {}
         self.sight: Sight
         self.areas: Areas
 
@@ -47,14 +49,16 @@ class Tabletop:
 
     def refresh(self, *, still: bool = False) -> None:
         """Look at the position again."""
-        match = self.match
-        self.sight = Sight(self.kit, match.view(), match.viewer, match.people, self.areas)
+        match, view = self.match, self.match.view()
+        match.dress(self.table.colours(view))
+        self.sight = Sight(self.kit, view, match.viewer, match.people, self.areas)
         self.things = sorted(self.table.things(self.sight), key=lambda thing: thing.z)
         self.panels = list(self.table.panels(self.sight))
         self.spots = [*self.table.spots(self.sight), *self._panel_spots()]
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
-        self.picks = Picks(match.choices(), self.by_ref)
-        self._stops = {}
+        acts = {thing.act: thing.ref for thing in self.things if thing.act is not None}
+        self.picks = Picks(match.choices(), self.by_ref, acts)
+        self._stops, self._routes = {}, {}
         self.motion.show(self.things, self.where, still=still)
 
     def frame_board(self, top: int) -> None:
@@ -79,6 +83,26 @@ class Tabletop:
             for p in self.panels
             if p.ref and p.seat in places
         ]
+
+    # ---- ways
+    def routes(self, source: Ref) -> Mapping[Ref, Route]:
+        """Where a picked thing gets in several actions, looked up once for a position."""
+        if source not in self._routes:
+            known = source in self.picks.pickable()
+            self._routes[source] = self.table.routes(self.sight, source) if known else {}
+        return self._routes[source]
+
+    def targets(self, source: Ref) -> list[Ref]:
+        """Where a picked thing can be dropped, near and far."""
+        near = self.picks.targets(source)
+        far = [ref for ref, way in self.routes(source).items() if way.actions and ref in self.by_ref]
+        return list(dict.fromkeys([*near, *far]))
+
+    def refusals(self, source: Ref, target: Ref) -> list[Reason]:
+        """Why a thing cannot be dropped somewhere."""
+        way = self.routes(source).get(target)
+        found = self.picks.refusals(source, target)
+        return found or ([way.reason] if way is not None and way.reason is not None else [])
 
     # ---- words
     def question(self) -> str:
@@ -181,11 +205,15 @@ class Tabletop:
         marked: set[Ref],
     ) -> None:
         clip = surface.get_clip()
+        auras = {w.ref: w for w in laid if isinstance(w, Thing) and w.ref in glowing and _is_figure(w)}
         for what in laid:
             rect = self.where(what)
             if what.ref in self.motion.flights or not rect.inflate(40, 40).colliderect(clip):
                 continue
-            if what.ref in glowing:
+            if what.ref in auras:
+                self._draw_auras(surface, auras, glowing)
+                auras = {}
+            if what.ref in glowing and not _is_figure(what):
                 angle = what.angle if isinstance(what, Thing) else 0.0
                 self.painter.glow(surface, rect, glowing[what.ref], what.shape, angle)
             if isinstance(what, Thing):
@@ -196,6 +224,13 @@ class Tabletop:
                 self.painter.fill(surface, rect, glowing[what.ref], what.shape)
             if what.ref in marked:
                 self.painter.ring(surface, rect, what.shape)
+
+    def _draw_auras(
+        self, surface: pygame.Surface, auras: dict[Ref, Thing], glowing: dict[Ref, t.Colour]
+    ) -> None:
+        """The light round figures lies under all of them, so that none hides another one."""
+        for ref, thing in auras.items():
+            self.painter.aura(surface, thing.face, self.where(thing), glowing[ref])
 
     def _draw_board_ground(self, surface: pygame.Surface) -> None:
         board, art = self.sight.areas.board, self.kit.art
@@ -220,3 +255,7 @@ class Tabletop:
         top = head.bottom + px(t.TINY + 2)
         log = self.areas.log
         return pygame.Rect(log.x + px(t.SMALL), top, log.width - px(t.NEAR), log.bottom - px(t.SMALL) - top)
+
+
+def _is_figure(what: Thing | Spot) -> bool:
+    return isinstance(what, Thing) and what.shape == "figure"

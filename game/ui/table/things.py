@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 import pygame
 
-from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.engine.model import Action, Event, Fact, Option, Reason, Ref, Seat
 from game.ui.kit import Kit
 
 Size = tuple[int, int]
 Box = tuple[float, float, float, float]
 """x, y, width, height: map pixels on the board, window pixels elsewhere."""
-Shape = Literal["rect", "round"]
+Shape = Literal["rect", "round", "hex", "figure"]
+"""Of glow and hit: a plate, a disc, a hexagon that fills its box, the outline of the face itself."""
+Caution = Literal["unused", "weak", "needed"]
+"""What a table can warn of: something possible is left, no strength for a fight, the last of what is
+needed elsewhere. Each can be switched off."""
 STRIP, LEAST_CARD = 0.36, 0.74
 """Of a card in a hand: the share of its width that is to be seen, and how small it gets for that."""
 
@@ -36,6 +40,8 @@ class Thing:
     large    what the enlarged view shows; None: it cannot be enlarged
     origin   ref from which it comes when it appears (a deck, a supply); "" lets it fade in
     lifts    rises under the pointer, as a card of a hand does
+    act      a button on the table: a click does this, where it is legal
+    then     what the same click does next, as long as each can follow the one before
     """
 
     ref: Ref
@@ -51,6 +57,8 @@ class Thing:
     origin: Ref = ""
     lifts: bool = False
     shape: Shape = "rect"
+    act: Action | None = None
+    then: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -99,6 +107,39 @@ class Label:
 
 
 @dataclass(frozen=True)
+class Route:
+    """How a thing gets to a place that is further than one drop, or why it does not get there.
+
+    actions  one after the other; none where it cannot get there
+    over     refs of the places on the way, the last one the end
+    reason   what stops it
+    """
+
+    actions: tuple[Action, ...] = ()
+    over: tuple[Ref, ...] = ()
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True)
+class Warn:
+    """Something to think of before an action, in words."""
+
+    kind: Caution
+    words: str
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """Something to look at besides the board: a button in the bar shows it large."""
+
+    key: str
+    words: str
+    icon: str
+    face: Face
+    ratio: float
+
+
+@dataclass(frozen=True)
 class Person:
     """Who sits at a seat; `colour` is a key of SEAT_COLOURS."""
 
@@ -136,7 +177,10 @@ class Sight:
 
 
 class Table(Protocol):
-    """A title's table: where its things lie and what they are called. game/ui/tables/<title>.py has TABLE."""
+    """A title's table: where its things lie and what they are called. game/ui/tables/<title>.py has TABLE.
+
+    Derive from it: what a title does not need keeps its usual answer.
+    """
 
     painting: str
     """Name under assets/ of the painted board; "" where there is none."""
@@ -177,6 +221,26 @@ class Table(Protocol):
 
     def source(self, sight: Sight, source: str) -> tuple[str, str]:
         """A row of the score sheet: its words and an icon."""
+
+    def colours(self, view: Any) -> Sequence[str]:
+        """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
+        return ()
+
+    def reveals(self, sight: Sight, events: Sequence[Event]) -> Sequence[Exhibit]:
+        """What has just happened and is shown large, once to everybody who looks: a secret that is out."""
+        return ()
+
+    def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+        """Where a picked thing gets in several actions, and what keeps it from other places."""
+        return {}
+
+    def warning(self, sight: Sight, action: Action) -> Warn | None:
+        """What the person may have overlooked."""
+        return None
+
+    def exhibits(self, sight: Sight) -> Sequence[Exhibit]:
+        """What the bar offers to look at."""
+        return ()
 
 
 def fan(room: pygame.Rect, count: int, size: Size, spread: float = 10.0) -> list[tuple[Box, float]]:

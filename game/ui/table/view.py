@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Collection
 from functools import partial
 
@@ -19,9 +17,11 @@ from game.ui.table.bars import Prompt, TopBar, option_buttons
 from game.ui.table.hand import Hand
 from game.ui.table.handles import Handle
 from game.ui.table.painter import grown
-from game.ui.table.side import Line, Log, SeatPanel
+from game.ui.table.side import Log, SeatPanel
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.things import Face, Thing
+from game.ui.table.things import Exhibit, Face, Thing
+from game.ui.table.told import Told
+from game.ui.table.trace import trace
 from game.ui.widgets import Button, Form, draw_tip
 
 HOVER_GROWS = 1.22
@@ -44,6 +44,7 @@ class TableView(Scene):
         self.hint: tuple[str, Option | None] | None = None
         """The sentence of a hint, and its option once it is known."""
         self._static: pygame.Surface | None = None
+        self._told_lines = Told(top)
         self._bars: tuple[TopBar, Prompt]
 
     def refresh(self, *, still: bool = False) -> None:
@@ -58,7 +59,7 @@ class TableView(Scene):
         """Make bars, handles and panels for the position that was looked at."""
         top = self.top
         old_frame = top.camera.frame.copy()
-        bar = TopBar(top, self._bar_deeds())
+        bar = TopBar(top, self._bar_deeds(), self._exhibits())
         buttons = [*option_buttons(top, self.submit, self.hinted), *self._extra()]
         prompt = Prompt(self.kit, top.areas.prompt, self._sentence(), buttons)
         top.frame_board(prompt.rect.bottom + top.areas.top.y)
@@ -106,6 +107,17 @@ class TableView(Scene):
             "menu": self.show_menu,
         }
 
+    def _exhibits(self) -> list[Button]:
+        """Buttons for what the title shows besides the board."""
+        found = self.top.table.exhibits(self.top.sight)
+        return [self._exhibit(shown) for shown in found]
+
+    def _exhibit(self, shown: Exhibit) -> Button:
+        see = partial(self.show_large, shown.face, shown.ratio)
+        return Button(
+            self.kit, shown.words, see, key=f"see:{shown.key}", look="ghost", icon=shown.icon, size=t.BODY
+        )
+
     def _panels(self) -> list[SeatPanel]:
         acting, places = self.match.acting(), self.top.areas.panels
         made = []
@@ -120,15 +132,9 @@ class TableView(Scene):
         return made
 
     def _make_log(self) -> Log:
-        top = self.top
-        lines = []
-        for number, seat, event in self.match.log():
-            words = top.table.log_line(top.sight, event)
-            if words:
-                whose = event.facts.get("seat", seat)
-                lines.append(Line(int(whose), words, number, tuple(top.table.where(event))))
+        lines = self._told_lines.lines()
         log = Log(self.kit, lines, self.match.people, self.log_chosen, self.log_opened)
-        log.place(top.log_room())
+        log.place(self.top.log_room())
         log.focusable = bool(lines)
         log.to_end()
         return log
@@ -163,7 +169,14 @@ class TableView(Scene):
             if self.hand.held is not None and ref in targets:
                 options = self.top.picks.drops(self.hand.held, ref)
                 handle.tip = self.top.tip(options, handle.what.tip)
+            elif self.hand.held is not None and ref not in active:
+                handle.tip = self._far_tip(ref) or handle.tip
         self.redraw()
+
+    def _far_tip(self, ref: Ref) -> str:
+        """Why what is held cannot get somewhere."""
+        reasons = self.top.refusals(self.hand.held or "", ref)
+        return self.top.why_all(reasons)
 
     def redraw(self) -> None:
         self._static = None
@@ -258,6 +271,7 @@ class TableView(Scene):
             return
         surface.blit(self._still(surface.get_size()), (0, 0))
         self._draw_lifted(surface)
+        self._draw_way(surface)
         self._draw_flights(surface)
         self._draw_aim(surface)
         self.form.draw(surface)
@@ -284,7 +298,7 @@ class TableView(Scene):
             for bar in self._bars:
                 bar.draw(self._static)
             self._draw_problem(self._static)
-            _trace(self)
+            trace(self)
         return self._static
 
     def _draw_problem(self, surface: pygame.Surface) -> None:
@@ -336,6 +350,23 @@ class TableView(Scene):
             self.top.painter.fill(surface, handle.rect, t.DROP, handle.shape, 84)
             surface.set_clip(None)
 
+    def _draw_way(self, surface: pygame.Surface) -> None:
+        """Dots along the way to the place that the pointer or the focus is on."""
+        held = self.hand.held
+        about = self.ref_at(self.hand.pos, self.hand.targets) if self.hand.dragging else self._about()
+        way = self.top.routes(held).get(about) if held is not None and about is not None else None
+        if way is None or not way.over or held is None:
+            return
+        stops = [self.top.where(self.top.by_ref[r]).center for r in (held, *way.over) if r in self.top.by_ref]
+        surface.set_clip(self.top.camera.frame)
+        self.top.painter.way(surface, stops)
+        surface.set_clip(None)
+
+    def _about(self) -> Ref | None:
+        """What the pointer or the focus is on."""
+        about = self.form.hot or self.form.focus
+        return about.ref if isinstance(about, Handle) else None
+
     def _draw_focus(self, surface: pygame.Surface) -> None:
         focus = self.form.focus
         if isinstance(focus, Handle) and focus.clip is not None:
@@ -357,14 +388,3 @@ class TableView(Scene):
             words = self.top.preview(self.top.picks.drops(held.ref, over))
             if words:
                 draw_tip(self.kit, surface, words, rect)
-
-
-def _trace(view: TableView) -> None:
-    """Say where things are on the screen, for tests that drive the program from outside."""
-    if not os.environ.get("HOTSEAT_TRACE"):
-        return
-    places = [(ref, view.grip(handle)) for ref, handle in view.handles.items() if handle.seen.size > (0, 0)]
-    places += [(w.key, w.rect.center) for w in view.form.widgets if not isinstance(w, Handle)]
-    lines = [f"at {name.replace(' ', '_')} {x} {y}" for name, (x, y) in places]
-    lines.append(f"table {len(view.match.session.moments)} {view.match.viewer} {view.hand.held}")
-    print("\n".join(lines), file=sys.stderr, flush=True)  # noqa: T201

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.state import kind, mat_ref
-from game.ui.table.things import Cell, Label, Panel, Sight, Size, Spot, Thing
+from game.ui.table.things import Cell, Label, Panel, Sight, Size, Spot, Table, Thing
 from game.ui.tables import raiders_board, raiders_mat, raiders_says
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders_raid import strength_of
 from game.ui.tables.raiders_seat import RATIO, SeatFace
 
 
-class RaidersTable:
+class RaidersTable(Table):
     """Puts board, mat, hand and words together."""
 
     painting = "raiders/board.jpg"

@@ -7,6 +7,7 @@ from game.titles.scythe.deals import OfferDeal
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
+from tests.titles.scythe.cards import step
 from tests.titles.scythe.positions import (
     asked,
     can,
@@ -21,11 +22,6 @@ from tests.titles.scythe.positions import (
     refuse,
     table,
 )
-
-
-def step(state: ScytheState) -> str:
-    """What kind of question is asked."""
-    return type(state.stack[-1]).__name__ if state.stack else ""
 
 
 def dealing() -> ScytheState:

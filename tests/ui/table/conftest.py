@@ -16,6 +16,7 @@ from game.ui.app import App
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
 from game.ui.table.match import Match
+from game.ui.table.things import Table
 from game.ui.words import Words
 from tests import toy
 from tests.ui.fakes import Hand
@@ -42,10 +43,10 @@ def hand(app: App, tmp_path: Path) -> Hand:
 def sit(app: App, hand: Hand) -> Sit:
     """Sit down at a table: `sit("human", "random")`; the first cover is taken away."""
 
-    def make(*kinds: str, seed: int = 1, path: Path | None = None) -> TableScene:
+    def make(*kinds: str, seed: int = 1, path: Path | None = None, table: Table = TABLE) -> TableScene:
         seats = [SeatSetup(*who, kind) for who, kind in zip(NAMES, kinds, strict=False)]
         session = Session.new(toy.TOY, seats, {}, seed, path)
-        scene = TableScene(app.kit, "toy", TABLE, Match(session, Worker(toy.find)), lambda: None)
+        scene = TableScene(app.kit, "toy", table, Match(session, Worker(toy.find)), lambda: None)
         hand.show(scene)
         if isinstance(app.top, Cover):
             app.top._show()

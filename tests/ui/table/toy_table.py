@@ -11,7 +11,7 @@ from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
 from game.ui import text
 from game.ui import theme as t
 from game.ui.kit import Kit
-from game.ui.table.things import Box, Cell, Label, Panel, Sight, Size, Spot, Thing, fan
+from game.ui.table.things import Box, Cell, Label, Panel, Sight, Size, Spot, Table, Thing, fan
 
 WORDS = """
 toy-name = Pebbles
@@ -35,7 +35,7 @@ class Plate:
         return surface
 
 
-class ToyTable:
+class ToyTable(Table):
     """Where the toy's things lie."""
 
     painting = ""

@@ -1,0 +1,720 @@
+# Scythe: names, sentences of cards and mats, questions, reasons, log.
+
+scythe-name = Scythe
+
+# Titles of cards and tiles
+scythe-objective-o01 = Mountain Hold
+scythe-objective-o02 = Tunnel Network
+scythe-objective-o03 = Farm Belt
+scythe-objective-o04 = Tundra Claim
+scythe-objective-o05 = Factory Dominion
+scythe-objective-o06 = Clearing the Field
+scythe-objective-o07 = Automation Plan
+scythe-objective-o08 = Lean and Loved
+scythe-objective-o09 = Great Depot
+scythe-objective-o10 = Forest Claim
+scythe-objective-o11 = Village League
+scythe-objective-o12 = Full Treasury
+scythe-objective-o13 = Muster Point
+scythe-objective-o14 = Balanced Books
+scythe-objective-o15 = Even Ranks
+scythe-objective-o16 = Escorted Convoy
+scythe-objective-o17 = Outer Ring
+scythe-objective-o18 = Laid-down Arms
+scythe-objective-o19 = Lake District
+scythe-objective-o20 = Town Builder
+scythe-objective-o21 = Cornered Market
+scythe-objective-o22 = Straight from the Works
+scythe-objective-o23 = Staff Officers
+scythe-objective-o24 = Factory Picket
+scythe-objective-o25 = Feared Power
+scythe-objective-o26 = Five Trades
+scythe-objective-o27 = Far Works
+scythe-encounter-e01 = Lane at Dawn
+scythe-encounter-e02 = Snowbound Post
+scythe-encounter-e03 = Upland Pasture
+scythe-encounter-e04 = Roadside Review
+scythe-encounter-e05 = Camp by the River
+scythe-encounter-e06 = Winter Clearing
+scythe-encounter-e07 = Forward Camp
+scythe-encounter-e08 = Frontier Town
+scythe-encounter-e09 = Tinkers Yard
+scythe-encounter-e10 = Lights in the Fog
+scythe-encounter-e11 = Old Orchard
+scythe-encounter-e12 = Timber Works
+scythe-encounter-e13 = Village Fair
+scythe-encounter-e14 = Broken Fence
+scythe-encounter-e15 = Crossing Point
+scythe-encounter-e16 = Sowing Season
+scythe-encounter-e17 = Veterans House
+scythe-encounter-e18 = Hunting Party
+scythe-encounter-e19 = Wayside Rest
+scythe-encounter-e20 = Lone Tree
+scythe-encounter-e21 = Runaway Engine
+scythe-encounter-e22 = Idle Mine
+scythe-encounter-e23 = Farmhouse Door
+scythe-encounter-e24 = Forest Patrol
+scythe-encounter-e25 = Buried Workshop
+scythe-encounter-e26 = Crowded Tavern
+scythe-encounter-e27 = Barn Repairs
+scythe-encounter-e28 = Long Farewell
+scythe-encounter-e29 = Mess Hour
+scythe-encounter-e30 = Crossroads Farm
+scythe-encounter-e31 = After the Storm
+scythe-encounter-e32 = Town Hall
+scythe-encounter-e33 = Foreign Envoys
+scythe-encounter-e34 = Lost Column
+scythe-encounter-e35 = Garden Gate
+scythe-encounter-e36 = Language Barrier
+scythe-encounter-e37 = Homecoming
+scythe-encounter-e38 = Lake Shore
+scythe-encounter-e39 = Wire Road
+scythe-encounter-e40 = Village Chapel
+scythe-encounter-e41 = Marching Order
+scythe-encounter-e42 = Landing Lights
+scythe-factory-f01 = Night Shift
+scythe-factory-f02 = Training Line
+scythe-factory-f03 = Goodwill Parade
+scythe-factory-f04 = Surplus Sale
+scythe-factory-f05 = Guard of Honour
+scythe-factory-f06 = Hired Guns
+scythe-factory-f07 = Requisition Order
+scythe-factory-f08 = Freight Yard
+scythe-factory-f09 = Model Workshop
+scythe-factory-f10 = Armour Bay
+scythe-factory-f11 = Civic Works
+scythe-factory-f12 = Drill Hall
+scythe-factory-f13 = Barter Foundry
+scythe-factory-f14 = Labour Exchange
+scythe-factory-f15 = Arsenal Trade
+scythe-factory-f16 = Market Day
+scythe-factory-f17 = Field Laboratory
+scythe-factory-f18 = Supply Academy
+scythe-bonus-tunnels_adjacent = Tunnels Nearby
+scythe-bonus-lakes_adjacent = Lakes Nearby
+scythe-bonus-encounters_adjacent = Encounter Sites Nearby
+scythe-bonus-on_tunnels = Built on Tunnels
+scythe-bonus-in_a_row = Straight Line
+scythe-bonus-on_farms_tundras = Farms and Tundras
+
+# Joining words
+scythe-and = { $first } and { $last }
+scythe-or = { $first } or { $last }
+scythe-comma = { $first }, { $last }
+scythe-amount = { $amount }~{ $item }
+scythe-free = free
+scythe-nobody = nobody
+scythe-somewhere = somewhere
+scythe-hidden-card = a card
+
+# Factions, player mats
+scythe-faction-nordic = Nordic
+scythe-faction-rusviet = Rusviet
+scythe-faction-crimea = Crimea
+scythe-faction-saxony = Saxony
+scythe-faction-polania = Polania
+scythe-faction-albion = Albion
+scythe-faction-togawa = Togawa
+scythe-mat-industrial = Industrial
+scythe-mat-engineering = Engineering
+scythe-mat-patriotic = Patriotic
+scythe-mat-mechanical = Mechanical
+scythe-mat-agricultural = Agricultural
+
+# Icons in plain words, for buttons
+scythe-icon-power = power
+scythe-icon-popularity = popularity
+scythe-icon-oil = oil
+scythe-icon-metal = metal
+scythe-icon-food = food
+scythe-icon-wood = wood
+scythe-icon-coin = { $amount ->
+    [one] coin
+   *[other] coins
+  }
+scythe-icon-combat_card = { $amount ->
+    [one] combat card
+   *[other] combat cards
+  }
+scythe-icon-any_resource = { $amount ->
+    [one] resource
+   *[other] resources
+  }
+scythe-icon-labourer = { $amount ->
+    [one] worker
+   *[other] workers
+  }
+scythe-icon-mech = { $amount ->
+    [one] mech
+   *[other] mechs
+  }
+scythe-icon-build = { $amount ->
+    [one] structure
+   *[other] structures
+  }
+scythe-icon-upgrade = { $amount ->
+    [one] upgrade
+   *[other] upgrades
+  }
+scythe-icon-recruit = { $amount ->
+    [one] recruit
+   *[other] recruits
+  }
+scythe-icon-territory = { $amount ->
+    [one] territory
+   *[other] territories
+  }
+scythe-icon-character = { $amount ->
+    [one] unit
+   *[other] units
+  }
+scythe-icon-triumph = { $amount ->
+    [one] star
+   *[other] stars
+  }
+scythe-icon-tunnel = tunnel
+scythe-icon-encounter = encounter
+scythe-icon-factory = Factory
+scythe-icon-combat = combat
+scythe-icon-arrow_right = to
+
+# Lands
+scythe-terrain-mountain = mountain
+scythe-terrain-farm = farm
+scythe-terrain-forest = forest
+scythe-terrain-tundra = tundra
+scythe-terrain-village = village
+scythe-terrain-lake = lake
+scythe-terrain-factory = Factory
+scythe-terrain-home_base = home base
+scythe-terrain-mountain-many = mountains
+scythe-terrain-farm-many = farms
+scythe-terrain-forest-many = forests
+scythe-terrain-tundra-many = tundras
+scythe-terrain-village-many = villages
+scythe-the-mountain = the mountain
+scythe-the-farm = the farm
+scythe-the-forest = the forest
+scythe-the-tundra = the tundra
+scythe-the-village = the village
+scythe-the-lake = the lake
+scythe-the-factory = the Factory
+scythe-base = the home base of { $faction }
+
+# Pieces
+scythe-unit-character = character
+scythe-unit-mech = mech
+scythe-unit-worker = worker
+scythe-mech-named = mech ({ $ability })
+scythe-structure-mine = Mine
+scythe-structure-mill = Mill
+scythe-structure-monument = Monument
+scythe-structure-armory = Armory
+scythe-card-combat = combat card { $value }
+scythe-combat-card = Combat
+
+# Actions of the mats
+scythe-action-move = Move
+scythe-action-bolster = Bolster
+scythe-action-trade = Trade
+scythe-action-produce = Produce
+scythe-action-upgrade = Upgrade
+scythe-action-deploy = Deploy
+scythe-action-build = Build
+scythe-action-enlist = Enlist
+scythe-action-factory_top = Factory card
+scythe-action-factory_move = Factory Move
+scythe-section = { $top } and { $bottom }
+scythe-section-factory = the Factory card
+scythe-gives-units = move { $amount } units, one territory each
+scythe-gives-coins = gain { $amount }~{ICON("coin")}
+scythe-gives-power = gain { $amount }~{ICON("power")}
+scythe-gives-combat_cards = draw { $amount }~{ICON("combat_card")}
+scythe-gives-resources = gain { $amount } resources on one territory with a worker
+scythe-gives-popularity = gain { $amount }~{ICON("popularity")}
+scythe-gives-territories = produce on { $amount } territories
+scythe-does-upgrade = move a cube from the top row to a bracketed box of the bottom row
+scythe-does-deploy = put a mech on a territory with a worker and use its ability from now on
+scythe-does-build = put a structure on a territory with a worker
+scythe-does-enlist = move a recruit to a one-time space of the faction mat
+scythe-does-mine = its territory is a tunnel for your units
+scythe-does-mill = produces once more, on its own territory
+scythe-does-monument = Bolster also brings 1~{ICON("popularity")}
+scythe-does-armory = Trade also brings 1~{ICON("power")}
+
+# Abilities
+scythe-ability-swim = Swim
+scythe-ability-relentless = Relentless
+scythe-ability-coercion = Coercion
+scythe-ability-dominate = Dominate
+scythe-ability-meander = Meander
+scythe-ability-riverwalk = Riverwalk
+scythe-ability-speed = Speed
+scythe-ability-seaworthy = Seaworthy
+scythe-ability-artillery = Artillery
+scythe-ability-township = Township
+scythe-ability-peoples_army = People’s Army
+scythe-ability-wayfare = Wayfare
+scythe-ability-scout = Scout
+scythe-ability-underpass = Underpass
+scythe-ability-disarm = Disarm
+scythe-ability-submerge = Submerge
+scythe-ability-camaraderie = Camaraderie
+scythe-does-river = character and mechs cross rivers onto { $lands }
+scythe-does-swim = workers cross rivers
+scythe-does-range = character and mechs move { $amount } territory further
+scythe-does-lakes = character and mechs enter and leave lakes
+scythe-does-lakes-retreat = character and mechs enter and leave lakes, and may retreat to one
+scythe-does-lakes-across = character and mechs enter and leave lakes, and go from lake to lake
+scythe-does-link = { $places } are next to one another for character and mechs
+scythe-does-jump = character and mechs move from anywhere to { $places }
+scythe-does-before-pay = before a combat pay { $cost }: { $effect }
+scythe-does-before-anywhere = before a combat { $effect }
+scythe-does-before-tunnel_or_own_mine = before a combat on a tunnel or an own Mine { $effect }
+scythe-does-steal = before a combat take a random combat card of the opponent
+scythe-does-extra-card = play { $amount } more combat card where a worker of yours stands
+scythe-does-keep = winning a combat as attacker costs no popularity
+scythe-does-repeat = the action token may stay on its section
+scythe-does-coerce = once a turn pay with { $amount } combat card in place of any resource
+scythe-does-stars = any number of stars for combats and objectives
+scythe-does-options = choose up to { $amount } options of an encounter
+scythe-does-foe-loses = the opponent loses { $things }
+scythe-does-gain = gain { $things }
+
+# The same in so few words that they fit a line of the faction mat
+scythe-brief-river = over rivers onto { $lands }
+scythe-brief-swim = workers cross rivers
+scythe-brief-range = move { $amount } territory further
+scythe-brief-lakes = onto and off lakes
+scythe-brief-lakes-retreat = onto, off and back to lakes
+scythe-brief-lakes-across = onto lakes, lake to lake
+scythe-brief-link = links { $places }
+scythe-brief-jump = jump to { $places }
+scythe-brief-before-pay = pay { $cost }, foe −{ $foe }
+scythe-brief-before-anywhere = before combat { $effect }
+scythe-brief-before-tunnel_or_own_mine = tunnel, Mine: foe −{ $foe }
+scythe-brief-steal = take a card before combat
+scythe-brief-extra-card = { $amount } more card by a worker
+scythe-brief-keep = winning costs no {ICON("popularity")}
+scythe-brief-repeat = the token may stay where it is
+scythe-brief-coerce = pay { $amount }~{ICON("combat_card")} as any resource, once a turn
+scythe-brief-stars = no limit for combat, objective stars
+scythe-brief-options = up to { $amount } options of an encounter
+scythe-part-controlled_village = villages
+scythe-part-controlled_mountain = mountains
+scythe-part-factory = Factory
+scythe-part-tunnel = tunnels
+scythe-part-own_mine = Mine
+scythe-target-own_home_base = own
+scythe-target-inactive_home_base = unused base
+scythe-target-unoccupied_farm = a free farm
+
+# Objectives: as the card says it, in short with its count
+scythe-need-control_terrain = Control { $amount } { $terrain }
+scythe-need-control_tunnels = Control { $amount } tunnels
+scythe-need-control_factory = Control the Factory
+scythe-need-most_power = Nobody has more power
+scythe-need-driven_off = Send a worker home this turn
+scythe-need-power = Have { $amount }~{ICON("power")} or more
+scythe-need-power-none = Have no {ICON("power")}
+scythe-need-factory_cards = Have a Factory card
+scythe-need-factory_cards-none = Have no Factory card
+scythe-need-mechs = { $amount ->
+    [one] Have a mech
+   *[other] Have { $amount } mechs
+  }
+scythe-need-mechs-none = Have no mech
+scythe-need-workers = Have { $amount } workers or more
+scythe-need-workers-most = Have { $amount } workers or fewer
+scythe-need-coins = Have { $amount }~{ICON("coin")} or more
+scythe-need-coins-most = Have { $amount }~{ICON("coin")} or fewer
+scythe-need-popularity = Have { $amount }~{ICON("popularity")} or more
+scythe-need-popularity-most = Have { $amount }~{ICON("popularity")} or fewer
+scythe-need-territory_resources = A territory with { $amount } resources, all four kinds among them
+scythe-need-tokens_on_one_territory = { $amount } of your units and structures on one territory
+scythe-need-upgrades = Have an upgrade
+scythe-need-upgrades-none = Have no upgrade
+scythe-need-structures = { $amount ->
+    [one] Have a structure
+   *[other] Have { $amount } structures
+  }
+scythe-need-recruits = Have a recruit enlisted
+scythe-need-resource_kinds = Control a resource of each of { $amount } kinds
+scythe-need-workers_equal_recruits = As many workers as recruits enlisted
+scythe-need-mechs_with_character-most = Exactly { $amount }~{ICON("mech")} with your character
+scythe-need-workers_with_character-most = Exactly { $amount }~{ICON("labourer")} with your character
+scythe-need-resources_with_character = { $amount } resources with your character
+scythe-need-control_adjacent_to_factory = Control { $amount } territories next to the Factory
+scythe-need-control_around_same_lake = Control { $amount } territories round one lake
+scythe-need-resource_same_type = Control { $amount } resources of one kind
+scythe-need-combat_cards = Hold { $amount }~{ICON("combat_card")} or more
+scythe-need-combat_stars = Have a star for a combat
+scythe-need-workers_beside_factory = { $amount } workers on one territory next to the Factory
+scythe-need-control_each_terrain_with_worker = A worker on each of { $amount } kinds of land
+scythe-need-structures_adjacent_to_own_home_base-none = No structure next to your home base
+scythe-short-control_terrain = { $terrain }
+scythe-short-control_tunnels = tunnels
+scythe-short-control_factory = Factory
+scythe-short-most_power = most power
+scythe-short-driven_off = worker sent home
+scythe-short-power = {ICON("power")}
+scythe-short-power-none = no~{ICON("power")}
+scythe-short-factory_cards = Factory card
+scythe-short-factory_cards-none = no Factory card
+scythe-short-mechs = {ICON("mech")}
+scythe-short-mechs-none = no~{ICON("mech")}
+scythe-short-workers = {ICON("labourer")}
+scythe-short-workers-most = {ICON("labourer")}
+scythe-short-coins = {ICON("coin")}
+scythe-short-coins-most = {ICON("coin")}
+scythe-short-popularity = {ICON("popularity")}
+scythe-short-popularity-most = {ICON("popularity")}
+scythe-short-territory_resources = resources on one land
+scythe-short-tokens_on_one_territory = pieces on one land
+scythe-short-upgrades = {ICON("upgrade")}
+scythe-short-upgrades-none = no~{ICON("upgrade")}
+scythe-short-structures = {ICON("build")}
+scythe-short-recruits = {ICON("recruit")}
+scythe-short-resource_kinds = kinds of goods
+scythe-short-workers_equal_recruits = {ICON("labourer")} as many as {ICON("recruit")}
+scythe-short-mechs_with_character-most = {ICON("mech")} with character
+scythe-short-workers_with_character-most = {ICON("labourer")} with character
+scythe-short-resources_with_character = goods with character
+scythe-short-control_adjacent_to_factory = lands by the Factory
+scythe-short-control_around_same_lake = lands round one lake
+scythe-short-resource_same_type = of one kind
+scythe-short-combat_cards = {ICON("combat_card")}
+scythe-short-combat_stars = combat star
+scythe-short-workers_beside_factory = workers by the Factory
+scythe-short-control_each_terrain_with_worker = lands with a worker
+scythe-short-structures_adjacent_to_own_home_base-none = none by your base
+scythe-have = { $have } of { $need }
+scythe-have-most = { $have }, at most { $need }
+scythe-progress = { $what } { $mark }
+scythe-mark-done = {ICON("done")} { $words }
+scythe-mark-open = {ICON("todo")} { $words }
+scythe-reveal-end = Reveal after the last action of a turn
+scythe-reveal-any = Reveal between the actions of a turn
+
+# Encounter and Factory cards
+scythe-tone-popular = Friendly
+scythe-tone-commercial = A bargain
+scythe-tone-unpopular = At people’s cost
+scythe-special-look-short = look at a hand
+scythe-special-shift-short = shift units
+scythe-factory-move = Then one unit moves up to { $spaces } territories, with Speed { $speed }
+scythe-factory-move-short = One unit moves up to { $spaces }
+
+# Tips of the mats
+scythe-tip-part = { $part }: { $words }
+scythe-tip-faction = { $faction } with the { $mat } mat
+scythe-tip-pay = pay { $cost }, then { $words }
+scythe-tip-stars = { $amount } of { $total } stars: { $goals }
+scythe-tip-no-stars = No star yet; the sixth star of { $total } ends the game
+scythe-tip-one-time = One-time space: a recruit brings { $things } here
+scythe-tip-token = Action token: drag it to the section that you choose
+scythe-tip-barred = Barred: it was chosen in the turn before
+scythe-tip-mech = Covered by a mech; Deploy uncovers it for your character and all mechs
+scythe-tip-cube = Cube: when an upgrade moves it, { $action } gives { $now } instead of { $was }~{ $item }
+scythe-tip-cube-moved = This cube makes { $action } cheaper by one
+scythe-tip-coins = Then gain { $things }
+scythe-tip-recruit = Enlisted here: { $things } whenever you or a neighbour takes { $action }
+scythe-tip-combat-card = Combat card: adds { $value } to your power in one combat
+scythe-tip-factory-card = Factory card: { $card }, your fifth section
+scythe-tip-tier = Rates now: { $star }~{ICON("coin")} a star, { $territory }~{ICON("coin")} a territory, { $pair }~{ICON("coin")} for two resources
+scythe-tip-next-tier = { $missing } more popularity would be worth { $worth }~{ICON("coin")} now
+scythe-counter-power = Power: limits the dial in combat, 16 is a star
+scythe-counter-popularity = Popularity: sets what everything is worth at the end, 18 is a star
+scythe-counter-coins = Coins
+scythe-counter-combat_cards = Combat cards in hand
+scythe-counter-oil = Oil on territories you control, pays for Upgrade
+scythe-counter-metal = Metal on territories you control, pays for Deploy
+scythe-counter-food = Food on territories you control, pays for Enlist
+scythe-counter-wood = Wood on territories you control, pays for Build
+scythe-tip-dial = Set the dial to { $amount }
+scythe-tip-keep = { $card }: drag it to your mats to keep it
+scythe-tip-pay-here = Drag here what you pay
+
+# Options of the new-game screen
+scythe-option-mats = Factions and mats
+scythe-option-mats-help = Dealt: chance decides. Chosen: each seat takes a faction, then a player mat. Bid: pairs of both are sold for coins of the start.
+scythe-option-mats-dealt = Dealt
+scythe-option-mats-chosen = Chosen
+scythe-option-mats-bid = Bid
+scythe-option-factory_speed = Factory Move with Speed
+scythe-option-factory_speed-help = How far a character or mech with Speed moves by a Factory card.
+scythe-option-factory_speed-4 = 4 territories
+scythe-option-factory_speed-3 = 3 territories
+scythe-option-deals = Deals
+scythe-option-deals-help = Players may give each other coins in their turns. No promise is ever enforced.
+scythe-option-deals-on = On
+scythe-option-deals-off = Off
+scythe-option-show_coins = Coins of others
+scythe-option-show_coins-help = Whether everybody sees how many coins the others have.
+scythe-option-show_coins-on = Open
+scythe-option-show_coins-off = Hidden
+scythe-option-promo_encounters = Extra encounters
+scythe-option-promo_encounters-help = Adds the 14 encounter cards that came later.
+scythe-option-promo_encounters-on = With them
+scythe-option-promo_encounters-off = Without
+scythe-option-promo_objectives = Extra objectives
+scythe-option-promo_objectives-help = Adds the 4 objective cards that came later.
+scythe-option-promo_objectives-on = With them
+scythe-option-promo_objectives-off = Without
+scythe-option-promo_factory = Extra Factory cards
+scythe-option-promo_factory-help = Adds the 6 Factory cards that came later.
+scythe-option-promo_factory-on = With them
+scythe-option-promo_factory-off = Without
+
+# Words on the table
+scythe-turn = Turn { $turn }
+scythe-setup = Before the game
+scythe-pay-left = Still to pay: { $cost }
+scythe-pay-proposal = Click: { $things }
+scythe-pay-from = { $things } from { $place }
+scythe-tip-proposal = A proposal: click to pay so, or drag other tokens to the action
+scythe-lot-start = Starts with { $things }
+scythe-lot-leads = { $name } bids { $amount }
+scythe-lot-free = Nobody bids yet
+scythe-combat-title = Combat: { $place }
+scythe-combat-won = { $name } wins: { $place }
+scythe-combat-power = {ICON("power")}~{ $power }
+scythe-combat-total = Total { $total }
+scythe-combat-done = Ready
+scythe-combat-choosing = Choosing in secret
+scythe-combat-watch = Both sides choose in secret; everything is shown at once
+scythe-combat-wait = Your choice stands. Both are shown when the other side is ready.
+scythe-combat-cards = { $most ->
+    [one] You may add 1 combat card: drag it to your dial, then confirm
+   *[other] You may add up to { $most } combat cards: drag them to your dial, then confirm
+  }
+scythe-panel-counts = Would count { $worth }~{ICON("coin")} now, without hidden coins
+scythe-panel-made = { $upgrades }~{ICON("upgrade")} of 6, { $recruits }~{ICON("recruit")} of 4
+scythe-panel-coins-hidden = Coins are hidden until the end
+scythe-panel-workers = Workers in play, of 8
+scythe-panel-mechs = Mechs in play, of 4
+scythe-panel-structures = Structures built, of 4
+
+# Previews
+scythe-option-deal = { $cost } → { $gains }
+scythe-preview-drives = { $amount ->
+    [one] Sends 1 worker home: −1~{ICON("popularity")}
+   *[other] Sends { $amount } workers home: −{ $amount }~{ICON("popularity")}
+  }
+scythe-preview-fight = Starts a combat with { $name }: { $power }~{ICON("power")}, { $cards }~{ICON("combat_card")}
+scythe-preview-encounter = Ends the move: an encounter
+scythe-preview-better = { $action } gives { $now } instead of { $was }~{ $item }
+scythe-preview-cheaper = { $action } costs 1~{ $item } less
+scythe-preview-once = Once: { $things }
+
+# Questions
+scythe-ask-choose-faction = Choose your faction
+scythe-ask-choose-mat = Choose your player mat
+scythe-ask-bid = Bid on a pair of faction and player mat
+scythe-ask-choose-section = Choose a section: click it, or drag your action token there
+scythe-ask-top-row = { $top }, then { $bottom }: take an action
+scythe-ask-bottom-row = { $bottom }: take it?
+scythe-ask-end-of-turn = Reveal an objective or end your turn
+scythe-ask-move-units = { $left ->
+    [0] Move on with this unit, or be done
+    [one] Move: one more unit may move
+   *[other] Move: { $left } units may move
+  }
+scythe-ask-gain-resources = { $amount ->
+    [one] Choose one resource more
+   *[other] Choose { $amount } resources on one territory with a worker
+  }
+scythe-ask-produce = { $territories ->
+    [0] Produce: the Mill’s territory is left
+    [one] Produce on one territory more
+   *[other] Produce on up to { $territories } territories
+  }
+scythe-ask-pay-cards = { $amount ->
+    [one] Pay a combat card
+   *[other] Pay { $amount } combat cards
+  }
+scythe-ask-pay-tokens = Pay: choose from where
+scythe-ask-upgrade = Upgrade: drag a cube to a bracketed box below
+scythe-ask-deploy = Deploy: drag a mech to a territory with a worker
+scythe-ask-build = Build: drag a structure to a territory with a worker
+scythe-ask-enlist = Enlist: drag a recruit to a free one-time space
+scythe-ask-gain = Gain { $amount }~{ $item }?
+scythe-ask-combats = Which combat is fought first?
+scythe-ask-use-ability = { $ability }: use it before the combat?
+scythe-ask-set-power = Combat: set your dial, add cards, confirm
+scythe-ask-retreat = Where do your units retreat to?
+scythe-ask-choose-option = { $card }: choose one
+scythe-ask-choose-hand = Whose combat cards do you look at?
+scythe-ask-look-at-hand = The combat cards of { $other }
+scythe-ask-shift-units = Shift units to one empty neighbouring territory
+scythe-ask-choose-factory-card = Keep one of these Factory cards
+scythe-ask-factory-top = Factory card: choose one
+scythe-ask-take-part = Take as much of it as you want
+scythe-ask-gain-workers = Where does the worker come to?
+scythe-ask-offer-deal = A deal: who gives coins to whom?
+scythe-ask-deal-amount = How many coins does { $giver } give to { $taker }?
+scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Agree?
+
+# Why not
+scythe-why-banned-pair = This faction may not have this mat.
+scythe-why-bid-too-high = A bid is paid from the { $coins } coins that the mat starts with.
+scythe-why-bracket-full = Every bracketed box of this action holds a cube.
+scythe-why-cannot-pay = Needs { $need }~{ $item }; you have { $have }.
+scythe-why-card-needed = This combat card is needed for the rest of the cost.
+scythe-why-coerced-already = You paid with a combat card in this turn.
+scythe-why-cube-moved = This cube has moved; it stays there.
+scythe-why-deal-fighting = No coins change hands between two who fight.
+scythe-why-faction-taken = This faction is taken.
+scythe-why-lake-held = Somebody else is on this lake.
+scythe-why-leaves-banned-pair = That would leave another player nothing but a banned mat.
+scythe-why-mat-taken = This player mat is taken.
+scythe-why-no-more-cards = { $most ->
+    [0] No combat card may be added: a character or mech is needed for each.
+    [one] One combat card for each character and mech: no more than 1.
+   *[other] One combat card for each character and mech: no more than { $most }.
+  }
+scythe-why-no-worker-out = None of your workers stands on a territory that you control.
+scythe-why-no-worker-there = None of your workers stands on this territory, or you do not control it.
+scythe-why-on-home-base = Not on a home base.
+scythe-why-on-lake = Not on a lake.
+scythe-why-no-yield = Nothing is produced there.
+scythe-why-not-enough-power = You have { $power } power: the dial cannot show more.
+scythe-why-nothing-to-produce = None of your workers could produce anything.
+scythe-why-objective-at-end = This objective is revealed after the last action of a turn.
+scythe-why-objective-open = This objective is not fulfilled yet.
+scythe-why-once-a-turn = Each action is taken once in a turn.
+scythe-why-one-time-taken = A recruit has taken this space.
+scythe-why-option-taken = You chose this one already.
+scythe-why-other-section = Your action token is on another section.
+scythe-why-produced-there = You produced there already.
+scythe-why-same-factory = The Factory card is not used in two turns running.
+scythe-why-same-section = The action token must go to another section.
+scythe-why-shift-not-empty = Somebody is there already.
+scythe-why-shift-not-land = Not to a lake and not to a home base.
+scythe-why-shift-one-place = All of them go to the same territory.
+scythe-why-solid-border = This action has no bracketed box that a cube could cover.
+scythe-why-structure-there = A structure stands there already.
+scythe-why-too-few-coins = You have { $have } coins.
+scythe-why-top-is-over = The top-row action comes first: it is over for this turn.
+
+# Buttons and the names of actions
+scythe-do-choose_faction = { $faction }
+scythe-do-choose_mat = { $mat }
+scythe-do-bid = Bid { $amount } on { $faction }, { $mat }
+scythe-do-section = { $section }
+scythe-do-factory = Factory card: pay { $cost } for { $gain }
+scythe-do-factory_move = Factory Move
+scythe-do-bottom = { $action }
+scythe-do-bottom-plain = { $action }, without the coins
+scythe-do-take = { $action }
+scythe-do-skip = Go on
+scythe-do-end_turn = End turn
+scythe-do-done = Done
+scythe-do-confirm = Confirm
+scythe-do-decline = Leave it
+scythe-do-enough = No more
+scythe-do-refuse = Refuse
+scythe-do-seen = Seen
+scythe-do-go_home = To the home base
+scythe-do-accept = Take it
+scythe-do-step = Move the { $unit } to { $place }
+scythe-do-shift = Shift the { $unit } to { $place }
+scythe-do-load = Take { $thing } aboard
+scythe-do-unload = Put { $thing } down
+scythe-do-resource = 1~{ $item } at { $place }
+scythe-do-produce = { $things } at { $place }
+scythe-do-worker = A worker at { $place }
+scythe-do-take_gain = Take { $item }
+scythe-do-fight = Fight at { $place }
+scythe-do-dial = Dial { $amount }
+scythe-do-play_card = Add { $card }
+scythe-do-pay = Pay { $item } from { $place }
+scythe-do-pay_card = Pay { $card }
+scythe-do-upgrade = Cube from { $top } to { $bottom }
+scythe-do-deploy = Mech ({ $mech }) at { $place }
+scythe-do-build = { $structure } at { $place }
+scythe-do-enlist = Recruit of { $action } for { $gain }
+scythe-do-reveal = Reveal { $card }
+scythe-do-deal = Coins between players
+scythe-do-give = { $giver } gives to { $taker }
+scythe-do-coins = { $amount }
+scythe-do-agree = Agree
+scythe-do-option = Option { $letter }
+scythe-do-option_part = Part of { $letter }
+scythe-do-look = Look at the hand of { $other }
+scythe-do-keep = Keep { $card }
+scythe-do-use = Use { $ability }
+scythe-do-fall_back = Fighters to the lake
+scythe-do-fall_back-workers = All units to the lake
+
+# Log
+scythe-log-choose_faction = Takes the faction { $faction }
+scythe-log-choose_mat = Takes the { $mat } mat
+scythe-log-bid = Bids { $amount }~{ICON("coin")} on { $faction }, { $mat }
+scythe-log-win_lot = Gets { $faction }, { $mat } for { $amount }~{ICON("coin")}
+scythe-log-turn = New turn
+scythe-log-section = Chooses { $section }
+scythe-log-top = Takes { $action }
+scythe-log-top-factory = Uses the Factory card
+scythe-log-bottom = Takes { $action }
+scythe-log-step = { $workers ->
+    [0] { $goods ->
+        [0] The { $unit } moves to { $place }
+       *[other] The { $unit } moves to { $place } with { $goods }~{ICON("any_resource")}
+      }
+   *[other] { $goods ->
+        [0] The { $unit } moves to { $place } with { $workers }~{ICON("labourer")}
+       *[other] The { $unit } moves to { $place } with { $workers }~{ICON("labourer")} and { $goods }~{ICON("any_resource")}
+      }
+  }
+scythe-log-drive_off = { $amount ->
+    [one] Sends a worker home from { $place }
+   *[other] Sends { $amount } workers home from { $place }
+  }
+scythe-log-go_home = The { $unit } goes home
+scythe-log-go_back = The { $unit } goes back to { $place }
+scythe-log-fall_back = The { $unit } retreats to { $place }
+scythe-log-shift = The { $unit } shifts to { $place }
+scythe-log-resource = Gains { $amount }~{ $kind } at { $place }
+scythe-log-worker = A new {ICON("labourer")} at { $place }
+scythe-log-gain = Gains { $amount }~{ $item }
+scythe-log-lose = Loses { $amount }~{ $item }
+scythe-log-pay = Pays { $amount }~{ $item }
+scythe-log-pay_goods = Pays { $amount }~{ $kind } from { $place }
+scythe-log-draw = Draws { $amount }~{ICON("combat_card")}
+scythe-log-draw_cards = You draw { $cards }
+scythe-log-discard = Discards { $card }
+scythe-log-upgrade = Upgrades {ICON("upgrade")} { $top }, makes { $action } cheaper
+scythe-log-deploy = Deploys a {ICON("mech")} ({ $mech }) at { $place }
+scythe-log-build = Builds the { $structure } at { $place }
+scythe-log-enlist = Enlists the recruit of { $action } for { $gain }
+scythe-log-recruit_bonus = Recruit bonus for { $action }
+scythe-log-star = Places a {ICON("triumph")}: { $goal }
+scythe-log-reveal = Reveals the objective { $card }
+scythe-log-encounter = Encounter at { $place }: { $card }
+scythe-log-option = Chooses option { $letter }
+scythe-log-look = Looks at the combat cards of { $other }
+scythe-log-factory_card = Keeps the Factory card { $card }
+scythe-log-combat = Combat with { $other } at { $place }
+scythe-log-use_ability = Uses { $ability }
+scythe-log-steal = Takes a combat card of { $other }
+scythe-log-steal_card = Takes { $card } of { $other }
+scythe-log-reveal_power = Shows { $dial } on the dial and cards { $cards }: { $total }~{ICON("power")}
+scythe-log-reveal_power-bare = Shows { $dial } on the dial, no cards: { $total }~{ICON("power")}
+scythe-log-combat_won = Wins the combat with { $other } at { $place }
+scythe-log-give = { $giver } gives { $amount }~{ICON("coin")} to { $taker }
+scythe-log-no_deal = { $giver } does not give { $amount }~{ICON("coin")}
+scythe-log-game_over = The game is over
+
+# Score sheet
+scythe-source-coins = Coins
+scythe-source-stars = Stars
+scythe-source-territories = Territories
+scythe-source-resources = Resources
+scythe-source-structures = Structure bonus
+scythe-source-pieces = Workers, mechs and structures
+scythe-source-power = Power
+scythe-source-popularity = Popularity
+scythe-source-tokens = Resources controlled
+scythe-source-lands = Territories controlled
+scythe-source-stars_placed = Stars placed

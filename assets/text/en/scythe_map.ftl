@@ -1,0 +1,81 @@
+# Words of Scythe's map: what lies there, the load of a unit, warnings, tracks.
+
+scythe-tip-owned = { $what } · { $name }
+scythe-tip-workers = { $amount } workers
+scythe-tip-encounter = An encounter: the first character to come here meets somebody
+scythe-tip-land = { $name }: gives { $gives }
+scythe-tip-tunnel = Tunnel: next to every other tunnel
+scythe-tip-holder = Controlled by { $name }
+
+scythe-why-out-of-reach = That is further than it gets in this move.
+
+scythe-load-tip = What comes along with the next step: drag goods and workers onto the unit, or use plus and minus
+scythe-load-plus = Take one { $thing } aboard
+scythe-load-minus = Put one { $thing } down here
+scythe-aboard = { $amount }~{ $thing } aboard
+
+scythe-warn-left-top = The top-row action of this section is still possible.
+scythe-warn-left-bottom = The bottom-row action of this section is still possible.
+scythe-warn-left-reveal = An objective of yours is fulfilled and could be revealed.
+scythe-warn-left-step = No unit has moved yet.
+scythe-warn-weak = A fight awaits there, and you have neither power nor combat cards.
+scythe-warn-needed = After this your objective “{ $card }” is no longer fulfilled.
+
+scythe-tracks = Tracks
+scythe-track-popularity = Popularity
+scythe-track-power = Power
+scythe-track-triumph = Triumph Track
+scythe-track-estimate = If it ended now
+scythe-goal-upgrades = 6 upgrades
+scythe-goal-mechs = 4 mechs
+scythe-goal-structures = 4 structures
+scythe-goal-recruits = 4 recruits
+scythe-goal-workers = 8 workers
+scythe-goal-objective = objective
+scythe-goal-combat = combat
+scythe-goal-popularity = popularity
+scythe-goal-power = power
+scythe-row-stars = stars
+scythe-row-territories = territories
+scythe-row-resources = resources
+scythe-row-structures = structures
+scythe-row-coins = coins
+scythe-row-total = total
+scythe-row-next = next rates
+scythe-rates = { $star } a { ICON("triumph") } · { $land } a { ICON("territory") } · { $pair } for two { ICON("any_resource") }
+scythe-unknown = ?
+scythe-estimate = Would count { $amount }~{ICON("coin")} now
+scythe-estimate-without = Would count { $amount }~{ICON("coin")} now, and the coins in hand
+scythe-estimate-next = { $missing } more popularity: +{ $more }~{ICON("coin")}
+
+scythe-why-already-moved = It has moved already in this Move.
+scythe-why-no-moves-left = All unit moves of this Move are used.
+scythe-why-stopped-by-workers = It stopped where it drove workers off and goes no further this turn.
+scythe-why-stopped-by-fighters = It stopped where a combat is to be fought.
+scythe-why-stopped-by-encounter = It stopped at an encounter and goes no further this turn.
+scythe-why-pending-combat = A combat is to be fought here first.
+scythe-why-river = A river lies between, and nothing of yours crosses it.
+scythe-why-river-terrain = Your Riverwalk leads over rivers, but not onto this land.
+scythe-why-lake = A lake: it needs an ability to enter it.
+scythe-why-home-base = Nobody enters a home base by choice.
+scythe-why-worker-opposed = Workers do not walk to where units of others stand.
+scythe-why-worker-held = A character or mech of another player holds this worker here; a mech of yours can carry it out.
+scythe-why-worker-on-lake = Only a mech brings a worker off a lake.
+scythe-why-left-on-lake = Workers or goods would stay on the lake alone: take them aboard.
+scythe-why-not-controlled = You do not control this territory, so nothing can be taken from it.
+scythe-why-carries-no-workers = Only mechs carry workers.
+scythe-why-not-carried = Characters and mechs are not carried.
+scythe-why-unload-on-lake = Nothing can be put down on a lake without a character or mech beside it.
+
+scythe-tip-factory-cards = { $amount ->
+    [one] 1 Factory card lies here
+   *[other] { $amount } Factory cards lie here
+  }: the first visit of a character takes one
+scythe-bonus-step = { $count }:~{ $coins }~{ICON("coin")}
+scythe-bonus-own = Yours now: { $coins }~{ICON("coin")}
+scythe-bonus-tip-tunnels_adjacent = At the end: tunnels next to your structures
+scythe-bonus-tip-lakes_adjacent = At the end: lakes next to your structures
+scythe-bonus-tip-encounters_adjacent = At the end: encounter sites next to your structures
+scythe-bonus-tip-on_tunnels = At the end: your structures on tunnels
+scythe-bonus-tip-in_a_row = At the end: your structures in one straight line
+scythe-bonus-tip-on_farms_tundras = At the end: your structures on farms and tundras

@@ -1,0 +1,5 @@
+"""Scythe."""
+
+from game.titles.scythe.title import TITLE
+
+__all__ = ["TITLE"]

@@ -1,0 +1,29 @@
+"""The lines of the log, worked out once: a long game has thousands."""
+
+from __future__ import annotations
+
+from game.engine.model import Event, Seat
+from game.ui.table.side import Line
+from game.ui.table.tabletop import Tabletop
+
+
+class Told:
+    """Remembers what each event is called for whom."""
+
+    def __init__(self, top: Tabletop) -> None:
+        self.top = top
+        self._lines: dict[tuple[Seat, int, int], tuple[Event, Line]] = {}
+
+    def lines(self) -> list[Line]:
+        """What the viewer may know, the oldest first; events without words are left out."""
+        found = (self._line(*told) for told in self.top.match.log())
+        return [line for line in found if line.words]
+
+    def _line(self, number: int, seat: Seat, event: Event) -> Line:
+        key = (self.top.match.viewer, number, id(event))
+        if key not in self._lines:
+            table = self.top.table
+            words = table.log_line(self.top.sight, event)
+            line = Line(int(event.facts.get("seat", seat)), words, number, tuple(table.where(event)))
+            self._lines[key] = (event, line)  # the event is kept, so that its id stays its own
+        return self._lines[key][1]

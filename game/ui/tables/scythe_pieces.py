@@ -1,0 +1,221 @@
+"""Faces of what lies on the map of Scythe: figures, tokens, home bases, the load of a unit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table import cards
+from game.ui.table.things import Size
+
+COLOURS = {
+    "nordic": "blue", "rusviet": "red", "crimea": "orange", "saxony": "charcoal", "polania": "ivory",
+}  # fmt: skip
+"""The seat colour of a faction's pieces."""
+EMBLEM, LEAST_EMBLEM = 0.36, 10
+"""Of a figure's size; below so many window pixels an emblem is drawn no smaller."""
+DIGITS = 0.40
+SOLID = 205
+"""From this opacity on a pixel belongs to a piece; its shadow does not."""
+
+
+def clear(size: Size) -> pygame.Surface:
+    """An empty surface."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def badge(kit: Kit, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
+    """A number on a dark disc."""
+    d = max(13, round(size))
+    disc = kit.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
+    place = disc.get_rect(center=(round(centre[0]), round(centre[1])))
+    place.clamp_ip(surface.get_rect())
+    surface.blit(disc, place)
+    words = kit.type.render(
+        str(number), cards.pixels(kit, d * (0.78 if number < 10 else 0.62), "sans-bold", t.CREAM)
+    )
+    surface.blit(words, words.get_rect(center=place.center))
+
+
+def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
+    big = shapes.clear((4 * d, 4 * d))
+    big.fill((*rim, 0))
+    pygame.draw.circle(big, rim, (2 * d, 2 * d), 2 * d)
+    pygame.draw.circle(big, ground, (2 * d, 2 * d), 2 * d - max(4, d // 4))
+    return pygame.transform.smoothscale(big, (d, d))
+
+
+def _piece(kit: Kit, name: str, side: int) -> pygame.Surface:
+    """A baked piece with a breath of cream round it, so that it stands out on any ground."""
+
+    def make() -> pygame.Surface:
+        figure = cards.scaled(kit, f"scythe/pieces/{name}.png", (side, side))
+        out, light = clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
+        r = max(1, round(side * 0.028))
+        for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
+            out.blit(light, (dx, dy))
+        out.blit(figure, (0, 0))
+        return out
+
+    return kit.art.cached(("piece", name, side), make)
+
+
+def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.Surface:
+    """The outline of a piece, without its shadow, in one colour."""
+    shape = pygame.mask.from_surface(figure, SOLID)
+    return shape.to_surface(setcolor=(*colour, alpha), unsetcolor=(0, 0, 0, 0))
+
+
+@dataclass(frozen=True)
+class FigureFace:
+    """A figure of a faction with its seat's emblem. `count` above 1 is written on it; `under_way`: it moves
+    now; `spent`: it has moved."""
+
+    name: str
+    faction: str
+    count: int = 1
+    under_way: bool = False
+    spent: bool = False
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The figure filling the size, the emblem at its right foot."""
+        surface = clear(size)
+        side = min(size)
+        tall = side * 88 // 100 if self.under_way else side
+        figure = _piece(kit, f"{self.name}_{self.faction}", tall)
+        at = ((side - tall) // 2, 0)
+        if self.under_way:
+            surface.blit(kit.art.cached(("under way", side), lambda: _pedestal(side)), (0, 0))
+        surface.blit(figure, at)
+        if self.spent:
+            surface.blit(_silhouette(figure, t.SHADE, 96), at)
+        self._mark(kit, surface, side)
+        return surface
+
+    def _mark(self, kit: Kit, surface: pygame.Surface, side: int) -> None:
+        d = max(LEAST_EMBLEM, round(side * EMBLEM))
+        emblem = kit.art.emblem(t.SEAT_COLOURS[COLOURS[self.faction]], d)
+        surface.blit(emblem, (side - d, side - d))
+        if self.count > 1:
+            badge(kit, surface, self.count, side * DIGITS, (side * 0.86, side * 0.24))
+
+
+def _pedestal(side: int) -> pygame.Surface:
+    """A golden disc on the ground under the unit that moves."""
+    big = shapes.clear((side * 3, side * 3))
+    big.fill((*t.SHADE, 0))
+    place = pygame.Rect(0, side * 19 // 10, side * 3, side * 11 // 10)
+    line = max(4, side // 12)
+    pygame.draw.ellipse(big, t.SHADE, place)
+    pygame.draw.ellipse(big, t.FOCUS, place.inflate(-line, -line))
+    pygame.draw.ellipse(big, t.darker(t.FOCUS, 0.45), place.inflate(-4 * line, -4 * line))
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+@dataclass(frozen=True)
+class TokenFace:
+    """A token without an owner: a resource, an encounter. `count` above 1 is written on it; `chip`: it is
+    printed on a pale disc."""
+
+    name: str
+    count: int = 1
+    chip: bool = False
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The token filling the size."""
+        surface = clear(size)
+        side = min(size)
+        if self.chip:
+            surface.blit(kit.art.cached(("chip", side), lambda: _chip(side)), (0, 0))
+            piece = cards.scaled(kit, f"scythe/pieces/{self.name}.png", (side * 78 // 100,) * 2)
+            surface.blit(piece, piece.get_rect(center=(side * 48 // 100, side * 46 // 100)))
+        else:
+            surface.blit(_piece(kit, self.name, side), (0, 0))
+        if self.count > 1:
+            badge(kit, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
+        return surface
+
+
+def _chip(side: int) -> pygame.Surface:
+    """A parchment disc with a thick edge and its shadow."""
+    big = shapes.clear((side * 3, side * 3))
+    big.fill((*t.SHADE, 0))
+    r, middle = side * 1.34, (side * 1.44, side * 1.38)
+    for down, colour in ((0.16, (*t.SHADE, 110)), (0.09, t.rgb("#7A6240")), (0.0, t.rgb("#A68A55"))):
+        pygame.draw.circle(big, colour, (middle[0], middle[1] + side * down), r)
+    pygame.draw.circle(big, t.RAISED, middle, r - max(3, side * 0.10))
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+@dataclass(frozen=True)
+class BaseFace:
+    """A home base in play: the faction's emblem in a brass ring, its name below."""
+
+    colour: str
+    words: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """A stone disc with the emblem."""
+        surface = clear(size)
+        w, h = size
+        d = round(min(w, h * 0.78))
+        place = pygame.Rect((w - d) // 2, 0, d, d)
+        disc = kit.art.cached(("stone", d), lambda: _disc(d, t.rgb("#6E6250"), t.BRASS))
+        surface.blit(disc, place)
+        inner = round(d * 0.72)
+        emblem = kit.art.emblem(t.SEAT_COLOURS[self.colour], inner)
+        surface.blit(emblem, emblem.get_rect(center=place.center))
+        px = round(h * 0.19)
+        if px >= 11:
+            cards.outlined(kit, surface, self.words, px, (w // 2, h - px // 2 - 2))
+        return surface
+
+
+@dataclass(frozen=True)
+class BonusFace:
+    """The structure bonus tile: its name, and how many pay what."""
+
+    name: str
+    steps: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """Parchment with two lines."""
+        w, h = size
+        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        icon = kit.art.icon("bonus", round(h * 0.62))
+        surface.blit(icon, icon.get_rect(center=(round(h * 0.46), h // 2)))
+        left = round(h * 0.86)
+        above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * 44 // 100)
+        name = cards.pixels(kit, max(11, h * 0.31), "serif-semi", t.INK)
+        kit.type.draw(surface, self.name, name, above)
+        below = pygame.Rect(left, above.bottom, above.width, h * 42 // 100)
+        cards.words_in(kit, surface, self.steps, below, max(11, round(h * 0.28)), align="left")
+        return surface
+
+
+@dataclass(frozen=True)
+class PlankFace:
+    """The plank on which a unit's load is shown."""
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """Wood with a line of brass."""
+        return kit.art.plate("plank", size, t.RADIUS_SMALL).copy()
+
+
+@dataclass(frozen=True)
+class SignFace:
+    """A round button on the table: "plus" or "minus"."""
+
+    icon: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """A sign on a brass disc."""
+        d = min(size)
+        surface = _disc(d, t.GOLD, t.SHADE)
+        sign = kit.art.icon(self.icon, round(d * 0.56), t.INK)
+        surface.blit(sign, sign.get_rect(center=(d // 2, d // 2)))
+        return surface

@@ -1,0 +1,148 @@
+"""A unit on its way: where it gets in this move, what stops it, and what it has aboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.flow import choices
+from game.engine.model import Action, Reason, Ref, no
+from game.titles.scythe.book import BOOK
+from game.titles.scythe.meeting import stop
+from game.titles.scythe.moves import MoveUnits
+from game.titles.scythe.reach import routes as reached
+from game.titles.scythe.state import RESOURCES, ScytheState, is_fighter, kind, place_ref
+from game.titles.scythe.ways import REASONS, Ground
+from game.titles.scythe.ways import ways as ways_from
+from game.ui import theme as t
+from game.ui.table.things import Box, Face, Route, Sight, Thing
+from game.ui.tables import scythe_words as words
+from game.ui.tables.scythe_pieces import FigureFace, PlankFace, SignFace, TokenFace
+
+OUT_OF_REACH = no("out-of-reach", "SCY-061")
+UNIT = "unit:"
+ROW, SIGN = 34, 24
+"""Design pixels: height of the plank with a unit's load, and of the signs on it."""
+
+
+def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+    """Every place that a unit gets to, and why it does not get to the others."""
+    view: ScytheState = sight.view
+    move, unit = moving(view), source.removeprefix(UNIT)
+    if not source.startswith(UNIT) or move is None:
+        return {}
+    found = reached(view, unit)
+    if not found:
+        return {}
+    ways = {place_ref(place): _route(steps) for place, steps in found.items()}
+    barred = _barred(view, move, unit, found)
+    far = (place for place in BOOK.territories if place != view.at[unit] and place not in found)
+    return {**{place_ref(place): Route(reason=barred.get(place, OUT_OF_REACH)) for place in far}, **ways}
+
+
+def moving(view: ScytheState) -> MoveUnits | None:
+    """The Move that asks now."""
+    step = view.stack[-1] if view.stack else None
+    return step if isinstance(step, MoveUnits) else None
+
+
+def _barred(
+    view: ScytheState, move: MoveUnits, unit: str, found: dict[str, list[Action]]
+) -> dict[str, Reason]:
+    """What keeps a unit from the places next to its ways: a river, a lake, a home base."""
+    steps, by = move.steps_left(view, unit), Ground(view, view.active).movers[is_fighter(unit)]
+    passed = [view.at[unit], *(p for p, way in found.items() if len(way) < steps and not stop(view, unit, p))]
+    return {place: REASONS[code] for here in reversed(passed) for place, code in ways_from(here, by).barred}
+
+
+def _route(steps: list[Action]) -> Route:
+    return Route(tuple(steps), tuple(place_ref(str(step.args[1])) for step in steps))
+
+
+# ---------------------------------------------------------------------- aboard
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something that a unit has aboard or could take, with the actions that change it."""
+
+    thing: str
+    aboard: int
+    more: Action | None
+    less: Action | None
+
+
+def load(sight: Sight) -> list[Item]:
+    """What the unit under way has aboard, and what lies beside it."""
+    move = moving(sight.view)
+    if move is None or not move.unit or sight.seat != sight.view.active:
+        return []
+    legal = [c.option.action for c in choices(sight.view).get(sight.seat, []) if c.reason is None]
+    own = [a for a in legal if a.args and a.args[0] == move.unit]
+    more = {_name(a): a for a in own if a.verb == "load"}
+    less = {_name(a): a for a in own if a.verb == "unload"}
+    aboard = {item: move.goods.of(item) for item in RESOURCES} | {"worker": len(move.workers)}
+    return [
+        Item(name, count, more.get(name), less.get(name))
+        for name, count in aboard.items()
+        if count or name in more
+    ]
+
+
+def _name(action: Action) -> str:
+    thing = str(action.args[1])
+    return thing if thing in RESOURCES else kind(thing)
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """The plank with the load of the unit under way, over the foot of the board."""
+    items, move = load(sight), moving(sight.view)
+    if not items or move is None:
+        return
+    px, board = sight.kit.px, sight.areas.board
+    faction = sight.view.me.faction
+    plank = pygame.Rect(0, 0, px(ROW + t.GAP) + sum(_width(sight, item) for item in items), px(ROW + 8))
+    plank.bottomright = board.right - px(t.GAP), board.bottom - px(t.GAP)
+    yield Thing("plate:load", _box(plank), PlankFace(), z=20, tip=sight.kit.say("scythe-load-tip"))
+    figure = pygame.Rect(plank.x + px(4), plank.y + px(4), px(ROW), px(ROW))
+    yield Thing("plate:load.unit", _box(figure), FigureFace(kind(move.unit), faction), z=21)
+    x = figure.right + px(t.SMALL)
+    for item in items:
+        yield from _item(sight, item, pygame.Rect(x, figure.y, _width(sight, item), figure.height), faction)
+        x += _width(sight, item)
+
+
+def _width(sight: Sight, item: Item) -> int:
+    """How wide a thing with its signs is."""
+    signs = (item.less is not None) + (item.more is not None)
+    return sight.kit.px(ROW) + signs * sight.kit.px(SIGN) + sight.kit.px(t.SMALL)
+
+
+def _item(sight: Sight, item: Item, room: pygame.Rect, faction: str) -> Iterator[Thing]:
+    """Minus, the thing with its number, plus: the signs only where they do something."""
+    side, sign, say = room.height, sight.kit.px(SIGN), sight.kit.say
+    name = words.token(item.thing)
+    left = pygame.Rect(room.x, room.centery - sign // 2, sign, sign)
+    middle = pygame.Rect(left.right if item.less else room.x, room.y, side, side)
+    face: Face = TokenFace(item.thing, item.aboard)
+    if item.thing == "worker":
+        face = FigureFace("worker", faction, item.aboard)
+    tip = say("scythe-aboard", amount=item.aboard, thing=name)
+    yield Thing(_cargo(item), _box(middle), face, z=21, tip=tip, shape="figure")
+    for icon, x, act in (("minus", left.x, item.less), ("plus", middle.right, item.more)):
+        if act is not None:
+            tip = say(f"scythe-load-{icon}", thing=name)
+            where = (x, left.y, sign, sign)
+            yield Thing(f"{icon}:{item.thing}", where, SignFace(icon), z=21, tip=tip, shape="round", act=act)
+
+
+def _cargo(item: Item) -> Ref:
+    """The ref by which unloading names it."""
+    thing = str(item.less.args[1]) if item.less else item.thing
+    return f"cargo:{thing}"
+
+
+def _box(rect: pygame.Rect) -> Box:
+    return rect.x, rect.y, rect.width, rect.height

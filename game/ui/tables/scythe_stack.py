@@ -1,0 +1,67 @@
+"""How pieces share a hexagon of Scythe's map: boxes in map pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.table.things import Box
+
+WIDE = 236.0
+"""Of a hexagon 256 wide: the breadth that units take."""
+LARGEST, LARGEST_PAIR = 150.0, 122.0
+OVERLAP = 0.34
+"""Share of a figure that the next one in its row may hide."""
+DEPTH = 0.56
+"""How far a row stands before the one behind it, by the size of a figure."""
+STRUCTURE, TOKEN, CHIP = 96.0, 70.0, 76.0
+CORNER = (60.0, -78.0)
+"""Where the painted mark of an encounter stands; that of a tunnel is in the other upper corner."""
+
+
+def units(x: float, y: float, count: int, *, above: bool, below: bool) -> list[Box]:
+    """Boxes of a hexagon's units, the back row first. `above`, `below`: other things lie there."""
+    top, bottom = (-58.0 if above else -104.0), (58.0 if below else 100.0)
+    size, rows = max((_largest(count, n, bottom - top), n) for n in range(1, 4))
+    middle = y + (top + bottom) / 2
+    first = middle - size * (1 + DEPTH * (rows - 1)) / 2
+    placed: list[Box] = []
+    for n in range(rows):
+        number = (count + n) // rows
+        placed += _row(x, first + n * DEPTH * size, size, number)
+    return placed
+
+
+def _largest(count: int, rows: int, high: float) -> float:
+    """How large so many figures can be in so many rows."""
+    most = LARGEST if count == 1 else LARGEST_PAIR
+    return min(high / (1 + DEPTH * (rows - 1)), most, _fitting(-(-count // rows)))
+
+
+def _fitting(count: int) -> float:
+    """How large figures of a row can be when each may hide a part of the one before."""
+    return WIDE / (1 + (count - 1) * (1 - OVERLAP))
+
+
+def _row(x: float, y: float, size: float, count: int) -> list[Box]:
+    step = min(size * 0.96, (WIDE - size) / max(1, count - 1))
+    left = x - (size + step * (count - 1)) / 2
+    return [(left + n * step, y, size, size) for n in range(count)]
+
+
+def structure(x: float, y: float, *, at_right: bool) -> Box:
+    """The box of a structure: in the upper corner that no mark has."""
+    side = 58.0 if at_right else -58.0
+    return x + side - STRUCTURE / 2, y - 76 - STRUCTURE / 2, STRUCTURE, STRUCTURE
+
+
+def token(x: float, y: float) -> Box:
+    """The box of an encounter token, over its painted mark."""
+    return x + CORNER[0] - TOKEN / 2, y + CORNER[1] - TOKEN / 2, TOKEN, TOKEN
+
+
+def goods(x: float, y: float, kinds: Sequence[str]) -> list[tuple[str, Box]]:
+    """Boxes of resources along the lower edges."""
+    size = min(CHIP, WIDE / (1 + (len(kinds) - 1) * 0.9))
+    left = x - size * (1 + (len(kinds) - 1) * 0.9) / 2
+    top = y + 122 - size
+    return [(kind, (left + n * size * 0.9, top, size, size)) for n, kind in enumerate(kinds)]

@@ -1,0 +1,72 @@
+"""Warnings of Scythe's table: an action is left, a fight without power, paying what an objective needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.flow import choices, play
+from game.engine.model import UNKNOWN, Action, IllegalAction
+from game.titles.scythe.control import opposing_fighters
+from game.titles.scythe.objectives import fulfilled
+from game.titles.scythe.state import ScytheState, is_fighter
+from game.ui.table.things import Sight, Warn
+from game.ui.tables import scythe_words as words
+from game.ui.tables.scythe_routes import moving
+
+LEAVES = {"skip": ("top", "bottom"), "end_turn": ("reveal",), "done": ("step",)}
+"""Verbs that end something, and those that would still be possible."""
+PAYS = ("pay",)
+
+
+def warning(sight: Sight, action: Action) -> Warn | None:
+    """The first thing that may have been overlooked."""
+    return next((w for look in _LOOKS if (w := look(sight, action)) is not None), None)
+
+
+def _unused(sight: Sight, action: Action) -> Warn | None:
+    """Something possible is left."""
+    left = LEAVES.get(action.verb, ())
+    move = moving(sight.view)
+    if not left or (move is not None and move.moved):
+        return None
+    asked = choices(sight.view).get(sight.seat, [])
+    verbs = {c.option.action.verb for c in asked if c.reason is None}
+    found = next((verb for verb in left if verb in verbs), "")
+    return Warn("unused", sight.kit.say(f"scythe-warn-left-{found}")) if found else None
+
+
+def _weak(sight: Sight, action: Action) -> Warn | None:
+    """A step into a fight with neither power nor cards."""
+    view: ScytheState = sight.view
+    if action.verb != "step" or not is_fighter(str(action.args[0])):
+        return None
+    me = view.players[sight.seat]
+    if me.power or me.hand or not opposing_fighters(view, sight.seat, str(action.args[1])):
+        return None
+    return Warn("weak", sight.kit.say("scythe-warn-weak"))
+
+
+def _needed(sight: Sight, action: Action) -> Warn | None:
+    """A payment after which an objective that is fulfilled now would not be."""
+    view: ScytheState = sight.view
+    if action.verb not in PAYS:
+        return None
+    ready = [
+        o for o in view.players[sight.seat].objectives if o != UNKNOWN and fulfilled(view, sight.seat, o)
+    ]
+    if not ready:
+        return None
+    after = view.copy()
+    try:
+        play(after, sight.seat, action)
+    except IllegalAction:
+        return None
+    lost = [o for o in ready if not fulfilled(after, sight.seat, o)]
+    return (
+        Warn("needed", sight.kit.say("scythe-warn-needed", card=words.card(sight.kit.say, lost[0])))
+        if lost
+        else None
+    )
+
+
+_LOOKS: tuple[Callable[[Sight, Action], Warn | None], ...] = (_unused, _weak, _needed)

@@ -1,0 +1,196 @@
+"""What a table may offer beyond single drops: ways, signs, warnings, exhibits, hexagons, fixed colours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.model import Action, Choice, Option, Reason, Ref
+from game.ui.app import App
+from game.ui.kit import Kit
+from game.ui.scenes.message import Confirm
+from game.ui.scenes.zoom import Zoom
+from game.ui.table import hexagon, layout
+from game.ui.table.picks import Picks
+from game.ui.table.things import Exhibit, Route, Sight, Spot, Thing, Warn
+from tests.ui.fakes import Hand
+from tests.ui.table.test_table import at, drag, press, verbs
+from tests.ui.table.toy_table import Plate, ToyTable
+
+
+class FarTable(ToyTable):
+    """The toy with two hexagons, a sign for the roll, a warning before the end of a turn, and a plate."""
+
+    fixed: tuple[str, ...] = ()
+
+    def things(self, sight: Sight) -> Sequence[Thing]:
+        sign = Thing("roll", (20, 20, 60, 60), Plate("roll"), True, shape="round", act=Action("roll"))
+        return [*super().things(sight), sign]
+
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        far = Spot("far", (600, 20, 90, 104), True, shape="hex")
+        lake = Spot("lake", (720, 20, 90, 104), True, shape="hex")
+        return [*super().spots(sight), far, lake]
+
+    def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+        if source != "pebbles:3":
+            return {}
+        steps = Action("gather", (3,)), Action("gather", (1,))
+        return {"far": Route(steps, ("middle", "far")), "lake": Route(reason=Reason("deck-empty", "TOY-002"))}
+
+    def warning(self, sight: Sight, action: Action) -> Warn | None:
+        return Warn("unused", "Something is left") if action.verb == "end" else None
+
+    def colours(self, view: Any) -> Sequence[str]:
+        return self.fixed
+
+    def exhibits(self, sight: Sight) -> Sequence[Exhibit]:
+        return [Exhibit("plate", "A plate", "vp", Plate("plate"), 1.5)]
+
+
+FAR = FarTable()
+
+
+def test_a_drag_onto_a_far_place_submits_every_action_of_the_way(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    drag(hand, scene, "pebbles:3", at(scene, "far"))
+    assert verbs(scene) == ["gather 3", "gather 1"]
+
+
+def test_a_way_ends_where_another_seat_is_asked(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    drag(hand, scene, "pebbles:1", scene.top.areas.mat.center)
+    drag(hand, scene, "pebbles:3", at(scene, "far"))
+    assert verbs(scene) == ["gather 1", "gather 3"]
+
+
+def test_far_places_glow_and_unreachable_ones_say_why(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    hand.click(at(scene, "pebbles:3"))
+    assert "far" in scene.hand.targets
+    assert "lake" not in scene.hand.targets
+    assert "The deck is empty" in scene.handles["lake"].tip
+    hand.click(at(scene, "lake"))
+    assert scene.refusal is not None
+    assert verbs(scene) == []
+
+
+def test_the_way_is_drawn_to_the_place_under_the_pointer(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    hand.click(at(scene, "pebbles:3"))
+    pictures = []
+    for where in (scene.top.areas.log.center, at(scene, "far")):
+        hand.move(where)
+        picture = pygame.Surface(app.size)
+        scene.draw(picture)
+        start, end = at(scene, "pebbles:3"), at(scene, "middle")
+        half = (start[0] + end[0]) // 2 - 40, (start[1] + end[1]) // 2 - 40
+        pictures.append(pygame.image.tobytes(picture.subsurface((*half, 80, 80)), "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    hand.click(at(scene, "roll"))
+    assert verbs(scene) == ["roll"]
+
+
+def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
+    roll, draw = Option(Action("roll")), Option(Action("draw"), "deck", "hand")
+    acts = {roll.action: "sign", draw.action: "other"}
+    picks = Picks([Choice(roll), Choice(draw)], {"deck", "hand"}, acts)
+    assert picks.buttons == []
+    assert picks.pickable() == ["sign", "other", "deck"]
+    assert picks.at_once("sign")[0].action == roll.action
+    assert picks.targets("deck") == ["hand"]
+
+
+def test_a_sign_that_does_nothing_now_says_why() -> None:
+    reason = Reason("deck-empty", "TOY-002")
+    picks = Picks([Choice(Option(Action("draw")), reason)], (), {Action("draw"): "sign"})
+    assert picks.pickable() == []
+    assert picks.refusals("sign") == [reason]
+
+
+def test_a_warning_asks_first_and_can_be_switched_off(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    press(hand, scene, "act:end")
+    assert isinstance(app.top, Confirm)
+    hand.key(pygame.K_ESCAPE)
+    assert verbs(scene) == []
+    press(hand, scene, "act:end")
+    hand.key(pygame.K_RETURN)
+    assert verbs(scene) == ["end"]
+
+
+def test_a_warning_that_is_off_is_not_shown(app: App, hand: Hand, sit: Any) -> None:
+    app.kit.settings.warn_unused = False
+    scene = sit("human", "human", table=FAR)
+    press(hand, scene, "act:end")
+    assert verbs(scene) == ["end"]
+
+
+def test_the_bar_shows_what_the_title_exhibits(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    press(hand, scene, "see:plate")
+    assert isinstance(app.top, Zoom)
+
+
+def test_a_title_may_fix_the_colours(sit: Any) -> None:
+    dressed = FarTable()
+    dressed.fixed = ("violet", "ivory")
+    scene = sit("human", "human", table=dressed)
+    assert [who.colour for who in scene.match.people] == ["violet", "ivory"]
+    dressed.fixed = ()
+    scene.refresh()
+    assert [who.colour for who in scene.match.people] == ["blue", "red"]
+
+
+# ---------------------------------------------------------------------- hexagons
+
+
+@pytest.mark.parametrize("size", [(100, 116), (116, 100)])
+def test_a_hexagon_is_hit_inside_and_missed_at_its_corners(size: tuple[int, int]) -> None:
+    rect = pygame.Rect((50, 50), size)
+    assert hexagon.hit(rect, rect.center)
+    for corner in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright):
+        assert not hexagon.hit(rect, corner)
+    for x, y in hexagon.corners(size, 4):
+        assert hexagon.hit(rect, (rect.x + round(x), rect.y + round(y)))
+
+
+@pytest.mark.parametrize("size", [(90, 104), (104, 90)])
+def test_the_light_of_a_hexagon_stays_inside_it(size: tuple[int, int]) -> None:
+    light = hexagon.glow(size, (143, 208, 138))
+    assert light.get_at((0, 0)).a == 0
+    assert light.get_at((size[0] - 1, size[1] - 1)).a == 0
+    edge = (size[0] // 2, 3) if size[1] > size[0] else (3, size[1] // 2)
+    assert light.get_at(edge).a > 3 * light.get_at((size[0] // 2, size[1] // 2)).a
+
+
+# ---------------------------------------------------------------------- layout
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("aspect", [0.8, 1.05, 2.25])
+def test_the_parts_of_a_table_do_not_overlap(kit: Kit, size: tuple[int, int], aspect: float) -> None:
+    kit.settings.ui_scale = 0
+    kit.adopt(size)
+    a = layout.areas(kit, size, [1, 2, 3, 4], aspect)
+    parts = [a.top, a.prompt, a.board, a.mat, a.hand, a.log, *a.panels.values()]
+    for n, part in enumerate(parts):
+        assert a.window.contains(part)
+        assert min(part.size) > 20
+        assert part.collidelist(parts[n + 1 :]) < 0
+
+
+def test_a_narrow_board_has_the_mat_beside_it(kit: Kit) -> None:
+    kit.settings.ui_scale = 0
+    kit.adopt((1280, 720))
+    narrow, broad = (layout.areas(kit, (1280, 720), [1], aspect) for aspect in (1.05, 2.25))
+    assert narrow.mat.left > narrow.board.right
+    assert broad.mat.top > broad.board.bottom
+    assert narrow.board.height > broad.board.height

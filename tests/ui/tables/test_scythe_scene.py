@@ -1,0 +1,154 @@
+"""Scythe in the real scene: sections by click and by drag; combats behind covers, then one reveal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game import paths, tiled
+from game.bots.worker import Worker
+from game.engine.flow import choices, play
+from game.engine.model import Action
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.scythe.combat import SetPower
+from game.titles.scythe.pay import PayTokens
+from game.titles.scythe.title import TITLE, Scythe
+from game.ui.app import App
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.zoom import Zoom
+from game.ui.table.match import Match
+from game.ui.table.things import Thing
+from game.ui.tables.scythe import TABLE
+from game.ui.words import Words
+from tests.ui.fakes import Hand
+
+
+def find(_: str) -> Scythe:
+    """The only title here."""
+    return TITLE
+
+
+@pytest.fixture
+def fighting(app: App) -> Iterator[TableScene]:
+    """A table of two persons at the moment of a combat in which both have a choice."""
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+    for seed in range(40):
+        session = Session.new(TITLE, people, {"deals": "off"}, seed, None)
+        chance = random.Random(seed)
+        while not session.over and len(session.waiting_for()) < 2:
+            legal = session.legal(session.waiting_for()[0])
+            eager = [o for o in legal if o.action.verb not in ("skip", "done", "decline")] or legal
+            session.submit(session.waiting_for()[0], chance.choice(eager).action)
+        if not session.over:
+            break
+    app.kit.words = Words()
+    app.kit.settings.ask_before = "never"
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    _uncover(app)
+    yield scene
+    scene.leave()
+
+
+@pytest.fixture
+def opening(app: App) -> Iterator[TableScene]:
+    """The table of one person and a bot before the first choice."""
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+    session = Session.new(TITLE, people, {"deals": "off"}, 3, None)
+    app.kit.words = Words()
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    _uncover(app)
+    yield scene
+    scene.leave()
+
+
+def _uncover(app: App) -> None:
+    assert isinstance(app.top, Cover)
+    app.top._show()
+    app.turn(16)
+
+
+def _select(scene: TableScene, seat: int) -> None:
+    """Dial 0, no cards."""
+    for action in (Action("dial", (0,)), Action("confirm")):
+        assert scene.match.viewer == seat
+        scene.submit(next(o for o in scene.top.picks.legal if o.action == action))
+
+
+def test_a_click_on_a_section_puts_the_token_there(app: App, opening: TableScene) -> None:
+    seat = opening.match.viewer
+    Hand(app).click(opening.grip(opening.handles[f"section:{seat}.3"]))
+    assert opening.match.view().players[seat].section == "3"
+
+
+def test_the_token_is_dragged_to_a_section(app: App, opening: TableScene) -> None:
+    seat, hand = opening.match.viewer, Hand(app)
+    start = opening.grip(opening.handles[f"action_token:{seat}"])
+    hand.press(start)
+    hand.move((start[0] + 20, start[1] + 20), held=True)
+    end = opening.handles[f"section:{seat}.2"].rect.center
+    hand.move(end, held=True)
+    hand.release(end)
+    assert opening.match.view().players[seat].section == "2"
+
+
+def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
+    app: App, fighting: TableScene
+) -> None:
+    scene = fighting
+    step = scene.match.view().stack[-1]
+    assert isinstance(step, SetPower)
+    first = scene.match.viewer
+    _select(scene, first)
+    for _ in range(4):
+        app.turn(1000)
+    _uncover(app)
+    _select(scene, 1 - first)
+    assert isinstance(app.top, Zoom)  # the second one sees the result at once
+    app.pop(app.top)
+    for _ in range(6):
+        app.turn(1000)
+    if isinstance(app.top, Cover):
+        app.top._show()
+        assert isinstance(app.top, Zoom)  # and the first one as soon as the screen is theirs
+    assert app.kit.words.troubles == []
+
+
+def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red"), SeatSetup("Cleo", "green")]
+    session = Session.new(TITLE, people, {"deals": "off"}, 4, None)
+    chance = random.Random(4)
+    while not _owes_several(session):
+        seat = session.waiting_for()[0]
+        legal = session.legal(seat)
+        eager = [o for o in legal if o.action.verb not in ("skip", "done", "decline")] or legal
+        session.submit(seat, chance.choice(eager).action)
+    app.kit.words = Words()
+    app.kit.settings.warn_needed = False
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    _uncover(app)
+    before, tray = len(session.moments), scene.handles[f"dial:{scene.match.viewer}"]
+    Hand(app).click(scene.grip(tray))
+    assert isinstance(tray.what, Thing)
+    assert len(session.moments) == before + 1 + len(tray.what.then)
+    assert not isinstance(scene.match.view().stack[-1], PayTokens)
+    scene.leave()
+
+
+def _owes_several(session: Session) -> bool:
+    """Whether somebody is asked how to pay, with a choice for more than one token."""
+    seat = session.waiting_for()[0]
+    view = session.view(seat)
+    if not isinstance(view.stack[-1], PayTokens):
+        return False
+    play(view, seat, next(c.option.action for c in choices(view)[seat] if c.option.action.verb == "pay"))
+    return isinstance(view.stack[-1], PayTokens)
