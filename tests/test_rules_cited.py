@@ -69,7 +69,8 @@ def page(title: str) -> str:
 def test_every_stated_rule_is_cited(title: str) -> None:
     rules = stated(page(title))
     assert rules, f"assets/{title}/rules.md states no rule"
-    missing = [rule for rule in rules if rule not in all_cited()]
+    found = all_cited()
+    missing = [rule for rule in rules if rule not in found]
     assert not missing, f"no test cites {', '.join(missing)}"
 
 

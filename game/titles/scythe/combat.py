@@ -240,8 +240,9 @@ class SetPower(ScytheStep, frozen=True):
         hand = tuple(card for card in player.hand if card not in cards)
         state.change(seat, power=player.power - dial, hand=hand)
         state.combat_discard.extend(cards)
-        total = dial + sum(BOOK.combat[card] for card in cards)
-        state.tell("reveal_power", seat=seat, dial=dial, cards=" ".join(cards), total=total)
+        values = [BOOK.combat[card] for card in cards]
+        total = dial + sum(values)
+        state.tell("reveal_power", seat=seat, dial=dial, values=" ".join(map(str, values)), total=total)
         return total
 
     def seen_by(self, seat: Seat) -> SetPower:

@@ -323,12 +323,12 @@ def _revealed(sight: Sight, shown: list[Event], won: Event) -> RevealFace:
     winner = int(won.facts["seat"])
     sides, played = [], []
     for event in shown:
-        seat, names = int(event.facts["seat"]), str(event.facts["cards"]).split()
+        seat, values = int(event.facts["seat"]), str(event.facts["values"]).split()
         who, player = sight.people[seat], sight.view.players[seat]
         dial, total = int(event.facts["dial"]), int(event.facts["total"])
         power = player.power + dial
         sides.append(Side(who.name, player.faction, who.colour, (), power, dial, total, seat == winner))
-        played.append(tuple(BOOK.combat[card] for card in names))
+        played.append(tuple(map(int, values)))
     title = say(
         "scythe-combat-won", name=sight.people[winner].name, place=words.place(say, str(won.facts["place"]))
     )

@@ -308,11 +308,10 @@ def log_line(sight: Sight, event: Event) -> str:
         named["top"] = words.action(
             say, next(t.id for t in BOOK.top.values() for o in t.option if o.cube == box)
         )
-    elif verb == "reveal_power" and not given["cards"]:
+    elif verb == "reveal_power" and not given["values"]:
         return say("scythe-log-reveal_power-bare", **named)
     elif verb == "reveal_power":
-        cards = str(given["cards"]).split()
-        named["cards"] = words.listed(say, [str(BOOK.combat[card]) for card in cards])
+        named["values"] = words.listed(say, str(given["values"]).split())
     return say(f"scythe-log-{verb}", **named)
 
 

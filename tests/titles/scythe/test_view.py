@@ -10,6 +10,7 @@ from game import bots
 from game.engine import codec, flow
 from game.engine.model import UNKNOWN, Option, Seat
 from game.engine.session import WATCHER
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import SetPower
 from game.titles.scythe.encounters import ResolveEncounter
 from game.titles.scythe.factory import VisitFactory
@@ -173,7 +174,7 @@ def test_the_reveal_shows_dials_and_played_cards_and_no_others() -> None:
     select(state, 1, 2, played)
     shown = events(state, "reveal_power")
     assert [e.seen_by for e in shown] == [None, None]
-    assert [(e.facts["dial"], e.facts["cards"]) for e in shown] == [(3, ""), (2, played)]
+    assert [(e.facts["dial"], e.facts["values"]) for e in shown] == [(3, ""), (2, str(BOOK.combat[played]))]
     told = " ".join(str(f) for e in state.outbox or [] for f in e.facts.values())
     assert kept not in told
 

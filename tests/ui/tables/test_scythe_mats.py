@@ -292,8 +292,8 @@ def test_the_dial_is_set_by_a_click_on_a_number(kit: Kit) -> None:
 def test_a_decided_combat_is_shown_with_both_totals(kit: Kit) -> None:
     played = session(2, 3)
     events = [
-        Event("reveal_power", {"seat": 0, "dial": 4, "cards": "combat.3.01", "total": 7}),
-        Event("reveal_power", {"seat": 1, "dial": 2, "cards": "", "total": 2}),
+        Event("reveal_power", {"seat": 0, "dial": 4, "values": "3", "total": 7}),
+        Event("reveal_power", {"seat": 1, "dial": 2, "values": "", "total": 2}),
         Event("combat_won", {"seat": 0, "other": 1, "place": "r5c3"}),
     ]
     (shown,) = scythe_combat.reveals(sight(kit, played, 1), events)
