@@ -58,6 +58,11 @@ class Chooser(FormScene):
             button.place(pygame.Rect(left, top, wide, row))
         return [head, *buttons]
 
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        self.form.tooltip.at = self.frame  # below the plate, not over the other entries
+        return moving
+
     def ground(self, surface: pygame.Surface) -> None:
         self.kit.art.panel(surface, self.frame, "raised")
         self.kit.art.outline(surface, self.frame, t.BRASS, 1.5, t.RADIUS)

@@ -76,6 +76,8 @@ class TableScene(HistoryView):
             tip = self.top.tip([option], label.tip)
             entries.append((label.words, label.icon, tip, partial(self.submit, option)))
         pos = at.center if at.width < self.stage.size[0] // 2 else self.hand.pos
+        self.form.tooltip.hide()
+        self.redraw()
         self.stage.push(Chooser(self.kit, self.kit.say("table-choose"), entries, pos))
 
     def submit(self, option: Option) -> None:
