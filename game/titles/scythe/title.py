@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from types import ModuleType
 
+from msgspec.structs import replace
+
 from game.engine.board import Board
 from game.engine.model import Fact, Seat
 from game.engine.session import WATCHER
@@ -111,7 +113,10 @@ class Scythe(Title):
 
     def scores(self, state: ScytheState) -> Scores:
         """The score sheet; before the end without the coins that are hidden (SCY-344)."""
-        return scoring.scores(state) if not state.stack else scoring.estimate(view(state, WATCHER))
+        if not state.stack or state.table["show_coins"] == "on":
+            return scoring.scores(state)
+        known = scoring.estimate(view(state, WATCHER))
+        return replace(known, sources=tuple(s for s in known.sources if s.id != "coins"))
 
     def value(self, view: ScytheState, seat: Seat) -> float:
         """For bots."""
