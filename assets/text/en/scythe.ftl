@@ -637,7 +637,10 @@ scythe-do-enlist = Recruit of { $action } for { $gain }
 scythe-do-reveal = Reveal { $card }
 scythe-do-deal = Coins between players
 scythe-do-give = { $giver } gives to { $taker }
-scythe-do-coins = { $amount }
+scythe-do-coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
 scythe-do-agree = Agree
 scythe-do-option = Option { $letter }
 scythe-do-option_part = Part of { $letter }
