@@ -120,10 +120,9 @@ def test_no_seat_is_told_what_was_and_stays_hidden_from_it(title: Title, seats: 
 
 
 def _told(session: Session, seat: int) -> list[Event]:
-    """What a seat learned from the last move; not what was open to all and shuffled away by the same move."""
-    last, shuffled = len(session.moments) - 1, session.moments[-1].stop == "undo-stops-roll"
-    told = [event for number, _, event in session.log(seat) if number == last]
-    return [event for event in told if not shuffled or event.seen_by is not None]
+    """What a seat learned from the last move."""
+    last = len(session.moments) - 1
+    return [event for number, _, event in session.log(seat) if number == last]
 
 
 def _hidden(session: Session, seat: int) -> set[str]:
