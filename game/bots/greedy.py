@@ -35,6 +35,7 @@ class Greedy:
 
     def choose(self, title: Title, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
         """The option whose best continuation is worth most on average over the guesses."""
+        options = _planned(options)
         if len(options) == 1:
             return options[0].action
         total = [0.0] * len(options)
@@ -45,7 +46,12 @@ class Greedy:
         return options[_best(total, seed)].action
 
 
-def _enough(options: list[Option], many: int) -> list[Option]:
+def _planned(options: Sequence[Option]) -> Sequence[Option]:
+    """What belongs to a plan: not what people begin aside."""
+    return [option for option in options if not option.aside] or options
+
+
+def _enough(options: Sequence[Option], many: int) -> Sequence[Option]:
     """Of more than so many options only the buttons, if there are any."""
     buttons = [o for o in options if o.source is None] if len(options) > many else []
     return buttons or options
@@ -91,7 +97,7 @@ class _Turn:
                 continue
             if depth >= LONGEST:
                 continue
-            options = flow.legal(state)[self._seat]
+            options = _planned(flow.legal(state)[self._seat])
             if self._made >= last:
                 waiting.clear()
                 straight += 1

@@ -30,11 +30,15 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal action and how a hand performs it: pick up `source`, drop on `target`; neither: a button."""
+    """A legal action and how a hand performs it: pick up `source`, drop on `target`; neither: a button.
+
+    `aside`: it begins a matter between people, such as a bargain, that a bot with a plan leaves alone.
+    """
 
     action: Action
     source: Ref | None = None
     target: Ref | None = None
+    aside: bool = False
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -107,11 +107,11 @@ class UseAbility(ScytheStep, frozen=True):
     ability: str
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Use it or not, where it can be paid (SCY-273)."""
+        """Use it or not, where it can be paid (SCY-273) and the table does not use free ones by itself."""
         ability = self._ability(state)
-        if not isinstance(ability, BeforeCombat) or not ability.optional:
+        if state.table["free_abilities"] == "used" and not _costs(ability):
             return {}
-        if state.players[self.seat].power < ability.pay_power:
+        if isinstance(ability, BeforeCombat) and state.players[self.seat].power < ability.pay_power:
             return {}
         return {self.seat: [button(Action("use", (self.ability,))), DECLINING]}
 
@@ -122,8 +122,7 @@ class UseAbility(ScytheStep, frozen=True):
 
     def run(self, state: ScytheState) -> None:
         """A free one."""
-        ability = self._ability(state)
-        if isinstance(ability, StealCard) or not ability.optional:
+        if not _costs(self._ability(state)):
             self._use(state)
 
     def _ability(self, state: ScytheState) -> BeforeCombat | StealCard:
@@ -138,6 +137,11 @@ class UseAbility(ScytheStep, frozen=True):
         lose(state, self.seat, "power", ability.pay_power)
         lose(state, self.other, "power", -ability.opponent_power)
         gain(state, self.seat, "power", ability.own_power)
+
+
+def _costs(ability: BeforeCombat | StealCard) -> bool:
+    """Whether its owner is asked at every table (SCY-152)."""
+    return isinstance(ability, BeforeCombat) and ability.optional
 
 
 def _steal(state: ScytheState, seat: Seat, victim: Seat, amount: int) -> None:

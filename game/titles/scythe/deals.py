@@ -13,13 +13,12 @@ from game.engine.model import (
     Option,
     Reason,
     Seat,
-    button,
     choice,
     no,
 )
 from game.titles.scythe.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
 
-DEAL = button(Action("deal"))
+DEAL = Choice(Option(Action("deal"), aside=True))
 MOST = 20
 """Coins in one deal, a bigger gift takes two deals."""
 FIGHTING = no("deal-fighting", "SCY-211")

@@ -80,6 +80,7 @@ class Scythe(Title):
     options = (
         TableOption("mats", ("dealt", "chosen", "bid"), "dealt"),
         TableOption("factory_speed", ("4", "3"), "4"),
+        TableOption("free_abilities", ("used", "asked"), "used"),
         TableOption("deals", ("on", "off"), "on"),
         TableOption("show_coins", ("off", "on"), "off"),
         TableOption("promo_encounters", ("off", "on"), "off"),

@@ -12,7 +12,6 @@ from game.titles.scythe.bidding import Bid
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.build import Build
 from game.titles.scythe.control import holders
-from game.titles.scythe.deals import AnswerDeal, DealAmount, OfferDeal
 from game.titles.scythe.deploy import Deploy
 from game.titles.scythe.enlist import Enlist
 from game.titles.scythe.gains import Gain
@@ -34,7 +33,6 @@ STEP = {"upgrades": 4.0, "mechs": 4.5, "structures": 4.0, "recruits": 4.5, "work
 """What one more of a kind does for the rest of the game."""
 SPARE = 0.4
 """What progress to a star counts that is not among the nearest ones still free."""
-DEALING = 50.0
 READY = 0.5
 """What a resource that a bottom-row action needs is worth: this part of its share in what that brings."""
 MIDDLES = (3.0, 9.5, 15.5)
@@ -62,21 +60,13 @@ def value(view: ScytheState, seat: Seat) -> float:
     worth = [_worth(view, s, stocks[s], left, pace) for s in range(view.seats)]
     worth[seat] += _prospects(view, seat, left)
     others = [w for s, w in enumerate(worth) if s != seat]
-    return worth[seat] - 0.35 * max(others, default=0.0) - DEALING * _dealing(view, seat)
+    return worth[seat] - 0.35 * max(others, default=0.0)
 
 
 def _bid(view: ScytheState, seat: Seat) -> float:
     """Before the game: the coins that a seat has bid."""
     lots = [lot for step in view.stack if isinstance(step, Bid) for lot in step.lots]
     return float(sum(lot.coins for lot in lots if lot.seat == seat))
-
-
-def _dealing(view: ScytheState, seat: Seat) -> bool:
-    """Whether a seat is about to propose a deal: bots do not, and do not lose time in thinking of it."""
-    last = view.stack[-1] if view.stack else None
-    if isinstance(last, AnswerDeal):
-        return last.giver != seat
-    return isinstance(last, OfferDeal | DealAmount) and view.active == seat
 
 
 def _own_turns(view: ScytheState, seat: Seat) -> int:

@@ -192,6 +192,17 @@ def test_free_abilities_work_by_themselves_and_artillery_is_asked_for() -> None:
     assert not events(state, "use_ability")
 
 
+@pytest.mark.rule("SCY-152")
+def test_a_free_ability_can_be_declined_at_a_table_that_asks() -> None:
+    for answer, power in (("use", 4), ("decline", 6)):
+        state = battle("mech.0.riverwalk", "mech.1.disarm", power=(6, 6), place="r2c3")
+        state.table["free_abilities"] = "asked"
+        fight(state)
+        assert options(state) == ["use disarm", "decline"]
+        do(state, answer, *["disarm"] * (answer == "use"), seat=1)
+        assert state.players[0].power == power
+
+
 @pytest.mark.rule("SCY-154")
 @pytest.mark.parametrize(("power", "most"), [(0, 0), (3, 3), (7, 7), (16, 7)])
 def test_the_dial_goes_up_to_present_power_and_seven(power: int, most: int) -> None:
