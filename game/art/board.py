@@ -19,13 +19,12 @@ from game.art.brush import (
     array,
     bell,
     chaikin,
-    dabs,
-    grain,
     key_seed,
     mix,
     rgb,
     surface,
 )
+from game.art.finish import Pass, brushed, canvas, keyed, shaded, to_rim
 from game.art.hexboard import paint_view
 from game.art.hexground import HexGround
 from game.art.landscape import Ground, View, lift
@@ -38,6 +37,7 @@ from game.art.wilds import grow
 SCALE = 1.5
 MARGINS = {"raiders": 64, "scythe": 160}  # painted round a cut, so that its edge is like the whole
 RIVER_HALF, STREAM_HALF, CANAL_HALF = 15.0, 6.0, 4.6
+PASSES = Pass(70, 26, 9, 0.55, 0.035, 0.85), Pass(26, 13, 4.6, 0.6, 0.05, 0.55)
 Cut = tuple[int, int, int, int]
 
 
@@ -75,7 +75,7 @@ def _raiders(plan: Plan, view: View, seed: int) -> pygame.Surface:
     )
     angle = np.where(waters.wet < 0, np.float32(0.02), soils.angle).astype(np.float32)
     img, angle, crisp = lift(z * np.float32(ground.u), img, angle, crisp.astype(np.float32))
-    target = surface(_brushed(ground, img, angle, crisp))
+    target = surface(brushed(ground, img, angle, crisp, PASSES))
     _lay_places(ground, target)
     stage = Stage(ground, z)
     _keep_clear(ground.plan, stage)
@@ -97,18 +97,6 @@ def _streams(ground: Ground) -> list[tuple[list[Array], float]]:
     canals = [np.array(t.points, np.float32) for t in plan.of_kind("river") if t.name.startswith("canal")]
     rivers = _lines(ground, "river", "river.")
     return [(canals, CANAL_HALF), (rivers[1:], STREAM_HALF), (rivers[:1], RIVER_HALF)]
-
-
-def _brushed(ground: Ground, img: Array, angle: Array, crisp: Array) -> Array:
-    u, area = ground.u, ground.plan.width * ground.plan.height
-    for n, (per, length, width, alpha, jitter, spare) in enumerate(
-        ((70, 26, 9, 0.55, 0.035, 0.85), (26, 13, 4.6, 0.6, 0.05, 0.55))
-    ):
-        size = max(5, round(length * u)), max(3, round(width * u))
-        keep = (1 - spare * crisp).astype(np.float32)
-        seed = ground.seed + 41 + n
-        img = dabs(img, angle, int(area / per), *size, seed, alpha, jitter, keep, ground.at, ground.whole)
-    return img
 
 
 def _land_of(plan: Plan, thing: Thing) -> str:
@@ -142,16 +130,10 @@ def _keep_clear(plan: Plan, stage: Stage) -> None:
 
 def _graded(ground: Ground, img: Array) -> Array:
     """Last touches that make one picture of it: edge shade, canvas grain, warm key."""
-    plan, u = ground.plan, ground.u
-    edge = np.minimum(
-        np.minimum(ground.xx, plan.width - ground.xx), np.minimum(ground.yy, plan.height - ground.yy)
-    )
-    img = img * (1 - 0.22 * np.exp(-edge / 14) - 0.06 * np.exp(-edge / 70))[..., None]
-    img = img * grain(ground.h, ground.w, ground.seed, 0.02)[..., None]
-    warm = img * np.array([1.012, 1.0, 0.97], np.float32)
-    grey = img.mean(-1, keepdims=True)
-    rim = bell(edge, 0, 1.2 / u + 0.6) * 0.5
-    return np.clip(mix(warm - (warm - grey) * 0.05, np.broadcast_to(rgb("walnut"), img.shape), rim), 0, 1)
+    img = shaded(ground, img, 0.22, 0.06, 70)
+    img = keyed(canvas(ground, img, 0.02), (1.012, 1.0, 0.97), 0.05)
+    rim = bell(to_rim(ground), 0, 1.2 / ground.u + 0.6) * 0.5
+    return np.clip(mix(img, np.broadcast_to(rgb("walnut"), img.shape), rim), 0, 1)
 
 
 def _scythe(plan: Plan, view: View, seed: int) -> pygame.Surface:

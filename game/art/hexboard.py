@@ -6,7 +6,8 @@ from collections.abc import Callable
 import numpy as np
 import pygame
 
-from game.art.brush import Array, array, bell, dabs, grain, mix, rgb, smooth, surface
+from game.art.brush import Array, array, bell, mix, rgb, smooth, surface
+from game.art.finish import Pass, brushed, canvas, keyed, shaded
 from game.art.hexground import HexGround
 from game.art.hexsoils import HexSoils
 from game.art.hexwaters import HexWaters
@@ -15,6 +16,7 @@ from game.art.stage import Kit, Stage
 
 Furnish = Callable[[Stage, HexGround, HexSoils, HexWaters], None]
 Plants = Callable[[float], Kit]
+PASSES = Pass(80, 30, 10, 0.55, 0.035, 0.85), Pass(28, 14, 4.8, 0.6, 0.05, 0.55)
 FADING = 150  # world pixels outside the hexagons over which the wild pales
 
 
@@ -34,24 +36,11 @@ def paint_view(ground: HexGround, plants: Plants, furnish: Furnish) -> pygame.Su
     )
     angle = np.where(waters.wet < 0, np.float32(0.02), soils.angle).astype(np.float32)
     img, angle, crisp = lift(z * np.float32(ground.u), img, angle, crisp.astype(np.float32))
-    target = surface(_brushed(ground, img, angle, crisp))
+    target = surface(brushed(ground, img, angle, crisp, PASSES))
     stage = Stage(ground, z, plants)
     furnish(stage, ground, soils, waters)
     stage.draw(target)
     return surface(_graded(ground, array(target)))
-
-
-def _brushed(ground: HexGround, img: Array, angle: Array, crisp: Array) -> Array:
-    """Two passes of dabs, broad and fine; crisp things keep most of their own edges."""
-    u, area = ground.u, ground.plan.width * ground.plan.height
-    for n, (per, length, width, alpha, jitter, spare) in enumerate(
-        ((80, 30, 10, 0.55, 0.035, 0.85), (28, 14, 4.8, 0.6, 0.05, 0.55))
-    ):
-        size = max(5, round(length * u)), max(3, round(width * u))
-        keep = (1 - spare * crisp).astype(np.float32)
-        seed = ground.seed + 41 + n
-        img = dabs(img, angle, int(area / per), *size, seed, alpha, jitter, keep, ground.at, ground.whole)
-    return img
 
 
 def _edges(ground: HexGround) -> tuple[Array, Array]:
@@ -67,7 +56,6 @@ def _edges(ground: HexGround) -> tuple[Array, Array]:
 
 def _graded(ground: HexGround, img: Array) -> Array:
     """Last touches that make one picture of it: grid, pale wild, edge shade, canvas grain, warm key."""
-    plan, u = ground.plan, ground.u
     edge, outside = _edges(ground)
     far = smooth(outside + (ground.mid - 0.5) * 60, 4, FADING)
     veil = img * 0.6 + rgb("#CDB98C") * 0.37
@@ -76,13 +64,8 @@ def _graded(ground: HexGround, img: Array) -> Array:
     shade = 1 - 0.10 * np.exp(-edge / 10) * (outside < 12)
     img = np.asarray(img * shade[..., None], np.float32)
     img = mix(img, np.broadcast_to(rgb("#2A2118"), img.shape), bell(edge, 0.4, 2.0) * 0.34 * dry)
-    line = np.clip((0.9 - edge) * u + 0.5, 0, 1)
+    line = np.clip((0.9 - edge) * ground.u + 0.5, 0, 1)
     img = mix(img, np.broadcast_to(rgb("#F4E7C6"), img.shape), line * (0.08 + 0.46 * dry))
-    rim = np.minimum(
-        np.minimum(ground.xx, plan.width - ground.xx), np.minimum(ground.yy, plan.height - ground.yy)
-    )
-    img = img * (1 - 0.28 * np.exp(-rim / 14) - 0.12 * np.exp(-rim / 80))[..., None]
-    img = img * grain(ground.h, ground.w, ground.seed, 0.022)[..., None]
-    warm = img * np.array([1.065, 1.045, 1.0], np.float32)
-    grey = img.mean(-1, keepdims=True)
-    return np.asarray(np.clip(warm - (warm - grey) * 0.08, 0, 1), np.float32)
+    img = shaded(ground, img, 0.28, 0.12, 80)
+    img = keyed(canvas(ground, img, 0.022), (1.065, 1.045, 1.0), 0.08)
+    return np.asarray(np.clip(img, 0, 1), np.float32)

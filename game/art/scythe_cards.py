@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 
 from game.art.cards import picture
-from game.art.scythe_cards_list import COMBAT, ENCOUNTERS, FACTIONS, FACTORY, OBJECTIVES
+from game.art.scythe_cards_list import COMBAT, ENCOUNTERS, FACTIONS, FACTORY, MATS, OBJECTIVES
 from game.paths import assets
 
 PICTURES = {**COMBAT, **OBJECTIVES, **ENCOUNTERS, **FACTORY}
@@ -22,3 +22,4 @@ def bake(folder: Path, pictures: Mapping[str, str]) -> None:
 if __name__ == "__main__":
     bake(assets("scythe", "cards"), PICTURES)
     bake(assets("scythe", "factions"), FACTIONS)
+    bake(assets("scythe", "mats"), MATS)

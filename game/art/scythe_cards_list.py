@@ -113,3 +113,11 @@ crimea: noon lane; rider_stand .66 .90 .62, yurt .84 .82 .36, machine_tall .92 .
 saxony: dusk pines; machine_walk .70 .90 .66, soldier .88 .88 .42, chapel .54 .76 .28
 polania: autumn river; machine_guard .82 .88 .56, oak .60 .86 .46, farmer .70 .90 .40
 """)
+
+MATS = entries("""
+industrial: dusk; works .40 .86 .80, train .78 .90 .40, lamp .10 .90 .50
+engineering: noon; bench_tools .36 .92 .56, drill .74 .88 .62, wires .94 .78 .36
+patriotic: dawn rays; flagpole .26 .88 .72, soldier .48 .90 .54, soldier .64 .90 .54, cannon .86 .89 .36
+mechanical: evening; machine_guard .36 .92 .74, crates .62 .91 .30, machine_tall .84 .84 .56
+agricultural: autumn lane; barn .26 .86 .62, tractor .60 .90 .46, haystack .86 .88 .34
+""")

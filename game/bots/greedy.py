@@ -7,6 +7,7 @@ position looks. Within a turn it follows the most promising line first, up to a 
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,6 +23,12 @@ MANY = 12
 """Options of a question that are not all looked at once the share is used."""
 STRAIGHT = 6
 """Questions after that, at which buttons alone are looked at however few options there are."""
+MUCH = 32
+"""Options of a question that are all followed."""
+WIDE = 20
+"""Where there are more: as many as are followed, those that look best at once."""
+ALIKE = 8
+"""Of options that look exactly alike no more than so many are among them."""
 ENDLESS = -1e6
 """What an option is worth of which every line was given up."""
 
@@ -38,9 +45,11 @@ class Greedy:
         options = _planned(options)
         if len(options) == 1:
             return options[0].action
+        worlds = [title.guess(view, seat, rng.mix((seed + n) & rng.MASK)) for n in range(self.guesses)]
+        if len(options) > MUCH:
+            options = _Turn(title, worlds[0], seat, options).promising(seed)
         total = [0.0] * len(options)
-        for number in range(self.guesses):
-            world = title.guess(view, seat, rng.mix((seed + number) & rng.MASK))
+        for world in worlds:
             for index, value in enumerate(_Turn(title, world, seat, options).values(self.positions)):
                 total[index] += value
         return options[_best(total, seed)].action
@@ -66,7 +75,7 @@ def _best(values: list[float], seed: int) -> int:
 
 _Line = tuple[float, bool, int, int, Any]
 """Its value turned round (a heap gives the least), whether it is no button (of equals a button goes first,
-which mostly means: enough), a number, its decisions, the position."""
+which mostly means: enough), a number, its decisions, the position (None: what follows is not to be known)."""
 
 
 class _Turn:
@@ -78,6 +87,19 @@ class _Turn:
         self._turn = world.turn
         self._options = options
         self._made = 0
+        self._secret = title.view(world, seat).stack[-1] != world.stack[-1] and any(map(self._stays, options))
+
+    def promising(self, seed: int) -> Sequence[Option]:
+        """The options whose positions look best at once, and not too many that look alike."""
+        looks = {index: self._after(self._first, option, 1)[0] for index, option in enumerate(self._options)}
+        mixed = sorted(looks, key=lambda index: rng.mix((seed + index) & rng.MASK))
+        alike: Counter[float] = Counter()
+        chosen: list[int] = []
+        for index in sorted(mixed, key=looks.__getitem__):
+            alike[round(looks[index], 6)] += 1
+            if alike[round(looks[index], 6)] <= ALIKE:
+                chosen.append(index)
+        return [self._options[index] for index in sorted(chosen[:WIDE])]
 
     def values(self, positions: int) -> list[float]:
         """The value of each option; each has the same share of about so many positions."""
@@ -92,7 +114,7 @@ class _Turn:
         last = self._made + share
         while waiting and (best is None or self._made < last):
             value, _, _, depth, state = heapq.heappop(waiting)
-            if self._ends(state):
+            if state is None or self._ends(state):
                 best = -value if best is None else max(best, -value)
                 continue
             if depth >= LONGEST:
@@ -101,7 +123,7 @@ class _Turn:
             if self._made >= last:
                 waiting.clear()
                 straight += 1
-                options = _enough(options, MANY if straight <= STRAIGHT else 0)
+                options = _enough(options, max(MANY, share) if straight <= STRAIGHT else 0)
             for following in options:
                 heapq.heappush(waiting, self._after(state, following, depth + 1))
         return ENDLESS if best is None else best
@@ -114,5 +136,19 @@ class _Turn:
         after = state.copy()
         flow.play(after, self._seat, option.action)
         self._made += 1
-        value = self._title.value(self._title.view(after, self._seat), self._seat) - HASTE * depth
-        return -value, option.source is not None, self._made, depth, after
+        known = state if self._reveals(after) else after
+        value = self._title.value(self._title.view(known, self._seat), self._seat) - HASTE * depth
+        return -value, option.source is not None, self._made, depth, after if known is after else None
+
+    def _reveals(self, after: State) -> bool:
+        """Whether a question with secrets of others was left: a guess at these is nothing to count on."""
+        return self._secret and not self._same_question(after)
+
+    def _stays(self, option: Option) -> bool:
+        """Whether more is asked before what is secret comes out, so that one's own choice shows already."""
+        after = self._first.copy()
+        flow.play(after, self._seat, option.action)
+        return self._same_question(after)
+
+    def _same_question(self, after: State) -> bool:
+        return bool(after.stack) and type(after.stack[-1]) is type(self._first.stack[-1])

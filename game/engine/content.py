@@ -12,6 +12,10 @@ import msgspec
 T = TypeVar("T")
 
 
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a content file; a field that it does not know is an error."""
+
+
 class BadContent(Exception):
     """A content file cannot be used; the message names file and field."""
 

@@ -32,7 +32,8 @@ class Action(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True):
     """A legal action and how a hand performs it: pick up `source`, drop on `target`; neither: a button.
 
-    `aside`: it begins a matter between people, such as a bargain, that a bot with a plan leaves alone.
+    `aside`: a bot with a plan leaves it alone; it begins a matter between people, such as a bargain, or takes
+    back what a plan would not have done.
     """
 
     action: Action
@@ -65,9 +66,10 @@ def choice(
     source: Ref | None = None,
     target: Ref | None = None,
     reason: Reason | None = None,
+    aside: bool = False,
 ) -> Choice:
     """One candidate."""
-    return Choice(Option(Action(verb, args), source, target), reason)
+    return Choice(Option(Action(verb, args), source, target, aside), reason)
 
 
 def button(action: Action) -> Choice:

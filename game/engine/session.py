@@ -30,6 +30,8 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     stop: str | None
     """Message id of what cannot be taken back: a roll or a reveal; None: nothing."""
+    follows: bool = False
+    """Whether one gesture made it together with the move before; undo and redo keep them together."""
 
 
 class Session:
@@ -41,7 +43,7 @@ class Session:
         self.header = header
         self.seats: tuple[SeatSetup, ...] = header.seats
         self.moments: list[Moment] = []
-        self._undone: list[tuple[Seat, Action]] = []
+        self._undone: list[Moment] = []
         self._writer = writer
         self._state = title.start(len(header.seats), dict(header.options), header.seed)
         self.note: str | None = None
@@ -181,13 +183,16 @@ class Session:
 
     # ------------------------------------------------------------------ what happens
 
-    def submit(self, seat: Seat, action: Action) -> None:
-        """A seat's choice: played, written to disk, then shown. Raises IllegalAction."""
-        self._play(seat, action)
+    def submit(self, seat: Seat, action: Action, follows: bool = False) -> None:
+        """A seat's choice: played, written to disk, then shown. Raises IllegalAction.
+
+        `follows`: one gesture made it together with the choice before. The record does not keep that.
+        """
+        self._play(seat, action, follows)
         self._undone.clear()
         self._write_move(seat, action)
 
-    def _play(self, seat: Seat, action: Action) -> None:
+    def _play(self, seat: Seat, action: Action, follows: bool = False) -> None:
         before = self._state
         after = before.copy()
         events: list[Event] = []
@@ -195,7 +200,8 @@ class Session:
         flow.play(after, seat, action)
         after.outbox = None
         self._state = after
-        self.moments.append(Moment(before, seat, action, tuple(events), self._stop(before, after, seat)))
+        stop = self._stop(before, after, seat)
+        self.moments.append(Moment(before, seat, action, tuple(events), stop, follows))
 
     def _stop(self, before: State, after: State, seat: Seat) -> str | None:
         """What a move did that no seat can unlearn."""
@@ -235,14 +241,14 @@ class Session:
         return self._stop(before, after, seat)
 
     def undo(self, seat: Seat) -> bool:
-        """Take back a seat's last choice; at a practice table also what others did since."""
+        """Take back a seat's last choice, with all that its gesture did; at a practice table also what
+        others did since."""
         if self.undo_stop(seat):
             return False
-        count = 1
-        while self.moments[-count].seat != seat and count < len(self.moments):
-            count += 1
-        self._take_back(count)
-        return True
+        first = len(self.moments) - 1
+        while first and (self.moments[first].seat != seat or self.moments[first].follows):
+            first -= 1
+        return self.undo_to(seat, first)
 
     def undo_to(self, seat: Seat, number: int) -> bool:
         """Take back moves until only the first `number` are left, as far as the seat may."""
@@ -266,20 +272,25 @@ class Session:
     def _take_back(self, count: int) -> None:
         taken = self.moments[-count:]
         del self.moments[-count:]
-        self._undone.extend((m.seat, m.action) for m in reversed(taken))
+        self._undone.extend(reversed(taken))
         self._state = taken[0].before
         if self._writer:
             self._writer.undo(count)
 
     def redo_next(self) -> tuple[Seat, Action] | None:
         """The move that redo would make."""
-        return self._undone[-1] if self._undone else None
+        return (self._undone[-1].seat, self._undone[-1].action) if self._undone else None
 
     def redo(self) -> bool:
-        """Make the move again that was taken back last."""
+        """Make the choice again that was taken back last, with all that its gesture did."""
         if not self._undone:
             return False
-        seat, action = self._undone.pop()
-        self._play(seat, action)
-        self._write_move(seat, action)
+        self._redo_move()
+        while self._undone and self._undone[-1].follows:
+            self._redo_move()
         return True
+
+    def _redo_move(self) -> None:
+        again = self._undone.pop()
+        self._play(again.seat, again.action, again.follows)
+        self._write_move(again.seat, again.action)

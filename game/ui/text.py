@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -255,6 +256,17 @@ class Rich:
                 surface.blit(icon, (pos[0] + mark.x, pos[1] + mark.y + down))
             else:
                 surface.blit(self._type.render(mark.word, self.style), (pos[0] + mark.x, pos[1] + mark.y))
+
+
+def spoken(text: str, name: Callable[[str, int], str]) -> str:
+    """Words with {icon} tokens as plain ones; `name` has the word for an icon, for so many of it."""
+
+    def word(found: re.Match[str]) -> str:
+        number, icon = found.groups()
+        named = name(icon, int(number or 1))
+        return f"{number} {named}" if number else named
+
+    return re.sub(r"(?:(\d+)~)?~?\{(\w+)\}", word, text).replace("~", " ")
 
 
 def _is_icon(part: str) -> bool:

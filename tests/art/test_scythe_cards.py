@@ -10,7 +10,7 @@ import pytest
 from game.art import cards, motifs, scythe_cards, scythe_cards_list
 from game.paths import assets
 
-LINES = {**scythe_cards.PICTURES, **scythe_cards_list.FACTIONS}
+LINES = {**scythe_cards.PICTURES, **scythe_cards_list.FACTIONS, **scythe_cards_list.MATS}
 
 
 def ids(file: str, table: str) -> set[str]:
@@ -34,6 +34,12 @@ def test_every_faction_has_its_landscape() -> None:
     assert set(scythe_cards_list.FACTIONS) == ids("factions.toml", "faction")
     for name in scythe_cards_list.FACTIONS:
         assert pygame.image.load(assets("scythe", "factions", f"{name}.jpg")).get_size() == cards.SIZE
+
+
+def test_every_player_mat_has_its_picture() -> None:
+    assert set(scythe_cards_list.MATS) == ids("mats.toml", "mat")
+    for name in scythe_cards_list.MATS:
+        assert pygame.image.load(assets("scythe", "mats", f"{name}.jpg")).get_size() == cards.SIZE
 
 
 @pytest.mark.parametrize("name", sorted(LINES))

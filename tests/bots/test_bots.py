@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from game import bots
-from game.bots import matches
-from game.bots.greedy import Greedy
+from game.bots import greedy, matches
+from game.bots.greedy import Greedy, _Turn
 from game.engine import codec, flow
-from game.engine.model import Action, Seat
+from game.engine.model import Action, Option, Seat
 from game.engine.title import BadTable
 from tests import toy
-from tests.toy import TOY, ToyState
+from tests.toy import TOY, Duel, ToyState
 
 ALL = pytest.mark.parametrize("name", bots.names())
 
@@ -74,6 +74,33 @@ def test_greedy_looks_at_every_option_even_without_time() -> None:
     options = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
     bot = Greedy(positions=0, guesses=1)
     assert bot.choose(TOY, TOY.view(state, 0), 0, options, 1) == Action("gather", (3,))
+
+
+def test_greedy_follows_only_what_looks_best_where_there_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = TOY.start(2, {}, 4)
+    state.deck.clear()
+    flow.settle(state)
+    options = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
+    monkeypatch.setattr(greedy, "MUCH", 1)
+    monkeypatch.setattr(greedy, "WIDE", 1)
+    followed: list[Option] = []
+
+    def worth(turn: _Turn, option: Option, share: int) -> float:
+        followed.append(option)
+        return 0.0
+
+    monkeypatch.setattr(_Turn, "_worth", worth)
+    assert Greedy().choose(TOY, TOY.view(state, 0), 0, options, 1) == Action("gather", (3,))
+    assert len(followed) == Greedy().guesses
+
+
+def test_greedy_shows_a_good_card_though_it_must_guess_the_others() -> None:
+    state = TOY.start(2, {}, 4)
+    state.change(0, hand=("card.3", "card.4", "card.5"))
+    state.change(1, hand=("card.1", "card.20", "card.2"))
+    state.stack[:] = [Duel({"0": "card.5"})]
+    flow.settle(state)
+    assert {decide("greedy", state, 1, seed) for seed in range(8)} == {Action("show", ("card.20",))}
 
 
 def test_an_only_option_needs_no_thought() -> None:

@@ -110,6 +110,42 @@ def test_undo_and_redo_come_back_to_the_same_position() -> None:
     assert not session.redo()
 
 
+def test_what_one_gesture_did_is_taken_back_and_made_again_as_one() -> None:
+    session = table()
+    session.submit(0, END)
+    before = full(session)
+    session.submit(1, GATHER)
+    session.submit(1, Action("gather", (2,)), follows=True)
+    after = full(session)
+    assert session.undo(1)
+    assert full(session) == before
+    assert session.redo()
+    assert full(session) == after
+    assert session.undo(1)
+    assert [m.action for m in session.moments] == [END]
+
+
+def test_undo_of_a_gesture_stops_at_what_it_revealed() -> None:
+    session = table()
+    session.submit(0, DRAW)
+    session.submit(0, END, follows=True)
+    after = full(session)
+    assert session.undo(0)
+    assert [m.action for m in session.moments] == [DRAW]
+    assert not session.undo(0)
+    assert session.redo()
+    assert full(session) == after
+
+
+def test_practice_takes_a_gesture_back_from_behind_the_moves_of_others() -> None:
+    session = table(practice=True)
+    session.submit(0, GATHER)
+    session.submit(0, END, follows=True)
+    session.submit(1, DRAW)
+    assert session.undo(0)
+    assert session.moments == []
+
+
 def test_a_new_choice_forgets_what_could_be_redone() -> None:
     session = table()
     session.submit(0, GATHER)

@@ -314,6 +314,15 @@ def test_verdict(app: App, winners: tuple[int, ...], final: bool, words: str) ->
     assert ScoreSheet(app.kit, sheet).verdict() == words
 
 
+def test_a_secret_row_says_that_not_all_is_known(app: App) -> None:
+    rows = (SheetRow("Coins", (5, *(None for _ in SHEET.seats[1:])), "coin"), *SHEET.rows)
+    scene = ScoreSheet(app.kit, Sheet(SHEET.seats, rows, SHEET.totals, ()))
+    assert scene.verdict() == app.kit.say("scores-secret") != ""
+    Hand(app).show(scene)
+    app.turn(16)
+    assert app.kit.words.troubles == []
+
+
 def test_rules_are_read_into_chapters() -> None:
     chapters = read(RULES)
     assert [c.heading for c in chapters] == ["Setup", "Turn"]

@@ -192,19 +192,13 @@ scythe-terrain-farm-many = farms
 scythe-terrain-forest-many = forests
 scythe-terrain-tundra-many = tundras
 scythe-terrain-village-many = villages
-scythe-the-mountain = the mountain
-scythe-the-farm = the farm
-scythe-the-forest = the forest
-scythe-the-tundra = the tundra
-scythe-the-village = the village
-scythe-the-lake = the lake
-scythe-the-factory = the Factory
 scythe-base = the home base of { $faction }
 
 # Pieces
 scythe-unit-character = character
 scythe-unit-mech = mech
 scythe-unit-worker = worker
+scythe-unit-mark = { $icon } { $name }
 scythe-mech-named = mech ({ $ability })
 scythe-structure-mine = Mine
 scythe-structure-mill = Mill
@@ -436,6 +430,7 @@ scythe-tip-keep = { $card }: drag it to your mats to keep it
 scythe-tip-pay-here = Drag here what you pay
 
 # Options of the new-game screen
+scythe-seats-note = These colours last until everybody has a faction: then each seat has the colour and sign of its faction.
 scythe-option-mats = Factions and mats
 scythe-option-mats-help = Dealt: chance decides. Chosen: each seat takes a faction, then a player mat. Bid: pairs of both are sold for coins of the start.
 scythe-option-mats-dealt = Dealt
@@ -447,8 +442,8 @@ scythe-option-factory_speed-4 = 4 territories
 scythe-option-factory_speed-3 = 3 territories
 scythe-option-free_abilities = Combat abilities without a cost
 scythe-option-free_abilities-help = Disarm, Scout and the like work by themselves, or their owner is asked each time.
-scythe-option-free_abilities-used = work by themselves
-scythe-option-free_abilities-asked = owner is asked
+scythe-option-free_abilities-used = By themselves
+scythe-option-free_abilities-asked = Owner is asked
 scythe-option-deals = Deals
 scythe-option-deals-help = Players may give each other coins in their turns. No promise is ever enforced.
 scythe-option-deals-on = On
@@ -477,6 +472,9 @@ scythe-pay-left = Still to pay: { $cost }
 scythe-pay-proposal = Click: { $things }
 scythe-pay-from = { $things } from { $place }
 scythe-tip-proposal = A proposal: click to pay so, or drag other tokens to the action
+scythe-advice-factions = Choose a faction: its abilities, what it starts with, and where on the map it begins. The player mat comes next.
+scythe-advice-mats = Choose a player mat: which actions are paired, and what it starts with. Of the mats taken, the one that lies first here begins the game.
+scythe-advice-lots = Bid for a pair of faction and player mat. Who is outbid bids again; what you bid is taken from the coins that the pair starts with.
 scythe-lot-start = Starts with { $things }
 scythe-lot-leads = { $name } bids { $amount }
 scythe-lot-free = Nobody bids yet
@@ -666,22 +664,22 @@ scythe-log-top-factory = Uses the Factory card
 scythe-log-bottom = Takes { $action }
 scythe-log-step = { $workers ->
     [0] { $goods ->
-        [0] The { $unit } moves to { $place }
-       *[other] The { $unit } moves to { $place } with { $goods }~{ICON("any_resource")}
+        [0] { $unit } to { $place }
+       *[other] { $unit } to { $place } with { $goods }~{ICON("any_resource")}
       }
    *[other] { $goods ->
-        [0] The { $unit } moves to { $place } with { $workers }~{ICON("labourer")}
-       *[other] The { $unit } moves to { $place } with { $workers }~{ICON("labourer")} and { $goods }~{ICON("any_resource")}
+        [0] { $unit } to { $place } with { $workers }~{ICON("labourer")}
+       *[other] { $unit } to { $place } with { $workers }~{ICON("labourer")} { $goods }~{ICON("any_resource")}
       }
   }
 scythe-log-drive_off = { $amount ->
     [one] Sends a worker home from { $place }
    *[other] Sends { $amount } workers home from { $place }
   }
-scythe-log-go_home = The { $unit } goes home
-scythe-log-go_back = The { $unit } goes back to { $place }
-scythe-log-fall_back = The { $unit } retreats to { $place }
-scythe-log-shift = The { $unit } shifts to { $place }
+scythe-log-go_home = { $unit } goes home
+scythe-log-go_back = { $unit } goes back to { $place }
+scythe-log-fall_back = { $unit } retreats to { $place }
+scythe-log-shift = { $unit } shifts to { $place }
 scythe-log-resource = Gains { $amount }~{ $kind } at { $place }
 scythe-log-worker = A new {ICON("labourer")} at { $place }
 scythe-log-gain = Gains { $amount }~{ $item }
@@ -690,9 +688,9 @@ scythe-log-pay = Pays { $amount }~{ $item }
 scythe-log-pay_goods = Pays { $amount }~{ $kind } from { $place }
 scythe-log-draw = Draws { $amount }~{ICON("combat_card")}
 scythe-log-draw_cards = You draw { $cards }
-scythe-log-discard = Discards { $card }
-scythe-log-upgrade = Upgrades {ICON("upgrade")} { $top }, makes { $action } cheaper
-scythe-log-deploy = Deploys a {ICON("mech")} ({ $mech }) at { $place }
+scythe-log-discard = Discards {ICON("combat_card")} { $value }
+scythe-log-upgrade = Upgrades {ICON("upgrade")} { $top }; { $action } is cheaper
+scythe-log-deploy = Deploys {ICON("mech")} { $mech } at { $place }
 scythe-log-build = Builds the { $structure } at { $place }
 scythe-log-enlist = Enlists the recruit of { $action } for { $gain }
 scythe-log-recruit_bonus = Recruit bonus for { $action }
@@ -708,7 +706,7 @@ scythe-log-steal = Takes a combat card of { $other }
 scythe-log-steal_card = Takes { $card } of { $other }
 scythe-log-reveal_power = Shows { $dial } on the dial and cards { $values }: { $total }~{ICON("power")}
 scythe-log-reveal_power-bare = Shows { $dial } on the dial, no cards: { $total }~{ICON("power")}
-scythe-log-combat_won = Wins the combat with { $other } at { $place }
+scythe-log-combat_won = Beats { $other } at { $place }
 scythe-log-give = { $giver } gives { $amount }~{ICON("coin")} to { $taker }
 scythe-log-no_deal = { $giver } does not give { $amount }~{ICON("coin")}
 scythe-log-game_over = The game is over

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from game.engine.board import Board
+from game.engine.content import Record
 from game.titles.raiders.state import RaidersStep
 
 Colour = Literal["blue", "grey", "red"]
@@ -18,10 +19,6 @@ Cost = dict[str, int]
 
 GOODS = ("silver", "provisions", "kumis")
 PLUNDER = ("gold", "equipment", "wagon", "livestock")
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record of a content file."""
 
 
 class Condition(Record, frozen=True):

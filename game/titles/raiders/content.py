@@ -11,7 +11,7 @@ from game import paths
 from game.engine import content
 from game.engine.board import Board, check_places
 from game.titles.raiders import book
-from game.titles.raiders.book import BOOK, Record
+from game.titles.raiders.book import BOOK
 from game.titles.raiders.effects import Effect
 
 FILES = ("animals", "board", "crew", "heroes", "plunder", "quests")
@@ -41,37 +41,37 @@ class Building(book.Building, frozen=True, kw_only=True):
     option: tuple[Option, ...]
 
 
-class CrewFile(Record, frozen=True):
+class CrewFile(content.Record, frozen=True):
     """crew.toml."""
 
     crew: tuple[Crew, ...]
 
 
-class HeroFile(Record, frozen=True):
+class HeroFile(content.Record, frozen=True):
     """heroes.toml."""
 
     hero: tuple[Hero, ...]
 
 
-class AnimalFile(Record, frozen=True):
+class AnimalFile(content.Record, frozen=True):
     """animals.toml."""
 
     animal: tuple[book.Animal, ...]
 
 
-class QuestFile(Record, frozen=True):
+class QuestFile(content.Record, frozen=True):
     """quests.toml."""
 
     quest: tuple[book.Quest, ...]
 
 
-class PlunderFile(Record, frozen=True):
+class PlunderFile(content.Record, frozen=True):
     """plunder.toml."""
 
     plunder: tuple[book.PlunderKind, ...]
 
 
-class BoardFile(Record, frozen=True):
+class BoardFile(content.Record, frozen=True):
     """board.toml."""
 
     start: book.Start

@@ -6,7 +6,8 @@ from functools import cache
 from typing import TypeVar, cast
 
 from game.engine.model import Seat
-from game.titles.scythe.book import BOOK, Ability, AnyAbility
+from game.titles.scythe.ability_kinds import Ability, AnyAbility
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.state import ScytheState
 
 A = TypeVar("A", bound=Ability)

@@ -11,7 +11,11 @@ from game.titles.scythe.gains import reach
 from game.titles.scythe.sites import Site, sites
 from game.titles.scythe.state import ScytheState, ScytheStep, mat_building_ref, place_ref
 
-RULES = {"on-lake": "SCY-127", "on-home-base": "SCY-127", "no-worker-there": "SCY-125"}
+TROUBLE = {
+    "on-lake": no("on-lake", "SCY-127"),
+    "on-home-base": no("on-home-base", "SCY-127"),
+    "no-worker-there": no("no-worker-there", "SCY-125"),
+}
 TAKEN = no("structure-there", "SCY-126")
 
 
@@ -62,14 +66,7 @@ def built(state: ScytheState, seat: Seat, structure: str) -> bool:
 
 
 def _reason(state: ScytheState, site: Site) -> Reason | None:
-    if site.trouble:
-        return _refusal(site.trouble)
-    return TAKEN if structure_at(state, site.place) else None
-
-
-@cache
-def _refusal(trouble: str) -> Reason:
-    return no(trouble, RULES[trouble])
+    return TROUBLE.get(site.trouble) or (TAKEN if structure_at(state, site.place) else None)
 
 
 @cache

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from game.engine import rng
 from game.engine.model import DECLINING, UNKNOWN, Action, Ask, Choices, Fact, Reason, Seat, button, choice, no
 from game.titles.scythe.abilities import has, of_kind
-from game.titles.scythe.book import BOOK, BeforeCombat, ExtraCard, KeepPopularity, Lakes, StealCard
+from game.titles.scythe.ability_kinds import BeforeCombat, ExtraCard, KeepPopularity, Lakes, StealCard
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import contested, opposing, opposing_fighters, own_at
 from game.titles.scythe.deals import before_combat, begin
 from game.titles.scythe.gains import draw, gain, lose, reach

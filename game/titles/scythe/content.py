@@ -8,8 +8,8 @@ from pathlib import Path
 from game import paths
 from game.engine import content
 from game.engine.board import BadMap, Board, check_places
-from game.titles.scythe import book
-from game.titles.scythe.book import BOOK, Record
+from game.titles.scythe import ability_kinds, book
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.state import RESOURCES, TRACKS
 
 FILES = ("actions", "encounters", "factions", "factory", "mats", "objectives", "table")
@@ -20,20 +20,20 @@ PAID = (*TRACKS, *RESOURCES, "combat_cards", "any_resources", "different_resourc
 GAINED = (*PAID, "workers", "mechs", "structures", "upgrades", "recruits", "territories")
 
 
-class FactionFile(Record, frozen=True):
+class FactionFile(content.Record, frozen=True):
     """factions.toml."""
 
     faction: tuple[book.Faction, ...]
     one_time: dict[str, int]
 
 
-class MatFile(Record, frozen=True):
+class MatFile(content.Record, frozen=True):
     """mats.toml."""
 
     mat: tuple[book.Mat, ...]
 
 
-class ActionFile(Record, frozen=True):
+class ActionFile(content.Record, frozen=True):
     """actions.toml."""
 
     top: tuple[book.TopAction, ...]
@@ -41,26 +41,26 @@ class ActionFile(Record, frozen=True):
     rectangle: tuple[book.Rectangle, ...]
 
 
-class EncounterFile(Record, frozen=True):
+class EncounterFile(content.Record, frozen=True):
     """encounters.toml."""
 
     encounter: tuple[book.Encounter, ...]
 
 
-class FactoryFile(Record, frozen=True):
+class FactoryFile(content.Record, frozen=True):
     """factory.toml."""
 
     factory_move: book.FactoryMove
     card: tuple[book.FactoryCard, ...]
 
 
-class ObjectiveFile(Record, frozen=True):
+class ObjectiveFile(content.Record, frozen=True):
     """objectives.toml."""
 
     objective: tuple[book.Objective, ...]
 
 
-class TableFile(Record, frozen=True):
+class TableFile(content.Record, frozen=True):
     """table.toml."""
 
     limits: book.Limits
@@ -153,9 +153,9 @@ def _faction_file() -> None:
         content.known(path, f"{field}: base", faction.base, [BOOK.bases[faction.id]])
         content.by_id(path, faction.mech)
         for ability in (faction.ability, *(m.ability for m in faction.mech)):
-            if isinstance(ability, book.CrossRiverOnto):
+            if isinstance(ability, ability_kinds.CrossRiverOnto):
                 _all_known(path, f"{field}: terrains", ability.terrains, LAND)
-            if isinstance(ability, book.UnlimitedStars):
+            if isinstance(ability, ability_kinds.UnlimitedStars):
                 _all_known(path, f"{field}: goals", ability.goals, BOOK.goals)
 
 

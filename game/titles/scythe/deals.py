@@ -18,7 +18,7 @@ from game.engine.model import (
 )
 from game.titles.scythe.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
 
-DEAL = Choice(Option(Action("deal"), aside=True))
+DEAL = choice("deal", aside=True)
 MOST = 20
 """Coins in one deal, a bigger gift takes two deals."""
 FIGHTING = no("deal-fighting", "SCY-211")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Reason, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Seat, no
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.gains import reach
 from game.titles.scythe.sites import Site, sites
 from game.titles.scythe.state import ScytheState, ScytheStep, mat_mech_ref, place_ref
 
-RULES = {"on-lake": "SCY-122", "on-home-base": "SCY-123", "no-worker-there": "SCY-123"}
+TROUBLE = {
+    "on-lake": no("on-lake", "SCY-122"),
+    "on-home-base": no("on-home-base", "SCY-123"),
+    "no-worker-there": no("no-worker-there", "SCY-123"),
+}
 
 
 class Deploy(ScytheStep, frozen=True):
@@ -22,7 +26,7 @@ class Deploy(ScytheStep, frozen=True):
         """Every mech to every place; nothing when none is left or none can be placed (SCY-113)."""
         seat = state.active
         found = [Site(self.place)] if self.place else sites(state, seat)
-        places = [(site.place, _reason(site)) for site in found]
+        places = [(site.place, TROUBLE.get(site.trouble)) for site in found]
         mechs = left(state, seat)
         if not mechs or all(reason for _, reason in places):
             return {}
@@ -52,15 +56,6 @@ def put_mech(state: ScytheState, seat: Seat, ability: str, place: str) -> None:
     state.tell("deploy", seat=seat, mech=ability, place=place)
     if len(mechs) == BOOK.goals["mechs"].need:
         reach(state, seat, "mechs")
-
-
-def _reason(site: Site) -> Reason | None:
-    return _refusal(site.trouble) if site.trouble else None
-
-
-@cache
-def _refusal(trouble: str) -> Reason:
-    return no(trouble, RULES[trouble])
 
 
 @cache

@@ -19,7 +19,8 @@ from game.engine.model import (
     no,
 )
 from game.titles.scythe.abilities import of_kind
-from game.titles.scythe.book import BOOK, EncounterOption, EncounterOptions
+from game.titles.scythe.ability_kinds import EncounterOptions
+from game.titles.scythe.book import BOOK, EncounterOption
 from game.titles.scythe.control import own_at, structure_at, units_at
 from game.titles.scythe.pay import Pay, lacking
 from game.titles.scythe.rewards import Gains, TakePart, divisible

@@ -12,7 +12,8 @@ from functools import cache
 from game.engine import rng
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.abilities import of_kind
-from game.titles.scythe.book import BOOK, UnlimitedStars
+from game.titles.scythe.ability_kinds import UnlimitedStars
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.state import ScytheState, ScytheStep
 
 

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Choice, Choices, Seat, button, choice
 from game.titles.scythe.abilities import of_kind
-from game.titles.scythe.book import BOOK, ExtraRange
+from game.titles.scythe.ability_kinds import ExtraRange
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import Combats
 from game.titles.scythe.encounters import ResolveEncounter
 from game.titles.scythe.factory import VisitFactory
@@ -127,7 +128,7 @@ class MoveUnits(ScytheStep, frozen=True):
                 code = "worker-on-lake"
             for item in RESOURCES:
                 if lying.of(item) > aboard.of(item):
-                    yield _load(unit, item, goods_ref(place, item), code)
+                    yield _load(unit, item, goods_ref(place, item), code, self._instead_of(unit))
         if len(ground.own[place]) > 1:
             yield from self._boarding(ground, unit, moved)
 
@@ -138,7 +139,12 @@ class MoveUnits(ScytheStep, frozen=True):
         code = "" if kind(unit) == "mech" else "carries-no-workers"
         for other in _one_of_each([u for u in here if u not in aboard], moved):
             if other != unit:
-                yield _load(unit, other, unit_ref(other), "not-carried" if is_fighter(other) else code)
+                refused = "not-carried" if is_fighter(other) else code
+                yield _load(unit, other, unit_ref(other), refused, self._instead_of(unit))
+
+    def _instead_of(self, unit: str) -> bool:
+        """Whether a unit would be loaded instead of another that has something aboard: a change of mind."""
+        return unit != self.unit and bool(self.workers or self.goods.total)
 
     def _unloading(self, ground: Ground) -> Iterator[Choice]:
         """What it has aboard may be put down, not where it could not stay (SCY-070)."""
@@ -230,11 +236,13 @@ def _one_of_each(units: Iterable[str], moved: dict[str, str], load: Load = EMPTY
 
 
 @cache
-def _load(unit: str, thing: str, source: str, code: str) -> Choice:
-    return choice("load", unit, thing, source=source, target=unit_ref(unit), reason=REASONS.get(code))
+def _load(unit: str, thing: str, source: str, code: str, aside: bool) -> Choice:
+    return choice(
+        "load", unit, thing, source=source, target=unit_ref(unit), reason=REASONS.get(code), aside=aside
+    )
 
 
 @cache
 def _unload(unit: str, thing: str, place: str, code: str) -> Choice:
     source, target = f"cargo:{thing}", place_ref(place)
-    return choice("unload", unit, thing, source=source, target=target, reason=REASONS.get(code))
+    return choice("unload", unit, thing, source=source, target=target, reason=REASONS.get(code), aside=True)

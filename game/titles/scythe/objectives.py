@@ -8,7 +8,8 @@ from functools import cache
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, no
 from game.titles.scythe.abilities import of_kind
-from game.titles.scythe.book import BOOK, Requirement, Territory, UnlimitedStars
+from game.titles.scythe.ability_kinds import UnlimitedStars
+from game.titles.scythe.book import BOOK, Requirement, Territory
 from game.titles.scythe.control import (
     controls,
     holders,

@@ -11,7 +11,8 @@ from functools import cache
 
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, no
 from game.titles.scythe.abilities import of_kind
-from game.titles.scythe.book import CardAsResource, Cost
+from game.titles.scythe.ability_kinds import CardAsResource
+from game.titles.scythe.book import BOOK, Cost
 from game.titles.scythe.control import controlled, resources
 from game.titles.scythe.state import NOTHING, RESOURCES, TRACKS, ScytheState, ScytheStep, card_ref, goods_ref
 
@@ -124,7 +125,7 @@ def _coercion(state: ScytheState, allowed: int) -> Choices:
 def _discard(state: ScytheState, card: str) -> None:
     state.change(state.active, hand=tuple(c for c in state.me.hand if c != card))
     state.combat_discard.append(card)
-    state.tell("discard", seat=state.active, card=card)
+    state.tell("discard", seat=state.active, value=BOOK.combat[card])
 
 
 class PayTokens(ScytheStep, frozen=True):

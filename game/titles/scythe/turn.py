@@ -12,7 +12,8 @@ from functools import cache
 from game.engine.model import Action, Ask, Choice, Choices, Option, Reason, Seat, button, choice, no
 from game.titles.scythe import deals, factory, objectives
 from game.titles.scythe.abilities import has
-from game.titles.scythe.book import BOOK, RepeatSection, TopAction
+from game.titles.scythe.ability_kinds import RepeatSection
+from game.titles.scythe.book import BOOK, TopAction
 from game.titles.scythe.bottom import WITHOUT_COINS, BottomAction, bottom_choices, bottom_option, section_of
 from game.titles.scythe.moves import FactoryMove
 from game.titles.scythe.state import ScytheState, ScytheStep, action_ref, section_ref

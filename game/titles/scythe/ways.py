@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from game.engine.model import Choice, Choices, Reason, Seat, choice, no
 from game.titles.scythe.abilities import of_mats
-from game.titles.scythe.book import (
-    BOOK,
+from game.titles.scythe.ability_kinds import (
     AnyAbility,
     CrossRiverOnto,
     Jump,
@@ -21,6 +20,7 @@ from game.titles.scythe.book import (
     LinkPart,
     WorkersCrossRivers,
 )
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import HOME_BASE
 from game.titles.scythe.state import NOTHING, Goods, ScytheState, is_fighter, owner, place_ref, unit_ref
 

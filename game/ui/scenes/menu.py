@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 import game
@@ -103,47 +105,33 @@ class Menu(FormScene):
         return Prose(self.kit, words, style.but(size=max(size, t.CAPTION / self.kit.theme.scale)))
 
     def _buttons(self) -> list[Button]:
-        kit, say = self.kit, self.kit.say
-        can, tip = self.newest is not None, ""
-        if self.newest is not None:
-            tip = say(
-                "menu-continue-tip",
-                title=say(f"{self.newest.title}-name"),
-                moves=self.newest.moves,
-                seats=", ".join(self.newest.seats),
-            )
-        main = Button(
-            kit,
-            say("menu-continue"),
-            self._continue,
-            key="continue",
-            icon="play",
-            enabled=can,
-            tip=tip,
-            note=", ".join(self.newest.seats) if self.newest else "",
-            why=say("menu-continue-none"),
-            look="primary" if can else "plain",
-            align="left",
-        )
         rest = (
             ("new", "plus", self._new),
             ("records", "folder", self._records),
             ("settings", "settings", self._settings),
             ("rules", "rules", self._rules),
             ("quit", "close", self.cancel),
+        )
+        return [self._continue_button(), *(self._button(*entry) for entry in rest)]
+
+    def _continue_button(self) -> Button:
+        """The way back into the newest game; the first button, and the main one where there is a game."""
+        say, newest = self.kit.say, self.newest
+        tip = note = ""
+        if newest is not None:
+            note = ", ".join(newest.seats)
+            tip = say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=note)
+        return Button(
+            self.kit, say("menu-continue"), self._continue, key="continue", icon="play",
+            enabled=newest is not None, tip=tip, note=note, why=say("menu-continue-none"),
+            look="plain" if newest is None else "primary", align="left",
         )  # fmt: skip
-        return [main] + [
-            Button(
-                kit,
-                say(f"menu-{key}"),
-                action,
-                key=key,
-                icon=icon,
-                align="left",
-                look="primary" if key == "new" and not can else "plain",
-            )
-            for key, icon, action in rest
-        ]
+
+    def _button(self, key: str, icon: str, action: Callable[[], None]) -> Button:
+        return Button(
+            self.kit, self.kit.say(f"menu-{key}"), action, key=key, icon=icon, align="left",
+            look="primary" if key == "new" and self.newest is None else "plain",
+        )  # fmt: skip
 
     def _backdrop(self, size: Size) -> pygame.Surface:
         """A wooden table under a lamp, on it the painted board of the first title that has one."""

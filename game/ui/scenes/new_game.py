@@ -176,6 +176,9 @@ class NewGameScene(Page):
             stack.gap(t.NEAR)
         for number in range(self.count):
             self._seat_row(stack, number)
+        note = f"{self.titles[self.index]}-seats-note"
+        if self.kit.words.has(note):
+            stack.prose(self.kit.say(note), text.CAPTION)
 
     def _seat_row(self, stack: _Stack, number: int) -> None:
         kit, px, seat = self.kit, self.kit.px, self.seats[number]

@@ -27,10 +27,10 @@ class SheetSeat:
 
 @dataclass(frozen=True)
 class SheetRow:
-    """A source of points in words, perhaps with an icon, and the points of every seat."""
+    """A source of points in words, perhaps with an icon, and the points of every seat; None: a secret."""
 
     label: str
-    values: tuple[int, ...]
+    values: tuple[int | None, ...]
     icon: str = ""
 
 
@@ -86,7 +86,7 @@ class ScoreSheet(Page):
         winners = [self.scores.seats[i].name for i in self.scores.winners]
         many = len(winners) > 1
         if not winners:
-            return ""
+            return self.kit.say("scores-secret") if self._secret() else ""
         if self.scores.final:
             return self.kit.say(
                 "scores-winners" if many else "scores-winner", names=self._names(winners), name=winners[0]
@@ -94,6 +94,10 @@ class ScoreSheet(Page):
         return self.kit.say(
             "scores-leaders" if many else "scores-leader", names=self._names(winners), name=winners[0]
         )
+
+    def _secret(self) -> list[int]:
+        """Columns in which something may not be known yet."""
+        return [i for row in self.scores.rows for i, value in enumerate(row.values) if value is None]
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)
@@ -155,7 +159,8 @@ class ScoreSheet(Page):
         for value, column in zip(row.values, columns, strict=True):
             cell = pygame.Rect(column.x, rect.y, column.width, rect.height)
             style = text.STRONG if value else text.BODY.but(colour=t.INK_2)
-            kit.type.draw(surface, str(value), style.but(size=t.CARD), cell, "centre")
+            shown = kit.say("scores-hidden") if value is None else str(value)
+            kit.type.draw(surface, shown, style.but(size=t.CARD), cell, "centre")
 
     def _draw_totals(self, surface: pygame.Surface) -> None:
         kit, px = self.kit, self.kit.px
@@ -165,11 +170,12 @@ class ScoreSheet(Page):
         kit.art.rule(surface, line.x, line.y, line.width)
         words = pygame.Rect(line.x + px(42), line.y, self._columns()[0].x - line.x - px(46), height)
         kit.type.draw(surface, kit.say("scores-total"), text.HEADING, words)
+        secret, style = self._secret(), text.Style("serif-bold", t.TITLE - 2)
         for i, column in enumerate(self._columns()):
             cell = pygame.Rect(column.x, line.y, column.width, height)
-            kit.type.draw(
-                surface, str(self.scores.totals[i]), text.Style("serif-bold", t.TITLE - 2), cell, "centre"
-            )
+            total = str(self.scores.totals[i])
+            shown = kit.say("scores-at-least", total=total) if i in secret else total
+            kit.type.draw(surface, shown, style, cell, "centre")
             if i in self.scores.winners:
                 d = px(26)
                 at = (cell.centerx + px(28), cell.centery - d // 2)

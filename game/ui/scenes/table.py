@@ -20,6 +20,7 @@ from game.ui.table.hand import Hand
 from game.ui.table.handles import Handle
 from game.ui.table.history_view import HistoryView
 from game.ui.table.match import Match
+from game.ui.table.news import News
 from game.ui.table.sheet import score_sheet
 from game.ui.table.side import SeatPanel
 from game.ui.table.tabletop import Tabletop
@@ -41,15 +42,10 @@ class TableScene(HistoryView):
         self._panning = False
         self._pause = 0.0
         self._ended = False
-        self._told = 0
-        """Moves of which the sounds were played."""
-        self._revealed: dict[Seat, int] = {}
-        """Moves of which each seat has seen what is shown large."""
+        self._news = News(self.top)
 
     def enter(self, stage: object) -> None:
         super().enter(stage)  # type: ignore[arg-type]
-        self._told = len(self.match.session.moments)
-        self._revealed = dict.fromkeys(self.match.humans or [self.match.viewer], self._told)
         if not self.match.uncovered and not self.match.session.over:
             self._cover(self.match.viewer)
         if self.match.session.note:
@@ -116,31 +112,20 @@ class TableScene(HistoryView):
         for action in actions[1:]:
             if all(c.reason is not None or c.option.action != action for c in self.match.choices()):
                 break
-            self.match.submit(action)
+            self.match.submit(action, follows=True)
         self._after_move()
 
     def _after_move(self) -> None:
-        self._play_sounds()
+        for sound in self._news.sounds():
+            self.kit.sound.play(sound)
         self._pause = self.kit.theme.duration(BOT_PAUSE_MS)
         self.refresh()
         self._reveal_news()
 
     def _reveal_news(self) -> None:
         """Show large what the viewer has not seen yet of what came to light."""
-        match = self.match
-        seen, now = self._revealed.get(match.viewer, 0), len(match.session.moments)
-        self._revealed[match.viewer] = now
-        events = [event for number, _, event in match.log() if number >= seen] if seen < now else []
-        for shown in reversed(self.top.table.reveals(self.top.sight, events)):
+        for shown in reversed(self._news.reveals()):
             self.show_large(shown.face, shown.ratio)
-
-    def _play_sounds(self) -> None:
-        moments = self.match.session.moments
-        for moment in moments[self._told :]:
-            sounds = [s for e in moment.events if (s := self.top.table.sound(e))]
-            for name in sounds[:1]:
-                self.kit.sound.play(name)  # type: ignore[arg-type]
-        self._told = len(moments)
 
     def refuse(self, reasons: list[Reason], at: pygame.Rect) -> None:
         if reasons:
@@ -181,8 +166,7 @@ class TableScene(HistoryView):
                 self.reveal(self.top.by_ref[ref])
 
     def history_changed(self) -> None:
-        self._told = len(self.match.session.moments)
-        self._revealed = {seat: min(seen, self._told) for seat, seen in self._revealed.items()}
+        self._news.forget()
         self._ended = False
         self.refresh()
 
@@ -356,7 +340,8 @@ class TableScene(HistoryView):
         self._panning = False
         self.dirty = True
         if command.button == "left":
-            wanted = self.hand.targets if self.hand.held else self.hand.active
+            hand = self.hand
+            wanted = hand.answering if hand.dragging else hand.targets if hand.held else hand.active
             self.hand.release(command.pos, self.ref_at(command.pos, wanted))
         self.form.command(command)
         return True

@@ -57,6 +57,11 @@ class Hand:
         return self.top.targets(self.held) if self.held is not None else []
 
     @property
+    def answering(self) -> Collection[Ref]:
+        """What answers to something dragged over it: where it can go, and places that say why it cannot."""
+        return {*self.targets, *self.top.routes(self.held)} if self.held is not None else set()
+
+    @property
     def active(self) -> Collection[Ref]:
         """Every ref that reacts now."""
         if self.held is None:

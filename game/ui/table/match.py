@@ -88,9 +88,9 @@ class Match:
         return acting if acting is not None else (waiting[0] if waiting else None)
 
     # ---- what happens
-    def submit(self, action: Action) -> None:
-        """The viewer's choice."""
-        self.session.submit(self.viewer, action)
+    def submit(self, action: Action, follows: bool = False) -> None:
+        """The viewer's choice; `follows`: by the same gesture as the one before."""
+        self.session.submit(self.viewer, action, follows)
 
     def undo_stop(self) -> str | None:
         """Message id of why the viewer cannot take back the last move; None: it can."""

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from game.engine.model import Action, Choice, Option, Reason, Ref
 
 
 class Picks:
     """A seat's candidates, sorted for a hand. `known`: refs that lie on the table; `acts`: those of things
-    that do an action when they are clicked.
+    that do an action when they are clicked (several may begin with the same one).
 
     An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
     """
 
     def __init__(
-        self, choices: Iterable[Choice], known: Collection[Ref], acts: Mapping[Action, Ref] | None = None
+        self,
+        choices: Iterable[Choice],
+        known: Collection[Ref],
+        acts: Mapping[Action, Sequence[Ref]] | None = None,
     ) -> None:
         self.legal: list[Option] = []
         self.buttons: list[Choice] = []
@@ -24,10 +27,10 @@ class Picks:
             option = choice.option
             refs = [r for r in (option.source, option.target) if r is not None]
             by_hand = bool(refs) and all(ref in known for ref in refs)
-            button = (acts or {}).get(option.action)
-            if button is not None:
-                self._by_hand.append(Choice(Option(option.action, None, button), choice.reason))
-            if by_hand or button is None:
+            signs = (acts or {}).get(option.action, ())
+            for sign in signs:
+                self._by_hand.append(Choice(Option(option.action, None, sign), choice.reason))
+            if by_hand or not signs:
                 (self._by_hand if by_hand else self.buttons).append(choice)
             if choice.reason is None:
                 self.legal.append(option)

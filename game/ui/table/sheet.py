@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.title import Scores
 from game.ui.scenes.scores import Sheet, SheetRow, SheetSeat
 from game.ui.table.tabletop import Tabletop
 
 
 def score_sheet(top: Tabletop) -> Sheet:
-    """What the session counts, in the title's words."""
+    """What the session counts, in the title's words; before the end with what the viewer may know besides."""
     session = top.match.session
     scores = session.scores()
-    rows = []
-    for source in scores.sources:
-        words, icon = top.table.source(top.sight, source.id)
-        rows.append(SheetRow(words, source.points, icon))
+    hidden = {} if session.over else top.table.hidden_points(top.sight)
+    rows = [_row(top, source, points) for source, points in hidden.items()]
+    rows += [_row(top, source.id, source.points) for source in scores.sources]
     seats = tuple(SheetSeat(p.name, p.colour) for p in top.match.people)
+    known = [sum(points[s] or 0 for points in hidden.values()) for s in range(len(seats))]
+    totals = tuple(total + more for total, more in zip(scores.totals, known, strict=True))
     tie = tie_breaker(scores) if session.over else ""
     label = top.table.source(top.sight, tie)[0] if tie else ""
-    return Sheet(seats, tuple(rows), scores.totals, scores.winners, label, session.over)
+    return Sheet(seats, tuple(rows), totals, () if hidden else scores.winners, label, session.over)
+
+
+def _row(top: Tabletop, source: str, points: Sequence[int | None]) -> SheetRow:
+    words, icon = top.table.source(top.sight, source)
+    return SheetRow(words, tuple(points), icon)
 
 
 def tie_breaker(scores: Scores) -> str:

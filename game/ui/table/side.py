@@ -201,10 +201,17 @@ class Log(Rows):
         d = px(18)
         seat = t.SEAT_COLOURS[self.people[line.seat].colour]
         surface.blit(kit.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
-        block = self._block(index)
-        old = surface.get_clip()
-        surface.set_clip(inner.clip(old))
-        block.draw(surface, (inner.x + d + px(t.NEAR), inner.centery - kit.type.leading(block.style) // 2))
+        left = inner.x + d + px(t.NEAR)
+        self._draw_words(surface, pygame.Rect(left, inner.y, inner.right - left, inner.height), index)
+
+    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, index: int) -> None:
+        """The first line of the words, and a sign where there is more."""
+        kit, block, old = self.kit, self._block(index), surface.get_clip()
+        surface.set_clip(room.clip(old))
+        block.draw(surface, (room.x, room.centery - kit.type.leading(block.style) // 2))
+        if block.height > kit.type.leading(block.style) * 1.2:
+            room.x += max(mark.x + mark.width for mark in block.marks if mark.y == 0) + kit.px(2)
+            kit.type.draw(surface, text.ELLIPSIS, block.style, room)
         surface.set_clip(old)
 
 

@@ -56,7 +56,10 @@ class Tabletop:
         self.panels = list(self.table.panels(self.sight))
         self.spots = [*self.table.spots(self.sight), *self._panel_spots()]
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
-        acts = {thing.act: thing.ref for thing in self.things if thing.act is not None}
+        acts: dict[Action, list[Ref]] = {}
+        for thing in self.things:
+            if thing.act is not None:
+                acts.setdefault(thing.act, []).append(thing.ref)
         self.picks = Picks(match.choices(), self.by_ref, acts)
         self._stops, self._routes = {}, {}
         self.motion.show(self.things, self.where, still=still)
@@ -143,6 +146,16 @@ class Tabletop:
     def preview(self, options: list[Option]) -> str:
         """What a drop costs and brings, and whether it is for good."""
         return self.tip(options, "")
+
+    def outcome(self, source: Ref, target: Ref) -> str:
+        """What dropping a picked thing somewhere would bring, or why it cannot be dropped there."""
+        way = self.routes(source).get(target)
+        options = self.picks.drops(source, target)
+        if options:
+            return self.preview(options)
+        if way is not None and way.actions:
+            return self.table.preview(self.sight, Option(way.actions[-1], source, target))
+        return self.why_all(self.refusals(source, target))
 
     def tip(self, options: list[Option], usual: str) -> str:
         """The tip of options: their preview, or what is usually said, and whether they are for good."""

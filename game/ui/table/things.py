@@ -222,6 +222,11 @@ class Table(Protocol):
     def source(self, sight: Sight, source: str) -> tuple[str, str]:
         """A row of the score sheet: its words and an icon."""
 
+    def hidden_points(self, sight: Sight) -> Mapping[str, Sequence[int | None]]:
+        """Points that the running score sheet leaves out because they are secret, of every seat by source;
+        None: the viewer may not know them."""
+        return {}
+
     def colours(self, view: Any) -> Sequence[str]:
         """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
         return ()

@@ -383,8 +383,7 @@ class TableView(Scene):
             self.top.painter.held(surface, held.face, rect)
         else:
             self.top.painter.ring(surface, rect, held.shape)
-        over = self.ref_at(self.hand.pos, self.hand.targets)
-        if over is not None and over in self.hand.targets:
-            words = self.top.preview(self.top.picks.drops(held.ref, over))
-            if words:
-                draw_tip(self.kit, surface, words, rect)
+        over = self.ref_at(self.hand.pos, self.hand.answering)
+        words = self.top.outcome(held.ref, over) if over is not None and over != held.ref else ""
+        if words:
+            draw_tip(self.kit, surface, words, rect)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from game.titles.raiders import animals, book, crew, effects, healing, plunder, 
 from game.titles.raiders.book import BOOK, Condition, Cost
 from game.titles.raiders.buildings import UseBuilding
 from game.titles.raiders.state import kind
+from game.ui import text
 
 Say = Callable[..., str]
 ICONS = {"cards": "card", "remove_wounds": "wound", "discard_strength": "strength"}
@@ -41,15 +41,9 @@ def amounts(say: Say, cost: Cost) -> str:
     return listed(say, [amount(say, item, n) for item, n in cost.items() if n])
 
 
-def spoken(say: Say, text: str) -> str:
+def spoken(say: Say, rich: str) -> str:
     """Rich words as plain ones, every icon by its name: for buttons."""
-
-    def name(found: re.Match[str]) -> str:
-        number, icon = found.groups()
-        word = say(f"raiders-icon-{icon}", amount=int(number or 1))
-        return f"{number} {word}" if number else word
-
-    return re.sub(r"(?:(\d+)~)?~?\{(\w+)\}", name, text).replace("~", " ")
+    return text.spoken(rich, lambda icon, number: say(f"raiders-icon-{icon}", amount=number))
 
 
 # ---------------------------------------------------------------------- names

@@ -100,6 +100,10 @@ class ScytheTable(Table):
         """The sound of an event."""
         return scythe_says.sound(event)
 
+    def hidden_points(self, sight: Sight) -> Mapping[str, Sequence[int | None]]:
+        """The coins, where they are kept secret."""
+        return scythe_seat.hidden_points(sight)
+
     def source(self, sight: Sight, source: str) -> tuple[str, str]:
         """A row of the score sheet."""
         return scythe_says.source(sight, source)

@@ -9,7 +9,8 @@ from game.engine.board import Hex
 from game.engine.flow import choices
 from game.engine.model import Ref, Seat
 from game.titles.scythe.book import BOOK
-from game.titles.scythe.control import HOME_BASE, holders
+from game.titles.scythe.control import holders
+from game.titles.scythe.encounters import ChooseOption
 from game.titles.scythe.scoring import structure_bonus
 from game.titles.scythe.state import (
     RESOURCES,
@@ -39,8 +40,8 @@ def things(sight: Sight) -> Iterator[Thing]:
     """Everything on the map, home bases first."""
     view: ScytheState = sight.view
     yield from _bases(sight)
-    if view.bonus:
-        yield _bonus(sight)
+    if view.bonus and not (view.stack and isinstance(view.stack[-1], ChooseOption)):
+        yield _bonus(sight)  # a large card would cover half of it
     built = {place: building for building, place in view.buildings.items()}
     standing = _groups(sight)
     for place in dict.fromkeys([*view.encounters, *built, *view.goods, *standing]):
@@ -100,9 +101,16 @@ def _bonus(sight: Sight) -> Thing:
     face = BonusFace(name, "   ".join(steps))
     own = say("scythe-bonus-own", coins=structure_bonus(view, sight.seat))
     tip = "\n".join([name, say(f"scythe-bonus-tip-{tile.id}"), own])
-    return Thing(
-        "bonus", CORNER, face, on_board=True, z=1, tip=tip, large=face, large_ratio=CORNER[2] / CORNER[3]
-    )
+    laid, ratio = bool(view.turn), CORNER[2] / CORNER[3]
+    where = CORNER if laid else _beside(sight, ratio)
+    return Thing("bonus", where, face, on_board=laid, z=1, tip=tip, large=face, large_ratio=ratio)
+
+
+def _beside(sight: Sight, ratio: float) -> Box:
+    """Where the tile lies before the game, while cards cover the map: on the place of the mats."""
+    mat = sight.areas.mat
+    width = mat.width * 7 / 8
+    return mat.centerx - width / 2, mat.y + mat.height / 6, width, width / ratio
 
 
 def _encounter(sight: Sight, hexagon: Hex) -> Thing:
@@ -191,10 +199,10 @@ def _owned(sight: Sight, what: str, seat: Seat) -> str:
 def hex_tip(sight: Sight, hexagon: Hex, holder: Seat | None) -> str:
     """What a territory is, what it gives, and who controls it."""
     say, land = sight.kit.say, BOOK.territories[hexagon.id]
-    name = words.place(say, hexagon.id) if land.terrain == HOME_BASE else words.terrain(say, land.terrain)
-    lines = [words.sentence(name)]
+    lines = [words.sentence(words.place(say, hexagon.id))]
     if gives := BOOK.produces.get(land.terrain):
-        lines[0] = say("scythe-tip-land", name=lines[0], gives=words.token(gives))
+        name = words.sentence(words.terrain(say, land.terrain))
+        lines.append(say("scythe-tip-land", name=name, gives=words.token(gives)))
     if land.tunnel:
         lines.append(say("scythe-tip-tunnel"))
     if land.terrain == "factory" and sight.view.factory:

@@ -280,16 +280,10 @@ class FactoryBandFace:
 
 @dataclass(frozen=True)
 class BackFace:
-    """A facedown card; `count` is written on it where it stands for several."""
+    """A facedown card."""
 
     kind: str
-    count: int = -1
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """The back with its number."""
-        surface = cards.back(kit, self.kind, size)
-        if self.count >= 0:
-            cards.outlined(
-                kit, surface, str(self.count), max(14, size[0] * 0.3), (size[0] // 2, size[1] // 2)
-            )
-        return surface
+        """The back of its kind."""
+        return cards.back(kit, self.kind, size)

@@ -25,6 +25,20 @@ def clear(size: Size) -> pygame.Surface:
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
+def faint(icon: pygame.Surface, alpha: int) -> pygame.Surface:
+    """The same icon, hardly there."""
+    pale = icon.copy()
+    pale.set_alpha(alpha)
+    return pale
+
+
+def plated(kit: Kit, plate: Plate, size: Size) -> pygame.Surface:
+    """A plate that fills the size."""
+    surface = clear(size)
+    surface.blit(kit.art.plate(plate, size, 5), (0, 0))
+    return surface
+
+
 def seat_colour(name: str) -> Colour:
     """The colour of a seat's pieces."""
     return t.SEAT_COLOURS[name].colour
@@ -44,8 +58,7 @@ class PieceFace:
         side = min(size)
         icon = kit.art.icon(self.name, side, seat_colour(self.colour))
         if self.faint:
-            icon = icon.copy()
-            icon.set_alpha(70)
+            icon = faint(icon, 70)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -60,8 +73,7 @@ class CounterFace:
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
         """A wooden plate; bright where the track is full."""
-        surface = clear(size)
-        surface.blit(kit.art.plate("plank", size, 5), (0, 0))
+        surface = plated(kit, "plank", size)
         side = round(min(size[1] * 0.8, size[0] * 0.43))
         icon = kit.art.icon(words.icon(self.item), side)
         surface.blit(icon, icon.get_rect(midleft=(max(2, size[0] // 18), size[1] // 2)))
@@ -124,14 +136,12 @@ class AbilityFace:
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
         """Sign, name, what it does."""
-        surface = clear(size)
-        surface.blit(kit.art.plate("raised" if self.open else "sunk", size, 5), (0, 0))
-        record = _ability(self.faction, self.name)
+        surface = plated(kit, "raised" if self.open else "sunk", size)
+        record = ability_of(self.faction, self.name)
         side = round(size[1] * 0.86)
         icon = kit.art.icon(words.ABILITY_ICONS[type(record)], side)
         if not self.open:
-            icon = icon.copy()
-            icon.set_alpha(90)
+            icon = faint(icon, 90)
         surface.blit(icon, icon.get_rect(center=(size[1] // 2 + 2, size[1] // 2)))
         self._words(kit, surface, record)
         return surface
@@ -150,14 +160,10 @@ class AbilityFace:
             cards.words_in(kit, surface, text, rest, px, LEAST, "left", t.INK_2)
 
 
-def _ability(faction: str, name: str) -> object:
-    record = BOOK.factions[faction]
-    return next((m.ability for m in record.mech if m.id == name), record.ability)
-
-
 def ability_of(faction: str, name: str) -> object:
     """The record of a faction's own ability or of one of its mechs'."""
-    return _ability(faction, name)
+    record = BOOK.factions[faction]
+    return next((m.ability for m in record.mech if m.id == name), record.ability)
 
 
 @dataclass(frozen=True)
@@ -170,9 +176,8 @@ class OneTimeFace:
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
         """A round space with number and icon."""
-        surface = clear(size)
+        surface = plated(kit, "sunk", size)
         side = min(size)
-        surface.blit(kit.art.plate("sunk", size, 5), (0, 0))
         if self.taken:
             return surface
         style = cards.pixels(kit, max(LEAST, side * 0.52), "sans-bold", t.INK)
@@ -204,8 +209,7 @@ class StarsFace:
             placed = n < self.placed
             icon = kit.art.icon("triumph", side, t.FOCUS if placed else t.CREAM_2)
             if not placed:
-                icon = icon.copy()
-                icon.set_alpha(75)
+                icon = faint(icon, 75)
             surface.blit(icon, (pill.x + 5 + n * side, (size[1] - side) // 2))
         return surface
 

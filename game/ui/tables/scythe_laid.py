@@ -244,10 +244,8 @@ class LotFace:
         surface = clear(size)
         surface.blit(kit.art.plate("idle" if self.idle else "raised", size, 8), (0, 0))
         w, h = size
-        head = pygame.Rect(4, 4, w - 8, round(h * (0.4 if self.faction else 0.0)))
-        if self.faction:
-            surface.blit(cards.covering(kit, f"scythe/factions/{self.faction}.jpg", head.size, 0.7), head)
-            cards.window(kit, surface, head.inflate(4, 4), w / 220)
+        head = pygame.Rect(4, 4, w - 8, round(h * 0.4))
+        self._pictures(kit, surface, head)
         name = " · ".join(
             filter(None, [
                 words.faction(kit.say, self.faction) if self.faction else "",
@@ -263,8 +261,19 @@ class LotFace:
             surface, self.note, cards.pixels(kit, max(LEAST, h * 0.06), "sans-semi", t.MOSS), foot, "centre"
         )
         room = pygame.Rect(10, title.bottom + 2, w - 20, foot.y - title.bottom - 4)
-        cards.words_in(kit, surface, self._text(kit), room, max(LEAST, h * 0.055), LEAST, "left")
+        most = max(LEAST, min(h * 0.05, w * 0.068))
+        cards.words_in(kit, surface, self._text(kit), room, most, LEAST, "left")
         return surface
+
+    def _pictures(self, kit: Kit, surface: pygame.Surface, head: pygame.Rect) -> None:
+        """The faction's landscape, the mat's picture, or both beside each other."""
+        names = [("factions", self.faction), ("mats", self.mat)]
+        shown = [f"scythe/{folder}/{name}.jpg" for folder, name in names if name]
+        wide = head.width // len(shown)
+        for n, name in enumerate(shown):
+            part = pygame.Rect(head.x + n * wide, head.y, wide, head.height)
+            surface.blit(cards.covering(kit, name, part.size, 0.7), part)
+            cards.window(kit, surface, part.inflate(4, 4), surface.get_width() / 220)
 
     def _text(self, kit: Kit) -> str:
         say, lines = kit.say, []
@@ -284,7 +293,31 @@ class LotFace:
         return "\n".join(lines)
 
 
+@dataclass(frozen=True)
+class AdviceFace:
+    """A few sentences on parchment."""
+
+    text: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The sentences in the middle."""
+        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        room = surface.get_rect().inflate(-kit.px(2 * t.GAP), -kit.px(2 * t.SMALL))
+        cards.words_in(kit, surface, self.text, room, max(kit.px(t.CARD), size[1] * 0.09), LEAST)
+        return surface
+
+
+def _advice(sight: Sight, code: str) -> Thing:
+    """What is chosen here, where the mats will lie."""
+    mat = sight.areas.mat
+    room = mat.inflate(-mat.width // 8, 0)
+    room.height = mat.height * 2 // 5
+    room.midbottom = mat.centerx, mat.bottom - mat.width // 16
+    return Thing(f"plate:{code}", boxed(room), AdviceFace(sight.kit.say(f"scythe-advice-{code}")), z=2)
+
+
 def _factions(sight: Sight, _: object) -> Iterator[Thing]:
+    yield _advice(sight, "factions")
     taken = {p.faction: seat for seat, p in enumerate(sight.view.players) if p.faction}
     for (box, n), name in zip(_grid(sight, len(BOOK.factions)), BOOK.factions, strict=True):
         note = sight.people[taken[name]].name if name in taken else ""
@@ -298,6 +331,7 @@ def _factions(sight: Sight, _: object) -> Iterator[Thing]:
 
 
 def _player_mats(sight: Sight, _: object) -> Iterator[Thing]:
+    yield _advice(sight, "mats")
     taken = {p.mat: seat for seat, p in enumerate(sight.view.players) if p.mat}
     for (box, n), name in zip(_grid(sight, len(BOOK.mats)), BOOK.mats, strict=True):
         note = sight.people[taken[name]].name if name in taken else ""
@@ -307,6 +341,7 @@ def _player_mats(sight: Sight, _: object) -> Iterator[Thing]:
 
 
 def _lots(sight: Sight, step: Bid) -> Iterator[Thing]:
+    yield _advice(sight, "lots")
     say = sight.kit.say
     for (box, n), lot in zip(_grid(sight, len(step.lots)), step.lots, strict=True):
         leads = lot.seat != NOBODY

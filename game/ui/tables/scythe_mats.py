@@ -11,7 +11,8 @@ import pygame
 
 from game.engine.model import Action, Ref, Seat
 from game.titles.scythe.abilities import has
-from game.titles.scythe.book import BOOK, RepeatSection, Section
+from game.titles.scythe.ability_kinds import RepeatSection
+from game.titles.scythe.book import BOOK, Section
 from game.titles.scythe.control import resources, workers_out
 from game.titles.scythe.state import (
     Player,

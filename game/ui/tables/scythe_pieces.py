@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import shapes
+from game.ui import shapes, text
 from game.ui import theme as t
 from game.ui.kit import Kit
 from game.ui.table import cards
@@ -204,6 +204,24 @@ class PlankFace:
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
         """Wood with a line of brass."""
         return kit.art.plate("plank", size, t.RADIUS_SMALL).copy()
+
+
+@dataclass(frozen=True)
+class PillFace:
+    """A small brass button with a word."""
+
+    words: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The word on brass."""
+        w, h = size
+        surface = shapes.rounded(size, h // 2, t.SHADE)
+        rim = max(1, h // 12)
+        inner = shapes.rounded((w - 2 * rim, h - 2 * rim), h // 2 - rim, t.GOLD)
+        surface.blit(inner, (rim, rim))
+        style = text.STRONG.but(size=t.CAPTION, colour=t.INK)
+        kit.type.draw(surface, self.words, style, surface.get_rect().inflate(-h // 3, 0), "centre")
+        return surface
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -13,13 +13,14 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.meeting import stop
 from game.titles.scythe.moves import MoveUnits
 from game.titles.scythe.reach import routes as reached
-from game.titles.scythe.state import RESOURCES, ScytheState, is_fighter, kind, place_ref
+from game.titles.scythe.state import NOTHING, RESOURCES, ScytheState, is_fighter, kind, owner, place_ref
 from game.titles.scythe.ways import REASONS, Ground
 from game.titles.scythe.ways import ways as ways_from
+from game.ui import text
 from game.ui import theme as t
 from game.ui.table.things import Box, Face, Route, Sight, Thing
 from game.ui.tables import scythe_words as words
-from game.ui.tables.scythe_pieces import FigureFace, PlankFace, SignFace, TokenFace
+from game.ui.tables.scythe_pieces import FigureFace, PillFace, PlankFace, SignFace, TokenFace
 
 OUT_OF_REACH = no("out-of-reach", "SCY-061")
 UNIT = "unit:"
@@ -103,7 +104,9 @@ def things(sight: Sight) -> Iterator[Thing]:
         return
     px, board = sight.kit.px, sight.areas.board
     faction = sight.view.me.faction
-    plank = pygame.Rect(0, 0, px(ROW + t.GAP) + sum(_width(sight, item) for item in items), px(ROW + 8))
+    pills = _pills(sight, move)
+    wide = sum(_width(sight, item) for item in items) + sum(_pill_width(sight, *pill) for pill in pills)
+    plank = pygame.Rect(0, 0, px(ROW + t.GAP) + wide, px(ROW + 8))
     plank.bottomright = board.right - px(t.GAP), board.bottom - px(t.GAP)
     yield Thing("plate:load", _box(plank), PlankFace(), z=20, tip=sight.kit.say("scythe-load-tip"))
     figure = pygame.Rect(plank.x + px(4), plank.y + px(4), px(ROW), px(ROW))
@@ -112,6 +115,9 @@ def things(sight: Sight) -> Iterator[Thing]:
     for item in items:
         yield from _item(sight, item, pygame.Rect(x, figure.y, _width(sight, item), figure.height), faction)
         x += _width(sight, item)
+    for name, actions in pills:
+        yield _pill(sight, name, actions, (x, figure.centery))
+        x += _pill_width(sight, name, actions)
 
 
 def _width(sight: Sight, item: Item) -> int:
@@ -136,6 +142,43 @@ def _item(sight: Sight, item: Item, room: pygame.Rect, faction: str) -> Iterator
             tip = say(f"scythe-load-{icon}", thing=name)
             where = (x, left.y, sign, sign)
             yield Thing(f"{icon}:{item.thing}", where, SignFace(icon), z=21, tip=tip, shape="round", act=act)
+
+
+Pill = tuple[str, Sequence[Action]]
+"""What a button takes aboard, "goods" or "workers", and the actions that do it."""
+
+
+def _pills(sight: Sight, move: MoveUnits) -> list[Pill]:
+    """Buttons that take all resources, or all workers, where that is more than one step of the plus."""
+    legal = {c.option.action for c in choices(sight.view).get(sight.seat, []) if c.reason is None}
+    place, at = sight.view.at[move.unit], sight.view.at
+    lying = sight.view.goods.get(place, NOTHING)
+    goods = [item for item in RESOURCES for _ in range(lying.of(item) - move.goods.of(item))]
+    beside = [u for u in at if at[u] == place and u not in move.workers and owner(u) == sight.seat]
+    workers = [u for u in beside if kind(u) == "worker" and u != move.unit]
+    ways = {
+        name: [Action("load", (move.unit, thing)) for thing in things]
+        for name, things in (("goods", goods), ("workers", workers))
+    }
+    return [(name, way) for name, way in ways.items() if len(way) > 1 and way[0] in legal]
+
+
+def _pill_words(sight: Sight, name: str, actions: Sequence[Action]) -> str:
+    return sight.kit.say(f"scythe-load-all-{name}", amount=len(actions))
+
+
+def _pill_width(sight: Sight, name: str, actions: Sequence[Action]) -> int:
+    """The words and the room round them."""
+    style = text.STRONG.but(size=t.CAPTION)
+    return sight.kit.type.width(_pill_words(sight, name, actions), style) + sight.kit.px(2 * t.NEAR)
+
+
+def _pill(sight: Sight, name: str, actions: Sequence[Action], at: tuple[int, int]) -> Thing:
+    px, said = sight.kit.px, _pill_words(sight, name, actions)
+    where = (at[0], at[1] - px(SIGN) / 2, _pill_width(sight, name, actions) - px(t.SMALL), px(SIGN))
+    tip = sight.kit.say(f"scythe-load-all-{name}-tip", amount=len(actions))
+    first, *rest = actions
+    return Thing(f"all:{name}", where, PillFace(said), z=21, tip=tip, act=first, then=tuple(rest))
 
 
 def _cargo(item: Item) -> Ref:

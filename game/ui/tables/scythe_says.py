@@ -293,6 +293,8 @@ def log_line(sight: Sight, event: Event) -> str:
     """An event in a line; a gain above the top of a track is nothing."""
     named = facts(sight, event.facts)
     verb, given, say = event.verb, event.facts, sight.kit.say
+    if "unit" in given:
+        named["unit"] = words.marked(say, str(given["unit"]))
     if verb == "gain" and not given["amount"]:
         return ""
     if verb == "top":

@@ -114,3 +114,9 @@ def seat_face(sight: Sight, seat: Seat) -> SeatFace:
     acting = view.active == seat and tuple(type(step).__name__ for step in view.stack[-3:])
     looks = (built, tuple(resources(view, seat).items()), workers_out(view, seat), acting)
     return SeatFace(seat, sight.people[seat].colour, view.players[seat], looks, view)
+
+
+def hidden_points(sight: Sight) -> dict[str, tuple[int | None, ...]]:
+    """The coins of every seat, where somebody's may not be known."""
+    coins = tuple(None if p.coins == HIDDEN_COINS else p.coins for p in sight.view.players)
+    return {"coins": coins} if None in coins else {}

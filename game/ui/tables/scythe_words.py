@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.titles.scythe import book
+from game.titles.scythe import ability_kinds as kinds
 from game.titles.scythe.book import BOOK, Requirement
 from game.titles.scythe.state import kind
+from game.ui import text
 
 Say = Callable[..., str]
 ICONS = {
@@ -61,15 +61,9 @@ def amounts(say: Say, cost: Mapping[str, int]) -> str:
     return listed(say, [amount(say, item, n) for item, n in cost.items() if n])
 
 
-def spoken(say: Say, text: str) -> str:
+def spoken(say: Say, rich: str) -> str:
     """Rich words as plain ones, every icon by its name: for buttons."""
-
-    def name(found: re.Match[str]) -> str:
-        number, sign = found.groups()
-        word = say(f"scythe-icon-{sign}", amount=int(number or 1))
-        return f"{number} {word}" if number else word
-
-    return re.sub(r"(?:(\d+)~)?~?\{(\w+)\}", name, text).replace("~", " ")
+    return text.spoken(rich, lambda icon, number: say(f"scythe-icon-{icon}", amount=number))
 
 
 def sentence(phrase: str) -> str:
@@ -101,11 +95,10 @@ def terrain(say: Say, name: str) -> str:
 
 
 def place(say: Say, place_id: str) -> str:
-    """A territory by its land, a home base by its faction."""
+    """A territory by its name, a home base by its faction."""
     if place_id.startswith("base_"):
         return say("scythe-base", faction=say(f"scythe-faction-{place_id.removeprefix('base_')}"))
-    found = BOOK.territories.get(place_id)
-    return say(f"scythe-the-{found.terrain}") if found else say("scythe-somewhere")
+    return say(f"scythe-place-{place_id}" if place_id in BOOK.territories else "scythe-somewhere")
 
 
 def unit(say: Say, unit_id: str) -> str:
@@ -113,6 +106,13 @@ def unit(say: Say, unit_id: str) -> str:
     if kind(unit_id) == "mech":
         return say("scythe-mech-named", ability=ability(say, unit_id.split(".")[2]))
     return say(f"scythe-unit-{kind(unit_id)}")
+
+
+def marked(say: Say, unit_id: str) -> str:
+    """A unit in short, with its icon: a mech by its ability."""
+    of = kind(unit_id)
+    name = ability(say, unit_id.split(".")[2]) if of == "mech" else sentence(say(f"scythe-unit-{of}"))
+    return say("scythe-unit-mark", icon=token(of), name=name)
 
 
 def structure(say: Say, name: str) -> str:
@@ -158,30 +158,30 @@ def section(say: Say, view: Any, seat: int, section_id: str) -> str:
 # ---------------------------------------------------------------------- abilities
 
 ABILITY_ICONS: dict[type, str] = {
-    book.CrossRiverOnto: "ability_river", book.WorkersCrossRivers: "ability_river",
-    book.ExtraRange: "ability_speed", book.Lakes: "ability_lake", book.Link: "tunnel",
-    book.Jump: "ability_jump", book.BeforeCombat: "ability_shot", book.StealCard: "ability_eye",
-    book.ExtraCard: "ability_army", book.KeepPopularity: "ability_heart", book.RepeatSection: "ability_again",
-    book.CardAsResource: "any_resource", book.UnlimitedStars: "ability_stars",
-    book.EncounterOptions: "encounter",
+    kinds.CrossRiverOnto: "ability_river", kinds.WorkersCrossRivers: "ability_river",
+    kinds.ExtraRange: "ability_speed", kinds.Lakes: "ability_lake", kinds.Link: "tunnel",
+    kinds.Jump: "ability_jump", kinds.BeforeCombat: "ability_shot", kinds.StealCard: "ability_eye",
+    kinds.ExtraCard: "ability_army", kinds.KeepPopularity: "ability_heart",
+    kinds.RepeatSection: "ability_again", kinds.CardAsResource: "any_resource",
+    kinds.UnlimitedStars: "ability_stars", kinds.EncounterOptions: "encounter",
 }  # fmt: skip
 
 
 def ability_text(say: Say, record: Any, brief: bool = False) -> str:
     """What an ability does; `brief`: in so few words that they fit a line of the faction mat."""
-    text, facts = _ABILITIES[type(record)](say, record)
-    return sentence(say(f"scythe-{'brief' if brief else 'does'}-{text}", **facts))
+    ending, facts = _ABILITIES[type(record)](say, record)
+    return sentence(say(f"scythe-{'brief' if brief else 'does'}-{ending}", **facts))
 
 
 Told = tuple[str, dict[str, Any]]
 """The end of a message id and its facts."""
 
 
-def _lakes(_: Say, a: book.Lakes) -> Told:
+def _lakes(_: Say, a: kinds.Lakes) -> Told:
     return ("lakes-retreat" if a.retreat_to_lake else "lakes-across" if a.lake_to_lake else "lakes"), {}
 
 
-def _before(say: Say, a: book.BeforeCombat) -> Told:
+def _before(say: Say, a: kinds.BeforeCombat) -> Told:
     pay, gain, foe = (amount(say, "power", abs(n)) for n in (a.pay_power, a.own_power, a.opponent_power))
     effect = (
         say("scythe-does-foe-loses", things=foe) if a.opponent_power else say("scythe-does-gain", things=gain)
@@ -189,34 +189,34 @@ def _before(say: Say, a: book.BeforeCombat) -> Told:
     return ("before-pay" if a.pay_power else f"before-{a.where}"), {"cost": pay, "effect": effect, "foe": foe}
 
 
-def _link(say: Say, a: book.Link) -> Told:
+def _link(say: Say, a: kinds.Link) -> Told:
     parts = [say(f"scythe-part-{p}") for p in a.parts]
     return "link", {"places": listed(say, parts)}
 
 
-def _jump(say: Say, a: book.Jump) -> Told:
+def _jump(say: Say, a: kinds.Jump) -> Told:
     return "jump", {"places": either(say, [say(f"scythe-target-{t}") for t in a.targets])}
 
 
-def _river(say: Say, a: book.CrossRiverOnto) -> Told:
+def _river(say: Say, a: kinds.CrossRiverOnto) -> Told:
     return "river", {"lands": either(say, [terrain(say, t) for t in a.terrains])}
 
 
 _ABILITIES: dict[type, Callable[[Say, Any], Told]] = {
-    book.CrossRiverOnto: _river,
-    book.WorkersCrossRivers: lambda *_: ("swim", {}),
-    book.ExtraRange: lambda _, a: ("range", {"amount": a.amount}),
-    book.Lakes: _lakes,
-    book.Link: _link,
-    book.Jump: _jump,
-    book.BeforeCombat: _before,
-    book.StealCard: lambda _, a: ("steal", {"amount": a.amount}),
-    book.ExtraCard: lambda _, a: ("extra-card", {"amount": a.amount}),
-    book.KeepPopularity: lambda *_: ("keep", {}),
-    book.RepeatSection: lambda *_: ("repeat", {}),
-    book.CardAsResource: lambda _, a: ("coerce", {"amount": a.per_turn}),
-    book.UnlimitedStars: lambda *_: ("stars", {}),
-    book.EncounterOptions: lambda _, a: ("options", {"amount": a.most}),
+    kinds.CrossRiverOnto: _river,
+    kinds.WorkersCrossRivers: lambda *_: ("swim", {}),
+    kinds.ExtraRange: lambda _, a: ("range", {"amount": a.amount}),
+    kinds.Lakes: _lakes,
+    kinds.Link: _link,
+    kinds.Jump: _jump,
+    kinds.BeforeCombat: _before,
+    kinds.StealCard: lambda _, a: ("steal", {"amount": a.amount}),
+    kinds.ExtraCard: lambda _, a: ("extra-card", {"amount": a.amount}),
+    kinds.KeepPopularity: lambda *_: ("keep", {}),
+    kinds.RepeatSection: lambda *_: ("repeat", {}),
+    kinds.CardAsResource: lambda _, a: ("coerce", {"amount": a.per_turn}),
+    kinds.UnlimitedStars: lambda *_: ("stars", {}),
+    kinds.EncounterOptions: lambda _, a: ("options", {"amount": a.most}),
 }
 
 

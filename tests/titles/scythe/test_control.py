@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.abilities import abilities, has, of_kind
-from game.titles.scythe.book import BOOK, BeforeCombat, CrossRiverOnto, ExtraRange, WorkersCrossRivers
+from game.titles.scythe.ability_kinds import BeforeCombat, CrossRiverOnto, ExtraRange, WorkersCrossRivers
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import (
     contested,
     controlled,

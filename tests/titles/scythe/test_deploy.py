@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.abilities import has
-from game.titles.scythe.book import BOOK, ExtraRange, Lakes
+from game.titles.scythe.ability_kinds import ExtraRange, Lakes
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.deploy import Deploy, left
 from game.titles.scythe.moves import Move
 from game.titles.scythe.retreat import send_home

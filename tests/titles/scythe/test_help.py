@@ -5,7 +5,8 @@ import re
 import pytest
 
 from game import paths
-from game.titles.scythe.book import BOOK, CrossRiverOnto
+from game.titles.scythe.ability_kinds import CrossRiverOnto
+from game.titles.scythe.book import BOOK
 from tests.titles.scythe.positions import TITLE
 
 PLURAL = {

@@ -27,16 +27,6 @@ from tests.titles.scythe.positions import (
     steps,
 )
 
-FACTIONS = ("nordic", "rusviet", "crimea", "saxony", "polania")
-RIVERWALK = {
-    "saxony": {"forest", "mountain"},
-    "rusviet": {"farm", "village"},
-    "nordic": {"forest", "mountain"},
-    "crimea": {"farm", "tundra"},
-    "polania": {"village", "mountain"},
-}
-
-
 # ---------------------------------------------------------------------------------------- Nordic
 
 

@@ -7,6 +7,7 @@ import pytest
 from game.engine import flow
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.state import ScytheState
+from tests.titles.scythe.cards import step
 from tests.titles.scythe.positions import (
     asked,
     can,
@@ -22,11 +23,6 @@ from tests.titles.scythe.positions import (
     refuse,
     table,
 )
-
-
-def step(state: ScytheState) -> str:
-    """The name of the step that asks."""
-    return type(state.stack[-1]).__name__
 
 
 def idle(state: ScytheState, section: str) -> None:

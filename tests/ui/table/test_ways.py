@@ -60,6 +60,15 @@ def test_a_drag_onto_a_far_place_submits_every_action_of_the_way(hand: Hand, sit
     assert verbs(scene) == ["gather 3", "gather 1"]
 
 
+def test_one_undo_takes_back_the_whole_way_and_one_redo_makes_it_again(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=FAR)
+    drag(hand, scene, "pebbles:3", at(scene, "far"))
+    scene.undo()
+    assert verbs(scene) == []
+    scene.redo()
+    assert verbs(scene) == ["gather 3", "gather 1"]
+
+
 def test_a_way_ends_where_another_seat_is_asked(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=FAR)
     drag(hand, scene, "pebbles:1", scene.top.areas.mat.center)
@@ -100,17 +109,17 @@ def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Any) -> None:
 
 def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
     roll, draw = Option(Action("roll")), Option(Action("draw"), "deck", "hand")
-    acts = {roll.action: "sign", draw.action: "other"}
+    acts = {roll.action: ["sign", "all"], draw.action: ["other"]}
     picks = Picks([Choice(roll), Choice(draw)], {"deck", "hand"}, acts)
     assert picks.buttons == []
-    assert picks.pickable() == ["sign", "other", "deck"]
+    assert picks.pickable() == ["sign", "all", "other", "deck"]
     assert picks.at_once("sign")[0].action == roll.action
     assert picks.targets("deck") == ["hand"]
 
 
 def test_a_sign_that_does_nothing_now_says_why() -> None:
     reason = Reason("deck-empty", "TOY-002")
-    picks = Picks([Choice(Option(Action("draw")), reason)], (), {Action("draw"): "sign"})
+    picks = Picks([Choice(Option(Action("draw")), reason)], (), {Action("draw"): ["sign"]})
     assert picks.pickable() == []
     assert picks.refusals("sign") == [reason]
 

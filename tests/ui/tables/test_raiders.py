@@ -5,57 +5,38 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 import game.titles.raiders
 from game import catalogue, paths
-from game.engine.model import Action, Ask, Choice
+from game.engine.model import Action, Ask
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.kit import Kit
-from game.ui.table import layout
-from game.ui.table.things import Face, Person, Sight
+from game.ui.table.things import Face
 from game.ui.tables import raiders_words as words
 from game.ui.tables.raiders import TABLE
 from game.ui.tables.raiders_cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.ui.tables.raiders_pieces import QuestFace
-from game.ui.words import Words
 from tests import games
+from tests.ui.tables import looks
 
 TITLE = catalogue.find("raiders")
 from game.titles.raiders.book import BOOK  # noqa: E402
 
 WIDTHS = [pytest.param(w, s, id=f"{w}px-x{s}") for w in (74, 110, 220) for s in (1.0, 2.0)]
-COLOURS = ("blue", "orange", "green", "red")
 
-
-@pytest.fixture(autouse=True)
-def watched(kit: Kit) -> Iterator[None]:
-    """No text may overflow and no message be missing in any test of this file."""
-    kit.words = Words()
-    kit.settings.ui_scale = 0
-    kit.type.overflows = []
-    yield
-    assert kit.type.overflows == []
-    assert kit.words.troubles == []
-
-
-def sight(kit: Kit, session: Session, seat: int, size: tuple[int, int] = (1920, 1080)) -> Sight:
-    """A seat's look at a game."""
-    kit.adopt(size)
-    people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(len(session.seats)))
-    others = [(seat + n) % len(people) for n in range(1, len(people))]
-    w, h = TABLE.board_size
-    return Sight(kit, session.view(seat), seat, people, layout.areas(kit, size, others, w / h))
+pytestmark = pytest.mark.usefixtures("watched")
+sight = partial(looks.sight, TABLE)
 
 
 def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session, int]]:
     """A random game, before each decision."""
-    people = [SeatSetup(f"P{n}", COLOURS[n]) for n in range(seats)]
+    people = [SeatSetup(f"P{n}", looks.COLOURS[n]) for n in range(seats)]
     session = Session.new(TITLE, people, options, seed, None)
     chance = random.Random(seed)
     while not session.over:
@@ -171,24 +152,10 @@ def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, se
         assert len(set(refs)) == len(refs)
         known = {*refs, *(s.ref for s in TABLE.spots(look)), *(p.ref for p in TABLE.panels(look))}
         for choice in session.choices(seat):
-            _check_choice(look, choice, known)
+            looks.check_choice(TABLE, "raiders", look, choice, known)
         ask = session.question(seat)
         assert ask is not None
         kit.say(f"raiders-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
-
-
-def _check_choice(look: Sight, choice: Choice, known: set[str]) -> None:
-    option = choice.option
-    for ref in (option.source, option.target):
-        assert ref is None or ref in known, f"{option} needs {ref}"
-    if choice.reason is None:
-        said = TABLE.label(look, option.action).words
-        assert said
-        assert not set(said) & set("{}~"), said
-        TABLE.preview(look, option)
-    else:
-        given: dict[str, Any] = {**choice.reason.facts, **TABLE.facts(look, choice.reason.facts)}
-        look.kit.say(f"raiders-why-{choice.reason.code}", **given)
 
 
 def test_every_log_line_has_words_for_every_seat(kit: Kit) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -23,8 +24,9 @@ from game.titles.scythe.state import Goods, is_fighter, kind, owner, place_ref, 
 from game.titles.scythe.title import TITLE
 from game.ui.kit import Kit
 from game.ui.table import layout
-from game.ui.table.things import Person, Sight
+from game.ui.table.things import Person, Sight, Thing
 from game.ui.tables import scythe_board, scythe_routes, scythe_stack, scythe_tracks, scythe_warns
+from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe import TABLE
 from game.ui.tables.scythe_pieces import COLOURS, FigureFace
 from game.ui.words import Words
@@ -248,6 +250,31 @@ def test_the_plank_stays_inside_the_board(kit: Kit) -> None:
         assert look.areas.board.contains(pygame.Rect([round(v) for v in thing.box]))
 
 
+def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(kit: Kit) -> None:
+    session = game(2, 5)
+
+    def heaped(view: Any, seat: int) -> bool:
+        return at_a_move(view, seat) and bool(pills(session, seat))
+
+    def pills(session: Session, seat: int) -> list[Thing]:
+        unit = next((o.action.args[0] for o in session.legal(seat) if o.action.verb == "load"), None)
+        if unit is None or session.view(seat).stack[-1].unit:
+            return []
+        seen = session.view(seat)
+        seen.push(MoveUnits(2, unit=str(unit), steps=1))
+        found = scythe_routes.things(replace(sight(kit, session, seat), view=seen))
+        return [thing for thing in found if thing.ref.startswith("all:")]
+
+    seat = play_until(session, 5, heaped)
+    pill = pills(session, seat)[0]
+    assert pill.act is not None
+    session.submit(seat, pill.act)
+    for action in pill.then:
+        assert action in {o.action for o in session.legal(seat)}
+        session.submit(seat, action)
+    assert pill.ref not in {thing.ref for thing in scythe_routes.things(sight(kit, session, seat))}
+
+
 # ---------------------------------------------------------------------- tracks
 
 
@@ -332,6 +359,12 @@ def test_the_structure_bonus_tile_lies_where_no_hexagon_is(kit: Kit) -> None:
         box = pygame.Rect([round(v) for v in scythe_board.box(hexagon)])
         assert not place.colliderect(box)
     assert tile.face.paint(kit, (185, 48)).get_size() == (185, 48)
+
+
+def test_every_territory_has_a_name_of_its_own(kit: Kit) -> None:
+    names = [words.place(kit.say, place) for place in BOOK.territories]
+    assert len(set(names)) == len(names)
+    assert words.place(kit.say, "?") not in names
 
 
 def test_every_hexagon_has_a_tip_with_its_land(kit: Kit) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 import game.titles.scythe
 from game import paths, tiled
-from game.engine.model import UNKNOWN, Action, Choice, Event
+from game.engine.model import UNKNOWN, Action, Event
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.titles.scythe.book import BOOK
@@ -23,8 +23,7 @@ from game.titles.scythe.encounters import ChooseOption
 from game.titles.scythe.pay import PayTokens
 from game.titles.scythe.title import TITLE
 from game.ui.kit import Kit
-from game.ui.table import layout
-from game.ui.table.things import Face, Person, Sight, Thing
+from game.ui.table.things import Face, Thing
 from game.ui.tables import (
     scythe_cards,
     scythe_combat,
@@ -35,10 +34,12 @@ from game.ui.tables import (
 )
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe import TABLE
-from game.ui.words import Words
+from tests.ui.tables import looks
 
-COLOURS = ("blue", "orange", "green", "red", "violet")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+
+pytestmark = pytest.mark.usefixtures("watched")
+sight = partial(looks.sight, TABLE)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -47,31 +48,10 @@ def furnished() -> None:
     TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
 
 
-@pytest.fixture(autouse=True)
-def watched(kit: Kit) -> Iterator[None]:
-    """No text may overflow and no message be missing in any test of this file."""
-    kit.words = Words()
-    kit.settings.ui_scale = 0
-    kit.type.overflows = []
-    yield
-    assert kit.type.overflows == []
-    assert kit.words.troubles == []
-
-
 def session(seats: int, seed: int, **options: str) -> Session:
     """A new game."""
-    people = [SeatSetup(f"P{n}", COLOURS[n]) for n in range(seats)]
+    people = [SeatSetup(f"P{n}", looks.COLOURS[n]) for n in range(seats)]
     return Session.new(TITLE, people, options, seed, None)
-
-
-def sight(kit: Kit, game: Session, seat: int, size: tuple[int, int] = SIZES[0], view: Any = None) -> Sight:
-    """A seat's look at a game."""
-    kit.adopt(size)
-    people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(len(game.seats)))
-    others = [(seat + n) % len(people) for n in range(1, len(people))]
-    w, h = TABLE.board_size
-    seen = game.view(seat) if view is None else view
-    return Sight(kit, seen, seat, people, layout.areas(kit, size, others, w / h))
 
 
 def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session, int]]:
@@ -326,22 +306,6 @@ def test_an_option_that_cannot_be_paid_says_why(kit: Kit) -> None:
 # ---------------------------------------------------------------------- in play
 
 
-def check_choice(look: Sight, choice: Choice, known: set[str], acts: set[Action]) -> None:
-    """An option lies on the table or is a button, and has words."""
-    option = choice.option
-    if option.action.verb != "option_part" and option.action not in acts:
-        for ref in (option.source, option.target):
-            assert ref is None or ref in known, f"{option} needs {ref}"
-    if choice.reason is None:
-        said = TABLE.label(look, option.action).words
-        assert said
-        assert not set(said) & set("{}~"), said
-        TABLE.preview(look, option)
-    else:
-        given: dict[str, Any] = {**choice.reason.facts, **TABLE.facts(look, choice.reason.facts)}
-        look.kit.say(f"scythe-why-{choice.reason.code}", **given)
-
-
 @pytest.mark.parametrize(("seats", "seed", "mats"), [(2, 5, "dealt"), (3, 4, "chosen"), (5, 7, "bid")])
 def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, seed: int, mats: str) -> None:
     asked: dict[str, int] = {}
@@ -357,8 +321,11 @@ def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, se
         assert len(set(refs)) == len(refs)
         known = {*refs, *(s.ref for s in TABLE.spots(look)), *(p.ref for p in TABLE.panels(look))}
         kit.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+        signs = {t.act for t in things if t.act}
         for choice in played.choices(seat):
-            check_choice(look, choice, known, {t.act for t in things if t.act})
+            action = choice.option.action
+            acts = {*signs, action} if action.verb == "option_part" else signs  # a button
+            looks.check_choice(TABLE, "scythe", look, choice, known, acts)
         for thing in things:
             if not thing.on_board:
                 thing.face.paint(kit, (max(1, round(thing.box[2])), max(1, round(thing.box[3]))))

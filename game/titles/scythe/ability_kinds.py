@@ -1,0 +1,118 @@
+"""What a faction or an uncovered mech space may do: the kinds of abilities, as the content files say them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.engine.content import Record
+
+
+class Ability(Record, frozen=True, tag_field="kind"):
+    """What a faction or an uncovered mech space may do."""
+
+
+class CrossRiverOnto(Ability, frozen=True, tag="cross_river_onto"):
+    """Character and mechs step over a river onto these terrains (SCY-256)."""
+
+    terrains: tuple[str, ...]
+
+
+class WorkersCrossRivers(Ability, frozen=True, tag="workers_cross_rivers"):
+    """Workers, and only workers, step over rivers onto any land (SCY-269)."""
+
+
+class ExtraRange(Ability, frozen=True, tag="extra_range"):
+    """So many territories further in a Move for character and mechs (SCY-254)."""
+
+    amount: int
+
+
+class Lakes(Ability, frozen=True, tag="lakes"):
+    """Character and mechs enter and leave lakes (SCY-257)."""
+
+    lake_to_lake: bool = False
+    retreat_to_lake: bool = False
+
+
+LinkPart = Literal["controlled_village", "controlled_mountain", "factory", "tunnel", "own_mine"]
+
+
+class Link(Ability, frozen=True, tag="link"):
+    """For character and mechs all these territories are adjacent to one another (SCY-261, SCY-266)."""
+
+    parts: tuple[LinkPart, ...]
+
+
+JumpTarget = Literal["own_home_base", "inactive_home_base", "unoccupied_farm"]
+
+
+class Jump(Ability, frozen=True, tag="jump"):
+    """Character and mechs step from anywhere to these places (SCY-278)."""
+
+    targets: tuple[JumpTarget, ...]
+
+
+class BeforeCombat(Ability, frozen=True, tag="before_combat"):
+    """Power moved on the track just before the dials, once a combat (SCY-151, SCY-262, SCY-273)."""
+
+    where: Literal["anywhere", "tunnel_or_own_mine"] = "anywhere"
+    optional: bool = False
+    pay_power: int = 0
+    opponent_power: int = 0
+    own_power: int = 0
+
+
+class StealCard(Ability, frozen=True, tag="steal_card"):
+    """A random combat card from the opponent before a combat (SCY-280)."""
+
+    amount: int
+
+
+class ExtraCard(Ability, frozen=True, tag="extra_card"):
+    """One more combat card, with an own worker in the combat (SCY-267)."""
+
+    amount: int
+
+
+class KeepPopularity(Ability, frozen=True, tag="keep_popularity"):
+    """Winning as attacker costs no popularity for workers sent home (SCY-285)."""
+
+
+class RepeatSection(Ability, frozen=True, tag="repeat_section"):
+    """The section of the player mat may be chosen again (SCY-264)."""
+
+
+class CardAsResource(Ability, frozen=True, tag="card_as_resource"):
+    """So many combat cards a turn may be spent as a resource each (SCY-275)."""
+
+    per_turn: int
+
+
+class UnlimitedStars(Ability, frozen=True, tag="unlimited_stars"):
+    """No limit for stars of these goals but the six stars (SCY-259)."""
+
+    goals: tuple[str, ...]
+
+
+class EncounterOptions(Ability, frozen=True, tag="encounter_options"):
+    """Up to so many different options of one encounter card (SCY-282)."""
+
+    most: int
+
+
+AnyAbility = (
+    CrossRiverOnto
+    | WorkersCrossRivers
+    | ExtraRange
+    | Lakes
+    | Link
+    | Jump
+    | BeforeCombat
+    | StealCard
+    | ExtraCard
+    | KeepPopularity
+    | RepeatSection
+    | CardAsResource
+    | UnlimitedStars
+    | EncounterOptions
+)

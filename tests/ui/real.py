@@ -1,0 +1,123 @@
+"""The running program, seen and touched from outside: a screen that nobody sees, a mouse, a keyboard."""
+
+from __future__ import annotations
+
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from game import paths
+
+SIZE = (1280, 800)
+PATIENCE = 20.0
+MARKS = [
+    pytest.mark.skipif(
+        not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool"
+    ),
+    pytest.mark.xdist_group("window"),
+]
+"""Of every test that opens a window."""
+
+
+def screen() -> Iterator[str]:
+    """The name of a screen that nobody sees, as long as it is needed."""
+    reading, writing = os.pipe()
+    size = f"{SIZE[0]}x{SIZE[1]}x24"
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        number = pipe.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait(PATIENCE)
+
+
+class Window:
+    """The running program; what it says about itself, and hands on mouse and keys."""
+
+    def __init__(self, display: str, *arguments: str) -> None:
+        self.env = os.environ | {
+            "DISPLAY": display,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "SDL_VIDEO_WINDOW_POS": "0,0",
+            "HOTSEAT_TRACE": "1",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "game", *arguments], env=self.env, stderr=subprocess.PIPE, text=True
+        )
+        self.places: dict[str, tuple[int, int]] = {}
+        self._found: dict[str, tuple[int, int]] = {}
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self._lines.put(line.strip())
+
+    def wait(self, start: str) -> str:
+        """The next line that begins so; the places told meanwhile are kept."""
+        until = time.monotonic() + PATIENCE
+        seen = []
+        while time.monotonic() < until:
+            try:
+                line = self._lines.get(timeout=0.2)
+            except queue.Empty:
+                assert self.process.poll() is None, seen[-5:]
+                continue
+            seen.append(line)
+            if line.startswith("at "):
+                name, x, y = line[3:].rsplit(" ", 2)
+                self._found[name] = (int(x), int(y))
+            if line.startswith("table "):
+                self.places, self._found = self._found, {}
+            if line.startswith(start):
+                return line
+        raise AssertionError(f"{start!r} was never said; last: {seen[-5:]}")
+
+    def do(self, *words: object) -> None:
+        subprocess.run(["xdotool", *map(str, words)], env=self.env, check=True, timeout=PATIENCE)
+
+    def drag(self, source: str, target: str) -> None:
+        (x, y), (u, v) = self.places[source], self.places[target]
+        words: list[object] = ["mousemove", x, y, "mousedown", 1]
+        for share in (0.1, 0.3, 0.6, 0.9, 1.0):
+            words += ["mousemove", round(x + (u - x) * share), round(y + (v - y) * share), "sleep", 0.03]
+        self.do(*words, "mouseup", 1)
+
+    def click(self, name: str) -> None:
+        x, y = self.places[name]
+        self.do("mousemove", x, y, "click", 1)
+
+    def key(self, name: str) -> None:
+        self.do("key", name)
+
+    def take(self) -> None:
+        """Show the table to the person for whom it is covered."""
+        self.wait("ready cover")
+        self.key("Return")
+
+    def close(self) -> None:
+        self.process.terminate()
+        assert self.process.wait(PATIENCE) == 0
+
+
+def opened(display: str, *arguments: str) -> Window:
+    """The program with pieces that arrive at once."""
+    config = paths.config_dir()
+    config.mkdir(parents=True, exist_ok=True)
+    (config / "settings.toml").write_text(f'motion = "off"\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n')
+    return Window(display, *arguments)

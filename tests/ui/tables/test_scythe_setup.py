@@ -1,0 +1,50 @@
+"""Scythe before its first turn, and the running score sheet."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import paths
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.tiled import load_board
+from game.titles.scythe.title import TITLE
+from game.ui.kit import Kit
+from game.ui.tables.scythe import TABLE
+from tests.ui.tables.looks import sight
+
+TITLE.furnish(load_board(paths.maps("scythe.tmx")))
+pytestmark = pytest.mark.usefixtures("watched")
+
+
+def game(seats: int, **options: str) -> Session:
+    """A new game."""
+    people = [SeatSetup(f"P{n}", f"colour{n}") for n in range(seats)]
+    return Session.new(TITLE, people, options, 1, None)
+
+
+def test_the_structure_bonus_tile_lies_beside_the_map_while_mats_are_chosen(kit: Kit) -> None:
+    look = sight(TABLE, kit, game(3, mats="bid"), 0)
+    shown = {thing.ref: pygame.Rect([round(v) for v in thing.box]) for thing in TABLE.things(look)}
+    assert look.areas.mat.contains(shown["bonus"])
+    assert look.areas.mat.contains(shown["plate:lots"])
+    assert not shown["bonus"].colliderect(shown["plate:lots"])
+
+
+def test_coins_of_others_are_a_secret_row_of_the_score_sheet(kit: Kit) -> None:
+    session = game(2)
+    coins = session.view(1).players[1].coins
+    assert TABLE.hidden_points(sight(TABLE, kit, session, 1)) == {"coins": (None, coins)}
+    assert TABLE.hidden_points(sight(TABLE, kit, game(2, show_coins="on"), 1)) == {}
+
+
+@pytest.mark.parametrize("mats", ["chosen", "bid"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_what_is_chosen_before_the_game_fits_its_cards(kit: Kit, mats: str, size: tuple[int, int]) -> None:
+    session = game(5, mats=mats)
+    while not session.turn:
+        seat = session.waiting_for()[0]
+        for thing in TABLE.things(sight(TABLE, kit, session, seat, size)):
+            thing.face.paint(kit, (round(thing.box[2]), round(thing.box[3])))
+        session.submit(seat, session.legal(seat)[0].action)
