@@ -107,26 +107,37 @@ class _Turn:
         return [self._worth(option, share) for option in self._options]
 
     def _worth(self, option: Option, share: int) -> float:
-        """The best value at an end of the turn: best first while the share lasts, then straight on."""
-        best: float | None = None
-        straight = 0
+        """The best value at an end of the turn: best first while the share lasts, then straight on where a
+        line that is left looks better than every end."""
+        ends: list[float] = []
         waiting = [self._after(self._first, option, 1)]
         last = self._made + share
-        while waiting and (best is None or self._made < last):
-            value, _, _, depth, state = heapq.heappop(waiting)
+        while waiting and self._made < last:
+            self._follow(heapq.heappop(waiting), waiting, ends)
+        while waiting and -waiting[0][0] > max(ends, default=ENDLESS):
+            ends.append(self._straight_on(heapq.heappop(waiting), max(MANY, share)))
+            if ends[-1] > ENDLESS:
+                break
+        return max(ends, default=ENDLESS)
+
+    def _follow(self, line: _Line, waiting: list[_Line], ends: list[float]) -> None:
+        """One decision further, in every way."""
+        value, _, _, depth, state = line
+        if state is None or self._ends(state):
+            ends.append(-value)
+        elif depth < LONGEST:
+            for option in _planned(flow.legal(state)[self._seat]):
+                heapq.heappush(waiting, self._after(state, option, depth + 1))
+
+    def _straight_on(self, line: _Line, many: int) -> float:
+        """The end of a line if every decision takes what looks best at once."""
+        for number in range(LONGEST):
+            value, _, _, depth, state = line
             if state is None or self._ends(state):
-                best = -value if best is None else max(best, -value)
-                continue
-            if depth >= LONGEST:
-                continue
-            options = _planned(flow.legal(state)[self._seat])
-            if self._made >= last:
-                waiting.clear()
-                straight += 1
-                options = _enough(options, max(MANY, share) if straight <= STRAIGHT else 0)
-            for following in options:
-                heapq.heappush(waiting, self._after(state, following, depth + 1))
-        return ENDLESS if best is None else best
+                return -value
+            options = _enough(_planned(flow.legal(state)[self._seat]), many if number < STRAIGHT else 0)
+            line = min(self._after(state, option, depth + 1) for option in options)
+        return ENDLESS
 
     def _ends(self, state: State) -> bool:
         return state.turn != self._turn or self._seat not in flow.choices(state)
