@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.board import BadMap, Board, Hex, Pair, Place
-from game.engine.hexes import Layout, Point
+from game.engine.hexes import Layout, Lying, Point
 
-TERRAIN, BORDERS, PLACES = "terrain", "borders", "places"
+TERRAIN, REGION = "terrain", "region"
+"""What the tiles of the layers below say of a hexagon."""
+REGIONS, BORDERS, PLACES = "regions", "borders", "places"
+OF = "of"
 NEAR = 4.0
 """How far, in map pixels, the point of a border may lie from the corner of a hexagon."""
 
@@ -71,9 +74,10 @@ def _place(path: Path, layer: Any, thing: Any) -> Place:
             f'{path.name}: layer "{PLACES}", object {thing.id} has no {"type" if thing.name else "name"};'
             " give it one in Tiled."
         )
-    of = str(thing.properties.get("of", ""))
+    of = str(thing.properties.get(OF, ""))
+    traits = {key: value for key, value in thing.properties.items() if key != OF}
     x, y = thing.x + layer.offsetx, thing.y + layer.offsety
-    return Place(thing.name, thing.type, of, x, y, thing.width, thing.height)
+    return Place(thing.name, thing.type, of, x, y, thing.width, thing.height, traits)
 
 
 # ---------------------------------------------------------------------- hexagons
@@ -89,10 +93,8 @@ class _Hexagonal:
 
     def __init__(self, path: Path, tmx: Any, places: dict[str, Place]) -> None:
         self.path, self.tmx, self.places = path, tmx, places
-        if tmx.staggeraxis != "y":
-            raise BadMap(f"{path.name}: its hexagons lie on a side; set the stagger axis to Y in Tiled.")
         self.terrain = _layer(path, tmx, TERRAIN)
-        self.layout = Layout(
+        self.layout = (Lying if tmx.staggeraxis == "x" else Layout)(
             tmx.tilewidth,
             tmx.tileheight,
             tmx.hexsidelength,
@@ -100,33 +102,47 @@ class _Hexagonal:
             self.terrain.offsetx,
             self.terrain.offsety,
         )
-        self.kinds = self._kinds()
+        self.kinds = self._painted(self.terrain, TERRAIN)
         self.names = {cell: f"r{cell.row}c{cell.column}" for cell in self.kinds} | self._given_names()
 
     def board(self) -> Board:
         """Everything together."""
-        layout, tmx = self.layout, self.tmx
-        size = int((tmx.width + 0.5) * layout.width), int(layout.pitch * (tmx.height - 1) + layout.height)
+        layout, regions = self.layout, self._regions()
         hexes = {
-            self.names[cell]: Hex(self.names[cell], kind, layout.axial(*cell), *layout.centre(*cell))
+            self.names[cell]: Hex(
+                self.names[cell], kind, layout.axial(*cell), *layout.centre(*cell), regions.get(cell, "")
+            )
             for cell, kind in self.kinds.items()
         }
         places = {place.id: self._placed(place) for place in self.places.values()}
+        size = layout.size(self.tmx.height, self.tmx.width)
         return Board(self.path.name, size, places, layout, hexes, self._borders())
 
-    def _kinds(self) -> dict[_Cell, str]:
-        """The terrain of every cell that has a tile."""
-        kinds = {}
-        for column, row, gid in self.terrain:
+    def _painted(self, layer: Any, key: str) -> dict[_Cell, str]:
+        """What the tiles of a layer say, for every cell that has one."""
+        said = {}
+        for column, row, gid in layer:
             if gid:
                 tile = self.tmx.get_tile_properties_by_gid(gid) or {}
-                if not tile.get(TERRAIN):
+                if not tile.get(key):
                     raise BadMap(
-                        f'{self.path.name}: layer "{TERRAIN}", the tile in row {row}, column {column} has no'
-                        f' property "{TERRAIN}"; add it to the tileset in Tiled.'
+                        f'{self.path.name}: layer "{layer.name}", the tile in row {row}, column {column} has'
+                        f' no property "{key}"; add it to the tileset in Tiled.'
                     )
-                kinds[_Cell(row, column)] = str(tile[TERRAIN])
-        return kinds
+                said[_Cell(row, column)] = str(tile[key])
+        return said
+
+    def _regions(self) -> dict[_Cell, str]:
+        """The region of every cell that has one; a map need not have any."""
+        if REGIONS not in self.tmx.layernames:
+            return {}
+        regions = self._painted(_layer(self.path, self.tmx, REGIONS), REGION)
+        for cell in regions.keys() - self.kinds.keys():
+            raise BadMap(
+                f'{self.path.name}: layer "{REGIONS}" has a tile in row {cell.row}, column {cell.column},'
+                " where there is no hexagon; remove it in Tiled."
+            )
+        return regions
 
     def _given_names(self) -> dict[_Cell, str]:
         """A place of the same kind as the terrain under it gives the hexagon its name."""
@@ -156,7 +172,7 @@ class _Hexagonal:
         name = self.names[self._cell(place)]
         if name == place.id:
             return place
-        return Place(place.id, place.kind, name, place.x, place.y, place.w, place.h)
+        return Place(place.id, place.kind, name, place.x, place.y, place.w, place.h, place.traits)
 
     # ------------------------------------------------------------------ borders
     def _borders(self) -> dict[str, frozenset[Pair]]:

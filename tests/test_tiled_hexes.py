@@ -189,7 +189,7 @@ def broken(tmp_path: Path, old: str, new: str) -> Path:
 
 
 REFUSED = [
-    (('staggeraxis="y"', 'staggeraxis="x"'), "its hexagons lie on a side"),
+    (('staggeraxis="y"', 'staggeraxis="x"'), "lies outside every hexagon"),
     (('name="terrain"', 'name="land"'), 'has no layer "terrain"'),
     (('name="borders"', 'name="edges"'), 'has no layer "borders"'),
     (

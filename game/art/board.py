@@ -7,13 +7,14 @@ A cut, in world pixels, is for looking at while working on the paint.
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pygame
 
 from game import paths
-from game.art import hexplants, raiders_scenes, scythe_lands
+from game.art import hexplants, raiders_scenes, runebound_board, scythe_lands
 from game.art.brush import (
     Array,
     array,
@@ -27,6 +28,8 @@ from game.art.brush import (
 from game.art.finish import Pass, brushed, canvas, keyed, shaded, to_rim
 from game.art.hexboard import paint_view
 from game.art.hexground import HexGround
+from game.art.hexsoils import HexSoils
+from game.art.hexwaters import HexWaters
 from game.art.landscape import Ground, View, lift
 from game.art.places import Places
 from game.art.plan import Plan, Thing, read_plan, stamp_plan
@@ -35,7 +38,11 @@ from game.art.stage import Stage
 from game.art.wilds import grow
 
 SCALE = 1.5
-MARGINS = {"raiders": 64, "scythe": 160}  # painted round a cut, so that its edge is like the whole
+MARGINS = {
+    "raiders": 64,
+    "scythe": 160,
+    "runebound": 160,
+}  # painted round a cut, so that its edge is like the whole
 RIVER_HALF, STREAM_HALF, CANAL_HALF = 15.0, 6.0, 4.6
 PASSES = Pass(70, 26, 9, 0.55, 0.035, 0.85), Pass(26, 13, 4.6, 0.6, 0.05, 0.55)
 Cut = tuple[int, int, int, int]
@@ -137,10 +144,17 @@ def _graded(ground: Ground, img: Array) -> Array:
 
 
 def _scythe(plan: Plan, view: View, seed: int) -> pygame.Surface:
-    return paint_view(HexGround(plan, view, seed), hexplants.kit, scythe_lands.furnish)
+    ground = HexGround(plan, view, seed)
+    soils, waters = HexSoils(ground), HexWaters(ground)
+    furnish = partial(scythe_lands.furnish, ground=ground, soils=soils, waters=waters)
+    return paint_view(ground, soils, waters, hexplants.kit, furnish)
 
 
-PAINTERS: dict[str, Callable[[Plan, View, int], pygame.Surface]] = {"raiders": _raiders, "scythe": _scythe}
+PAINTERS: dict[str, Callable[[Plan, View, int], pygame.Surface]] = {
+    "raiders": _raiders,
+    "scythe": _scythe,
+    "runebound": runebound_board.paint,
+}
 
 
 def main() -> None:

@@ -213,7 +213,7 @@ def _bathed(colours: Array, alpha: Array, mood: Mood, near: float) -> Array:
     return mix(shaded, air, (1 - near) * 0.62)
 
 
-def _rimmed(colours: Array, alpha: Array, toward: int, mood: Mood) -> Array:
+def rimmed(colours: Array, alpha: Array, toward: int, mood: Mood) -> Array:
     """The edge that faces the sun catches its light."""
     q = max(1, len(alpha) // 70)
     rim = np.clip(alpha - np.roll(alpha, (q, -toward * q), (0, 1)), 0, 1)
@@ -221,14 +221,14 @@ def _rimmed(colours: Array, alpha: Array, toward: int, mood: Mood) -> Array:
     return mix(colours, rgb(mood.light), np.clip(rim * 1.5, 0, 0.9))
 
 
-def _contact(img: Array, x: float, y: float, size: int, toward: int, strength: float) -> Array:
+def contact(img: Array, x: float, y: float, size: int, toward: int, strength: float) -> Array:
     """The shadow on the ground, thrown away from the sun."""
     yy, xx = np.mgrid[0 : img.shape[0], 0 : img.shape[1]].astype(np.float32)
     d = np.hypot((xx - x + toward * size * 0.10) / (size * 0.44), (yy - y + size * 0.035) / (size * 0.055))
     return np.asarray(img * (1 - strength * np.exp(-(d**2.2)))[..., None], np.float32)
 
 
-def _placed(img: Array, colours: Array, alpha: Array, left: int, top: int) -> Array:
+def placed(img: Array, colours: Array, alpha: Array, left: int, top: int) -> Array:
     """Lays a sprite on the picture, cut at its edges."""
     h, w = img.shape[:2]
     n = len(alpha)
@@ -256,15 +256,15 @@ def stamp(ground: Ground, spot: Spot, mood: Mood, seed: int, colours: Mapping[st
     flying = spot.motif in AIRBORNE
     near = min(1.0, max(0.3, spot.size * 1.8) if flying else max(0.12, (spot.y - 0.60) / 0.26))
     alpha = alpha_of(sprite)
-    body = _rimmed(_bathed(array(sprite), alpha, mood, near), alpha, toward, mood)
-    img = ground.img if flying else _contact(ground.img, x, y, n, toward, 0.55 * near)
+    body = rimmed(_bathed(array(sprite), alpha, mood, near), alpha, toward, mood)
+    img = ground.img if flying else contact(ground.img, x, y, n, toward, 0.55 * near)
     if spot.motif in BURNING:
-        img = _firelight(img, (x, y - n * BURNING[spot.motif]), n * near, 1.25 - mood.bright)
+        img = firelight(img, (x, y - n * BURNING[spot.motif]), n * near, 1.25 - mood.bright)
         body = mix(body, array(sprite), 0.6 * near)
-    return Ground(_placed(img, body, alpha, round(x - n / 2), round(y - n * 0.965)), ground.sun)
+    return Ground(placed(img, body, alpha, round(x - n / 2), round(y - n * 0.965)), ground.sun)
 
 
-def _firelight(img: Array, at: tuple[float, float], reach: float, dark: float) -> Array:
+def firelight(img: Array, at: tuple[float, float], reach: float, dark: float) -> Array:
     """The warm light that a fire throws round itself, the more the darker the hour."""
     yy, xx = np.mgrid[0 : img.shape[0], 0 : img.shape[1]].astype(np.float32)
     d = np.hypot(xx - at[0], (yy - at[1]) * 1.15) / reach
@@ -272,7 +272,7 @@ def _firelight(img: Array, at: tuple[float, float], reach: float, dark: float) -
     return mix(lit, rgb("#FFA850"), np.exp(-((d / 0.42) ** 1.3)) * 0.75 * dark)
 
 
-def _grass(img: Array, mood: Mood, rng: np.random.Generator, feet: list[tuple[float, float]]) -> Array:
+def grass(img: Array, mood: Mood, rng: np.random.Generator, feet: list[tuple[float, float]]) -> Array:
     """Blades before the feet tie things to the ground."""
     h, w = img.shape[:2]
     u, s = h / 140, surface(img)
@@ -289,7 +289,7 @@ def _grass(img: Array, mood: Mood, rng: np.random.Generator, feet: list[tuple[fl
     return array(s)
 
 
-def _finish(img: Array, mood: Mood, seed: int) -> Array:
+def finish(img: Array, mood: Mood, seed: int) -> Array:
     """Dark foot, vignette, grain."""
     h, w = img.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
@@ -308,5 +308,5 @@ def scene(w: int, h: int, key: str, mood: str, spots: list[Spot], features: tupl
         ground = stamp(ground, spot, hour, seed + i, palette(seed + 7 * i))
         if spot.motif not in AIRBORNE and spot.y > 0.8:
             feet.append((w * spot.x, h * spot.y))
-    img = _grass(np.clip(ground.img, 0, 1), hour, np.random.default_rng(seed + 5), feet)
-    return _finish(img, hour, seed)
+    img = grass(np.clip(ground.img, 0, 1), hour, np.random.default_rng(seed + 5), feet)
+    return finish(img, hour, seed)

@@ -1,6 +1,5 @@
 """A hexagonal board as one painted landscape: ground, water, standing things, and a fine grid over all."""
 
-import math
 from collections.abc import Callable
 
 import numpy as np
@@ -14,23 +13,24 @@ from game.art.hexwaters import HexWaters
 from game.art.landscape import lift
 from game.art.stage import Kit, Stage
 
-Furnish = Callable[[Stage, HexGround, HexSoils, HexWaters], None]
+Furnish = Callable[[Stage], None]
 Plants = Callable[[float], Kit]
 PASSES = Pass(80, 30, 10, 0.55, 0.035, 0.85), Pass(28, 14, 4.8, 0.6, 0.05, 0.55)
-FADING = 150  # world pixels outside the hexagons over which the wild pales
 
 
-def paint_view(ground: HexGround, plants: Plants, furnish: Furnish) -> pygame.Surface:
-    """Everything in one view of the map."""
+def paint_view(
+    ground: HexGround, soils: HexSoils, waters: HexWaters, plants: Plants, furnish: Furnish
+) -> pygame.Surface:
+    """Everything in one view of the map; furnish puts up what stands on it."""
     z = ground.heights()
-    soils, waters = HexSoils(ground), HexWaters(ground)
     img = waters.paint(soils.paint(z))
     crisp = np.clip(
         ground.of("farm")
         + 0.4 * ground.of("village")
         + (waters.wet < 5) * (waters.wet > -9)
         + 1.2 * (soils.rocky > 0.3)
-        + soils.oil,
+        + soils.oil
+        + soils.worn,
         0,
         1,
     )
@@ -38,7 +38,7 @@ def paint_view(ground: HexGround, plants: Plants, furnish: Furnish) -> pygame.Su
     img, angle, crisp = lift(z * np.float32(ground.u), img, angle, crisp.astype(np.float32))
     target = surface(brushed(ground, img, angle, crisp, PASSES))
     stage = Stage(ground, z, plants)
-    furnish(stage, ground, soils, waters)
+    furnish(stage)
     stage.draw(target)
     return surface(_graded(ground, array(target)))
 
@@ -48,24 +48,22 @@ def _edges(ground: HexGround) -> tuple[Array, Array]:
     side = ground.empty() - 1e6
     for cell in ground.cells:
         if cell.kind != "wild" and (cut := ground.cut(cell.x, cell.y, 1.4 * ground.breadth)):
-            px, py = np.abs(ground.xx[cut] - cell.x), np.abs(ground.yy[cut] - cell.y)
-            inner = ground.breadth / 2 - np.maximum(px, px * 0.5 + py * math.sqrt(3) / 2)
-            side[cut] = np.maximum(side[cut], inner)
+            side[cut] = np.maximum(side[cut], ground.inward(cell, cut))
     return np.abs(side), np.maximum(-side, 0)
 
 
 def _graded(ground: HexGround, img: Array) -> Array:
     """Last touches that make one picture of it: grid, pale wild, edge shade, canvas grain, warm key."""
     edge, outside = _edges(ground)
-    far = smooth(outside + (ground.mid - 0.5) * 60, 4, FADING)
+    far = smooth(outside + (ground.mid - 0.5) * 0.4 * ground.fading, 4, ground.fading)
     veil = img * 0.6 + rgb("#CDB98C") * 0.37
     img = mix(img, veil, far)
-    dry = smooth(ground.river, 7, 15)  # a river is border enough
+    ruled = ground.ruled()
     shade = 1 - 0.10 * np.exp(-edge / 10) * (outside < 12)
     img = np.asarray(img * shade[..., None], np.float32)
-    img = mix(img, np.broadcast_to(rgb("#2A2118"), img.shape), bell(edge, 0.4, 2.0) * 0.34 * dry)
-    line = np.clip((0.9 - edge) * ground.u + 0.5, 0, 1)
-    img = mix(img, np.broadcast_to(rgb("#F4E7C6"), img.shape), line * (0.08 + 0.46 * dry))
+    img = mix(img, np.broadcast_to(rgb("#2A2118"), img.shape), bell(edge, 0.4, 2.0) * 0.34 * ruled)
+    line = np.clip((ground.line - edge) * ground.u + 0.5, 0, 1)
+    img = mix(img, np.broadcast_to(rgb("#F4E7C6"), img.shape), line * (0.08 + 0.46 * ruled))
     img = shaded(ground, img, 0.28, 0.12, 80)
     img = keyed(canvas(ground, img, 0.022), (1.065, 1.045, 1.0), 0.08)
     return np.asarray(np.clip(img, 0, 1), np.float32)

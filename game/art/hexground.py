@@ -1,19 +1,20 @@
 """The ground of a hexagonal map: cells whose borders wander, and mountains that stand in them.
 
-All lengths are world pixels. A hexagon is about 256 of them wide; pieces stand in its middle and lower
-half, so what is high or busy keeps to its upper half.
+All lengths are world pixels. Pieces stand in the middle and lower half of a hexagon, so what is high or
+busy keeps to its upper half.
 """
 
 import math
 
 import numpy as np
 
-from game.art.brush import Array, sample, smooth
+from game.art.brush import Array, blur, sample, smooth
 from game.art.hexcells import Cell, cells_of, river_lines
 from game.art.landscape import Ground, View
 from game.art.plan import Plan, Thing
+from game.engine.hexes import Lying
 
-FLATTENED = 30  # round a place, so far the ground is level
+SOCKETS = ("encounter", "adventure")  # places for a counter
 SOFT = {"lake": 4.0, "factory": 16.0, "home_base": 14.0}
 FRAYED = {"lake": 0.0, "factory": 70.0, "home_base": 60.0}
 
@@ -21,10 +22,37 @@ FRAYED = {"lake": 0.0, "factory": 70.0, "home_base": 60.0}
 class HexGround(Ground):
     """Noise, warps, distances and heights for one view of a hexagonal map."""
 
+    fading = 150.0  # outside the hexagons, so far the wild pales
+    flattened = 30.0  # round a place for a counter, so far the ground is level
+    line = 0.9  # half the breadth of the lines between hexagons
+    drawn_for = 256.0  # the spacing of hexagons for which mountains are measured
+
     def __init__(self, plan: Plan, view: View, seed: int) -> None:
-        self.cells, self.breadth = cells_of(plan), plan.grid.width
+        self.cells, self.breadth = cells_of(plan), plan.grid.spacing
         super().__init__(plan, view, seed)
-        self.river = self.to_lines(river_lines(plan, self.cells), 60, 0.3)  # distance to the middle of one
+        self.river = self._river()
+
+    def _river(self) -> Array:
+        """Distance to the middle of a river."""
+        return self.to_lines(river_lines(self.plan, self.cells), 60, 0.3)
+
+    def ruled(self) -> Array:
+        """1 where the border of a hexagon wants a line; a river along it is border enough."""
+        return smooth(self.river, 7, 15)
+
+    def inward(self, cell: Cell, cut: tuple[slice, slice]) -> Array:
+        """Distance to the true border of a hexagon, positive inside it."""
+        px, py = np.abs(self.xx[cut] - cell.x), np.abs(self.yy[cut] - cell.y)
+        if isinstance(self.plan.grid, Lying):
+            px, py = py, px
+        return np.asarray(self.breadth / 2 - np.maximum(px, px * 0.5 + py * math.sqrt(3) / 2), np.float32)
+
+    def share(self, region: str) -> Array:
+        """How much of each pixel lies in a region, 0..1."""
+        if region not in self._shares:
+            mine = np.array([cell.region == region for cell in self.cells])
+            self._shares[region] = blur(mine[self.cell].astype(np.float32), 7 * self.u)
+        return self._shares[region]
 
     def spots(self, *kinds: str) -> list[tuple[float, float, Thing]]:
         """Middles of the places of some kinds."""
@@ -51,6 +79,7 @@ class HexGround(Ground):
         reach = 1.3 * self.breadth
         kinds = sorted({cell.kind for cell in self.cells})
         near = {kind: self.empty() + reach * reach for kind in kinds}
+        self._shares: dict[str, Array] = {}
         best = self.empty() + reach * reach
         self.cell = np.zeros((self.h, self.w), np.int16)
         for n, cell in enumerate(self.cells):
@@ -94,7 +123,7 @@ class HexGround(Ground):
         z = z + self.of("forest") * (self.mid - 0.4) * 6
         z = z * (1 - 0.8 * np.maximum(self.of("factory"), self.of("home_base")))
         z = z + self.cone * (0.50 + 0.72 * ridge) + self.cone * jag * 0.22
-        level = smooth(self.away(self.spots("encounter")), 0.5 * FLATTENED, 1.5 * FLATTENED)
+        level = smooth(self.away(self.spots(*SOCKETS)), 0.5 * self.flattened, 1.5 * self.flattened)
         level = level * smooth(self.river, 8, 34)
         z = np.asarray(np.maximum(z * level * (1 - self.of("lake")), 0), np.float32)
         self.seen = _seen(z, self.u)
@@ -102,8 +131,8 @@ class HexGround(Ground):
 
     def _massif(self, cell: Cell) -> None:
         """A main peak in the upper half, five or six spurs round it, and foothills."""
-        rng = cell.rng("peaks")
-        side = self._leaning(cell)
+        rng, k = cell.rng("peaks"), self.breadth / self.drawn_for
+        side, back = self._leaning(cell)
         peaks = [
             (side + rng.uniform(-8, 8), rng.uniform(-34, -22), rng.uniform(108, 122), rng.uniform(78, 90))
         ]
@@ -116,14 +145,16 @@ class HexGround(Ground):
             x, y = (n - 2) * 40 + rng.uniform(-12, 12), rng.uniform(14, 40) - 7 * abs(n - 2)
             peaks.append((x, y, rng.uniform(18, 30), rng.uniform(40, 54)))
         for x, y, top, radius in peaks:
-            self._peak(cell.x + x, cell.y + y, top, radius)
+            self._peak(cell.x + x * k, cell.y + (y - back) * k, top * k, radius * k)
 
-    def _leaning(self, cell: Cell) -> float:
-        """Peaks give way to a mark in their hexagon."""
-        for x, y, thing in self.spots("encounter", "tunnel"):
+    def _leaning(self, cell: Cell) -> tuple[float, float]:
+        """Peaks give way to a mark in their hexagon: how far aside, and how far back."""
+        for x, y, thing in self.spots(*SOCKETS, "tunnel"):
             if math.hypot(x - cell.x, y - cell.y) < self.breadth / 2:
-                return -30.0 if x > cell.x else 26.0 if thing.kind == "tunnel" else 30.0
-        return 0.0
+                if thing.kind == "adventure":
+                    return 0.0, 40.0
+                return (-30.0 if x > cell.x else 26.0 if thing.kind == "tunnel" else 30.0), 0.0
+        return 0.0, 0.0
 
 
 def _seen(z: Array, u: float) -> Array:

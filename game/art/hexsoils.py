@@ -16,6 +16,12 @@ SOILS: dict[str, Stops] = {
     "farm": ((0, "#69743E"), (0.4, "#8C8E4E"), (0.7, "#A9A262"), (1, "#C6B97E")),
     "home_base": ((0, "#6C6A42"), (0.35, "#8C8452"), (0.65, "#A99B66"), (1, "#C8B684")),
     "mountain": ((0, "#575C40"), (0.4, "#757654"), (0.7, "#928D68"), (1, "#B3A981")),
+    "road": ((0, "#737A44"), (0.35, "#94955A"), (0.65, "#B4AD70"), (1, "#D2C690")),
+    "plains": ((0, "#868A4C"), (0.35, "#A7A35E"), (0.6, "#BFB774"), (0.85, "#D3C88E"), (1, "#E0D5A4")),
+    "town": ((0, "#6F7A45"), (0.35, "#8D9253"), (0.65, "#A99F62"), (1, "#C6B57F")),
+    "river": ((0, "#4E6840"), (0.35, "#6E8450"), (0.65, "#8D9A5C"), (1, "#AFB176")),
+    "hills": ((0, "#6E6C40"), (0.4, "#918753"), (0.7, "#AE9C66"), (1, "#CBB988")),
+    "swamp": ((0, "#3F4A38"), (0.4, "#576249"), (0.7, "#6F7551"), (1, "#8E8C62")),
     "forest": ((0, "#34503A"), (0.4, "#4C6A44"), (0.7, "#68804E"), (1, "#8A985E")),
     "factory": ((0, "#4A413E"), (0.4, "#62564E"), (0.7, "#7A6C60"), (1, "#98877A")),
 }
@@ -40,6 +46,7 @@ class HexSoils:
         self.g = ground
         self.angle = ground.noise(200, 20, 2) * 4
         self.hedge, self.oil, self.calm = ground.empty(), ground.empty(), self._calm()
+        self.worn = ground.empty()  # roads
         self.tone = 0.55 * ground.mid + 0.25 * ground.fine + 0.45 * (ground.big - 0.5) + 0.1
 
     def paint(self, z: Array) -> Array:

@@ -15,6 +15,8 @@ RIVER: Stops = ((0, "#A3C4C2"), (0.25, "#76A8BA"), (0.7, "#5189A9"), (1, "#3F749
 class HexWaters:
     """Paints the water of one view; knows how far the next bank is."""
 
+    half = RIVER_HALF
+
     def __init__(self, ground: HexGround) -> None:
         self.g = g = ground
         squeezed = g.noise(9, 31, 3)
@@ -22,11 +24,15 @@ class HexWaters:
         # waves lie level: the noise is looked up six times slower across than down
         self.ripple = sample(squeezed, columns / 6, rows + g.dx * np.float32(0.4))
         self.shore = self._shores()  # distance to the shore of a lake, positive on the water
-        breadth = RIVER_HALF * (1 + (g.mid - 0.5) * 0.45)
-        dry = smooth(g.inside(WILD), 8, 96)  # rivers are lost in the wild
-        self.flow = 1 - smooth(dry, 0.35, 0.9)
-        self.bank = g.river - breadth * (1 - 0.75 * dry)
+        self.flow, self.bank = self._banks()
         self.wet = np.minimum(self.bank + 20 * (1 - self.flow), -self.shore)
+
+    def _banks(self) -> tuple[Array, Array]:
+        """How much river there is, 0..1, and the distance to its edge, negative on the water."""
+        g = self.g
+        breadth = self.half * (1 + (g.mid - 0.5) * 0.45)
+        dry = smooth(g.inside(WILD), 8, 96)  # rivers are lost in the wild
+        return 1 - smooth(dry, 0.35, 0.9), np.asarray(g.river - breadth * (1 - 0.75 * dry), np.float32)
 
     def _shores(self) -> Array:
         """A lake is no hexagon: round the corners, let bays in, leave an islet here and there."""
@@ -61,9 +67,9 @@ class HexWaters:
         img = mix(img, mix(sand, iced, g.of("tundra") * 0.8), bank * 0.88 * self.flow)
         img = img * (1 - 0.26 * bell(d, 1.4, 2.4) * self.flow)[..., None]
         body = (1 - smooth(d + (g.fine - 0.5) * 2, -1, 1)) * self.flow
-        deep = np.clip(-d / RIVER_HALF, 0, 1) * 0.85 + (self.ripple - 0.5) * 0.4
+        deep = np.clip(-d / self.half, 0, 1) * 0.85 + (self.ripple - 0.5) * 0.4
         img = mix(img, ramp(deep, *RIVER), body)
-        current = bell(d + RIVER_HALF * 0.55, 0, 1.1) * smooth(g.mid, 0.5, 0.62)
+        current = bell(d + self.half * 0.55, 0, 1.1) * smooth(g.mid, 0.5, 0.62)
         foam = bell(d, -1.9, 1.0) * 0.55 * (g.mid > 0.4) + 0.3 * current
         return mix(img, np.broadcast_to(rgb("#E6F0EA"), img.shape), foam * body)
 

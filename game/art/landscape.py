@@ -76,8 +76,13 @@ class Ground:
         """Distance to the border of a terrain, positive inside."""
         return self.depth[kind] if kind in self.depth else self.empty() - 99
 
-    def to_lines(self, points: list[Array], reach: float, wander: float) -> Array:
-        """Distance to polylines, found out to `reach`; `wander` says how far the warps move them."""
+    def to_lines(
+        self, points: list[Array], reach: float, wander: float, sway: tuple[Array, Array] | None = None
+    ) -> Array:
+        """Distance to polylines, found out to `reach`; `wander` says how far the warps move them.
+
+        sway: a movement of their own, in world pixels.
+        """
         u = self.u
         segments: list[Segment] = []
         for line in points:
@@ -85,6 +90,8 @@ class Ground:
             segments += [(*a, *b) for a, b in itertools.pairwise(p)]
         x = (self.xx + self.dx * wander) * u - self.view.left
         y = (self.yy + self.dy * wander) * u - self.view.top
+        if sway:
+            x, y = x + sway[0] * np.float32(u), y + sway[1] * np.float32(u)
         return segment_distance(x, y, segments, reach * u) / np.float32(u)
 
     def _warp(self, seed: int, reach: float, cell: float = 70) -> Array:

@@ -35,6 +35,8 @@ SHADOW = "#150C06"
 CREAM = "#FFF6E2"
 FINE = 4
 """Pieces are worked out this many times bigger, then shrunk."""
+FACE = 0.84
+"""Of a piece's box: the rest is for edge and shadow."""
 
 
 def _relief(alpha: Array, breadth: float) -> Array:
@@ -78,14 +80,19 @@ def _shadowed(face: pygame.Surface, size: int) -> pygame.Surface:
 
 def piece(name: str, colour: str | None = None, size: int = PIECE) -> pygame.Surface:
     """An icon as a wooden piece in a box of `size` pixels, shadow included."""
-    inner = round(size * 0.84)
-    pad = (size - inner) // 2
     swaps = tones(colour) if colour else None
-    raw = pygame.transform.scale_by(pygame.Surface((size, size), pygame.SRCALPHA), FINE)
-    raw.blit(draw(icon_file(name), inner * FINE, swaps), (pad * FINE, (pad - round(size * 0.02)) * FINE))
+    drawing = draw(icon_file(name), round(size * FACE) * FINE, swaps)
+    return carved(drawing, shift(colour, -0.22, 0.9) if colour else rgb("#4A3423"), size)
+
+
+def carved(drawing: pygame.Surface, edge: Array, size: int) -> pygame.Surface:
+    """A flat drawing as a thick piece with lit edges; it is FINE times as big as the face of the piece."""
+    inner = drawing.get_width() // FINE
+    pad = (size - inner) // 2
+    raw = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
+    raw.blit(drawing, (pad * FINE, (pad - round(size * 0.02)) * FINE))
     colours, alpha = parts(raw)
     unit = inner * FINE / 64
-    edge = shift(colour, -0.22, 0.9) if colour else rgb("#4A3423")
     img, cover = _thick(_lit(colours, alpha, unit), alpha, int(3.0 * unit), edge)
     return _shadowed(shrink(surface(img, cover), FINE), size)
 

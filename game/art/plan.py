@@ -10,9 +10,9 @@ import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.engine.hexes import Layout
+from game.engine.hexes import Layout, Lying
 
-TERRAIN_LAYER = "terrain"
+TERRAIN_LAYER, REGION_LAYER = "terrain", "regions"
 PAINTED = re.compile(r'(<property name="painted" value=")[^"]*(")')
 FINGERPRINT_DIGITS = 16
 
@@ -30,6 +30,7 @@ class Thing:
     h: int
     of: str
     points: tuple[tuple[int, int], ...]
+    traits: tuple[tuple[str, str], ...] = ()
 
     def line(self) -> str:
         """The canonical text of the object."""
@@ -42,6 +43,7 @@ class Thing:
                 *(str(n) for n in (self.x, self.y, self.w, self.h)),
                 self.of,
                 points,
+                *(f"{key}={value}" for key, value in self.traits),
             )
         )
 
@@ -50,7 +52,7 @@ class Thing:
 class Plan:
     """A whole map: rows of terrain names, one a tile ("" for none), and the objects by layer and name.
 
-    A hexagonal map has its layout.
+    A hexagonal map has its layout, and may have regions: rows of names again.
     """
 
     tile: int
@@ -58,19 +60,20 @@ class Plan:
     things: tuple[Thing, ...]
     painted: str
     layout: Layout | None = None
+    regions: tuple[tuple[str, ...], ...] = ()
 
     @property
     def width(self) -> int:
         """World width in pixels."""
         if self.layout:
-            return int(self.layout.width * (len(self.terrain[0]) + 0.5))
+            return self.layout.size(len(self.terrain), len(self.terrain[0]))[0]
         return self.tile * len(self.terrain[0])
 
     @property
     def height(self) -> int:
         """World height in pixels."""
         if self.layout:
-            return int(self.layout.pitch * (len(self.terrain) - 1) + self.layout.height)
+            return self.layout.size(len(self.terrain), len(self.terrain[0]))[1]
         return self.tile * len(self.terrain)
 
     @property
@@ -93,7 +96,7 @@ class Plan:
 
     def fingerprint(self) -> str:
         """First 16 hex digits of the sha256 of layout, terrain rows and objects, one a line."""
-        rows = [",".join(row) for row in self.terrain]
+        rows = [",".join(row) for row in (*self.terrain, *self.regions)]
         layout = [repr(self.layout)] if self.layout else []
         text = "\n".join([*layout, *rows, *(thing.line() for thing in self.things)])
         return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_DIGITS]
@@ -102,14 +105,18 @@ class Plan:
 def read_plan(path: Path) -> Plan:
     """Read a .tmx and its tilesets."""
     root = ET.parse(path).getroot()  # noqa: S314 - our own file
-    names = _terrain_names(root, path.parent)
+    names = _tile_names(root, path.parent)
     things = sorted(
         (_thing(group, node) for group in root.iter("objectgroup") for node in group),
         key=lambda thing: (thing.layer, thing.name),
     )
     painted = root.find("imagelayer/properties/property[@name='painted']")
     stamp = "" if painted is None else painted.get("value", "")
-    return Plan(int(root.get("tilewidth", "0")), _rows(root, names), tuple(things), stamp, _layout(root))
+    terrain, regions = (_rows(root, layer, names) for layer in (TERRAIN_LAYER, REGION_LAYER))
+    if not terrain:
+        raise ValueError(f"no tile layer named {TERRAIN_LAYER!r}")
+    tile = int(root.get("tilewidth", "0"))
+    return Plan(tile, terrain, tuple(things), stamp, _layout(root), regions)
 
 
 def stamp_plan(path: Path, fingerprint: str) -> None:
@@ -120,22 +127,24 @@ def stamp_plan(path: Path, fingerprint: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _terrain_names(root: ET.Element, folder: Path) -> dict[int, str]:
+def _tile_names(root: ET.Element, folder: Path) -> dict[int, str]:
+    """What each tile says: its terrain or its region."""
     names: dict[int, str] = {0: ""}
     for tileset in root.iter("tileset"):
         first = int(tileset.get("firstgid", "0"))
         tiles = ET.parse(folder / tileset.get("source", "")).getroot()  # noqa: S314 - our own file
         for tile in tiles.iter("tile"):
-            value = tile.find("properties/property[@name='terrain']")
-            if value is not None:
-                names[first + int(tile.get("id", "0"))] = value.get("value", "")
+            for value in tile.iterfind("properties/property"):
+                if value.get("name") in {"terrain", "region"}:
+                    names[first + int(tile.get("id", "0"))] = value.get("value", "")
     return names
 
 
-def _rows(root: ET.Element, names: dict[int, str]) -> tuple[tuple[str, ...], ...]:
-    data = root.find(f"layer[@name='{TERRAIN_LAYER}']/data")
+def _rows(root: ET.Element, layer: str, names: dict[int, str]) -> tuple[tuple[str, ...], ...]:
+    """The rows of a tile layer; none if there is no such layer."""
+    data = root.find(f"layer[@name='{layer}']/data")
     if data is None or not data.text:
-        raise ValueError(f"no tile layer named {TERRAIN_LAYER!r}")
+        return ()
     rows = [row.strip(",").split(",") for row in data.text.split()]
     return tuple(tuple(names[int(gid)] for gid in row) for row in rows)
 
@@ -145,7 +154,8 @@ def _layout(root: ET.Element) -> Layout | None:
         return None
     width, height, side = (float(root.get(key, "0")) for key in ("tilewidth", "tileheight", "hexsidelength"))
     layer = root.find(f"layer[@name='{TERRAIN_LAYER}']")
-    return Layout(width, height, side, root.get("staggerindex") == "even", *_offset(layer))
+    kind = Lying if root.get("staggeraxis") == "x" else Layout
+    return kind(width, height, side, root.get("staggerindex") == "even", *_offset(layer))
 
 
 def _offset(layer: ET.Element | None) -> tuple[float, float]:
@@ -158,7 +168,7 @@ def _offset(layer: ET.Element | None) -> tuple[float, float]:
 def _thing(layer: ET.Element, node: ET.Element) -> Thing:
     x, y, w, h = (round(float(node.get(key, "0"))) for key in ("x", "y", "width", "height"))
     x, y = (round(at + off) for at, off in zip((x, y), _offset(layer), strict=True))
-    of = node.find("properties/property[@name='of']")
+    said = {p.get("name", ""): p.get("value", "") for p in node.iterfind("properties/property")}
     return Thing(
         layer=layer.get("name", ""),
         kind=node.get("type", ""),
@@ -167,8 +177,9 @@ def _thing(layer: ET.Element, node: ET.Element) -> Thing:
         y=y,
         w=w,
         h=h,
-        of="" if of is None else of.get("value", ""),
+        of=said.pop("of", ""),
         points=_points(x, y, node.find("polyline")),
+        traits=tuple(sorted(said.items())),
     )
 
 

@@ -1,6 +1,7 @@
 """Villages and farms of the 1920s east: log houses, churches, windmills, barns, wayside shrines."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -13,10 +14,12 @@ WALLS = (LOG, LOG, PLASTER, "#9C7A52", "#D8C6A0", "#7C6048")
 DOMES = ("#4E7C74", "#5C7F9A", "#6E8A5A", "#B98A3E")
 
 
-def cottage(u: float, seed: int, size: float = 1.0) -> Glyph:
+def cottage(
+    u: float, seed: int, size: float = 1.0, roofs: Sequence[str] = ROOFS, walls: Sequence[str] = WALLS
+) -> Glyph:
     """A log or plaster house, broadside or gable end, white window frames."""
     rng = np.random.default_rng(seed)
-    roof, wall = ROOFS[rng.integers(len(ROOFS))], WALLS[rng.integers(len(WALLS))]
+    roof, wall = roofs[int(rng.integers(len(roofs)))], walls[int(rng.integers(len(walls)))]
     pen = Pen(u * size, 22, 38, 4)
     if rng.random() < 0.58:
         _broadside(pen, rng.uniform(11, 14.5), wall, roof)

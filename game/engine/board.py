@@ -7,6 +7,8 @@ import msgspec
 from game.engine.hexes import Axial, Layout, neighbours
 
 Pair = frozenset[str]
+Trait = str | bool | int | float
+"""What a property in Tiled may hold."""
 
 
 class BadMap(Exception):
@@ -14,7 +16,7 @@ class BadMap(Exception):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A named place: its kind, the place it belongs to, and its rectangle in map pixels."""
+    """A named place: its kind, the place it belongs to, its rectangle in map pixels, and its properties."""
 
     id: str
     kind: str
@@ -23,6 +25,7 @@ class Place(msgspec.Struct, frozen=True):
     y: float
     w: float
     h: float
+    traits: dict[str, Trait] = {}
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -31,13 +34,14 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Hex(msgspec.Struct, frozen=True):
-    """One hexagon: its terrain, its axial cell, and its middle in map pixels."""
+    """One hexagon: its terrain, its axial cell, its middle in map pixels, and its region, if any."""
 
     id: str
     kind: str
     axial: Axial
     x: float
     y: float
+    region: str = ""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -65,6 +69,10 @@ class Board(msgspec.Struct, frozen=True):
     def hexes_of_kind(self, kind: str) -> list[str]:
         """Ids of the hexagons of one terrain, in the map's order."""
         return [h.id for h in self.hexes.values() if h.kind == kind]
+
+    def hexes_of_region(self, region: str) -> list[str]:
+        """Ids of the hexagons of one region, in the map's order."""
+        return [h.id for h in self.hexes.values() if h.region == region]
 
     def neighbours(self) -> dict[str, tuple[str, ...]]:
         """The hexagons round each hexagon, whatever the border between them."""

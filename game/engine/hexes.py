@@ -1,7 +1,9 @@
 """Hexagons: axial geometry, and a staggered grid of them in map pixels.
 
-Axial cells are (q, r): r is the row, going south; q counts along the row, going east. Hexagons stand on a
-corner (Tiled: stagger axis y); every second row is shifted half a hexagon to the east.
+Axial cells are (q, r). Where hexagons stand on a corner (Tiled: stagger axis y), r is the row, going south,
+and q counts along the row, going east; every second row is shifted half a hexagon to the east. Where they
+lie on a side (stagger axis x), q is the column, going east, and r counts down the column, going south;
+every second column is shifted half a hexagon to the south.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ Axial = tuple[int, int]
 Point = tuple[float, float]
 
 DIRECTIONS: tuple[Axial, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""East and on against the clock: east, north-east, north-west, west, south-west, south-east."""
+"""Against the clock, from the east where hexagons stand on a corner, from the south-east where they lie."""
 AXES = DIRECTIONS[:3]
 """One direction for each of the three straight lines through a hexagon."""
 
@@ -46,7 +48,7 @@ def _run(known: set[Axial], cell: Axial, axis: Axial) -> int:
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """How cells (row, column) lie on a map, in map pixels.
+    """How cells (row, column) lie on a map, in map pixels, where hexagons stand on a corner.
 
     width, height: of one hexagon; side: length of its upright edges; even: whether rows 0, 2, 4 ... are
     the ones shifted east; left, top: where row 0 and column 0 begin.
@@ -64,6 +66,15 @@ class Layout(msgspec.Struct, frozen=True):
         """From the middle of one row to the middle of the next."""
         return (self.height + self.side) / 2
 
+    @property
+    def spacing(self) -> float:
+        """From the middle of a hexagon to the middle of one beside it."""
+        return self.width
+
+    def size(self, rows: int, columns: int) -> tuple[int, int]:
+        """Breadth and height of a map of so many rows and columns."""
+        return int((columns + 0.5) * self.width), int(self.pitch * (rows - 1) + self.height)
+
     def shifted(self, row: int) -> bool:
         """Whether a row stands half a hexagon to the east."""
         return (row % 2 == 0) == self.even
@@ -74,7 +85,7 @@ class Layout(msgspec.Struct, frozen=True):
         return x, self.top + self.height / 2 + row * self.pitch
 
     def corners(self, row: int, column: int) -> list[Point]:
-        """The six corners of a cell, from the northern one clockwise."""
+        """The six corners of a cell, clockwise."""
         x, y = self.centre(row, column)
         w, h, s = self.width / 2, self.height / 2, self.side / 2
         return [(x, y - h), (x + w, y - s), (x + w, y + s), (x, y + h), (x - w, y + s), (x - w, y - s)]
@@ -94,3 +105,47 @@ class Layout(msgspec.Struct, frozen=True):
         """The axial cell of a row and column."""
         halves = row + row % 2 if self.even else row - row % 2
         return column - halves // 2, row
+
+
+class Lying(Layout, frozen=True):
+    """The same where hexagons lie on a side: all of it with rows and columns, x and y changed about.
+
+    side: length of the level edges; even: whether columns 0, 2, 4 ... are the ones shifted south.
+    """
+
+    @property
+    def standing(self) -> Layout:
+        """The layout mirrored in the line from north-west to south-east: hexagons stand on a corner."""
+        return Layout(self.height, self.width, self.side, self.even, self.top, self.left)
+
+    @property
+    def pitch(self) -> float:
+        """From the middle of one column to the middle of the next."""
+        return self.standing.pitch
+
+    @property
+    def spacing(self) -> float:
+        return self.height
+
+    def size(self, rows: int, columns: int) -> tuple[int, int]:
+        height, width = self.standing.size(columns, rows)
+        return width, height
+
+    def shifted(self, column: int) -> bool:
+        """Whether a column stands half a hexagon to the south."""
+        return self.standing.shifted(column)
+
+    def centre(self, row: int, column: int) -> Point:
+        y, x = self.standing.centre(column, row)
+        return x, y
+
+    def corners(self, row: int, column: int) -> list[Point]:
+        return [(x, y) for y, x in reversed(self.standing.corners(column, row))]
+
+    def cell(self, x: float, y: float) -> tuple[int, int]:
+        column, row = self.standing.cell(y, x)
+        return row, column
+
+    def axial(self, row: int, column: int) -> Axial:
+        r, q = self.standing.axial(column, row)
+        return q, r

@@ -7,18 +7,20 @@ from itertools import product
 
 import pytest
 
-from game.engine.hexes import DIRECTIONS, Axial, Layout, distance, longest_row, neighbours
+from game.engine.hexes import DIRECTIONS, Axial, Layout, Lying, distance, longest_row, neighbours
 
 CELLS = list(product(range(5), range(6)))
 LAYOUTS = [
     pytest.param(Layout(256, 296, 148, even=True, left=64), id="even"),
     pytest.param(Layout(60, 70, 35, even=False, top=9), id="odd"),
+    pytest.param(Lying(232, 200, 116, even=False), id="lying odd"),
+    pytest.param(Lying(70, 60, 35, even=True, left=9), id="lying even"),
 ]
 
 
 def apart(layout: Layout, a: tuple[int, int], b: tuple[int, int]) -> float:
     """Distance of two middles, in hexagons."""
-    return math.dist(layout.centre(*a), layout.centre(*b)) / layout.width
+    return math.dist(layout.centre(*a), layout.centre(*b)) / layout.spacing
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -29,14 +31,30 @@ def test_neighbours_in_the_grid_are_neighbours_in_the_picture(layout: Layout) ->
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_east_is_right_and_south_is_down(layout: Layout) -> None:
+def test_directions_turn_against_the_clock(layout: Layout) -> None:
     at = {layout.axial(*cell): layout.centre(*cell) for cell in CELLS}
     q, r = layout.axial(2, 2)
     turns = [
         (at[q + dq, r + dr][0] - at[q, r][0], at[q, r][1] - at[q + dq, r + dr][1]) for dq, dr in DIRECTIONS
     ]
     degrees = [math.degrees(math.atan2(y, x)) % 360 for x, y in turns]
-    assert degrees == pytest.approx([0, 60, 120, 180, 240, 300], abs=1.0)
+    first = -30 if isinstance(layout, Lying) else 0
+    assert degrees == pytest.approx([(first + 60 * n) % 360 for n in range(6)], abs=1.0)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_corners_go_round_with_the_clock(layout: Layout) -> None:
+    x, y = layout.centre(2, 3)
+    turns = [math.atan2(cy - y, cx - x) for cx, cy in layout.corners(2, 3)]
+    steps = [math.degrees(b - a) % 360 for a, b in zip(turns, [*turns[1:], turns[0]], strict=True)]
+    assert steps == pytest.approx([60] * 6, abs=1.0)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_map_just_holds_its_hexagons(layout: Layout) -> None:
+    corners = [(x - layout.left, y - layout.top) for cell in CELLS for x, y in layout.corners(*cell)]
+    assert [max(0, round(min(c[n] for c in corners))) for n in (0, 1)] == [0, 0]
+    assert layout.size(5, 6) == tuple(round(max(c[n] for c in corners)) for n in (0, 1))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
