@@ -284,6 +284,8 @@ def _print_summary(summary: Summary) -> None:
     lengths = (("decisions", summary.decisions), ("turns", summary.turns))
     for name, spread in lengths:
         console.print(f"{name} a game: {spread.least:.0f} to {spread.most:.0f}, mean {spread.mean:.1f}")
+    if summary.endings:
+        console.print("ended by: " + ", ".join(f"{way} {count}" for way, count in summary.endings.items()))
 
 
 def _standings(summary: Summary) -> Any:

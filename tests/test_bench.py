@@ -15,9 +15,9 @@ from tests import games, toy
 TRIES = 6
 """The best of so many counts: other programs may be running."""
 TITLES = [pytest.param(title, id=title.id) for title in games.titles()]
-DECISIONS = {"scythe": 15_000}
+DECISIONS = {"runebound": 15_000, "scythe": 15_000}
 """Random decisions a second that a title must reach; 20,000 where nothing else is said."""
-COPIES = {"scythe": 30}
+COPIES = {"runebound": 40, "scythe": 30}
 """Microseconds that a copy may take; 20 where nothing else is said."""
 
 

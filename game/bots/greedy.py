@@ -45,14 +45,25 @@ class Greedy:
         options = _planned(options)
         if len(options) == 1:
             return options[0].action
+        values = dict(title.weigh(view, seat, options))
+        if unknown := [option for option in options if option.action not in values]:
+            values |= self._look_ahead(title, view, seat, unknown, seed)
+        options = [option for option in options if option.action in values]
+        return options[_best([values[option.action] for option in options], seed)].action
+
+    def _look_ahead(
+        self, title: Title, view: State, seat: Seat, options: Sequence[Option], seed: int
+    ) -> dict[Action, float]:
+        """What the options bring on average over the guesses; of very many only those that look best."""
         worlds = [title.guess(view, seat, rng.mix((seed + n) & rng.MASK)) for n in range(self.guesses)]
         if len(options) > MUCH:
             options = _Turn(title, worlds[0], seat, options).promising(seed)
-        total = [0.0] * len(options)
+        total = dict.fromkeys((option.action for option in options), 0.0)
         for world in worlds:
-            for index, value in enumerate(_Turn(title, world, seat, options).values(self.positions)):
-                total[index] += value
-        return options[_best(total, seed)].action
+            values = _Turn(title, world, seat, options).values(self.positions)
+            for option, value in zip(options, values, strict=True):
+                total[option.action] += value / self.guesses
+        return total
 
 
 def _planned(options: Sequence[Option]) -> Sequence[Option]:
@@ -126,8 +137,12 @@ class _Turn:
         if state is None or self._ends(state):
             ends.append(-value)
         elif depth < LONGEST:
-            for option in _planned(flow.legal(state)[self._seat]):
-                heapq.heappush(waiting, self._after(state, option, depth + 1))
+            options = _planned(flow.legal(state)[self._seat])
+            known = self._weighed(state, options)
+            ends.extend(worth - HASTE * (depth + 1) for worth in known.values())
+            for option in options:
+                if option.action not in known:
+                    heapq.heappush(waiting, self._after(state, option, depth + 1))
 
     def _straight_on(self, line: _Line, many: int) -> float:
         """The end of a line if every decision takes what looks best at once."""
@@ -135,9 +150,16 @@ class _Turn:
             value, _, _, depth, state = line
             if state is None or self._ends(state):
                 return -value
-            options = _enough(_planned(flow.legal(state)[self._seat]), many if number < STRAIGHT else 0)
+            options = _planned(flow.legal(state)[self._seat])
+            if known := self._weighed(state, options):
+                return max(known.values()) - HASTE * (depth + 1)
+            options = _enough(options, many if number < STRAIGHT else 0)
             line = min(self._after(state, option, depth + 1) for option in options)
         return ENDLESS
+
+    def _weighed(self, state: State, options: Sequence[Option]) -> dict[Action, float]:
+        """What the title knows of options without looking ahead."""
+        return self._title.weigh(self._title.view(state, self._seat), self._seat, options)
 
     def _ends(self, state: State) -> bool:
         return state.turn != self._turn or self._seat not in flow.choices(state)

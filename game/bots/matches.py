@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -54,7 +55,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A match: standings in the order in which the bots were named; wins, decisions and scores by seat."""
+    """A match: standings in the order in which the bots were named; wins, decisions and scores by seat.
+
+    endings: how many games ended in which way, where a title has several
+    """
 
     title: str
     games: int
@@ -64,6 +68,7 @@ class Summary(msgspec.Struct, frozen=True):
     seat_scores: list[float]
     decisions: Spread
     turns: Spread
+    endings: dict[str, int]
 
 
 class Endless(Exception):
@@ -112,6 +117,7 @@ def summarise(match: Match, games: Sequence[Game]) -> Summary:
         seat_scores=[mean(game.scores.totals[seat] for game in games) for seat in range(count)],
         decisions=_spread([game.decisions for game in games]),
         turns=_spread([game.turns for game in games]),
+        endings=dict(Counter(game.scores.ending for game in games if game.scores.ending)),
     )
 
 

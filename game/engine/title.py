@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from game.engine.board import Board
-from game.engine.model import Fact, Seat, State, Step
+from game.engine.model import Action, Fact, Option, Seat, State, Step
 
 
 class BadTable(Exception):
@@ -37,12 +37,18 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Scores(msgspec.Struct, frozen=True):
-    """The score sheet: sources, totals, tie-breakers in order, and who wins (or leads)."""
+    """The score sheet: sources, totals, tie-breakers in order, and who wins or leads, if anybody.
+
+    beside: what else is worth knowing of every seat and counts for nothing
+    ending: an id for how the game ended, where it may end in several ways
+    """
 
     sources: tuple[Source, ...]
     totals: tuple[int, ...]
     tie_breakers: tuple[Source, ...]
     winners: tuple[Seat, ...]
+    beside: tuple[Source, ...] = ()
+    ending: str = ""
 
 
 class Title(ABC):
@@ -55,6 +61,8 @@ class Title(ABC):
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     max_decisions: ClassVar[int]
     """More decisions than this in one game mean that something is wrong."""
+    all_can_lose: ClassVar[bool] = False
+    """Whether a game may end without a winner."""
 
     @abstractmethod
     def furnish(self, board: Board) -> None:
@@ -84,6 +92,11 @@ class Title(ABC):
     @abstractmethod
     def value(self, view: Any, seat: Seat) -> float:
         """How good a seat's position looks, in points, for a bot; made from that seat's view."""
+
+    def weigh(self, view: Any, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
+        """What options of a seat's question are worth where the odds are known exactly, in the points of
+        `value`, for a bot; the bot looks ahead only along the other ones."""
+        return {}
 
     @abstractmethod
     def check(self, state: Any) -> None:

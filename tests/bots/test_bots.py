@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -13,7 +14,7 @@ from game.engine import codec, flow
 from game.engine.model import Action, Option, Seat
 from game.engine.title import BadTable
 from tests import toy
-from tests.toy import TOY, Duel, ToyState
+from tests.toy import TOY, Duel, Toy, ToyState
 
 ALL = pytest.mark.parametrize("name", bots.names())
 
@@ -157,3 +158,37 @@ def test_a_game_without_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Toy, "max_decisions", 3)
     with pytest.raises(matches.Endless, match="toy: the game with seed 9 does not end"):
         matches.play_game(match("random", "random", seed=9), 0, find=toy.find)
+
+
+class Weighing(Toy):
+    """A title that knows what some options are worth."""
+
+    def __init__(self, **worth: float) -> None:
+        self.worth = worth
+
+    def weigh(self, view: ToyState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
+        return {o.action: self.worth[o.action.verb] for o in options if o.action.verb in self.worth}
+
+
+def choose(title: Toy, verbs: tuple[str, ...]) -> Action:
+    """What greedy takes of the options with these verbs."""
+    state = title.start(2, {}, 4)
+    state.deck.clear()
+    flow.settle(state)
+    options = [o for o in flow.legal(state)[0] if o.action.verb in verbs]
+    return Greedy().choose(title, title.view(state, 0), 0, options, 1)
+
+
+@pytest.mark.parametrize(("worth", "verb"), [(900.0, "end"), (-900.0, "gather")])
+def test_what_a_title_knows_is_held_against_what_is_looked_up(worth: float, verb: str) -> None:
+    assert choose(Weighing(end=worth), ("gather", "end")).verb == verb
+
+
+def test_where_a_title_knows_all_nothing_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Toy, "guess")
+    assert choose(Weighing(end=1.0, gather=0.0), ("gather", "end")) == Action("end")
+
+
+def test_a_line_ends_where_a_title_knows_its_worth() -> None:
+    """After gathering a roll could follow, which this title praises; after the end of the turn none."""
+    assert choose(Weighing(roll=500.0), ("gather", "end")).verb == "gather"

@@ -1,6 +1,7 @@
 """Every scene by keyboard only, by mouse, and measured at every scale."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -35,6 +36,10 @@ SHEET = Sheet(
 )
 
 
+BESIDE = replace(SHEET, rows=SHEET.rows[:5], winners=(), beside=SHEET.rows[5:8])
+"""With rows under the totals, and nobody wins."""
+
+
 def nothing() -> None:
     """A deed that does nothing."""
 
@@ -54,12 +59,25 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
             kit, kit.say("quit-title"), kit.say("quit-text"), kit.say("quit-yes"), nothing
         ),
         "scores": lambda: ScoreSheet(kit, SHEET, ("Back to the menu", nothing)),
+        "scores beside": lambda: ScoreSheet(kit, BESIDE),
         "rulebook": lambda: Rulebook(kit, RULES, "DEM-010"),
         "zoom": lambda: Zoom(kit, lambda surface, rect: None, 0.7),
     }
 
 
-ALL = ("menu", "new", "records", "settings", "cover", "message", "confirm", "scores", "rulebook", "zoom")
+ALL = (
+    "menu",
+    "new",
+    "records",
+    "settings",
+    "cover",
+    "message",
+    "confirm",
+    "scores",
+    "scores beside",
+    "rulebook",
+    "zoom",
+)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
@@ -307,6 +325,8 @@ def test_zoom_shows_the_thing_in_its_proportions(app: App, program: FakeProgram)
         ((1,), True, "Bruno wins"),
         ((0, 1, 3), True, "Ada, Bruno and Dmitri share the victory"),
         ((0,), False, "Ada is in front"),
+        ((), True, "Nobody wins"),
+        ((), False, ""),
     ],
 )
 def test_verdict(app: App, winners: tuple[int, ...], final: bool, words: str) -> None:

@@ -155,6 +155,7 @@ scores-winner = { $name } wins
 scores-winners = { $names } share the victory
 scores-leader = { $name } is in front
 scores-leaders = { $names } are in front
+scores-nobody = Nobody wins
 scores-hidden = ?
 scores-at-least = { $total } + ?
 scores-secret = Not all points are known yet

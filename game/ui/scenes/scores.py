@@ -36,7 +36,8 @@ class SheetRow:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A whole score sheet. `tie` says in words what broke a tie; `final`: the game is over."""
+    """A whole score sheet. `tie` says in words what broke a tie; `final`: the game is over; the rows `beside`
+    stand under the totals and count for nothing; `ending` says in words how the game ended."""
 
     seats: tuple[SheetSeat, ...]
     rows: tuple[SheetRow, ...]
@@ -44,6 +45,8 @@ class Sheet:
     winners: tuple[int, ...]
     tie: str = ""
     final: bool = False
+    beside: tuple[SheetRow, ...] = ()
+    ending: str = ""
 
 
 class ScoreSheet(Page):
@@ -75,17 +78,22 @@ class ScoreSheet(Page):
         self._grid.height = self.body.bottom - self._grid.top
         line = self._line()
         rows = Rows(kit, "rows", len(self.scores.rows), self._draw_row, row_height=line)
-        room = self._grid.height - px(HEAD) - round(line * 1.4)
+        room = self._grid.height - px(HEAD) - round(line * (1.4 + len(self.scores.beside)))
         height = min(room, line * len(self.scores.rows))
         rows.place(pygame.Rect(self._grid.x, self._grid.y + px(HEAD), self._grid.width, height))
         rows.focusable = rows.furthest > 0
         return [*self.head(), verdict, tie, rows, *more, close]
 
     def verdict(self) -> str:
-        """Who wins or is in front, in a sentence."""
+        """Who wins or is in front, and how the game ended."""
+        return ": ".join(filter(None, (self._winner(), self.scores.ending)))
+
+    def _winner(self) -> str:
         winners = [self.scores.seats[i].name for i in self.scores.winners]
         many = len(winners) > 1
         if not winners:
+            if self.scores.final:
+                return self.kit.say("scores-nobody")
             return self.kit.say("scores-secret") if self._secret() else ""
         if self.scores.final:
             return self.kit.say(
@@ -104,13 +112,15 @@ class ScoreSheet(Page):
         for i in range(len(self.scores.seats)):
             self._draw_head(surface, i)
         self._draw_totals(surface)
+        self._draw_beside(surface)
         self.form.draw(surface)
 
     def _line(self) -> int:
         """Height of a row: roomy for few rows, never under what the type needs."""
         px = self.kit.px
         room = self._grid.height - px(HEAD) - px(t.TINY)
-        return max(px(t.BODY * 1.7), min(px(LINE * 1.25), int(room / (len(self.scores.rows) + 1.4))))
+        lines = len(self.scores.rows) + len(self.scores.beside) + 1.4
+        return max(px(t.BODY * 1.7), min(px(LINE * 1.25), int(room / lines)))
 
     def _tie(self) -> str:
         return self.kit.say("scores-tie", label=self.scores.tie) if self.scores.tie else ""
@@ -147,9 +157,12 @@ class ScoreSheet(Page):
         kit.type.draw(surface, who.name, text.Style("serif-semi", t.CARD, seat.text), words, may_cut=True)
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        kit, px, row = self.kit, self.kit.px, self.scores.rows[index]
         if index % 2 == 0:
-            surface.blit(kit.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
+            surface.blit(self.kit.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
+        self._draw_values(surface, rect, self.scores.rows[index])
+
+    def _draw_values(self, surface: pygame.Surface, rect: pygame.Rect, row: SheetRow) -> None:
+        kit, px = self.kit, self.kit.px
         size = px(24)
         if row.icon:
             surface.blit(kit.art.icon(row.icon, size), (rect.x + px(t.SMALL), rect.centery - size // 2))
@@ -164,8 +177,7 @@ class ScoreSheet(Page):
 
     def _draw_totals(self, surface: pygame.Surface) -> None:
         kit, px = self.kit, self.kit.px
-        top = self.form.find("rows").rect.bottom + px(t.TINY)
-        height = round(self._line() * 1.4) - px(t.TINY)
+        top, height = self._totals_at()
         line = pygame.Rect(self._grid.x, top, self._grid.width - px(16), height)
         kit.art.rule(surface, line.x, line.y, line.width)
         words = pygame.Rect(line.x + px(42), line.y, self._columns()[0].x - line.x - px(46), height)
@@ -180,6 +192,18 @@ class ScoreSheet(Page):
                 d = px(26)
                 at = (cell.centerx + px(28), cell.centery - d // 2)
                 surface.blit(kit.art.icon("trophy", d, t.GOLD), at)
+
+    def _totals_at(self) -> tuple[int, int]:
+        """Top and height of the line of totals."""
+        gap = self.kit.px(t.TINY)
+        return self.form.find("rows").rect.bottom + gap, round(self._line() * 1.4) - gap
+
+    def _draw_beside(self, surface: pygame.Surface) -> None:
+        top, height = self._totals_at()
+        line = self._line()
+        for index, row in enumerate(self.scores.beside):
+            rect = pygame.Rect(self._grid.x, top + height + index * line, self._grid.width, line)
+            self._draw_values(surface, rect, row)
 
 
 def _strip(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:

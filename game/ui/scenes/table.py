@@ -47,7 +47,7 @@ class TableScene(HistoryView):
     def enter(self, stage: object) -> None:
         super().enter(stage)  # type: ignore[arg-type]
         if not self.match.uncovered and not self.match.session.over:
-            self._cover(self.match.viewer)
+            self._welcome(self.match.viewer)
         if self.match.session.note:
             self.stage.push(Message(self.kit, self.kit.say("table-note"), self.match.session.note))
 
@@ -176,12 +176,20 @@ class TableScene(HistoryView):
         if following is None:
             return
         before = self.match.viewer
-        covered = self.kit.settings.always_cover or self.match.hides_from(before, following)
+        wished = self.kit.settings.always_cover and not self.top.table.plays_open
+        covered = wished or self.match.hides_from(before, following)
         self.match.hand_over(following)
         if covered:
             self._cover(following)
         else:
             self._show_viewer()
+
+    def _welcome(self, seat: Seat) -> None:
+        """The first person at the table: behind a cover, unless all plays openly and nothing is secret."""
+        if self.top.table.plays_open and not self.match.has_secrets():
+            self._show_viewer()
+        else:
+            self._cover(seat)
 
     def _cover(self, seat: Seat) -> None:
         """Nothing of the seat is drawn until it says that it is there."""

@@ -69,6 +69,10 @@ class Match:
         """Whether a seat sees something that another one may not see."""
         return codec.encode(self.session.view(seat)) != codec.encode(self.session.view(other))
 
+    def has_secrets(self) -> bool:
+        """Whether a person at the table sees something now that another one may not see."""
+        return any(self.hides_from(other, self.humans[0]) for other in self.humans[1:])
+
     def view(self) -> Any:
         """What is on the screen."""
         return self.session.view(self._eyes)
@@ -76,6 +80,11 @@ class Match:
     def log(self) -> list[tuple[int, Seat, Event]]:
         """What happened, as far as the viewer may know it: number of the move, who made it, event."""
         return self.session.log(self._eyes)
+
+    def recent(self) -> tuple[Event, ...]:
+        """What the last choice brought about, as far as the viewer may know it."""
+        events = self.session.moments[-1].events if self.session.moments else ()
+        return tuple(event for event in events if event.seen_by is None or self._eyes in event.seen_by)
 
     def choices(self) -> Choices:
         """The viewer's candidates; none while a bot thinks, or for a bot's seat."""

@@ -9,7 +9,8 @@ from game.engine.model import Action, Choice, Option, Reason, Ref
 
 class Picks:
     """A seat's candidates, sorted for a hand. `known`: refs that lie on the table; `acts`: those of things
-    that do an action when they are clicked (several may begin with the same one).
+    that do an action when they are clicked (several may begin with the same one); `travellers`: things that
+    no option names and that can be picked.
 
     An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
     """
@@ -19,7 +20,9 @@ class Picks:
         choices: Iterable[Choice],
         known: Collection[Ref],
         acts: Mapping[Action, Sequence[Ref]] | None = None,
+        travellers: Iterable[Ref] = (),
     ) -> None:
+        self._travellers = [ref for ref in travellers if ref in known]
         self.legal: list[Option] = []
         self.buttons: list[Choice] = []
         self._by_hand: list[Choice] = []
@@ -34,10 +37,14 @@ class Picks:
                 (self._by_hand if by_hand else self.buttons).append(choice)
             if choice.reason is None:
                 self.legal.append(option)
+        self._of: dict[Ref, list[Choice]] = {}
+        for choice in self._by_hand:
+            self._of.setdefault(handle(choice.option), []).append(choice)
 
     def pickable(self) -> list[Ref]:
         """Things that can be picked up, or places that can be clicked, in the order of the candidates."""
-        return list(dict.fromkeys(handle(c.option) for c in self._by_hand if c.reason is None))
+        by_hand = (handle(c.option) for c in self._by_hand if c.reason is None)
+        return list(dict.fromkeys([*by_hand, *self._travellers]))
 
     def targets(self, source: Ref) -> list[Ref]:
         """Where a picked thing can be dropped."""
@@ -55,7 +62,7 @@ class Picks:
 
     def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
         """Why a thing cannot be picked up, or not be dropped there; empty where it can or none would try."""
-        found = [c for c in self._by_hand if handle(c.option) == source]
+        found = self._of.get(source, [])
         if target is not None:
             found = [c for c in found if c.option.target == target]
         if any(c.reason is None for c in found):
@@ -64,7 +71,7 @@ class Picks:
         return list({(r.code, r.rule): r for r in reasons}.values())
 
     def _legal_of(self, ref: Ref) -> list[Choice]:
-        return [c for c in self._by_hand if c.reason is None and handle(c.option) == ref]
+        return [c for c in self._of.get(ref, []) if c.reason is None]
 
 
 def handle(option: Option) -> Ref:

@@ -16,12 +16,15 @@ def score_sheet(top: Tabletop) -> Sheet:
     hidden = {} if session.over else top.table.hidden_points(top.sight)
     rows = [_row(top, source, points) for source, points in hidden.items()]
     rows += [_row(top, source.id, source.points) for source in scores.sources]
+    beside = tuple(_row(top, source.id, source.points) for source in scores.beside)
     seats = tuple(SheetSeat(p.name, p.colour) for p in top.match.people)
     known = [sum(points[s] or 0 for points in hidden.values()) for s in range(len(seats))]
     totals = tuple(total + more for total, more in zip(scores.totals, known, strict=True))
     tie = tie_breaker(scores) if session.over else ""
     label = top.table.source(top.sight, tie)[0] if tie else ""
-    return Sheet(seats, tuple(rows), totals, () if hidden else scores.winners, label, session.over)
+    winners = () if hidden else scores.winners
+    ending = top.table.source(top.sight, scores.ending)[0] if scores.ending else ""
+    return Sheet(seats, tuple(rows), totals, winners, label, session.over, beside, ending)
 
 
 def _row(top: Tabletop, source: str, points: Sequence[int | None]) -> SheetRow:

@@ -51,7 +51,7 @@ class Tabletop:
         """Look at the position again."""
         match, view = self.match, self.match.view()
         match.dress(self.table.colours(view))
-        self.sight = Sight(self.kit, view, match.viewer, match.people, self.areas)
+        self.sight = Sight(self.kit, view, match.viewer, match.people, self.areas, match.recent())
         self.things = sorted(self.table.things(self.sight), key=lambda thing: thing.z)
         self.panels = list(self.table.panels(self.sight))
         self.spots = [*self.table.spots(self.sight), *self._panel_spots()]
@@ -60,7 +60,7 @@ class Tabletop:
         for thing in self.things:
             if thing.act is not None:
                 acts.setdefault(thing.act, []).append(thing.ref)
-        self.picks = Picks(match.choices(), self.by_ref, acts)
+        self.picks = Picks(match.choices(), self.by_ref, acts, self.table.travellers(self.sight))
         self._stops, self._routes = {}, {}
         self.motion.show(self.things, self.where, still=still)
 

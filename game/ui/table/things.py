@@ -174,6 +174,8 @@ class Sight:
     """Whose eyes these are."""
     people: tuple[Person, ...]
     areas: Areas
+    recent: tuple[Event, ...] = ()
+    """What the last choice brought about, as far as these eyes may see it: dice lie as they fell."""
 
 
 class Table(Protocol):
@@ -184,6 +186,8 @@ class Table(Protocol):
 
     painting: str
     """Name under assets/ of the painted board; "" where there is none."""
+    plays_open: bool = False
+    """Whether seats usually have nothing to hide: then a cover comes only where two views differ."""
 
     @property
     def board_size(self) -> Size:
@@ -238,6 +242,10 @@ class Table(Protocol):
     def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
         """Where a picked thing gets in several actions, and what keeps it from other places."""
         return {}
+
+    def travellers(self, sight: Sight) -> Sequence[Ref]:
+        """Things that no option names, but that `routes` carries over several places at once."""
+        return ()
 
     def warning(self, sight: Sight, action: Action) -> Warn | None:
         """What the person may have overlooked."""

@@ -124,6 +124,22 @@ def test_a_sign_that_does_nothing_now_says_why() -> None:
     assert picks.refusals("sign") == [reason]
 
 
+def test_what_no_option_names_can_still_be_picked_to_travel() -> None:
+    step = Choice(Option(Action("step"), "die", "space"))
+    picks = Picks([step], {"die", "space", "hero"}, None, ("hero", "gone"))
+    assert picks.pickable() == ["die", "hero"]
+    assert picks.targets("hero") == []
+    assert picks.refusals("hero") == []
+
+
+def test_a_secret_is_what_two_persons_see_differently(sit: Any) -> None:
+    match = sit("human", "human").match
+    assert match.has_secrets()
+    for seat in range(2):
+        match.session._state.change(seat, hand=())
+    assert not match.has_secrets()
+
+
 def test_a_warning_asks_first_and_can_be_switched_off(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=FAR)
     press(hand, scene, "act:end")

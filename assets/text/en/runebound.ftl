@@ -1,0 +1,1033 @@
+# Runebound: names, sentences of cards, questions, reasons, log.
+
+runebound-name = Runebound
+
+# Heroes
+runebound-card-red_scorpion = Red Scorpion
+runebound-card-one_fist = One Fist
+runebound-card-mad_carthos = Mad Carthos
+runebound-card-mordrog = Mordrog
+runebound-card-spiritspeaker_mok = Spiritspeaker Mok
+runebound-card-corbin = Corbin
+runebound-card-isaura_fenwick = Isaura Fenwick
+runebound-card-thessaly_vane = Thessaly Vane
+runebound-card-brannoc_tidewalker = Brannoc Tidewalker
+runebound-card-sister_odalys = Sister Odalys
+runebound-card-kestrel_hale = Kestrel Hale
+runebound-card-garrick_ironmantle = Garrick Ironmantle
+
+# Items
+runebound-card-black_dagger = Black Dagger
+runebound-card-militia_spear = Militia Spear
+runebound-card-hunters_sling = Hunter’s Sling
+runebound-card-ash_longbow = Ash Longbow
+runebound-card-footmans_sword = Footman’s Sword
+runebound-card-woodcutters_axe = Woodcutter’s Axe
+runebound-card-novices_wand = Novice’s Wand
+runebound-card-repeating_crossbow = Repeating Crossbow
+runebound-card-flanged_mace = Flanged Mace
+runebound-card-duelling_rapier = Duelling Rapier
+runebound-card-emberwand = Emberwand
+runebound-card-throwing_hatchets = Throwing Hatchets
+runebound-card-dwarven_greataxe = Dwarven Greataxe
+runebound-card-lightning_mace = Lightning Mace
+runebound-card-galewind_bow = Galewind Bow
+runebound-card-staff_of_embers = Staff of Embers
+runebound-card-mace_of_kellos = Mace of Kellos
+runebound-card-blade_of_the_old_kings = Blade of the Old Kings
+runebound-card-serpent_longbow = Serpent Longbow
+runebound-card-rod_of_storms = Rod of Storms
+runebound-card-leather_jerkin = Leather Jerkin
+runebound-card-chainmail = Chainmail
+runebound-card-westerian_shell_shield = Westerian Shell Shield
+runebound-card-ghost_armor = Ghost Armor
+runebound-card-gauntlets_of_grip = Gauntlets of Grip
+runebound-card-travellers_mantle = Traveller’s Mantle
+runebound-card-wyrmscale_hauberk = Wyrmscale Hauberk
+runebound-card-shield_of_light = Shield of Light
+runebound-card-rune_plate = Rune Plate
+runebound-card-teleport = Teleport
+runebound-card-touch_of_death = Touch of Death
+runebound-card-rune_of_cinders = Rune of Cinders
+runebound-card-rune_of_warding = Rune of Warding
+runebound-card-rune_of_quickening = Rune of Quickening
+runebound-card-rune_of_far_sight = Rune of Far Sight
+runebound-card-rune_of_mending = Rune of Mending
+runebound-card-rune_of_binding = Rune of Binding
+runebound-card-mirror_of_shael = Mirror of Shael
+runebound-card-wings_of_regiroth = Wings of Regiroth
+runebound-card-staff_of_light = Staff of Light
+runebound-card-crystal_of_tival = Crystal of Tival
+runebound-card-boots_of_striding = Boots of Striding
+runebound-card-cloak_of_mists = Cloak of Mists
+runebound-card-signet_of_the_merchant_prince = Signet of the Merchant Prince
+runebound-card-belt_of_the_giant_kin = Belt of the Giant-Kin
+runebound-card-amulet_of_vigour = Amulet of Vigour
+runebound-card-wayfinders_compass = Wayfinder’s Compass
+runebound-card-mountaineers_kit = Mountaineer’s Kit
+runebound-card-ring_of_feathers = Ring of Feathers
+runebound-card-scholars_lens = Scholar’s Lens
+runebound-card-horn_of_rallying = Horn of Rallying
+runebound-card-circlet_of_command = Circlet of Command
+runebound-card-dwarven_fire_bomb = Dwarven Fire Bomb
+runebound-card-alchemists_flash_bomb = Alchemist’s Flash Bomb
+runebound-card-healing_draught = Healing Draught
+runebound-card-vigour_tonic = Vigour Tonic
+runebound-card-draught_of_giant_strength = Draught of Giant Strength
+runebound-card-scroll_of_recall = Scroll of Recall
+
+# Allies
+runebound-card-prince_gardun = Prince Gardun
+runebound-card-lord_loren = Lord Loren
+runebound-card-burning_priest = Burning Priest
+runebound-card-ingan_the_bold = Ingan the Bold
+runebound-card-kirion_drake_blood = Kirion Drake-Blood
+runebound-card-veteran_pikeman = Veteran Pikeman
+runebound-card-poacher_of_the_whispering_forest = Poacher of the Whispering Forest
+runebound-card-apprentice_rune_caster = Apprentice Rune-Caster
+runebound-card-river_pilot = River Pilot
+runebound-card-mule_driver = Mule Driver
+runebound-card-field_surgeon = Field Surgeon
+runebound-card-hill_clan_scout = Hill-Clan Scout
+runebound-card-shieldmaiden_of_dawnsmoor = Shieldmaiden of Dawnsmoor
+runebound-card-dwarf_siege_gunner = Dwarf Siege-Gunner
+runebound-card-frostgate_marksman = Frostgate Marksman
+runebound-card-storm_adept = Storm Adept
+runebound-card-greyhaven_arcanist = Greyhaven Arcanist
+runebound-card-nerekhall_cutpurse = Nerekhall Cutpurse
+runebound-card-sworn_bodyguard = Sworn Bodyguard
+runebound-card-tame_griffon = Tame Griffon
+
+# Green adventures
+runebound-card-toll_bridge_bandits = Toll-Bridge Bandits
+runebound-card-lair_of_cursed_spiders = Lair of Cursed Spiders
+runebound-card-ferrox_on_the_prowl = Ferrox on the Prowl
+runebound-card-reed_lurkers = Reed Lurkers
+runebound-card-restless_bones = Restless Bones
+runebound-card-goblin_slingers = Goblin Slingers
+runebound-card-barrow_robbers = Barrow Robbers
+runebound-card-tusked_charger = Tusked Charger
+runebound-card-hedge_conjurer = Hedge Conjurer
+runebound-card-young_river_troll = Young River Troll
+runebound-card-highway_duellist = Highway Duellist
+runebound-card-razorwing_pair = Razorwing Pair
+runebound-card-sir_farrows_pickets = Sir Farrow’s Pickets
+runebound-card-toothed_coffer = Toothed Coffer
+runebound-card-marsh_wisp = Marsh Wisp
+runebound-card-smugglers_barge = Smugglers’ Barge
+runebound-card-winter_wolves = Winter Wolves
+runebound-card-wyrm_cult_initiate = Wyrm-Cult Initiate
+runebound-card-cracked_stone_idol = Cracked Stone Idol
+runebound-card-kobold_fire_throwers = Kobold Fire-Throwers
+runebound-card-tavern_rumours = Tavern Rumours
+runebound-card-autumn_rains = Autumn Rains
+runebound-card-harvest_fair = Harvest Fair
+runebound-card-outlaws_on_the_highway = Outlaws on the Highway
+runebound-card-the_banners_are_raised = The Banners Are Raised
+runebound-card-stranded_pedlar = Stranded Pedlar
+runebound-card-overgrown_shrine = Overgrown Shrine
+runebound-card-cliff_nest = Cliff Nest
+runebound-card-ford_in_flood = Ford in Flood
+runebound-card-runaway_squire = Runaway Squire
+
+# Yellow adventures
+runebound-card-ogre_at_the_gate = Ogre at the Gate
+runebound-card-mistress_of_the_ferrox = Mistress of the Ferrox
+runebound-card-death_witch = Death Witch
+runebound-card-wyvern_scout = Wyvern Scout
+runebound-card-barrow_wight = Barrow Wight
+runebound-card-outriders_of_sir_farrow = Outriders of Sir Farrow
+runebound-card-beastman_warband = Beastman Warband
+runebound-card-shade_of_the_hanging_woods = Shade of the Hanging Woods
+runebound-card-blackthorn_strider = Blackthorn Strider
+runebound-card-manticore = Manticore
+runebound-card-razorwing_brood_mother = Razorwing Brood-Mother
+runebound-card-outcast_sapper = Outcast Sapper
+runebound-card-naga_seer = Naga Seer
+runebound-card-cave_basilisk = Cave Basilisk
+runebound-card-necromancers_apprentice = Necromancer’s Apprentice
+runebound-card-crag_giant = Crag Giant
+runebound-card-veiled_assassin = Veiled Assassin
+runebound-card-dragon_cult_zealots = Dragon-Cult Zealots
+runebound-card-rusted_sentinel = Rusted Sentinel
+runebound-card-refugees_on_the_road = Refugees on the Road
+runebound-card-no_more_business_as_usual = No More Business as Usual
+runebound-card-dragonfire_in_the_sky = Dragonfire in the Sky
+runebound-card-grave_fog = Grave-Fog
+runebound-card-a_matter_of_honor = A Matter of Honor
+runebound-card-the_blind_diviner = The Blind Diviner
+runebound-card-a_runesmiths_debt = A Runesmith’s Debt
+runebound-card-collapsed_mine = Collapsed Mine
+runebound-card-masked_revel = Masked Revel
+
+# Blue adventures
+runebound-card-drake_of_the_ashen_hills = Drake of the Ashen Hills
+runebound-card-barrow_king = Barrow King
+runebound-card-stormcaller_roc = Stormcaller Roc
+runebound-card-deep_troll_chieftain = Deep Troll Chieftain
+runebound-card-lich_of_the_drowned_tower = Lich of the Drowned Tower
+runebound-card-black_knight_of_the_dragon_host = Black Knight of the Dragon Host
+runebound-card-medusa_queen = Medusa Queen
+runebound-card-elder_naga = Elder Naga
+runebound-card-frost_giant_reaver = Frost Giant Reaver
+runebound-card-chimera = Chimera
+runebound-card-wyrm_blooded_champion = Wyrm-Blooded Champion
+runebound-card-crimson_forest_horror = Crimson Forest Horror
+runebound-card-iron_colossus = Iron Colossus
+runebound-card-ghost_fleet_of_the_eastwater = Ghost Fleet of the Eastwater
+runebound-card-hydra_spawn = Hydra Spawn
+runebound-card-kin_slayer_assassin = Kin-Slayer Assassin
+runebound-card-broken_crag_behemoth = Broken-Crag Behemoth
+runebound-card-fallen_runemaster = Fallen Runemaster
+runebound-card-sphinx_of_the_bitter_downs = Sphinx of the Bitter Downs
+runebound-card-sir_farrow_marches = Sir Farrow Marches
+runebound-card-call_down_the_inferno = Call Down the Inferno
+runebound-card-the_necromancers_ritual = The Necromancer’s Ritual
+runebound-card-dragon_hoard_unwatched = Dragon Hoard Unwatched
+runebound-card-council_of_the_free_towns = Council of the Free Towns
+runebound-card-forgotten_armoury = Forgotten Armoury
+runebound-card-well_of_visions = Well of Visions
+
+# Red adventures
+runebound-card-high_lord_margath = High Lord Margath
+runebound-card-skeleton_of_margath = Skeleton of Margath
+runebound-card-the_slumbering_dragonlord = The Slumbering Dragonlord
+runebound-card-dragonlord_oskareth_the_cinder_crown = Dragonlord Oskareth, the Cinder Crown
+runebound-card-dragonlord_vethrixa_mother_of_frost = Dragonlord Vethrixa, Mother of Frost
+runebound-card-dragonlord_maugrin_the_grave_wyrm = Dragonlord Maugrin, the Grave Wyrm
+runebound-card-dragonlord_ythaliss_storm_above_forge = Dragonlord Ythaliss, Storm Above Forge
+runebound-card-dragonlord_korvash_breaker_of_walls = Dragonlord Korvash, Breaker of Walls
+runebound-card-dragonlord_ezzarul_whisperer_of_runes = Dragonlord Ezzarul, Whisperer of Runes
+runebound-card-dragonlord_sarrowyn_the_veiled_coil = Dragonlord Sarrowyn, the Veiled Coil
+runebound-card-dragonlord_hragnir_tusk_of_the_crags = Dragonlord Hragnir, Tusk of the Crags
+runebound-card-dragonlord_ilmathrae_silver_tyrant = Dragonlord Ilmathrae, Silver Tyrant
+runebound-card-dragonlord_nessarath_the_drowner = Dragonlord Nessarath, the Drowner
+runebound-card-dragonlord_urthane_sun_eater = Dragonlord Urthane, Sun-Eater
+runebound-card-dragonlord_calderax_heart_of_coals = Dragonlord Calderax, Heart of Coals
+runebound-card-dragonlord_phaedrim_the_hollow_king = Dragonlord Phaedrim, the Hollow King
+runebound-card-vorakesh_the_necromancer = Vorakesh the Necromancer
+runebound-card-sir_farrow_general_of_the_dead = Sir Farrow, General of the Dead
+runebound-card-guardian_of_the_rune_vault = Guardian of the Rune Vault
+runebound-card-the_dragonguard_host = The Dragonguard Host
+runebound-card-the_sky_burns = The Sky Burns
+runebound-card-the_high_lord_stirs = The High Lord Stirs
+runebound-card-rune_reader_of_nerekhall = Rune-Reader of Nerekhall
+runebound-card-margaths_messenger = Margath’s Messenger
+runebound-card-the_last_dragonsmith = The Last Dragonsmith
+
+# Doom deck
+runebound-card-ash_on_the_wind = Ash on the Wind
+runebound-card-columns_of_refugees = Columns of Refugees
+runebound-card-looted_granaries = Looted Granaries
+runebound-card-the_dead_rise = The Dead Rise
+runebound-card-a_town_stands_firm = A Town Stands Firm
+runebound-card-burning_bridges = Burning Bridges
+runebound-card-black_banners = Black Banners
+runebound-card-a_hero_is_asked_for = A Hero Is Asked For
+runebound-card-dragon_over_the_road = Dragon Over the Road
+runebound-card-scattered_treasures = Scattered Treasures
+runebound-card-broken_courage = Broken Courage
+runebound-card-the_horns_fall_silent = The Horns Fall Silent
+
+# The Huntmaster’s retinue
+runebound-card-grey_hounds_of_the_hunt = Grey Hounds of the Hunt
+runebound-card-the_beater = The Beater
+runebound-card-the_fowler = The Fowler
+runebound-card-the_trapper = The Trapper
+runebound-card-the_hex_binder = The Hex-Binder
+runebound-card-the_horned_rider = The Horned Rider
+runebound-card-the_pale_falconer = The Pale Falconer
+runebound-card-the_huntmaster = The Huntmaster
+
+# Towns and regions
+runebound-town-frostgate = Frostgate
+runebound-town-dawnsmoor = Dawnsmoor
+runebound-town-greyhaven = Greyhaven
+runebound-town-forge = Forge
+runebound-town-tamalir = Tamalir
+runebound-town-nerekhall = Nerekhall
+runebound-town-riverwatch = Riverwatch
+runebound-town-vynelvale = Vynelvale
+runebound-region-shadow_peaks = Shadow Peaks
+runebound-region-mountains_of_despair = Mountains of Despair
+runebound-region-bitter_downs = Bitter Downs
+runebound-region-ashen_hills = Ashen Hills
+runebound-region-broken_crags = Broken Crags
+runebound-region-crimson_forest = Crimson Forest
+runebound-region-whispering_forest = Whispering Forest
+runebound-region-hanging_woods = Hanging Woods
+runebound-region-blackthorn_grove = Blackthorn Grove
+runebound-region-gloamfen = Gloamfen
+
+# Joining words
+runebound-and = { $first } and { $last }
+runebound-or = { $first } – or { $last }
+runebound-comma = { $first }, { $last }
+runebound-then = { $first }, { $last }
+runebound-semicolon = { $first }; { $last }
+runebound-somewhere = somewhere
+runebound-hidden-card = a card
+
+# Icons in plain words, for buttons
+runebound-icon-gold = gold
+runebound-icon-wound = { $amount ->
+    [one] wound
+   *[other] wounds
+  }
+runebound-icon-exhaustion = exhaustion
+runebound-icon-threat = threat
+runebound-icon-life = life
+runebound-icon-stamina = stamina
+runebound-icon-ranged = ranged
+runebound-icon-melee = melee
+runebound-icon-magic = magic
+runebound-icon-d20 = die
+runebound-icon-adventure = adventure counter
+runebound-icon-experience = experience
+runebound-icon-road = road
+runebound-icon-plains = plains
+runebound-icon-hills = hills
+runebound-icon-forest = forest
+runebound-icon-mountain = mountain
+runebound-icon-swamp = swamp
+runebound-icon-river = river
+runebound-icon-town = town
+runebound-icon-escape = escape
+runebound-icon-doom = doom
+runebound-icon-market = market
+
+# Lands
+runebound-terrain-road = road
+runebound-terrain-plains = plains
+runebound-terrain-hills = hills
+runebound-terrain-forest = forest
+runebound-terrain-mountain = mountain
+runebound-terrain-swamp = swamp
+runebound-terrain-river = river
+runebound-terrain-town = town
+runebound-the-road = the road
+runebound-the-plains = the plains
+runebound-the-hills = the hills
+runebound-the-forest = the forest
+runebound-the-mountain = the mountain
+runebound-the-swamp = the swamp
+runebound-the-river = the river
+runebound-place = { $land } ({ $region })
+
+# Phases, attributes, skills, kinds
+runebound-phase-before_combat = Before combat
+runebound-phase-escape = Escape
+runebound-phase-ranged = Ranged
+runebound-phase-melee = Melee
+runebound-phase-magic = Magic
+runebound-attribute = { $name }~{ $icon }
+runebound-attribute-mind = Mind
+runebound-attribute-body = Body
+runebound-attribute-spirit = Spirit
+runebound-skill-climb = climb
+runebound-skill-diplomacy = diplomacy
+runebound-skill-swim = swim
+runebound-skill-hide = hide
+runebound-skill-notice = notice
+runebound-skill-lore = lore
+runebound-skill-dodge = dodge
+runebound-skill-endurance = endurance
+runebound-skill-resist = resist
+runebound-skill-escape = escape
+runebound-kind-life = Life
+runebound-kind-stamina = Stamina
+runebound-kind-ranged = Ranged
+runebound-kind-melee = Melee
+runebound-kind-magic = Magic
+runebound-kind-weapon = Weapon
+runebound-kind-armor = Armor
+runebound-kind-rune = Rune
+runebound-kind-artifact = Artifact
+runebound-kind-potion = Potion
+runebound-kind-ally = Ally
+
+# Lines of type under the names of cards
+runebound-type-item = { $type } · { $subtype }
+runebound-type-tags = { $type } · { $tags }
+runebound-type-hero = Hero
+runebound-type-ally = Ally
+runebound-type-challenge = Challenge
+runebound-type-retinue = Retinue
+runebound-type-event = Event { $number }
+runebound-type-encounter = Encounter
+runebound-type-doom = Doom
+runebound-subtype-amulet = amulet
+runebound-subtype-axe = axe
+runebound-subtype-belt = belt
+runebound-subtype-body = body
+runebound-subtype-bomb = bomb
+runebound-subtype-boots = boots
+runebound-subtype-bow = bow
+runebound-subtype-cloak = cloak
+runebound-subtype-crossbow = crossbow
+runebound-subtype-crown = crown
+runebound-subtype-crystal = crystal
+runebound-subtype-dagger = dagger
+runebound-subtype-draught = draught
+runebound-subtype-gauntlets = gauntlets
+runebound-subtype-horn = horn
+runebound-subtype-mace = mace
+runebound-subtype-mirror = mirror
+runebound-subtype-ring = ring
+runebound-subtype-rune = rune
+runebound-subtype-scroll = scroll
+runebound-subtype-shield = shield
+runebound-subtype-sling = sling
+runebound-subtype-spear = spear
+runebound-subtype-staff = staff
+runebound-subtype-sword = sword
+runebound-subtype-tool = tool
+runebound-subtype-wand = wand
+runebound-tag-beast = beast
+runebound-tag-construct = construct
+runebound-tag-cultist = cultist
+runebound-tag-dragonkin = dragonkin
+runebound-tag-dragonlord = dragonlord
+runebound-tag-ferrox = ferrox
+runebound-tag-giant = giant
+runebound-tag-goblin = goblin
+runebound-tag-margath = margath
+runebound-tag-necromancer = necromancer
+runebound-tag-ogre = ogre
+runebound-tag-plant = plant
+runebound-tag-razorwing = razorwing
+runebound-tag-spirit = spirit
+runebound-tag-troll = troll
+runebound-tag-undead = undead
+runebound-tag-witch = witch
+
+# What effects say: clauses
+runebound-effect-challenge_defeated = the challenge is defeated without combat
+runebound-effect-auto_escape = the escape succeeds without a roll
+runebound-effect-win_game = you win the game
+runebound-effect-keep_rune = keep this card: it is a Dragon Rune
+runebound-effect-keep_card = keep this card; discard it later to defeat a challenge with the tag { $tag }
+runebound-effect-gain_gold = gain { $value }~{ICON("gold")}
+runebound-effect-lose_gold = lose { $value }~{ICON("gold")}
+runebound-effect-draw_market = { $keep ->
+    [0] draw { $value } market cards, you may buy one of them
+   *[other] draw { $value } market cards, keep { $keep } of them for nothing
+  }
+runebound-effect-draw_ally = turn up market cards until an ally comes, who may be hired for { $less }~{ICON("gold")} less
+runebound-effect-gain_counter = { $colour ->
+    [green] gain { $value } green adventure counter
+    [yellow] gain { $value } yellow adventure counter
+    [blue] gain { $value } blue adventure counter
+   *[red] gain { $value } red adventure counter
+  }
+runebound-effect-gain_experience = gain an experience counter of your choice
+runebound-effect-reveal = look at the top card of an adventure deck, leave it or put it under the deck
+runebound-effect-take_wounds = { $who ->
+    [hero_and_allies] your hero and each ally take { $value }~{ICON("wound")}
+    [all_heroes] every hero takes { $value }~{ICON("wound")}
+   *[hero] your hero takes { $value }~{ICON("wound")}
+  }
+runebound-effect-take_exhaustion = { $who ->
+    [hero_and_allies] your hero and each ally take { $value }~{ICON("exhaustion")}
+    [all_heroes] every hero takes { $value }~{ICON("exhaustion")}
+   *[hero] your hero takes { $value }~{ICON("exhaustion")}
+  }
+runebound-effect-inflict_wounds = the enemy takes { $value }~{ICON("wound")}
+runebound-effect-cancel_wounds = { $who ->
+    [hero_or_ally] cancel up to { $value }~{ICON("wound")} dealt to your hero or an ally
+   *[hero] cancel up to { $value }~{ICON("wound")} dealt to your hero
+  }
+runebound-effect-cover = takes up to { $value }~{ICON("wound")} in your hero’s place
+runebound-effect-sacrifice = this ally leaves you, and all {ICON("wound")} of a failed roll are cancelled
+runebound-effect-heal_wounds = { $who ->
+    [hero_or_ally] heal { $value }~{ICON("wound")} of your hero or an ally
+    [hero_and_allies] heal { $value }~{ICON("wound")} of your hero and of each ally
+    [all_heroes] heal { $value }~{ICON("wound")} of every hero
+   *[hero] heal { $value }~{ICON("wound")} of your hero
+  }
+runebound-effect-heal_all = { $who ->
+    [hero_or_ally] heal all {ICON("wound")} and {ICON("exhaustion")} of your hero or an ally
+    [hero_and_allies] heal all {ICON("wound")} and {ICON("exhaustion")} of your hero and of each ally
+   *[hero] heal all {ICON("wound")} and {ICON("exhaustion")} of your hero
+  }
+runebound-effect-recover_exhaustion = { $who ->
+    [hero_or_ally] take { $value }~{ICON("exhaustion")} off your hero or an ally
+    [hero_and_allies] take { $value }~{ICON("exhaustion")} off your hero and off each ally
+   *[hero] take { $value }~{ICON("exhaustion")} off your hero
+  }
+runebound-effect-magic_strike = make a {ICON("magic")} attack that deals as many {ICON("wound")} as {ICON("exhaustion")} was paid
+runebound-effect-reroll = { $what ->
+    [movement] roll any movement dice again
+   *[defence] roll a failed defence again
+  }
+runebound-effect-move_instead = move up to { $value } spaces of any land instead of rolling dice
+runebound-effect-teleport = go to any town that stands
+runebound-effect-add_threat = add { $value }~{ICON("threat")}
+runebound-effect-remove_threat = remove up to { $value }~{ICON("threat")}
+runebound-effect-protect_town = the next town that would fall is spared
+runebound-effect-fight_card = fight { $card } at once, wherever that card lies: { $special }
+runebound-effect-choose = choose: { $options }
+runebound-effect-free_symbol = one more movement die that shows { $symbol }
+runebound-effect-wild_symbol = each { $symbol } on your dice serves for any land
+runebound-effect-symbol_as = { $symbol } on a die serves as { $counts_as } too
+runebound-effect-any_symbol_enters = any symbol leads into { $terrain }
+runebound-effect-enter_exhaustion = entering { $terrain } gives a hero { $value }~{ICON("exhaustion")}
+runebound-effect-end_on_gold = ending movement on { $terrain } costs a hero { $value }~{ICON("gold")}
+runebound-effect-attack_bonus = { $phase ->
+    [any] { $signed } to attacks in one phase
+    [each] { $signed } to all attacks
+   *[one] { $signed } to { $icon } attacks
+  }
+runebound-effect-defend_bonus = { $phase ->
+    [any] { $signed } to defence in one phase
+    [each] { $signed } to all defence
+   *[one] { $signed } to { $icon } defence
+  }
+runebound-effect-roll_bonus = { $phase ->
+    [any] { $signed } to this combat roll
+    [each] { $signed } to all combat rolls
+   *[one] { $signed } to { $icon } combat rolls
+  }
+runebound-effect-first_roll_bonus = { $signed } to the first combat roll
+runebound-effect-damage_bonus = { $phase ->
+    [any] { $signed }~{ICON("wound")} by hits in one phase
+    [each] { $signed }~{ICON("wound")} by every hit
+   *[one] { $signed }~{ICON("wound")} by { $icon } hits
+  }
+runebound-effect-target_mod = { $phase ->
+    [any] target number of one phase { $signed }
+    [each] all target numbers { $signed }
+   *[one] { $icon } target number { $signed }
+  }
+runebound-effect-escape_bonus = { $signed } to escape
+runebound-effect-per_item_penalty = { $signed } to the first combat roll for each { $item } you have
+runebound-effect-attack_twice = your hero may attack in two phases of this round
+runebound-effect-ally_attack_all = may attack in a phase in which another figure attacks too
+runebound-effect-forbid = { $what ->
+    [armor] armor gives nothing
+    [runes] runes give nothing
+    [allies] allies may not attack
+    [activation] no card may be activated
+    [escape] no escape
+   *[cancel] no {ICON("wound")} may be cancelled
+  }
+runebound-effect-reflect = { $phase ->
+    [any] each time your hero is hurt by a combat roll, the enemy takes { $value }~{ICON("wound")}
+    [each] each time your hero is hurt by a combat roll, the enemy takes { $value }~{ICON("wound")}
+   *[one] each time your hero is hurt by a { $icon } roll, the enemy takes { $value }~{ICON("wound")}
+  }
+runebound-effect-drain = each time it deals damage, the challenge heals { $value }~{ICON("wound")}
+runebound-effect-regenerate = from round 2 on, the challenge heals { $value }~{ICON("wound")} each round
+runebound-effect-exhaust_as_wound = {ICON("exhaustion")} that the challenge deals is dealt as {ICON("wound")}
+runebound-effect-skill_bonus = { $signed } to { $skill }
+runebound-effect-test_bonus = { $attribute ->
+    [mind] { $signed } to a test of Mind
+    [body] { $signed } to a test of Body
+    [spirit] { $signed } to a test of Spirit
+   *[any] { $signed } to any skill test
+  }
+runebound-effect-life_bonus = { $signed }~{ICON("life")}
+runebound-effect-stamina_bonus = { $signed }~{ICON("stamina")}
+runebound-effect-discount = { $kind ->
+    [item] items cost { $value }~{ICON("gold")} less
+    [ally] allies cost { $value }~{ICON("gold")} less
+   *[any] items and allies cost { $value }~{ICON("gold")} less
+  }
+runebound-effect-cost_mult = { $kind ->
+    [item] items cost { $value } times as much
+    [ally] allies cost { $value } times as much
+   *[any] items and allies cost { $value } times as much
+  }
+runebound-effect-sell_bonus = items sell for { $value }~{ICON("gold")} more, up to their cost
+runebound-effect-extra_draw = { $value ->
+    [one] one more market card is laid out in each visit to a market
+   *[other] { $value } more market cards are laid out in each visit to a market
+  }
+runebound-effect-heal_price = 1~{ICON("gold")} heals { $value }~{ICON("wound")}
+runebound-effect-close_market = nothing is bought in the town nearest to the hero who drew this, until the next Doom card
+runebound-effect-threat_roll_mod = { $signed } to threat rolls that trigger
+
+# Skill tests and abilities
+runebound-test = test { $attribute } ({ $skill }) against { $target }
+runebound-test-short = { $attribute } ({ $skill }) against { $target }
+runebound-test-success = success: { $effects }
+runebound-test-failure = failure: { $effects }
+runebound-ability = { $when }: { $effects }
+runebound-ability-cost = { $when }, { $cost }: { $effects }
+runebound-ability-limit = { $ability } ({ $limit })
+runebound-limit-once_per_turn = once a turn
+runebound-limit-once_per_combat = once a combat
+runebound-limit-once_per_round = once a round
+runebound-limit-before_combat_and_each_round = once before combat, then once a round
+runebound-cost-activate = activate
+runebound-cost-any = X~{ICON("exhaustion")}
+runebound-cost-exhaustion = { $amount }~{ICON("exhaustion")}
+runebound-cost-discard = discard
+runebound-when-always = Always
+runebound-when-before_moving = Before moving
+runebound-when-movement = With rolled dice
+runebound-when-before_combat = Before combat
+runebound-when-round = In a round
+runebound-when-combat_roll = Before a combat roll
+runebound-when-escape = Escape
+runebound-when-ranged = Ranged phase
+runebound-when-melee = Melee phase
+runebound-when-magic = Magic phase
+runebound-when-any_phase = Any phase
+runebound-when-on_hit = After a hit
+runebound-when-on_wounds = When wounds are dealt
+runebound-when-on_win = After a win
+runebound-when-skill_test = Skill test
+runebound-when-market = Market
+runebound-when-end_of_turn = End of the turn
+runebound-when-knockout = When knocked out
+runebound-no-escape = No escape from it
+runebound-before-combat = Before combat: { $effects }
+runebound-on-play = At once: { $effects }
+runebound-reward = Reward: { $things }
+runebound-reward-gold = { $gold }~{ICON("gold")}
+runebound-card-head = { $card } · { $type }
+runebound-card-plain = No ability
+
+# Options of the new-game screen
+runebound-option-threat = Difficulty of the threat
+runebound-option-threat-help = A town falls when the threat roll and the counters on the track reach this number. Lower is harder.
+runebound-option-threat-10 = 10
+runebound-option-threat-11 = 11
+runebound-option-threat-12 = 12
+runebound-option-threat-13 = 13
+runebound-option-threat-14 = 14
+runebound-option-threat-15 = 15
+runebound-option-threat-16 = 16
+runebound-option-threat-17 = 17
+runebound-option-threat-18 = 18
+runebound-option-threat-19 = 19
+runebound-option-threat-20 = 20
+runebound-option-threat-21 = 21
+runebound-option-threat-22 = 22
+runebound-option-threat-23 = 23
+runebound-option-threat-24 = 24
+runebound-option-threat-25 = 25
+runebound-option-threat-26 = 26
+runebound-option-threat-27 = 27
+runebound-option-threat-28 = 28
+runebound-option-threat-29 = 29
+runebound-option-threat-30 = 30
+runebound-option-doom_deck = Doom deck
+runebound-option-doom_deck-help = Each town that falls brings a Doom card.
+runebound-option-doom_deck-on = With it
+runebound-option-doom_deck-off = Without
+runebound-option-huntmaster = The Huntmaster’s retinue
+runebound-option-huntmaster-help = A foe of the Huntmaster settles in each town that falls and attacks whoever ends movement beside it.
+runebound-option-huntmaster-on = With it
+runebound-option-huntmaster-off = Without
+runebound-option-core84 = Small adventure decks
+runebound-option-core84-help = Plays with the 84 cards of the first set instead of all 109.
+runebound-option-core84-on = 84 cards
+runebound-option-core84-off = All 109 cards
+runebound-option-counter_values = What adventure counters pay
+runebound-option-counter_values-help = Each counter pays 1 for experience, or 1 to 4 by its colour.
+runebound-option-counter_values-flat = 1 each
+runebound-option-counter_values-colour = 1 to 4 by colour
+runebound-option-event_refreshes = Events bring counters back
+runebound-option-event_refreshes-help = When an Event is played, empty spaces with a star get their adventure counter back.
+runebound-option-event_refreshes-on = On
+runebound-option-event_refreshes-off = Off
+runebound-option-draw_after_event = Draw on after an Event
+runebound-option-draw_after_event-help = After a played Event another card is drawn on the same space.
+runebound-option-draw_after_event-on = On
+runebound-option-draw_after_event-off = Off
+runebound-option-attack_in_town = Attacks in towns
+runebound-option-attack_in_town-help = Whether a hero may attack another hero in a town.
+runebound-option-attack_in_town-on = Allowed
+runebound-option-attack_in_town-off = Barred
+
+# The top bar and the score sheet
+runebound-turn = Turn { $turn }
+runebound-source-defeated_green = Green challenges defeated
+runebound-source-defeated_yellow = Yellow challenges defeated
+runebound-source-defeated_blue = Blue challenges defeated
+runebound-source-defeated_red = Red challenges defeated
+runebound-source-defeated_retinue = Foes of the retinue defeated
+runebound-source-runes = Dragon Runes
+runebound-source-experience = Experience counters
+runebound-source-gold = Gold
+runebound-source-final_foe = High Lord Margath has fallen
+runebound-source-threat = the last town is overrun
+
+# The sheet of a seat
+runebound-strength = { $name } { $value }
+runebound-of = { $have }/{ $need }
+runebound-no-items = No items yet: towns sell them
+runebound-kept = Kept
+runebound-tip-strength = { $phase }: { $attack } to attacks, { $defence } to defence, a hit deals { $damage }~{ICON("wound")}. { $name } { $value } for skill tests
+runebound-tip-life = Life { $total }, { $count }~{ICON("wound")} taken: at { $total } the figure is defeated
+runebound-tip-stamina = Stamina { $total }, { $count }~{ICON("exhaustion")} taken: what goes beyond becomes wounds
+runebound-tip-gold = { $gold } gold
+runebound-tip-counters = { $colour ->
+    [green] Green adventure counters: { $count }. They pay for experience
+    [yellow] Yellow adventure counters: { $count }. They pay for experience
+    [blue] Blue adventure counters: { $count }. They pay for experience
+   *[red] Red adventure counters: { $count }. They pay for experience
+  }
+runebound-tip-experience = The next pair of experience counters costs { $price } in adventure counters
+runebound-tip-experience-have = Experience: { $kinds }
+runebound-tip-runes = Dragon Runes: { $runes } of { $need } that win the game
+
+# Panels of the other seats
+runebound-panel = { $hero } · { $place }
+runebound-panel-counters = Adventure counters
+runebound-panel-items = Items
+runebound-panel-allies = Allies
+runebound-panel-experience = Experience counters
+runebound-panel-defeated = Challenges defeated
+runebound-panel-strength = { $phase }: { $bonus } to attacks, a hit deals { $damage }~{ICON("wound")}
+
+# Combat, tests, dice
+runebound-need = { $need }+
+runebound-need-never = –
+runebound-percent = { $percent } %
+runebound-deals = hit { $amount }~{ICON("wound")}
+runebound-takes = miss { $amount }~{ICON("wound")}
+runebound-attacked = has attacked
+runebound-in-force = In force: { $effects }
+runebound-combat-title = { $round ->
+    [0] { $hero } against { $foe }
+   *[other] { $hero } against { $foe } · round { $round }
+  }
+runebound-combat-won = { $foe }: defeated
+runebound-combat-lost = { $foe }: defeat
+runebound-combat-escaped = { $foe }: escaped
+runebound-tip-phase-before_combat = Before combat: its text is done, abilities are used
+runebound-tip-phase-escape = Escape: a test of Mind against the ranged number; each failure costs a wound
+runebound-tip-phase-ranged = Ranged: one figure attacks, or your hero defends
+runebound-tip-phase-melee = Melee: one figure attacks, or your hero defends
+runebound-tip-phase-magic = Magic: one figure attacks, or your hero defends
+
+# Cards and tiles laid over the board
+runebound-laid-drawn = Turned up from the market deck
+runebound-laid-prize = What { $loser } has
+runebound-laid-heroes = Another hero?
+runebound-laid-experience = A pair costs { $price }: you have { $purse } in adventure counters
+runebound-laid-kind = Choose an experience counter
+runebound-raises = { $kind } +{ $value }
+
+# Market and trade
+runebound-market-title = Market of { $town }
+runebound-market-counter = Bring items here to sell them, wounds to have them healed
+runebound-market-heals = 1~{ICON("gold")} heals { $wounds }~{ICON("wound")}
+runebound-market-empty = Nothing is for sale
+runebound-market-how = Drag a card to your sheet to buy it
+runebound-market-closed = Doom has closed this market: nothing is sold
+runebound-trade-title = Trade with { $name }
+runebound-trade-side = { $name } gives
+runebound-trade-gold = { $amount }~{ICON("gold")}
+runebound-trade-nothing = nothing
+runebound-trade-step = { $signed }~{ICON("gold")}
+
+# Questions
+runebound-ask-move = Roll the dice or walk one space
+runebound-ask-move-by-dice = Drag your hero or a die
+runebound-ask-pick-dice = Pick the dice to roll again, then confirm
+runebound-ask-fly = { $left ->
+    [one] Move your hero one more space, of any land
+   *[other] Move your hero up to { $left } spaces, of any land
+  }
+runebound-ask-choose-town = To which town does your hero go?
+runebound-ask-adventure = Whom or what do you face here?
+runebound-ask-face-retinue = Which foe of the retinue do you fight?
+runebound-ask-meet = You meet { $other }
+runebound-ask-offer = Put an offer to { $other } together
+runebound-ask-answer = A trade is offered to you. Do you agree?
+runebound-ask-skill-roll = Skill test: { $test }
+runebound-ask-heal = Whom do you heal?
+runebound-ask-choose-effects = { $card }: choose one
+runebound-ask-choose-deck = At which adventure deck do you look?
+runebound-ask-look = Leave this card on top, or put it under its deck?
+runebound-ask-market = Market: buy, sell, heal
+runebound-ask-drawn = { $keep ->
+    [0] You may buy one of these cards
+    [one] Keep one of these cards
+   *[other] Keep { $keep } of these cards
+  }
+runebound-ask-hire = { $ally } may be hired
+runebound-ask-discard-down = That is one too many of a kind: what do you discard?
+runebound-ask-buy-experience = Experience: choose a pair
+runebound-ask-pay = { $amount ->
+    [one] Pay one more adventure counter
+   *[other] Still to pay in adventure counters: { $amount }
+  }
+runebound-ask-gain-kind = Choose an experience counter
+runebound-ask-choose-refreshed = Too few counters: which spaces get theirs back?
+runebound-ask-end-of-turn = End of your turn: heal, or go on
+runebound-ask-defeat-by-card = Discard a kept card to defeat it, or fight
+runebound-ask-before-combat = Before combat: use abilities, then fight
+runebound-ask-escape = Escape from the combat, or fight
+runebound-ask-phase = { $phase }: attack with one figure, or defend
+runebound-ask-after-hit = A hit! Use an ability, or go on
+runebound-ask-set-number = { $phase }: use abilities, then roll the number to be reached
+runebound-ask-strike = Magic strike: use abilities, then roll
+runebound-ask-after-win = Victory! Use an ability, or go on
+runebound-ask-deal-wounds = { $figure } is about to take { $amount }~{ICON("wound")}
+runebound-ask-take-prize = You won: take something of { $loser }
+runebound-ask-recall = Knocked out: use a card, or wake in the nearest town
+runebound-ask-carried = In which town does your hero wake?
+runebound-ask-new-hero = Choose another hero, or keep yours
+
+# Buttons and the names of actions
+runebound-do-walk = Walk to { $place }
+runebound-do-step = Move to { $place }
+runebound-do-fly = Fly to { $place }
+runebound-do-teleport = To { $town }
+runebound-do-roll = { $dice ->
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
+  }
+runebound-do-rest = { $dice ->
+    [one] Roll 1, rest { $rest }
+   *[other] Roll { $dice }, rest { $rest }
+  }
+runebound-do-rest-all = Rest { $rest }
+runebound-do-stay = Stay
+runebound-do-pick = Pick this die
+runebound-do-confirm = Roll them again
+runebound-do-done-market = Leave the market
+runebound-do-done-move = Stop moving
+runebound-do-done-experience = Keep the counters
+runebound-do-done-turn = Go on
+runebound-do-use = { $card }
+runebound-do-use-paid = { $card }: { $amount }~{ICON("exhaustion")}
+runebound-do-meet = Meet { $seat }
+runebound-do-fight = Fight at { $town }
+runebound-do-draw = Face the adventure
+runebound-do-pass-nobody = Meet nobody
+runebound-do-pass-part = Part ways
+runebound-do-look = { $colour ->
+    [green] Green deck
+    [yellow] Yellow deck
+    [blue] Blue deck
+   *[red] Red deck
+  }
+runebound-do-leave = Leave it on top
+runebound-do-under = Under the deck
+runebound-do-discard = Discard { $card }
+runebound-do-ready = To combat
+runebound-do-escape-0 = Escape
+runebound-do-escape-1 = Escape, +{ $bonus } for { $exhaustion }~{ICON("exhaustion")}
+runebound-do-go_on-fight = Fight
+runebound-do-go_on-phase = Next phase
+runebound-do-go_on-roll = Roll
+runebound-do-go_on-wake = Wake in the nearest town
+runebound-do-go_on-on = Go on
+runebound-do-attack = Attack: { $figure }
+runebound-do-defend = Defend
+runebound-do-chance = { $words } ({ $percent } %)
+runebound-do-accept = Take them
+runebound-do-test-0 = Roll
+runebound-do-test-1 = Pay { $exhaustion }~{ICON("exhaustion")} for +{ $bonus }, roll
+runebound-do-buy = Buy { $card } for { $gold }~{ICON("gold")}
+runebound-do-hire = Hire { $card } for { $gold }~{ICON("gold")}
+runebound-do-sell = Sell { $card } for { $gold }~{ICON("gold")}
+runebound-do-sell-never = Sell { $card }
+runebound-do-drop = Discard { $card }
+runebound-do-keep = Keep { $card }
+runebound-do-heal = Heal { $figure }
+runebound-do-decline-none = Take none
+runebound-do-decline-refuse = Decline
+runebound-do-kind = { $kind }
+runebound-do-pay = { $colour ->
+    [green] Pay a green counter
+    [yellow] Pay a yellow counter
+    [blue] Pay a blue counter
+   *[red] Pay a red counter
+  }
+runebound-do-counter = { $space }
+runebound-do-negotiate = Negotiate
+runebound-do-attack_hero = Attack
+runebound-do-give = Offer { $card }
+runebound-do-ask = Ask for { $card }
+runebound-do-back = Take { $card } out of the offer
+runebound-do-gold-more = Give { $amount } more
+runebound-do-gold-less = Ask { $amount } more
+runebound-do-propose = Propose
+runebound-do-withdraw = Withdraw
+runebound-do-agree = Agree
+runebound-do-town = { $town }
+runebound-do-hero = { $hero }
+runebound-do-keep_hero = Keep this hero
+runebound-do-prize = Take { $card }
+runebound-do-prize_gold = All the gold
+runebound-do-nothing = Nothing
+
+# Chances and previews
+runebound-odds = Needs { $need } or more on the {ICON("d20")}: { $percent } %
+runebound-odds-both = Both roll: { $percent } %
+runebound-odds-deals = Success deals { $amount }~{ICON("wound")}
+runebound-odds-takes = Failure costs { $amount }~{ICON("wound")}
+runebound-part = { $card } { $signed }
+runebound-preview-buy = −{ $gold }~{ICON("gold")}, { $left }~{ICON("gold")} left
+runebound-preview-sell = +{ $gold }~{ICON("gold")}
+runebound-preview-heal = −1~{ICON("gold")}, heals { $wounds }~{ICON("wound")}
+runebound-preview-drop = Discarded for nothing, under the market deck
+runebound-preview-paid = X is { $amount }
+
+# Log
+runebound-log-turn = New turn
+runebound-log-rest = { $amount ->
+    [one] Rests once: −1~{ICON("exhaustion")} each
+   *[other] Rests: −{ $amount }~{ICON("exhaustion")} each
+  }
+runebound-log-roll_movement = Rolls { $dice }
+runebound-log-move = { $hero } moves to { $place }
+runebound-log-adventure = { $deck ->
+    [green] Draws from green: { $card }
+    [yellow] Draws from yellow: { $card }
+    [blue] Draws from blue: { $card }
+   *[red] Draws from red: { $card }
+  }
+runebound-log-passed_over = { $card } has too low a number and is passed over
+runebound-log-event = The Event { $card } is in force
+runebound-log-combat = Fights { $card }
+runebound-log-duel = Attacks { $other }
+runebound-log-round = Combat round { $number }
+runebound-log-roll-attack = { $success ->
+    [0] { $phase } { $figure } attacks: { $result } { $signed } = { $total } against { $target }, missed
+   *[other] { $phase } { $figure } attacks: { $result } { $signed } = { $total } against { $target }, a hit
+  }
+runebound-log-roll-defend = { $success ->
+    [0] { $phase } { $figure } defends: { $result } { $signed } = { $total } against { $target }, failed
+   *[other] { $phase } { $figure } defends: { $result } { $signed } = { $total } against { $target }, held
+  }
+runebound-log-roll-number = { $phase } { $figure } rolls { $result } { $signed } = { $total } to be reached
+runebound-log-roll-escape = { $success ->
+    [0] {ICON("escape")} Escape: { $result } { $signed } = { $total } against { $target }, failed
+   *[other] {ICON("escape")} Escape: { $result } { $signed } = { $total } against { $target }, away
+  }
+runebound-log-roll-test = { $success ->
+    [0] Tests { $skill }: { $result } { $signed } = { $total } against { $target }, failed
+   *[other] Tests { $skill }: { $result } { $signed } = { $total } against { $target }, success
+  }
+runebound-log-roll-threat = Threat roll: { $result } { $signed } = { $total } against { $target }
+runebound-log-roll-threat_missed = Threat roll: { $result }, nothing happens
+runebound-log-roll = Rolls { $result } for a town
+runebound-log-overcome = { $card }: overcome without combat
+runebound-log-inflict = { $amount }~{ICON("wound")} for { $card }
+runebound-log-mend = { $card }: −{ $amount }~{ICON("wound")}
+runebound-log-wounds = { $amount }~{ICON("wound")} for { $figure }
+runebound-log-exhaustion = { $amount }~{ICON("exhaustion")} for { $figure }
+runebound-log-cancel = { $card } wards off { $amount }~{ICON("wound")} from { $figure }
+runebound-log-heal = { $figure }: −{ $things }
+runebound-log-use = Uses { $card }
+runebound-log-defeated = Defeats { $card }
+runebound-log-undefeated = { $how ->
+    [escape] { $card }: left undefeated
+   *[knockout] { $card }: not to be defeated today
+  }
+runebound-log-escaped = Gets away
+runebound-log-take_counter = { $colour ->
+    [green] Wins a green adventure counter
+    [yellow] Wins a yellow adventure counter
+    [blue] Wins a blue adventure counter
+   *[red] Wins a red adventure counter
+  }
+runebound-log-gain_counter = { $colour ->
+    [green] Gains { $amount } green adventure counter
+    [yellow] Gains { $amount } yellow adventure counter
+    [blue] Gains { $amount } blue adventure counter
+   *[red] Gains { $amount } red adventure counter
+  }
+runebound-log-pay_counter = { $colour ->
+    [green] Pays a green adventure counter
+    [yellow] Pays a yellow adventure counter
+    [blue] Pays a blue adventure counter
+   *[red] Pays a red adventure counter
+  }
+runebound-log-experience = Buys { $kinds }
+runebound-log-gain_experience = Gains { $kind }
+runebound-log-ally_lost = Loses the ally { $card }
+runebound-log-gain_gold = +{ $amount }~{ICON("gold")}
+runebound-log-lose_gold = −{ $amount }~{ICON("gold")}
+runebound-log-buy = Takes { $card } for { $gold }~{ICON("gold")}
+runebound-log-sell = Sells { $card } for { $gold }~{ICON("gold")}
+runebound-log-drop = Discards { $card }
+runebound-log-lay_out = { $card } comes to the market of { $town }
+runebound-log-turn_up = Turns up { $card }
+runebound-log-keep = Keeps { $card }
+runebound-log-look = { $deck ->
+    [green] Looks at the top green adventure
+    [yellow] Looks at the top yellow adventure
+    [blue] Looks at the top blue adventure
+   *[red] Looks at the top red adventure
+  }
+runebound-log-seen = You see { $card }
+runebound-log-looked = { $place ->
+    [leave] Leaves it there
+   *[under] Puts it under the deck
+  }
+runebound-log-knocked_out = { $gold ->
+    [0] { $figure } is knocked out
+   *[other] { $figure } is knocked out and loses { $gold }~{ICON("gold")}
+  }
+runebound-log-carried = Wakes in { $town }
+runebound-log-new_hero = { $figure } goes on in place of { $before }
+runebound-log-duel_won = Defeats { $other }
+runebound-log-prize = Takes { $card } from { $loser }
+runebound-log-prize_gold = Takes { $gold }~{ICON("gold")} from { $loser }
+runebound-log-give_card = { $giver } gives { $card } to { $taker }
+runebound-log-give_gold = { $giver } gives { $gold }~{ICON("gold")} to { $taker }
+runebound-log-no_trade = { $other } declines
+runebound-log-threat = { $amount ->
+    [0] The threat stays at { $threat }
+   *[other] The threat is now { $threat }~{ICON("threat")}
+  }
+runebound-log-overrun = {ICON("doom")} { $town } is overrun
+runebound-log-protect = The next town that would fall is safe
+runebound-log-spared = { $town } is spared
+runebound-log-doom = {ICON("doom")} Doom: { $card }
+runebound-log-retinue = { $card } settles in { $town }
+runebound-log-counter = { $colour ->
+    [green] A green counter comes back to { $space }
+    [yellow] A yellow counter comes back to { $space }
+    [blue] A blue counter comes back to { $space }
+   *[red] A red counter comes back to { $space }
+  }
+runebound-log-won = Wins the game
+runebound-log-lost = The last town has fallen: all is lost
+
+# Why not
+runebound-why-activated-already = A card of yours was activated in this step already.
+runebound-why-activation-barred = This foe lets no card be activated.
+runebound-why-allies-barred = Allies may not attack this foe.
+runebound-why-attacked-already = { $figure } has attacked in this round.
+runebound-why-beyond-limit = { $kind }: no more than { $most } of them at once.
+runebound-why-cancel-barred = No wounds may be cancelled in this combat.
+runebound-why-combat-only = This works in combat only.
+runebound-why-empty-offer = Nothing is offered or asked for yet.
+runebound-why-face-down = Activated already: it turns face up again when your next turn begins.
+runebound-why-face-down-stall = This town is overrun; nothing is sold there any more.
+runebound-why-hero-in-use = Somebody plays this hero.
+runebound-why-item-barred = This foe takes the power of such items away.
+runebound-why-life-hangs-on-it = Without this your hero would not live.
+runebound-why-market-closed = Doom has closed this market.
+runebound-why-negotiated-already = You have negotiated with this hero in this turn.
+runebound-why-no-attack-in-town = At this table nobody attacks in a town.
+runebound-why-no-escape = There is no escape from this foe.
+runebound-why-no-failed-defence = This works on a failed defence only.
+runebound-why-no-failed-roll = This works on a failed combat roll only.
+runebound-why-no-symbol = No symbol on this die leads to { $terrain }.
+runebound-why-no-wounds = There are no wounds to heal.
+runebound-why-none-left = { $kind }: no counter is left.
+runebound-why-not-adjacent = That is not next to your hero.
+runebound-why-not-for-sale = Only items can be sold.
+runebound-why-not-traded = Adventure cards are not traded.
+runebound-why-one-attack = One attack in each phase.
+runebound-why-other-phase = { $phase }: it works in that phase only.
+runebound-why-other-stall = That card lies in { $town }, where your hero is not.
+runebound-why-rerolled-already = This card has rolled this defence again already.
+runebound-why-same-kind = A pair is of two different kinds.
+runebound-why-serves-the-hero-only = This serves your hero only.
+runebound-why-too-exhausted = { $figure } cannot bear that much exhaustion: { $need } needed, room for { $have }.
+runebound-why-too-little-gold = Costs { $need } gold; you have { $have }.
+runebound-why-town-fallen = This town is overrun; nobody enters it any more.
+runebound-why-traded-already = This card was bought or sold in this turn.
+runebound-why-used-already = Used already.

@@ -1,0 +1,5 @@
+"""Runebound, second edition: Rise of the Dragon Lords."""
+
+from game.titles.runebound.title import TITLE
+
+__all__ = ["TITLE"]

@@ -1,0 +1,118 @@
+"""What dice open, and that the search finds what trying everything finds (RUN-044 to RUN-046)."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from game.titles.runebound import reach
+from game.titles.runebound.book import BOOK
+from game.titles.runebound.modifiers import AnySymbolEnters, SymbolAs, WildSymbol
+from game.titles.runebound.reach import Die
+from game.titles.runebound.state import Lasting, RuneboundState
+from tests.titles.runebound.positions import active_event, again, table
+
+
+def by_force(state: RuneboundState, start: str, dice: list[Die]) -> set[str]:
+    """Every order of the dice, every way."""
+    opened = reach.opens(state, 0, dice)
+    found: set[str] = set()
+    seen: set[tuple[str, frozenset[int]]] = set()
+
+    def walk(here: str, left: frozenset[int]) -> None:
+        if (here, left) in seen:
+            return
+        seen.add((here, left))
+        found.add(here)
+        for die in left:
+            for place in BOOK.spaces[here].neighbours:
+                if BOOK.spaces[place].terrain in opened[die] and place not in state.overrun:
+                    walk(place, left - {die})
+
+    walk(start, frozenset(range(len(dice))))
+    return found - {start}
+
+
+def throw(chance: random.Random, number: int) -> list[Die]:
+    return [chance.choice(BOOK.movement.faces) for _ in range(number)]
+
+
+@pytest.mark.rule("RUN-044", "RUN-046")
+@pytest.mark.parametrize("seed", range(40))
+def test_the_search_finds_exactly_what_trying_everything_finds(seed: int) -> None:
+    state, chance = table(), random.Random(seed)
+    start, dice = chance.choice(list(BOOK.spaces)), throw(chance, 5)
+    if seed % 3 == 0:
+        state.overrun = ["tamalir", "riverwatch"]
+    if seed % 4 == 0:
+        active_event(state, "autumn_rains")
+    ways = reach.reachable(state, 0, start, dice)
+    assert set(ways) == by_force(state, start, dice)
+
+
+@pytest.mark.rule("RUN-046")
+@pytest.mark.parametrize("seed", range(10))
+def test_every_way_uses_each_die_once_for_a_space_that_it_opens(seed: int) -> None:
+    state, chance = table(), random.Random(seed)
+    dice = throw(chance, 5)
+    opened = reach.opens(state, 0, dice)
+    for place, way in reach.reachable(state, 0, "vynelvale", dice).items():
+        here = "vynelvale"
+        assert len({die for die, _ in way}) == len(way)
+        for die, space in way:
+            assert space in BOOK.spaces[here].neighbours
+            assert BOOK.spaces[space].terrain in opened[die]
+            here = space
+        assert here == place
+
+
+@pytest.mark.rule("RUN-045")
+def test_a_town_opens_to_every_die() -> None:
+    assert all("town" in terrains for terrains in reach.opens(table(), 0, BOOK.movement.faces))
+
+
+def test_a_used_die_opens_nothing() -> None:
+    assert reach.opens(table(), 0, [()]) == [frozenset()]
+
+
+@pytest.mark.parametrize(
+    ("effect", "die", "opened"),
+    [
+        (AnySymbolEnters("forest"), ("mountain", "swamp"), {"mountain", "swamp", "forest", "town"}),
+        (SymbolAs("swamp", "river"), ("mountain", "swamp"), {"mountain", "swamp", "river", "town"}),
+        (SymbolAs("swamp", "river"), ("road", "hills"), {"road", "hills", "town"}),
+        (WildSymbol("plains"), ("road", "hills"), {"road", "hills", "town"}),
+    ],
+)
+def test_cards_change_what_a_die_opens(effect: AnySymbolEnters, die: Die, opened: set[str]) -> None:
+    state = table()
+    state.lasting.append(Lasting(effect, 0, "movement"))
+    assert reach.opens(state, 0, [die]) == [opened]
+    assert reach.opens(state, 1, [die]) == [{*die, "town"}]
+
+
+def test_a_wild_symbol_opens_everything() -> None:
+    state = table()
+    state.lasting.append(Lasting(WildSymbol("plains"), 0, "movement"))
+    assert reach.opens(state, 0, [("road", "plains")]) == [reach.EVERYWHERE]
+
+
+@pytest.mark.rule("RUN-051")
+def test_no_way_leads_through_an_overrun_town() -> None:
+    state = table()
+    dice = [("road",)] * 5
+    towns = {"riverwatch"} & set(reach.reachable(state, 0, "vynelvale", dice))
+    state.overrun = ["riverwatch"]
+    again(state)
+    assert not towns & set(reach.reachable(state, 0, "vynelvale", dice))
+
+
+def test_the_search_is_fast_enough_to_follow_a_hand() -> None:
+    state, chance = table(), random.Random(1)
+    throws = [throw(chance, 5) for _ in range(40)]
+    begun = time.process_time()
+    for dice in throws:
+        reach.reachable(state, 0, "r6c5", dice)
+    assert (time.process_time() - begun) / len(throws) < 0.02
