@@ -18,7 +18,7 @@ from game.titles.runebound.phases import Phase
 from game.titles.runebound.reach import Die
 from game.titles.runebound.state import Player, RuneboundState
 from game.titles.runebound.value_fight import EFFORT, fight_worth, weigh_fight
-from game.titles.runebound.value_force import card_worth, power
+from game.titles.runebound.value_force import card_worth, might
 from game.titles.runebound.value_way import GOLD, LIFE, PAIR, Plight, savings
 
 WON = 1000.0
@@ -46,7 +46,7 @@ def value(view: RuneboundState, seat: Seat) -> float:
 def _apart(now: Plight) -> float:
     """The same without its space and a combat under way."""
     view, seat, player = now.state, now.seat, now.player
-    total = GOLD * player.gold + power(now.own) + _things(player) + _health(now)
+    total = GOLD * player.gold + might(view, player) + _things(player) + _health(now)
     total += savings(view, seat) + (PAIR / 2 + LEARNT) * len(player.experience)
     return total + runes(view, seat) * now.rune
 

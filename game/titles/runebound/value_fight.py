@@ -20,6 +20,8 @@ from game.titles.runebound.value_way import FINAL, GOLD, LIFE, LOSS, Plight
 
 ALLY_WOUND = 1.3
 """What a Wound of an Ally costs."""
+ALLY_LOST = 1.5
+"""What an Ally that falls costs, for each gold of its price."""
 LEFT = 6.0
 """What it costs to leave a Challenge behind undefeated."""
 EFFORT = 0.4
@@ -138,16 +140,25 @@ def _tries(state: RuneboundState, seat: Seat, phase: str) -> tuple[Try, ...]:
     """Attacks of all figures that may attack at all, and the defence."""
     player = state.players[seat]
     figures = (player.hero,) if "allies" in standing.forbidden(state, seat) else player.figures
-    attacks = [
-        _one(n, rolls.combat_odds(state, seat, f, phase, attacking=True)) for n, f in enumerate(figures)
-    ]
+    attacks = [_attack(state, seat, phase, n, f) for n, f in enumerate(figures)]
     return (*attacks, _one(-1, rolls.combat_odds(state, seat, player.hero, phase, attacking=False)))
 
 
-def _one(who: int, odds: Odds) -> Try:
+def _attack(state: RuneboundState, seat: Seat, phase: str, who: int, figure: str) -> Try:
+    odds = rolls.combat_odds(state, seat, figure, phase, attacking=True)
+    return _one(who, odds, _fear(state, figure, odds.takes) if who else 0.0)
+
+
+def _fear(state: RuneboundState, ally: str, takes: int) -> float:
+    """What a hit costs an Ally, which may fall by it."""
+    falls = takes and state.wounds.get(ally, 0) + takes >= BOOK.allies[ally].life
+    return ALLY_WOUND * takes + ALLY_LOST * BOOK.allies[ally].cost * falls
+
+
+def _one(who: int, odds: Odds, fear: float = 0.0) -> Try:
     good = odds.chance / odds.of
     if who > 0:
-        return who, good, odds.deals, 0, (1 - good) * odds.takes * ALLY_WOUND
+        return who, good, odds.deals, 0, (1 - good) * fear
     return who, good, odds.deals, odds.takes, 0.0
 
 

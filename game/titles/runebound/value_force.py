@@ -12,7 +12,7 @@ from itertools import product
 from typing import NamedTuple
 
 from game.titles.runebound import belongings, figures, standing
-from game.titles.runebound.book import BOOK, FREE, PHASES, Challenge
+from game.titles.runebound.book import BOOK, FREE, PHASES, Ability, Challenge
 from game.titles.runebound.deeds import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
 from game.titles.runebound.ending import is_rune
 from game.titles.runebound.modifiers import (
@@ -36,7 +36,7 @@ ALLY_FEAR = 0.1
 """What a Wound that an Ally may take in a round speaks against a plan."""
 
 
-POWER = {"green": 8.0, "yellow": 16.0, "blue": 26.0, "red": 45.0}
+POWER = {"green": 8.0, "yellow": 16.0, "blue": 30.0, "red": 70.0}
 """What it is worth to beat every Challenge of a colour."""
 SPARE = 0.3
 """The part of its cost that any card is worth."""
@@ -62,8 +62,26 @@ class Force(NamedTuple):
 
 def force(state: RuneboundState, player: Player) -> Force:
     """That of a player now."""
+    return _force(*_looks(state, player))
+
+
+def might(state: RuneboundState, player: Player) -> float:
+    """What the Hero of a player with all its Life can beat."""
+    return _might(*_looks(state, player))
+
+
+Looks = tuple[str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int], ...], str]
+
+
+def _looks(state: RuneboundState, player: Player) -> Looks:
+    """All that the force of a player depends on."""
     raised = tuple(sorted(Counter(player.experience).items()))
-    return _force(player.hero, player.items, player.allies, raised, state.event)
+    return player.hero, player.items, player.allies, raised, state.event
+
+
+@lru_cache(16384)
+def _might(*looks: *Looks) -> float:
+    return power(_force(*looks))
 
 
 @lru_cache(4096)
@@ -123,7 +141,7 @@ def _used(card: str, kind: type[TargetMod]) -> Iterator[TargetMod]:
 
 def _shield(card: str) -> int:
     found = 0
-    for ability in standing.abilities(card):
+    for ability in _lasting(card):
         often = EVERY_ROUND if ability.limit == "before_combat_and_each_round" else 1
         for effect in ability.effects:
             if isinstance(effect, CancelWounds | Cover) and ability.when == "on_wounds":
@@ -133,9 +151,14 @@ def _shield(card: str) -> int:
     return found
 
 
+def _lasting(card: str) -> Iterator[Ability]:
+    """Abilities that are there in every combat: what goes with its card serves but once."""
+    return (ability for ability in standing.abilities(card) if not ability.cost.discard)
+
+
 def _opening(card: str) -> int:
     found = 0
-    for ability in standing.abilities(card):
+    for ability in _lasting(card):
         for effect in ability.effects:
             if isinstance(effect, InflictWounds) and ability.when != "on_wounds":
                 found += effect.value

@@ -13,16 +13,16 @@ from game.titles.runebound.book import BOOK, COLOURS
 from game.titles.runebound.ending import is_rune, runes
 from game.titles.runebound.experience import purse, worth
 from game.titles.runebound.state import RuneboundState
-from game.titles.runebound.value_force import card_worth, force, outlook, power, struggle
+from game.titles.runebound.value_force import card_worth, force, might, outlook, struggle
 
 PAIR = 8.0
 """What a pair of Experience Counters is worth, whatever it raises."""
 LIFE = 1.7
 """What a point of the Hero's Life is worth; a gold heals one."""
-LOSS = 7.0
-"""What a knockout costs besides gold; its Wounds are gone, after all."""
-RUNE = 50.0
-FINAL = 400.0
+LOSS = 20.0
+"""What a knockout costs besides gold: the way back, and the turns that went into it."""
+RUNE = 40.0
+FINAL = 150.0
 """What winning the game is worth while it is only a hope."""
 HURRY = 0.12
 """How much more a Dragon Rune is worth with each town that has fallen."""
@@ -30,10 +30,10 @@ PATIENCE = 0.68
 """What is left of a gain that is a turn away."""
 STRIDE, START = 2.8, 0.65
 """Hexes that a Hero comes in a turn, and turns that it needs for the way besides."""
-GOLD = 0.7
+GOLD = 1.0
 """What a gold in hand is worth."""
-NEWS = 0.15
-"""What a card that is yet to be laid out is worth, for each gold in hand."""
+NEWS, NEWS_FROM, NEWS_TO = 0.5, 1, 12
+"""What a card that is yet to be laid out is worth on average for each gold in hand, between two amounts."""
 
 
 def savings(state: RuneboundState, seat: Seat, more: int = 0) -> float:
@@ -73,6 +73,7 @@ class Plight:
         self.life = self.own.life - self.bruised
         self.rune = rune_worth(state, seat)
         self.counters = {colour: counter_worth(state, seat, colour) for colour in _values(state)}
+        self._might = might(state, self.player)
         self._full = tuple(belongings.full(self.player.cards))
 
     def counter(self, colour: str) -> float:
@@ -82,6 +83,7 @@ class Plight:
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""
         win, left = struggle(self.own, card)[self.life + self.own.shield]
+        win, left = win * win, left * win  # it has been left once; what it says in words may be why
         prize = BOOK.challenges[card].reward.gold + self.rune * is_rune(card)
         prize += FINAL * (card == BOOK.limits.final_foe) + self.counter(colour)
         return win * prize - self._cost(win, left)
@@ -100,19 +102,31 @@ class Plight:
 
     def town(self, town: str) -> float:
         """Healing, wares in the stall and those that will be laid out."""
-        gold = self.player.gold
-        gain = min(self.bruised, gold) * (LIFE - 1) + NEWS * min(gold, 12)
-        return gain + max((self._merit(card) for card in self.state.stalls[town]), default=0.0)
+        best, gold = max((self._merit(card) for card in self.state.stalls[town]), default=(0.0, 0))
+        left = max(0, self.player.gold - gold)
+        fresh = NEWS * max(0, min(left, NEWS_TO) - NEWS_FROM)
+        return best + fresh + min(self.bruised, left) * (LIFE - GOLD)
 
-    def _merit(self, card: str) -> float:
-        """What buying a card at its printed cost would bring, if it can be paid and had."""
+    def _merit(self, card: str) -> tuple[float, int]:
+        """What buying a card at its printed cost would bring, and its cost, if it can be paid and had; for
+        one too many the cheapest goes."""
+        swaps = [c for c in self.player.cards if belongings.group(c) == belongings.group(card)]
+        full = belongings.group(card) in self._full
+        return self._swap(card, min(swaps, key=lambda c: belongings.printed(c).cost) if full else "")
+
+    def _swap(self, card: str, old: str) -> tuple[float, int]:
+        """The same where a card is sold, or sent away, for it; "" is none."""
         cost = belongings.printed(card).cost
-        if cost > self.player.gold or belongings.group(card) in self._full:
-            return 0.0
+        if old in BOOK.items:
+            cost -= BOOK.items[old].cost // BOOK.limits.market_half
+        better = not old or belongings.printed(old).cost < belongings.printed(card).cost
+        if cost > self.player.gold or not better:
+            return 0.0, 0
         field = belongings.kind(card)
-        richer = replace(self.player, **{field: (*getattr(self.player, field), card)})
-        more = power(force(self.state, richer)) - power(self.own) + card_worth(card)
-        return max(0.0, more - GOLD * cost)
+        kept = tuple(other for other in getattr(self.player, field) if other != old)
+        more = might(self.state, replace(self.player, **{field: (*kept, card)})) - self._might
+        more += card_worth(card) - (card_worth(old) if old else 0.0)
+        return max((more - GOLD * cost, cost), (0.0, 0))
 
     def here(self, space: str) -> float:
         """Ending movement on a space."""

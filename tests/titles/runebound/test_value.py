@@ -132,6 +132,68 @@ def test_a_bot_buys_what_fits_and_heals() -> None:
     assert chosen(state) == "heal corbin"
 
 
+def test_a_town_with_wares_that_can_be_paid_is_worth_the_way() -> None:
+    state = table()
+    edit(state, space="r10c8", gold=12)
+    take_away(state, "blade_of_the_old_kings")
+    state.stalls["vynelvale"] = ()
+    bare = Plight(state, 0).town("vynelvale")
+    assert bare > 0
+    state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
+    assert Plight(state, 0).town("vynelvale") > bare + 5
+    edit(state, gold=4)
+    assert Plight(state, 0).town("vynelvale") < bare
+
+
+def test_a_better_weapon_takes_the_place_of_the_cheapest() -> None:
+    state = table()
+    give(state, "black_dagger", "hunters_sling")
+    edit(state, gold=12)
+    take_away(state, "blade_of_the_old_kings")
+    state.stalls["vynelvale"] = ()
+    bare = Plight(state, 0).town("vynelvale")
+    state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
+    assert Plight(state, 0).town("vynelvale") > bare + 5
+    give(state, "blade_of_the_old_kings", "dwarven_greataxe")
+    edit(state, items=("blade_of_the_old_kings", "dwarven_greataxe"))
+    take_away(state, "militia_spear")
+    state.stalls["vynelvale"] = ("militia_spear",)
+    assert Plight(state, 0).town("vynelvale") == pytest.approx(bare)
+
+
+def test_a_bot_with_gold_walks_to_the_wares_that_it_knows() -> None:
+    state = table()
+    goal = BOOK.spaces["vynelvale"].neighbours[0]
+    edit(state, space=goal, gold=12)
+    state.counters.clear()
+    take_away(state, "blade_of_the_old_kings")
+    state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
+    now(state, MoveByDice(((BOOK.spaces["vynelvale"].terrain,),), 1), Adventure(), PassTurn())
+    assert chosen(state) == "step 0 vynelvale"
+
+
+def test_what_serves_once_is_no_lasting_strength() -> None:
+    state = table()
+    bare = strong(state)
+    give(state, "dwarven_fire_bomb")
+    assert strong(state) == bare
+    give(state, "rune_of_cinders")
+    assert strong(state).opening == bare.opening + 1
+
+
+def test_an_ally_that_may_fall_is_dear() -> None:
+    state = fighting("wyrm_cult_initiate", "mule_driver")
+    do(state, "go_on")
+    guard = value_fight.scene(Plight(state, 0))
+    fear = [one[4] for tries in guard.tries for one in tries if one[0] == 1]
+    hurt(state, "mule_driver", wounds=1)
+    worse = value_fight.scene(Plight(state, 0))
+    assert all(
+        was < now_
+        for was, now_ in zip(fear, [o[4] for t in worse.tries for o in t if o[0] == 1], strict=True)
+    )
+
+
 def test_a_bot_buys_experience() -> None:
     state = table()
     place(state, "r10c7")
