@@ -73,8 +73,13 @@ def _ways(verb: str, state: RuneboundState) -> tuple[Choice, ...]:
 def _from(verb: str, hero: str, here: str, closed: frozenset[str]) -> tuple[Choice, ...]:
     near = BOOK.spaces[here].neighbours
     found = [_way(verb, hero, space, is_near=True, has_fallen=space in closed) for space in near]
-    far = (space for space in BOOK.spaces if space not in near)
-    return (*found, *(_way(verb, hero, space, is_near=False, has_fallen=False) for space in far))
+    return (*found, *(way for space, way in _far(verb, hero) if space not in near))
+
+
+@cache
+def _far(verb: str, hero: str) -> tuple[tuple[str, Choice], ...]:
+    """Every space of the map, refused as if it were far away."""
+    return tuple((space, _way(verb, hero, space, is_near=False, has_fallen=False)) for space in BOOK.spaces)
 
 
 @cache

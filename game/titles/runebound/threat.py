@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine import rng
 from game.engine.hexes import distance
 from game.titles.runebound import doom, ending, retinue, standing
@@ -111,6 +113,7 @@ def overrun(state: RuneboundState, town: str) -> None:
     state.push(RefreshCounters(round_about(town)))
 
 
+@cache
 def round_about(town: str) -> tuple[str, ...]:
     """The spaces at most so many hexes away from a town that Adventure Counters come back to."""
     middle = BOOK.spaces[town].axial
