@@ -200,7 +200,7 @@ def _play(given: argparse.Namespace) -> int:
     kinds = _seats(given.seats)
     title.refuse_seats(len(kinds))
     options = _options(given.option)
-    title.full_options(options)
+    title.full_options(options, len(kinds))
     _need_display()
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
     return _window(title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice)
@@ -247,7 +247,7 @@ def _simulate(given: argparse.Namespace) -> int:
         raise Mistake(f"simulate is for bots: {', '.join(bots.names())}")
     title.refuse_seats(len(names))
     options = _options(given.option)
-    title.full_options(options)
+    title.full_options(options, len(names))
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
     match = matches.Match(given.title, names, options, seed)
     summary = matches.summarise(match, _played(match, given.games, given.jobs))

@@ -11,7 +11,7 @@ from game.engine import codec, flow
 from game.engine.model import Seat, State
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
-from game.engine.title import Title
+from game.engine.title import BadTable, Title
 from tests.toy import TOY
 
 MAX_OPTIONS = 200
@@ -27,15 +27,21 @@ def tables() -> list[tuple[Title, int]]:
     return [(title, seats) for title in titles() for seats in title.seats]
 
 
-def any_options(title: Title, chance: random.Random) -> dict[str, str]:
-    """A value for each option of the table."""
-    return {option.id: chance.choice(option.choices) for option in title.options}
+def any_options(title: Title, seats: int, chance: random.Random) -> dict[str, str]:
+    """A value for each option of the table; drawn again where they do not go together."""
+    while True:
+        options = {option.id: chance.choice(option.choices) for option in title.options}
+        try:
+            title.full_options(options, seats)
+        except BadTable:
+            continue
+        return options
 
 
 def random_game(title: Title, seats: int, seed: int) -> Iterator[State]:
     """Play at random; yields the live state at every decision and once at the end."""
     chance = random.Random(seed)
-    state = title.start(seats, any_options(title, chance), seed)
+    state = title.start(seats, any_options(title, seats, chance), seed)
     for _ in range(title.max_decisions + 1):
         yield state
         asked = flow.legal(state)
@@ -102,6 +108,6 @@ def check_unwritten(title: Title, state: State, seat: Seat) -> None:
 
 def session(title: Title, seats: int, seed: int, path: Any = None) -> Session:
     """A table of persons with any options."""
-    options = any_options(title, random.Random(seed))
+    options = any_options(title, seats, random.Random(seed))
     people = [SeatSetup(f"P{n}", "red") for n in range(seats)]
     return Session.new(title, people, options, seed, path)

@@ -239,8 +239,8 @@ def placed(img: Array, colours: Array, alpha: Array, left: int, top: int) -> Arr
     return img
 
 
-AIRBORNE = ("eagle_fly", "eagle_soar")
-BURNING = {"fire": 0.45, "cauldron": 0.2, "tower": 0.75, "lamp": 0.84}
+AIRBORNE = ("airship", "eagle_fly", "eagle_soar")
+BURNING = {"blast": 0.65, "fire": 0.45, "cauldron": 0.2, "tower": 0.75, "lamp": 0.84}
 """Motifs that give light, and how high in them the fire burns."""
 
 

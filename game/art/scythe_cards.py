@@ -6,10 +6,19 @@ from pathlib import Path
 import pygame
 
 from game.art.cards import picture
-from game.art.scythe_cards_list import COMBAT, ENCOUNTERS, FACTIONS, FACTORY, MATS, OBJECTIVES
+from game.art.scythe_cards_list import (
+    AIRSHIPS,
+    COMBAT,
+    ENCOUNTERS,
+    FACTIONS,
+    FACTORY,
+    MATS,
+    OBJECTIVES,
+    RESOLUTIONS,
+)
 from game.paths import assets
 
-PICTURES = {**COMBAT, **OBJECTIVES, **ENCOUNTERS, **FACTORY}
+PICTURES = {**COMBAT, **OBJECTIVES, **ENCOUNTERS, **FACTORY, **AIRSHIPS, **RESOLUTIONS}
 
 
 def bake(folder: Path, pictures: Mapping[str, str]) -> None:

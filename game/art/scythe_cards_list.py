@@ -111,6 +111,8 @@ nordic: snow river pines; machine_tall .78 .88 .66, ox .60 .89 .34, house .92 .7
 rusviet: evening; works .82 .82 .56, machine_guard .66 .91 .66, flagpole .52 .84 .44
 crimea: noon lane; rider_stand .66 .90 .62, yurt .84 .82 .36, machine_tall .92 .78 .36
 saxony: dusk pines; machine_walk .70 .90 .66, soldier .88 .88 .42, chapel .54 .76 .28
+albion: dawn river; boar .34 .92 .54, clansman .64 .91 .62, tower .88 .76 .34
+togawa: dusk pines; ronin .66 .91 .62, pagoda .86 .80 .50, machine_tall .44 .80 .36
 polania: autumn river; machine_guard .82 .88 .56, oak .60 .86 .46, farmer .70 .90 .40
 """)
 
@@ -119,5 +121,39 @@ industrial: dusk; works .40 .86 .80, train .78 .90 .40, lamp .10 .90 .50
 engineering: noon; bench_tools .36 .92 .56, drill .74 .88 .62, wires .94 .78 .36
 patriotic: dawn rays; flagpole .26 .88 .72, soldier .48 .90 .54, soldier .64 .90 .54, cannon .86 .89 .36
 mechanical: evening; machine_guard .36 .92 .74, crates .62 .91 .30, machine_tall .84 .84 .56
+militant: storm; cannon .24 .90 .44, soldier .46 .90 .52, soldier .60 .90 .52, machine_walk .84 .84 .46
+innovative: dawn; clock .80 .86 .70, bench_tools .36 .92 .54, wires .60 .80 .40
 agricultural: autumn lane; barn .26 .86 .62, tractor .60 .90 .46, haystack .86 .88 .34
+""")
+
+AIRSHIPS = entries("""
+bombard: storm; airship .52 .56 .52, fire .28 .90 .30, wall .74 .88 .32
+bounty: evening; airship .68 .54 .42, chest .34 .92 .46, soldier .82 .90 .46
+siege_engine: ember; machine_guard .30 .91 .70, airship .74 .50 .36, wall .86 .86 .40
+distract: dusk; airship .36 .58 .54, lamp .82 .89 .60, soldier .64 .90 .40
+espionage: dusk pines; airship .64 .50 .40, tent .26 .86 .40, walker .50 .91 .36
+blitzkrieg: storm rays; airship .28 .58 .48, airship .76 .50 .40 <
+toll: noon lane; airship .66 .52 .42, farmer .38 .90 .48, cart .62 .92 .36, scales .14 .91 .36
+war_correspondent: evening; airship .30 .50 .38, scrolls .30 .92 .36, peasant_woman .56 .90 .48,
+    cannon .84 .86 .34
+ferry: dawn river; airship .46 .62 .58, crates .80 .91 .34, farmer .16 .88 .42
+boost: noon pines; airship .52 .58 .58, house .86 .84 .28, windmill .14 .82 .34
+drill: snow; drill .30 .88 .66, airship .72 .52 .40, barrels .72 .91 .34
+hero: dawn rays; airship .24 .48 .38, rider_stand .62 .91 .62
+safe_haven: snow river pines; airship .44 .62 .52, house .80 .86 .44
+reap: autumn; haystack .24 .89 .44, airship .62 .50 .44, farmer .52 .91 .48, haystack .84 .86 .32
+craft: evening; bench_tools .32 .92 .50, airship .70 .50 .42, machine_tall .82 .88 .48
+negotiate: autumn lane; airship .26 .50 .38, house .82 .80 .40, walker .46 .91 .46, peasant_woman .62 .91 .44
+""")
+
+RESOLUTIONS = entries("""
+land_rush: noon lane; cart .32 .90 .42, farmer .56 .90 .48, machine_walk .82 .84 .42, flagpole .10 .84 .40
+factory_explosion: ember; blast .56 .84 .78, works .24 .82 .40, walker .86 .90 .36
+spoils_of_war: evening; chest .30 .92 .46, flagpole .56 .86 .62, shield .76 .92 .36
+king_of_the_hill: dawn rays; works .50 .68 .36, machine_guard .50 .91 .54, soldier .20 .90 .42,
+    soldier .80 .90 .42
+deja_vu: dusk river; oak .26 .88 .56, oak .74 .88 .56 <, peasant_woman .50 .90 .40
+mission_possible: storm; scrolls .30 .92 .42, soldier .56 .90 .52, lamp .84 .89 .58
+doomsday_clock: ember rays; clock .50 .90 .84
+backup_plan: evening; bench_tools .30 .92 .46, truck .66 .90 .42, crates .90 .91 .28
 """)

@@ -60,7 +60,7 @@ class Session:
         practice: bool = False,
     ) -> Session:
         """A new game; with a path its record is begun there. Raises BadTable, BadRecord for a used path."""
-        full = {k: str(v) for k, v in title.full_options(options).items()}
+        full = {k: str(v) for k, v in title.full_options(options, len(seats)).items()}
         header = Header(
             record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice
         )

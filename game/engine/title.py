@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -109,7 +109,7 @@ class Title(ABC):
     def start(self, seats: int, options: dict[str, str], seed: int) -> State:
         """A new game with checked options. Raises BadTable."""
         self.refuse_seats(seats)
-        return self.set_up(seats, self.full_options(options), seed)
+        return self.set_up(seats, self.full_options(options, seats), seed)
 
     def refuse_seats(self, seats: int) -> None:
         """Raise BadTable for a number of seats that the title does not have."""
@@ -117,12 +117,31 @@ class Title(ABC):
             have = ", ".join(map(str, self.seats))
             raise BadTable(f"{self.id} is played by {have} seats, not {seats}.")
 
-    def full_options(self, given: dict[str, str]) -> dict[str, Fact]:
-        """The options of the table, the missing ones as usual. Raises BadTable."""
+    def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
+        """Raise BadTable where options do not go together, or with so many seats; most titles have none."""
+        return
+
+    def advice(self, seats: int, table: Mapping[str, Fact]) -> str:
+        """What such a table is advised against, though it is allowed: the end of the id of the message
+        <title>-advice-<end>; "" nothing."""
+        return ""
+
+    def matters(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
+        """Whether an option changes anything at such a table."""
+        return True
+
+    def usual(self, option: TableOption, seats: int) -> str:
+        """What an option is at a table of so many seats when nobody has chosen."""
+        return option.default
+
+    def full_options(self, given: dict[str, str], seats: int) -> dict[str, Fact]:
+        """The options of a table of so many seats, the missing ones as usual. Raises BadTable."""
         known = {o.id: o for o in self.options}
         for name, value in given.items():
             _refuse_option(self.id, name, value, known)
-        return {o.id: given.get(o.id, o.default) for o in self.options}
+        table: dict[str, Fact] = {o.id: given.get(o.id, self.usual(o, seats)) for o in self.options}
+        self.refuse_table(seats, table)
+        return table
 
 
 def _refuse_option(title: str, name: str, value: str, known: dict[str, TableOption]) -> None:

@@ -41,6 +41,13 @@ class Desk:
     def title(self, name: str) -> TitleInfo:
         return self._find(name)
 
+    def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
+        try:
+            self._find(name).refuse_table(seats, dict(options))
+        except BadTable as error:
+            return str(error)
+        return ""
+
     def records(self) -> list[RecordInfo]:
         found = sorted(self.folder.glob("*.jsonl"), key=_changed, reverse=True)
         return [_info(path) for path in found]

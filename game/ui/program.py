@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 Kind = Literal["human", "random", "greedy"]
 KINDS: tuple[Kind, ...] = ("human", "random", "greedy")
@@ -20,8 +20,6 @@ class OptionInfo(Protocol):
     @property
     def kind(self) -> Literal["switch", "choice"]: ...
     @property
-    def default(self) -> str: ...
-    @property
     def choices(self) -> tuple[str, ...]: ...
 
 
@@ -34,6 +32,15 @@ class TitleInfo(Protocol):
     def seats(self) -> tuple[int, ...]: ...
     @property
     def options(self) -> Sequence[OptionInfo]: ...
+
+    def matters(self, option: Any, table: Mapping[str, str]) -> bool:
+        """Whether an option changes anything at such a table; else it is not shown."""
+
+    def usual(self, option: Any, seats: int) -> str:
+        """What an option is at a table of so many seats when nobody has chosen."""
+
+    def advice(self, seats: int, table: Mapping[str, str]) -> str:
+        """What is advised against at such a table: the end of its message id <title>-advice-<end>, or ""."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +88,9 @@ class Program(Protocol):
 
     def title(self, name: str) -> TitleInfo:
         """A title by its id."""
+
+    def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
+        """Why a title cannot be played so, in a sentence; "" where it can."""
 
     def records(self) -> list[RecordInfo]:
         """Every record on the disk, the newest first."""

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct):
     edge_pan: bool = True
     warn_unused: bool = True
     warn_weak: bool = True
+    warn_danger: bool = True
     warn_needed: bool = True
     names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 

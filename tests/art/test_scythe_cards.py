@@ -23,7 +23,8 @@ def test_every_card_has_its_own_picture() -> None:
     values = tomllib.loads(assets("scythe", "table.toml").read_text(encoding="utf-8"))["combat_cards"]
     wanted = {f"combat_{cards['value']}" for cards in values}
     wanted |= ids("objectives.toml", "objective") | ids("encounters.toml", "encounter")
-    wanted |= ids("factory.toml", "card")
+    wanted |= ids("factory.toml", "card") | ids("resolution.toml", "tile")
+    wanted |= ids("wind_gambit.toml", "aggressive") | ids("wind_gambit.toml", "passive")
     assert wanted == set(scythe_cards.PICTURES)
     files = [assets("scythe", "cards", f"{name}.jpg") for name in sorted(wanted)]
     assert {pygame.image.load(f).get_size() for f in files} == {cards.SIZE}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +23,7 @@ demo-option-draft = How heroes are dealt
 demo-option-draft-help = In turn: one hero after the other is chosen. At random: everybody gets one.
 demo-option-draft-turn = In turn
 demo-option-draft-random = At random
+demo-advice-short = A short game of two is over soon.
 """
 
 RULES = """# Rules
@@ -55,6 +56,18 @@ class FakeTitle:
         FakeOption("short", ("off", "on"), "off"),
         FakeOption("draft", ("turn", "random"), "turn", "choice"),
     )
+
+    def matters(self, option: FakeOption, table: Mapping[str, str]) -> bool:
+        """A game with heroes dealt at random is as long as ever."""
+        return option.id != "short" or table["draft"] == "turn"
+
+    def usual(self, option: FakeOption, seats: int) -> str:
+        """Four play a short game, as long as nobody says otherwise."""
+        return "on" if (seats, option.id) == (4, "short") else option.default
+
+    def advice(self, seats: int, table: Mapping[str, str]) -> str:
+        """Two who play a short game are told something."""
+        return "short" if (seats, table["short"]) == (2, "on") else ""
 
 
 def demo_words(folder: Path) -> Words:
@@ -91,6 +104,9 @@ class FakeProgram:
 
     def title(self, name: str) -> FakeTitle:
         return FakeTitle(name)
+
+    def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
+        return "Four do not draft at random." if (seats, options["draft"]) == (4, "random") else ""
 
     def records(self) -> list[RecordInfo]:
         return list(self.kept)

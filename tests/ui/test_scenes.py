@@ -199,6 +199,32 @@ def test_new_game_says_why_not(app: App, program: FakeProgram) -> None:
     assert "4294967295" in scene.refusal()
 
 
+def test_new_game_says_what_the_title_refuses_and_advises_against(app: App, program: FakeProgram) -> None:
+    scene = NewGameScene(app.kit, program)
+    Hand(app).show(scene)
+    scene._set_option("short", "on")
+    assert scene.form.find("start").enabled
+    assert scene._why.words == "A short game of two is over soon."  # type: ignore[union-attr]
+    scene._set_count(4)
+    scene._set_option("draft", "random")
+    assert "option-short" not in [w.key for w in scene.form.walk()]
+    start = scene.form.find("start")
+    assert not start.enabled
+    assert start.why == "Four do not draft at random."
+    scene._set_count(3)
+    assert scene.form.find("start").enabled
+
+
+def test_what_is_usual_follows_the_number_of_seats(app: App, program: FakeProgram) -> None:
+    scene = NewGameScene(app.kit, program)
+    Hand(app).show(scene)
+    assert scene.table()["short"] == "off"
+    scene._set_count(4)
+    assert scene.table()["short"] == "on"
+    scene._set_option("short", "off")
+    assert scene.setup().options["short"] == "off"
+
+
 def test_a_seat_without_name_is_called_by_its_number(app: App, program: FakeProgram) -> None:
     scene = Hand(app).show(NewGameScene(app.kit, program))
     assert isinstance(scene, NewGameScene)

@@ -30,6 +30,7 @@ undo-stops-roll-soon = No undo after this: dice are rolled.
 undo-stops-reveal-soon = No undo after this: something hidden is shown.
 undo-stops-other-seat = The last choice was another seat’s.
 
+table-panel-unfold = A click unfolds this panel.
 table-log = Log
 table-log-hint = click a line to see where
 table-log-back-title = Go back to before this line?

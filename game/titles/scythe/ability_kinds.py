@@ -21,6 +21,14 @@ class WorkersCrossRivers(Ability, frozen=True, tag="workers_cross_rivers"):
     """Workers, and only workers, step over rivers onto any land (SCY-269)."""
 
 
+class CrossRiverTunnel(Ability, frozen=True, tag="cross_river_tunnel"):
+    """Character and mechs step over a river into or out of a tunnel or the own Mine (SCY-291)."""
+
+
+class CrossRiverOnce(Ability, frozen=True, tag="cross_river_once"):
+    """Once a turn the character or a mech steps over a river (SCY-304)."""
+
+
 class ExtraRange(Ability, frozen=True, tag="extra_range"):
     """So many territories further in a Move for character and mechs (SCY-254)."""
 
@@ -28,10 +36,14 @@ class ExtraRange(Ability, frozen=True, tag="extra_range"):
 
 
 class Lakes(Ability, frozen=True, tag="lakes"):
-    """Character and mechs enter and leave lakes (SCY-257)."""
+    """Character and mechs enter and leave lakes (SCY-257).
+
+    combat_cards   so many more combat cards in a combat on a lake (SCY-306)
+    """
 
     lake_to_lake: bool = False
     retreat_to_lake: bool = False
+    combat_cards: int = 0
 
 
 LinkPart = Literal["controlled_village", "controlled_mountain", "factory", "tunnel", "own_mine"]
@@ -43,19 +55,37 @@ class Link(Ability, frozen=True, tag="link"):
     parts: tuple[LinkPart, ...]
 
 
-JumpTarget = Literal["own_home_base", "inactive_home_base", "unoccupied_farm"]
+JumpTarget = Literal[
+    "own_home_base", "inactive_home_base", "unoccupied_farm", "own_worker", "own_flag", "own_trap"
+]
 
 
 class Jump(Ability, frozen=True, tag="jump"):
-    """Character and mechs step from anywhere to these places (SCY-278)."""
+    """Character and mechs step from anywhere to these places (SCY-278, SCY-294, SCY-308, SCY-311).
+
+    arms   where one ends its movement, a disarmed trap may be armed again (SCY-309)
+    """
 
     targets: tuple[JumpTarget, ...]
+    arms: bool = False
+
+
+class PlaceToken(Ability, frozen=True, tag="place_token"):
+    """Where its movement has ended, the character may leave a flag or a trap (SCY-287, SCY-296)."""
+
+    token: Literal["flag", "trap"]
+    count: int
 
 
 class BeforeCombat(Ability, frozen=True, tag="before_combat"):
-    """Power moved on the track just before the dials, once a combat (SCY-151, SCY-262, SCY-273)."""
+    """Power moved on the track just before the dials, once a combat (SCY-151, SCY-262, SCY-273, SCY-292).
+
+    alone   only where a single character or mech of the seat stands, without workers (SCY-307)
+    """
 
     where: Literal["anywhere", "tunnel_or_own_mine"] = "anywhere"
+    side: Literal["both", "attacker", "defender"] = "both"
+    alone: bool = False
     optional: bool = False
     pay_power: int = 0
     opponent_power: int = 0
@@ -95,18 +125,25 @@ class UnlimitedStars(Ability, frozen=True, tag="unlimited_stars"):
 
 
 class EncounterOptions(Ability, frozen=True, tag="encounter_options"):
-    """Up to so many different options of one encounter card (SCY-282)."""
+    """Up to so many different options of one encounter card (SCY-282).
+
+    end_coins   in the end for each encounter territory that is controlled (SCY-312)
+    """
 
     most: int
+    end_coins: int = 0
 
 
 AnyAbility = (
     CrossRiverOnto
     | WorkersCrossRivers
+    | CrossRiverTunnel
+    | CrossRiverOnce
     | ExtraRange
     | Lakes
     | Link
     | Jump
+    | PlaceToken
     | BeforeCombat
     | StealCard
     | ExtraCard

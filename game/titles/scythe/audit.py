@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.titles.scythe.ability_kinds import PlaceToken
+from game.titles.scythe.airships import aboard, carry
 from game.titles.scythe.book import BOOK
+from game.titles.scythe.control import is_territory
+from game.titles.scythe.resolution import more_goals
 from game.titles.scythe.setup import encounters_in_use, factory_in_use, objectives_in_use
-from game.titles.scythe.state import NOTHING, Player, ScytheState, is_fighter, kind, owner
+from game.titles.scythe.state import NOTHING, Player, ScytheState, airship_of, is_fighter, kind, owner
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -20,8 +24,12 @@ def check(state: ScytheState) -> None:
     _units(state)
     _buildings(state)
     _goods(state)
+    _airships(state)
+    _tokens(state)
     _demand(sorted(state.order) == list(range(state.seats)), "a seat is missing in the turn order")
+    goals = {*BOOK.goals, *more_goals(state)}
     for player in state.players:
+        _demand({*player.stars, *player.due} <= goals, "a star on no goal")
         if player.faction and player.mat:
             _player(player)
             _mat(player)
@@ -39,7 +47,7 @@ def _once(what: str, found: Iterable[str]) -> None:
 def _cards(state: ScytheState) -> None:
     """Combat, objective, encounter and Factory cards, each exactly once (SCY-018 to SCY-020)."""
     combat = [*state.combat_deck, *state.combat_discard]
-    objectives, factory = list(state.objective_deck), list(state.factory)
+    objectives, factory = [*state.objective_deck, *state.public], list(state.factory)
     for player in state.players:
         combat += player.hand
         objectives += player.objectives
@@ -54,7 +62,7 @@ def _cards(state: ScytheState) -> None:
 
 def _units(state: ScytheState) -> None:
     """One character, up to eight workers, and the mechs whose abilities are open (SCY-024)."""
-    _demand(set(state.at.values()) <= set(BOOK.territories), "a unit stands nowhere")
+    _demand(set(state.at.values()) <= {*BOOK.territories, *state.airships}, "a unit stands nowhere")
     for seat, player in enumerate(state.players):
         own = [unit for unit in state.at if owner(unit) == seat]
         _same("mechs", [u for u in own if kind(u) == "mech"], [f"mech.{seat}.{m}" for m in player.mechs])
@@ -81,11 +89,43 @@ def _buildings(state: ScytheState) -> None:
         _demand(BOOK.territories[place].terrain not in ("lake", "home_base"), f"a structure on {place}")
 
 
+def _airships(state: ScytheState) -> None:
+    """One each where the table has them; over territories or at home, with no more aboard than it holds."""
+    seats = (
+        [s for s, p in enumerate(state.players) if p.aggressive] if state.turn else map(owner, state.airships)
+    )
+    _same("airships", state.airships, map(airship_of, seats))
+    for airship, place in state.airships.items():
+        seat = owner(airship)
+        home = BOOK.factions[state.players[seat].faction].base
+        _demand(is_territory(place) or place == home, f"{airship} is over {place}")
+        workers, goods = aboard(state, airship), state.goods.get(airship, NOTHING).total
+        _demand(all(owner(u) == seat and not is_fighter(u) for u in workers), "an odd unit aboard")
+        limit = carry(state, seat)
+        _demand(goods <= limit.get("resources", 0), "too many resources aboard")
+        _demand(len(workers) <= limit.get("workers", 0), "too many workers aboard")
+
+
 def _goods(state: ScytheState) -> None:
     for place, goods in state.goods.items():
-        _demand(place in BOOK.territories, f"resources on {place}")
+        _demand(place in BOOK.territories or place in state.airships, f"resources on {place}")
         _demand(goods != NOTHING, "an empty heap of resources")
         _demand(min(goods.oil, goods.metal, goods.food, goods.wood) >= 0, "resources below 0")
+
+
+def _tokens(state: ScytheState) -> None:
+    """Flags and traps: at most one on a territory, no more than a faction has, each trap once (SCY-289)."""
+    places = [*state.flags, *state.traps]
+    _once("a faction token on one territory", places)
+    _demand(all(BOOK.territories[p].terrain != "home_base" for p in places), "a token on a home base")
+    for seat, player in enumerate(state.players):
+        tokens = {"flag": [p for p, s in state.flags.items() if s == seat]}
+        tokens["trap"] = [trap.kind for trap in state.traps.values() if trap.seat == seat]
+        _once("a kind of trap", tokens["trap"])
+        own = BOOK.factions[player.faction].ability if player.faction else None
+        for token, placed in tokens.items():
+            most = own.count if isinstance(own, PlaceToken) and own.token == token else 0
+            _demand(len(placed) <= most, f"too many tokens: {token}")
 
 
 def _player(player: Player) -> None:
@@ -94,7 +134,6 @@ def _player(player: Player) -> None:
     _demand(0 <= player.popularity <= BOOK.limits.popularity, "popularity out of bounds")
     _demand(player.coins >= 0, "coins below 0")
     _demand(len(player.stars) <= BOOK.limits.stars, "too many stars")
-    _demand({*player.stars, *player.due} <= set(BOOK.goals), "a star on no goal")
     _once("a mech", player.mechs)
     _demand(set(player.mechs) <= {m.id for m in BOOK.factions[player.faction].mech}, "an odd mech")
 

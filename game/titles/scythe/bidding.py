@@ -6,7 +6,7 @@ import msgspec
 
 from game.engine.model import Action, Choice, Choices, Option, Seat, no
 from game.titles.scythe.book import BOOK
-from game.titles.scythe.pairs import Pair, banned, can_pair
+from game.titles.scythe.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
 from game.titles.scythe.state import ScytheState, ScytheStep
 
 NOBODY = -1
@@ -24,7 +24,7 @@ class ChooseFaction(ScytheStep, frozen=True):
         return {
             self.seat: [
                 Choice(Option(Action("choose_faction", (f,))), reason if f in taken else None)
-                for f in BOOK.factions
+                for f in factions_in_use(state)
             ]
         }
 
@@ -42,12 +42,12 @@ class ChooseMat(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every mat; also refused: one that leaves the seats to come nothing but banned pairs."""
         taken = {p.mat for p in state.players}
-        return {self.seat: [self._choice(state, mat, taken) for mat in BOOK.mats]}
+        return {self.seat: [self._choice(state, mat, taken) for mat in mats_in_use(state)]}
 
     def _choice(self, state: ScytheState, mat: str, taken: set[str]) -> Choice:
         faction = state.players[self.seat].faction
         waiting = [p.faction for s, p in enumerate(state.players) if not p.mat and s != self.seat]
-        left = [m for m in BOOK.mats if m not in taken and m != mat]
+        left = [m for m in mats_in_use(state) if m not in taken and m != mat]
         reason = None
         if mat in taken:
             reason = no("mat-taken", "SCY-022")

@@ -10,6 +10,19 @@ from typing import Literal
 from game.engine.board import Board
 from game.engine.content import Record
 from game.titles.scythe.ability_kinds import AnyAbility
+from game.titles.scythe.tile_kinds import Aggressive, AirshipRules, Passive
+
+RESOLUTIONS = (
+    "land_rush",
+    "factory_explosion",
+    "spoils_of_war",
+    "king_of_the_hill",
+    "deja_vu",
+    "mission_possible",
+    "doomsday_clock",
+    "backup_plan",
+)
+"""Names of the resolution tiles, for the table option; content.py holds the file against them."""
 
 Cost = dict[str, int]
 """What is paid: power, popularity, coins, combat_cards, a kind of resource, any_resources (free mix), or
@@ -24,6 +37,16 @@ class Mech(Record, frozen=True):
 
     id: str
     ability: AnyAbility
+    crowded: AnyAbility | None = None
+    """The ability instead at six or seven players (SCY-311)."""
+
+
+class Trap(Record, frozen=True):
+    """A trap token: what it takes from whoever sets it off (SCY-299)."""
+
+    id: str
+    item: Literal["popularity", "power", "coins", "combat_cards"]
+    amount: int
 
 
 class Faction(Record, frozen=True):
@@ -40,6 +63,8 @@ class Faction(Record, frozen=True):
     ability_id: str
     ability: AnyAbility
     mech: tuple[Mech, ...]
+    crowded: AnyAbility | None = None
+    """The ability instead at six or seven players (SCY-312)."""
 
 
 # ---------------------------------------------------------------------------------------- player mats
@@ -215,6 +240,44 @@ class Bonus(Record, frozen=True):
     step: tuple[Step, ...]
 
 
+class End(Record, frozen=True):
+    """When and how a resolution tile ends the game: at so many stars of one player, or after so many rounds.
+
+    then   what the last star leads to: nothing more, equally many turns for all, `turns` more for everybody,
+           or these only where who placed it is not in the lead
+    """
+
+    stars: int = 0
+    rounds: int = 0
+    then: Literal["at_once", "equal_turns", "more_turns", "more_turns_if_behind"] = "at_once"
+    turns: int = 0
+
+
+class Resolution(Record, frozen=True):
+    """A resolution tile: the end, and rules that hold for everybody (SCY-338).
+
+    star               what brings a star on the tile itself, "" nothing does
+    trigger_coins      for who brings about the end
+    combat_coins       for each combat won
+    factory_coins      for who controls the Factory at the end
+    blast_popularity   for each unit that is sent home from the Factory and beside it at the end; 0 none is
+    closing_move       units that everybody moves before the count
+    twice              goals that may be starred twice
+    public_objectives  objectives that lie open for all
+    """
+
+    id: str
+    end: End
+    star: Literal["", "third_combat", "turn_on_factory"] = ""
+    trigger_coins: int = 0
+    combat_coins: int = 0
+    factory_coins: int = 0
+    blast_popularity: int = 0
+    closing_move: int = 0
+    twice: tuple[str, ...] = ()
+    public_objectives: int = 0
+
+
 class Tier(Record, frozen=True):
     """Coins at a popularity of at least `popularity` (SCY-227)."""
 
@@ -242,6 +305,10 @@ class Limits(Record, frozen=True):
     workers: int
     start_workers: int
     factory_territories: int
+    crowd: int
+    """From so many players on some abilities change (SCY-313)."""
+    small_box: int
+    """The most players without the invaders (SCY-038)."""
 
 
 class FactoryMove(Record, frozen=True):
@@ -272,6 +339,7 @@ class Book:
     top: dict[str, TopAction]
     bottom: dict[str, BottomAction]
     rectangles: tuple[Rectangle, ...]
+    traps: dict[str, Trap]
     one_time: dict[str, int]
     """One-time recruit gains: power, coins, popularity, combat_cards (SCY-138)."""
     produces: dict[str, str]
@@ -283,9 +351,14 @@ class Book:
     combat: dict[str, int]
     """Combat card -> value: "combat.5.1" -> 5."""
     bonuses: dict[str, Bonus]
+    resolutions: dict[str, Resolution]
     tiers: tuple[Tier, ...]
     goals: dict[str, Goal]
     limits: Limits
+    airship: AirshipRules
+    aggressive: dict[str, Aggressive]
+    passive: dict[str, Passive]
+    """Airship tiles."""
     territories: dict[str, Territory]
     """Territories and home bases alike."""
     tunnels: frozenset[str]

@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from game.engine import rng
 from game.engine.model import DECLINING, UNKNOWN, Action, Ask, Choices, Fact, Reason, Seat, button, choice, no
+from game.titles.scythe import tile_combat
 from game.titles.scythe.abilities import has, of_kind
 from game.titles.scythe.ability_kinds import BeforeCombat, ExtraCard, KeepPopularity, Lakes, StealCard
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import contested, opposing, opposing_fighters, own_at
 from game.titles.scythe.deals import before_combat, begin
-from game.titles.scythe.gains import draw, gain, lose, reach
+from game.titles.scythe.gains import draw, gain, lose
 from game.titles.scythe.retreat import send_home
-from game.titles.scythe.stars import PlaceStars
+from game.titles.scythe.stars import star_of_combat
 from game.titles.scythe.state import ScytheState, ScytheStep, card_ref, is_fighter, kind, owner, place_ref
 from game.titles.scythe.ways import LAKE
 
@@ -68,11 +69,12 @@ class Fight(ScytheStep, frozen=True):
         """Each ability works once."""
         state.tell("combat", seat=self.attacker, other=self.defender, place=self.place)
         sides = ((self.attacker, self.defender), (self.defender, self.attacker))
-        uses = [
-            UseAbility(self.place, seat, other, mech)
-            for seat, other in sides
-            for mech, _ in _before(state, seat, self.place)
-        ]
+        uses: list[ScytheStep] = []
+        for seat, other in sides:
+            uses += [
+                UseAbility(self.place, seat, other, mech) for mech, _ in _before(state, seat, self.place)
+            ]
+            uses += tile_combat.before(state, seat, other, self.place) if state.airships else []
         state.push(*uses, SetPower(self.place, self.attacker, self.defender))
 
 
@@ -93,7 +95,10 @@ def _before(state: ScytheState, seat: Seat, place: str) -> Iterator[tuple[str, B
 
 
 def _works_on(state: ScytheState, seat: Seat, ability: BeforeCombat, place: str) -> bool:
-    """Anywhere, or on tunnels and the own Mine, not on those of others (SCY-262)."""
+    """By the side of the combat, the place, not on Mines of others, and who fights (SCY-262, SCY-307)."""
+    side = "attacker" if seat == state.active else "defender"
+    if ability.side not in ("both", side) or (ability.alone and len(own_at(state, seat, place)) > 1):
+        return False
     return (
         ability.where == "anywhere" or place in BOOK.tunnels or state.buildings.get(f"mine.{seat}") == place
     )
@@ -165,6 +170,7 @@ class SetPower(ScytheStep, frozen=True):
 
     picks  what attacker and defender have selected so far; in a view the other's is UNKNOWN, also its length
     done   whether they have confirmed it
+    aloft  it is airships that fight (SCY-367)
     """
 
     place: str
@@ -172,6 +178,7 @@ class SetPower(ScytheStep, frozen=True):
     defender: Seat
     picks: tuple[Pick, Pick] = ((), ())
     done: tuple[bool, bool] = (False, False)
+    aloft: bool = False
 
     @property
     def sides(self) -> tuple[Seat, Seat]:
@@ -186,6 +193,12 @@ class SetPower(ScytheStep, frozen=True):
             if not done and has_choice(state, seat)
         }
 
+    def most(self, state: ScytheState, seat: Seat) -> int:
+        """How many combat cards a side may play."""
+        return (
+            tile_combat.air_cards(state, self.attacker) if self.aloft else most_cards(state, seat, self.place)
+        )
+
     def _dial(self, state: ScytheState, seat: Seat) -> Choices:
         """Up to present power, and to the top of the dial."""
         lacking = no("not-enough-power", "SCY-154", power=state.players[seat].power)
@@ -198,7 +211,7 @@ class SetPower(ScytheStep, frozen=True):
 
     def _cards(self, state: ScytheState, seat: Seat, pick: Pick) -> Choices:
         """Another card, or no more."""
-        most = most_cards(state, seat, self.place)
+        most = self.most(state, seat)
         reason = no("no-more-cards", "SCY-156", most=most) if len(pick) > most else None
         cards = [
             choice("play_card", card, source=card_ref(card), target=f"dial:{seat}", reason=reason)
@@ -216,7 +229,7 @@ class SetPower(ScytheStep, frozen=True):
             "stage": "cards" if pick else "dial",
             "total": int(pick[0]) + sum(cards) if pick else 0,
             "cards": len(cards),
-            "most": most_cards(state, seat, self.place),
+            "most": self.most(state, seat),
             "power": state.players[seat].power,
         }
         return Ask("set-power", facts)
@@ -237,7 +250,12 @@ class SetPower(ScytheStep, frozen=True):
         winner, loser = self.sides if totals[0] >= totals[1] else self.sides[::-1]
         state.tell("combat_won", seat=winner, other=loser, place=self.place)
         consoled = totals[self.sides.index(loser)] > 0
-        state.push(Retreat(self.place, winner, loser), EndCombat(winner, loser, consoled))
+        end = EndCombat(winner, loser, consoled)
+        if self.aloft:
+            state.push(tile_combat.AirshipRetreat(loser), end)
+        else:
+            tiles = tile_combat.after(state, self.place, winner) if state.airships else []
+            state.push(Retreat(self.place, winner, loser), end, *tiles)
 
     def _reveal(self, state: ScytheState, seat: Seat, pick: Pick) -> int:
         dial, cards = int(pick[0]) if pick else 0, pick[1:]
@@ -260,18 +278,21 @@ class SetPower(ScytheStep, frozen=True):
     def guessed(self, state: ScytheState, seat: Seat) -> SetPower:
         """Unknown picks at random, those not confirmed yet with nothing; hands must be known already."""
         picks = [
-            pick if pick != (UNKNOWN,) else _any_pick(state, side, self.place) if done else ()
+            pick if pick != (UNKNOWN,) else _any_pick(state, side, self.most(state, side)) if done else ()
             for side, pick, done in zip(self.sides, self.picks, self.done, strict=True)
         ]
         return replace(self, picks=(picks[0], picks[1]))
 
 
 def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
-    """One card for each own character and mech in the combat, and what abilities add (SCY-155, SCY-267)."""
+    """One card for each own character and mech in the combat, and what abilities add (SCY-155 to SCY-306)."""
     units = own_at(state, seat, place)
     fighters = sum(map(is_fighter, units))
     extra = sum(a.amount for a in of_kind(state, seat, ExtraCard)) if fighters < len(units) else 0
-    return fighters + extra
+    if BOOK.territories[place].terrain == LAKE:
+        extra += sum(a.combat_cards for a in of_kind(state, seat, Lakes))
+    extra += tile_combat.cards(state, seat, place) if state.airships else 0
+    return max(0, fighters + extra)
 
 
 def has_choice(state: ScytheState, seat: Seat) -> bool:
@@ -279,11 +300,11 @@ def has_choice(state: ScytheState, seat: Seat) -> bool:
     return bool(state.players[seat].power or state.players[seat].hand)
 
 
-def _any_pick(state: ScytheState, seat: Seat, place: str) -> Pick:
+def _any_pick(state: ScytheState, seat: Seat, most: int) -> Pick:
     player = state.players[seat]
     dial = rng.below(state, min(player.power, BOOK.limits.dial) + 1)
-    cards = rng.shuffle(state, list(player.hand))
-    return (str(dial), *cards[: rng.below(state, most_cards(state, seat, place) + 1)])
+    hand = rng.shuffle(state, list(player.hand))
+    return (str(dial), *hand[: rng.below(state, most + 1)])
 
 
 # ---------------------------------------------------------------------------------------- results
@@ -305,7 +326,8 @@ class Retreat(ScytheStep, frozen=True):
                 choice("fall_back", lake, "workers", target=place_ref(lake), reason=r)
                 for lake, r in lakes.items()
             ]
-        return {self.loser: [*picks, GO_HOME]} if None in lakes.values() else {}
+        picks += tile_combat.shelter(state, self.loser, self.place) if state.airships else []
+        return {self.loser: [*picks, GO_HOME]} if any(c.reason is None for c in picks) else {}
 
     def _lakes(self, state: ScytheState) -> dict[str, Reason | None]:
         if not any(a.retreat_to_lake for a in of_kind(state, self.loser, Lakes)):
@@ -323,13 +345,13 @@ class Retreat(ScytheStep, frozen=True):
         return {"mech", "worker"} <= kinds
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """To the lake, workers only with a mech; the others go home."""
-        if action.verb == "fall_back":
-            lake, *workers = map(str, action.args)
+        """To the lake, workers only with a mech, or all to the airship; the others go home."""
+        if action != GO_HOME.option.action:
+            to, *workers = map(str, action.args)
             for unit in own_at(state, seat, self.place):
-                if is_fighter(unit) or workers:
-                    state.at[unit] = lake
-                    state.tell("fall_back", seat=seat, unit=unit, place=lake)
+                if is_fighter(unit) or workers or action.verb == "shelter":
+                    state.at[unit] = to
+                    state.tell("fall_back", seat=seat, unit=unit, place=to)
         self.run(state)
 
     def run(self, state: ScytheState) -> None:
@@ -353,5 +375,4 @@ class EndCombat(ScytheStep, frozen=True):
         """The star comes last."""
         if self.consoled:
             draw(state, self.loser, 1)
-        reach(state, self.winner, "combat")
-        state.push(PlaceStars(self.winner))
+        star_of_combat(state, self.winner)

@@ -9,10 +9,21 @@ from game import paths
 from game.engine import content
 from game.engine.board import BadMap, Board, check_places
 from game.titles.scythe import ability_kinds, book
-from game.titles.scythe.book import BOOK
+from game.titles.scythe.book import BOOK, RESOLUTIONS
 from game.titles.scythe.state import RESOURCES, TRACKS
+from game.titles.scythe.tile_kinds import AGGRESSIVE, PASSIVE, Aggressive, AirshipRules, Passive
 
-FILES = ("actions", "encounters", "factions", "factory", "mats", "objectives", "table")
+FILES = (
+    "actions",
+    "encounters",
+    "factions",
+    "factory",
+    "mats",
+    "objectives",
+    "resolution",
+    "table",
+    "wind_gambit",
+)
 LAND = ("mountain", "farm", "forest", "tundra", "village", "factory")
 TERRAINS = (*LAND, "lake", "home_base")
 FEATURES = ("tunnel", "encounter", *LAND, "lake")
@@ -24,6 +35,7 @@ class FactionFile(content.Record, frozen=True):
     """factions.toml."""
 
     faction: tuple[book.Faction, ...]
+    trap: tuple[book.Trap, ...]
     one_time: dict[str, int]
 
 
@@ -60,6 +72,20 @@ class ObjectiveFile(content.Record, frozen=True):
     objective: tuple[book.Objective, ...]
 
 
+class ResolutionFile(content.Record, frozen=True):
+    """resolution.toml."""
+
+    tile: tuple[book.Resolution, ...]
+
+
+class AirshipFile(content.Record, frozen=True):
+    """wind_gambit.toml."""
+
+    airship: AirshipRules
+    aggressive: tuple[Aggressive, ...]
+    passive: tuple[Passive, ...]
+
+
 class TableFile(content.Record, frozen=True):
     """table.toml."""
 
@@ -83,6 +109,8 @@ def fill(board: Board) -> None:
     _mat_file()
     _faction_file()
     _card_files()
+    _resolution_file()
+    _airship_file()
     BOOK.hash = content.digest([_file(name) for name in FILES])
     _board(board)
 
@@ -145,6 +173,7 @@ def _faction_file() -> None:
     path = _file("factions")
     file = content.load(path, FactionFile)
     BOOK.factions = content.by_id(path, file.faction)
+    BOOK.traps = content.by_id(path, file.trap)
     BOOK.one_time = file.one_time
     _all_known(path, "one_time", file.one_time, (*TRACKS, "combat_cards"))
     for faction in file.faction:
@@ -178,6 +207,26 @@ def _card_files() -> None:
         for need in objective.require:
             named = [t for t in (need.terrain, *need.terrains) if t]
             _all_known(path, f"objective {objective.id}: terrain", named, TERRAINS)
+
+
+def _resolution_file() -> None:
+    path = _file("resolution")
+    BOOK.resolutions = content.by_id(path, content.load(path, ResolutionFile).tile)
+    for tile in BOOK.resolutions.values():
+        content.known(path, "tile: id", tile.id, RESOLUTIONS)
+        _all_known(path, f"tile {tile.id}: twice", tile.twice, BOOK.goals)
+    _all_known(path, "the list of tiles", RESOLUTIONS, BOOK.resolutions)
+
+
+def _airship_file() -> None:
+    path = _file("wind_gambit")
+    file = content.load(path, AirshipFile)
+    BOOK.airship = file.airship
+    BOOK.aggressive = content.by_id(path, file.aggressive)
+    BOOK.passive = content.by_id(path, file.passive)
+    for found, names in ((BOOK.aggressive, AGGRESSIVE), (BOOK.passive, PASSIVE)):
+        _all_known(path, "tile: id", found, names)
+        _all_known(path, "the list of tiles", names, found)
 
 
 def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:

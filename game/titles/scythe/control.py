@@ -50,8 +50,8 @@ def structure_at(state: ScytheState, place: str) -> str:
 
 
 def is_territory(place: str) -> bool:
-    """Every hex but the home bases (SCY-001)."""
-    return BOOK.territories[place].terrain != HOME_BASE
+    """Every hex but the home bases (SCY-001); an airship is none."""
+    return place in BOOK.territories and BOOK.territories[place].terrain != HOME_BASE
 
 
 def holders(state: ScytheState) -> dict[str, Seat]:
@@ -65,6 +65,8 @@ def holders(state: ScytheState) -> dict[str, Seat]:
     found.update(held)
     for base in BOOK.bases.values():
         found.pop(base, None)
+    for airship in state.airships:
+        found.pop(airship, None)
     return found
 
 
@@ -72,6 +74,12 @@ def controlled(state: ScytheState, seat: Seat) -> list[str]:
     """The territories that a seat controls, in the order of the map."""
     by = holders(state)
     return [place for place in BOOK.territories if by.get(place) == seat]
+
+
+def holds(state: ScytheState, seat: Seat) -> list[str]:
+    """Where a seat's resources lie: the territories that it controls, then its airship (SCY-007, SCY-329)."""
+    aboard = [airship for airship in state.airships if owner(airship) == seat]
+    return controlled(state, seat) + aboard
 
 
 def controls(state: ScytheState, seat: Seat, place: str) -> bool:
@@ -83,7 +91,8 @@ def resources(state: ScytheState, seat: Seat) -> dict[str, int]:
     """All resources that a seat controls, by kind (SCY-007)."""
     by, total = holders(state), dict.fromkeys(RESOURCES, 0)
     for place, goods in state.goods.items():
-        if by.get(place) == seat:
+        mine = owner(place) if place in state.airships else by.get(place)
+        if mine == seat:
             for kind in RESOURCES:
                 total[kind] += goods.of(kind)
     return total

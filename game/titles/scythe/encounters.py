@@ -20,12 +20,15 @@ from game.engine.model import (
 )
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import EncounterOptions
+from game.titles.scythe.airships import effect_at
 from game.titles.scythe.book import BOOK, EncounterOption
 from game.titles.scythe.control import own_at, structure_at, units_at
+from game.titles.scythe.gains import Gain
 from game.titles.scythe.pay import Pay, lacking
 from game.titles.scythe.rewards import Gains, TakePart, divisible
 from game.titles.scythe.stars import PlaceStars
 from game.titles.scythe.state import ScytheState, ScytheStep, kind, mat_ref, owner, place_ref, unit_ref
+from game.titles.scythe.tile_kinds import EncounterGain
 
 TAKEN = no("option-taken", "SCY-282")
 SEEN = button(Action("seen"))
@@ -54,7 +57,15 @@ class ResolveEncounter(ScytheStep, frozen=True):
         card = state.encounter_deck.pop()
         state.encounter_deck.insert(0, card)
         state.tell("encounter", seat=state.active, place=place, card=card)
-        state.push(ChooseOption(card, options_allowed(state, state.active)))
+        state.push(
+            ChooseOption(card, options_allowed(state, state.active)), *self._below_airship(state, place)
+        )
+
+    def _below_airship(self, state: ScytheState, place: str) -> list[ScytheStep]:
+        """What a tile adds to an encounter under the own airship, once it is resolved."""
+        seat = state.active
+        found = effect_at(state, seat, EncounterGain, place) if state.airships else None
+        return [Gain(seat, found.gain, found.amount), PlaceStars(seat)] if found else []
 
 
 def options_allowed(state: ScytheState, seat: Seat) -> int:

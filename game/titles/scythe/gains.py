@@ -14,6 +14,7 @@ from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat,
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import UnlimitedStars
 from game.titles.scythe.book import BOOK
+from game.titles.scythe.resolution import ends_it, most
 from game.titles.scythe.state import ScytheState, ScytheStep
 
 
@@ -28,7 +29,7 @@ def gain(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
     after = min(_top(item), before + amount)
     state.change(seat, **{item: after})
     state.tell("gain", seat=seat, item=item, amount=after - before)
-    if item in BOOK.goals and after == _top(item):
+    if item in BOOK.goals and before < after == _top(item):
         reach(state, seat, item)
 
 
@@ -62,13 +63,15 @@ def draw(state: ScytheState, seat: Seat, amount: int) -> None:
     state.tell("draw_cards", seen_by=[seat], seat=seat, cards=" ".join(drawn))
 
 
-def reach(state: ScytheState, seat: Seat, goal: str) -> None:
+def reach(state: ScytheState, seat: Seat, goal: str) -> bool:
     """A goal is reached: its star is due, where it may still be placed (SCY-214, SCY-215, SCY-221)."""
     player = state.players[seat]
     placed = player.stars.count(goal) + player.due.count(goal)
     unlimited = any(goal in a.goals for a in of_kind(state, seat, UnlimitedStars))
-    if unlimited or placed < BOOK.goals[goal].stars:
+    due = unlimited or placed < most(state, goal)
+    if due:
         state.change(seat, due=(*player.due, goal))
+    return due
 
 
 class Gain(ScytheStep, frozen=True):
@@ -106,7 +109,7 @@ class Gain(ScytheStep, frozen=True):
         after = min(_top(self.item), now + self.amount)
         if now < after == _top(self.item):
             stars = (*player.stars, *player.due)
-            return self.item not in stars and len(stars) == BOOK.limits.stars - 1
+            return stars.count(self.item) < most(state, self.item) and ends_it(state, len(stars) + 1)
         return bool(player.objectives) and any(
             now <= most < after for most in _upper_bounds(state, self.item)
         )

@@ -11,9 +11,11 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Seat, button, choice
+from game.engine.model import Action, Choice, Choices, Seat, choice
+from game.titles.scythe import flight
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import ExtraRange
+from game.titles.scythe.air_combat import AirshipCombat
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import Combats
 from game.titles.scythe.encounters import ResolveEncounter
@@ -25,6 +27,7 @@ from game.titles.scythe.state import (
     Goods,
     ScytheState,
     ScytheStep,
+    airship_of,
     goods_ref,
     is_fighter,
     kind,
@@ -32,13 +35,14 @@ from game.titles.scythe.state import (
     place_ref,
     unit_ref,
 )
-from game.titles.scythe.ways import EMPTY, LAKE, REASONS, Ground, Load
-
-DONE = button(Action("done"))
+from game.titles.scythe.tokens import DONE, PENDING, VERBS, WaitingTokens, leave, leaves_tokens
+from game.titles.scythe.tokens import choices as token_choices
+from game.titles.scythe.toll import collect
+from game.titles.scythe.ways import EMPTY, LAKE, REASONS, Ground, Load, crosses
 
 
 class Move(ScytheStep, frozen=True):
-    """Move so many units, then combats, encounter and Factory visit (SCY-089)."""
+    """Move so many units, then combats, encounter, Factory visit and tokens that had to wait (SCY-089)."""
 
     units: int
 
@@ -59,7 +63,9 @@ def begin(state: ScytheState, units: MoveUnits) -> None:
     """Unit moves, and what they bring about, in order."""
     state.came_from.clear()
     state.brought.clear()
-    state.push(units, Combats(), ResolveEncounter(), VisitFactory())
+    state.waiting.clear()
+    duel = [AirshipCombat()] if state.airships else []
+    state.push(units, *duel, Combats(), ResolveEncounter(), VisitFactory(), WaitingTokens())
 
 
 def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
@@ -79,6 +85,9 @@ class MoveUnits(ScytheStep, frozen=True):
     steps     how many
     goods     what it has aboard, and the workers
     factory   moved by a Factory card
+    tolls     to whom the unit under way has paid a toll
+    peaceful  no territory with units of others may be entered (SCY-374)
+    ended     the unit that may leave a flag or trap, or arm one, before the next unit moves (SCY-288)
     """
 
     left: int
@@ -88,14 +97,18 @@ class MoveUnits(ScytheStep, frozen=True):
     goods: Goods = NOTHING
     workers: tuple[str, ...] = ()
     factory: bool = False
+    peaceful: bool = False
+    tolls: tuple[Seat, ...] = ()
+    ended: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Of equal workers only one is named. Nobody is asked where nothing can move any more."""
+        tokens = token_choices(state, self.ended) if self.ended else []
         if not self.left and not self.unit:
-            return {}
-        ground = Ground(state, state.active, self.load)
+            return {state.active: [*tokens, DONE]} if any(c.reason is None for c in tokens) else {}
+        ground = Ground(state, state.active, self.load, self.peaceful)
         moved = dict(self.moved)
-        found: Choices = []
+        found: Choices = tokens
         for unit in self._different(ground, moved):
             if unit == self.unit:
                 found += ground.steps(unit)
@@ -106,7 +119,15 @@ class MoveUnits(ScytheStep, frozen=True):
             else:
                 found += ground.steps(unit)
             found += self._loading(ground, unit, moved)
+        if state.airships:
+            found += self._airship(state, moved)
         return {state.active: [*found, DONE]} if any(c.reason is None for c in found) else {}
+
+    def _airship(self, state: ScytheState, moved: dict[str, str]) -> Choices:
+        """Its flight may begin, where it has not yet; who is aboard stays there (SCY-319, SCY-333)."""
+        spent = moved.get(airship_of(state.active), "" if self.left else "no-moves-left")
+        gone = tuple(moved)
+        return [*flight.departures(state, self.factory, gone, spent), *flight.held_aboard(state, gone)]
 
     def _different(self, ground: Ground, moved: dict[str, str]) -> Iterator[str]:
         """The units of the seat; of equal workers only one, apart from one under way and those aboard."""
@@ -165,12 +186,25 @@ class MoveUnits(ScytheStep, frozen=True):
         """Go on with the unit that is named; another one under way ends its move."""
         if action == DONE.option.action:
             return
+        if action.verb in VERBS:
+            leave(state, seat, action)
+            state.push(replace(self, unit="", steps=0, goods=NOTHING, workers=(), ended=""))
+            return
         unit, thing = map(str, action.args)
+        if unit in state.airships:
+            self._fly(state, unit, action)
+            return
         now = self if unit == self.unit else self._instead(state, unit)
         if action.verb == "step":
             state.push(now.stepped(state, thing))
         else:
             state.push(now.loaded(thing, 1 if action.verb == "load" else -1))
+
+    def _fly(self, state: ScytheState, airship: str, action: Action) -> None:
+        """The airship moves until it has landed, then the others go on (SCY-365)."""
+        moved = (*self.moved, (airship, "already-moved"))
+        state.push(MoveUnits(self.left - 1, moved, factory=self.factory, peaceful=self.peaceful))
+        flight.depart(state, self.factory, tuple(dict(self.moved)), action)
 
     def run(self, state: ScytheState) -> None:
         """All unit moves are used, or nothing can move."""
@@ -178,7 +212,7 @@ class MoveUnits(ScytheStep, frozen=True):
     def _instead(self, state: ScytheState, unit: str) -> MoveUnits:
         """Another unit is under way, with nothing aboard yet."""
         steps = steps_of(state, unit, self.factory)
-        return MoveUnits(self.left, self.moved, unit, steps, factory=self.factory)
+        return MoveUnits(self.left, self.moved, unit, steps, factory=self.factory, peaceful=self.peaceful)
 
     def steps_left(self, state: ScytheState, unit: str) -> int:
         """How many steps a unit of the active player may still make."""
@@ -197,15 +231,30 @@ class MoveUnits(ScytheStep, frozen=True):
 
     def stepped(self, state: ScytheState, place: str) -> MoveUnits:
         """After a step of the unit under way, with all that is aboard."""
+        if crosses(state, self.load, place):
+            state.crossed = True
         carry(state, self.load, place)
+        tolls = collect(state, self.unit, self.tolls) if state.airships else ()
         code = arrive(state, self.unit, self.goods)
+        ended = self._ends(state, code)
         moved = dict(self.moved)
         left = self.left - (self.unit not in moved)
         moved[self.unit] = code or "already-moved"
-        on = replace(self, left=left, moved=tuple(moved.items()), steps=self.steps - 1)
+        on = replace(
+            self, left=left, moved=tuple(moved.items()), steps=self.steps - 1, tolls=tolls, ended=ended
+        )
         if on.steps and not code:
             return on
-        return MoveUnits(left, on.moved, factory=self.factory)
+        return MoveUnits(left, on.moved, factory=self.factory, peaceful=self.peaceful, ended=ended)
+
+    def _ends(self, state: ScytheState, code: str) -> str:
+        """The unit under way where it may leave a token now; one that must wait for that is noted."""
+        if self.peaceful or not leaves_tokens(state, self.unit):
+            return ""
+        if code not in PENDING:
+            return self.unit
+        state.waiting[self.unit] = state.at[self.unit]
+        return ""
 
 
 def carry(state: ScytheState, load: Load, place: str) -> None:

@@ -20,6 +20,7 @@ from game.titles.scythe.control import (
     workers_out,
 )
 from game.titles.scythe.gains import reach
+from game.titles.scythe.resolution import goal_of, most
 from game.titles.scythe.sites import workers_by_place
 from game.titles.scythe.stars import PlaceStars
 from game.titles.scythe.state import NOTHING, ScytheState, card_ref, kind, mat_ref, owner
@@ -27,6 +28,8 @@ from game.titles.scythe.state import NOTHING, ScytheState, card_ref, kind, mat_r
 GOAL = "objective"
 OPEN = no("objective-open", "SCY-202")
 AT_END = no("objective-at-end", "SCY-359")
+NO_STAR = no("no-star-left", "SCY-339")
+STARRED = no("public-starred", "SCY-371")
 
 Count = Callable[[ScytheState, Seat, Requirement], int]
 
@@ -35,11 +38,16 @@ Count = Callable[[ScytheState, Seat, Requirement], int]
 
 def choices(state: ScytheState, seat: Seat, end_of_turn: bool) -> Choices:
     """The seat's cards, to be revealed now; `end_of_turn` after the last action (SCY-200, SCY-359)."""
-    cards = state.players[seat].objectives
+    cards = (*state.players[seat].objectives, *state.public)
     return [Choice(_reveal(seat, card), _refusal(state, seat, card, end_of_turn)) for card in cards]
 
 
 def _refusal(state: ScytheState, seat: Seat, card: str, end_of_turn: bool) -> Reason | None:
+    stars = state.players[seat].stars
+    if len(stars) == BOOK.limits.stars:
+        return NO_STAR
+    if card in state.public and goal_of(state.public.index(card)) in stars:
+        return STARRED
     if BOOK.objectives[card].end_of_turn and not end_of_turn:
         return AT_END
     return None if fulfilled(state, seat, card) else OPEN
@@ -56,13 +64,21 @@ def reveal(state: ScytheState, seat: Seat, card: str) -> None:
     The star is a pending step: push what is to follow it before calling this.
     """
     state.tell("reveal", seat=seat, card=card)
+    if card in state.public:
+        reach(state, seat, goal_of(state.public.index(card)))
+    else:
+        _reveal_own(state, seat, card)
+    state.push(PlaceStars(seat))
+
+
+def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
+    """One of the seat's own; another one is kept where it may still bring a star (SCY-205, SCY-371)."""
     cards = state.players[seat].objectives
-    keeps = any(GOAL in a.goals for a in of_kind(state, seat, UnlimitedStars))
+    keeps = most(state, GOAL) > 1 or any(GOAL in a.goals for a in of_kind(state, seat, UnlimitedStars))
     gone = (card,) if keeps else (card, *(c for c in cards if c != card))
     state.change(seat, objectives=tuple(c for c in cards if c not in gone))
     state.objective_deck[:0] = gone
     reach(state, seat, GOAL)
-    state.push(PlaceStars(seat))
 
 
 # ------------------------------------------------------------------------------------------ conditions

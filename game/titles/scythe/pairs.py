@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.engine import rng
-from game.titles.scythe.book import BOOK
+from game.titles.scythe.book import BOOK, Faction, Mat
 from game.titles.scythe.state import ScytheState
 
 Pair = tuple[str, str]
@@ -26,11 +26,26 @@ def can_pair(factions: Sequence[str], mats: Sequence[str]) -> bool:
     )
 
 
+def factions_in_use(state: ScytheState) -> list[str]:
+    """The factions of this table: two more with the invaders (SCY-038)."""
+    return _in_use(state, BOOK.factions)
+
+
+def mats_in_use(state: ScytheState) -> list[str]:
+    """The player mats of this table: two more with the invaders, at any number of players (SCY-043)."""
+    return _in_use(state, BOOK.mats)
+
+
+def _in_use(state: ScytheState, records: Mapping[str, Faction | Mat]) -> list[str]:
+    sets = ("base", "invaders") if state.table["invaders"] == "on" else ("base",)
+    return [name for name, record in records.items() if record.set in sets]
+
+
 def deal_mats(state: ScytheState, count: int) -> list[Pair]:
     """So many pairs at random."""
-    factions = rng.shuffle(state, list(BOOK.factions))[:count]
+    factions = rng.shuffle(state, factions_in_use(state))[:count]
     while True:
-        pairs = deal_from(factions, rng.shuffle(state, list(BOOK.mats)))
+        pairs = deal_from(factions, rng.shuffle(state, mats_in_use(state)))
         if len(pairs) == count:
             return pairs
 

@@ -13,7 +13,7 @@ from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, c
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import CardAsResource
 from game.titles.scythe.book import BOOK, Cost
-from game.titles.scythe.control import controlled, resources
+from game.titles.scythe.control import holds, resources
 from game.titles.scythe.state import NOTHING, RESOURCES, TRACKS, ScytheState, ScytheStep, card_ref, goods_ref
 
 Way = tuple[str, str, int]
@@ -37,7 +37,7 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
         return None
     have_all = resources(state, seat)
     missing = _missing(tokens, have_all)
-    if missing <= _cards_allowed(state, seat, len(player.hand) - need):
+    if missing <= cards_allowed(state, seat, need):
         return None
     item, amount = next(iter(tokens.items()))
     return no("cannot-pay", rule, item=item, need=amount, have=have_all.get(item, sum(have_all.values())))
@@ -59,10 +59,16 @@ def _missing(cost: Cost, have: dict[str, int]) -> int:
     return missing + max(0, different - kinds) + max(0, cost.get("any_resources", 0) - spare)
 
 
-def _cards_allowed(state: ScytheState, seat: Seat, hand: int) -> int:
-    """How many of so many hand cards may still be spent as a resource this turn (SCY-275)."""
+def cards_allowed(state: ScytheState, seat: Seat, kept: int = 0) -> int:
+    """How many hand cards, apart from so many, may still be spent as a resource this turn (SCY-275)."""
     allowed = sum(a.per_turn for a in of_kind(state, seat, CardAsResource))
-    return max(0, min(hand, allowed - state.coerced))
+    return max(0, min(len(state.players[seat].hand) - kept, allowed - state.coerced))
+
+
+def payable(state: ScytheState, seat: Seat) -> list[tuple[str, str]]:
+    """Where resources of a seat lie, and of which kind: controlled territories and its airship (SCY-329)."""
+    heaps = [(place, state.goods.get(place, NOTHING)) for place in holds(state, seat)]
+    return [(place, kind) for place, lying in heaps for kind in RESOURCES if lying.of(kind)]
 
 
 class Pay(ScytheStep, frozen=True):
@@ -97,13 +103,13 @@ class PayCards(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One card, then the rest."""
-        _discard(state, str(action.args[0]))
+        discard(state, str(action.args[0]))
         state.push(PayCards(self.amount - 1, self.towards))
 
     def run(self, state: ScytheState) -> None:
         """The whole hand, or nothing."""
         for card in state.me.hand[: self.amount]:
-            _discard(state, card)
+            discard(state, card)
 
 
 def _cards(state: ScytheState) -> Choices:
@@ -122,7 +128,8 @@ def _coercion(state: ScytheState, allowed: int) -> Choices:
     return [Choice(card.option, SPENT if state.coerced else NEEDED) for card in _cards(state)]
 
 
-def _discard(state: ScytheState, card: str) -> None:
+def discard(state: ScytheState, card: str) -> None:
+    """The active player discards a combat card face up (SCY-358)."""
     state.change(state.active, hand=tuple(c for c in state.me.hand if c != card))
     state.combat_discard.append(card)
     state.tell("discard", seat=state.active, value=BOOK.combat[card])
@@ -161,14 +168,14 @@ class PayTokens(ScytheStep, frozen=True):
     def _ways(self, state: ScytheState) -> list[Way]:
         kinds = self._kinds()
         found = []
-        for place in controlled(state, state.active):
+        for place in holds(state, state.active):
             goods = state.goods.get(place, NOTHING)
             found += [(place, kind, goods.of(kind)) for kind in kinds if goods.of(kind)]
         return found
 
     def _cards_allowed(self, state: ScytheState) -> int:
         """Cards that may be spent now, so that the rest can still be paid."""
-        cards = _cards_allowed(state, state.active, len(state.me.hand))
+        cards = cards_allowed(state, state.active)
         if not cards or _missing(self._rest(1), resources(state, state.active)) > cards - 1:
             return 0
         return cards
@@ -184,7 +191,7 @@ class PayTokens(ScytheStep, frozen=True):
 
     def _refused(self, state: ScytheState) -> Choices:
         """What lies where the payer has no control."""
-        mine = set(controlled(state, state.active))
+        mine = set(holds(state, state.active))
         others = [(p, goods) for p, goods in state.goods.items() if p not in mine]
         return [_pay(p, k, self.towards, False) for p, goods in others for k in self._kinds() if goods.of(k)]
 
@@ -214,7 +221,7 @@ class PayTokens(ScytheStep, frozen=True):
 
     def _coerce(self, state: ScytheState, card: str) -> None:
         state.coerced += 1
-        _discard(state, card)
+        discard(state, card)
         state.push(PayTokens(self._rest(1), self.towards, self.paid))
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, no
+from game.titles.scythe.airships import producing_site
 from game.titles.scythe.book import BOOK, Cost
 from game.titles.scythe.control import holders, workers_out
 from game.titles.scythe.gains import reach
@@ -34,11 +35,13 @@ def produce_cost(state: ScytheState, seat: Seat) -> Cost:
 def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
     """Territory -> tokens it would yield now, in the order of the map.
 
-    `mill`: with the own Mill, which yields one token as if it were a worker (SCY-108 to SCY-110).
+    `mill`: with the own Mill, which yields one token as if it were a worker (SCY-108 to SCY-110), and where a
+    tile lets the airship yield (SCY-373).
     """
     makers, left = workers_by_place(state, seat), BOOK.limits.workers - workers_out(state, seat)
-    if mill and (site := mill_site(state, seat)):
-        makers[site] = makers.get(site, 0) + 1
+    if mill:
+        for site, tokens in extra_sites(state, seat):
+            makers[site] = makers.get(site, 0) + tokens
     by, found = holders(state), {}
     for place, territory in BOOK.territories.items():
         if place in makers and by.get(place) == seat and territory.terrain in BOOK.produces:
@@ -51,6 +54,14 @@ def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
 def mill_site(state: ScytheState, seat: Seat) -> str:
     """Where the own Mill stands, "" nowhere."""
     return state.buildings.get(f"{MILL}.{seat}", "")
+
+
+def extra_sites(state: ScytheState, seat: Seat) -> list[tuple[str, int]]:
+    """Territories that Produce may pick besides, with their tokens: of the Mill and of a tile (SCY-373)."""
+    found = [(mill_site(state, seat), 1)]
+    if state.airships:
+        found.append(producing_site(state, seat))
+    return [(place, tokens) for place, tokens in found if place]
 
 
 def is_village(place: str) -> bool:
@@ -80,7 +91,7 @@ class Produce(ScytheStep, frozen=True):
 
     def _free(self, state: ScytheState, place: str) -> bool:
         """Whether a territory needs no regular pick."""
-        return self.mill and place == mill_site(state, state.active)
+        return self.mill and any(place == site for site, _ in extra_sites(state, state.active))
 
     def _certain(self, state: ScytheState, open_: dict[str, int]) -> list[str]:
         """What will be picked anyhow: the Mill's territory, and all when there are picks enough."""
@@ -91,8 +102,8 @@ class Produce(ScytheStep, frozen=True):
         """Where workers stand and do not produce now."""
         seat, by = state.active, holders(state)
         places = [p for p in workers_by_place(state, seat) if p not in open_]
-        if (site := mill_site(state, seat)) and site not in open_ and site not in places:
-            places.append(site)
+        places = [p for p in places if p not in state.airships]
+        places += [p for p, _ in extra_sites(state, seat) if p not in open_ and p not in places]
         found = []
         for place in places:
             there = NOT_CONTROLLED if BOOK.territories[place].terrain in BOOK.produces else NO_YIELD

@@ -7,7 +7,7 @@ from game.titles.scythe.control import own_at
 from game.titles.scythe.meeting import stop
 from game.titles.scythe.moves import MoveUnits
 from game.titles.scythe.state import ScytheState, is_fighter, owner
-from game.titles.scythe.ways import Ground, Load
+from game.titles.scythe.ways import Ground, Load, crosses
 
 
 def routes(state: ScytheState, unit: str) -> dict[str, list[Action]]:
@@ -24,9 +24,10 @@ def routes(state: ScytheState, unit: str) -> dict[str, list[Action]]:
     load = move.load if move.unit == unit else Load(unit)
     start = state.at[unit]
     found: dict[str, list[Action]] = {start: []}
+    wet = {start: state.crossed}
     edge = [start]
     for _ in range(move.steps_left(state, unit)):
-        edge = [place for here in edge for place in _further(trial, load, here, found)]
+        edge = [place for here in edge for place in _further(trial, load, here, found, wet)]
         edge = [place for place in edge if not stop(state, unit, place)]
     del found[start]
     return found
@@ -47,11 +48,18 @@ def named(state: ScytheState, unit: str) -> str:
     )
 
 
-def _further(trial: ScytheState, load: Load, here: str, found: dict[str, list[Action]]) -> list[str]:
-    """The places one step further than `here` that were not found yet; their ways are noted."""
+def _further(
+    trial: ScytheState, load: Load, here: str, found: dict[str, list[Action]], wet: dict[str, bool]
+) -> list[str]:
+    """The places one step further than `here` that were not found yet; their ways are noted.
+
+    `wet`: whether the way to a place uses up the one river of a turn.
+    """
     for unit in (load.unit, *load.workers):
         trial.at[unit] = here
+    trial.crossed = wet[here]
     new = [place for place in Ground(trial, trial.active, load).open(load.unit) if place not in found]
     for place in new:
         found[place] = [*found[here], Action("step", (load.unit, place))]
+        wet[place] = wet[here] or crosses(trial, load, place)
     return new

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from game.engine.model import Seat
 from game.engine.title import Scores, Source
+from game.titles.scythe.abilities import of_kind
+from game.titles.scythe.ability_kinds import EncounterOptions
 from game.titles.scythe.book import BOOK, Bonus, Tier
-from game.titles.scythe.control import controlled, resources
-from game.titles.scythe.state import ScytheState, kind, owner
+from game.titles.scythe.control import controlled, holders, resources
+from game.titles.scythe.state import NOTHING, ScytheState, kind, owner
 
 DIRECTIONS = ((1, 0), (0, 1), (1, -1))
 """The three straight lines of a hexagonal map, in axial steps."""
@@ -23,6 +25,8 @@ def scores(state: ScytheState) -> Scores:
     """
     sources = _sheet(state, {"coins": coins, "stars": stars, "territories": lands, "resources": goods})
     sources += _sheet(state, {"structures": structure_bonus})
+    if any(encounter_rate(state, seat) for seat in range(state.seats)):
+        sources += _sheet(state, {"encounters": encounter_coins})
     totals = tuple(sum(s.points[seat] for s in sources) for seat in range(state.seats))
     breakers = _sheet(state, TIE_BREAKERS)
     return Scores(sources, totals, breakers, _winners(totals, breakers))
@@ -66,6 +70,19 @@ def goods(state: ScytheState, seat: Seat) -> int:
     return tokens(state, seat) // 2 * tier(state, seat).resource_pair
 
 
+def encounter_coins(state: ScytheState, seat: Seat) -> int:
+    """For encounter territories that are controlled, with or without a token (SCY-233, SCY-312)."""
+    rate = encounter_rate(state, seat)
+    return rate * sum(BOOK.territories[place].encounter for place in controlled(state, seat)) if rate else 0
+
+
+def encounter_rate(state: ScytheState, seat: Seat) -> int:
+    """Coins of a seat for each of them; 0 for all but Polania among six or seven players."""
+    if not state.players[seat].faction:
+        return 0
+    return sum(a.end_coins for a in of_kind(state, seat, EncounterOptions))
+
+
 def tier(state: ScytheState, seat: Seat) -> Tier:
     """The rates of a seat's popularity."""
     popularity = state.players[seat].popularity
@@ -95,15 +112,47 @@ def pieces(state: ScytheState, seat: Seat) -> int:
 
 
 def tokens(state: ScytheState, seat: Seat) -> int:
-    """Resources controlled, all kinds together."""
-    return sum(resources(state, seat).values())
+    """Resources controlled, all kinds together; those on armed traps of the seat too (SCY-297)."""
+    trapped = sum(state.goods.get(place, NOTHING).total for place in _trap_lands(state, seat))
+    return sum(resources(state, seat).values()) + trapped
 
 
 def territories(state: ScytheState, seat: Seat) -> int:
-    """Territories controlled, the Factory as several (SCY-229)."""
-    held = controlled(state, seat)
+    """Territories controlled, the Factory as several, and one more for each flag (SCY-229, SCY-233)."""
+    held = controlled(state, seat) + _trap_lands(state, seat)
     factory = any(BOOK.territories[place].terrain == "factory" for place in held)
-    return len(held) + factory * (BOOK.limits.factory_territories - 1)
+    return len(held) + factory * (BOOK.limits.factory_territories - 1) + _flag_lands(state, seat)
+
+
+def trapped(state: ScytheState, by: dict[str, Seat]) -> dict[str, Seat]:
+    """Territories that are held in the end by an armed trap alone, and whose it is (SCY-297, SCY-303).
+
+    `by`: who holds territories otherwise.
+    """
+    return {p: trap.seat for p, trap in state.traps.items() if trap.armed and p not in by}
+
+
+def flagged(state: ScytheState, by: dict[str, Seat]) -> list[Seat]:
+    """The owner of each flag on an own territory that is not beside the own home base (SCY-290)."""
+    return [
+        seat
+        for place, seat in state.flags.items()
+        if by.get(place) == seat and place not in BOOK.territories[_base(state, seat)].neighbours
+    ]
+
+
+def _base(state: ScytheState, seat: Seat) -> str:
+    return BOOK.factions[state.players[seat].faction].base
+
+
+def _trap_lands(state: ScytheState, seat: Seat) -> list[str]:
+    if not state.traps:
+        return []
+    return [place for place, holder in trapped(state, holders(state)).items() if holder == seat]
+
+
+def _flag_lands(state: ScytheState, seat: Seat) -> int:
+    return flagged(state, holders(state)).count(seat) if state.flags else 0
 
 
 TIE_BREAKERS: dict[str, Way] = {

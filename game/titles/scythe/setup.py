@@ -10,7 +10,9 @@ from game.engine.model import Fact, Seat
 from game.titles.scythe.bidding import ChooseFaction, ChooseMat, open_auction
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.pairs import deal_mats
-from game.titles.scythe.state import Player, ScytheState, ScytheStep
+from game.titles.scythe.resolution import tile
+from game.titles.scythe.state import Player, ScytheState, ScytheStep, airship_of
+from game.titles.scythe.tile_deal import reveal_tiles
 from game.titles.scythe.turn import begin
 
 
@@ -70,6 +72,19 @@ def _decks(state: ScytheState) -> None:
     state.encounter_deck = rng.shuffle(state, encounters_in_use(state))
     state.factory = rng.shuffle(state, factory_in_use(state))[: state.seats + 1]
     state.bonus = rng.shuffle(state, list(BOOK.bonuses))[0]
+    _resolution(state)
+    reveal_tiles(state)
+
+
+def _resolution(state: ScytheState) -> None:
+    """The resolution tile, and the objectives that it opens before any is dealt (SCY-037)."""
+    chosen = str(state.table["resolution"])
+    if chosen == "random":
+        chosen = rng.shuffle(state, list(BOOK.resolutions))[0]
+    if chosen != "off":
+        state.resolution = chosen
+        state.tell("resolution", tile=chosen)
+    state.public = [state.objective_deck.pop() for _ in range(tile(state).public_objectives)]
 
 
 def _mats(state: ScytheState) -> None:
@@ -109,10 +124,12 @@ def _clockwise(state: ScytheState) -> list[Seat]:
 
 
 def _player(state: ScytheState, seat: Seat) -> None:
-    """Units on the board, tracks, coins and cards (SCY-024 to SCY-033)."""
+    """Units on the board, the airship, tracks, coins and cards (SCY-024 to SCY-035)."""
     player = state.players[seat]
     faction, mat = BOOK.factions[player.faction], BOOK.mats[player.mat]
     state.at[f"character.{seat}"] = faction.base
+    if player.aggressive:
+        state.airships[airship_of(seat)] = faction.base
     for number, place in enumerate(faction.workers, start=1):
         state.at[f"worker.{seat}.{number}"] = place
     state.change(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.model import Seat
+from game.titles.scythe.airships import effect, free_of_others, over
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import HOME_BASE, holders
 from game.titles.scythe.state import ScytheState
+from game.titles.scythe.tile_kinds import BuildingSite
 
 LAKE = "lake"
 
@@ -23,7 +25,17 @@ def sites(state: ScytheState, seat: Seat) -> list[Site]:
     """Every controlled territory and every place with an own worker, in the order of the map."""
     held = {place for place, by in holders(state).items() if by == seat}
     worked = workers_by_place(state, seat)
-    return [Site(p, _trouble(p, worked, held)) for p in BOOK.territories if p in held or p in worked]
+    found = [Site(p, _trouble(p, worked, held)) for p in BOOK.territories if p in held or p in worked]
+    return _with_airship(state, seat, found) if state.airships else found
+
+
+def _with_airship(state: ScytheState, seat: Seat, found: list[Site]) -> list[Site]:
+    """A tile opens the territory below, on land and without units of others; the rest stands (SCY-373)."""
+    place = over(state, seat)
+    free = BOOK.territories[place].terrain not in (HOME_BASE, LAKE) and free_of_others(state, seat, place)
+    if not free or not effect(state, seat, BuildingSite):
+        return found
+    return [*(site for site in found if site.place != place), Site(place)]
 
 
 def worked_territories(state: ScytheState, seat: Seat) -> dict[str, int]:

@@ -42,6 +42,14 @@ class Goods(msgspec.Struct, frozen=True):
 NOTHING = Goods()
 
 
+class Trap(msgspec.Struct, frozen=True):
+    """A trap on the map. `kind`: an id of BOOK.traps; `armed`: face down, else it was set off (SCY-300)."""
+
+    kind: str
+    seat: Seat
+    armed: bool = True
+
+
 class Player(msgspec.Struct, frozen=True):
     """What lies on and beside a seat's two mats.
 
@@ -53,6 +61,7 @@ class Player(msgspec.Struct, frozen=True):
     stars              goals starred, in order; combat and objective may occur more than once
     due                goals reached whose star is not placed yet (SCY-221, SCY-224)
     factory            Factory card, "" none
+    aggressive, passive  the tiles of its airship, "" without airships
     """
 
     faction: str = ""
@@ -69,6 +78,8 @@ class Player(msgspec.Struct, frozen=True):
     stars: tuple[str, ...] = ()
     due: tuple[str, ...] = ()
     factory: str = ""
+    aggressive: str = ""
+    passive: str = ""
 
 
 class ScytheState(State, kw_only=True):
@@ -85,6 +96,14 @@ class ScytheState(State, kw_only=True):
     brought      unit that entered a territory still to be fought for -> the resources that it carried there
     coerced      combat cards spent as resources this turn (SCY-275)
     driven_off   workers of others that the active player sent home this turn
+    airships     airship -> the place that it is over; "airship.0" is a place itself, for what is aboard
+    flags        territory -> seat whose flag stands there (SCY-287)
+    traps        territory -> trap (SCY-296); crossed: a river was crossed this turn by SCY-304
+    waiting      unit -> where it ended its movement with something to resolve before a token (SCY-288)
+    resolution   the resolution tile in play, "" none (SCY-037)
+    public       objectives that lie open for all
+    trigger      who brought about the end, -1 nobody (SCY-370)
+    last_turns   whose turns still follow then, in order
     """
 
     players: list[Player]
@@ -104,6 +123,15 @@ class ScytheState(State, kw_only=True):
     brought: dict[str, Goods] = {}
     coerced: int = 0
     driven_off: int = 0
+    airships: dict[str, str] = {}
+    flags: dict[str, Seat] = {}
+    traps: dict[str, Trap] = {}
+    crossed: bool = False
+    waiting: dict[str, str] = {}
+    resolution: str = ""
+    public: list[str] = []
+    trigger: Seat = -1
+    last_turns: list[Seat] = []
 
     @property
     def me(self) -> Player:
@@ -157,6 +185,12 @@ def owner(piece: str) -> Seat:
 def kind(piece: str) -> str:
     """What a piece is: worker.0.3 -> worker, mine.1 -> mine, combat.4.02 -> combat."""
     return piece.split(".")[0]
+
+
+@cache
+def airship_of(seat: Seat) -> str:
+    """A seat's airship, and the place aboard it: airship.0."""
+    return f"airship.{seat}"
 
 
 def is_fighter(unit: str) -> bool:
@@ -222,6 +256,11 @@ def recruit_ref(seat: Seat, action: str) -> Ref:
 def one_time_ref(seat: Seat, gain: str) -> Ref:
     """A one-time space of a faction mat: one_time:0.coins."""
     return f"one_time:{seat}.{gain}"
+
+
+def token_ref(seat: Seat, token: str) -> Ref:
+    """A flag or a kind of trap in the supply of a seat: token:0.flag, token:0.coins."""
+    return f"token:{seat}.{token}"
 
 
 def mat_ref(seat: Seat) -> Ref:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import ModuleType
 
 from msgspec.structs import replace
@@ -9,12 +10,14 @@ from msgspec.structs import replace
 from game.engine.board import Board
 from game.engine.model import Fact, Seat
 from game.engine.session import WATCHER
-from game.engine.title import Scores, TableOption, Title
+from game.engine.title import BadTable, Scores, TableOption, Title
 from game.titles.scythe import (
+    air_combat,
     audit,
     bidding,
     bottom,
     build,
+    closing,
     combat,
     content,
     deals,
@@ -22,7 +25,9 @@ from game.titles.scythe import (
     encounters,
     enlist,
     factory,
+    flight,
     gains,
+    landing,
     moves,
     pay,
     produce,
@@ -30,32 +35,41 @@ from game.titles.scythe import (
     scoring,
     setup,
     stars,
+    tile_combat,
+    tokens,
     trade,
     turn,
     upgrade,
 )
-from game.titles.scythe.book import BOOK
+from game.titles.scythe.book import BOOK, RESOLUTIONS
 from game.titles.scythe.state import ScytheState, ScytheStep
+from game.titles.scythe.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.value import value
 from game.titles.scythe.view import guess, view
 
 STEPS = (
+    air_combat,
     bidding,
     bottom,
     build,
+    closing,
     combat,
     deals,
     deploy,
     encounters,
     enlist,
     factory,
+    flight,
     gains,
+    landing,
     moves,
     pay,
     produce,
     rewards,
     setup,
     stars,
+    tile_combat,
+    tokens,
     trade,
     turn,
     upgrade,
@@ -73,11 +87,16 @@ def _steps(module: ModuleType) -> list[type[ScytheStep]]:
 
 
 class Scythe(Title):
-    """Scythe for 2 to 5 seats (SCY-038)."""
+    """Scythe for 2 to 7 seats (SCY-038)."""
 
     id = "scythe"
-    seats = (2, 3, 4, 5)
+    seats = (2, 3, 4, 5, 6, 7)
     options = (
+        TableOption("invaders", ("off", "on"), "off"),
+        TableOption("airships", ("off", "shared", "own"), "off"),
+        TableOption("aggressive", ("random", *AGGRESSIVE), "random"),
+        TableOption("passive", ("random", *PASSIVE), "random"),
+        TableOption("resolution", ("off", "random", *RESOLUTIONS), "off"),
         TableOption("mats", ("dealt", "chosen", "bid"), "dealt"),
         TableOption("factory_speed", ("4", "3"), "4"),
         TableOption("free_abilities", ("used", "asked"), "used"),
@@ -99,6 +118,24 @@ class Scythe(Title):
     def content_hash(self) -> str:
         """Over all content files."""
         return BOOK.hash
+
+    def usual(self, option: TableOption, seats: int) -> str:
+        """Six or more play with the invaders, unless somebody says no."""
+        crowd = option.id == "invaders" and seats > BOOK.limits.small_box
+        return "on" if crowd else option.default
+
+    def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
+        """Six or seven cannot do without the invaders' mats (SCY-038)."""
+        if seats > BOOK.limits.small_box and table["invaders"] != "on":
+            raise BadTable(f"{seats} players need the invaders: switch them on, or play with fewer.")
+
+    def matters(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
+        """Tiles are chosen where all airships share them; else everybody is dealt a pair (SCY-337)."""
+        return option.id not in ("aggressive", "passive") or table["airships"] == "shared"
+
+    def advice(self, seats: int, table: Mapping[str, Fact]) -> str:
+        """Tiles of their own for many players take long (SCY-337)."""
+        return "own-airships" if table.get("airships") == "own" and seats > 3 else ""
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
         """A new table."""

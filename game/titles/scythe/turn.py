@@ -15,7 +15,9 @@ from game.titles.scythe.abilities import has
 from game.titles.scythe.ability_kinds import RepeatSection
 from game.titles.scythe.book import BOOK, TopAction
 from game.titles.scythe.bottom import WITHOUT_COINS, BottomAction, bottom_choices, bottom_option, section_of
+from game.titles.scythe.closing import close, next_seat
 from game.titles.scythe.moves import FactoryMove
+from game.titles.scythe.stars import star_of_turn
 from game.titles.scythe.state import ScytheState, ScytheStep, action_ref, section_ref
 from game.titles.scythe.top import alternatives, push_top
 
@@ -42,10 +44,13 @@ class BeginTurn(ScytheStep, frozen=True):
         """The active player's turn begins."""
         state.turn += 1
         state.coerced = state.driven_off = 0
+        state.crossed = False
         state.came_from.clear()
         state.brought.clear()
+        state.waiting.clear()
         state.tell("turn", seat=state.active)
         state.push(ChooseSection())
+        star_of_turn(state)
 
 
 class Turn(ScytheStep, frozen=True):
@@ -182,8 +187,12 @@ class NextTurn(ScytheStep, frozen=True):
 
     def run(self, state: ScytheState) -> None:
         """The action token stays where it is."""
-        state.active = state.clockwise(state.active)[0]
-        state.push(BeginTurn())
+        seat = next_seat(state)
+        if seat is None:
+            close(state)
+        else:
+            state.active = seat
+            state.push(BeginTurn())
 
 
 def _take_top(state: ScytheState, section: str, action: Action) -> None:

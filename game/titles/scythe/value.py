@@ -9,8 +9,10 @@ from game.engine.model import UNKNOWN, Seat
 from game.titles.scythe.bidding import Bid
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.objectives import progress
+from game.titles.scythe.resolution import NOBODY, tile
 from game.titles.scythe.scoring import structure_bonus
 from game.titles.scythe.state import Player, ScytheState
+from game.titles.scythe.value_airship import airship_worth
 from game.titles.scythe.value_combat import battle, expected
 from game.titles.scythe.value_engine import Stock, pending, stocks, to_come
 from game.titles.scythe.view import likely_coins
@@ -53,6 +55,8 @@ def _standing(view: ScytheState, seat: Seat) -> float:
     counts = [_count(view, s, stock, left, turns) for s, stock in held]
     worth = [counts[s] + _promise(view, s, stock, left, pace) for s, stock in held]
     worth[seat] += _prospects(view, seat, left)
+    if view.airships:
+        worth = [w + left * airship_worth(view, s) for s, w in enumerate(worth)]
     total = worth[seat] - ENVY * _best_other(worth, seat)
     if view.stack:
         return total
@@ -77,7 +81,10 @@ def _own_turns(view: ScytheState, seat: Seat) -> int:
 def _left(view: ScytheState, turns: int) -> float:
     """How much of the game is still to come, from 1 at the start to nearly 0; own stars do not count here, or
     a bot would shun them."""
-    return max(0.2, 1.0 - turns / LONG_GAME) if view.stack else 0.0
+    if not view.stack:
+        return 0.0
+    rounds = tile(view).end.rounds or LONG_GAME
+    return 0.2 if view.trigger != NOBODY else max(0.2, 1.0 - turns / rounds)
 
 
 # ------------------------------------------------------------------------------------------ the final count
@@ -89,7 +96,7 @@ def _count(view: ScytheState, seat: Seat, stock: Stock, left: float, turns: int)
     star, land, pair = _rates(player.popularity, left)
     coins = player.coins if player.coins >= 0 else likely_coins(player) + THRIFT * turns
     total = coins + star * len(player.stars) + land * stock.lands + pair * (stock.goods.total // 2)
-    return total + structure_bonus(view, seat)
+    return total + stock.bonus + structure_bonus(view, seat)
 
 
 def _promise(view: ScytheState, seat: Seat, stock: Stock, left: float, pace: float) -> float:

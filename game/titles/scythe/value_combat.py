@@ -11,6 +11,7 @@ from game.titles.scythe.combat import Combats, EndCombat, Pick, Retreat, SetPowe
 from game.titles.scythe.control import contested, opposing_fighters
 from game.titles.scythe.stars import PlaceStars
 from game.titles.scythe.state import ScytheState, owner
+from game.titles.scythe.tile_combat import AirshipRetreat, air_cards
 
 Judge = Callable[[ScytheState], float]
 
@@ -31,6 +32,8 @@ class Battle(NamedTuple):
     pick: Pick
     step: int
     """Where it stands on the stack, or as many as there are: it has not begun."""
+    aloft: bool = False
+    """Airships fight."""
 
 
 def battle(view: ScytheState, seat: Seat) -> Battle | None:
@@ -38,7 +41,7 @@ def battle(view: ScytheState, seat: Seat) -> Battle | None:
     for place, step in reversed(list(enumerate(view.stack))):
         if isinstance(step, SetPower) and seat in step.sides:
             pick = step.picks[step.sides.index(seat)]
-            return Battle(step.place, *step.sides, () if pick == (UNKNOWN,) else pick, place)
+            return Battle(step.place, *step.sides, () if pick == (UNKNOWN,) else pick, place, step.aloft)
         if isinstance(step, Combats):
             return _begun(view, seat)
     return None
@@ -66,15 +69,19 @@ def expected(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> floa
 def _chance(view: ScytheState, seat: Seat, fight: Battle, power: int) -> float:
     """How likely a seat wins with so much; what the other could select is open to see, not what it does."""
     attacks = seat == fight.attacker
-    most = _most(view, fight.defender if attacks else fight.attacker, fight.place)
+    most = _most(view, fight.defender if attacks else fight.attacker, fight)
     return float(min(1.0, (power + attacks) / (most + 1)) ** MODEST)  # the attacker wins a tie
 
 
-def _most(view: ScytheState, seat: Seat, place: str) -> float:
+def _most(view: ScytheState, seat: Seat, fight: Battle) -> float:
     """About the most that another seat can select."""
     player = view.players[seat]
-    cards = min(len(player.hand), most_cards(view, seat, place))
+    cards = min(len(player.hand), _cards(view, seat, fight))
     return min(player.power, BOOK.limits.dial) + CARD * cards
+
+
+def _cards(view: ScytheState, seat: Seat, fight: Battle) -> int:
+    return air_cards(view, fight.attacker) if fight.aloft else most_cards(view, seat, fight.place)
 
 
 def _power(pick: Pick) -> int:
@@ -86,7 +93,7 @@ def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Pick:
     player = view.players[seat]
     stake = judge(_after(view, seat, fight, ("0",), True)) - judge(_after(view, seat, fight, ("0",), False))
     known = sorted((c for c in player.hand if c != UNKNOWN), key=lambda c: -BOOK.combat[c])
-    cards = known[: most_cards(view, seat, fight.place)]
+    cards = known[: _cards(view, seat, fight)]
     dials = range(min(player.power, BOOK.limits.dial) + 1)
     picks = [(str(dial), *cards[:n]) for n in range(len(cards) + 1) for dial in dials]
 
@@ -109,7 +116,7 @@ def _after(view: ScytheState, seat: Seat, fight: Battle, pick: Pick, wins: bool)
     state.change(seat, power=player.power - int(pick[0]), hand=hand)
     sides = fight.attacker, fight.defender
     winner, loser = sides if wins == (seat == fight.attacker) else sides[::-1]
-    Retreat(fight.place, winner, loser).run(state)
+    (AirshipRetreat(loser) if fight.aloft else Retreat(fight.place, winner, loser)).run(state)
     EndCombat(winner, loser, consoled=loser != seat or _power(pick) > 0).run(state)
     PlaceStars(winner).run(state)
     return state

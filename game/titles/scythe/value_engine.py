@@ -15,6 +15,7 @@ from game.titles.scythe.control import HOME_BASE, holders
 from game.titles.scythe.deploy import Deploy
 from game.titles.scythe.enlist import Enlist
 from game.titles.scythe.gains import Gain
+from game.titles.scythe.scoring import encounter_rate, flagged, trapped
 from game.titles.scythe.state import NOTHING, Goods, Player, ScytheState, is_fighter, owner
 from game.titles.scythe.trade import GainResources
 from game.titles.scythe.upgrade import Upgrade
@@ -45,6 +46,8 @@ POPULARITY = 1.2
 """What a point is worth for the stars and territories that are still to come."""
 TRACK = 1.6
 """How much more the last points of a track count for its star than the first."""
+TOKEN = 1.5
+"""What a flag or an armed trap is worth besides the territory that it may count for."""
 FACTORY = 6.0
 """What a Factory card is worth."""
 GOALS = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
@@ -54,7 +57,8 @@ BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build
 
 class Stock(msgspec.Struct, frozen=True):
     """What a seat has on the board; `away`: fighters that have left home; `front`: those of them beside
-    territories that others hold or nobody; `sites`: terrain and how many workers stand there."""
+    territories that others hold or nobody; `sites`: terrain and how many workers stand there; `tokens`: flags
+    and armed traps; `bonus`: coins of the end for what it holds."""
 
     workers: int
     structures: int
@@ -63,6 +67,8 @@ class Stock(msgspec.Struct, frozen=True):
     front: int
     goods: Goods
     sites: tuple[tuple[str, int], ...]
+    tokens: int = 0
+    bonus: int = 0
 
 
 def stocks(view: ScytheState) -> list[Stock]:
@@ -71,7 +77,8 @@ def stocks(view: ScytheState) -> list[Stock]:
     away = [0] * view.seats
     posts: Counter[tuple[Seat, str]] = Counter()
     for unit, place in view.at.items():
-        seat, terrain = owner(unit), BOOK.territories[place].terrain
+        seat, aboard = owner(unit), place in view.airships
+        terrain = LAKE if aboard else BOOK.territories[place].terrain  # neither yields anything
         if is_fighter(unit):
             away[seat] += terrain != HOME_BASE
             posts[seat, place] += terrain != HOME_BASE
@@ -83,10 +90,18 @@ def stocks(view: ScytheState) -> list[Stock]:
         front[seat] += min(POST, fighters) * any(by.get(n, -1) != seat for n in _around(place))
     built = [owner(building) for building in view.buildings]
     lands, goods = [0] * view.seats, [NOTHING] * view.seats
-    for place, holder in by.items():
+    for seat in flagged(view, by):
+        lands[seat] += 1
+    rates = [encounter_rate(view, seat) for seat in range(view.seats)]
+    bonus = [0] * view.seats
+    for place, holder in {**trapped(view, by), **by}.items():
         lands[holder] += _lands(place)
+        bonus[holder] += rates[holder] * BOOK.territories[place].encounter
         if lying := view.goods.get(place):
             goods[holder] = _both(goods[holder], lying)
+    for airship in view.airships:
+        if lying := view.goods.get(airship):
+            goods[owner(airship)] = _both(goods[owner(airship)], lying)
     return [
         Stock(
             sum(sites[s].values()),
@@ -96,9 +111,17 @@ def stocks(view: ScytheState) -> list[Stock]:
             front[s],
             goods[s],
             tuple(sorted(sites[s].items())),
+            _tokens(view, s),
+            bonus[s],
         )
         for s in range(view.seats)
     ]
+
+
+def _tokens(view: ScytheState, seat: Seat) -> int:
+    """Flags and armed traps of a seat."""
+    traps = sum(trap.armed and trap.seat == seat for trap in view.traps.values())
+    return traps + list(view.flags.values()).count(seat)
 
 
 @cache
@@ -157,7 +180,7 @@ def _engine(player: Player, stock: Stock) -> float:
     total += STEP["workers"] * _fading(stock.workers, 0.88) + _sites(player, stock)
     total += AWAY * stock.away + 0.6 * _fading(len(player.hand), 0.8)
     total += POPULARITY * player.popularity + 0.4 * _fading(min(2, max(0, player.coins)), 0.5)
-    return total + (FACTORY if player.factory else 0.0)
+    return total + TOKEN * stock.tokens + (FACTORY if player.factory else 0.0)
 
 
 def _sites(player: Player, stock: Stock) -> float:

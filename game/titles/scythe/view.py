@@ -13,7 +13,7 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.encounters import looked_at
 from game.titles.scythe.factory import ChooseFactoryCard
 from game.titles.scythe.setup import encounters_in_use, factory_in_use, objectives_in_use
-from game.titles.scythe.state import HIDDEN_COINS, Player, ScytheState, ScytheStep
+from game.titles.scythe.state import HIDDEN_COINS, Player, ScytheState, ScytheStep, Trap
 
 
 def view(state: ScytheState, seat: Seat) -> ScytheState:
@@ -26,6 +26,7 @@ def view(state: ScytheState, seat: Seat) -> ScytheState:
         if other != seat:
             seen.players[other] = _from_outside(player, shown, looked_at(state, seat) == other)
     seen.stack = [step.seen_by(seat) if isinstance(step, ScytheStep) else step for step in state.stack]
+    seen.traps = {place: _trap_from(trap, seat) for place, trap in state.traps.items()}
     seen.combat_deck = [UNKNOWN] * len(seen.combat_deck)
     seen.objective_deck = [UNKNOWN] * len(seen.objective_deck)
     seen.encounter_deck = [UNKNOWN] * len(seen.encounter_deck)
@@ -44,6 +45,11 @@ def _from_outside(player: Player, coins_shown: bool, hand_shown: bool) -> Player
     )
 
 
+def _trap_from(trap: Trap, seat: Seat) -> Trap:
+    """The kind of an armed trap is seen by its owner only (SCY-350)."""
+    return replace(trap, kind=UNKNOWN) if trap.armed and trap.seat != seat else trap
+
+
 def _looks_at_factory(state: ScytheState, seat: Seat) -> bool:
     """Only who is choosing one of them sees the Factory cards on the board (SCY-348)."""
     return seat == state.active and bool(state.stack) and isinstance(state.stack[-1], ChooseFactoryCard)
@@ -56,6 +62,7 @@ def guess(seen: ScytheState, seat: Seat, seed: int) -> ScytheState:
     _guess_combat_cards(state)
     _guess_objectives(state)
     _guess_factory(state)
+    _guess_traps(state)
     state.encounter_deck = rng.shuffle(state, encounters_in_use(state))
     for other, player in enumerate(state.players):
         if player.coins == HIDDEN_COINS:
@@ -89,7 +96,7 @@ def _guess_combat_cards(state: ScytheState) -> None:
 
 
 def _guess_objectives(state: ScytheState) -> None:
-    known = [c for p in state.players for c in p.objectives]
+    known = [*state.public, *(c for p in state.players for c in p.objectives)]
     unknown = rng.shuffle(state, _without(objectives_in_use(state), known))
     for seat, player in enumerate(state.players):
         if UNKNOWN in player.objectives:
@@ -102,3 +109,14 @@ def _guess_factory(state: ScytheState) -> None:
         taken = [p.factory for p in state.players]
         unknown = rng.shuffle(state, _without(factory_in_use(state), taken))
         state.factory = unknown[: len(state.factory)]
+
+
+def _guess_traps(state: ScytheState) -> None:
+    """Armed traps of others get kinds that their owner has not shown (SCY-350)."""
+    hidden = [place for place, trap in state.traps.items() if trap.kind == UNKNOWN]
+    if not hidden:
+        return
+    shown = [trap.kind for trap in state.traps.values()]
+    unknown = rng.shuffle(state, _without(BOOK.traps, shown))
+    for place in hidden:
+        state.traps[place] = replace(state.traps[place], kind=unknown.pop())

@@ -9,10 +9,12 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.engine.model import Choice, Choices, Reason, Seat, choice, no
-from game.titles.scythe.abilities import of_mats
+from game.titles.scythe.abilities import crowded, has, of_mats
 from game.titles.scythe.ability_kinds import (
     AnyAbility,
+    CrossRiverOnce,
     CrossRiverOnto,
+    CrossRiverTunnel,
     Jump,
     JumpTarget,
     Lakes,
@@ -21,7 +23,7 @@ from game.titles.scythe.ability_kinds import (
     WorkersCrossRivers,
 )
 from game.titles.scythe.book import BOOK
-from game.titles.scythe.control import HOME_BASE
+from game.titles.scythe.control import HOME_BASE, is_territory
 from game.titles.scythe.state import NOTHING, Goods, ScytheState, is_fighter, owner, place_ref, unit_ref
 
 LAKE = "lake"
@@ -34,9 +36,12 @@ REASONS: dict[str, Reason] = {
         no("stopped-by-workers", "SCY-076"),
         no("stopped-by-fighters", "SCY-084"),
         no("stopped-by-encounter", "SCY-087"),
+        no("stopped-by-trap", "SCY-298"),
         no("pending-combat", "SCY-086"),
         no("river", "SCY-072"),
         no("river-terrain", "SCY-256"),
+        no("river-tunnel", "SCY-291"),
+        no("river-again", "SCY-304"),
         no("lake", "SCY-073"),
         no("home-base", "SCY-074"),
         no("worker-opposed", "SCY-079"),
@@ -47,24 +52,35 @@ REASONS: dict[str, Reason] = {
         no("carries-no-workers", "SCY-069"),
         no("not-carried", "SCY-069"),
         no("unload-on-lake", "SCY-070"),
+        no("closing-peace", "SCY-374"),
     )
 }
 """Why a unit does not step somewhere, and why it does not take something along or put it down."""
 
 
 class Mover(NamedTuple):
-    """What a kind of unit can do by itself: over rivers onto which terrains, lakes."""
+    """What a kind of unit can do by itself: over rivers onto which terrains, lakes.
+
+    burrows   over rivers into and out of tunnels (SCY-291)
+    bar       the code of why it crosses no other river
+    """
 
     fighter: bool
     over_rivers: frozenset[str] = frozenset()
     lakes: bool = False
     lake_to_lake: bool = False
+    burrows: bool = False
+    bar: str = "river"
 
 
 class Gear(NamedTuple):
-    """What moves a seat's units: workers and fighters as movers, adjacency by ability, jumps."""
+    """What moves a seat's units: workers and fighters as movers, adjacency by ability, jumps.
+
+    crossing   fighters as long as the one river of a turn is not crossed (SCY-304)
+    """
 
     movers: tuple[Mover, Mover]
+    crossing: Mover
     links: tuple[Link, ...]
     jumps: tuple[JumpTarget, ...]
 
@@ -88,23 +104,32 @@ class Ways(NamedTuple):
 
 
 @cache
-def gear(faction: str, mechs: tuple[str, ...]) -> Gear:
+def gear(faction: str, mechs: tuple[str, ...], crowd: bool = False) -> Gear:
     """What the abilities of a faction with these mechs in play make of its units."""
-    held = of_mats(faction, mechs)
+    held = of_mats(faction, mechs, crowd)
     links = tuple(a for a in held if isinstance(a, Link))
     jumps = tuple(target for a in held if isinstance(a, Jump) for target in a.targets)
-    return Gear((_mover(held, False), _mover(held, True)), links, jumps)
+    fighter = _mover(held, True)
+    once = any(isinstance(a, CrossRiverOnce) for a in held)
+    crossing = fighter._replace(over_rivers=_everywhere()) if once else fighter
+    spent = fighter._replace(bar="river-again") if once else fighter
+    return Gear((_mover(held, False), spent), crossing, links, jumps)
 
 
 def _mover(held: tuple[AnyAbility, ...], fighter: bool) -> Mover:
     """Its fighters or its workers (SCY-121, SCY-252, SCY-269)."""
     if not fighter:
         swims = any(isinstance(a, WorkersCrossRivers) for a in held)
-        terrains = {t.terrain for t in BOOK.territories.values()} if swims else set()
-        return Mover(False, frozenset(terrains))
+        return Mover(False, _everywhere() if swims else frozenset())
     onto = frozenset(t for a in held if isinstance(a, CrossRiverOnto) for t in a.terrains)
     lakes = [a for a in held if isinstance(a, Lakes)]
-    return Mover(True, onto, bool(lakes), any(a.lake_to_lake for a in lakes))
+    burrows = any(isinstance(a, CrossRiverTunnel) for a in held)
+    bar = "river-terrain" if onto else "river-tunnel" if burrows else "river"
+    return Mover(True, onto, bool(lakes), any(a.lake_to_lake for a in lakes), burrows, bar)
+
+
+def _everywhere() -> frozenset[str]:
+    return frozenset(t.terrain for t in BOOK.territories.values())
 
 
 @cache
@@ -127,9 +152,9 @@ def _bar(start: str, end: str, by: Mover) -> str:
         return "home-base"
     if terrain == LAKE:
         return "" if by.lakes else "lake"
-    if end in BOOK.territories[start].rivers and terrain not in by.over_rivers:
-        return "river-terrain" if by.fighter and by.over_rivers else "river"
-    return ""
+    if end not in BOOK.territories[start].rivers or terrain in by.over_rivers:
+        return ""
+    return "" if by.burrows and {start, end} & BOOK.tunnels else by.bar
 
 
 @cache
@@ -155,13 +180,13 @@ def _plain_steps(unit: str, place: str, by: Mover) -> Choices:
 
 @lru_cache(maxsize=4096)
 def _mixed_steps(
-    unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...]
+    unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...], code: str
 ) -> Choices:
-    """Steps where more than the map matters: further ways, and opposing units that refuse a worker."""
+    """Steps where more than the map matters: further ways, and opposing units that refuse entry by `code`."""
     found = ways(place, by)
     free = dict.fromkeys([*found.free, *sorted(extra, key=_rank)])
-    steps = [step(unit, p, "worker-opposed" if p in refused else "") for p in free]
-    return steps + [step(unit, p, code) for p, code in found.barred if p not in free]
+    steps = [step(unit, p, code if p in refused else "") for p in free]
+    return steps + [step(unit, p, bar) for p, bar in found.barred if p not in free]
 
 
 @cache
@@ -179,9 +204,9 @@ class Ground:
     guarded    those of them with characters or mechs
     """
 
-    def __init__(self, state: ScytheState, seat: Seat, load: Load = EMPTY) -> None:
-        """`load`: what a unit of the seat has aboard, which matters on lakes."""
-        self.state, self.seat, self.load = state, seat, load
+    def __init__(self, state: ScytheState, seat: Seat, load: Load = EMPTY, peaceful: bool = False) -> None:
+        """`load`: what a unit of the seat has aboard, which matters on lakes; `peaceful`: see MoveUnits."""
+        self.state, self.seat, self.load, self.peaceful = state, seat, load, peaceful
         self.own: dict[str, list[str]] = {}
         self.hostile: set[str] = set()
         self.guarded: set[str] = set()
@@ -192,8 +217,13 @@ class Ground:
                 self.hostile.add(place)
                 if is_fighter(unit):
                     self.guarded.add(place)
+        for airship in state.airships:
+            self.own.pop(airship, None)
+            self.hostile.discard(airship)
         player = state.players[seat]
-        self.movers, links, jumps = gear(player.faction, player.mechs)
+        self.movers, crossing, links, jumps = gear(player.faction, player.mechs, crowded(state))
+        if not state.crossed:
+            self.movers = (self.movers[0], crossing)
         self.mine = state.buildings.get(f"mine.{seat}", "")
         self._circles = [self._circle(link) for link in links]
         self._jumps = [place for target in jumps for place in self._landings(target)]
@@ -222,11 +252,24 @@ class Ground:
         return [p for p in dict.fromkeys([*self.own, *built]) if p not in self.hostile]
 
     def _landings(self, target: JumpTarget) -> list[str]:
-        """Home bases to which an ability leads from anywhere (SCY-278)."""
-        if target == "own_home_base":
-            return [BOOK.bases[self.state.players[self.seat].faction]]
-        in_play = {player.faction for player in self.state.players}
-        return [base for faction, base in BOOK.bases.items() if faction not in in_play]
+        """Places to which an ability leads from anywhere (SCY-278, SCY-294, SCY-308, SCY-311)."""
+        state = self.state
+        match target:
+            case "own_home_base":
+                return [BOOK.bases[state.players[self.seat].faction]]
+            case "inactive_home_base":
+                in_play = {player.faction for player in state.players}
+                return [base for faction, base in BOOK.bases.items() if faction not in in_play]
+            case "unoccupied_farm":
+                farms = [p for p, t in BOOK.territories.items() if t.terrain == "farm"]
+                return [p for p in farms if p not in self.own and p not in self.hostile]
+            case "own_worker":
+                worked = [p for p, units in self.own.items() if not all(map(is_fighter, units))]
+                return [p for p in worked if is_territory(p)]
+            case "own_flag":
+                return [place for place, seat in state.flags.items() if seat == self.seat]
+            case "own_trap":
+                return [place for place, trap in state.traps.items() if trap.seat == self.seat]
 
     def _extra(self, place: str, fighter: bool) -> tuple[str, ...]:
         """Where the own Mine and abilities lead from a place besides the map's ways (SCY-134, SCY-251)."""
@@ -236,11 +279,20 @@ class Ground:
         elif self.mine and place in BOOK.tunnels:
             found.append(self.mine)
         if fighter:
+            if self.mine and self.movers[True].burrows:
+                found += self._through_mine(place)
             for circle in self._circles:
                 if place in circle:
                     found += circle
             found += self._jumps
         return tuple({p for p in found if p != place}) if found else ()
+
+    def _through_mine(self, place: str) -> list[str]:
+        """Over a river into or out of the own Mine (SCY-291)."""
+        rivers = BOOK.territories[place].rivers
+        if place == self.mine:
+            return [p for p in rivers if BOOK.territories[p].terrain != HOME_BASE]
+        return [self.mine] if self.mine in rivers else []
 
     # ------------------------------------------------------------------ steps of a unit
     def steps(self, unit: str, spent: str = "") -> Choices:
@@ -252,9 +304,11 @@ class Ground:
             known = ways(place, by).free
             more = [step(unit, p, code) for p in sorted(extra, key=_rank) if p not in known]
             return _no_steps(unit, place, by, code) + more
-        refused = () if fighter or not self.hostile else self._refusing(ways(place, by).free, extra)
+        entered = fighter and not self.peaceful
+        refused = () if entered or not self.hostile else self._refusing(ways(place, by).free, extra)
         if extra or refused:
-            return _mixed_steps(unit, place, by, extra, refused)
+            code = "closing-peace" if self.peaceful else "worker-opposed"
+            return _mixed_steps(unit, place, by, extra, refused, code)
         return _plain_steps(unit, place, by)
 
     def _refusing(self, *places: tuple[str, ...]) -> tuple[str, ...]:
@@ -282,3 +336,14 @@ class Ground:
         if any(is_fighter(u) for u in others):
             return False
         return bool(others) or self.state.goods.get(place, NOTHING).total > load.goods.total
+
+
+def crosses(state: ScytheState, load: Load, place: str) -> bool:
+    """Whether a step of a unit uses up the one river of a turn: it could not be made otherwise (SCY-304)."""
+    start, seat = state.at[load.unit], owner(load.unit)
+    if state.crossed or place not in BOOK.territories[start].rivers or not has(state, seat, CrossRiverOnce):
+        return False
+    state.crossed = True
+    dry = place in Ground(state, seat, load).open(load.unit)
+    state.crossed = False
+    return not dry

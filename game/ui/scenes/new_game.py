@@ -42,6 +42,7 @@ class NewGameScene(Page):
         known = [*kit.settings.names, *[""] * 8]
         self.seats = [_Seat(known[i], colour) for i, colour in enumerate(t.SEAT_COLOURS)]
         self.options: dict[str, str] = {}
+        """What was chosen of the rules at this table; the rest is as usual."""
         self.seed = str(program.new_seed())
         self.practice = False
         self.first = "name-1"
@@ -62,7 +63,20 @@ class NewGameScene(Page):
                 return say("new-why-same-name", name=name)
         if not self.seed.isdigit() or int(self.seed) > MOST_SEED:
             return say("new-why-bad-seed", most=str(MOST_SEED))
-        return ""
+        return self.program.refusal(self.titles[self.index], self.count, self.table())
+
+    def table(self) -> dict[str, str]:
+        """The rules at this table: what was chosen, and what is usual."""
+        title = self.program.title(self.titles[self.index])
+        return {o.id: self.options.get(o.id, title.usual(o, self.count)) for o in title.options}
+
+    def advice(self) -> str:
+        """What the title advises against, as the table is set; empty: nothing."""
+        if not self.titles:
+            return ""
+        title = self.titles[self.index]
+        code = self.program.title(title).advice(self.count, self.table())
+        return self.kit.say(f"{title}-advice-{code}") if code else ""
 
     def name_of(self, number: int, typed: bool = True) -> str:
         """The name of a seat: what was typed, else one by its number."""
@@ -76,14 +90,14 @@ class NewGameScene(Page):
             SeatSetup(self.name_of(i), seat.colour, KINDS[seat.kind])
             for i, seat in enumerate(self.seats[: self.count])
         )
-        return NewGame(self.titles[self.index], seats, dict(self.options), int(self.seed), self.practice)
+        return NewGame(self.titles[self.index], seats, self.table(), int(self.seed), self.practice)
 
     def _choose_title(self, index: int) -> None:
         if not self.titles:
             return
         self.index = index
         title = self.program.title(self.titles[index])
-        self.options = {o.id: o.default for o in title.options}
+        self.options = {}
         if self.count not in title.seats:
             self.count = 2 if 2 in title.seats else title.seats[0]
 
@@ -99,7 +113,9 @@ class NewGameScene(Page):
         """Look anew whether the game can start."""
         refusal = self.refusal()
         if self._start is not None and self._why is not None:
-            self._start.enabled, self._start.why, self._why.words = not refusal, refusal, refusal
+            self._start.enabled, self._start.why = not refusal, refusal
+            self._why.words = refusal or self.advice()
+            self._why.style = _note_style(bool(refusal))
 
     def _relaid(self, change: Callable[[], None]) -> None:
         change()
@@ -134,7 +150,7 @@ class NewGameScene(Page):
             why=refusal,
         )
         room = self.foot_row([back], [start])
-        why = Label(kit, refusal, text.BODY.but(colour=t.OXBLOOD), "right")
+        why = Label(kit, refusal or self.advice(), _note_style(bool(refusal)), "right")
         why.place(room.inflate(-kit.px(t.WIDE), 0))
         self._start, self._why = start, why
         return [why, back, start]
@@ -220,8 +236,10 @@ class NewGameScene(Page):
         stack = _Stack(self.kit, width)
         if self.titles:
             stack.heading("new-options")
-            for option in self.program.title(self.titles[self.index]).options:
-                self._option(stack, option)
+            title, table = self.program.title(self.titles[self.index]), self.table()
+            for option in title.options:
+                if title.matters(option, table):
+                    self._option(stack, option)
         self._row(stack, "new-practice", Switch(self.kit, "practice", self.practice, self._set_practice))
         stack.gap(t.SMALL)
         stack.heading("new-seed")
@@ -262,7 +280,7 @@ class NewGameScene(Page):
         self.practice = on
 
     def _control(self, option: OptionInfo, name: str) -> Widget:
-        now = self.options[option.id]
+        now = self.table()[option.id]
         key = f"option-{option.id}"
         if option.kind == "switch":
             return Switch(
@@ -303,6 +321,7 @@ class NewGameScene(Page):
 
     def _set_option(self, name: str, value: str) -> None:
         self.options[name] = value
+        self.layout()
 
     def _set_seed(self, seed: str) -> None:
         self.seed = seed
@@ -324,6 +343,11 @@ class NewGameScene(Page):
                 seat.colour = self.seats[number].colour
         self.seats[number].colour = wanted
         self.layout()
+
+
+def _note_style(refused: bool) -> text.Style:
+    """Of the line beside Start: what forbids it, or what is advised against."""
+    return text.BODY.but(colour=t.OXBLOOD if refused else t.INK_2)
 
 
 class _Stack:

@@ -91,6 +91,7 @@ class SettingsScene(Page):
                 ("edge", self._switch("edge_pan")),
                 ("warn-unused", self._switch("warn_unused")),
                 ("warn-weak", self._switch("warn_weak")),
+                ("warn-danger", self._switch("warn_danger")),
                 ("warn-needed", self._switch("warn_needed")),
             ]),
         ]  # fmt: skip

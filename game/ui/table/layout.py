@@ -13,6 +13,11 @@ MARGIN, TOP, PROMPT, HEAD = 8, 46, 44, 34
 LEAST_BOTTOM, MOST_BOTTOM = 0.26, 0.40
 """Share of the window's height that mat and hand take."""
 HAND_SHARE = 0.36
+FULL, LEAST_FULL, FOLDED, CLOSE = 126, 78, 30, 4
+"""Design pixels: a seat's panel, the lowest one with two rows of facts, one folded to a line, and the gap
+between folded ones."""
+PANELS = 56
+"""Per cent of the side's height that the panels take at most; the log has the rest."""
 WIDE_BOARD = 1.5
 """Width by height from which a board has mat and hand below it; a narrower one has them beside it."""
 MOST_BOARD, BESIDE_HAND = 0.66, 0.30
@@ -20,8 +25,9 @@ MOST_BOARD, BESIDE_HAND = 0.66, 0.30
 that the hand takes."""
 
 
-def areas(kit: Kit, size: Size, others: list[Seat], aspect: float) -> Areas:
-    """Lay out a window. `aspect` is the board's width by its height, 0 without a board."""
+def areas(kit: Kit, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None) -> Areas:
+    """Lay out a window. `aspect` is the board's width by its height, 0 without a board; `unfolded`: the seat
+    whose panel is whole where there is no room for all of them, the first one where it is none of them."""
     m = kit.px(MARGIN)
     window = pygame.Rect((0, 0), size)
     top = pygame.Rect(m, m, size[0] - 2 * m, kit.px(TOP))
@@ -30,7 +36,7 @@ def areas(kit: Kit, size: Size, others: list[Seat], aspect: float) -> Areas:
     room = pygame.Rect(m, top.bottom + m, size[0] - 3 * m - side_width, size[1] - top.bottom - 2 * m)
     prompt, board, mat, hand = (_beside if narrow else _below)(kit, room, aspect, m)
     side = pygame.Rect(room.right + m, room.y, side_width, room.height)
-    panels = _panels(kit, side, others)
+    panels = _panels(kit, side, others, unfolded)
     below = max((r.bottom + m for r in panels.values()), default=side.y)
     log = pygame.Rect(side.x, below, side.width, side.bottom - below)
     return Areas(window, top, prompt, board, mat, hand, panels, log)
@@ -73,11 +79,23 @@ def _board(height: int, y: int, width: int, m: int, aspect: float) -> pygame.Rec
     return pygame.Rect(m, y, width, max(least, min(most, wanted)))
 
 
-def _panels(kit: Kit, side: pygame.Rect, others: list[Seat]) -> dict[Seat, pygame.Rect]:
+def _panels(
+    kit: Kit, side: pygame.Rect, others: list[Seat], unfolded: Seat | None
+) -> dict[Seat, pygame.Rect]:
+    """The panels one below the other: all of them whole, or all but one folded to a line."""
     if not others:
         return {}
-    m = kit.px(MARGIN)
-    each = min(kit.px(126), side.height * 56 // 100 // len(others) - m)
-    return {
-        seat: pygame.Rect(side.x, side.y + i * (each + m), side.width, each) for i, seat in enumerate(others)
-    }
+    m, full = kit.px(MARGIN), kit.px(FULL)
+    most = side.height * PANELS // 100
+    each = min(full, most // len(others) - m)
+    heights = dict.fromkeys(others, each)
+    if each < kit.px(LEAST_FULL):
+        m, folded = kit.px(CLOSE), kit.px(FOLDED)
+        heights = dict.fromkeys(others, folded)
+        rest = most - (len(others) - 1) * (folded + m)
+        heights[unfolded if unfolded in others else others[0]] = max(folded, min(full, rest))
+    placed, y = {}, side.y
+    for seat, high in heights.items():
+        placed[seat] = pygame.Rect(side.x, y, side.width, high)
+        y += high + m
+    return placed

@@ -12,7 +12,7 @@ from game.ui import shapes, text
 from game.ui import theme as t
 from game.ui.inputs import Command, Do, Press
 from game.ui.kit import Kit
-from game.ui.table.layout import HEAD
+from game.ui.table.layout import FOLDED, HEAD
 from game.ui.table.things import Cell, Panel, Person
 from game.ui.text import Rich
 from game.ui.widgets import Rows, Widget
@@ -20,8 +20,15 @@ from game.ui.widgets.base import Action
 
 COLUMNS, LEAST_ROW = 7, 17
 """Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
+FOLDED_HEAD, FOLDED_CELL = 0.42, 38
+"""Share of a folded panel's width that its head takes; design pixels that a fact needs there."""
 LINE = 27
 """Height of a log line in design pixels."""
+
+
+def is_folded(kit: Kit, rect: pygame.Rect) -> bool:
+    """Whether a seat's panel is folded to a line."""
+    return rect.height <= kit.px(FOLDED)
 
 
 def strip(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
@@ -35,8 +42,20 @@ def strip(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
     return kit.art.cached(("head", size, colour), make)
 
 
+def flag(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
+    """The coloured head of a folded panel, at its left."""
+    radius = kit.px(t.RADIUS)
+
+    def make() -> pygame.Surface:
+        whole = shapes.plate((size[0] + radius, size[1]), radius, colour, None, dark=False, grain=False)
+        return whole.subsurface((0, 0, *size)).copy()
+
+    return kit.art.cached(("flag", size, colour), make)
+
+
 class SeatPanel(Widget):
-    """A seat's name, emblem and public facts. A click shows more, where there is more."""
+    """A seat's name, emblem and public facts. A click shows more, where there is more. Folded it has its
+    first facts beside the name, and tells the others when the pointer rests on it."""
 
     focusable = True
 
@@ -50,7 +69,21 @@ class SeatPanel(Widget):
     @property
     def tooltip(self) -> str:
         cell = self.cell_at(self.pointer) if self.hot else None
-        return cell.tip if cell else self.panel.line
+        if cell is not None:
+            return cell.tip
+        return self._whole() if self.folded else self.panel.line
+
+    @property
+    def folded(self) -> bool:
+        """Whether it is one line high."""
+        return is_folded(self.kit, self.rect)
+
+    def _whole(self) -> str:
+        """All that the unfolded panel would show, in rich words."""
+        facts = [f"{{{cell.icon}}}~{cell.value}" for cell in self.panel.cells]
+        rows = [facts[i : i + COLUMNS] for i in range(0, len(facts), COLUMNS)]
+        lines = [self.who.name, self.panel.line, *("   ".join(row) for row in rows)]
+        return "\n".join(filter(None, [*lines, self.kit.say("table-panel-unfold")]))
 
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:
         """The fact under a point."""
@@ -61,7 +94,10 @@ class SeatPanel(Widget):
 
     @property
     def head(self) -> pygame.Rect:
-        """The strip with the name; in a low panel it leaves more than half to the facts."""
+        """The strip with the name; in a low panel it leaves more than half to the facts, in a folded one it
+        is at their left."""
+        if self.folded:
+            return pygame.Rect(*self.rect.topleft, round(self.rect.width * FOLDED_HEAD), self.rect.height)
         high = min(self.kit.px(HEAD), self.rect.height * 45 // 100)
         return pygame.Rect(self.rect.x, self.rect.y, self.rect.width, high)
 
@@ -70,6 +106,8 @@ class SeatPanel(Widget):
         count = len(self.panel.cells)
         if not count:
             return []
+        if self.folded:
+            return self._folded_cells()
         px = self.kit.px
         columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
         inner = self.rect.inflate(-2 * px(t.SMALL), 0)
@@ -81,6 +119,17 @@ class SeatPanel(Widget):
         return [
             (pygame.Rect(inner.x + i % columns * wide, top + i // columns * high, wide, high), cell)
             for i, cell in enumerate(self.panel.cells[: rows * columns])
+        ]
+
+    def _folded_cells(self) -> list[tuple[pygame.Rect, Cell]]:
+        """The first facts, in the line."""
+        room = self.rect.inflate(-self.kit.px(t.SMALL), 0)
+        room.width, room.x = room.right - self.head.right, self.head.right
+        fit = min(len(self.panel.cells), max(1, room.width // self.kit.px(FOLDED_CELL)))
+        wide = room.width // fit
+        return [
+            (pygame.Rect(room.x + i * wide, room.y, wide, room.height), cell)
+            for i, cell in enumerate(self.panel.cells[:fit])
         ]
 
     def command(self, command: Command) -> bool:
@@ -96,7 +145,7 @@ class SeatPanel(Widget):
         kit.art.panel(surface, self.rect, "paper")
         seat = t.SEAT_COLOURS[self.who.colour]
         head = self.head
-        surface.blit(strip(kit, head.size, seat.colour), head)
+        surface.blit((flag if self.folded else strip)(kit, head.size, seat.colour), head)
         d = head.height - px(6)
         surface.blit(kit.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
         words = head.inflate(-px(t.SMALL), 0)
@@ -117,14 +166,15 @@ class SeatPanel(Widget):
             surface.blit(icon, (words.right - size, words.centery - size // 2))
             words.width -= size + px(t.TINY)
         name = words.copy()
-        if self.panel.line:
+        line = "" if self.folded else self.panel.line
+        if line:
             name.width = min(kit.type.width(self.who.name, style) + 2, words.width * 55 // 100)
         placed = kit.type.draw(surface, self.who.name, style, name, may_cut=True)
-        if self.panel.line:
+        if line:
             rest = words.copy()
             rest.x = placed.right + px(t.SMALL)
             rest.width = words.right - rest.x
-            kit.type.draw(surface, self.panel.line, text.CAPTION.but(colour=seat.text), rest, may_cut=True)
+            kit.type.draw(surface, line, text.CAPTION.but(colour=seat.text), rest, may_cut=True)
 
     def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
         kit, px = self.kit, self.kit.px

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.engine.model import Action, Option, Reason, Ref
+from game.engine.model import Action, Option, Reason, Ref, Seat
 from game.ui import text
 from game.ui import theme as t
 from game.ui.kit import Kit
@@ -38,6 +38,9 @@ class Tabletop:
         self._routes: dict[Ref, Mapping[Ref, Route]] = {}
         self.sight: Sight
         self.areas: Areas
+        self.unfolded: Seat | None = None
+        """Whose panel is whole where there is no room for all of them."""
+        self._acting: Seat | None = None
 
     def place(self, size: Size) -> None:
         """Lay the table out for a window."""
@@ -45,10 +48,24 @@ class Tabletop:
         viewer = self.match.viewer
         others = [(viewer + i) % seats for i in range(1, seats)]
         w, h = self.table.board_size
-        self.areas = layout.areas(self.kit, size, others, w / h if h else 0.0)
+        self.areas = layout.areas(self.kit, size, others, w / h if h else 0.0, self.unfolded)
+
+    def unfold(self, seat: Seat | None) -> None:
+        """Show the panel of a seat whole, where not all of them can be."""
+        if seat is not None and seat != self.unfolded:
+            self.unfolded = seat
+            self.place(self.areas.window.size)
+
+    def _follow_turn(self) -> None:
+        """The panel of who begins a turn unfolds by itself."""
+        acting = self.match.acting()
+        if acting != self._acting:
+            self._acting = acting
+            self.unfold(acting if acting in self.areas.panels else None)
 
     def refresh(self, *, still: bool = False) -> None:
         """Look at the position again."""
+        self._follow_turn()
         match, view = self.match, self.match.view()
         match.dress(self.table.colours(view))
         self.sight = Sight(self.kit, view, match.viewer, match.people, self.areas, match.recent())

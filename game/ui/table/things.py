@@ -16,9 +16,9 @@ Box = tuple[float, float, float, float]
 """x, y, width, height: map pixels on the board, window pixels elsewhere."""
 Shape = Literal["rect", "round", "hex", "figure"]
 """Of glow and hit: a plate, a disc, a hexagon that fills its box, the outline of the face itself."""
-Caution = Literal["unused", "weak", "needed"]
-"""What a table can warn of: something possible is left, no strength for a fight, the last of what is
-needed elsewhere. Each can be switched off."""
+Caution = Literal["unused", "weak", "danger", "needed"]
+"""What a table can warn of: something possible is left, no strength for a fight, something harmful awaits,
+the last of what is needed elsewhere. Each can be switched off."""
 STRIP, LEAST_CARD = 0.36, 0.74
 """Of a card in a hand: the share of its width that is to be seen, and how small it gets for that."""
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.engine.model import Option, Reason, Ref
+from game.engine.model import Option, Reason, Ref, Seat
 from game.ui import text
 from game.ui import theme as t
 from game.ui.inputs import Pos
@@ -17,9 +17,9 @@ from game.ui.table.bars import Prompt, TopBar, option_buttons
 from game.ui.table.hand import Hand
 from game.ui.table.handles import Handle
 from game.ui.table.painter import grown
-from game.ui.table.side import Log, SeatPanel
+from game.ui.table.side import Log, SeatPanel, is_folded
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.things import Exhibit, Face, Thing
+from game.ui.table.things import Exhibit, Face, Panel, Thing
 from game.ui.table.told import Told
 from game.ui.table.trace import trace
 from game.ui.widgets import Button, Form, draw_tip
@@ -124,12 +124,22 @@ class TableView(Scene):
         for panel in self.top.panels:
             if panel.seat not in places:
                 continue
-            action = partial(self.show_large, panel.large, panel.large_ratio) if panel.large else None
             who = self.match.people[panel.seat]
-            widget = SeatPanel(self.kit, who, panel, panel.seat == acting, action)
+            widget = SeatPanel(self.kit, who, panel, panel.seat == acting, self._panel_action(panel))
             widget.place(places[panel.seat])
             made.append(widget)
         return made
+
+    def _panel_action(self, panel: Panel) -> Callable[[], None] | None:
+        """A click unfolds a folded panel, and shows more of a whole one."""
+        if is_folded(self.kit, self.top.areas.panels[panel.seat]):
+            return partial(self._unfold, panel.seat)
+        return partial(self.show_large, panel.large, panel.large_ratio) if panel.large else None
+
+    def _unfold(self, seat: Seat) -> None:
+        self.top.unfold(seat)
+        self.refresh(still=True)
+        self.form.set_focus(self.form.find(f"panel:{seat}"))
 
     def _make_log(self) -> Log:
         lines = self._told_lines.lines()

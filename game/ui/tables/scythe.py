@@ -17,6 +17,7 @@ from game.ui.tables import (
     scythe_routes,
     scythe_says,
     scythe_seat,
+    scythe_tiles,
     scythe_tracks,
     scythe_warns,
 )
@@ -42,6 +43,7 @@ class ScytheTable(Table):
             *scythe_hand.things(sight),
             *scythe_combat.things(sight),
             *scythe_laid.things(sight),
+            *scythe_tiles.things(sight),
         ]
 
     def spots(self, sight: Sight) -> Sequence[Spot]:

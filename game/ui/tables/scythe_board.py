@@ -23,6 +23,7 @@ from game.titles.scythe.state import (
     unit_ref,
 )
 from game.ui.table.things import Box, Sight, Spot, Thing
+from game.ui.tables import scythe_airships, scythe_tokens
 from game.ui.tables import scythe_stack as stack
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_pieces import COLOURS, BaseFace, BonusFace, FigureFace, TokenFace
@@ -44,8 +45,13 @@ def things(sight: Sight) -> Iterator[Thing]:
         yield _bonus(sight)  # a large card would cover half of it
     built = {place: building for building, place in view.buildings.items()}
     standing = _groups(sight)
-    for place in dict.fromkeys([*view.encounters, *built, *view.goods, *standing]):
+    tokens, aloft = [*view.flags, *view.traps], view.airships.values()
+    for place in dict.fromkeys([*view.encounters, *built, *view.goods, *tokens, *standing, *aloft]):
+        if place in view.airships:
+            continue
         hexagon = BOOK.board.hexes[place]
+        yield from scythe_tokens.things(sight, hexagon)
+        yield from scythe_airships.things(sight, hexagon)
         if place in view.encounters:
             yield _encounter(sight, hexagon)
         if place in built:
@@ -66,6 +72,7 @@ def spots(sight: Sight) -> Iterator[Spot]:
         for group, where in zip(groups, boxes, strict=True):
             for unit in group[1:]:
                 yield Spot(unit_ref(unit), where, on_board=True, shape="round", z=4)
+    yield from scythe_airships.spots(sight)
 
 
 @cache
@@ -164,7 +171,8 @@ def _groups(sight: Sight) -> dict[str, list[Group]]:
     move, offered = moving(sight.view), _offered(sight)
     moved = dict(move.moved) if move else {}
     found: dict[str, dict[tuple[object, ...], Group]] = {}
-    for unit, place in sight.view.at.items():
+    on_map = ((unit, place) for unit, place in sight.view.at.items() if place not in sight.view.airships)
+    for unit, place in on_map:
         apart = is_fighter(unit) or (move is not None and unit in (move.unit, *move.workers))
         alike = (owner(unit), ORDER[kind(unit)], unit if apart else "", unit in moved)
         found.setdefault(place, {}).setdefault(alike, []).append(unit)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.titles.scythe.abilities import printed
 from game.titles.scythe.book import BOOK
 from game.ui import shapes
 from game.ui import theme as t
@@ -133,13 +134,15 @@ class AbilityFace:
     name: str
     faction: str
     open: bool
+    crowded: bool = False
+    """Whether so many play that some abilities are others."""
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
         """Sign, name, what it does."""
         surface = plated(kit, "raised" if self.open else "sunk", size)
-        record = ability_of(self.faction, self.name)
+        record = ability_of(self.faction, self.name, self.crowded)
         side = round(size[1] * 0.86)
-        icon = kit.art.icon(words.ABILITY_ICONS[type(record)], side)
+        icon = kit.art.icon(words.ability_icon(record), side)
         if not self.open:
             icon = faint(icon, 90)
         surface.blit(icon, icon.get_rect(center=(size[1] // 2 + 2, size[1] // 2)))
@@ -160,10 +163,10 @@ class AbilityFace:
             cards.words_in(kit, surface, text, rest, px, LEAST, "left", t.INK_2)
 
 
-def ability_of(faction: str, name: str) -> object:
-    """The record of a faction's own ability or of one of its mechs'."""
+def ability_of(faction: str, name: str, crowded: bool) -> object:
+    """The record of a faction's own ability or of one of its mechs', as it is with so many players."""
     record = BOOK.factions[faction]
-    return next((m.ability for m in record.mech if m.id == name), record.ability)
+    return printed(next((m for m in record.mech if m.id == name), record), crowded)
 
 
 @dataclass(frozen=True)

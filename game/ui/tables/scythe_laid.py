@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -15,12 +15,13 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.deals import MOST, DealAmount
 from game.titles.scythe.encounters import ChooseOption, LookAtHand
 from game.titles.scythe.factory import ChooseFactoryCard
+from game.titles.scythe.pairs import factions_in_use, mats_in_use
 from game.titles.scythe.pay import PayCards, PayTokens, lacking
 from game.titles.scythe.state import card_ref, is_fighter
 from game.ui import theme as t
 from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Sight, Size, Thing, fan
+from game.ui.table.things import Box, Sight, Size, Thing, fan
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_cards import (
     CARD_RATIO,
@@ -39,6 +40,8 @@ from game.ui.tables.scythe_mats import boxed
 
 BUTTONS = 46
 """Design pixels at the top of the board that a second row of buttons may take."""
+TALL = 0.54
+"""Width by height of a lot where there are many."""
 MOST_TOKENS = 12
 """No cost is larger."""
 
@@ -94,9 +97,9 @@ def _factory(sight: Sight, _: object) -> Iterator[Thing]:
         yield Thing(card_ref(card), box, face, z=31, tip=tip, large=face, large_ratio=CARD_RATIO)
 
 
-def _grid(sight: Sight, count: int) -> Iterator[tuple[tuple[float, float, float, float], int]]:
+def _grid(sight: Sight, count: int, ratio: float = CARD_RATIO) -> Iterator[tuple[Box, int]]:
     """Boxes of cards in one row or two, in the middle of the board."""
-    room, size, columns, gap = _table(sight, count)
+    room, size, columns, gap = _table(sight, count, ratio)
     for n in range(count):
         row, column = divmod(n, columns)
         in_row = min(columns, count - row * columns)
@@ -104,7 +107,7 @@ def _grid(sight: Sight, count: int) -> Iterator[tuple[tuple[float, float, float,
         yield (left + column * (size[0] + gap), room.y + gap + row * (size[1] + gap), *size), n
 
 
-def _table(sight: Sight, count: int) -> tuple[pygame.Rect, Size, int, int]:
+def _table(sight: Sight, count: int, ratio: float) -> tuple[pygame.Rect, Size, int, int]:
     """Ground, size of a card, cards in a row, gap."""
     board, gap = sight.areas.board, sight.kit.px(10)
     columns = count if count < 4 else -(-count // 2)
@@ -112,10 +115,10 @@ def _table(sight: Sight, count: int) -> tuple[pygame.Rect, Size, int, int]:
     width = (board.width - sight.kit.px(16) - (columns + 1) * gap) // columns
     height = min(
         (board.height - sight.kit.px(16) - (rows + 1) * gap) // rows,
-        round(width / CARD_RATIO),
+        round(width / ratio),
         sight.kit.px(420),
     )
-    size = (round(height * CARD_RATIO), height)
+    size = (round(height * ratio), height)
     ground = pygame.Rect(0, 0, columns * (size[0] + gap) + gap, rows * (size[1] + gap) + gap)
     ground.center = board.center
     return ground, size, columns, gap
@@ -244,7 +247,7 @@ class LotFace:
         surface = clear(size)
         surface.blit(kit.art.plate("idle" if self.idle else "raised", size, 8), (0, 0))
         w, h = size
-        head = pygame.Rect(4, 4, w - 8, round(h * 0.4))
+        head = pygame.Rect(4, 4, w - 8, round(h * (0.4 if w / h > (TALL + CARD_RATIO) / 2 else 0.25)))
         self._pictures(kit, surface, head)
         name = " · ".join(
             filter(None, [
@@ -316,10 +319,18 @@ def _advice(sight: Sight, code: str) -> Thing:
     return Thing(f"plate:{code}", boxed(room), AdviceFace(sight.kit.say(f"scythe-advice-{code}")), z=2)
 
 
+L = TypeVar("L")
+
+
+def _lot_places(sight: Sight, lots: Sequence[L]) -> Iterator[tuple[tuple[Box, int], L]]:
+    """Where each lot lies; many of them are taller, so that their words have room."""
+    return zip(_grid(sight, len(lots), CARD_RATIO if len(lots) < 6 else TALL), lots, strict=True)
+
+
 def _factions(sight: Sight, _: object) -> Iterator[Thing]:
     yield _advice(sight, "factions")
     taken = {p.faction: seat for seat, p in enumerate(sight.view.players) if p.faction}
-    for (box, n), name in zip(_grid(sight, len(BOOK.factions)), BOOK.factions, strict=True):
+    for (box, n), name in _lot_places(sight, factions_in_use(sight.view)):
         note = sight.people[taken[name]].name if name in taken else ""
         yield Thing(
             f"lot:{n}",
@@ -333,7 +344,7 @@ def _factions(sight: Sight, _: object) -> Iterator[Thing]:
 def _player_mats(sight: Sight, _: object) -> Iterator[Thing]:
     yield _advice(sight, "mats")
     taken = {p.mat: seat for seat, p in enumerate(sight.view.players) if p.mat}
-    for (box, n), name in zip(_grid(sight, len(BOOK.mats)), BOOK.mats, strict=True):
+    for (box, n), name in _lot_places(sight, mats_in_use(sight.view)):
         note = sight.people[taken[name]].name if name in taken else ""
         yield Thing(
             f"lot:{n}", box, LotFace("", name, note, name in taken), z=31, act=Action("choose_mat", (name,))
@@ -343,7 +354,7 @@ def _player_mats(sight: Sight, _: object) -> Iterator[Thing]:
 def _lots(sight: Sight, step: Bid) -> Iterator[Thing]:
     yield _advice(sight, "lots")
     say = sight.kit.say
-    for (box, n), lot in zip(_grid(sight, len(step.lots)), step.lots, strict=True):
+    for (box, n), lot in _lot_places(sight, step.lots):
         leads = lot.seat != NOBODY
         note = (
             say("scythe-lot-leads", name=sight.people[lot.seat].name, amount=lot.coins)

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from game.engine.model import Action, Ref, Seat
-from game.titles.scythe.abilities import has
+from game.titles.scythe.abilities import crowded, has
 from game.titles.scythe.ability_kinds import RepeatSection
 from game.titles.scythe.book import BOOK, Section
 from game.titles.scythe.control import resources, workers_out
@@ -30,6 +30,7 @@ from game.ui.table.things import Box, Face, Shape, Sight, Spot, Thing
 from game.ui.tables import scythe_faces as faces
 from game.ui.tables import scythe_sections as sections
 from game.ui.tables import scythe_tips as tips
+from game.ui.tables import scythe_tokens
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_cards import FACTORY_RATIO, FactoryBandFace, FactoryFace
 from game.ui.tables.scythe_faces import PieceFace
@@ -135,7 +136,9 @@ class Mats:
     def _head(self) -> Iterator[Piece]:
         player, plan = self.player, self.plan
         face = faces.HeadFace(player.faction, player.mat, self.colour)
-        yield Piece(f"plate:head.{self.seat}", plan.head, face, tip=tips.faction(self.say, player))
+        yield Piece(
+            f"plate:head.{self.seat}", plan.head, face, tip=tips.faction(self.say, player, crowded(self.view))
+        )
         stars = faces.StarsFace(len(player.stars), self.colour)
         yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tips.stars(self.say, player))
 
@@ -160,19 +163,32 @@ class Mats:
     def _abilities(self) -> Iterator[Piece]:
         player, faction = self.player, self.faction
         lines = [(faction.ability_id, True), *((m.id, m.id in player.mechs) for m in faction.mech)]
-        for rect, (name, open_) in zip(self.plan.abilities, lines, strict=True):
-            face = faces.AbilityFace(name, faction.id, open_)
-            tip = tips.ability(self.say, faction.id, name, open_)
+        many = crowded(self.view)
+        for line, (name, open_) in zip(self.plan.abilities, lines, strict=True):
+            face = faces.AbilityFace(name, faction.id, open_, many)
+            tip = tips.ability(self.say, faction.id, name, open_, many)
+            rect = self._beside_tokens(line, name)
             yield Piece(f"ability:{self.seat}.{name}", rect, face, tip=tip)
             if not open_:
                 side = round(rect.height * 1.0)
                 mech = pygame.Rect(rect.x + 2, rect.centery - side // 2, side, side)
                 yield Piece(mat_mech_ref(self.seat, name), mech, PieceFace("mech", self.colour), 3, tip)
+        for ref, rect, token, tip in scythe_tokens.left(
+            self.say, self.view, self.seat, self.plan.abilities[0]
+        ):
+            yield Piece(ref, rect, token, 3, tip)
         taken = {gain for _, gain in player.recruits}
         for rect, (gain, amount) in zip(self.plan.one_time, BOOK.one_time.items(), strict=True):
             face_ = faces.OneTimeFace(gain, amount, gain in taken)
             tip = self.say("scythe-tip-one-time", things=words.amount(self.say, gain, amount))
             yield Piece(one_time_ref(self.seat, gain), rect, face_, 1, tip)
+
+    def _beside_tokens(self, line: pygame.Rect, name: str) -> pygame.Rect:
+        """The line of an ability, without the end where tokens lie."""
+        rect = line.copy()
+        if name == self.faction.ability_id:
+            rect.width -= scythe_tokens.room_beside(self.view, self.seat, line).width
+        return rect
 
     def _recruits_out(self) -> Iterator[Piece]:
         slots = dict(zip(BOOK.one_time, self.plan.one_time, strict=True))

@@ -14,6 +14,7 @@ from game.ui.table.things import Size
 
 COLOURS = {
     "nordic": "blue", "rusviet": "red", "crimea": "orange", "saxony": "charcoal", "polania": "ivory",
+    "albion": "green", "togawa": "violet",
 }  # fmt: skip
 """The seat colour of a faction's pieces."""
 EMBLEM, LEAST_EMBLEM = 0.36, 10
@@ -49,7 +50,7 @@ def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (d, d))
 
 
-def _piece(kit: Kit, name: str, side: int) -> pygame.Surface:
+def piece_of(kit: Kit, name: str, side: int) -> pygame.Surface:
     """A baked piece with a breath of cream round it, so that it stands out on any ground."""
 
     def make() -> pygame.Surface:
@@ -86,7 +87,7 @@ class FigureFace:
         surface = clear(size)
         side = min(size)
         tall = side * 88 // 100 if self.under_way else side
-        figure = _piece(kit, f"{self.name}_{self.faction}", tall)
+        figure = piece_of(kit, f"{self.name}_{self.faction}", tall)
         at = ((side - tall) // 2, 0)
         if self.under_way:
             surface.blit(kit.art.cached(("under way", side), lambda: _pedestal(side)), (0, 0))
@@ -134,7 +135,7 @@ class TokenFace:
             piece = cards.scaled(kit, f"scythe/pieces/{self.name}.png", (side * 78 // 100,) * 2)
             surface.blit(piece, piece.get_rect(center=(side * 48 // 100, side * 46 // 100)))
         else:
-            surface.blit(_piece(kit, self.name, side), (0, 0))
+            surface.blit(piece_of(kit, self.name, side), (0, 0))
         if self.count > 1:
             badge(kit, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
         return surface

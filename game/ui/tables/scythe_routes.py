@@ -9,16 +9,27 @@ import pygame
 
 from game.engine.flow import choices
 from game.engine.model import Action, Reason, Ref, no
+from game.titles.scythe.airships import aboard
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.meeting import stop
 from game.titles.scythe.moves import MoveUnits
 from game.titles.scythe.reach import routes as reached
-from game.titles.scythe.state import NOTHING, RESOURCES, ScytheState, is_fighter, kind, owner, place_ref
+from game.titles.scythe.state import (
+    NOTHING,
+    RESOURCES,
+    Goods,
+    ScytheState,
+    is_fighter,
+    kind,
+    owner,
+    place_ref,
+)
 from game.titles.scythe.ways import REASONS, Ground
 from game.titles.scythe.ways import ways as ways_from
 from game.ui import text
 from game.ui import theme as t
 from game.ui.table.things import Box, Face, Route, Sight, Thing
+from game.ui.tables import scythe_airships
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_pieces import FigureFace, PillFace, PlankFace, SignFace, TokenFace
 
@@ -31,8 +42,11 @@ ROW, SIGN = 34, 24
 def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route]:
     """Every place that a unit gets to, and why it does not get to the others."""
     view: ScytheState = sight.view
+    flights = scythe_airships.routes(sight, source)
+    if flights is not None:
+        return flights
     move, unit = moving(view), source.removeprefix(UNIT)
-    if not source.startswith(UNIT) or move is None:
+    if not source.startswith(UNIT) or move is None or view.at.get(unit, unit) in view.airships:
         return {}
     found = reached(view, unit)
     if not found:
@@ -66,6 +80,27 @@ def _route(steps: list[Action]) -> Route:
 
 
 @dataclass(frozen=True)
+class Carrier:
+    """Who carries things in this Move: a unit or an airship, where it is and what it has aboard."""
+
+    unit: str
+    place: str
+    goods: Goods
+    workers: tuple[str, ...]
+
+
+def carrier(view: ScytheState) -> Carrier | None:
+    """The unit or the airship under way."""
+    move, flight = moving(view), scythe_airships.flying(view)
+    if flight is not None:
+        unit = flight.airship
+        return Carrier(unit, view.airships[unit], view.goods.get(unit, NOTHING), tuple(aboard(view, unit)))
+    if move is None or not move.unit:
+        return None
+    return Carrier(move.unit, view.at[move.unit], move.goods, move.workers)
+
+
+@dataclass(frozen=True)
 class Item:
     """Something that a unit has aboard or could take, with the actions that change it."""
 
@@ -77,8 +112,8 @@ class Item:
 
 def load(sight: Sight) -> list[Item]:
     """What the unit under way has aboard, and what lies beside it."""
-    move = moving(sight.view)
-    if move is None or not move.unit or sight.seat != sight.view.active:
+    move = carrier(sight.view)
+    if move is None or sight.seat != sight.view.active:
         return []
     legal = [c.option.action for c in choices(sight.view).get(sight.seat, []) if c.reason is None]
     own = [a for a in legal if a.args and a.args[0] == move.unit]
@@ -99,7 +134,7 @@ def _name(action: Action) -> str:
 
 def things(sight: Sight) -> Iterator[Thing]:
     """The plank with the load of the unit under way, over the foot of the board."""
-    items, move = load(sight), moving(sight.view)
+    items, move = load(sight), carrier(sight.view)
     if not items or move is None:
         return
     px, board = sight.kit.px, sight.areas.board
@@ -148,12 +183,13 @@ Pill = tuple[str, Sequence[Action]]
 """What a button takes aboard, "goods" or "workers", and the actions that do it."""
 
 
-def _pills(sight: Sight, move: MoveUnits) -> list[Pill]:
+def _pills(sight: Sight, move: Carrier) -> list[Pill]:
     """Buttons that take all resources, or all workers, where that is more than one step of the plus."""
     legal = {c.option.action for c in choices(sight.view).get(sight.seat, []) if c.reason is None}
-    place, at = sight.view.at[move.unit], sight.view.at
+    place, at = move.place, sight.view.at
     lying = sight.view.goods.get(place, NOTHING)
-    goods = [item for item in RESOURCES for _ in range(lying.of(item) - move.goods.of(item))]
+    carried = NOTHING if move.unit in sight.view.airships else move.goods  # a unit's goods lie where it is
+    goods = [item for item in RESOURCES for _ in range(lying.of(item) - carried.of(item))]
     beside = [u for u in at if at[u] == place and u not in move.workers and owner(u) == sight.seat]
     workers = [u for u in beside if kind(u) == "worker" and u != move.unit]
     ways = {

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.titles.scythe.abilities import crowded
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.bottom import section_of
 from game.titles.scythe.control import opposing, opposing_fighters
 from game.titles.scythe.state import card_ref, is_fighter, owner, place_ref, section_ref, unit_ref
+from game.titles.scythe.tokens import springs
 from game.titles.scythe.top import amount as top_amount
 from game.ui.table.things import Label, Sight
 from game.ui.tables import scythe_tips as tips
+from game.ui.tables import scythe_tokens
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_cards import factory_cost, factory_gain, option_words
 from game.ui.tables.scythe_faces import ability_of
@@ -26,6 +29,7 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
     "mech": words.ability, "ability": words.ability, "structure": words.structure, "action": words.action,
     "top": words.action, "bottom": words.action, "faction": words.faction, "mat": words.mat,
     "goal": lambda say, goal: say(f"scythe-goal-{goal}"),
+    "thing": words.thing, "tile": words.tile, "aggressive": words.tile, "passive": words.tile,
     "cards": lambda say, cards: words.listed(say, [words.card(say, c) for c in cards.split()]),
 }  # fmt: skip
 
@@ -59,9 +63,13 @@ _ICONS = {
     "deploy": "mech", "build": "build", "enlist": "recruit", "produce": "produce", "keep": "factory",
     "option": "encounter", "option_part": "encounter", "worker": "labourer", "look": "ability_eye",
     "step": "move", "shift": "move", "go_home": "home", "fall_back": "ability_lake", "use": "ability_shot",
+    "land": "check", "boost": "ability_speed", "spy": "ability_eye", "exchange": "objective",
+    "draw_objective": "objective", "duel": "combat", "shelter": "airship", "flag": "flag",
+    "trap": "trap", "arm": "trap",
 }  # fmt: skip
 _RANKS = {
-    "skip": -10, "decline": -10, "deal": -20, "done": 5, "confirm": 10, "end_turn": 10, "option_part": -5,
+    "skip": -10, "decline": -10, "deal": -20, "done": 5, "land": 5, "confirm": 10, "end_turn": 10,
+    "option_part": -5,
 }  # fmt: skip
 
 
@@ -84,8 +92,8 @@ def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
     names = _ARGUMENTS.get(action.verb, ())
     given = dict(zip(names, action.args, strict=False))
     named = facts(sight, given)
-    if "thing" in given:
-        named["thing"] = words.thing(sight.kit.say, str(given["thing"]))
+    if action.verb == "duel":
+        named["other"] = sight.people[owner(str(given["unit"]))].name
     if action.verb == "enlist":
         gain = str(given["gain"])
         named["gain"] = words.amount(sight.kit.say, gain, BOOK.one_time[gain])
@@ -100,7 +108,9 @@ _ARGUMENTS: dict[str, tuple[str, ...]] = {
     "keep": ("card",), "deploy": ("mech", "place"), "build": ("structure", "place"),
     "enlist": ("action", "gain"), "give": ("giver", "taker"), "look": ("other",), "use": ("ability",),
     "choose_faction": ("faction",), "choose_mat": ("mat",), "bid": ("faction", "mat", "amount"),
-    "take": ("action",), "take_gain": ("item",), "fall_back": ("place",),
+    "take": ("action",), "take_gain": ("item",), "fall_back": ("place",), "shelter": ("place",),
+    "spy": ("other",), "exchange": ("card",), "duel": ("unit",),
+    "flag": ("place",), "trap": ("kind", "place"), "arm": ("place",),
 }  # fmt: skip
 
 
@@ -220,6 +230,8 @@ def _preview_step(sight: Sight, action: Action) -> str:
     """Who is met there."""
     say, view, (unit, place) = sight.kit.say, sight.view, map(str, action.args[:2])
     lines = [words.sentence(words.place(say, place))]
+    if unit in view.airships:
+        return lines[0]
     seat = owner(unit)
     fighters = opposing_fighters(view, seat, place)
     if fighters and is_fighter(unit):
@@ -228,6 +240,8 @@ def _preview_step(sight: Sight, action: Action) -> str:
         lines.append(say("scythe-preview-drives", amount=len(workers)))
     if unit.startswith("character") and place in view.encounters:
         lines.append(say("scythe-preview-encounter"))
+    if springs(view, unit, place):
+        lines.append(scythe_tokens.danger(say, view.traps[place]))
     return "\n".join(lines)
 
 
@@ -253,7 +267,7 @@ def _preview_upgrade(sight: Sight, action: Action) -> str:
 def _preview_deploy(sight: Sight, action: Action) -> str:
     say, mech = sight.kit.say, str(action.args[0])
     faction = sight.view.players[sight.seat].faction
-    return tips.ability(say, faction, mech, open_=True)
+    return tips.ability(say, faction, mech, True, crowded(sight.view))
 
 
 def _preview_enlist(sight: Sight, action: Action) -> str:
@@ -271,7 +285,8 @@ _PREVIEWS: dict[str, Callable[[Sight, Action], str]] = {
     "build": lambda sight, action: tips.structure(sight.kit.say, str(action.args[0])),
     "enlist": _preview_enlist,
     "use": lambda sight, action: words.ability_text(
-        sight.kit.say, ability_of(sight.view.players[sight.seat].faction, str(action.args[0]))
+        sight.kit.say,
+        ability_of(sight.view.players[sight.seat].faction, str(action.args[0]), crowded(sight.view)),
     ),
     "top": lambda sight, action: tips.chosen_top(sight.kit.say, sight.view, str(action.args[0])),
     "bottom": lambda sight, _: tips.chosen_bottom(sight.kit.say, sight.view),
@@ -285,7 +300,9 @@ _SOUNDS = {
     "upgrade": "wood", "worker": "wood", "resource": "wood", "gain": "coin", "pay": "coin", "give": "coin",
     "draw": "card", "draw_cards": "card", "encounter": "card", "factory_card": "card", "reveal": "horn",
     "star": "horn", "combat": "horn", "reveal_power": "card", "steal": "card", "discard": "card",
-    "game_over": "horn", "go_home": "wood",
+    "game_over": "horn", "go_home": "wood", "fly": "wood", "leave_flag": "wood", "leave_trap": "wood",
+    "leave_arm": "wood", "trap_sprung": "horn", "use_tile": "card", "air_combat": "horn", "toll": "coin",
+    "last_turns": "horn",
 }  # fmt: skip
 
 
@@ -341,6 +358,7 @@ _SOURCES = {
     "coins": "coin", "stars": "triumph", "territories": "territory", "resources": "any_resource",
     "structures": "build", "pieces": "labourer", "power": "power", "popularity": "popularity",
     "tokens": "any_resource", "lands": "territory", "stars_placed": "triumph",
+    "encounters": "encounter",
 }  # fmt: skip
 
 

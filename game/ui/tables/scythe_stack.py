@@ -13,7 +13,9 @@ OVERLAP = 0.34
 """Share of a figure that the next one in its row may hide."""
 DEPTH = 0.56
 """How far a row stands before the one behind it, by the size of a figure."""
-STRUCTURE, TOKEN, CHIP = 96.0, 70.0, 76.0
+STRUCTURE, TOKEN, CHIP, LEFT = 96.0, 70.0, 76.0, 78.0
+AIRSHIP, HEIGHT, CARGO = 118.0, -112.0, 64.0
+"""Size of an airship, how high above the middle of a hexagon it flies, and the size of what it carries."""
 CORNER = (60.0, -78.0)
 """Where the painted mark of an encounter stands; that of a tunnel is in the other upper corner."""
 
@@ -65,3 +67,23 @@ def goods(x: float, y: float, kinds: Sequence[str]) -> list[tuple[str, Box]]:
     left = x - size * (1 + (len(kinds) - 1) * 0.9) / 2
     top = y + 122 - size
     return [(kind, (left + n * size * 0.9, top, size, size)) for n, kind in enumerate(kinds)]
+
+
+def left_token(x: float, y: float) -> Box:
+    """The box of a flag or a trap, at the left edge."""
+    return x - 124, y - LEFT / 2 + 14, LEFT, LEFT
+
+
+def airships(x: float, y: float, count: int) -> list[Box]:
+    """Boxes of airships over the upper edge, the first at the left."""
+    size = min(AIRSHIP, _fitting(count) * 1.1)
+    return _row(x, y + HEIGHT - size / 2, size, count)
+
+
+def cargo(airship: Box, count: int) -> list[Box]:
+    """Boxes of what an airship carries, along its hull."""
+    x, y, size, _ = airship
+    side = CARGO * size / AIRSHIP
+    step = min(side * 0.92, (size - side) / max(1, count - 1))
+    left = x + (size - side - step * (count - 1)) / 2
+    return [(left + n * step, y + size - side * 0.62, side, side) for n in range(count)]

@@ -17,9 +17,10 @@ from game.ui.tables.scythe_sections import Look
 from game.ui.tables.scythe_words import Say
 
 
-def faction(say: Say, player: Player) -> str:
+def faction(say: Say, player: Player, crowded: bool) -> str:
     """Whose mats these are."""
-    text = words.ability_text(say, BOOK.factions[player.faction].ability)
+    record = BOOK.factions[player.faction]
+    text = words.ability_text(say, ability_of(player.faction, record.ability_id, crowded))
     name = words.ability(say, BOOK.factions[player.faction].ability_id)
     head = say(
         "scythe-tip-faction", faction=words.faction(say, player.faction), mat=words.mat(say, player.mat)
@@ -49,9 +50,9 @@ def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
     return "\n".join(lines)
 
 
-def ability(say: Say, faction_id: str, name: str, open_: bool) -> str:
+def ability(say: Say, faction_id: str, name: str, open_: bool, crowded: bool) -> str:
     """An ability and whether it holds."""
-    text = words.ability_text(say, ability_of(faction_id, name))
+    text = words.ability_text(say, ability_of(faction_id, name, crowded))
     part = say("scythe-tip-part", part=words.ability(say, name), words=text)
     return part if open_ else "\n".join((part, say("scythe-tip-mech")))
 

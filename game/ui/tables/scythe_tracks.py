@@ -11,6 +11,7 @@ import pygame
 from game.engine.model import Seat
 from game.titles.scythe import scoring
 from game.titles.scythe.book import BOOK, Tier
+from game.titles.scythe.resolution import more_goals
 from game.titles.scythe.state import HIDDEN_COINS
 from game.ui import shapes, text
 from game.ui import theme as t
@@ -76,12 +77,19 @@ def exhibit(sight: Sight) -> Exhibit:
     face = TracksFace(
         tuple(standing(sight, seat) for seat in seats),
         tuple(say(f"scythe-track-{name}") for name in ("popularity", "power", "triumph", "estimate")),
-        tuple(say(f"scythe-goal-{goal}") for goal in BOOK.goals),
+        _goals(sight),
         tuple(say(f"scythe-row-{row}") for row in (*ROWS, "total", "next")),
         tuple(say("scythe-rates", star=r.star, land=r.territory, pair=r.resource_pair) for r in BOOK.tiers),
         say("scythe-unknown"),
     )
     return Exhibit("tracks", say("scythe-tracks"), "triumph", face, RATIO)
+
+
+def _goals(sight: Sight) -> tuple[tuple[str, str], ...]:
+    """The goals of the Triumph Track, then those that a resolution tile adds, each with its name."""
+    say, printed = sight.kit.say, [(goal, f"scythe-goal-{goal}") for goal in BOOK.goals]
+    added = [(goal, f"scythe-track-{goal}") for goal in more_goals(sight.view)]
+    return tuple((goal, say(name)) for goal, name in (*printed, *added))
 
 
 @dataclass(frozen=True)
@@ -90,7 +98,7 @@ class TracksFace:
 
     seats: tuple[Standing, ...]
     heads: tuple[str, ...]
-    goals: tuple[str, ...]
+    goals: tuple[tuple[str, str], ...]
     rows: tuple[str, ...]
     rates: tuple[str, ...]
     unknown: str
@@ -148,25 +156,28 @@ class TracksFace:
 
     def _emblems(self, sheet: cards.Sheet, rect: pygame.Rect, here: list[str]) -> None:
         room = pygame.Rect(rect.x, rect.y + rect.height * 26 // 100, rect.width, rect.height * 72 // 100)
-        d = round(min(room.height, room.width) * (0.92 if len(here) == 1 else 0.52))
+        columns = 1 if len(here) == 1 else 2 if len(here) < 5 else 3
+        rows = -(-len(here) // columns)
+        share = {1: 0.92, 2: 0.52, 3: 0.36}[columns]
+        d = round(min(room.height, room.width) * share)
         for n, colour in enumerate(here):
             emblem = sheet.kit.art.emblem(t.SEAT_COLOURS[colour], d)
-            x = room.centerx if len(here) == 1 else room.x + room.width * (1 + 2 * (n % 2)) // 4
-            y = room.centery if len(here) < 3 else room.y + room.height * (1 + 2 * (n // 2)) // 4
+            row, column = divmod(n, columns)
+            x = room.x + room.width * (1 + 2 * column) // (2 * columns)
+            y = room.y + room.height * (1 + 2 * row) // (2 * rows)
             sheet.surface.blit(emblem, emblem.get_rect(center=(x, y)))
 
     # ---- triumphs
     def _triumphs(self, sheet: cards.Sheet) -> None:
         self._head(sheet, "triumph", self.heads[2], 252)
-        goals = list(BOOK.goals.values())
-        wide = 944 / len(goals)
-        for n, (goal, name) in enumerate(zip(goals, self.goals, strict=True)):
+        wide = 944 / len(self.goals)
+        for n, (goal, name) in enumerate(self.goals):
             plate = sheet.rect((28 + n * wide, 284, wide - 6, 112))
             sheet.surface.blit(sheet.kit.art.plate("raised", plate.size, t.RADIUS_SMALL), plate)
-            sheet.icon(words.icon(goal.id), (28 + n * wide + (wide - 6) / 2 - 15, 290, 30, 30))
+            sheet.icon(words.icon(goal), (28 + n * wide + (wide - 6) / 2 - 15, 290, 30, 30))
             room = sheet.rect((30 + n * wide, 321, wide - 10, 20))
             sheet.line(name, room, 14, "sans-semi", t.INK, "centre")
-            placed = [s.colour for s in self.seats for star in s.stars if star == goal.id]
+            placed = [s.colour for s in self.seats for star in s.stars if star == goal]
             self._stars(sheet, plate, placed)
 
     def _stars(self, sheet: cards.Sheet, plate: pygame.Rect, placed: list[str]) -> None:
@@ -192,19 +203,24 @@ class TracksFace:
         for n, name in enumerate(self.rows):
             room = sheet.rect((columns[n + 1], 422, width[n + 1], 22))
             sheet.line(name, room, 14, "sans-semi", t.INK_2, "centre")
+        pitch = min(40.0, 206 / len(self.seats))
         for row, seat in enumerate(self.seats):
-            y = 450 + row * 40
-            self._seat(sheet, seat, y, columns, width)
+            self._seat(sheet, seat, (450 + row * pitch, pitch - (6 if pitch > 35 else 2)), columns, width)
 
     def _seat(
-        self, sheet: cards.Sheet, seat: Standing, y: float, columns: tuple[int, ...], width: tuple[int, ...]
+        self,
+        sheet: cards.Sheet,
+        seat: Standing,
+        line_at: tuple[float, float],
+        columns: tuple[int, ...],
+        width: tuple[int, ...],
     ) -> None:
-        kit = sheet.kit
-        line = sheet.rect((24, y, 952, 34))
+        kit, (y, high) = sheet.kit, line_at
+        line = sheet.rect((24, y, 952, high))
         sheet.surface.blit(kit.art.plate("raised", line.size, t.RADIUS_SMALL), line)
-        emblem = kit.art.emblem(t.SEAT_COLOURS[seat.colour], round(28 * sheet.unit))
-        sheet.surface.blit(emblem, sheet.rect((30, y + 3, 28, 28)))
-        name = sheet.rect((66, y, width[0] - 44, 34))
+        emblem = kit.art.emblem(t.SEAT_COLOURS[seat.colour], round((high - 6) * sheet.unit))
+        sheet.surface.blit(emblem, sheet.rect((30, y + 3, high - 6, high - 6)))
+        name = sheet.rect((66, y, width[0] - 44, high))
         kit.type.draw(sheet.surface, seat.name, sheet.style(19, "serif-semi"), name, may_cut=True)
         found = [self.unknown if p is None else str(p) for p in seat.points]
         found += [str(seat.total), f"+{seat.more}" if seat.missing else "–"]
@@ -212,7 +228,7 @@ class TracksFace:
             total = n == len(ROWS)
             face: text.Face = "serif-bold" if total else "sans"
             colour = t.INK if n <= len(ROWS) else t.MOSS
-            room = sheet.rect((columns[n + 1], y, width[n + 1], 34))
+            room = sheet.rect((columns[n + 1], y, width[n + 1], high))
             kit.type.draw(
                 sheet.surface, value, sheet.style(22 if total else 18, face, colour), room, "centre"
             )

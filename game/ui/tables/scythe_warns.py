@@ -1,4 +1,5 @@
-"""Warnings of Scythe's table: an action is left, a fight without power, paying what an objective needs."""
+"""Warnings of Scythe's table: an action is left, a fight without power, a trap, paying what an objective
+needs."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from game.engine.model import UNKNOWN, Action, IllegalAction
 from game.titles.scythe.control import opposing_fighters
 from game.titles.scythe.objectives import fulfilled
 from game.titles.scythe.state import ScytheState, is_fighter
+from game.titles.scythe.tokens import springs
 from game.ui.table.things import Sight, Warn
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_routes import moving
@@ -38,12 +40,24 @@ def _unused(sight: Sight, action: Action) -> Warn | None:
 def _weak(sight: Sight, action: Action) -> Warn | None:
     """A step into a fight with neither power nor cards."""
     view: ScytheState = sight.view
-    if action.verb != "step" or not is_fighter(str(action.args[0])):
+    if action.verb != "step" or not is_fighter(str(action.args[0])) or action.args[0] in view.airships:
         return None
     me = view.players[sight.seat]
     if me.power or me.hand or not opposing_fighters(view, sight.seat, str(action.args[1])):
         return None
     return Warn("weak", sight.kit.say("scythe-warn-weak"))
+
+
+def _trap(sight: Sight, action: Action) -> Warn | None:
+    """A step onto an armed trap of somebody else."""
+    view: ScytheState = sight.view
+    if action.verb != "step" or action.args[0] in view.airships:
+        return None
+    unit, place = map(str, action.args[:2])
+    if not springs(view, unit, place):
+        return None
+    name = sight.people[view.traps[place].seat].name
+    return Warn("danger", sight.kit.say("scythe-warn-trap", name=name))
 
 
 def _needed(sight: Sight, action: Action) -> Warn | None:
@@ -69,4 +83,4 @@ def _needed(sight: Sight, action: Action) -> Warn | None:
     )
 
 
-_LOOKS: tuple[Callable[[Sight, Action], Warn | None], ...] = (_unused, _weak, _needed)
+_LOOKS: tuple[Callable[[Sight, Action], Warn | None], ...] = (_unused, _weak, _trap, _needed)

@@ -15,7 +15,8 @@ ICONS = {
     "coins": "coin", "combat_cards": "combat_card", "any_resources": "any_resource",
     "different_resources": "any_resource", "resources": "any_resource", "workers": "labourer",
     "worker": "labourer", "mechs": "mech", "structures": "build", "upgrades": "upgrade",
-    "recruits": "recruit", "territories": "territory", "units": "move",
+    "recruits": "recruit", "territories": "territory", "units": "move", "cards": "combat_card",
+    "tile": "triumph", "public_1": "objective", "public_2": "objective",
 }  # fmt: skip
 """Items whose icon has another name."""
 UNBOUNDED = 99
@@ -98,6 +99,8 @@ def place(say: Say, place_id: str) -> str:
     """A territory by its name, a home base by its faction."""
     if place_id.startswith("base_"):
         return say("scythe-base", faction=say(f"scythe-faction-{place_id.removeprefix('base_')}"))
+    if place_id.startswith("airship."):
+        return say("scythe-place-airship")
     return say(f"scythe-place-{place_id}" if place_id in BOOK.territories else "scythe-somewhere")
 
 
@@ -123,6 +126,16 @@ def structure(say: Say, name: str) -> str:
 def action(say: Say, name: str) -> str:
     """An action of a player mat."""
     return say(f"scythe-action-{name}")
+
+
+def tile(say: Say, name: str) -> str:
+    """An airship tile or a resolution tile."""
+    return say(f"scythe-tile-{name}")
+
+
+def tile_text(say: Say, name: str) -> str:
+    """What a tile does."""
+    return say(f"scythe-tile-{name}-text")
 
 
 def card(say: Say, card_id: str) -> str:
@@ -164,7 +177,13 @@ ABILITY_ICONS: dict[type, str] = {
     kinds.ExtraCard: "ability_army", kinds.KeepPopularity: "ability_heart",
     kinds.RepeatSection: "ability_again", kinds.CardAsResource: "any_resource",
     kinds.UnlimitedStars: "ability_stars", kinds.EncounterOptions: "encounter",
+    kinds.CrossRiverTunnel: "tunnel", kinds.CrossRiverOnce: "ability_river",
 }  # fmt: skip
+
+
+def ability_icon(record: Any) -> str:
+    """The sign of an ability: of tokens the token itself."""
+    return record.token if isinstance(record, kinds.PlaceToken) else ABILITY_ICONS[type(record)]
 
 
 def ability_text(say: Say, record: Any, brief: bool = False) -> str:
@@ -178,6 +197,8 @@ Told = tuple[str, dict[str, Any]]
 
 
 def _lakes(_: Say, a: kinds.Lakes) -> Told:
+    if a.combat_cards:
+        return "lakes-card", {"amount": a.combat_cards}
     return ("lakes-retreat" if a.retreat_to_lake else "lakes-across" if a.lake_to_lake else "lakes"), {}
 
 
@@ -186,7 +207,9 @@ def _before(say: Say, a: kinds.BeforeCombat) -> Told:
     effect = (
         say("scythe-does-foe-loses", things=foe) if a.opponent_power else say("scythe-does-gain", things=gain)
     )
-    return ("before-pay" if a.pay_power else f"before-{a.where}"), {"cost": pay, "effect": effect, "foe": foe}
+    when = "alone" if a.alone else a.side if a.side != "both" else a.where
+    ending = "before-pay" if a.pay_power else f"before-{when}"
+    return ending, {"cost": pay, "effect": effect, "foe": foe}
 
 
 def _link(say: Say, a: kinds.Link) -> Told:
@@ -195,7 +218,12 @@ def _link(say: Say, a: kinds.Link) -> Told:
 
 
 def _jump(say: Say, a: kinds.Jump) -> Told:
-    return "jump", {"places": either(say, [say(f"scythe-target-{t}") for t in a.targets])}
+    places = either(say, [say(f"scythe-target-{t}") for t in a.targets])
+    return ("jump-arms" if a.arms else "jump"), {"places": places}
+
+
+def _options(_: Say, a: kinds.EncounterOptions) -> Told:
+    return ("options-coins" if a.end_coins else "options"), {"amount": a.most, "coins": a.end_coins}
 
 
 def _river(say: Say, a: kinds.CrossRiverOnto) -> Told:
@@ -216,7 +244,10 @@ _ABILITIES: dict[type, Callable[[Say, Any], Told]] = {
     kinds.RepeatSection: lambda *_: ("repeat", {}),
     kinds.CardAsResource: lambda _, a: ("coerce", {"amount": a.per_turn}),
     kinds.UnlimitedStars: lambda *_: ("stars", {}),
-    kinds.EncounterOptions: lambda _, a: ("options", {"amount": a.most}),
+    kinds.EncounterOptions: _options,
+    kinds.CrossRiverTunnel: lambda *_: ("river-tunnel", {}),
+    kinds.CrossRiverOnce: lambda *_: ("river-once", {}),
+    kinds.PlaceToken: lambda _, a: (f"place-{a.token}", {"amount": a.count}),
 }
 
 

@@ -76,7 +76,7 @@ def test_other_numbers_are_refused() -> None:
 
 @pytest.mark.rule("RUN-008", "RUN-235", "RUN-068", "RUN-069", "RUN-136", "RUN-175")
 def test_the_usual_table() -> None:
-    assert TITLE.full_options({}) == {
+    assert TITLE.full_options({}, 2) == {
         "threat": "20",
         "doom_deck": "off",
         "huntmaster": "off",

@@ -14,10 +14,10 @@ from game.titles.scythe import setup, turn
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import Combats
 from game.titles.scythe.moves import FactoryMove, Move
-from game.titles.scythe.state import NOTHING, ScytheState, kind, owner
+from game.titles.scythe.state import NOTHING, ScytheState, Trap, kind, owner
 from game.titles.scythe.title import TITLE
 
-MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial")
+MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
 
 
 @cache
@@ -95,6 +95,18 @@ def goods(state: ScytheState, place: str, **amounts: int) -> None:
     state.goods.pop(place, None)
     for item, amount in amounts.items():
         state.lay(place, item, amount)
+    _again(state)
+
+
+def flag(state: ScytheState, *places: str, seat: Seat = 0) -> None:
+    """Flags of a seat stand on places."""
+    state.flags.update(dict.fromkeys(places, seat))
+    _again(state)
+
+
+def trap(state: ScytheState, place: str, kind: str = "coins", seat: Seat = 0, armed: bool = True) -> None:
+    """A trap of a seat lies on a place."""
+    state.traps[place] = Trap(kind, seat, armed)
     _again(state)
 
 

@@ -15,7 +15,7 @@ from game.engine.model import Action
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.moves import FactoryMove, Move, MoveUnits
 from game.titles.scythe.reach import named, routes
-from game.titles.scythe.state import ScytheState, is_fighter, kind, owner
+from game.titles.scythe.state import ScytheState, Trap, is_fighter, kind, owner
 from game.titles.scythe.ways import Ground
 from tests.titles.scythe.positions import (
     again,
@@ -33,11 +33,14 @@ from tests.titles.scythe.positions import (
 
 PLACES = [p for p in BOOK.territories if not p.startswith("base")]
 LAND = [p for p in PLACES if BOOK.territories[p].terrain != "lake"]
-FACTIONS = ("nordic", "rusviet", "crimea", "saxony", "polania")
+FACTIONS = ("nordic", "rusviet", "crimea", "saxony", "polania", "albion", "togawa")
 RIVERWALK = {
-    f["id"]: next(m["ability"]["terrains"] for m in f["mech"] if m["id"] == "riverwalk")
+    f["id"]: m["ability"]["terrains"]
     for f in tomllib.loads(paths.assets("scythe", "factions.toml").read_text(encoding="utf-8"))["faction"]
+    for m in f["mech"]
+    if m["id"] == "riverwalk"
 }
+LAKE_MECHS = {"seaworthy", "submerge", "suiton"}
 
 
 # ------------------------------------------------------------------------- a second, slow opinion
@@ -72,12 +75,14 @@ def edge(state: ScytheState, seat: int, start: str, end: str, mechs: tuple[str, 
     if end not in BOOK.territories[start].neighbours or terrain == "home_base":
         return False
     if terrain == "lake":
-        return bool({"seaworthy", "submerge"} & set(mechs))
+        return bool(LAKE_MECHS & set(mechs))
     if end not in BOOK.territories[start].rivers:
         return True
-    if fighter:
-        return "riverwalk" in mechs and terrain in RIVERWALK[faction]
-    return faction == "nordic"
+    if not fighter:
+        return faction == "nordic"
+    burrow = any(BOOK.territories[p].tunnel or p == state.buildings.get(f"mine.{seat}") for p in (start, end))
+    walk = "riverwalk" in mechs and terrain in RIVERWALK[faction]
+    return walk or ("burrow" in mechs and burrow) or ("toka" in mechs and not state.crossed)
 
 
 def tunnel(
@@ -118,7 +123,25 @@ def bases(state: ScytheState, seat: int, start: str, end: str, mechs: tuple[str,
     return "wayfare" in mechs and BOOK.territories[end].terrain == "home_base" and end not in others
 
 
-WAYS = (edge, tunnel, linked, lakes, bases)
+def tokens(
+    state: ScytheState, seat: int, start: str, end: str, mechs: tuple[str, ...], fighter: bool
+) -> bool:
+    workers = {p for u, p in state.at.items() if owner(u) == seat and kind(u) == "worker"}
+    rally = (end in workers and not end.startswith("base")) or state.flags.get(end) == seat
+    trap = state.traps.get(end)
+    return ("rally" in mechs and rally) or ("shinobi" in mechs and trap is not None and trap.seat == seat)
+
+
+WAYS = (edge, tunnel, linked, lakes, bases, tokens)
+
+
+def scatter_token(state: ScytheState, place: str, trap: str) -> None:
+    """A flag or a trap of a faction that has such, on a place."""
+    for seat, player in enumerate(state.players):
+        if player.faction == "albion":
+            state.flags[place] = seat
+        elif player.faction == "togawa" and place not in state.flags:
+            state.traps[place] = Trap(trap, seat)
 
 
 def scattered(seed: int) -> ScytheState:
@@ -130,7 +153,7 @@ def scattered(seed: int) -> ScytheState:
     for seat in range(state.seats):
         mechs = [m.id for m in BOOK.factions[state.players[seat].faction].mech]
         units = [f"mech.{seat}.{m}" for m in chance.sample(mechs, chance.randint(1, 4))]
-        swims = {"seaworthy", "submerge"} & {u.split(".")[2] for u in units}
+        swims = LAKE_MECHS & {u.split(".")[2] for u in units}
         for unit in [f"character.{seat}", *units, *(f"worker.{seat}.{n}" for n in range(1, 7))]:
             place = chance.choice(PLACES if swims and is_fighter(unit) else LAND)
             if taken.setdefault(place, seat) == seat:
@@ -139,12 +162,15 @@ def scattered(seed: int) -> ScytheState:
             put(state, f"{building}.{seat} {chance.choice(LAND)}")
     for place in chance.sample(PLACES, 8):
         goods(state, place, oil=1)
+    for place, trap in zip(chance.sample(LAND, 4), BOOK.traps, strict=True):
+        scatter_token(state, place, trap)
+    state.crossed = seed % 2 == 0
     now(state, Move(2))
     return state
 
 
 @pytest.mark.rule("SCY-061", "SCY-071", "SCY-251", "SCY-255")
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(60))
 def test_steps_are_what_a_second_opinion_says(seed: int) -> None:
     state = scattered(seed)
     ground = Ground(state, 0)

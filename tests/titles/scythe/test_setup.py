@@ -28,12 +28,13 @@ def fresh(seats: int = 3, seed: int = 1, **options: str) -> ScytheState:
 
 @pytest.mark.rule("SCY-038")
 def test_up_to_five_seats_with_five_factions() -> None:
-    assert TITLE.seats == (2, 3, 4, 5)
-    assert set(BOOK.factions) == {"nordic", "rusviet", "crimea", "saxony", "polania"}
-    for wrong in (1, 6):
+    for wrong in (1, 8):
         with pytest.raises(BadTable):
             fresh(wrong)
-    assert {p.faction for p in fresh(5).players} == set(BOOK.factions)
+    for seed in SEEDS:
+        players = fresh(5, seed).players
+        assert {p.faction for p in players} == {"nordic", "rusviet", "crimea", "saxony", "polania"}
+        assert {BOOK.mats[p.mat].set for p in players} == {"base"}
 
 
 @pytest.mark.rule("SCY-039")
@@ -173,6 +174,8 @@ def test_power_and_combat_cards_of_the_factions() -> None:
         "crimea": (5, 0),
         "polania": (2, 3),
         "saxony": (1, 4),
+        "albion": (3, 0),
+        "togawa": (0, 2),
     }
     for player in fresh(5).players:
         assert (player.power, len(player.hand)) == printed[player.faction]
@@ -187,6 +190,8 @@ def test_popularity_coins_and_objectives_of_the_mats() -> None:
         "patriotic": (2, 6, 2),
         "mechanical": (3, 6, 2),
         "agricultural": (4, 7, 2),
+        "militant": (3, 4, 2),
+        "innovative": (3, 5, 2),
     }
     for player in fresh(5).players:
         assert (player.popularity, player.coins, len(player.objectives)) == printed[player.mat]

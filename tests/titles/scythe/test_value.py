@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from game.engine.model import Action
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
-from tests.titles.scythe.positions import TITLE, edit, goods, hand, mechs, now, put, table
+from tests.titles.scythe.positions import TITLE, do, edit, flag, goods, hand, mechs, now, put, table, trap
+
+OTHERS = ("saxony", "nordic", "rusviet", "crimea", "albion", "togawa")
 
 
 def worth(seat: int = 0, **facts: Any) -> float:
@@ -105,3 +108,31 @@ def test_greedy_gives_nobody_coins_for_the_asking() -> None:
     options = flow.legal(state)[1]
     assert Action("agree") in [o.action for o in options]
     assert bots.make("greedy").choose(TITLE, TITLE.view(state, 1), 1, options, 1) == Action("decline")
+
+
+@pytest.mark.parametrize("faction", ["albion", "togawa"])
+def test_greedy_leaves_a_token_where_its_character_comes_to(faction: str) -> None:
+    state = table(faction, "saxony", on_map=False)
+    put(state, "character.0 r4c4")
+    state.push(Move(1))
+    flow.settle(state)
+    do(state, "step", "character.0", "r5c5")
+    options = flow.legal(state)[0]
+    found = bots.make("greedy").choose(TITLE, TITLE.view(state, 0), 0, options, 1)
+    assert found.verb in ("flag", "trap")
+
+
+def test_flags_armed_traps_and_polanias_encounters_count_for_bots() -> None:
+    def worth(faction: str, change: Callable[[ScytheState], None]) -> float:
+        state = table(faction, *[f for f in OTHERS if f != faction][:5], on_map=False)
+        put(state, "worker.0.1 r4c1")
+        before = TITLE.value(TITLE.view(state, 0), 0)
+        change(state)
+        return TITLE.value(TITLE.view(state, 0), 0) - before
+
+    assert worth("albion", lambda state: flag(state, "r4c1")) > 2
+    assert worth("togawa", lambda state: trap(state, "r6c3")) > 2
+    assert worth("togawa", lambda state: trap(state, "r6c3", armed=False)) == 0
+    assert worth("polania", lambda state: put(state, "mill.0 r5c0")) > worth(
+        "polania", lambda state: put(state, "mill.0 r5c1")
+    )

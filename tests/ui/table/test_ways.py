@@ -15,6 +15,7 @@ from game.ui.scenes.message import Confirm
 from game.ui.scenes.zoom import Zoom
 from game.ui.table import hexagon, layout
 from game.ui.table.picks import Picks
+from game.ui.table.side import LINE, is_folded
 from game.ui.table.things import Exhibit, Route, Sight, Spot, Thing, Warn
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at, drag, press, verbs
@@ -201,15 +202,35 @@ def test_the_light_of_a_hexagon_stays_inside_it(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("aspect", [0.8, 1.05, 2.25])
-def test_the_parts_of_a_table_do_not_overlap(kit: Kit, size: tuple[int, int], aspect: float) -> None:
+@pytest.mark.parametrize("others", [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6]])
+def test_the_parts_of_a_table_do_not_overlap(
+    kit: Kit, size: tuple[int, int], aspect: float, others: list[int]
+) -> None:
     kit.settings.ui_scale = 0
     kit.adopt(size)
-    a = layout.areas(kit, size, [1, 2, 3, 4], aspect)
+    a = layout.areas(kit, size, others, aspect)
     parts = [a.top, a.prompt, a.board, a.mat, a.hand, a.log, *a.panels.values()]
     for n, part in enumerate(parts):
         assert a.window.contains(part)
         assert min(part.size) > 20
         assert part.collidelist(parts[n + 1 :]) < 0
+
+
+def test_of_many_panels_one_is_whole_and_the_log_keeps_its_room(kit: Kit) -> None:
+    kit.settings.ui_scale = 0
+    kit.adopt((1280, 720))
+    shown = [layout.areas(kit, (1280, 720), [1, 2, 3, 4, 5, 6], 1.05, seat) for seat in (3, 5, 0, None)]
+    whole = [[s for s, rect in a.panels.items() if not is_folded(kit, rect)] for a in shown]
+    assert whole == [[3], [5], [1], [1]]
+    assert {tuple(a.log) for a in shown} == {tuple(shown[0].log)}
+    assert shown[0].log.height > 8 * kit.px(LINE)
+
+
+def test_few_panels_are_all_whole(kit: Kit) -> None:
+    kit.settings.ui_scale = 0
+    kit.adopt((1280, 720))
+    a = layout.areas(kit, (1280, 720), [1, 2, 3, 4], 1.05)
+    assert not any(is_folded(kit, rect) for rect in a.panels.values())
 
 
 def test_a_narrow_board_has_the_mat_beside_it(kit: Kit) -> None:

@@ -11,7 +11,7 @@ from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.things import Person, Sight, Table
 
-COLOURS = ("blue", "orange", "green", "red", "violet")
+COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 
 
 def sight(

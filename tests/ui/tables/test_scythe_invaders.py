@@ -1,0 +1,329 @@
+"""Flags, traps, airships and tiles on the table of Scythe, and a table of seven."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game import paths
+from game.engine.flow import choices
+from game.engine.model import Action, Option
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.scythe.book import BOOK
+from game.titles.scythe.moves import MoveUnits
+from game.titles.scythe.state import ScytheState, place_ref, unit_ref
+from game.titles.scythe.title import TITLE
+from game.ui.kit import Kit
+from game.ui.table import layout
+from game.ui.table.side import SeatPanel, is_folded
+from game.ui.table.things import Person, Route, Sight, Thing
+from game.ui.tables import (
+    scythe_airships,
+    scythe_board,
+    scythe_mats,
+    scythe_stack,
+    scythe_tiles,
+    scythe_tracks,
+)
+from game.ui.tables.scythe import TABLE
+from game.ui.tables.scythe_pieces import COLOURS
+from game.ui.tables.scythe_tokens import TrapFace
+from game.ui.theme import SEAT_COLOURS
+from tests.titles.scythe import positions as p
+from tests.ui.tables import looks
+
+pytestmark = pytest.mark.usefixtures("watched")
+SEVEN = ("togawa", "albion", "nordic", "rusviet", "crimea", "polania", "saxony")
+SMALL, LARGE = (1280, 720), (1920, 1080)
+MOMENTS = 500
+"""So many choices of a game are looked at."""
+
+
+def sight(kit: Kit, state: ScytheState, seat: int = 0, size: tuple[int, int] = SMALL) -> Sight:
+    """A seat's look at a position."""
+    kit.adopt(size)
+    people = tuple(Person(f"P{n}", COLOURS[player.faction]) for n, player in enumerate(state.players))
+    others = [(seat + n) % len(people) for n in range(1, len(people))]
+    w, h = TABLE.board_size
+    return Sight(kit, TITLE.view(state, seat), seat, people, layout.areas(kit, size, others, w / h))
+
+
+def shown(look: Sight) -> dict[str, Thing]:
+    """What lies on the table by its ref, each once."""
+    found = TABLE.things(look)
+    assert len({thing.ref for thing in found}) == len(found)
+    return {thing.ref: thing for thing in found}
+
+
+def legal(state: ScytheState) -> list[Option]:
+    """What the active seat may do."""
+    return [c.option for c in choices(state)[state.active] if c.reason is None]
+
+
+def trap_face(look: Sight, place: str) -> TrapFace:
+    face = shown(look)[f"trap:{place}"].face
+    assert isinstance(face, TrapFace)
+    return face
+
+
+# ---------------------------------------------------------------------- flags and traps
+
+
+def test_a_trap_is_known_to_its_owner_alone_until_it_springs(kit: Kit) -> None:
+    state = p.table("togawa", "nordic", invaders="on")
+    p.trap(state, "r4c3", "coins")
+    p.trap(state, "r4c2", "power", armed=False)
+    mine, other = (sight(kit, state, seat) for seat in (0, 1))
+    assert trap_face(mine, "r4c3") == TrapFace(True, "coins", 4)
+    assert trap_face(other, "r4c3") == TrapFace(True)
+    assert trap_face(other, "r4c2") == TrapFace(False, "power", 3)
+    tip = shown(other)["trap:r4c3"].tip
+    assert "{coin}" not in tip
+    assert "owner" in tip
+
+
+def test_flags_stand_on_the_map_and_the_rest_on_the_mat(kit: Kit) -> None:
+    state = p.table("albion", "nordic", invaders="on")
+    p.flag(state, "r4c3", "r4c2")
+    found = shown(sight(kit, state))
+    assert {"flag:r4c3", "flag:r4c2"} <= set(found)
+    assert found["token:0.flag"].face.count == 2  # type: ignore[attr-defined]
+
+
+def test_traps_on_the_mat_tell_others_nothing(kit: Kit) -> None:
+    state = p.table("togawa", "nordic", invaders="on")
+    p.trap(state, "r4c3", "coins")
+    tips = []
+    for seat in (0, 1):
+        look = sight(kit, state, seat)
+        mats = scythe_mats.Mats(kit.say, look.view, 0, "violet", pygame.Rect(0, 0, 320, 440))
+        tips.append(
+            {piece.tip.partition(";")[2] for piece in mats.pieces() if piece.ref.startswith("token:")}
+        )
+    assert len(tips[0]) == 2
+    assert len(tips[1]) == 1
+
+
+def test_a_step_onto_a_trap_is_warned_of(kit: Kit) -> None:
+    state = p.moving("character.0 r4c3", factions=("nordic", "togawa"))
+    step = next(o for o in legal(state) if o.action.args[0] == "character.0" and o.action.verb == "step")
+    place = str(step.action.args[1])
+    p.trap(state, place, "coins", seat=1)
+    look = sight(kit, state)
+    warn = TABLE.warning(look, step.action)
+    assert warn is not None
+    assert warn.kind == "danger"
+    assert "P1" in warn.words
+    assert "owner" in TABLE.preview(look, step)
+    p.trap(state, place, "coins", seat=1, armed=False)
+    assert TABLE.warning(sight(kit, state), step.action) is None
+
+
+# ---------------------------------------------------------------------- airships
+
+
+def aloft(**options: str) -> ScytheState:
+    """Seat 0 moves; its airship is over a farm, with oil and a worker aboard."""
+    state = p.table("nordic", "saxony", airships="shared", aggressive="bombard", passive="ferry", **options)
+    state.airships["airship.0"] = "r4c3"
+    state.lay("airship.0", "oil", 2)
+    state.at["worker.0.0"] = "airship.0"
+    state.stack.clear()
+    p.now(state, MoveUnits(2))
+    return state
+
+
+def test_an_airship_flies_over_the_units_and_shows_what_it_carries(kit: Kit) -> None:
+    state = aloft()
+    p.put(state, "character.0 r4c3")
+    found = shown(sight(kit, state))
+    ship = found[unit_ref("airship.0")]
+    assert ship.z > found[unit_ref("character.0")].z
+    assert found["goods:airship.0.oil"].face.count == 2  # type: ignore[attr-defined]
+    aboard = pygame.Rect(found[unit_ref("worker.0.0")].box)
+    assert pygame.Rect(ship.box).inflate(20, 60).contains(aboard)
+    assert "Bombard" in ship.tip
+
+
+def test_an_airship_is_dragged_as_far_as_its_tile_says(kit: Kit) -> None:
+    state = aloft()
+    routes = TABLE.routes(sight(kit, state), unit_ref("airship.0"))
+    ways = {ref: way for ref, way in routes.items() if way.actions}
+    assert max(len(way.actions) for way in ways.values()) == BOOK.passive["ferry"].range
+    base = routes[place_ref("base_nordic")]
+    assert base.reason is not None
+    assert base.reason.code == "airship-home"
+    far = next(way for way in ways.values() if len(way.actions) == 2)
+    for action in far.actions:
+        assert action in [option.action for option in legal(state)]
+        p.do(state, action.verb, *action.args)
+    assert place_ref(state.airships["airship.0"]) == far.over[-1]
+
+
+def test_a_flight_shows_its_load_with_signs(kit: Kit) -> None:
+    state = aloft()
+    p.do(state, "unload", "airship.0", "oil")
+    found = shown(sight(kit, state))
+    assert found["minus:oil"].act == Action("unload", ("airship.0", "oil"))
+    assert found["minus:worker"].act == Action("unload", ("airship.0", "worker.0.0"))
+    assert found[unit_ref("airship.0")].face.under_way  # type: ignore[attr-defined]
+
+
+def test_airships_over_one_place_are_all_seen() -> None:
+    boxes = scythe_stack.airships(500, 500, 7)
+    assert len({box[0] for box in boxes}) == 7
+    assert min(b[0] - a[0] for a, b in pairwise(boxes)) > 25
+
+
+# ---------------------------------------------------------------------- tiles
+
+
+def test_tiles_lie_where_no_hexagon_is() -> None:
+    width, height = TABLE.board_size
+    for box in (scythe_tiles.AGGRESSIVE, scythe_tiles.PASSIVE, scythe_tiles.RESOLUTION, *scythe_tiles.PUBLIC):
+        room = pygame.Rect(box)
+        assert pygame.Rect(0, 0, width, height).contains(room)
+        for hexagon in BOOK.board.hexes.values():
+            left, top, wide, high = scythe_board.box(hexagon)
+            middle = pygame.Rect(left + 20, top + high / 4, wide - 40, high / 2)
+            assert not room.colliderect(middle), (box, hexagon.id)
+
+
+@pytest.mark.parametrize("tile", ["land_rush", "doomsday_clock", "mission_possible"])
+def test_a_resolution_tile_tells_how_near_the_end_is(kit: Kit, tile: str) -> None:
+    state = p.table("nordic", "saxony", resolution=tile)
+    p.edit(state, 1, stars=("power", "combat"))
+    found = shown(sight(kit, state))
+    said = found["tile:resolution"].face.line  # type: ignore[attr-defined]
+    assert ("39" if tile == "doomsday_clock" else "2 of 6") in said
+    assert len([ref for ref in found if ref.startswith("public:")]) == len(state.public)
+
+
+def test_only_tiles_of_our_own_design_have_the_mark(kit: Kit) -> None:
+    state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="hero")
+    found = shown(sight(kit, state))
+    assert not found["tile:aggressive"].face.house  # type: ignore[attr-defined]
+    assert found["tile:passive"].face.house  # type: ignore[attr-defined]
+    assert kit.say("scythe-tile-house") in found["tile:passive"].tip
+
+
+@pytest.mark.parametrize("kind", ["aggressive", "passive", "resolutions"])
+def test_every_tile_fits_small_and_large(kit: Kit, kind: str) -> None:
+    for tile in getattr(BOOK, kind):
+        name = kit.say(f"scythe-tile-{tile}")
+        ground = kind.removesuffix("s")
+        for size in ((124, 48), (220, 85)):
+            scythe_tiles.TileFace(ground, name, "", True).paint(kit, size)
+        scythe_tiles.TileCard(ground, tile, "", True).paint(kit, (430, 600))
+
+
+# ---------------------------------------------------------------------- seven seats
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_seven_fit_the_window(kit: Kit, size: tuple[int, int]) -> None:
+    state = p.table(*SEVEN, invaders="on")
+    look = sight(kit, state, size=size)
+    panels = list(TABLE.panels(look))
+    rects = look.areas.panels
+    assert [is_folded(kit, rects[s]) for s in range(1, 7)] == [size == SMALL and s != 1 for s in range(1, 7)]
+    surface = pygame.Surface(size)
+    for panel in panels:
+        widget = SeatPanel(kit, look.people[panel.seat], panel, False, None)
+        widget.place(rects[panel.seat])
+        widget.draw(surface)
+        cells = [rect for rect, _ in widget.cells()]
+        assert len(cells) >= 4
+        assert all(widget.rect.contains(rect) for rect in cells)
+        assert widget.tooltip
+
+
+def test_a_folded_panel_tells_everything_when_asked(kit: Kit) -> None:
+    look = sight(kit, p.table(*SEVEN, invaders="on"))
+    panel = TABLE.panels(look)[-1]
+    widget = SeatPanel(kit, look.people[panel.seat], panel, False, None)
+    widget.place(look.areas.panels[panel.seat])
+    assert all(f"{{{cell.icon}}}~{cell.value}" in widget.tooltip for cell in panel.cells)
+
+
+def test_the_tracks_have_room_for_seven(kit: Kit) -> None:
+    state = p.table(*SEVEN, invaders="on", resolution="mission_possible")
+    for seat in range(7):
+        p.edit(state, seat, power=7, popularity=5, stars=("tile",) if seat else ("public_1",))
+    found = scythe_tracks.exhibit(sight(kit, state))
+    for width in (790, 1500):
+        found.face.paint(kit, (width, round(width / found.ratio)))
+
+
+def test_every_row_of_the_score_sheet_has_words_and_a_sign(kit: Kit) -> None:
+    state = p.table(*SEVEN, invaders="on")
+    look = sight(kit, state)
+    rows = [TABLE.source(look, source.id) for source in TITLE.scores(state).sources]
+    assert len(rows) == len({words for words, _ in rows}) >= 5
+    assert all(paths.assets("icons", f"{icon}.svg").is_file() for _, icon in rows)
+
+
+def test_every_faction_s_mat_is_told_in_words(kit: Kit) -> None:
+    for crowd in (SEVEN, SEVEN[:2]):
+        state = p.table(*crowd, invaders="on")
+        for seat in range(len(crowd)):
+            look = sight(kit, state, seat)
+            for thing in scythe_mats.things(look):
+                thing.face.paint(kit, (max(1, round(thing.box[2])), max(1, round(thing.box[3]))))
+
+
+def test_a_place_that_no_airship_reaches_says_why(kit: Kit) -> None:
+    state = aloft()
+    found = scythe_airships.routes(sight(kit, state), unit_ref("airship.0"))
+    assert found is not None
+    assert isinstance(far := found[place_ref("r8c3")], Route)
+    assert far.reason is not None
+    assert far.reason.code == "airship-range"
+
+
+# ---------------------------------------------------------------------- in play
+
+EVERYTHING = {"invaders": "on", "airships": "own", "resolution": "random", "deals": "off"}
+IDLE = ("skip", "done", "decline", "end_turn", "land")
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 5), (7, 6)])
+def test_everything_together_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, seed: int) -> None:
+    chance, asked = random.Random(seed), dict[str, int]()
+    people = [SeatSetup(f"P{n}", colour) for n, colour in zip(range(seats), SEAT_COLOURS, strict=False)]
+    played = Session.new(TITLE, people, EVERYTHING, seed)
+    while not played.over and len(played.moments) < MOMENTS:
+        seat = played.waiting_for()[0]
+        ask = played.question(seat)
+        assert ask is not None
+        asked[ask.code] = asked.get(ask.code, 0) + 1
+        if asked[ask.code] <= 8:
+            _check(kit, played, seat)
+        legal = played.legal(seat)
+        eager = [o for o in legal if o.action.verb not in IDLE and not o.aside] or legal
+        played.submit(seat, chance.choice(eager).action)
+    look = looks.sight(TABLE, kit, played, 0)
+    for _, _, event in played.log(0):
+        assert TABLE.log_line(look, event) or event.facts["amount"] == 0
+        TABLE.where(event)
+    assert "flight" in asked
+
+
+def _check(kit: Kit, played: Session, seat: int) -> None:
+    """Every option lies on the table and has words, and so has the question."""
+    look = looks.sight(TABLE, kit, played, seat)
+    ask = played.question(seat)
+    assert ask is not None
+    kit.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+    found = shown(look)
+    known = {*found, *(s.ref for s in TABLE.spots(look)), *(panel.ref for panel in TABLE.panels(look))}
+    signs = {thing.act for thing in found.values() if thing.act}
+    for choice in played.choices(seat):
+        action = choice.option.action
+        acts = {*signs, action} if action.verb == "option_part" else signs  # a button
+        looks.check_choice(TABLE, "scythe", look, choice, known, acts)
+        TABLE.warning(look, action)
