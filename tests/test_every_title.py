@@ -15,7 +15,7 @@ from tests import games
 
 GAMES = 6
 """Random games of each title with each number of seats."""
-SAMPLED = 1
+SAMPLED = 2
 """Games of which every decision is looked at from all sides."""
 
 TABLES = [pytest.param(title, seats, id=f"{title.id}-{seats}") for title, seats in games.tables()]
