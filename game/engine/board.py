@@ -96,7 +96,7 @@ def check_places(board: Board, expected: dict[str, set[str]]) -> None:
 
 
 def check_hexes(board: Board, kinds: set[str]) -> None:
-    """Refuse a board with a terrain or a border that the rules do not know, or without one that they need."""
+    """Refuse a board with a terrain that the rules do not know, or without one that they need."""
     have = {h.kind for h in board.hexes.values()}
     for missing in sorted(kinds - have):
         raise BadMap(f'{board.name}: layer "terrain" has no {missing}; paint one in Tiled.')

@@ -46,6 +46,11 @@ def digest(state: State) -> str:
     return hashlib.sha256(encode(state)).hexdigest()[:12]
 
 
+def names(state: State) -> frozenset[bytes]:
+    """Every id that a state or a view names."""
+    return frozenset(encode(state).split(b'"')[1::2])
+
+
 def unknowns(view: State) -> int:
     """How many ids a view hides."""
     return encode(view).count(_HIDDEN)

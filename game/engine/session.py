@@ -207,8 +207,10 @@ class Session:
         """What a move did that no seat can unlearn."""
         if before.rng != after.rng:
             return "undo-stops-roll"
-        learned = codec.unknowns(self.title.view(before, seat)) - codec.unknowns(self.title.view(after, seat))
-        return "undo-stops-reveal" if learned > 0 else None
+        seen, sees = self.title.view(before, seat), self.title.view(after, seat)
+        uncovered = (codec.names(before) - codec.names(seen)) & codec.names(sees)
+        learned = uncovered or codec.unknowns(sees) < codec.unknowns(seen)
+        return "undo-stops-reveal" if learned else None
 
     def _write_move(self, seat: Seat, action: Action) -> None:
         if not self._writer:

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.engine import codec, record
-from game.engine.model import UNKNOWN, Action, IllegalAction
+from game.engine.model import UNKNOWN, Action, IllegalAction, Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable
+from tests import toy
 from tests.toy import TOY, Toy, ToyState
 
 GATHER = Action("gather", (1,))
@@ -175,6 +176,19 @@ def test_undo_stops_at_a_reveal() -> None:
     session.submit(0, DRAW)
     assert session.undo_stop(0) == "undo-stops-reveal"
     assert not session.undo(0)
+
+
+def test_undo_stops_where_one_card_is_hidden_and_another_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    def swap(state: ToyState, seat: Seat, action: Action) -> None:
+        first, *rest = state.players[seat].hand
+        state.change(seat, hand=(*rest, state.deck.pop()))
+        state.deck.insert(0, first)
+
+    session = table()
+    session.submit(0, DRAW)
+    monkeypatch.setattr(toy, "_draw", swap)
+    session.submit(0, DRAW)
+    assert session.undo_stop(0) == "undo-stops-reveal"
 
 
 def test_undo_stops_at_another_seats_choice() -> None:
