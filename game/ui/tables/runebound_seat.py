@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-import pygame
-
 from game.engine.model import Seat
 from game.titles.runebound import ending, figures, rolls
 from game.titles.runebound.book import BOOK, PHASES
-from game.titles.runebound.state import Player, RuneboundState, sheet_ref
-from game.ui.kit import Kit
-from game.ui.table.things import Cell, Panel, Sight, Size
+from game.titles.runebound.state import Player, sheet_ref
+from game.ui.table.seat_face import SeatFace
+from game.ui.table.things import Cell, Panel, Sight
 from game.ui.tables import runebound_words as words
 from game.ui.tables.runebound_sheet import HeroSheet
-from game.ui.tables.runebound_sheet_faces import GroundFace
 
 RATIO = 0.8
 """Width by height of a sheet."""
@@ -85,31 +80,11 @@ def _experience(sight: Sight, player: Player) -> str:
     return "\n".join(filter(None, (say("runebound-panel-experience"), words.listed(say, kinds))))
 
 
-@dataclass(frozen=True)
-class SeatFace:
-    """The sheet of a seat. `looks`: all of the view that it shows; the view itself is not compared."""
-
-    seat: Seat
-    colour: str
-    player: Player
-    looks: tuple[object, ...]
-    view: RuneboundState = field(compare=False, repr=False)
-
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """As the seat itself sees it."""
-        surface = GroundFace().paint(kit, size)
-        room = surface.get_rect().inflate(-size[0] // 36, -size[0] // 36)
-        sheet = HeroSheet(kit.say, self.view, self.seat, self.colour, room)
-        for piece in sorted(sheet.pieces(), key=lambda p: p.z):
-            surface.blit(piece.face.paint(kit, piece.rect.size), piece.rect)
-        return surface
-
-
 def seat_face(sight: Sight, seat: Seat) -> SeatFace:
-    """The sheet of a seat as it is now."""
-    view = sight.view
+    """The sheet of a seat as the seat itself sees it now."""
+    view, say, colour = sight.view, sight.kit.say, sight.people[seat].colour
     player: Player = view.players[seat]
     counters = tuple((f, view.wounds.get(f, 0), view.exhaustion.get(f, 0)) for f in player.figures)
     down = tuple(card for card in view.face_down if card in player.cards)
-    looks = (counters, down, view.event, view.doom, view.fight, tuple(view.lasting))
-    return SeatFace(seat, sight.people[seat].colour, player, looks, view)
+    looks = (colour, player, counters, down, view.event, view.doom, view.fight, tuple(view.lasting))
+    return SeatFace(seat, looks, lambda room: HeroSheet(say, view, seat, colour, room).pieces())

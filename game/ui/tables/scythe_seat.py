@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
-
-import pygame
 
 from game.engine.model import Seat
 from game.titles.scythe import scoring
 from game.titles.scythe.control import resources, workers_out
 from game.titles.scythe.state import HIDDEN_COINS, Player, mat_ref
-from game.ui.kit import Kit
-from game.ui.table.things import Cell, Panel, Sight, Size
+from game.ui.table.seat_face import SeatFace
+from game.ui.table.things import Cell, Panel, Sight
 from game.ui.tables import scythe_tips as tips
 from game.ui.tables import scythe_words as words
-from game.ui.tables.scythe_faces import GroundFace
 from game.ui.tables.scythe_mats import Mats, ready
 
 RATIO = 0.72
@@ -84,36 +80,14 @@ def _mechs(sight: Sight, player: Player) -> str:
     return "\n".join(filter(None, (say("scythe-panel-mechs"), words.listed(say, names))))
 
 
-# ---------------------------------------------------------------------- both mats
-
-
-@dataclass(frozen=True)
-class SeatFace:
-    """Both mats of a seat. `looks`: all of the view that they show; the view itself is not compared."""
-
-    seat: Seat
-    colour: str
-    player: Player
-    looks: tuple[object, ...]
-    view: Any = field(compare=False, repr=False)
-
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """As the seat itself sees them, without its hand."""
-        surface = GroundFace().paint(kit, size)
-        room = surface.get_rect().inflate(-size[0] // 40, -size[0] // 40)
-        mats = Mats(kit.say, self.view, self.seat, self.colour, room)
-        for piece in sorted(mats.pieces(), key=lambda p: p.z):
-            surface.blit(piece.face.paint(kit, piece.rect.size), piece.rect)
-        return surface
-
-
 def seat_face(sight: Sight, seat: Seat) -> SeatFace:
-    """Both mats of a seat as they are now."""
-    view = sight.view
+    """Both mats of a seat as the seat itself sees them now, without its hand."""
+    view, say, colour = sight.view, sight.kit.say, sight.people[seat].colour
     built = tuple(b for b in view.buildings if int(b.split(".")[1]) == seat)
     acting = view.active == seat and tuple(type(step).__name__ for step in view.stack[-3:])
-    looks = (built, tuple(resources(view, seat).items()), workers_out(view, seat), acting)
-    return SeatFace(seat, sight.people[seat].colour, view.players[seat], looks, view)
+    has = (tuple(resources(view, seat).items()), workers_out(view, seat))
+    looks = (colour, view.players[seat], built, has, acting)
+    return SeatFace(seat, looks, lambda room: Mats(say, view, seat, colour, room).pieces())
 
 
 def hidden_points(sight: Sight) -> dict[str, tuple[int | None, ...]]:
