@@ -253,5 +253,5 @@ def test_terrains_that_the_rules_need_or_do_not_know_are_named(board: Board) -> 
     check_hexes(board, set(TERRAINS))
     with pytest.raises(BadMap, match=r'scythe.tmx: layer "terrain" has no swamp'):
         check_hexes(board, {*TERRAINS, "swamp"})
-    with pytest.raises(BadMap, match=r'layer "terrain", r\d+c\d+ is "tundra", which the rules do not know'):
+    with pytest.raises(BadMap, match=r'layer "terrain", hex r\d+c\d+ is "tundra", which the rules do not'):
         check_hexes(board, set(TERRAINS) - {"tundra"})

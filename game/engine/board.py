@@ -103,6 +103,6 @@ def check_hexes(board: Board, kinds: set[str]) -> None:
     for unknown in sorted(have - kinds):
         where = board.hexes_of_kind(unknown)[0]
         raise BadMap(
-            f'{board.name}: layer "terrain", {where} is "{unknown}", which the rules do not know;'
+            f'{board.name}: layer "terrain", hex {where} is "{unknown}", which the rules do not know;'
             " paint another terrain in Tiled."
         )

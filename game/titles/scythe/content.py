@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game import paths
 from game.engine import content
-from game.engine.board import BadMap, Board, check_places
+from game.engine.board import BadMap, Board, check_hexes, check_places
 from game.titles.scythe import ability_kinds, book
 from game.titles.scythe.book import BOOK, RESOLUTIONS
 from game.titles.scythe.state import RESOURCES, TRACKS
@@ -240,6 +240,7 @@ def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[s
 
 def _board(board: Board) -> None:
     """Territories and home bases with their neighbours, from the map alone."""
+    _check_hexes(board)
     check_places(board, {"home_base": set(BOOK.bases.values())})
     BOOK.board = board
     marked = {kind: {p.of for p in board.of_kind(kind)} for kind in ("tunnel", "encounter")}
@@ -258,19 +259,17 @@ def _board(board: Board) -> None:
         for cell in board.hexes.values()
     }
     BOOK.tunnels = frozenset(marked["tunnel"])
-    _check_hexes(board)
+    _check_bases(board)
     _check_starts()
 
 
 def _check_hexes(board: Board) -> None:
-    for cell in board.hexes.values():
-        if cell.kind not in TERRAINS:
-            raise BadMap(
-                f'{board.name}: layer "terrain", hex {cell.id} has the terrain "{cell.kind}", which the rules'
-                f" do not know; paint one of {', '.join(TERRAINS)} in Tiled."
-            )
-    if sum(t.terrain == "factory" for t in BOOK.territories.values()) != 1:
+    if len(board.hexes_of_kind("factory")) != 1:
         raise BadMap(f'{board.name}: layer "terrain" needs exactly one hex "factory"; paint it in Tiled.')
+    check_hexes(board, set(TERRAINS))
+
+
+def _check_bases(board: Board) -> None:
     for base in BOOK.bases.values():
         if base not in BOOK.territories or BOOK.territories[base].terrain != "home_base":
             raise BadMap(f'{board.name}: home base "{base}" lies on no hex "home_base"; move it in Tiled.')

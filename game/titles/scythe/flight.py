@@ -54,11 +54,6 @@ REASONS: dict[str, Reason] = {
 }
 
 
-def is_airship(unit: str) -> bool:
-    """Whether an airship is meant."""
-    return unit.startswith("airship")
-
-
 def spaces(state: ScytheState, seat: Seat, factory: bool) -> int:
     """How far an airship flies in one move, whatever mechs can do (SCY-320, SCY-322, SCY-323)."""
     reach = BOOK.passive[state.players[seat].passive].range

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
+from game.engine.hexes import longest_row
 from game.engine.model import Seat
 from game.engine.title import Scores, Source
 from game.titles.scythe.abilities import of_kind
@@ -11,9 +12,6 @@ from game.titles.scythe.ability_kinds import EncounterOptions
 from game.titles.scythe.book import BOOK, Bonus, Tier
 from game.titles.scythe.control import controlled, holders, resources
 from game.titles.scythe.state import NOTHING, ScytheState, kind, owner
-
-DIRECTIONS = ((1, 0), (0, 1), (1, -1))
-"""The three straight lines of a hexagonal map, in axial steps."""
 
 Way = Callable[[ScytheState, Seat], int]
 
@@ -201,18 +199,4 @@ def _has(place: str, bonus: Bonus) -> bool:
 
 def _row(_: Bonus, own: Iterable[str]) -> int:
     """The longest unbroken straight line of structures (SCY-243)."""
-    spots = {BOOK.territories[place].axial for place in own}
-    return max((_length(spots, spot, way) for spot in spots for way in DIRECTIONS), default=0)
-
-
-def _length(spots: set[tuple[int, int]], spot: tuple[int, int], way: tuple[int, int]) -> int:
-    """How many structures follow one another from a spot in one direction."""
-    return sum(1 for _ in _line(spots, spot, way))
-
-
-def _line(
-    spots: set[tuple[int, int]], spot: tuple[int, int], way: tuple[int, int]
-) -> Iterator[tuple[int, int]]:
-    while spot in spots:
-        yield spot
-        spot = (spot[0] + way[0], spot[1] + way[1])
+    return longest_row(BOOK.territories[place].axial for place in own)
