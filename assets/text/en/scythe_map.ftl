@@ -43,14 +43,12 @@ scythe-row-stars = stars
 scythe-row-territories = territories
 scythe-row-resources = resources
 scythe-row-structures = structures
+scythe-row-encounters = encounters
 scythe-row-coins = coins
 scythe-row-total = total
 scythe-row-next = next rates
 scythe-rates = { $star } a { ICON("triumph") } · { $land } a { ICON("territory") } · { $pair } for two { ICON("any_resource") }
 scythe-unknown = ?
-scythe-estimate = Would count { $amount }~{ICON("coin")} now
-scythe-estimate-without = Would count { $amount }~{ICON("coin")} now, and the coins in hand
-scythe-estimate-next = { $missing } more popularity: +{ $more }~{ICON("coin")}
 
 scythe-why-already-moved = It has moved already in this Move.
 scythe-why-no-moves-left = All unit moves of this Move are used.

@@ -3,12 +3,12 @@ worth by now."""
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
 
 import pygame
 
 from game.engine.model import Seat
+from game.engine.title import Scores
 from game.titles.scythe import scoring
 from game.titles.scythe.book import BOOK, Tier
 from game.titles.scythe.resolution import more_goals
@@ -17,7 +17,7 @@ from game.ui import shapes, text
 from game.ui import theme as t
 from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Cell, Exhibit, Sight, Size
+from game.ui.table.things import Exhibit, Sight, Size
 from game.ui.tables import scythe_words as words
 
 RATIO = 1.5
@@ -25,7 +25,10 @@ UNITS = 1000
 """The sheet is so many units wide."""
 TIERS = (t.SUNK, t.rgb("#E7CB8B"), t.rgb("#DDAE52"))
 """Grounds of the popularity track, from the lowest rates to the highest."""
-ROWS = ("stars", "territories", "resources", "structures", "coins")
+ROWS = ("stars", "territories", "resources", "structures", "encounters", "coins")
+"""What coins come from, in the order of the columns; encounters only where somebody counts them."""
+NAMES = 200
+"""Width of the column of names."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ def standing(sight: Sight, seat: Seat) -> Standing:
     scores = scoring.estimate(view)
     by = {source.id: source.points[seat] for source in scores.sources}
     player = view.players[seat]
-    points: list[int | None] = [by[row] for row in ROWS]
+    points: list[int | None] = [by[row] for row in _rows(scores)]
     if player.coins == HIDDEN_COINS:
         points[-1] = None
     missing, more = scoring.next_tier(view, seat)
@@ -60,25 +63,22 @@ def standing(sight: Sight, seat: Seat) -> Standing:
     )  # fmt: skip
 
 
-def estimate_cell(sight: Sight, seat: Seat) -> Cell:
-    """What a seat would count now, for its panel; the next rates in the tip."""
-    found, say = standing(sight, seat), sight.kit.say
-    known = found.points[-1] is not None
-    lines = [say("scythe-estimate" if known else "scythe-estimate-without", amount=found.total)]
-    if found.missing:
-        lines.append(say("scythe-estimate-next", missing=found.missing, more=found.more))
-    return Cell("trophy", str(found.total), "\n".join(lines))
+def _rows(scores: Scores) -> list[str]:
+    """What is counted at this table."""
+    found = {source.id for source in scores.sources}
+    return [row for row in ROWS if row in found]
 
 
 def exhibit(sight: Sight) -> Exhibit:
     """The button that shows the tracks."""
     say = sight.kit.say
     seats = (sight.seat, *sight.view.clockwise(sight.seat))
+    rows = (*_rows(scoring.estimate(sight.view)), "total", "next")
     face = TracksFace(
         tuple(standing(sight, seat) for seat in seats),
         tuple(say(f"scythe-track-{name}") for name in ("popularity", "power", "triumph", "estimate")),
         _goals(sight),
-        tuple(say(f"scythe-row-{row}") for row in (*ROWS, "total", "next")),
+        tuple(say(f"scythe-row-{row}") for row in rows),
         tuple(say("scythe-rates", star=r.star, land=r.territory, pair=r.resource_pair) for r in BOOK.tiers),
         say("scythe-unknown"),
     )
@@ -198,40 +198,41 @@ class TracksFace:
     # ---- estimate
     def _estimate(self, sheet: cards.Sheet) -> None:
         self._head(sheet, "trophy", self.heads[3], 418)
-        columns = (28, 258, 346, 462, 572, 688, 780, 866)
-        width = (*(b - a for a, b in itertools.pairwise(columns)), 972 - columns[-1])
-        for n, name in enumerate(self.rows):
-            room = sheet.rect((columns[n + 1], 422, width[n + 1], 22))
-            sheet.line(name, room, 14, "sans-semi", t.INK_2, "centre")
+        columns = self._columns()
+        for (left, wide), name in zip(columns, self.rows, strict=True):
+            sheet.line(name, sheet.rect((left, 422, wide, 22)), 14, "sans-semi", t.INK_2, "centre")
         pitch = min(40.0, 206 / len(self.seats))
         for row, seat in enumerate(self.seats):
-            self._seat(sheet, seat, (450 + row * pitch, pitch - (6 if pitch > 35 else 2)), columns, width)
+            self._seat(sheet, seat, (450 + row * pitch, pitch - (6 if pitch > 35 else 2)), columns)
+
+    def _columns(self) -> list[tuple[float, float]]:
+        """Left edge and width of the columns of numbers."""
+        left, wide = 28 + NAMES, (944 - NAMES) / len(self.rows)
+        return [(left + n * wide, wide) for n in range(len(self.rows))]
 
     def _seat(
         self,
         sheet: cards.Sheet,
         seat: Standing,
         line_at: tuple[float, float],
-        columns: tuple[int, ...],
-        width: tuple[int, ...],
+        columns: list[tuple[float, float]],
     ) -> None:
         kit, (y, high) = sheet.kit, line_at
         line = sheet.rect((24, y, 952, high))
         sheet.surface.blit(kit.art.plate("raised", line.size, t.RADIUS_SMALL), line)
         emblem = kit.art.emblem(t.SEAT_COLOURS[seat.colour], round((high - 6) * sheet.unit))
         sheet.surface.blit(emblem, sheet.rect((30, y + 3, high - 6, high - 6)))
-        name = sheet.rect((66, y, width[0] - 44, high))
+        name = sheet.rect((66, y, NAMES - 44, high))
         kit.type.draw(sheet.surface, seat.name, sheet.style(19, "serif-semi"), name, may_cut=True)
         found = [self.unknown if p is None else str(p) for p in seat.points]
-        found += [str(seat.total), f"+{seat.more}" if seat.missing else "–"]
-        for n, value in enumerate(found):
-            total = n == len(ROWS)
-            face: text.Face = "serif-bold" if total else "sans"
-            colour = t.INK if n <= len(ROWS) else t.MOSS
-            room = sheet.rect((columns[n + 1], y, width[n + 1], high))
-            kit.type.draw(
-                sheet.surface, value, sheet.style(22 if total else 18, face, colour), room, "centre"
-            )
+        total = f"{seat.total} + {self.unknown}" if None in seat.points else str(seat.total)
+        found += [total, f"+{seat.more}" if seat.missing else "–"]
+        for n, ((left, wide), value) in enumerate(zip(columns, found, strict=True)):
+            summed = n == len(seat.points)
+            face: text.Face = "serif-bold" if summed else "sans"
+            colour = t.INK if n <= len(seat.points) else t.MOSS
+            style = sheet.style(22 if summed else 18, face, colour)
+            kit.type.draw(sheet.surface, value, style, sheet.rect((left, y, wide, high)), "centre")
 
 
 def _rates(popularity: int) -> int:

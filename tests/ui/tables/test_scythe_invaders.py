@@ -259,6 +259,24 @@ def test_the_tracks_have_room_for_seven(kit: Kit) -> None:
         found.face.paint(kit, (width, round(width / found.ratio)))
 
 
+@pytest.mark.parametrize(("seats", "counted"), [(5, False), (6, True)])
+def test_the_estimate_counts_encounter_places_among_six(kit: Kit, seats: int, counted: bool) -> None:
+    state = p.table(*reversed(SEVEN[7 - seats :]), invaders="on")
+    polania = next(n for n, player in enumerate(state.players) if player.faction == "polania")
+    site = next(t.id for t in BOOK.territories.values() if t.encounter)
+    p.put(state, f"character.{polania}", place=site)
+    look = sight(kit, state)
+    found = scythe_tracks.exhibit(look).face
+    assert isinstance(found, scythe_tracks.TracksFace)
+    assert (kit.say("scythe-row-encounters") in found.rows) is counted
+    standing = scythe_tracks.standing(look, polania)
+    assert standing.total == sum(filter(None, standing.points))
+    if counted:
+        column = found.rows.index(kit.say("scythe-row-encounters"))
+        sources = {s.id: s.points[polania] for s in TITLE.scores(state).sources}
+        assert standing.points[column] == sources["encounters"] > 0
+
+
 def test_every_row_of_the_score_sheet_has_words_and_a_sign(kit: Kit) -> None:
     state = p.table(*SEVEN, invaders="on")
     look = sight(kit, state)
