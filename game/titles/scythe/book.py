@@ -264,6 +264,7 @@ class Resolution(Record, frozen=True):
     closing_move       units that everybody moves before the count
     twice              goals that may be starred twice
     public_objectives  objectives that lie open for all
+    printed            whether the effect is that of the printed tile; else it is a house tile
     """
 
     id: str
@@ -276,6 +277,7 @@ class Resolution(Record, frozen=True):
     closing_move: int = 0
     twice: tuple[str, ...] = ()
     public_objectives: int = 0
+    printed: bool = False
 
 
 class Tier(Record, frozen=True):

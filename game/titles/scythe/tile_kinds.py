@@ -151,19 +151,22 @@ PassiveEffect = (
 
 
 class Aggressive(Record, frozen=True):
-    """An aggressive tile: what the airship holds, and an effect."""
+    """An aggressive tile: what the airship holds, and an effect. `printed`: no house tile."""
 
     id: str
     carry: Carry
     effect: AggressiveEffect
+    printed: bool = False
 
 
 class Passive(Record, frozen=True):
-    """A passive tile: how many territories the airship flies in a move (SCY-320), and an effect."""
+    """A passive tile: how many territories the airship flies in a move (SCY-320), and an effect.
+    `printed`: no house tile."""
 
     id: str
     range: int
     effect: PassiveEffect
+    printed: bool = False
 
 
 class AirshipRules(Record, frozen=True):

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.scythe.airships import carry
-from game.titles.scythe.book import BOOK
+from game.titles.scythe.book import BOOK, Resolution
 from game.titles.scythe.resolution import nearness
 from game.titles.scythe.state import ScytheState
+from game.titles.scythe.tile_kinds import Aggressive, Passive
 from game.ui import theme as t
 from game.ui.kit import Kit
 from game.ui.table import cards
@@ -20,8 +21,6 @@ from game.ui.tables.scythe_airships import reach
 from game.ui.tables.scythe_cards import CARD_RATIO, ObjectiveFace
 from game.ui.tables.scythe_hand import marks, objective_tip
 
-PRINTED = ("blitzkrieg", "factory_explosion", "doomsday_clock")
-"""Tiles whose printed effect is known; what the others do is a house rule."""
 AGGRESSIVE: Box = (1246.0, 1874.0, 446.0, 172.0)
 PASSIVE: Box = (1704.0, 1874.0, 446.0, 172.0)
 RESOLUTION: Box = (26.0, 1874.0, 656.0, 172.0)
@@ -74,13 +73,21 @@ def nearer(sight: Sight) -> str:
 
 def _tile(sight: Sight, kind: str, tile: str, where: Box, line: str) -> Thing:
     say = sight.kit.say
-    house = tile not in PRINTED
+    house = is_house(tile)
     face, large = TileFace(kind, words.tile(say, tile), line, house), TileCard(kind, tile, line, house)
     lines = [words.tile(say, tile), words.tile_text(say, tile)]
     lines += [reach(say, sight.view, sight.seat)] if kind != "resolution" else [line]
     lines += [say("scythe-tile-house")] if house else []
     tip = "\n".join(lines)
     return Thing(f"tile:{kind}", where, face, on_board=True, z=1, tip=tip, large=large, large_ratio=RATIO)
+
+
+def is_house(tile: str) -> bool:
+    """Whether what an airship tile or a resolution tile does is our own design."""
+    records: list[Aggressive | Passive | Resolution] = [
+        *BOOK.aggressive.values(), *BOOK.passive.values(), *BOOK.resolutions.values(),
+    ]  # fmt: skip
+    return not any(record.printed for record in records if record.id == tile)
 
 
 def _public(sight: Sight) -> Iterator[Thing]:

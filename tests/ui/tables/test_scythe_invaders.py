@@ -31,6 +31,7 @@ from game.ui.tables import (
 )
 from game.ui.tables.scythe import TABLE
 from game.ui.tables.scythe_pieces import COLOURS
+from game.ui.tables.scythe_tiles import is_house
 from game.ui.tables.scythe_tokens import TrapFace
 from game.ui.theme import SEAT_COLOURS
 from tests.titles.scythe import positions as p
@@ -209,6 +210,8 @@ def test_only_tiles_of_our_own_design_have_the_mark(kit: Kit) -> None:
     assert not found["tile:aggressive"].face.house  # type: ignore[attr-defined]
     assert found["tile:passive"].face.house  # type: ignore[attr-defined]
     assert kit.say("scythe-tile-house") in found["tile:passive"].tip
+    printed = {tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(tile)}
+    assert printed == {"blitzkrieg", "factory_explosion", "doomsday_clock"}
 
 
 @pytest.mark.parametrize("kind", ["aggressive", "passive", "resolutions"])
