@@ -265,9 +265,10 @@ class Session:
         return bool(count)
 
     def undo_turn(self, seat: Seat) -> bool:
-        """Take back what a seat did since its turn began, as far as it may."""
+        """Take back all of the turn in which a seat chose last, as far as it may."""
+        turn = next((m.before.turn for m in reversed(self.moments) if m.seat == seat), None)
         first = len(self.moments)
-        while first and self.moments[first - 1].before.turn == self._state.turn:
+        while first and turn is not None and self.moments[first - 1].before.turn >= turn:
             first -= 1
         return self.undo_to(seat, first)
 

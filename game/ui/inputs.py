@@ -12,7 +12,7 @@ Button = Literal["left", "middle", "right"]
 Act = Literal[
     "next_focus", "previous_focus", "confirm", "cancel", "menu", "undo", "redo", "fullscreen",
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin",
-    "erase", "erase_forward", "save",
+    "erase", "erase_forward", "save", "undo_turn",
 ]  # fmt: skip
 
 
@@ -120,7 +120,7 @@ _LETTERS: dict[int, Act] = {  # only while no text is being typed
     pygame.K_MINUS: "zoom_out", pygame.K_KP_MINUS: "zoom_out", pygame.K_QUESTION: "help",
 }  # fmt: skip
 _WITH_CTRL: dict[int, Act] = {
-    pygame.K_z: "undo", pygame.K_y: "redo", pygame.K_s: "save",
+    pygame.K_z: "undo", pygame.K_y: "redo", pygame.K_s: "save", pygame.K_BACKSPACE: "undo_turn",
     pygame.K_PLUS: "zoom_in", pygame.K_EQUALS: "zoom_in", pygame.K_MINUS: "zoom_out",
 }  # fmt: skip
 _PAD: dict[int, Command] = {

@@ -239,6 +239,27 @@ def test_undo_turn_goes_back_to_the_turns_beginning() -> None:
     assert not session.undo_turn(1)
 
 
+def test_undo_turn_takes_back_a_turn_that_was_ended() -> None:
+    session = table()
+    start = full(session)
+    session.submit(0, GATHER)
+    session.submit(0, END)
+    assert session.turn == 2
+    assert session.undo_turn(0)
+    assert full(session) == start
+
+
+def test_undo_turn_at_a_practice_table_takes_back_what_others_did_since() -> None:
+    session = table(count=3, practice=True)
+    session.submit(0, END)
+    start = full(session)
+    session.submit(1, ROLL)
+    session.submit(1, END)
+    session.submit(2, GATHER)
+    assert session.undo_turn(1)
+    assert full(session) == start
+
+
 def test_undo_turn_goes_as_far_as_it_may() -> None:
     session = table()
     session.submit(0, ROLL)

@@ -22,6 +22,8 @@ def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.event.Eve
         (pygame.K_z, pygame.KMOD_LCTRL, Do("undo")),
         (pygame.K_y, pygame.KMOD_LCTRL, Do("redo")),
         (pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, Do("redo")),
+        (pygame.K_BACKSPACE, pygame.KMOD_LCTRL, Do("undo_turn")),
+        (pygame.K_BACKSPACE, 0, Do("erase")),
         (pygame.K_F1, 0, Do("help")),
         (pygame.K_l, 0, Do("log")),
         (pygame.K_h, 0, Do("hint")),

@@ -12,14 +12,22 @@ table-note = About this game
 table-home = Whole board
 table-turn = Turn { $turn }
 
+key-escape = Esc
+key-undo-turn = Ctrl+Backspace
+key-hint = H
+key-rules = F1
+
 table-with-hint = { $question } · { $hint }
 table-hint = Hint: { $what }
 table-hint-thinks = Looking for a hint…
 table-hint-tip = Hint: what a bot would do in your place (H)
+table-hint-none = Nothing is asked of this seat now.
 table-ask-hint = Hint
 table-undo = Undo
 table-undo-what = Undo: { $what }
 table-undo-tip = Takes back: { $what } (Ctrl+Z)
+table-undo-turn = Undo the turn
+table-undo-turn-tip = Takes back what was chosen in this turn; with nothing chosen yet, the turn before. It goes no further back than undo does.
 table-redo = Redo
 table-redo-tip = Does again: { $what } (Ctrl+Y)
 table-redo-none = Nothing was taken back.

@@ -7,24 +7,23 @@ from functools import partial
 
 import pygame
 
-from game.engine.model import Action, IllegalAction, Option, Reason, Ref, Seat
+from game.engine.model import Action, IllegalAction, Option, Ref, Seat
 from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
 from game.ui.kit import Kit
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.scores import ScoreSheet
-from game.ui.scenes.zoom import Zoom
 from game.ui.table.caution import words_before
 from game.ui.table.hand import Hand
 from game.ui.table.handles import Handle
 from game.ui.table.history_view import HistoryView
 from game.ui.table.match import Match
 from game.ui.table.news import News
+from game.ui.table.pointer import Pointer
 from game.ui.table.sheet import score_sheet
-from game.ui.table.side import SeatPanel
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.things import Face, Route, Table, Thing
+from game.ui.table.things import Route, Table, Thing
 
 BOT_PAUSE_MS = 450.0
 """So long a bot's move stands before the next one."""
@@ -39,7 +38,7 @@ class TableScene(HistoryView):
         super().__init__(kit, Tabletop(kit, title, table, match))
         self.hand = Hand(self.top, self)
         self._leave_table = leave
-        self._panning = False
+        self._pointer = Pointer(self)
         self._pause = 0.0
         self._ended = False
         self._news = News(self.top)
@@ -127,24 +126,6 @@ class TableScene(HistoryView):
         for shown in reversed(self._news.reveals()):
             self.show_large(shown.face, shown.ratio)
 
-    def refuse(self, reasons: list[Reason], at: pygame.Rect) -> None:
-        if reasons:
-            self.kit.sound.play("error")
-            self.refusal = (reasons, at)
-            self.form.tooltip.hide()
-        self.dirty = True
-
-    def enlarge(self, ref: Ref) -> bool:
-        thing = self.top.by_ref.get(ref)
-        if not isinstance(thing, Thing) or thing.large is None:
-            return False
-        self.show_large(thing.large, thing.large_ratio)
-        return True
-
-    def show_large(self, face: Face, ratio: float) -> None:
-        draw = self.top.painter.draw
-        self.stage.push(Zoom(self.kit, lambda surface, rect: draw(surface, face, rect), ratio))
-
     def ask_hint(self) -> None:
         """Ask what a bot would do in the viewer's place."""
         if self.match.advisable and self.hint is None:
@@ -220,17 +201,22 @@ class TableScene(HistoryView):
     def show_menu(self) -> None:
         """What one may do besides playing."""
         from game.ui.scenes.settings import SettingsScene
-        from game.ui.scenes.table_menu import TableMenu
+        from game.ui.scenes.table_menu import Entry, TableMenu
 
-        say = self.kit.say
+        say, stop = self.kit.say, self.match.undo_stop()
+        no_hint = "" if self.match.advisable else say("table-hint-none")
         entries = [
-            ("table-stay", "play", "", lambda: None),
-            ("table-ask-hint", "hint", say("table-hint-tip"), self.ask_hint),
-            ("table-rules", "rules", "", lambda: self.stage.help()),
-            ("table-scores", "trophy", "", self.show_scores),
-            ("table-settings", "settings", "", lambda: self.stage.push(SettingsScene(self.kit))),
-            ("table-leave", "home", say("table-leave-help"), self._leave_table),
-        ]
+            Entry("table-stay", "play", lambda: None, say("key-escape")),
+            Entry(
+                "table-undo-turn", "undo", self.undo_turn, say("key-undo-turn"),
+                say("table-undo-turn-tip"), say(stop) if stop else "",
+            ),
+            Entry("table-ask-hint", "hint", self.ask_hint, say("key-hint"), say("table-hint-tip"), no_hint),
+            Entry("table-rules", "rules", lambda: self.stage.help(), say("key-rules")),
+            Entry("table-scores", "trophy", self.show_scores),
+            Entry("table-settings", "settings", lambda: self.stage.push(SettingsScene(self.kit))),
+            Entry("table-leave", "home", self._leave_table, tip=say("table-leave-help")),
+        ]  # fmt: skip
         self.stage.push(TableMenu(self.kit, say("table-menu"), entries))
 
     # ------------------------------------------------------------------ commands
@@ -239,7 +225,7 @@ class TableScene(HistoryView):
         if isinstance(command, Press) or (isinstance(command, Do | Move) and command != Do("help")):
             self._quiet(command)
         if isinstance(command, Point | Press | Release | Drag | Wheel):
-            return self._pointer(command)
+            return self._pointer.command(command)
         if isinstance(command, Do):
             deed = self._deed(command)
             if deed is not None:
@@ -257,6 +243,7 @@ class TableScene(HistoryView):
     def _deed(self, command: Do) -> Callable[[], object] | None:
         deeds: dict[str, Callable[[], object]] = {
             "undo": self.undo,
+            "undo_turn": self.undo_turn,
             "redo": self.redo,
             "menu": self.show_menu,
             "cancel": self._cancel,
@@ -289,70 +276,11 @@ class TableScene(HistoryView):
 
     def _rule(self) -> str:
         """The rule behind what is refused here."""
-        reasons = self.refusal[0] if self.refusal else []
+        if self.refusal is not None:
+            return self.refusal.rule
         about = self.form.hot or self.form.focus
-        if not reasons and isinstance(about, Handle):
-            reasons = self.top.picks.refusals(about.ref)
+        reasons = self.top.picks.refusals(about.ref) if isinstance(about, Handle) else []
         return next((r.rule for r in reasons if r.rule), "")
-
-    def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
-        for widget in self.form.widgets:
-            if isinstance(widget, SeatPanel):
-                widget.pointer = command.pos
-        if isinstance(command, Press):
-            return self._press(command)
-        if isinstance(command, Drag):
-            return self._drag(command)
-        if isinstance(command, Release):
-            return self._release(command)
-        if isinstance(command, Wheel) and self.on_board_at(command.pos):
-            self.zoom(command.dy, command.pos)
-            return True
-        before = self.form.hot
-        self.form.command(command)
-        self.dirty = self.dirty or self.form.hot is not before or isinstance(command, Wheel)
-        if self.refusal is not None and self.form.hot is not before and isinstance(command, Point):
-            self.refusal = None
-            self.dirty = True
-        return True
-
-    def _press(self, command: Press) -> bool:
-        self.dirty = True
-        ref = self.ref_at(command.pos, self.hand.active)
-        self._panning = command.button != "left" or (ref is None and self.on_board_at(command.pos))
-        if command.button == "left" and ref is not None:
-            self.form.tooltip.hide()
-            self.hand.press(ref, command.pos)
-        elif command.button == "left":
-            if self.on_board_at(command.pos):
-                self.hand.cancel()
-            self.form.command(command)
-        elif command.button == "right" and ref is not None and self.enlarge(ref):
-            self._panning = False
-        return True
-
-    def _drag(self, command: Drag) -> bool:
-        if self._panning:
-            self.pan(*command.by)
-        elif command.button == "left":
-            was = self.hand.dragging
-            self.hand.drag(command.pos)
-            if self.hand.dragging or was:
-                self.dirty = True
-            else:
-                self.form.command(command)
-                self.dirty = True
-        return True
-
-    def _release(self, command: Release) -> bool:
-        self._panning = False
-        self.dirty = True
-        if command.button == "left":
-            hand = self.hand
-            wanted = hand.answering if hand.dragging else hand.targets if hand.held else hand.active
-            self.hand.release(command.pos, self.ref_at(command.pos, wanted))
-        self.form.command(command)
-        return True
 
     def touch(self, ref: Ref) -> None:
         """Enter on a thing: after picking, the focus goes to where it can be dropped."""

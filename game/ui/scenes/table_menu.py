@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -13,8 +14,17 @@ from game.ui.kit import Kit
 from game.ui.scene import FormScene, Size
 from game.ui.widgets import Button, Label, Widget
 
-Entry = tuple[str, str, str, Callable[[], None]]
-"""Message id, icon, tip, deed."""
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the menu: message id, icon, deed, the key that does the same; `why` it is not possible."""
+
+    message: str
+    icon: str
+    deed: Callable[[], None]
+    keys: str = ""
+    tip: str = ""
+    why: str = ""
 
 
 class TableMenu(FormScene):
@@ -26,7 +36,7 @@ class TableMenu(FormScene):
     def __init__(self, kit: Kit, heading: str, entries: list[Entry]) -> None:
         super().__init__(kit)
         self.heading, self.entries = heading, entries
-        self.first = entries[0][0]
+        self.first = entries[0].message
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def command(self, command: Command) -> bool:
@@ -45,9 +55,10 @@ class TableMenu(FormScene):
         head = Label(kit, self.heading, text.HEADING)
         head.place(pygame.Rect(x, y, wide, px(t.FAR)))
         widgets: list[Widget] = [head]
-        for i, (message, icon, tip, deed) in enumerate(self.entries):
+        for i, entry in enumerate(self.entries):
             button = Button(
-                kit, kit.say(message), self._then(deed), key=message, icon=icon, tip=tip, align="left",
+                kit, kit.say(entry.message), self._then(entry.deed), key=entry.message, icon=entry.icon,
+                tip=entry.tip, enabled=not entry.why, why=entry.why, align="left", note=entry.keys,
                 look="primary" if i == 0 else "plain",
             )  # fmt: skip
             button.place(pygame.Rect(x, y + px(t.FAR + t.NEAR) + i * (row + gap), wide, row))

@@ -143,6 +143,7 @@ class TopBar:
         return Button(
             self.kit, "", action, key="hint", look="ghost", icon="hint", size=t.BODY,
             enabled=self.top.match.advisable, tip=self.kit.say("table-hint-tip"),
+            why=self.kit.say("table-hint-none"),
         )  # fmt: skip
 
     def _plain(self, key: str, icon: str, deeds: dict[str, Action]) -> Button:

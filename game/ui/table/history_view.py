@@ -14,8 +14,21 @@ class HistoryView(BoardView):
         raise NotImplementedError
 
     def undo(self) -> None:
-        """Take back the viewer's last choice."""
-        self._changed_history(not self.match.watching and self.match.session.undo(self.match.viewer))
+        """Take back the viewer's last choice, or say why it stands."""
+        if not self._stopped():
+            self._changed_history(self.match.session.undo(self.match.viewer))
+
+    def undo_turn(self) -> None:
+        """Take back what the viewer did in a turn, or say why the last choice stands."""
+        if not self._stopped():
+            self._changed_history(self.match.session.undo_turn(self.match.viewer))
+
+    def _stopped(self) -> bool:
+        """Whether undo is not possible; beside its button stands why."""
+        stop = self.match.undo_stop()
+        if stop:
+            self.explain(self.kit.say(stop), self.form.find("undo").rect)
+        return bool(stop)
 
     def redo(self) -> None:
         """Make the choice again that was taken back."""

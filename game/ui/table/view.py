@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from game.engine.model import Option, Reason, Ref, Seat
-from game.ui import text
 from game.ui import theme as t
 from game.ui.inputs import Pos
 from game.ui.kit import Kit
 from game.ui.scene import Scene
+from game.ui.scenes.zoom import Zoom
 from game.ui.table.bars import Prompt, TopBar, option_buttons
 from game.ui.table.hand import Hand
 from game.ui.table.handles import Handle
-from game.ui.table.painter import grown
+from game.ui.table.picture import Picture
 from game.ui.table.side import Log, SeatPanel, is_folded
 from game.ui.table.tabletop import Tabletop
 from game.ui.table.things import Exhibit, Face, Panel, Thing
 from game.ui.table.told import Told
-from game.ui.table.trace import trace
-from game.ui.widgets import Button, Form, draw_tip
+from game.ui.widgets import Button, Form
 
-HOVER_GROWS = 1.22
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something was not possible, shown at a place; `rule` stands behind it, "" for none."""
+
+    words: str
+    at: pygame.Rect
+    rule: str = ""
 
 
 class TableView(Scene):
@@ -38,14 +45,14 @@ class TableView(Scene):
         self.handles: dict[Ref, Handle] = {}
         self.marked: set[Ref] = set()
         self.log: Log
-        self.refusal: tuple[list[Reason], pygame.Rect] | None = None
+        self.refusal: Refusal | None = None
         self.pinned: tuple[str, pygame.Rect] | None = None
         """A tooltip that stays, and what it is about."""
         self.hint: tuple[str, Option | None] | None = None
         """The sentence of a hint, and its option once it is known."""
-        self._static: pygame.Surface | None = None
+        self.picture = Picture(self)
         self._told_lines = Told(top)
-        self._bars: tuple[TopBar, Prompt]
+        self.bars: tuple[TopBar, Prompt]
 
     def refresh(self, *, still: bool = False) -> None:
         """Show the position as it is now."""
@@ -65,7 +72,7 @@ class TableView(Scene):
         top.frame_board(prompt.rect.bottom + top.areas.top.y)
         if top.camera.frame != old_frame:
             top.motion.skip()
-        self._bars = (bar, prompt)
+        self.bars = (bar, prompt)
         self.log = self._make_log()
         self._make_handles()
         self.form.fill([*self.handles.values(), *self._panels(), self.log, *bar.buttons, *buttons])
@@ -189,7 +196,7 @@ class TableView(Scene):
         return self.top.why_all(reasons)
 
     def redraw(self) -> None:
-        self._static = None
+        self.picture.forget()
         self.dirty = True
 
     # ---- a tooltip that stays
@@ -205,6 +212,34 @@ class TableView(Scene):
         was, self.pinned = self.pinned is not None, None
         self.dirty = self.dirty or was
         return was
+
+    # ---- what is shown for a moment
+    def explain(self, words: str, at: pygame.Rect, rule: str = "") -> None:
+        """Say why something is not possible, until the next key or press."""
+        self.kit.sound.play("error")
+        self.refusal = Refusal(words, at, rule)
+        self.form.tooltip.hide()
+        self.dirty = True
+
+    def refuse(self, reasons: list[Reason], at: pygame.Rect) -> None:
+        """Explain by the reasons of the rules."""
+        if reasons:
+            rule = next((r.rule for r in reasons if r.rule), "")
+            self.explain(self.top.why_all(reasons), at, rule)
+        self.dirty = True
+
+    def enlarge(self, ref: Ref) -> bool:
+        """Show a thing large; whether it can be."""
+        thing = self.top.by_ref.get(ref)
+        if not isinstance(thing, Thing) or thing.large is None:
+            return False
+        self.show_large(thing.large, thing.large_ratio)
+        return True
+
+    def show_large(self, face: Face, ratio: float) -> None:
+        """A face, as large as fits."""
+        draw = self.top.painter.draw
+        self.stage.push(Zoom(self.kit, lambda surface, rect: draw(surface, face, rect), ratio))
 
     # ---- what the widgets do
     def undo(self) -> None:
@@ -233,10 +268,6 @@ class TableView(Scene):
 
     def ask_hint(self) -> None:
         """Ask what a bot would do."""
-        raise NotImplementedError
-
-    def show_large(self, face: Face, ratio: float) -> None:
-        """A face, as large as fits."""
         raise NotImplementedError
 
     def touch(self, ref: Ref) -> None:
@@ -275,125 +306,16 @@ class TableView(Scene):
         return self.top.camera.frame.collidepoint(pos)
 
     # ---- drawing
-    def draw(self, surface: pygame.Surface) -> None:
-        if not self.match.uncovered:
-            surface.blit(self.kit.art.wood(surface.get_size()), (0, 0))
-            return
-        surface.blit(self._still(surface.get_size()), (0, 0))
-        self._draw_lifted(surface)
-        self._draw_way(surface)
-        self._draw_flights(surface)
-        self._draw_aim(surface)
-        self.form.draw(surface)
-        self._draw_focus(surface)
-        self._draw_held(surface)
-        if self.pinned is not None:
-            draw_tip(self.kit, surface, *self.pinned)
-        if self.refusal is not None:
-            draw_tip(self.kit, surface, self.top.why_all(self.refusal[0]), self.refusal[1])
-
-    def _still(self, size: tuple[int, int]) -> pygame.Surface:
-        if self._static is None or self._static.get_size() != size:
-            self._static = pygame.Surface(size)
-            held = self.hand.held
-            glowing = dict.fromkeys(self.hand.targets, t.DROP)
-            if held is None:
-                glowing = dict.fromkeys(self.top.picks.pickable(), t.PICK)
-            elif not self.hand.dragging:
-                glowing[held] = t.PICK
-            hinted = {r for r in (self.hinted.source, self.hinted.target) if r} if self.hinted else set()
-            glowing |= dict.fromkeys(hinted, t.HINT)
-            ghost = held if self.hand.dragging else None
-            self.top.draw(self._static, glowing, ghost, self.marked)
-            for bar in self._bars:
-                bar.draw(self._static)
-            self._draw_problem(self._static)
-            trace(self)
-        return self._static
-
-    def _draw_problem(self, surface: pygame.Surface) -> None:
-        """What keeps the record from being written, at the foot of the board."""
-        problem = self.match.session.problem
-        if not problem:
-            return
-        board, px = self.top.sight.areas.board, self.kit.px
-        line = pygame.Rect(board.x + px(t.NEAR), board.bottom - px(40), board.width - px(t.WIDE), px(32))
-        self.kit.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
-        style = text.BODY.but(colour=t.CREAM)
-        self.kit.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
-
-    def _draw_lifted(self, surface: pygame.Surface) -> None:
-        """A card of the hand rises under the pointer or the focus."""
-        for handle in {self.form.hot, self.form.focus}:
-            what = handle.what if isinstance(handle, Handle) else None
-            if not isinstance(what, Thing) or not what.lifts or self.hand.held == what.ref:
-                continue
-            rect = self.lifted(what)
-            if what.ref in self.hand.active:
-                self.top.painter.glow(surface, rect, t.PICK, what.shape)
-            self.top.painter.held(surface, what.face, rect)
-
-    def lifted(self, thing: Thing) -> pygame.Rect:
-        """Where a card stands that has risen from the hand."""
-        rect = grown(self.top.where(thing), HOVER_GROWS)
-        rect.bottom = min(rect.bottom, self.top.areas.window.bottom - self.kit.px(t.TINY))
-        return rect
-
     def raise_tip(self) -> None:
         """The tip of a risen card stands clear of it; what is dragged says only what its target brings."""
         if self.hand.dragging:
             self.form.tooltip.hide()
         about = self.form.hot or self.form.focus
         if isinstance(about, Handle) and isinstance(about.what, Thing) and about.what.lifts:
-            self.form.tooltip.at = self.lifted(about.what)
+            self.form.tooltip.at = self.picture.lifted(about.what)
 
-    def _draw_flights(self, surface: pygame.Surface) -> None:
-        for flight in self.top.motion.flights.values():
-            self.top.painter.draw(surface, flight.thing.face, flight.rect, alpha=flight.alpha, sharp=False)
-
-    def _draw_aim(self, surface: pygame.Surface) -> None:
-        """The target under the dragged thing is lit."""
-        ref = self.ref_at(self.hand.pos, self.hand.targets) if self.hand.dragging else None
-        if ref is not None and ref in self.hand.targets:
-            handle = self.handles[ref]
-            surface.set_clip(handle.clip)
-            self.top.painter.fill(surface, handle.rect, t.DROP, handle.shape, 84)
-            surface.set_clip(None)
-
-    def _draw_way(self, surface: pygame.Surface) -> None:
-        """Dots along the way to the place that the pointer or the focus is on."""
-        held = self.hand.held
-        about = self.ref_at(self.hand.pos, self.hand.targets) if self.hand.dragging else self._about()
-        way = self.top.routes(held).get(about) if held is not None and about is not None else None
-        if way is None or not way.over or held is None:
-            return
-        stops = [self.top.where(self.top.by_ref[r]).center for r in (held, *way.over) if r in self.top.by_ref]
-        surface.set_clip(self.top.camera.frame)
-        self.top.painter.way(surface, stops)
-        surface.set_clip(None)
-
-    def _about(self) -> Ref | None:
-        """What the pointer or the focus is on."""
-        about = self.form.hot or self.form.focus
-        return about.ref if isinstance(about, Handle) else None
-
-    def _draw_focus(self, surface: pygame.Surface) -> None:
-        focus = self.form.focus
-        if isinstance(focus, Handle) and focus.clip is not None:
-            surface.set_clip(focus.clip)
-            self.top.painter.ring(surface, focus.rect, focus.shape)
-            surface.set_clip(None)
-
-    def _draw_held(self, surface: pygame.Surface) -> None:
-        held = self.top.by_ref.get(self.hand.held or "")
-        if not self.hand.dragging or held is None:
-            return
-        rect = self.hand.carried()
-        if isinstance(held, Thing):
-            self.top.painter.held(surface, held.face, rect)
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.match.uncovered:
+            self.picture.draw(surface)
         else:
-            self.top.painter.ring(surface, rect, held.shape)
-        over = self.ref_at(self.hand.pos, self.hand.answering)
-        words = self.top.outcome(held.ref, over) if over is not None and over != held.ref else ""
-        if words:
-            draw_tip(self.kit, surface, words, rect)
+            surface.blit(self.kit.art.wood(surface.get_size()), (0, 0))

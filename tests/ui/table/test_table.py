@@ -101,7 +101,7 @@ def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: 
     assert refused, "the pool should be empty by now"
     hand.click(at(scene, refused[0].option.source or ""))
     assert scene.refusal is not None
-    assert scene.top.why_all(scene.refusal[0]).startswith("Only 0 pebbles")
+    assert scene.refusal.words.startswith("Only 0 pebbles")
     hand.key(pygame.K_F1)
     assert asked == ["TOY-001"]
 

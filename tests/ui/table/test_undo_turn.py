@@ -1,0 +1,100 @@
+"""A turn is taken back as a whole: by key, from the menu, after its end; where that stops, it is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.ui.app import App
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.table_menu import TableMenu
+from tests.ui.fakes import Hand
+
+
+def verbs(scene: TableScene) -> list[str]:
+    return [str(m.action) for m in scene.match.session.moments]
+
+
+def press(hand: Hand, scene: Any, key: str) -> None:
+    hand.click(scene.form.find(key).rect.center)
+
+
+def gather(hand: Hand, scene: TableScene, number: int) -> None:
+    hand.click(scene.handles[f"pebbles:{number}"].seen.center)
+    hand.click(scene.top.areas.mat.center)
+
+
+def undo_turn(hand: Hand) -> None:
+    hand.key(pygame.K_BACKSPACE, pygame.KMOD_CTRL)
+
+
+def menu(app: App, hand: Hand) -> TableMenu:
+    hand.key(pygame.K_F10)
+    assert isinstance(app.top, TableMenu)
+    return app.top
+
+
+def test_a_key_takes_back_the_turn_and_redo_brings_it_again(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    gather(hand, scene, 2)
+    gather(hand, scene, 1)
+    assert verbs(scene) == ["gather 2", "gather 1"]
+    undo_turn(hand)
+    assert verbs(scene) == []
+    hand.key(pygame.K_y, pygame.KMOD_CTRL, times=2)
+    assert verbs(scene) == ["gather 2", "gather 1"]
+
+
+def test_the_menu_takes_back_the_turn(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    gather(hand, scene, 2)
+    gather(hand, scene, 1)
+    press(hand, menu(app, hand), "table-undo-turn")
+    assert app.top is scene
+    assert verbs(scene) == []
+
+
+def test_a_turn_that_was_ended_is_taken_back_until_the_hand_over(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    gather(hand, scene, 2)
+    press(hand, scene, "act:end")
+    assert scene.match.session.turn == 2
+    undo_turn(hand)
+    assert verbs(scene) == []
+    assert scene.match.choices()
+
+
+def test_it_goes_back_to_a_roll_and_then_says_why_not_further(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "act:roll")
+    gather(hand, scene, 1)
+    undo_turn(hand)
+    assert verbs(scene) == ["roll"]
+    assert scene.refusal is None
+    undo_turn(hand)
+    assert verbs(scene) == ["roll"]
+    assert scene.refusal is not None
+    assert scene.refusal.words == app.kit.say("undo-stops-roll")
+
+
+def test_one_step_back_says_why_not_too(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert scene.refusal is not None
+    assert scene.refusal.words == app.kit.say("undo-stops-start")
+    hand.key(pygame.K_TAB)
+    assert scene.refusal is None
+
+
+def test_the_menu_greys_it_and_says_why(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "act:roll")
+    opened = menu(app, hand)
+    entry = opened.form.find("table-undo-turn")
+    assert not entry.enabled
+    assert entry.tooltip == app.kit.say("undo-stops-roll")
+    press(hand, opened, "table-undo-turn")
+    assert app.top is opened
+    assert verbs(scene) == ["roll"]
+    assert app.kit.words.troubles == []
