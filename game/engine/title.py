@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -49,6 +50,16 @@ class Scores(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     beside: tuple[Source, ...] = ()
     ending: str = ""
+
+
+def steps_of(modules: Iterable[ModuleType], kind: type[Step[Any]]) -> tuple[type[Step[Any]], ...]:
+    """The steps of a title, each in the module that it is written in."""
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, kind) and thing.__module__ == module.__name__
+    )
 
 
 class Title(ABC):

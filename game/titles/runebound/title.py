@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
 
 from game.engine.board import Board
 from game.engine.model import Action, Fact, Option, Seat
-from game.engine.title import Scores, TableOption, Title
+from game.engine.title import Scores, TableOption, Title, steps_of
 from game.titles.runebound import (
     adventure,
     audit,
@@ -72,17 +71,6 @@ STEPS = (
 """The modules that have steps."""
 
 
-def _steps(module: ModuleType) -> list[type[RuneboundStep]]:
-    """The steps that a module has of its own."""
-    return [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type)
-        and issubclass(thing, RuneboundStep)
-        and thing.__module__ == module.__name__
-    ]
-
-
 class Runebound(Title):
     """Runebound for 1 to 6 seats (RUN-009)."""
 
@@ -101,7 +89,7 @@ class Runebound(Title):
     state_type = RuneboundState
     max_decisions = 200_000
     all_can_lose = True
-    steps = tuple(step for module in STEPS for step in _steps(module))
+    steps = steps_of(STEPS, RuneboundStep)
 
     def furnish(self, board: Board) -> None:
         """Read the content files and hold the map against them."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import ModuleType
 
 from msgspec.structs import replace
 
 from game.engine.board import Board
 from game.engine.model import Fact, Seat
 from game.engine.session import WATCHER
-from game.engine.title import BadTable, Scores, TableOption, Title
+from game.engine.title import BadTable, Scores, TableOption, Title, steps_of
 from game.titles.scythe import (
     air_combat,
     audit,
@@ -77,15 +76,6 @@ STEPS = (
 """The modules that have steps."""
 
 
-def _steps(module: ModuleType) -> list[type[ScytheStep]]:
-    """The steps that a module has of its own."""
-    return [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, ScytheStep) and thing.__module__ == module.__name__
-    ]
-
-
 class Scythe(Title):
     """Scythe for 2 to 7 seats (SCY-038)."""
 
@@ -108,7 +98,7 @@ class Scythe(Title):
     )
     state_type = ScytheState
     max_decisions = 50_000
-    steps = tuple(step for module in STEPS for step in _steps(module))
+    steps = steps_of(STEPS, ScytheStep)
 
     def furnish(self, board: Board) -> None:
         """Read the content files and hold the map against them."""

@@ -117,7 +117,7 @@ class WaitingTokens(ScytheStep, frozen=True):
             if state.at[unit] == place and place not in fought_for
             for c in choices(state, unit)
         ]
-        found = list(dict.fromkeys(found)) if len(state.waiting) > 1 else found
+        found = [c for number, c in enumerate(found) if c not in found[:number]]
         return {state.active: [*found, DONE]} if any(c.reason is None for c in found) else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:

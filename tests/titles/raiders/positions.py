@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from game import catalogue
-from game.engine import codec, flow, rng
-from game.engine.model import Action, Event, IllegalAction, Step
+from game.engine import flow, rng
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.buildings import BuildingAction
 from game.titles.raiders.state import RaidersState, Space
+from tests.titles.playing import do, events, now, options
 
 TITLE = catalogue.find("raiders")
 
@@ -81,34 +80,6 @@ def edit(state: RaidersState, seat: int = 0, **values: Any) -> None:
     state.asked = None
 
 
-def now(state: RaidersState, *steps: Step[Any]) -> None:
-    """Let these steps happen next, instead of what was pending."""
-    state.stack.clear()
-    state.push(*steps)
-    flow.settle(state)
-
-
-def do(state: RaidersState, verb: str, *args: int | str, seat: int | None = None) -> None:
-    """An action of the seat that is asked."""
-    asked = next(iter(flow.choices(state)), 0)
-    flow.play(state, asked if seat is None else seat, Action(verb, args))
-
-
-def can(state: RaidersState, verb: str, *args: int | str) -> bool:
-    """Whether the seat that is asked may do this."""
-    return any(o.action == Action(verb, args) for options in flow.legal(state).values() for o in options)
-
-
-def refuse(state: RaidersState, verb: str, *args: int | str, rule: str = "") -> None:
-    """The action is refused, with this rule where one is given, and nothing changes."""
-    before = codec.digest(state)
-    with pytest.raises(IllegalAction) as caught:
-        do(state, verb, *args)
-    assert codec.digest(state) == before
-    if rule:
-        assert rule in [r.rule for r in caught.value.reasons], caught.value
-
-
 def force(state: RaidersState, *faces: tuple[str, int]) -> None:
     """Set the generator so that the next rolls show these faces: ("red", 3) is a red die's fourth face."""
     for seed in range(1_000_000):
@@ -118,11 +89,6 @@ def force(state: RaidersState, *faces: tuple[str, int]) -> None:
             state.rng = seed
             return
     raise AssertionError("no such dice")
-
-
-def events(state: RaidersState, verb: str) -> list[Event]:
-    """What was reported under a verb."""
-    return [e for e in state.outbox or [] if e.verb == verb]
 
 
 def lay(state: RaidersState, place: str, *plunder: str) -> None:
@@ -195,11 +161,6 @@ def at(state: RaidersState, building: str, worker: str = "blue.9") -> None:
     now(state, BuildingAction(building, worker))
 
 
-def options(state: RaidersState) -> list[str]:
-    """The text of every legal action of the seat that is asked; empty when nobody is asked."""
-    return [str(o.action) for found in flow.legal(state).values() for o in found]
-
-
 def first(state: RaidersState, start: str) -> None:
     """Carry out the first legal action whose text starts like this."""
     seat, found = next(iter(flow.legal(state).items()))
@@ -221,11 +182,6 @@ def line(state: RaidersState, *starts: str) -> list[str]:
     state.animal_line = [_animal(state, start) for start in starts]
     state.asked = None
     return list(state.animal_line)
-
-
-def drags(state: RaidersState, source: str, target: str) -> bool:
-    """Whether seat 0 may pick this up and drop it there now."""
-    return not flow.why_not(state, 0, source, target)
 
 
 def idle(state: RaidersState) -> None:

@@ -14,20 +14,8 @@ from game.titles.raiders.raid import AddStrength, PayRaid, RaidGains, Reroll
 from game.titles.raiders.state import Raid, RaidersState, kind
 from game.titles.raiders.strength import dice_of, parts, wounds_of
 from game.titles.raiders.wounds import AfterWounds, PlaceWounds
-from tests.titles.raiders.positions import (
-    can,
-    crew,
-    do,
-    edit,
-    give,
-    lay,
-    line,
-    now,
-    put_quest,
-    refuse,
-    table,
-    town,
-)
+from tests.titles.playing import can, do, now, refuse
+from tests.titles.raiders.positions import crew, edit, give, lay, line, put_quest, table, town
 
 Case = Callable[[RaidersState], int]
 """Brings the card on seat 0's first crew space to act; how much came of it."""

@@ -5,19 +5,8 @@ import pytest
 from game.titles.raiders.animals import GainAnimal, Side, SwapEagleForHorse
 from game.titles.raiders.scoring import animal_points, crew_points
 from game.titles.raiders.state import card_ref, space_ref
-from tests.titles.raiders.positions import (
-    can,
-    crew,
-    do,
-    drags,
-    line,
-    now,
-    raid,
-    refuse,
-    result,
-    table,
-    town,
-)
+from tests.titles.playing import can, do, drags, now, refuse
+from tests.titles.raiders.positions import crew, line, raid, result, table, town
 
 
 @pytest.mark.rule("RAI-139", "RAI-141")

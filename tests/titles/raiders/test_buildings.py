@@ -8,19 +8,8 @@ import pytest
 
 from game.engine import flow
 from game.titles.raiders.state import RaidersState
-from tests.titles.raiders.positions import (
-    at,
-    crew,
-    do,
-    edit,
-    events,
-    first,
-    give,
-    options,
-    put_quest,
-    refuse,
-    table,
-)
+from tests.titles.playing import do, events, options, refuse
+from tests.titles.raiders.positions import at, crew, edit, first, give, put_quest, table
 
 FULL = ("lancer", "drover", "elder", "healer", "envoy")
 

@@ -5,22 +5,8 @@ import pytest
 from game.titles.raiders.book import BOOK, Condition
 from game.titles.raiders.effects import Gain, If, Pay
 from game.titles.raiders.town import TownCentre
-from tests.titles.raiders.positions import (
-    can,
-    crew,
-    do,
-    edit,
-    give,
-    lay,
-    now,
-    put_quest,
-    raid,
-    ready,
-    refuse,
-    result,
-    table,
-    town,
-)
+from tests.titles.playing import can, do, now, refuse
+from tests.titles.raiders.positions import crew, edit, give, lay, put_quest, raid, ready, result, table, town
 
 
 @pytest.mark.rule("RAI-158")

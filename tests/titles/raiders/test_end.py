@@ -5,18 +5,8 @@ import pytest
 from game.engine import flow
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.state import RaidersState
-from tests.titles.raiders.positions import (
-    can,
-    do,
-    edit,
-    events,
-    idle,
-    put_quest,
-    raid,
-    raided,
-    ready,
-    table,
-)
+from tests.titles.playing import can, do, events
+from tests.titles.raiders.positions import edit, idle, put_quest, raid, raided, ready, table
 
 LAST = ("cimmeria_left.left", "cimmeria_left.right", "greece_left.left", "greece_left.right")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.titles.raiders.positions import can, do, edit, give, refuse, table
+from tests.titles.playing import can, do, refuse
+from tests.titles.raiders.positions import edit, give, table
 
 NINE = ("brewer", "brewer", "elder", "elder", "zealot", "zealot", "lancer", "lancer", "envoy")
 

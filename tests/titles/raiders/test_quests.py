@@ -4,20 +4,8 @@ import pytest
 
 from game.titles.raiders.quests import CompleteQuest
 from game.titles.raiders.scoring import scores
-from tests.titles.raiders.positions import (
-    can,
-    crew,
-    do,
-    edit,
-    give,
-    now,
-    put_quest,
-    raid,
-    ready,
-    refuse,
-    table,
-    town,
-)
+from tests.titles.playing import can, do, now, refuse
+from tests.titles.raiders.positions import crew, edit, give, put_quest, raid, ready, table, town
 
 HIDDEN = "cimmeria_left.left"
 

@@ -7,19 +7,16 @@ import pytest
 from game.engine import flow
 from game.engine.model import UNKNOWN
 from game.titles.raiders.state import RaidersState
+from tests.titles.playing import do, events, options, refuse
 from tests.titles.raiders.positions import (
     TITLE,
     crew,
-    do,
     edit,
-    events,
     lay,
-    options,
     put_quest,
     raid,
     raided,
     ready,
-    refuse,
     result,
     table,
 )

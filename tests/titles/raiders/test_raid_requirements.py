@@ -6,7 +6,8 @@ import pytest
 
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.state import RaidersState
-from tests.titles.raiders.positions import crew, do, edit, options, raid, raided, ready, refuse, result, table
+from tests.titles.playing import do, options, refuse
+from tests.titles.raiders.positions import crew, edit, raid, raided, ready, result, table
 
 
 def raiders(seats: int = 2, size: int = 5, worker: str = "grey.99", **goods: int) -> RaidersState:

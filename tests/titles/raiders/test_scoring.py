@@ -4,7 +4,8 @@ import pytest
 
 from game.titles.raiders.scoring import lap, scores
 from game.titles.raiders.state import RaidersState
-from tests.titles.raiders.positions import crew, do, edit, give, raid, ready, table
+from tests.titles.playing import do
+from tests.titles.raiders.positions import crew, edit, give, raid, ready, table
 
 
 def points(state: RaidersState, source: str) -> int:

@@ -13,21 +13,8 @@ from game.engine.title import BadTable
 from game.titles.raiders.book import BOOK, PLUNDER
 from game.titles.raiders.effects import Draw, Gain
 from game.titles.raiders.state import RaidersState
-from tests.titles.raiders.positions import (
-    TITLE,
-    at,
-    crew,
-    do,
-    edit,
-    events,
-    give,
-    lay,
-    now,
-    options,
-    raided,
-    refuse,
-    table,
-)
+from tests.titles.playing import do, events, now, options, refuse
+from tests.titles.raiders.positions import TITLE, at, crew, edit, give, lay, raided, table
 
 
 def fresh(seats: int = 2, seed: int = 1, draft: str = "open") -> RaidersState:

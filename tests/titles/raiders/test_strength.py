@@ -6,19 +6,8 @@ import pytest
 
 from game.titles.raiders.state import Raid, RaidersState
 from game.titles.raiders.strength import parts
-from tests.titles.raiders.positions import (
-    can,
-    crew,
-    do,
-    edit,
-    give,
-    lay,
-    raid,
-    ready,
-    refuse,
-    result,
-    table,
-)
+from tests.titles.playing import can, do, refuse
+from tests.titles.raiders.positions import crew, edit, give, lay, raid, ready, result, table
 
 PLAIN = ("zealot", "kinswoman", "blood_sworn", "elder", "lore_keeper")
 """A full crew of 3 + 2 + 2 + 0 + 0 strength without abilities that count in a raid's total."""

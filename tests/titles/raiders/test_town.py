@@ -7,20 +7,8 @@ import pytest
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.effects import Vp
 from game.titles.raiders.state import RaidersState, kind
-from tests.titles.raiders.positions import (
-    at,
-    crew,
-    do,
-    edit,
-    first,
-    give,
-    lay,
-    now,
-    options,
-    put_quest,
-    refuse,
-    table,
-)
+from tests.titles.playing import do, now, options, refuse
+from tests.titles.raiders.positions import at, crew, edit, first, give, lay, put_quest, table
 
 NOTHING = {
     **dict.fromkeys(("silver", "provisions", "kumis", "vp", "gold", "equipment", "wagon", "livestock"), 0),

@@ -6,19 +6,8 @@ import pytest
 
 from game.titles.raiders.state import RaidersState
 from tests.games import random_game
-from tests.titles.raiders.positions import (
-    TITLE,
-    crew,
-    do,
-    edit,
-    events,
-    give,
-    lay,
-    options,
-    raided,
-    refuse,
-    table,
-)
+from tests.titles.playing import do, events, options, refuse
+from tests.titles.raiders.positions import TITLE, crew, edit, give, lay, raided, table
 from tests.titles.raiders.test_setup import new_game
 
 

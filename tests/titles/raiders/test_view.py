@@ -5,17 +5,8 @@ import pytest
 from game.engine import codec, flow
 from game.engine.model import UNKNOWN
 from game.titles.raiders.effects import Draw
-from tests.titles.raiders.positions import (
-    TITLE,
-    crew,
-    do,
-    events,
-    give,
-    now,
-    raid,
-    ready,
-    table,
-)
+from tests.titles.playing import do, events, now
+from tests.titles.raiders.positions import TITLE, crew, give, raid, ready, table
 
 
 @pytest.mark.rule("RAI-036")

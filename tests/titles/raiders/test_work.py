@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from tests.titles.raiders.positions import at, crew, do, edit, give, options, refuse, table
+from tests.titles.playing import do, options, refuse
+from tests.titles.raiders.positions import at, crew, edit, give, table
 from tests.titles.raiders.test_setup import new_game
 
 

@@ -4,20 +4,8 @@ import pytest
 
 from game.titles.raiders.state import Raid, RaidersState, card_ref, space_ref, wound_ref
 from game.titles.raiders.wounds import AfterWounds, PlaceWounds
-from tests.titles.raiders.positions import (
-    can,
-    crew,
-    do,
-    drags,
-    edit,
-    give,
-    now,
-    raid,
-    ready,
-    refuse,
-    result,
-    table,
-)
+from tests.titles.playing import can, do, drags, now, refuse
+from tests.titles.raiders.positions import crew, edit, give, raid, ready, result, table
 
 
 def wounded(state: RaidersState, amount: int) -> None:

@@ -8,7 +8,8 @@ from game.titles.runebound import combat, duel
 from game.titles.runebound.book import BOOK, PHASES
 from game.titles.runebound.rolls import Odds
 from game.titles.runebound.state import Fight, Origin, RuneboundState
-from tests.titles.runebound.positions import can, do, edit, events, force, give, place, table, take_away
+from tests.titles.playing import can, do, events
+from tests.titles.runebound.positions import edit, force, give, place, table, take_away
 
 HERO = "garrick_ironmantle"
 """Life 6, Stamina 2, adds 1, 4 and 2, damage 1; has no ability for combats."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import pytest
-
 from game import paths, tiled
-from game.engine import codec, flow, rng
-from game.engine.model import Action, Event, IllegalAction, Seat, Step
+from game.engine import flow, rng
+from game.engine.model import Seat
 from game.titles.runebound import turn
 from game.titles.runebound.book import BOOK
 from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.title import TITLE
+from tests.titles.playing import again
 
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")
 
@@ -106,61 +105,6 @@ def active_event(state: RuneboundState, card: str) -> None:
     take_away(state, card)
     state.event = card
     again(state)
-
-
-def again(state: RuneboundState) -> None:
-    """Ask again in the changed position."""
-    state.asked = None
-
-
-def now(state: RuneboundState, *steps: Step[Any]) -> None:
-    """Let these steps happen next, instead of what was pending."""
-    state.stack.clear()
-    state.push(*steps)
-    flow.settle(state)
-
-
-def do(state: RuneboundState, verb: str, *args: int | str, seat: Seat | None = None) -> None:
-    """An action of the seat that is asked (the first one, where several are)."""
-    asked = next(iter(flow.choices(state)), 0)
-    flow.play(state, asked if seat is None else seat, Action(verb, args))
-
-
-def can(state: RuneboundState, verb: str, *args: int | str) -> bool:
-    """Whether a seat that is asked may do this."""
-    return any(o.action == Action(verb, args) for found in flow.legal(state).values() for o in found)
-
-
-def refuse(
-    state: RuneboundState, verb: str, *args: int | str, rule: str = "", seat: Seat | None = None
-) -> None:
-    """The action is refused, with this rule where one is given, and nothing changes."""
-    before = codec.digest(state)
-    with pytest.raises(IllegalAction) as caught:
-        do(state, verb, *args, seat=seat)
-    assert codec.digest(state) == before
-    if rule:
-        assert rule in [r.rule for r in caught.value.reasons], caught.value
-
-
-def options(state: RuneboundState) -> list[str]:
-    """The text of every legal action of the seats that are asked; empty when nobody is asked."""
-    return [str(o.action) for found in flow.legal(state).values() for o in found]
-
-
-def asked(state: RuneboundState) -> list[Seat]:
-    """The seats that are asked."""
-    return list(flow.choices(state))
-
-
-def drags(state: RuneboundState, source: str, target: str, seat: Seat = 0) -> bool:
-    """Whether a seat may pick this up and drop it there now."""
-    return not flow.why_not(state, seat, source, target)
-
-
-def events(state: RuneboundState, verb: str) -> list[Event]:
-    """What was reported under a verb."""
-    return [e for e in state.outbox or [] if e.verb == verb]
 
 
 def force(state: RuneboundState, *results: int, sides: int = 20) -> None:

@@ -9,23 +9,17 @@ from game.titles.runebound.adventure import Adventure
 from game.titles.runebound.book import BOOK, COLOURS
 from game.titles.runebound.meeting import Meet
 from game.titles.runebound.state import RuneboundState
+from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import (
     active_event,
     adventure_space,
-    asked,
-    can,
-    do,
     edit,
-    events,
     force,
     give,
     hurt,
     neighbours,
-    now,
     on_top,
-    options,
     place,
-    refuse,
     table,
     take_away,
 )

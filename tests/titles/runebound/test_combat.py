@@ -7,6 +7,7 @@ import pytest
 from game.engine import flow
 from game.titles.runebound import combat, turn
 from game.titles.runebound.state import RuneboundState
+from tests.titles.playing import can, do, events, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
     GIANT,
@@ -27,20 +28,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import (
-    can,
-    do,
-    edit,
-    events,
-    force,
-    give,
-    hurt,
-    options,
-    place,
-    refuse,
-    table,
-    take_away,
-)
+from tests.titles.runebound.positions import edit, force, give, hurt, place, table, take_away
 
 
 def after_test(card: str, result: int, *cards: str, hero: str = HERO) -> RuneboundState:

@@ -10,21 +10,8 @@ from game.titles.runebound.deeds import GainGold
 from game.titles.runebound.doom import DrawDoom
 from game.titles.runebound.market import Market
 from game.titles.runebound.state import RuneboundState
-from tests.titles.runebound.positions import (
-    can,
-    do,
-    edit,
-    events,
-    force,
-    give,
-    hurt,
-    now,
-    on_top,
-    options,
-    place,
-    refuse,
-    table,
-)
+from tests.titles.playing import can, do, events, now, options, refuse
+from tests.titles.runebound.positions import edit, force, give, hurt, on_top, place, table
 
 
 def doomed(*cards: str, space: str = "vynelvale", seats: int = 2) -> RuneboundState:

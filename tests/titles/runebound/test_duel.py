@@ -6,6 +6,7 @@ import pytest
 
 from game.titles.runebound import combat
 from game.titles.runebound.state import RuneboundState
+from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.runebound.fights import (
     HERO,
     attack,
@@ -19,7 +20,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import asked, can, do, edit, events, force, hurt, options, refuse
+from tests.titles.runebound.positions import edit, force, hurt
 
 OTHER = "kestrel_hale"
 """Life 4, Stamina 3, adds 5, 1 and 1; ranged damage 2; may inflict a Wound before combat."""

@@ -8,7 +8,8 @@ from game.titles.runebound.deeds import GainCounter, GainExperience
 from game.titles.runebound.experience import BuyExperience
 from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import RuneboundState
-from tests.titles.runebound.positions import can, do, edit, now, options, place, refuse, table
+from tests.titles.playing import can, do, now, options, refuse
+from tests.titles.runebound.positions import edit, place, table
 
 
 def learning(*counters: str, pairs: int = 0, **options: str) -> RuneboundState:

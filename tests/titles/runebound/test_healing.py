@@ -20,19 +20,8 @@ from game.titles.runebound.healing import Look
 from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.view import guess, view
-from tests.titles.runebound.positions import (
-    asked,
-    do,
-    edit,
-    events,
-    give,
-    hurt,
-    now,
-    on_top,
-    options,
-    refuse,
-    table,
-)
+from tests.titles.playing import asked, do, events, now, options, refuse
+from tests.titles.runebound.positions import edit, give, hurt, on_top, table
 
 
 def carry_out(state: RuneboundState, *effects: AnyEffect) -> None:

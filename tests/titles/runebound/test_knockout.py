@@ -8,20 +8,8 @@ from game.titles.runebound.experience import BuyExperience
 from game.titles.runebound.knockout import KnockOut, nearest
 from game.titles.runebound.market import VisitTown
 from game.titles.runebound.state import RuneboundState
-from tests.titles.runebound.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    give,
-    hurt,
-    now,
-    options,
-    place,
-    refuse,
-    table,
-)
+from tests.titles.playing import asked, can, do, events, now, options, refuse
+from tests.titles.runebound.positions import edit, give, hurt, place, table
 
 
 def fallen(space: str = "r10c7", gold: int = 5, seat: int = 0, **values: object) -> RuneboundState:

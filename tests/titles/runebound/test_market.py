@@ -11,23 +11,8 @@ from game.titles.runebound.experience import BuyExperience
 from game.titles.runebound.market import Market, VisitTown
 from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import RuneboundState
-from tests.titles.runebound.positions import (
-    active_event,
-    can,
-    do,
-    drags,
-    edit,
-    events,
-    give,
-    hurt,
-    now,
-    on_top,
-    options,
-    place,
-    refuse,
-    table,
-    take_away,
-)
+from tests.titles.playing import can, do, drags, events, now, options, refuse
+from tests.titles.runebound.positions import active_event, edit, give, hurt, on_top, place, table, take_away
 
 
 def stall(state: RuneboundState, *cards: str, town: str = "vynelvale") -> None:

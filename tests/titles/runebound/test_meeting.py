@@ -11,20 +11,8 @@ from game.titles.runebound.meeting import Meet
 from game.titles.runebound.outcome import CheckEnd
 from game.titles.runebound.prize import TakePrize
 from game.titles.runebound.state import RuneboundState
-from tests.titles.runebound.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    give,
-    hurt,
-    now,
-    options,
-    place,
-    refuse,
-    table,
-)
+from tests.titles.playing import asked, can, do, events, now, options, refuse
+from tests.titles.runebound.positions import edit, give, hurt, place, table
 
 RUNES = [card for card in BOOK.challenges if is_rune(card)]
 

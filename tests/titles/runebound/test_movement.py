@@ -8,24 +8,17 @@ from game.titles.runebound.book import BOOK
 from game.titles.runebound.movement import EndMovement, MoveByDice, PickDice
 from game.titles.runebound.reach import Die
 from game.titles.runebound.state import RuneboundState
+from tests.titles.playing import again, can, do, drags, events, now, options, refuse
 from tests.titles.runebound.positions import (
     active_event,
     adventure_space,
-    again,
     beside,
-    can,
-    do,
-    drags,
     edit,
-    events,
     force,
     give,
     hurt,
     neighbours,
-    now,
-    options,
     place,
-    refuse,
     table,
 )
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.engine.model import Action
 from game.titles.runebound import combat
+from tests.titles.playing import can, do, events, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
     HERO,
@@ -23,7 +24,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import can, do, events, force, give, hurt, options, refuse
+from tests.titles.runebound.positions import force, give, hurt
 
 ALWAYS = [
     # card, phase, attack, defence, damage

@@ -9,6 +9,7 @@ from game.engine import flow
 from game.titles.runebound import combat, ending
 from game.titles.runebound.book import BOOK
 from game.titles.runebound.state import NOBODY, RuneboundState
+from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
     HERO,
@@ -27,21 +28,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    force,
-    give,
-    hurt,
-    options,
-    place,
-    refuse,
-    table,
-    take_away,
-)
+from tests.titles.runebound.positions import edit, force, give, hurt, place, table, take_away
 
 RUNES = (
     "dragonlord_hragnir_tusk_of_the_crags",

@@ -7,6 +7,7 @@ import pytest
 from game.titles.runebound import combat
 from game.titles.runebound.modifiers import RollBonus
 from game.titles.runebound.state import Lasting, RuneboundState
+from tests.titles.playing import can, do, events, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
     HERO,
@@ -26,7 +27,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import can, do, edit, events, give, hurt, options, refuse, table
+from tests.titles.runebound.positions import edit, give, hurt, table
 
 # -------------------------------------------------------------------------------------------- the round
 

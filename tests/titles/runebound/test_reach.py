@@ -12,7 +12,8 @@ from game.titles.runebound.book import BOOK
 from game.titles.runebound.modifiers import AnySymbolEnters, SymbolAs, WildSymbol
 from game.titles.runebound.reach import Die
 from game.titles.runebound.state import Lasting, RuneboundState
-from tests.titles.runebound.positions import active_event, again, table
+from tests.titles.playing import again
+from tests.titles.runebound.positions import active_event, table
 
 
 def by_force(state: RuneboundState, start: str, dice: list[Die]) -> set[str]:

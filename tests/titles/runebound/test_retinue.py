@@ -8,7 +8,8 @@ from game.titles.runebound.adventure import Adventure
 from game.titles.runebound.book import BOOK
 from game.titles.runebound.outcome import CheckEnd
 from game.titles.runebound.state import RuneboundState
-from tests.titles.runebound.positions import do, edit, events, force, now, on_top, options, place, table
+from tests.titles.playing import do, events, now, options
+from tests.titles.runebound.positions import edit, force, on_top, place, table
 
 HOUNDS, BEATER = "grey_hounds_of_the_hunt", "the_beater"
 

@@ -8,6 +8,7 @@ from game.engine.model import Action
 from game.titles.runebound import combat, rolls
 from game.titles.runebound.modifiers import DamageBonus
 from game.titles.runebound.state import Lasting
+from tests.titles.playing import asked, do, events
 from tests.titles.runebound.fights import (
     BAND,
     GIANT,
@@ -27,7 +28,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import active_event, asked, do, edit, events, force, give, table
+from tests.titles.runebound.positions import active_event, edit, force, give, table
 
 FOES = (WEAK, GIANT, HOST, "high_lord_margath", "stormcaller_roc")
 

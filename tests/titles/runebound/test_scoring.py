@@ -8,7 +8,8 @@ from game.titles.runebound.book import BOOK
 from game.titles.runebound.ending import is_rune
 from game.titles.runebound.state import NOBODY
 from game.titles.runebound.title import TITLE
-from tests.titles.runebound.positions import edit, events, table
+from tests.titles.playing import events
+from tests.titles.runebound.positions import edit, table
 
 RUNES = (
     "the_slumbering_dragonlord",

@@ -12,19 +12,8 @@ from game.titles.runebound.effects import SkillTest
 from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.words import Attribute
-from tests.titles.runebound.positions import (
-    can,
-    do,
-    edit,
-    events,
-    force,
-    give,
-    hurt,
-    now,
-    options,
-    refuse,
-    table,
-)
+from tests.titles.playing import can, do, events, now, options, refuse
+from tests.titles.runebound.positions import edit, force, give, hurt, table
 
 SUCCESS, FAILURE = (GainGold(10),), (LoseGold(1),)
 

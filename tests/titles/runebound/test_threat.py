@@ -14,19 +14,8 @@ from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import NOBODY, RuneboundState
 from game.titles.runebound.threat import ThreatRoll
 from game.titles.runebound.title import TITLE
-from tests.titles.runebound.positions import (
-    HEROES,
-    active_event,
-    do,
-    edit,
-    events,
-    force,
-    now,
-    options,
-    place,
-    refuse,
-    table,
-)
+from tests.titles.playing import do, events, now, options, refuse
+from tests.titles.runebound.positions import HEROES, active_event, edit, force, place, table
 
 
 def rolled(*results: int, seats: int = 2, threat_: int = 0, fallen: tuple[str, ...] = ()) -> RuneboundState:

@@ -11,22 +11,8 @@ from game.titles.runebound.book import BOOK
 from game.titles.runebound.deeds import HealWounds
 from game.titles.runebound.modifiers import SkillBonus
 from game.titles.runebound.state import Lasting, RuneboundState, Scope
-from tests.titles.runebound.positions import (
-    adventure_space,
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    force,
-    give,
-    hurt,
-    now,
-    options,
-    place,
-    refuse,
-    table,
-)
+from tests.titles.playing import asked, can, do, events, now, options, refuse
+from tests.titles.runebound.positions import adventure_space, edit, force, give, hurt, place, table
 
 GREEN = adventure_space("green")
 

@@ -15,17 +15,8 @@ from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.title import TITLE
 from game.titles.runebound.turn import PassTurn
 from game.titles.runebound.value_way import Plight
-from tests.titles.runebound.positions import (
-    do,
-    edit,
-    give,
-    hurt,
-    now,
-    options,
-    place,
-    table,
-    take_away,
-)
+from tests.titles.playing import do, now, options
+from tests.titles.runebound.positions import edit, give, hurt, place, table, take_away
 
 
 def strong(state: RuneboundState) -> value_force.Force:

@@ -15,17 +15,8 @@ from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.setup import box
 from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.view import guess, view
-from tests.titles.runebound.positions import (
-    HEROES,
-    active_event,
-    again,
-    do,
-    edit,
-    give,
-    now,
-    table,
-    take_away,
-)
+from tests.titles.playing import again, do, now
+from tests.titles.runebound.positions import HEROES, active_event, edit, give, table, take_away
 
 EVERYBODY = (-1, 0, 1, 2)
 

@@ -9,6 +9,7 @@ from game.titles.runebound.deeds import TakeExhaustion, TakeWounds
 from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.wounds import DealWounds
+from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
     GIANT,
@@ -26,18 +27,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import (
-    can,
-    do,
-    events,
-    force,
-    give,
-    hurt,
-    now,
-    options,
-    refuse,
-    table,
-)
+from tests.titles.runebound.positions import force, give, hurt, table
 
 
 def struck(card: str, *cards: str, hero: str = HERO, phase: str = "ranged") -> RuneboundState:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.engine import flow
 from game.titles.scythe.moves import FactoryMove, Move
 from game.titles.scythe.state import ScytheState, airship_of, owner
-from tests.titles.scythe.positions import base, can, do, edit, now, put, select, table
+from tests.titles.playing import can, do, now
+from tests.titles.scythe.positions import base, edit, put, select, table
 
 
 def airship_table(

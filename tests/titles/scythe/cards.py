@@ -6,7 +6,8 @@ from game.titles.scythe.encounters import ResolveEncounter
 from game.titles.scythe.moves import Move
 from game.titles.scythe.scoring import scores, tokens
 from game.titles.scythe.state import ScytheState
-from tests.titles.scythe.positions import do, edit, goods, hand, now, options, put, table
+from tests.titles.playing import do, now, options
+from tests.titles.scythe.positions import edit, goods, hand, put, table
 
 PLACE = "r2c4"
 """A mountain with a token, two steps from the Nordic home base."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import pytest
-
 from game import paths, tiled
-from game.engine import codec, flow
-from game.engine.model import Action, Event, IllegalAction, Seat, Step
+from game.engine import flow
+from game.engine.model import Seat
 from game.titles.scythe import setup, turn
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import Combats
 from game.titles.scythe.moves import FactoryMove, Move
 from game.titles.scythe.state import NOTHING, ScytheState, Trap, kind, owner
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import again, asked, do, now
 
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
 
@@ -75,14 +74,14 @@ def put(state: ScytheState, *pieces: str, place: str = "") -> None:
             state.at[piece] = where
             if kind(piece) == "mech" and (name := piece.split(".")[2]) not in state.players[seat].mechs:
                 state.change(seat, mechs=(*state.players[seat].mechs, name))
-    _again(state)
+    again(state)
 
 
 def off(state: ScytheState, *units: str) -> None:
     """Units from the map to their home base."""
     for unit in units:
         state.at[unit] = base(state, owner(unit))
-    _again(state)
+    again(state)
 
 
 def mechs(state: ScytheState, seat: Seat, *abilities: str) -> None:
@@ -95,25 +94,25 @@ def goods(state: ScytheState, place: str, **amounts: int) -> None:
     state.goods.pop(place, None)
     for item, amount in amounts.items():
         state.lay(place, item, amount)
-    _again(state)
+    again(state)
 
 
 def flag(state: ScytheState, *places: str, seat: Seat = 0) -> None:
     """Flags of a seat stand on places."""
     state.flags.update(dict.fromkeys(places, seat))
-    _again(state)
+    again(state)
 
 
 def trap(state: ScytheState, place: str, kind: str = "coins", seat: Seat = 0, armed: bool = True) -> None:
     """A trap of a seat lies on a place."""
     state.traps[place] = Trap(kind, seat, armed)
-    _again(state)
+    again(state)
 
 
 def edit(state: ScytheState, seat: Seat = 0, **values: Any) -> None:
     """Other facts of a player: power=3, coins=10, section="2" ..."""
     state.change(seat, **values)
-    _again(state)
+    again(state)
 
 
 def hand(state: ScytheState, seat: Seat, *values: int) -> list[str]:
@@ -144,59 +143,6 @@ def objectives(state: ScytheState, seat: Seat, *cards: str) -> None:
     edit(state, seat, objectives=cards)
 
 
-def _again(state: ScytheState) -> None:
-    """Ask again in the changed position."""
-    state.asked = None
-
-
-def now(state: ScytheState, *steps: Step[Any]) -> None:
-    """Let these steps happen next, instead of what was pending."""
-    state.stack.clear()
-    state.push(*steps)
-    flow.settle(state)
-
-
-def do(state: ScytheState, verb: str, *args: int | str, seat: Seat | None = None) -> None:
-    """An action of the seat that is asked (the first one, where several are)."""
-    asked = next(iter(flow.choices(state)), 0)
-    flow.play(state, asked if seat is None else seat, Action(verb, args))
-
-
-def can(state: ScytheState, verb: str, *args: int | str) -> bool:
-    """Whether a seat that is asked may do this."""
-    return any(o.action == Action(verb, args) for found in flow.legal(state).values() for o in found)
-
-
-def refuse(state: ScytheState, verb: str, *args: int | str, rule: str = "", seat: Seat | None = None) -> None:
-    """The action is refused, with this rule where one is given, and nothing changes."""
-    before = codec.digest(state)
-    with pytest.raises(IllegalAction) as caught:
-        do(state, verb, *args, seat=seat)
-    assert codec.digest(state) == before
-    if rule:
-        assert rule in [r.rule for r in caught.value.reasons], caught.value
-
-
-def options(state: ScytheState) -> list[str]:
-    """The text of every legal action of the seats that are asked; empty when nobody is asked."""
-    return [str(o.action) for found in flow.legal(state).values() for o in found]
-
-
-def asked(state: ScytheState) -> list[Seat]:
-    """The seats that are asked."""
-    return list(flow.choices(state))
-
-
-def drags(state: ScytheState, source: str, target: str, seat: Seat = 0) -> bool:
-    """Whether a seat may pick this up and drop it there now."""
-    return not flow.why_not(state, seat, source, target)
-
-
-def events(state: ScytheState, verb: str) -> list[Event]:
-    """What was reported under a verb."""
-    return [e for e in state.outbox or [] if e.verb == verb]
-
-
 def lying(state: ScytheState, place: str) -> dict[str, int]:
     """The resources on a place, those there are any of."""
     there = state.goods.get(place, NOTHING)
@@ -219,7 +165,7 @@ def factory_moving(*pieces: str, factions: tuple[str, ...] = ()) -> ScytheState:
     return state
 
 
-def again(state: ScytheState, *pieces: str) -> None:
+def more(state: ScytheState, *pieces: str) -> None:
     """More pieces while units are moved; the question is asked anew."""
     put(state, *pieces)
     flow.settle(state)

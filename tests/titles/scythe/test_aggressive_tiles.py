@@ -8,21 +8,9 @@ from game.titles.scythe.combat import Combats, EndCombat, most_cards
 from game.titles.scythe.moves import Move
 from game.titles.scythe.tile_combat import after
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, again, airship_table, combat, fight, fly, landed_at
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    hand,
-    lying,
-    mechs,
-    now,
-    options,
-    refuse,
-)
+from tests.titles.scythe.positions import edit, goods, hand, lying, mechs
 
 AIRSHIP = "airship.0"
 THREE = ("nordic", "saxony", "crimea")

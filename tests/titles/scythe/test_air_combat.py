@@ -7,21 +7,9 @@ import pytest
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, airship_table, home
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    hand,
-    lying,
-    mechs,
-    now,
-    options,
-    refuse,
-    select,
-)
+from tests.titles.scythe.positions import edit, hand, lying, mechs, select
 
 
 def beside(*pieces: str, **options: str) -> ScytheState:

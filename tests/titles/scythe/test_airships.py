@@ -13,21 +13,9 @@ from game.titles.scythe.scoring import territories
 from game.titles.scythe.state import Trap
 from game.titles.scythe.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, aloft, home
-from tests.titles.scythe.positions import (
-    asked,
-    base,
-    can,
-    do,
-    events,
-    goods,
-    mechs,
-    now,
-    options,
-    refuse,
-    steps,
-    table,
-)
+from tests.titles.scythe.positions import base, goods, mechs, steps, table
 
 
 @pytest.mark.rule("SCY-035")

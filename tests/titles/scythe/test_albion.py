@@ -11,24 +11,19 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import controls
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
+from tests.titles.playing import asked, can, do, events, now, refuse
 from tests.titles.scythe.positions import (
-    again,
-    asked,
     battle,
-    can,
-    do,
     edit,
-    events,
     factory_moving,
     fight,
     flag,
     goods,
     mechs,
+    more,
     moving,
-    now,
     off,
     put,
-    refuse,
     steps,
     table,
     trap,
@@ -191,9 +186,9 @@ def test_burrow_crosses_rivers_into_and_out_of_tunnels() -> None:
 def test_burrow_counts_the_own_mine_and_no_other() -> None:
     state = moving("mech.0.burrow r6c0", "character.0 r5c1", factions=ALBION)
     assert not {"r5c1", "r5c0"} & steps(state, "mech.0.burrow")
-    again(state, "mine.1 r5c1")
+    more(state, "mine.1 r5c1")
     assert "r5c1" not in steps(state, "mech.0.burrow")
-    again(state, "mine.0 r5c1")
+    more(state, "mine.0 r5c1")
     assert "r5c1" in steps(state, "mech.0.burrow")
     assert {"r4c0", "r4c1", "r6c0", "r6c1"} <= steps(state, "character.0")
     do(state, "step", "mech.0.burrow", "r5c1")
@@ -260,6 +255,6 @@ def test_albion_has_neither_riverwalk_nor_speed() -> None:
     assert not kinds & {CrossRiverOnto, ExtraRange}
     state = moving("character.0 r1c2", factions=ALBION)
     mechs(state, 0, "burrow", "sword", "shield", "rally")
-    again(state)
+    more(state)
     do(state, "step", "character.0", "r1c3")
     assert not steps(state, "character.0")

@@ -10,7 +10,8 @@ from game.titles.scythe.bidding import NOBODY, Bid, Lot
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.pairs import banned
 from game.titles.scythe.state import ScytheState
-from tests.titles.scythe.positions import TITLE, asked, events, refuse
+from tests.titles.playing import asked, events, refuse
+from tests.titles.scythe.positions import TITLE
 
 
 def auction(seats: int = 2, seed: int = 1) -> ScytheState:

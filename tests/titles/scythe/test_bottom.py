@@ -11,20 +11,8 @@ from game.titles.scythe.deploy import Deploy
 from game.titles.scythe.enlist import Enlist
 from game.titles.scythe.state import ScytheState, ScytheStep
 from game.titles.scythe.upgrade import Upgrade, boxes
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    now,
-    objectives,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.playing import asked, can, do, events, now, options, refuse
+from tests.titles.scythe.positions import edit, goods, objectives, put, table
 
 COST = {"upgrade": "oil", "deploy": "metal", "build": "wood", "enlist": "food"}
 ALL = tuple(zip(COST, ("power", "coins", "popularity", "combat_cards"), strict=True))

@@ -7,17 +7,8 @@ import pytest
 from game.titles.scythe.build import Build
 from game.titles.scythe.control import controls
 from game.titles.scythe.moves import Move
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    drags,
-    goods,
-    now,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.playing import can, do, drags, now, options, refuse
+from tests.titles.scythe.positions import goods, put, table
 
 
 @pytest.mark.rule("SCY-125")

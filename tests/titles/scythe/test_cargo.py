@@ -15,8 +15,9 @@ from game.titles.scythe.produce import Produce, yields
 from game.titles.scythe.scoring import pieces, tokens
 from game.titles.scythe.sites import sites
 from game.titles.scythe.trade import GainResources
+from tests.titles.playing import asked, can, do, now, options, refuse
 from tests.titles.scythe.aloft import aboard, again, airship_table
-from tests.titles.scythe.positions import BOOK, asked, can, do, goods, lying, now, options, refuse
+from tests.titles.scythe.positions import BOOK, goods, lying
 
 AIRSHIP = "airship.0"
 

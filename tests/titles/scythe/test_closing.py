@@ -9,19 +9,8 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.stars import end_game, factory
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.turn import NextTurn
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    now,
-    put,
-    refuse,
-    steps,
-    table,
-)
+from tests.titles.playing import asked, can, do, events, now, refuse
+from tests.titles.scythe.positions import edit, goods, put, steps, table
 
 HILL = factory()
 BESIDE = BOOK.territories[HILL].neighbours

@@ -6,24 +6,8 @@ import pytest
 
 from game.engine import codec
 from game.titles.scythe.state import ScytheState
-from tests.titles.scythe.positions import (
-    TITLE,
-    asked,
-    battle,
-    can,
-    do,
-    edit,
-    events,
-    fight,
-    goods,
-    hand,
-    moving,
-    options,
-    put,
-    refuse,
-    select,
-    table,
-)
+from tests.titles.playing import asked, can, do, events, options, refuse
+from tests.titles.scythe.positions import TITLE, battle, edit, fight, goods, hand, moving, put, select, table
 
 WON = ("mech.0.riverwalk", "mech.1.riverwalk")
 

@@ -10,23 +10,18 @@ from game.titles.scythe.combat import Combats
 from game.titles.scythe.control import controls
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
+from tests.titles.playing import asked, do, events, now, options, refuse
 from tests.titles.scythe.positions import (
     TITLE,
-    asked,
     base,
     battle,
-    do,
     edit,
-    events,
     fight,
     fought,
     goods,
     hand,
     lying,
     moving,
-    now,
-    options,
-    refuse,
     select,
     table,
 )

@@ -18,7 +18,8 @@ from game.titles.scythe.control import (
     workers_out,
 )
 from game.titles.scythe.state import RESOURCES
-from tests.titles.scythe.positions import TITLE, do, edit, goods, mechs, moving, put, table
+from tests.titles.playing import do
+from tests.titles.scythe.positions import TITLE, edit, goods, mechs, moving, put, table
 
 
 @pytest.mark.rule("SCY-001")

@@ -16,7 +16,8 @@ from game.titles.scythe.encounters import options_allowed
 from game.titles.scythe.pairs import banned
 from game.titles.scythe.state import ScytheState
 from tests import games
-from tests.titles.scythe.positions import TITLE, again, can, moving, put, refuse, steps, table, trap
+from tests.titles.playing import can, refuse
+from tests.titles.scythe.positions import TITLE, more, moving, put, steps, table, trap
 
 SEEDS = range(30)
 SIX = ("crimea", "polania", "nordic", "saxony", "rusviet", "albion")
@@ -149,7 +150,7 @@ def test_five_or_fewer_keep_wayfare_and_get_no_coins_for_encounters() -> None:
     state = moving("mech.0.wayfare r6c3", factions=FIVE)
     assert {"base_crimea", "base_albion", "base_togawa"} <= steps(state, "mech.0.wayfare")
     refuse(state, "step", "mech.0.wayfare", "r1c2")
-    again(state, "worker.1.1 r4c1")
+    more(state, "worker.1.1 r4c1")
     assert scoring.encounter_coins(state, 1) == 0
     assert "encounters" not in {s.id for s in scoring.scores(state).sources}
 

@@ -7,21 +7,9 @@ from game.titles.scythe.deals import OfferDeal
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import asked, can, do, drags, events, now, options, refuse
 from tests.titles.scythe.cards import step
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    drags,
-    edit,
-    events,
-    goods,
-    now,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.scythe.positions import edit, goods, put, table
 
 
 def dealing() -> ScytheState:

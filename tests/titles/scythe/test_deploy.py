@@ -10,18 +10,8 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.deploy import Deploy, left
 from game.titles.scythe.moves import Move
 from game.titles.scythe.retreat import send_home
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    drags,
-    edit,
-    mechs,
-    now,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.playing import can, do, drags, now, options, refuse
+from tests.titles.scythe.positions import edit, mechs, put, table
 
 
 @pytest.mark.rule("SCY-120")

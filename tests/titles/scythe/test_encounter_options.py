@@ -8,26 +8,14 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import RESOURCES, ScytheState
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.cards import (
     PLACE,
     fortune,
     meet,
     promo,
 )
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    hand,
-    lying,
-    now,
-    options,
-    put,
-    refuse,
-)
+from tests.titles.scythe.positions import edit, goods, hand, lying, put
 
 # ------------------------------------------------------------------------------------------ looking
 

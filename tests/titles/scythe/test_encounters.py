@@ -7,6 +7,7 @@ from game.engine.model import UNKNOWN
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import workers_out
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import can, do, drags, events, options, refuse
 from tests.titles.scythe.cards import (
     PLACE,
     WORKERS,
@@ -16,21 +17,7 @@ from tests.titles.scythe.cards import (
     step,
     walk,
 )
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    drags,
-    edit,
-    events,
-    goods,
-    lying,
-    mechs,
-    objectives,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.scythe.positions import edit, goods, lying, mechs, objectives, put, table
 
 # ------------------------------------------------------------------------------------------ who and when
 

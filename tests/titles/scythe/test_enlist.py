@@ -7,7 +7,8 @@ import pytest
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.bottom import BottomAction
 from game.titles.scythe.enlist import Enlist
-from tests.titles.scythe.positions import can, do, drags, edit, events, goods, now, options, refuse, table
+from tests.titles.playing import can, do, drags, events, now, options, refuse
+from tests.titles.scythe.positions import edit, goods, table
 
 ENLIST = "4"
 """The section of the engineering mat."""

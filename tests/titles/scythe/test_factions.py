@@ -7,22 +7,19 @@ import pytest
 from game.titles.scythe import scoring
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import controls, resources
+from tests.titles.playing import can, do, events, refuse
 from tests.titles.scythe.positions import (
-    again,
     battle,
-    can,
-    do,
     edit,
-    events,
     fight,
     fought,
     goods,
     hand,
     lying,
     mechs,
+    more,
     moving,
     objectives,
-    refuse,
     select,
     steps,
     table,
@@ -83,7 +80,7 @@ def test_speed_gives_a_step_more(faction: str) -> None:
     assert faction in speed
     state = moving("character.0 r1c1", "worker.0.1 r1c1", factions=(faction, other(faction)), units=3)
     mechs(state, 0, "speed")
-    again(state)
+    more(state)
     do(state, "step", "character.0", "r1c2")
     do(state, "step", "character.0", "r1c3")
     refuse(state, "step", "character.0", "r1c2", rule="SCY-060")
@@ -115,7 +112,7 @@ def test_every_base_faction_has_speed(faction: str) -> None:
 def test_the_further_step_is_lost_where_the_first_one_was_stopped(met: str) -> None:
     state = moving("character.0 r1c1", "mech.0.speed r1c1")
     if met:
-        again(state, met)
+        more(state, met)
     else:
         state.encounters.append("r1c2")
     do(state, "step", "character.0", "r1c2")
@@ -177,7 +174,7 @@ def test_nothing_is_left_behind_on_a_lake() -> None:
     pieces = ("mech.0.submerge r2c0", "worker.0.1 r2c0", "worker.0.2 r2c0")
     state = moving(*pieces, factions=("polania", "saxony"))
     goods(state, "r2c0", oil=1)
-    again(state)
+    more(state)
     refuse(state, "step", "mech.0.submerge", "r2c1", rule="SCY-257")
     for thing in ("worker.0.1", "worker.0.2", "oil"):
         refuse(state, "step", "mech.0.submerge", "r2c1", rule="SCY-257")
@@ -223,7 +220,7 @@ def test_a_lake_held_by_own_units_is_controlled_and_scored() -> None:
     assert controls(state, 0, "r2c0")
     assert resources(state, 0)["oil"] == 2
     territories = next(s for s in scoring.scores(state).sources if s.id == "territories").points[0]
-    again(state, "mech.0.submerge base_polania")
+    more(state, "mech.0.submerge base_polania")
     assert next(s for s in scoring.scores(state).sources if s.id == "territories").points[0] < territories
 
 
@@ -343,7 +340,7 @@ def test_township_leads_from_the_factory_to_villages_held_at_that_moment() -> No
     assert {"r8c3", "r1c6"} <= steps(state, "character.0")
     do(state, "step", "mech.0.township", "r7c3")  # the village is left behind
     assert "r8c3" not in steps(state, "character.0")
-    again(state, "mill.0 r8c3")
+    more(state, "mill.0 r8c3")
     assert "r8c3" in steps(state, "character.0")
     do(state, "step", "mech.0.speed", "r4c3")  # the village that is left counts through the unit itself
     assert state.at["mech.0.speed"] == "r4c3"

@@ -11,6 +11,7 @@ from game.titles.scythe.produce import yields
 from game.titles.scythe.scoring import territories
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.scythe.cards import (
     FACTORY,
     give_card,
@@ -20,18 +21,7 @@ from tests.titles.scythe.cards import (
     walk,
     working,
 )
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    edit,
-    events,
-    mechs,
-    now,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.scythe.positions import edit, mechs, put, table
 
 
 def arrive(*factions: str) -> ScytheState:

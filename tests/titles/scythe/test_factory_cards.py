@@ -11,6 +11,7 @@ from game.titles.scythe.rewards import GainWorkers
 from game.titles.scythe.scoring import tokens
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import can, do, now, options
 from tests.titles.scythe.cards import (
     fortune,
     give_card,
@@ -18,19 +19,7 @@ from tests.titles.scythe.cards import (
     top,
     working,
 )
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    edit,
-    goods,
-    hand,
-    lying,
-    mechs,
-    now,
-    options,
-    put,
-    table,
-)
+from tests.titles.scythe.positions import edit, goods, hand, lying, mechs, put, table
 
 # ------------------------------------------------------------------------------------------ the top action
 

@@ -6,7 +6,8 @@ import pytest
 
 from game.titles.scythe.gains import Gain, draw, gain, lose
 from game.titles.scythe.state import ScytheState
-from tests.titles.scythe.positions import asked, do, edit, events, hand, now, options, table
+from tests.titles.playing import asked, do, events, now, options
+from tests.titles.scythe.positions import edit, hand, table
 
 FIVE = ("upgrades", "mechs", "recruits", "combat", "objective")
 

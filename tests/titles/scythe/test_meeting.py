@@ -6,21 +6,16 @@ import pytest
 
 from game.titles.scythe.control import controls
 from game.titles.scythe.moves import Move
+from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.scythe.positions import (
-    again,
     base,
-    can,
-    do,
     edit,
-    events,
     factory_moving,
     goods,
     lying,
+    more,
     moving,
-    now,
-    options,
     put,
-    refuse,
     steps,
     table,
 )
@@ -195,7 +190,7 @@ def test_a_character_leaves_a_token_that_it_started_from() -> None:
 def test_further_steps_never_override_a_stop(other: str) -> None:
     state = factory_moving("character.0 r2c1", "mech.0.speed base_nordic")
     if other:
-        again(state, f"{other} r1c1")
+        more(state, f"{other} r1c1")
     else:
         state.encounters.append("r1c1")
     do(state, "step", "character.0", "r1c1")

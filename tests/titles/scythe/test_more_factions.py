@@ -6,23 +6,18 @@ import pytest
 
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import controls, resources
+from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.scythe.positions import (
     TITLE,
-    asked,
     base,
     battle,
-    can,
-    do,
     edit,
-    events,
     fight,
     fought,
     goods,
     hand,
     lying,
     moving,
-    options,
-    refuse,
     select,
     steps,
 )

@@ -6,23 +6,17 @@ import pytest
 
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.moves import Move
+from tests.titles.playing import can, do, drags, events, now, options, refuse
 from tests.titles.scythe.positions import (
     TITLE,
-    again,
-    can,
-    do,
-    drags,
     edit,
-    events,
     factory_moving,
     goods,
     lying,
+    more,
     moving,
-    now,
     off,
-    options,
     put,
-    refuse,
     steps,
     table,
 )
@@ -241,7 +235,7 @@ def test_nothing_but_own_workers_is_carried_and_only_by_a_mech() -> None:
     refuse(state, "load", "mech.0.riverwalk", "character.0", rule="SCY-069")
     refuse(state, "load", "mech.0.riverwalk", "mech.0.speed", rule="SCY-069")
     refuse(state, "load", "character.0", "worker.0.1", rule="SCY-069")
-    again(state, "worker.0.2 r2c1", "worker.1.1 r2c1")
+    more(state, "worker.0.2 r2c1", "worker.1.1 r2c1")
     refuse(state, "load", "mech.0.riverwalk", "worker.1.1")
     refuse(state, "load", "worker.0.1", "worker.0.2")
     assert can(state, "load", "mech.0.riverwalk", "worker.0.1")
@@ -348,7 +342,7 @@ def test_a_unit_leaves_its_home_base_to_a_neighbour() -> None:
 def test_rivers_and_lakes_beside_the_home_base_are_as_elsewhere() -> None:
     state = moving(factions=("polania", "saxony"))
     refuse(state, "step", "character.0", "r2c0", rule="SCY-073")
-    again(state, "mech.0.submerge base_polania")
+    more(state, "mech.0.submerge base_polania")
     assert steps(state, "character.0") == {"r2c0", "r3c1", "r4c0"}
     assert steps(state, "worker.0.1") == {"r3c1", "r4c0"}
 
@@ -388,5 +382,5 @@ def test_the_options_stay_few_with_all_units_on_the_map() -> None:
     for mech, place in zip(("riverwalk", "wayfare", "scout", "speed"), spread, strict=False):
         put(state, f"mech.0.{mech} {place}")
     off(state, "character.0")
-    again(state, "character.0 r5c5")
+    more(state, "character.0 r5c5")
     assert 100 < len(options(state)) < 200

@@ -7,21 +7,13 @@ import pytest
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.objectives import fulfilled, progress
 from game.titles.scythe.state import ScytheState
+from tests.titles.playing import can, do
 from tests.titles.scythe.cards import (
     FACTORY,
     WORKERS,
     step,
 )
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    edit,
-    goods,
-    hand,
-    objectives,
-    put,
-    table,
-)
+from tests.titles.scythe.positions import edit, goods, hand, objectives, put, table
 
 # ------------------------------------------------------------------------------------------ every card
 

@@ -7,27 +7,13 @@ from game.titles.scythe.moves import Move
 from game.titles.scythe.objectives import fulfilled, progress
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import asked, can, do, drags, events, now, options, refuse
 from tests.titles.scythe.cards import (
     FACTORY,
     WORKERS,
     step,
 )
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    drags,
-    edit,
-    events,
-    goods,
-    mechs,
-    now,
-    objectives,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.scythe.positions import edit, goods, mechs, objectives, put, table
 
 FREE, AT_END = "o18", "o01"
 """A card for every moment of SCY-200 and one for the end of the turn."""

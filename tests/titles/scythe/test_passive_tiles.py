@@ -12,20 +12,9 @@ from game.titles.scythe.encounters import ResolveEncounter
 from game.titles.scythe.moves import Move
 from game.titles.scythe.produce import Produce
 from game.titles.scythe.title import TITLE
+from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, combat, fly
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    lying,
-    now,
-    objectives,
-    options,
-    refuse,
-)
+from tests.titles.scythe.positions import edit, goods, lying, objectives
 
 AIRSHIP = "airship.0"
 

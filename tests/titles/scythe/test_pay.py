@@ -7,20 +7,8 @@ import pytest
 from game.titles.scythe.book import Cost
 from game.titles.scythe.pay import Pay, lacking
 from game.titles.scythe.state import TRACKS, ScytheState
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    drags,
-    edit,
-    goods,
-    hand,
-    lying,
-    now,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.playing import can, do, drags, now, options, refuse
+from tests.titles.scythe.positions import edit, goods, hand, lying, put, table
 
 TOWARDS = "action:0.deploy"
 

@@ -7,7 +7,8 @@ import pytest
 from game.titles.scythe.produce import Produce, gain_worker
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.turn import TopRow
-from tests.titles.scythe.positions import can, do, edit, events, lying, now, options, put, refuse, table
+from tests.titles.playing import can, do, events, now, options, refuse
+from tests.titles.scythe.positions import edit, lying, put, table
 
 SECTION = "1"
 """Produce on the engineering mat."""

@@ -17,19 +17,8 @@ from game.titles.scythe.moves import FactoryMove, Move, MoveUnits
 from game.titles.scythe.reach import named, routes
 from game.titles.scythe.state import ScytheState, Trap, is_fighter, kind, owner
 from game.titles.scythe.ways import Ground
-from tests.titles.scythe.positions import (
-    again,
-    base,
-    do,
-    factory_moving,
-    goods,
-    moving,
-    now,
-    put,
-    refuse,
-    steps,
-    table,
-)
+from tests.titles.playing import do, now, refuse
+from tests.titles.scythe.positions import base, factory_moving, goods, more, moving, put, steps, table
 
 PLACES = [p for p in BOOK.territories if not p.startswith("base")]
 LAND = [p for p in PLACES if BOOK.territories[p].terrain != "lake"]
@@ -202,7 +191,7 @@ def test_the_own_mine_is_a_tunnel_for_all_own_units_and_for_nobody_else() -> Non
     assert steps(state, "worker.0.1") == {"r1c2", "r2c1"} | BOOK.tunnels
     assert "r1c1" in steps(state, "character.0")
     assert "r1c2" not in steps(state, "character.0")
-    again(state, "worker.1.1 r1c1", "worker.0.1 r2c3")
+    more(state, "worker.1.1 r1c1", "worker.0.1 r2c3")
     refuse(state, "step", "worker.0.1", "r1c1", rule="SCY-079")
     assert "r1c1" in steps(state, "character.0")
 
@@ -293,7 +282,7 @@ def test_routes_are_found_at_once() -> None:
     state = factory_moving(
         "mech.0.speed r6c3", "mech.0.underpass r7c4", "mine.0 r4c4", factions=("saxony", "nordic")
     )
-    again(state, *(f"worker.1.{n} r1c{n}" for n in range(1, 7)))
+    more(state, *(f"worker.1.{n} r1c{n}" for n in range(1, 7)))
     found = routes(state, "mech.0.speed")
     assert len(found) > 25
     begun = time.perf_counter()

@@ -14,18 +14,8 @@ from game.titles.scythe.stars import PlaceStars, factory
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
 from game.titles.scythe.turn import ChooseSection, NextTurn
-from tests.titles.scythe.positions import (
-    asked,
-    do,
-    edit,
-    events,
-    now,
-    objectives,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.playing import asked, do, events, now, options, refuse
+from tests.titles.scythe.positions import edit, objectives, put, table
 
 FOUR = ("upgrades", "mechs", "structures", "recruits")
 FIVE = (*FOUR, "workers")

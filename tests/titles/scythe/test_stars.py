@@ -17,19 +17,8 @@ from game.titles.scythe.produce import Produce, gain_worker
 from game.titles.scythe.stars import PlaceStars
 from game.titles.scythe.state import ScytheState, ScytheStep
 from game.titles.scythe.upgrade import Upgrade, boxes
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    now,
-    objectives,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.playing import can, do, events, now, options, refuse
+from tests.titles.scythe.positions import edit, goods, objectives, put, table
 
 FIVE = ("upgrades", "mechs", "recruits", "combat", "objective")
 

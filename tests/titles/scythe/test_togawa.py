@@ -14,23 +14,19 @@ from game.titles.scythe.control import controls
 from game.titles.scythe.moves import Move
 from game.titles.scythe.reach import routes
 from game.titles.scythe.state import ScytheState, Trap
+from game.titles.scythe.tokens import WaitingTokens
+from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.scythe.positions import (
     TITLE,
-    again,
     battle,
-    can,
-    do,
     edit,
-    events,
     fight,
     goods,
     hand,
     mechs,
+    more,
     moving,
-    now,
-    options,
     put,
-    refuse,
     select,
     trap,
 )
@@ -93,7 +89,7 @@ def test_a_trap_waits_for_the_combat_and_is_placed_before_the_next_unit() -> Non
 def test_no_second_trap_on_a_territory(armed: bool) -> None:
     state = moving("character.0 r1c1", factions=TOGAWA)
     trap(state, "r1c2", "coins", armed=armed)
-    again(state, "worker.0.1 r1c1")
+    more(state, "worker.0.1 r1c1")
     do(state, "step", "character.0", "r1c2")
     refuse(state, "trap", "power", "r1c2", rule="SCY-289")
 
@@ -102,7 +98,7 @@ def test_no_second_trap_on_a_territory(armed: bool) -> None:
 def test_with_suiton_a_trap_lies_on_a_lake_too() -> None:
     state = moving("character.0 r1c2", factions=TOGAWA)
     mechs(state, 0, "suiton")
-    again(state)
+    more(state)
     do(state, "step", "character.0", "r2c2")
     do(state, "trap", "coins", "r2c2")
     assert list(state.traps) == ["r2c2"]
@@ -317,3 +313,13 @@ def test_a_new_move_forgets_what_waited() -> None:
     put(state, "worker.0.1 r6c3")
     do(state, "done")
     assert not can(state, "trap", "coins", "r1c1")
+
+
+@pytest.mark.rule("SCY-288", "SCY-289")
+def test_two_units_that_waited_on_one_place_are_asked_once_and_the_taken_place_is_refused() -> None:
+    state = moving("character.0 r1c1", "mech.0.shinobi r1c1", factions=TOGAWA)
+    trap(state, "r1c1", "power", armed=False)
+    state.waiting |= {"character.0": "r1c1", "mech.0.shinobi": "r1c1"}
+    now(state, WaitingTokens())
+    assert options(state) == ["arm r1c1", "done"]
+    refuse(state, "trap", "coins", "r1c1", rule="SCY-289")

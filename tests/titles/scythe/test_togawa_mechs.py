@@ -10,20 +10,16 @@ from game.titles.scythe.combat import most_cards
 from game.titles.scythe.moves import FactoryMove
 from game.titles.scythe.reach import routes
 from game.titles.scythe.state import Trap
+from tests.titles.playing import asked, can, do, now, refuse
 from tests.titles.scythe.positions import (
-    again,
-    asked,
     battle,
-    can,
-    do,
     edit,
     factory_moving,
     fight,
     hand,
     mechs,
+    more,
     moving,
-    now,
-    refuse,
     steps,
     table,
     trap,
@@ -154,7 +150,7 @@ def test_without_shinobi_or_with_a_worker_nothing_is_armed() -> None:
     do(state, "step", "mech.0.toka", "r1c2")
     assert not can(state, "arm", "r1c2")
     mechs(state, 0, "shinobi")
-    again(state)
+    more(state)
     do(state, "step", "worker.0.1", "r1c2")
     assert not can(state, "arm", "r1c2")
 
@@ -193,6 +189,6 @@ def test_togawa_has_neither_riverwalk_nor_speed() -> None:
     assert not kinds & {CrossRiverOnto, ExtraRange}
     state = moving("character.0 r1c1", factions=TOGAWA)
     mechs(state, 0, "toka", "suiton", "ronin", "shinobi")
-    again(state)
+    more(state)
     do(state, "step", "character.0", "r1c2")
     assert not steps(state, "character.0")

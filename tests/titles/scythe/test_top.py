@@ -7,19 +7,8 @@ import pytest
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.trade import GainResources
 from game.titles.scythe.turn import TopRow
-from tests.titles.scythe.positions import (
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    lying,
-    now,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.playing import can, do, events, now, options, refuse
+from tests.titles.scythe.positions import edit, goods, lying, put, table
 
 BOLSTER, TRADE = "3", "2"
 """The sections of the engineering mat."""

@@ -7,22 +7,9 @@ import pytest
 from game.engine import flow
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.state import ScytheState
+from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.scythe.cards import step
-from tests.titles.scythe.positions import (
-    asked,
-    can,
-    do,
-    edit,
-    events,
-    goods,
-    hand,
-    lying,
-    objectives,
-    options,
-    put,
-    refuse,
-    table,
-)
+from tests.titles.scythe.positions import edit, goods, hand, lying, objectives, put, table
 
 
 def idle(state: ScytheState, section: str) -> None:

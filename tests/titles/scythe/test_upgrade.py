@@ -8,7 +8,8 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.bottom import BottomAction
 from game.titles.scythe.turn import ChooseSection
 from game.titles.scythe.upgrade import Upgrade, boxes
-from tests.titles.scythe.positions import can, do, drags, edit, goods, lying, now, options, refuse, table
+from tests.titles.playing import can, do, drags, now, options, refuse
+from tests.titles.scythe.positions import edit, goods, lying, table
 
 MATS = ["engineering", "mechanical", "agricultural", "patriotic", "industrial"]
 

@@ -13,7 +13,8 @@ from game.engine.model import Action
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
-from tests.titles.scythe.positions import TITLE, do, edit, flag, goods, hand, mechs, now, put, table, trap
+from tests.titles.playing import do, now
+from tests.titles.scythe.positions import TITLE, edit, flag, goods, hand, mechs, put, table, trap
 
 OTHERS = ("saxony", "nordic", "rusviet", "crimea", "albion", "togawa")
 

@@ -9,7 +9,8 @@ from game.engine import flow
 from game.engine.model import Seat
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.value_combat import battle as pending
-from tests.titles.scythe.positions import TITLE, battle, do, fight, hand, moving, put, select, table
+from tests.titles.playing import do
+from tests.titles.scythe.positions import TITLE, battle, fight, hand, moving, put, select, table
 
 SIDES = ("mech.0.speed", "mech.1.speed")
 

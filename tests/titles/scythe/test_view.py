@@ -15,22 +15,8 @@ from game.titles.scythe.combat import SetPower
 from game.titles.scythe.encounters import ResolveEncounter
 from game.titles.scythe.factory import VisitFactory
 from game.titles.scythe.state import HIDDEN_COINS, ScytheState
-from tests.titles.scythe.positions import (
-    TITLE,
-    asked,
-    battle,
-    do,
-    edit,
-    events,
-    fight,
-    goods,
-    hand,
-    now,
-    put,
-    refuse,
-    select,
-    table,
-)
+from tests.titles.playing import asked, do, events, now, refuse
+from tests.titles.scythe.positions import TITLE, battle, edit, fight, goods, hand, put, select, table
 
 EVERYBODY = (0, 1, 2, WATCHER)
 

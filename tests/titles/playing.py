@@ -1,0 +1,63 @@
+"""Playing in a small position of any title: actions, refusals with their rule, what was asked and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.engine import codec, flow
+from game.engine.model import Action, Event, IllegalAction, Seat, State, Step
+
+
+def now(state: State, *steps: Step[Any]) -> None:
+    """Let these steps happen next, instead of what was pending."""
+    state.stack.clear()
+    state.push(*steps)
+    flow.settle(state)
+
+
+def again(state: State) -> None:
+    """Ask again in the changed position."""
+    state.asked = None
+
+
+def do(state: State, verb: str, *args: int | str, seat: Seat | None = None) -> None:
+    """An action of the seat that is asked (the first one, where several are)."""
+    first = next(iter(flow.choices(state)), 0)
+    flow.play(state, first if seat is None else seat, Action(verb, args))
+
+
+def can(state: State, verb: str, *args: int | str) -> bool:
+    """Whether a seat that is asked may do this."""
+    return any(o.action == Action(verb, args) for found in flow.legal(state).values() for o in found)
+
+
+def refuse(state: State, verb: str, *args: int | str, rule: str = "", seat: Seat | None = None) -> None:
+    """The action is refused, with this rule where one is given, and nothing changes."""
+    before = codec.digest(state)
+    with pytest.raises(IllegalAction) as caught:
+        do(state, verb, *args, seat=seat)
+    assert codec.digest(state) == before
+    if rule:
+        assert rule in [r.rule for r in caught.value.reasons], caught.value
+
+
+def options(state: State) -> list[str]:
+    """The text of every legal action of the seats that are asked; empty when nobody is asked."""
+    return [str(o.action) for found in flow.legal(state).values() for o in found]
+
+
+def asked(state: State) -> list[Seat]:
+    """The seats that are asked."""
+    return list(flow.choices(state))
+
+
+def drags(state: State, source: str, target: str, seat: Seat = 0) -> bool:
+    """Whether a seat may pick this up and drop it there now."""
+    return not flow.why_not(state, seat, source, target)
+
+
+def events(state: State, verb: str) -> list[Event]:
+    """What was reported under a verb."""
+    return [e for e in state.outbox or [] if e.verb == verb]
