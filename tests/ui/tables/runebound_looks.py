@@ -12,7 +12,7 @@ from game.ui.table.things import Person, Sight, Thing
 from game.ui.tables import runebound_board as board
 from game.ui.tables import runebound_moves as moves
 from game.ui.tables import runebound_tracks as tracks
-from tests.titles.runebound import positions as at
+from tests.titles import playing
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Eleni", "Farah")
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")
@@ -37,4 +37,4 @@ def things(kit: Kit, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
 
 def rolled(state: RuneboundState, *dice: tuple[str, ...]) -> None:
     """The Hero of seat 0 has rolled these."""
-    at.now(state, MoveByDice(dice or ROLLED, len(dice or ROLLED)))
+    playing.now(state, MoveByDice(dice or ROLLED, len(dice or ROLLED)))

@@ -23,6 +23,7 @@ from game.ui.tables import runebound_board as board
 from game.ui.tables import runebound_moves as moves
 from game.ui.tables import runebound_warns as warns
 from game.ui.tables.runebound_pieces import DieFace, HeroFace, PortraitFace
+from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.ui.tables.runebound_looks import ROLLED, rolled, sight, things
 
@@ -123,10 +124,10 @@ def test_fewer_dice_are_rolled_by_a_click_on_the_last_of_them(kit: Kit) -> None:
 
 def test_rolled_used_extra_and_picked_dice_look_different(kit: Kit) -> None:
     state = at.table()
-    at.now(state, MoveByDice((("road",), (), ("river",)), 2))
+    playing.now(state, MoveByDice((("road",), (), ("river",)), 2))
     shown = things(kit, state)
     assert [shown[die_ref(n)].face.look for n in range(3)] == ["rolled", "used", "extra"]  # type: ignore[attr-defined]
-    at.now(state, PickDice(MoveByDice(ROLLED, 3), (1,)))
+    playing.now(state, PickDice(MoveByDice(ROLLED, 3), (1,)))
     assert things(kit, state)[die_ref(1)].face == DieFace(ROLLED[1], "picked")
 
 
@@ -164,7 +165,7 @@ def test_a_way_that_does_not_exist_says_why(kit: Kit) -> None:
 
 def test_wings_carry_over_any_land(kit: Kit) -> None:
     state = at.table()
-    at.now(state, Fly(2))
+    playing.now(state, Fly(2))
     ways = moves.routes(sight(kit, state), figure_ref("corbin"))
     reached = {target: way.actions for target, way in ways.items() if way.actions}
     near = BOOK.spaces["vynelvale"].neighbours
@@ -176,7 +177,7 @@ def test_wings_carry_over_any_land(kit: Kit) -> None:
 def test_every_lit_space_says_what_it_takes_and_goes_there_by_a_click(kit: Kit) -> None:
     state, space = at.table(), at.adventure_space("green")
     at.place(state, near := BOOK.spaces[space].neighbours[0])
-    at.now(state, Move())
+    playing.now(state, Move())
     look, shown = sight(kit, state), things(kit, state)
     assert {ref for ref in shown if ref.startswith("light:")} == {f"light:{s}" for s in at.neighbours(near)}
     assert shown[f"light:{space}"].act == Action("walk", (space,))
@@ -203,7 +204,7 @@ def test_only_the_own_hero_travels_by_dice(kit: Kit) -> None:
     own = sight(kit, state)
     watched = replace(own, people=tuple(replace(who, bot=True) for who in own.people))
     assert moves.travellers(watched) == ()
-    at.now(state, Move())
+    playing.now(state, Move())
     assert moves.travellers(sight(kit, state)) == ()
 
 
@@ -211,7 +212,7 @@ def test_a_preview_says_what_awaits(kit: Kit) -> None:
     state, space = at.table(), at.adventure_space("red")
     at.place(state, BOOK.spaces[space].neighbours[0])
     at.place(state, space, seat=1)
-    at.now(state, Move())
+    playing.now(state, Move())
     words = moves.preview(
         sight(kit, state), Option(Action("walk", (space,)), figure_ref("corbin"), space_ref(space))
     )
@@ -225,20 +226,20 @@ def test_stopping_before_the_first_step_is_warned_of(kit: Kit) -> None:
     warn = warns.warning(sight(kit, state), Action("done"))
     assert warn is not None
     assert (warn.kind, warn.words) == ("unused", kit.words.say("runebound-map-warn-move"))
-    at.now(state, MoveByDice(ROLLED, 3, moved=True))
+    playing.now(state, MoveByDice(ROLLED, 3, moved=True))
     assert warns.warning(sight(kit, state), Action("done")) is None
 
 
 def test_leaving_experience_and_wounds_is_warned_of(kit: Kit) -> None:
     state = at.table()
-    at.now(state, VisitTown())
+    playing.now(state, VisitTown())
     assert warns.warning(sight(kit, state), Action("done")) is None
     at.hurt(state, "corbin", wounds=1)
     warn = warns.warning(sight(kit, state), Action("done"))
     assert warn is not None
     assert warn.words == kit.words.say("runebound-map-warn-heal")
     at.edit(state, counters=("green",))
-    at.now(state, BuyExperience())
+    playing.now(state, BuyExperience())
     warn = warns.warning(sight(kit, state), Action("done"))
     assert warn is not None
     assert warn.words == kit.words.say("runebound-map-warn-pair")

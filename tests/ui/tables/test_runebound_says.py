@@ -26,6 +26,7 @@ from game.ui.tables import runebound_log as logs
 from game.ui.tables import runebound_says as says
 from game.ui.tables.runebound import TABLE
 from game.ui.words import Words
+from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.ui.fakes import Hand
 from tests.ui.tables import looks
@@ -142,7 +143,7 @@ def in_market(app: App) -> Iterator[TableScene]:
     state.stalls["vynelvale"] = ("black_dagger",)
     state.change(0, gold=5, items=("chainmail",))
     state.wounds[state.me.hero] = 1
-    at.now(state, Market())
+    playing.now(state, Market())
     app.kit.words = Words()
     scene = TableScene(app.kit, "runebound", TABLE, Match(game, Worker(find)), lambda: None)
     Hand(app).show(scene)
@@ -183,7 +184,7 @@ def test_a_wound_dragged_to_the_counter_is_healed(app: App, in_market: TableScen
 
 
 def test_the_market_has_one_button(in_market: TableScene) -> None:
-    assert [button.label for button in in_market._bars[1].buttons] == ["Leave the market"]
+    assert [button.label for button in in_market.bars[1].buttons] == ["Leave the market"]
 
 
 def _look(scene: TableScene) -> Sight:
@@ -200,7 +201,7 @@ def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app:
     game = session(2, 3)
     state = game._state
     assert isinstance(state, RuneboundState)
-    at.now(state, ChooseDeck(0))
+    playing.now(state, ChooseDeck(0))
     match = Match(game, Worker(find))
     game.submit(0, Action("look", ("red",)))
     told = {}

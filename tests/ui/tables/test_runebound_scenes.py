@@ -33,6 +33,7 @@ from game.ui.tables.runebound_combat import EndFace, FigureFace, PhaseFace
 from game.ui.tables.runebound_faces import CardFace
 from game.ui.tables.runebound_scene import TileFace, TrayFace
 from game.ui.tables.runebound_trade import GoodsFace
+from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.ui.tables.test_runebound_sheet import SIZES, sight
 
@@ -44,17 +45,17 @@ def fighting(*heroes: str, foe: str = FOE) -> RuneboundState:
     state = at.table(*heroes)
     combat.begin(state, foe, "drawn", "green")
     flow.settle(state)
-    while at.can(state, "ready"):
-        at.do(state, "ready")
+    while playing.can(state, "ready"):
+        playing.do(state, "ready")
     return state
 
 
 def go_on(state: RuneboundState) -> None:
     """To the next question: the test is rolled, the phase is over."""
-    if at.can(state, "test", 0):
-        at.do(state, "test", 0)
+    if playing.can(state, "test", 0):
+        playing.do(state, "test", 0)
     else:
-        at.do(state, "go_on")
+        playing.do(state, "go_on")
 
 
 def by_ref(found: Iterable[Thing]) -> dict[str, Thing]:
@@ -101,7 +102,7 @@ def test_a_phase_shows_the_number_to_reach_and_its_damage(kit: Kit, watched: Non
 @pytest.mark.parametrize("verb", ("attack", "defend"))
 def test_the_chance_on_a_tile_is_the_share_of_all_results(kit: Kit, watched: None, verb: str) -> None:
     state = fighting()
-    at.do(state, "go_on")
+    playing.do(state, "go_on")
     things = shown(kit, state)
     face = things[figure_ref("corbin")].face.odds if verb == "attack" else tile(things, "defend")  # type: ignore[attr-defined]
     good = 0
@@ -109,8 +110,8 @@ def test_the_chance_on_a_tile_is_the_share_of_all_results(kit: Kit, watched: Non
         tried = state.copy()
         tried.outbox = []
         at.force(tried, result)
-        at.do(tried, verb, *(("corbin",) if verb == "attack" else ()))
-        good += int(at.events(tried, "roll")[0].facts["success"])
+        playing.do(tried, verb, *(("corbin",) if verb == "attack" else ()))
+        good += int(playing.events(tried, "roll")[0].facts["success"])
     assert face.percent == f"{5 * good} %"
     assert face.need == f"{21 - good}+"
 
@@ -118,10 +119,10 @@ def test_the_chance_on_a_tile_is_the_share_of_all_results(kit: Kit, watched: Non
 def test_who_has_attacked_has_no_chance_any_more(kit: Kit, watched: None) -> None:
     state = fighting(foe="high_lord_margath")
     at.give(state, "prince_gardun")
-    while not at.can(state, "attack", "corbin"):
+    while not playing.can(state, "attack", "corbin"):
         go_on(state)
     at.force(state, 20)
-    at.do(state, "attack", "corbin")
+    playing.do(state, "attack", "corbin")
     faces = [thing.face for thing in shown(kit, state).values() if isinstance(thing.face, FigureFace)]
     assert [face.card for face in faces if face.odds is None] == ["corbin"]
 
@@ -140,7 +141,7 @@ def test_every_part_of_the_scene_lies_on_the_board_and_fits(
             assert look.areas.board.contains(rect), thing.ref
             thing.face.paint(kit, rect.size)
         go_on(state)
-        if at.can(state, "defend"):
+        if playing.can(state, "defend"):
             break
 
 
@@ -205,8 +206,8 @@ def test_an_event_that_binds_all_is_shown_to_all(kit: Kit, watched: None) -> Non
 def test_a_button_tells_what_its_number_is_made_of(kit: Kit, watched: None) -> None:
     state = fighting()
     at.give(state, "flanged_mace")
-    at.do(state, "go_on")
-    at.do(state, "defend")
+    playing.do(state, "go_on")
+    playing.do(state, "defend")
     told = says.preview(sight(kit, state), Option(Action("attack", ("corbin",))))
     assert "Corbin +4" in told
     assert "Flanged Mace +3" in told
@@ -221,7 +222,7 @@ def trading(*cards: str, gold: int = 5) -> RuneboundState:
         at.take_away(state, card)
     state.stalls["vynelvale"] = cards
     at.edit(state, gold=gold)
-    at.now(state, Market())
+    playing.now(state, Market())
     return state
 
 
@@ -254,12 +255,12 @@ def test_a_click_puts_a_card_into_the_offer_and_out_of_it(kit: Kit, watched: Non
     state = at.table()
     at.give(state, "black_dagger")
     at.give(state, "chainmail", seat=1)
-    at.now(state, Offer(1))
+    playing.now(state, Offer(1))
     things = by_ref(trade.things(sight(kit, state)))
     assert things["trade:black_dagger"].face == GoodsFace("black_dagger", False)
     assert things["trade:black_dagger"].act == Action("give", ("black_dagger",))
     assert things["trade:chainmail"].act == Action("ask", ("chainmail",))
-    at.do(state, "give", "black_dagger")
+    playing.do(state, "give", "black_dagger")
     assert by_ref(trade.things(sight(kit, state)))["trade:black_dagger"].face == GoodsFace(
         "black_dagger", True
     )
@@ -270,7 +271,7 @@ def test_a_click_puts_a_card_into_the_offer_and_out_of_it(kit: Kit, watched: Non
 def test_an_offer_under_answer_shows_only_what_changes_hands(kit: Kit, watched: None) -> None:
     state = at.table()
     at.give(state, "black_dagger", "chainmail")
-    at.now(state, Answer(1, ("chainmail",), (), -2))
+    playing.now(state, Answer(1, ("chainmail",), (), -2))
     things = by_ref(trade.things(sight(kit, state, 1)))
     assert "trade:chainmail" in things
     assert "trade:black_dagger" not in things
@@ -286,7 +287,7 @@ def _resolve(card: str) -> Resolve:
 
 def _test(state: RuneboundState) -> None:
     (test,) = (e for e in BOOK.encounters["cliff_nest"].effects if isinstance(e, SkillTest))
-    at.now(state, replace_effects(_resolve("cliff_nest"), test))
+    playing.now(state, replace_effects(_resolve("cliff_nest"), test))
 
 
 def replace_effects(by: Resolve, *effects: object) -> Resolve:
@@ -295,19 +296,19 @@ def replace_effects(by: Resolve, *effects: object) -> Resolve:
 
 def _choose(state: RuneboundState) -> None:
     choose = Choose(((LoseGold(2),), (TakeWounds(1),)))
-    at.now(state, replace_effects(_resolve("a_matter_of_honor"), choose))
+    playing.now(state, replace_effects(_resolve("a_matter_of_honor"), choose))
 
 
 SCENES: dict[str, Callable[[RuneboundState], None]] = {
     "test": _test,
     "choose": _choose,
-    "look": lambda s: at.now(s, Look(0, "red", s.decks["red"][-1])),
-    "drawn": lambda s: at.now(s, Drawn(0, s.decks["market"][:5], 1)),
-    "hire": lambda s: at.now(s, Hire(0, "prince_gardun", -2)),
-    "prize": lambda s: at.now(s, TakePrize(0, 1)),
-    "heroes": lambda s: at.now(s, NewHero(0)),
-    "experience": lambda s: at.now(s, BuyExperience()),
-    "kind": lambda s: at.now(s, GainKind(0)),
+    "look": lambda s: playing.now(s, Look(0, "red", s.decks["red"][-1])),
+    "drawn": lambda s: playing.now(s, Drawn(0, s.decks["market"][:5], 1)),
+    "hire": lambda s: playing.now(s, Hire(0, "prince_gardun", -2)),
+    "prize": lambda s: playing.now(s, TakePrize(0, 1)),
+    "heroes": lambda s: playing.now(s, NewHero(0)),
+    "experience": lambda s: playing.now(s, BuyExperience()),
+    "kind": lambda s: playing.now(s, GainKind(0)),
 }
 
 

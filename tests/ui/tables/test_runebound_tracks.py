@@ -20,6 +20,7 @@ from game.ui.tables import runebound_moves as moves
 from game.ui.tables import runebound_steps as steps
 from game.ui.tables import runebound_tracks as tracks
 from game.ui.tables.runebound_plates import ThreatFace
+from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.ui.tables.runebound_looks import ROLLED, rolled, sight, things
 
@@ -47,7 +48,7 @@ def test_words_of_the_strip_fit(kit: Kit, size: tuple[int, int]) -> None:
     state.event = max(BOOK.events, key=lambda card: len(kit.words.say(f"runebound-card-{card}")))
     state.threat, state.overrun, state.doom = 19, ["frostgate", "nerekhall"], next(iter(BOOK.doom))
     look = replace(sight(kit, state, size=size), recent=(Event("roll", {"result": 20, "what": "threat"}),))
-    at.now(state, PickDice(MoveByDice(ROLLED, 3)))
+    playing.now(state, PickDice(MoveByDice(ROLLED, 3)))
     for thing in (*tracks.things(look), *moves.things(sight(kit, state, size=size))):
         thing.face.paint(kit, (round(thing.box[2]), round(thing.box[3])))
     state.stack.clear()
@@ -123,7 +124,7 @@ def test_the_step_of_the_turn_is_lit(kit: Kit) -> None:
     space = at.adventure_space("green")
     at.place(state, space)
     at.place(state, space, seat=1)
-    at.do(state, "stay")
+    playing.do(state, "stay")
     assert steps.present(state) == "adventure"
     looks = {thing.ref: thing.face.look for thing in steps.things(sight(kit, state))}  # type: ignore[attr-defined]
     assert looks == {
@@ -134,5 +135,5 @@ def test_the_step_of_the_turn_is_lit(kit: Kit) -> None:
 
 def test_the_market_is_lit_in_a_town(kit: Kit) -> None:
     state = at.table("corbin")
-    at.do(state, "stay")
+    playing.do(state, "stay")
     assert steps.present(state) == "market"
