@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -35,8 +36,10 @@ from game.ui.tables.scythe_pieces import FigureFace, PillFace, PlankFace, SignFa
 
 OUT_OF_REACH = no("out-of-reach", "SCY-061")
 UNIT = "unit:"
-ROW, SIGN = 34, 24
-"""Design pixels: height of the plank with a unit's load, and of the signs on it."""
+ROW, SIGN = 28, 22
+"""Design pixels: height of a row of the plank with a unit's load, and of the signs on it."""
+CORNER = 0.3
+"""The plank is so much of the board's width at most, where that is enough."""
 
 
 def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route]:
@@ -132,36 +135,60 @@ def _name(action: Action) -> str:
     return thing if thing in RESOURCES else kind(thing)
 
 
+@dataclass(frozen=True)
+class Cell:
+    """A part of the plank: its width, and what lies in its room."""
+
+    wide: int
+    fill: Callable[[pygame.Rect], Iterator[Thing]]
+
+
 def things(sight: Sight) -> Iterator[Thing]:
-    """The plank with the load of the unit under way, over the foot of the board."""
+    """The plank with the load of the unit under way, in the corner of the board where no unit ever is."""
     items, move = load(sight), carrier(sight.view)
     if not items or move is None:
         return
     px, board = sight.kit.px, sight.areas.board
-    faction = sight.view.me.faction
-    pills = _pills(sight, move)
-    wide = sum(_width(sight, item) for item in items) + sum(_pill_width(sight, *pill) for pill in pills)
-    plank = pygame.Rect(0, 0, px(ROW + t.GAP) + wide, px(ROW + 8))
-    plank.bottomright = board.right - px(t.GAP), board.bottom - px(t.GAP)
+    rows = _rows(list(_cells(sight, items, move)), round(board.width * CORNER))
+    wide = max(sum(cell.wide for cell in row) for row in rows)
+    plank = pygame.Rect(0, 0, wide + px(t.SMALL), len(rows) * px(ROW) + px(t.SMALL))
+    plank.bottomleft = board.x + px(t.NEAR), board.bottom - px(t.SMALL)
     yield Thing("plate:load", _box(plank), PlankFace(), z=20, tip=sight.kit.say("scythe-load-tip"))
-    figure = pygame.Rect(plank.x + px(4), plank.y + px(4), px(ROW), px(ROW))
-    yield Thing("plate:load.unit", _box(figure), FigureFace(kind(move.unit), faction), z=21)
-    x = figure.right + px(t.SMALL)
+    for n, row in enumerate(rows):
+        x, y = plank.x + px(t.TINY), plank.y + px(t.TINY) + n * px(ROW)
+        for cell in row:
+            yield from cell.fill(pygame.Rect(x, y, cell.wide, px(ROW)))
+            x += cell.wide
+
+
+def _cells(sight: Sight, items: Sequence[Item], move: Carrier) -> Iterator[Cell]:
+    """Who carries, what it carries or could, and the buttons that take all."""
+    px, faction = sight.kit.px, sight.view.me.faction
+    figure = FigureFace(kind(move.unit), faction)
+    yield Cell(px(ROW + t.TINY), lambda room: iter([_figure(figure, room)]))
     for item in items:
-        yield from _item(sight, item, pygame.Rect(x, figure.y, _width(sight, item), figure.height), faction)
-        x += _width(sight, item)
-    for name, actions in pills:
-        yield _pill(sight, name, actions, (x, figure.centery))
-        x += _pill_width(sight, name, actions)
+        signs = (item.less is not None) + (item.more is not None)
+        yield Cell(px(ROW + signs * SIGN + t.TINY), partial(_item, sight, item))
+    for name, actions in _pills(sight, move):
+        yield Cell(_pill_width(sight, name), partial(_pill, sight, name, actions))
 
 
-def _width(sight: Sight, item: Item) -> int:
-    """How wide a thing with its signs is."""
-    signs = (item.less is not None) + (item.more is not None)
-    return sight.kit.px(ROW) + signs * sight.kit.px(SIGN) + sight.kit.px(t.SMALL)
+def _figure(face: FigureFace, room: pygame.Rect) -> Thing:
+    return Thing("plate:load.unit", (room.x, room.y, room.height, room.height), face, z=21)
 
 
-def _item(sight: Sight, item: Item, room: pygame.Rect, faction: str) -> Iterator[Thing]:
+def _rows(cells: list[Cell], most: int) -> list[list[Cell]]:
+    """The cells in rows of so many pixels, of more where else there were more than three."""
+    most = max(most, sum(cell.wide for cell in cells) // 3)
+    rows: list[list[Cell]] = [[]]
+    for cell in cells:
+        if rows[-1] and sum(c.wide for c in rows[-1]) + cell.wide > most:
+            rows.append([])
+        rows[-1].append(cell)
+    return rows
+
+
+def _item(sight: Sight, item: Item, room: pygame.Rect) -> Iterator[Thing]:
     """Minus, the thing with its number, plus: the signs only where they do something."""
     side, sign, say = room.height, sight.kit.px(SIGN), sight.kit.say
     name = words.token(item.thing)
@@ -169,7 +196,7 @@ def _item(sight: Sight, item: Item, room: pygame.Rect, faction: str) -> Iterator
     middle = pygame.Rect(left.right if item.less else room.x, room.y, side, side)
     face: Face = TokenFace(item.thing, item.aboard)
     if item.thing == "worker":
-        face = FigureFace("worker", faction, item.aboard)
+        face = FigureFace("worker", sight.view.me.faction, item.aboard)
     tip = say("scythe-aboard", amount=item.aboard, thing=name)
     yield Thing(_cargo(item), _box(middle), face, z=21, tip=tip, shape="figure")
     for icon, x, act in (("minus", left.x, item.less), ("plus", middle.right, item.more)):
@@ -199,22 +226,18 @@ def _pills(sight: Sight, move: Carrier) -> list[Pill]:
     return [(name, way) for name, way in ways.items() if len(way) > 1 and way[0] in legal]
 
 
-def _pill_words(sight: Sight, name: str, actions: Sequence[Action]) -> str:
-    return sight.kit.say(f"scythe-load-all-{name}", amount=len(actions))
-
-
-def _pill_width(sight: Sight, name: str, actions: Sequence[Action]) -> int:
-    """The words and the room round them."""
+def _pill_width(sight: Sight, name: str) -> int:
+    """The word and the room round it."""
     style = text.STRONG.but(size=t.CAPTION)
-    return sight.kit.type.width(_pill_words(sight, name, actions), style) + sight.kit.px(2 * t.NEAR)
+    return sight.kit.type.width(sight.kit.say(f"scythe-load-all-{name}"), style) + sight.kit.px(2 * t.NEAR)
 
 
-def _pill(sight: Sight, name: str, actions: Sequence[Action], at: tuple[int, int]) -> Thing:
-    px, said = sight.kit.px, _pill_words(sight, name, actions)
-    where = (at[0], at[1] - px(SIGN) / 2, _pill_width(sight, name, actions) - px(t.SMALL), px(SIGN))
-    tip = sight.kit.say(f"scythe-load-all-{name}-tip", amount=len(actions))
-    first, *rest = actions
-    return Thing(f"all:{name}", where, PillFace(said), z=21, tip=tip, act=first, then=tuple(rest))
+def _pill(sight: Sight, name: str, actions: Sequence[Action], room: pygame.Rect) -> Iterator[Thing]:
+    px, say = sight.kit.px, sight.kit.say
+    where = (room.x, room.centery - px(SIGN) / 2, room.width - px(t.SMALL), px(SIGN))
+    tip = say(f"scythe-load-all-{name}-tip", amount=len(actions))
+    face, (first, *rest) = PillFace(say(f"scythe-load-all-{name}")), actions
+    yield Thing(f"all:{name}", where, face, z=21, tip=tip, act=first, then=tuple(rest))
 
 
 def _cargo(item: Item) -> Ref:

@@ -20,6 +20,7 @@ from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_airships import reach
 from game.ui.tables.scythe_cards import CARD_RATIO, ObjectiveFace
 from game.ui.tables.scythe_hand import marks, objective_tip
+from game.ui.tables.scythe_routes import load
 
 AGGRESSIVE: Box = (1246.0, 1874.0, 446.0, 172.0)
 PASSIVE: Box = (1704.0, 1874.0, 446.0, 172.0)
@@ -50,7 +51,7 @@ def things(sight: Sight) -> Iterator[Thing]:
         yield _tile(sight, "aggressive", player.aggressive, AGGRESSIVE, _holds(sight))
         flies = sight.kit.say("scythe-tile-flies", range=BOOK.passive[player.passive].range)
         yield _tile(sight, "passive", player.passive, PASSIVE, flies)
-    if view.resolution:
+    if view.resolution and not load(sight):  # the plank with the load would cover half of it
         yield _tile(sight, "resolution", view.resolution, RESOLUTION, nearer(sight))
     yield from _public(sight)
 

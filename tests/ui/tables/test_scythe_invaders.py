@@ -19,6 +19,7 @@ from game.titles.scythe.state import ScytheState, place_ref, unit_ref
 from game.titles.scythe.title import TITLE
 from game.ui.kit import Kit
 from game.ui.table import layout
+from game.ui.table.camera import Camera
 from game.ui.table.side import SeatPanel, is_folded
 from game.ui.table.things import Person, Route, Sight, Thing
 from game.ui.tables import (
@@ -172,6 +173,24 @@ def test_a_flight_shows_its_load_with_signs(kit: Kit) -> None:
     assert found["minus:oil"].act == Action("unload", ("airship.0", "oil"))
     assert found["minus:worker"].act == Action("unload", ("airship.0", "worker.0.0"))
     assert found[unit_ref("airship.0")].face.under_way  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_load_covers_no_tile_and_no_place(kit: Kit, size: tuple[int, int]) -> None:
+    state = aloft(resolution="mission_possible")
+    state.lay("r4c3", "metal", 2)
+    p.do(state, "unload", "airship.0", "oil")
+    look = sight(kit, state, size=size)
+    found = shown(look)
+    camera = Camera(None, TABLE.board_size)
+    camera.place(look.areas.board.inflate(-2 * kit.px(layout.MARGIN), -2 * kit.px(layout.MARGIN)))
+    plank = pygame.Rect([round(v) for v in found["plate:load"].box])
+    assert look.areas.board.contains(plank)
+    assert "tile:resolution" not in found
+    assert {"tile:aggressive", "tile:passive"} <= set(found)
+    tiles = [thing.box for ref, thing in found.items() if ref.startswith(("tile:", "public:"))]
+    places = [pygame.Rect(scythe_board.box(h)).inflate(-60, -60) for h in BOOK.board.hexes.values()]
+    assert plank.collidelist([camera.to_window(box) for box in (*tiles, *places)]) == -1
 
 
 def test_airships_over_one_place_are_all_seen() -> None:
