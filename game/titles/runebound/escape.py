@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Choices, Reason, Seat, choice, no
 from game.titles.runebound import rolls, skill, standing
+from game.titles.runebound.d20 import throw
 from game.titles.runebound.outcome import GO_ON, CheckEnd, challenge, escape
 from game.titles.runebound.phases import ANY_TIME, CombatStep, set_number
 from game.titles.runebound.rolls import ESCAPE, Odds
@@ -51,7 +52,7 @@ class Escape(CombatStep, frozen=True):
         _hero_rolls_against(state)
         hero, number = state.players[seat].hero, rolls.target(state, seat, ESCAPE)
         plus = rolls.escape_bonus(state, seat) + (skill.pay(state, seat) if paid else 0)
-        result = rolls.die(state)
+        result = throw(state)
         standing.end(state, "test")
         success = result + plus >= number
         rolls.tell_roll(state, seat, hero, result, plus, number, "escape", success)

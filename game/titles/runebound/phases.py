@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, no
 from game.titles.runebound import abilities, figures, rolls, standing
 from game.titles.runebound.book import PHASES
+from game.titles.runebound.d20 import throw
 from game.titles.runebound.modifiers import AllyAttackAll, AttackTwice
 from game.titles.runebound.outcome import GO_ON, CheckEnd
 from game.titles.runebound.rolls import Odds
@@ -67,7 +68,7 @@ class SetNumber(CombatStep, frozen=True):
 def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
     """Roll the number that the other side must reach."""
     hero = state.players[seat].hero
-    plus, result = rolls.defender_bonus(state, seat, phase), rolls.die(state)
+    plus, result = rolls.defender_bonus(state, seat, phase), throw(state)
     standing.end(state, "roll")
     state.change_fight(target=result + plus)
     rolls.tell_roll(state, seat, hero, result, plus, 0, "number", True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.engine import rng
 from game.engine.model import Seat
 from game.titles.runebound import figures, skill, standing
 from game.titles.runebound.book import BOOK, Guard
+from game.titles.runebound.d20 import SIDES, throw
 from game.titles.runebound.modifiers import (
     AttackBonus,
     DamageBonus,
@@ -22,8 +22,6 @@ from game.titles.runebound.modifiers import (
 from game.titles.runebound.state import Fight, RuneboundState
 from game.titles.runebound.words import Standing
 
-SIDES = 20
-"""Of the die; its highest number always succeeds in a combat roll, 1 never does (RUN-104, RUN-105)."""
 ESCAPE = "escape"
 MIND = "ranged"
 """An Escape is a test of Mind against the ranged target number (RUN-094, RUN-095)."""
@@ -194,13 +192,8 @@ def defender_bonus(state: RuneboundState, seat: Seat, phase: str) -> int:
 # ------------------------------------------------------------------------------------------------ dice
 
 
-def die(state: RuneboundState) -> int:
-    """One throw of the d20."""
-    return rng.below(state, SIDES) + 1
-
-
 def succeeds(result: int, total: int, number: int) -> bool:
-    """Whether a combat roll succeeds (RUN-102, RUN-104, RUN-105)."""
+    """Whether a combat roll succeeds: the highest number always does, 1 never (RUN-102, RUN-104, RUN-105)."""
     return result != 1 and (result == SIDES or total >= number)
 
 
@@ -208,7 +201,7 @@ def combat_roll(
     state: RuneboundState, seat: Seat, figure: str, phase: str, attacking: bool, plus: int
 ) -> bool:
     """Throw the die for a figure, with its bonus; whether it succeeds. Effects on this roll are then over."""
-    number, result = target(state, seat, phase), die(state)
+    number, result = target(state, seat, phase), throw(state)
     state.change_fight(rolled=True)
     standing.end(state, "roll")
     success = succeeds(result, result + plus, number)

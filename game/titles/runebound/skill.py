@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine import rng
 from game.engine.model import Action, Ask, Choices, Reason, Seat, choice, no
 from game.titles.runebound import abilities, figures, standing
 from game.titles.runebound.book import ATTRIBUTES, BOOK
+from game.titles.runebound.d20 import SIDES, throw
 from game.titles.runebound.effects import SkillTest
 from game.titles.runebound.modifiers import SkillBonus, TestBonus
 from game.titles.runebound.resolve import Resolve, carry_out
 from game.titles.runebound.state import RuneboundState, RuneboundStep
 
-SIDES = 20
 PHASES = {attribute: phase for phase, attribute in ATTRIBUTES.items()}
 
 
@@ -91,7 +90,7 @@ class SkillRoll(RuneboundStep, frozen=True):
         )
 
     def _roll(self, state: RuneboundState, added: int) -> bool:
-        result = rng.below(state, SIDES) + 1
+        result = throw(state)
         total = result + added
         passed = total >= self.test.target
         state.tell(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat
 from game.titles.runebound import rolls
+from game.titles.runebound.d20 import SIDES
 from game.titles.runebound.deeds import MagicStrike
 from game.titles.runebound.outcome import GO_ON, CheckEnd
 from game.titles.runebound.phases import AfterHit, CombatStep, SetNumber, any_legal
 from game.titles.runebound.resolve import Resolve, carry_out
-from game.titles.runebound.rolls import SIDES, Odds
+from game.titles.runebound.rolls import Odds
 from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.wounds import inflict
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import rng
 from game.engine.hexes import distance
 from game.titles.runebound import doom, ending, retinue, standing
 from game.titles.runebound.book import BOOK
+from game.titles.runebound.d20 import throw
 from game.titles.runebound.deeds import AddThreat, ProtectTown, RemoveThreat
 from game.titles.runebound.modifiers import ThreatRollMod
 from game.titles.runebound.refresh import RefreshCounters
 from game.titles.runebound.resolve import Resolve, carry_out
 from game.titles.runebound.state import NOBODY, RuneboundState, RuneboundStep
-
-D20 = 20
 
 
 class ThreatRoll(RuneboundStep, frozen=True):
@@ -22,7 +20,7 @@ class ThreatRoll(RuneboundStep, frozen=True):
 
     def run(self, state: RuneboundState) -> None:
         """Only a result that the number of players divides triggers anything (RUN-180, RUN-181)."""
-        result = _roll(state)
+        result = throw(state)
         difficulty = int(state.table["threat"])
         more = state.threat + sum(e.value for e in standing.of(state, state.active, ThreatRollMod))
         triggers = result % state.seats == 0
@@ -38,10 +36,6 @@ class ThreatRoll(RuneboundStep, frozen=True):
         )
         if triggers:
             _trigger(state, result + more >= difficulty)
-
-
-def _roll(state: RuneboundState) -> int:
-    return rng.below(state, D20) + 1
 
 
 def _trigger(state: RuneboundState, falls: bool) -> None:
@@ -72,7 +66,7 @@ def next_town(state: RuneboundState) -> str:
 
 
 def _roll_for_town(state: RuneboundState) -> int:
-    result = _roll(state)
+    result = throw(state)
     state.tell("roll", seat=state.active, die="d20", result=result, bonus=0, total=result, what="town")
     return result
 

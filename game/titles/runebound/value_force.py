@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game.titles.runebound import belongings, figures, standing
 from game.titles.runebound.book import BOOK, FREE, PHASES, Ability, Challenge
+from game.titles.runebound.d20 import SIDES
 from game.titles.runebound.deeds import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
 from game.titles.runebound.ending import is_rune
 from game.titles.runebound.modifiers import (
@@ -24,7 +25,7 @@ from game.titles.runebound.modifiers import (
     StaminaBonus,
     TargetMod,
 )
-from game.titles.runebound.rolls import SIDES, chance, fits
+from game.titles.runebound.rolls import chance, fits
 from game.titles.runebound.state import Player, RuneboundState
 from game.titles.runebound.words import Standing
 

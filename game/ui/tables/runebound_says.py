@@ -8,6 +8,7 @@ from dataclasses import replace
 from game.engine.model import Action, Fact, Option
 from game.titles.runebound import combat, market, rolls, skill, standing
 from game.titles.runebound.book import ANY_AMOUNT, BOOK
+from game.titles.runebound.d20 import SIDES
 from game.titles.runebound.movement import dice_allowed
 from game.titles.runebound.rolls import Odds
 from game.titles.runebound.state import RuneboundState
@@ -223,9 +224,6 @@ def need_words(say: Say, odds: Odds) -> str:
         return say("runebound-odds-both", chance=odds.chance, of=odds.of, percent=percent(odds))
     least = max(1, SIDES + 1 - odds.chance)
     return say("runebound-odds", need=least, chance=odds.chance, percent=percent(odds))
-
-
-SIDES = skill.SIDES
 
 
 def _test(sight: Sight, action: Action) -> Label:

@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.model import Action
 from game.titles.runebound import skill
+from game.titles.runebound.d20 import SIDES
 from game.titles.runebound.rolls import Odds
 from game.ui import theme as t
 from game.ui.kit import Kit
@@ -101,8 +102,8 @@ def stakes(kit: Kit, deals: int, takes: int) -> str:
 
 def odds_facts(kit: Kit, odds: Odds) -> dict[str, object]:
     """The fields of a tile that a chance fills."""
-    least = max(1, says.SIDES + 1 - odds.chance)
-    need = kit.say("runebound-need", need=least) if odds.of == says.SIDES else ""
+    least = max(1, SIDES + 1 - odds.chance)
+    need = kit.say("runebound-need", need=least) if odds.of == SIDES else ""
     if not odds.chance:
         need = kit.say("runebound-need-never")
     percent = kit.say("runebound-percent", percent=says.percent(odds))

@@ -10,9 +10,9 @@ import pygame
 
 from game.titles.runebound import standing
 from game.titles.runebound.book import BOOK, COLOURS
+from game.titles.runebound.d20 import SIDES
 from game.titles.runebound.modifiers import ThreatRollMod
 from game.titles.runebound.state import RuneboundState, deck_ref, town_ref
-from game.titles.runebound.threat import D20
 from game.ui import theme as t
 from game.ui.kit import Kit
 from game.ui.table.things import Areas, Box, Sight, Thing
@@ -153,7 +153,7 @@ def falls_next(view: RuneboundState) -> dict[str, int]:
     north = next(town for town in reversed(ahead) if town in standing_towns)
     found = dict.fromkeys((south, north), 0)
     found[south] += threat.south_up_to
-    found[north] += D20 - threat.south_up_to
+    found[north] += SIDES - threat.south_up_to
     return found
 
 
@@ -192,7 +192,7 @@ def falling(view: RuneboundState) -> list[int]:
     """The results of the next threat roll at which a town falls."""
     more = view.threat + sum(effect.value for effect in standing.of(view, view.active, ThreatRollMod))
     difficulty = int(view.table["threat"])
-    return [n for n in range(1, D20 + 1) if n % view.seats == 0 and n + more >= difficulty]
+    return [n for n in range(1, SIDES + 1) if n % view.seats == 0 and n + more >= difficulty]
 
 
 def _event(sight: Sight, laid: Strip) -> Thing:
