@@ -73,49 +73,61 @@ class Stock(msgspec.Struct, frozen=True):
 
 def stocks(view: ScytheState) -> list[Stock]:
     """One look at the board for all seats."""
-    sites: list[dict[str, int]] = [{} for _ in range(view.seats)]
-    away = [0] * view.seats
-    posts: Counter[tuple[Seat, str]] = Counter()
-    for unit, place in view.at.items():
-        seat, aboard = owner(unit), place in view.airships
-        terrain = LAKE if aboard else BOOK.territories[place].terrain  # neither yields anything
-        if is_fighter(unit):
-            away[seat] += terrain != HOME_BASE
-            posts[seat, place] += terrain != HOME_BASE
-        else:
-            sites[seat][terrain] = sites[seat].get(terrain, 0) + 1
     by = holders(view)
-    front = [0] * view.seats
-    for (seat, place), fighters in posts.items():
-        front[seat] += min(POST, fighters) * any(by.get(n, -1) != seat for n in _around(place))
+    sites = _workers(view)
+    away, front = _posts(view, by)
+    lands, goods, bonus = _holdings(view, by)
     built = [owner(building) for building in view.buildings]
-    lands, goods = [0] * view.seats, [NOTHING] * view.seats
-    for seat in flagged(view, by):
-        lands[seat] += 1
-    rates = [encounter_rate(view, seat) for seat in range(view.seats)]
-    bonus = [0] * view.seats
-    for place, holder in {**trapped(view, by), **by}.items():
-        lands[holder] += _lands(place)
-        bonus[holder] += rates[holder] * BOOK.territories[place].encounter
-        if lying := view.goods.get(place):
-            goods[holder] = _both(goods[holder], lying)
-    for airship in view.airships:
-        if lying := view.goods.get(airship):
-            goods[owner(airship)] = _both(goods[owner(airship)], lying)
     return [
         Stock(
-            sum(sites[s].values()),
-            built.count(s),
-            lands[s],
-            away[s],
-            front[s],
-            goods[s],
-            tuple(sorted(sites[s].items())),
-            _tokens(view, s),
-            bonus[s],
+            workers=sum(sites[s].values()),
+            structures=built.count(s),
+            lands=lands[s],
+            away=away[s],
+            front=front[s],
+            goods=goods[s],
+            sites=tuple(sorted(sites[s].items())),
+            tokens=_tokens(view, s),
+            bonus=bonus[s],
         )
         for s in range(view.seats)
     ]
+
+
+def _workers(view: ScytheState) -> list[dict[str, int]]:
+    """On which terrain how many workers of each seat stand; those aboard an airship, over which they are."""
+    sites: list[dict[str, int]] = [{} for _ in range(view.seats)]
+    for unit, place in view.at.items():
+        if not is_fighter(unit):
+            seat, terrain = owner(unit), BOOK.territories[view.airships.get(place, place)].terrain
+            sites[seat][terrain] = sites[seat].get(terrain, 0) + 1
+    return sites
+
+
+def _posts(view: ScytheState, by: dict[str, Seat]) -> tuple[list[int], list[int]]:
+    """How many fighters of each seat have left home, and how many of those can go on further."""
+    away, front = [0] * view.seats, [0] * view.seats
+    posts = Counter((owner(unit), place) for unit, place in view.at.items() if is_fighter(unit))
+    for (seat, place), fighters in posts.items():
+        if BOOK.territories[place].terrain != HOME_BASE:
+            away[seat] += fighters
+            front[seat] += min(POST, fighters) * any(by.get(n, -1) != seat for n in _around(place))
+    return away, front
+
+
+def _holdings(view: ScytheState, by: dict[str, Seat]) -> tuple[list[int], list[Goods], list[int]]:
+    """Territories that will count, resources, and coins of the end for what each seat holds."""
+    lands, goods, bonus = [0] * view.seats, [NOTHING] * view.seats, [0] * view.seats
+    rates = [encounter_rate(view, seat) for seat in range(view.seats)]
+    for seat in flagged(view, by):
+        lands[seat] += 1
+    for place, holder in {**trapped(view, by), **by}.items():
+        lands[holder] += _lands(place)
+        bonus[holder] += rates[holder] * BOOK.territories[place].encounter
+        goods[holder] = _both(goods[holder], view.goods.get(place, NOTHING))
+    for airship in view.airships:
+        goods[owner(airship)] = _both(goods[owner(airship)], view.goods.get(airship, NOTHING))
+    return lands, goods, bonus
 
 
 def _tokens(view: ScytheState, seat: Seat) -> int:
@@ -137,6 +149,8 @@ def _lands(place: str) -> int:
 
 
 def _both(one: Goods, other: Goods) -> Goods:
+    if other is NOTHING:
+        return one
     return Goods(one.oil + other.oil, one.metal + other.metal, one.food + other.food, one.wood + other.wood)
 
 
