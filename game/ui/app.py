@@ -29,12 +29,14 @@ class App:
     Whoever starts it sets `make_help` (a rule id to the rulebook) and `make_menu`.
     """
 
-    def __init__(self, store: Store, caption: str = "Hotseat") -> None:
+    def __init__(self, store: Store) -> None:
         pygame.display.init()
         self.store = store
         self.kit: Kit = make_kit(store.load())
         settings = self.kit.settings
-        self.window = pygame.Window(caption, (settings.width, settings.height), resizable=True)
+        self.window = pygame.Window(
+            self.kit.say("app-name"), (settings.width, settings.height), resizable=True
+        )
         self.window.minimum_size = MIN_SIZE
         self.window.get_surface()  # from here on pictures can be converted
         icon = self.kit.art.original("icon/128.png")

@@ -6,7 +6,6 @@ import io
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from pathlib import Path
 from typing import Literal
 
 import pygame
@@ -31,9 +30,9 @@ _TEXTURE: dict[Plate, str] = {"paper": "paper.jpg", "raised": "paper.jpg", "plan
 class Art:
     """Loads, tints, scales and remembers pictures. Sizes are window pixels."""
 
-    def __init__(self, theme: Theme, folder: Path | None = None) -> None:
+    def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self._folder = folder or paths.assets()
+        self._folder = paths.assets()
         self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._sources: dict[str, str | None] = {}
         self._originals: dict[str, pygame.Surface | None] = {}
@@ -98,11 +97,9 @@ class Art:
         rect: pygame.Rect,
         kind: Plate = "paper",
         radius: int = t.RADIUS,
-        shadow: bool = True,
     ) -> None:
         """A plate lying on the table, with its shadow."""
-        if shadow:
-            self.shadow(surface, rect, radius)
+        self.shadow(surface, rect, radius)
         surface.blit(self.plate(kind, rect.size, radius), rect)
 
     def shadow(
@@ -151,11 +148,11 @@ class Art:
             self.cached(("veil", surface.get_size(), alpha), lambda: shapes.veil(surface.get_size(), alpha))
         )
 
-    def rule(self, surface: pygame.Surface, x: int, y: int, width: int, colour: Colour = t.BRASS) -> None:
+    def rule(self, surface: pygame.Surface, x: int, y: int, width: int) -> None:
         """A fine brass line with a lozenge in the middle."""
-        pygame.draw.rect(surface, colour, (x, y, width, max(1, self.theme.px(1))))
+        pygame.draw.rect(surface, t.BRASS, (x, y, width, max(1, self.theme.px(1))))
         mid, d = x + width // 2, self.theme.px(3)
-        pygame.draw.polygon(surface, colour, [(mid - d, y), (mid, y - d), (mid + d, y), (mid, y + d)])
+        pygame.draw.polygon(surface, t.BRASS, [(mid - d, y), (mid, y - d), (mid + d, y), (mid, y + d)])
 
     def forget(self) -> None:
         """Drop everything that was made, after a change of scale."""

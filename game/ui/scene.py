@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -136,6 +135,3 @@ class FormScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)
         self.form.draw(surface)
-
-
-SceneMaker = Callable[[], Scene]

@@ -73,12 +73,6 @@ def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
     return pygame.transform.smoothscale(source.subsurface(part), size)
 
 
-def far_away(source: pygame.Surface, size: Size, blur: int) -> pygame.Surface:
-    """A picture that covers a size, out of focus: shrunk by `blur` and stretched again."""
-    small = cover(source, (max(2, size[0] // blur), max(2, size[1] // blur)))
-    return pygame.transform.smoothscale(pygame.transform.box_blur(small, 1), size)
-
-
 def soft_shadow(size: Size, radius: int, blur: int, strength: int = 130) -> pygame.Surface:
     """A blurred dark plate, `blur` larger on every side. It is blurred small and stretched."""
     edge = 2 * blur + radius

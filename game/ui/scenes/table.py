@@ -86,7 +86,7 @@ class TableScene(HistoryView):
             return ()
         return thing.then
 
-    def travel(self, route: Route, at: pygame.Rect) -> None:
+    def travel(self, route: Route) -> None:
         """Carry out the actions of a way, one after the other."""
         self._consider(list(route.actions))
 
@@ -223,7 +223,7 @@ class TableScene(HistoryView):
     def command(self, command: Command) -> bool:
         self.follow(command)
         if isinstance(command, Press) or (isinstance(command, Do | Move) and command != Do("help")):
-            self._quiet(command)
+            self._quiet()
         if isinstance(command, Point | Press | Release | Drag | Wheel):
             return self._pointer.command(command)
         if isinstance(command, Do):
@@ -264,7 +264,7 @@ class TableScene(HistoryView):
         if not (self.unpin() or self.hand.cancel()):
             self.show_menu()
 
-    def _quiet(self, command: Command) -> None:
+    def _quiet(self) -> None:
         """A key or a press ends what was only shown for a moment."""
         if self.refusal is not None or self.marked:
             self.refusal = None

@@ -245,11 +245,10 @@ def outlined(
     text: str,
     px: float,
     centre: tuple[int, int],
-    colour: Colour = CREAM_LIGHT,
 ) -> None:
     """A number with a dark breath round it."""
     dark = kit.type.render(text, pixels(kit, px, "sans-bold", SHADE))
-    light = kit.type.render(text, pixels(kit, px, "sans-bold", colour))
+    light = kit.type.render(text, pixels(kit, px, "sans-bold", CREAM_LIGHT))
     place = light.get_rect(center=centre)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (1, -1), (-1, 1), (0, 2)):
         surface.blit(dark, place.move(dx, dy))

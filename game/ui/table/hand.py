@@ -25,7 +25,7 @@ class Host(Protocol):
     def choose(self, options: list[Option], at: pygame.Rect) -> None:
         """Carry out an option, or ask which of several."""
 
-    def travel(self, route: Route, at: pygame.Rect) -> None:
+    def travel(self, route: Route) -> None:
         """Carry out the actions of a way, one after the other."""
 
     def refuse(self, reasons: list[Reason], at: pygame.Rect) -> None:
@@ -157,7 +157,7 @@ class Hand:
         if options or way is None:
             self.host.choose(options, self._place(target))
         else:
-            self.host.travel(way, self._place(target))
+            self.host.travel(way)
 
     def _let_go(self, over: Ref | None) -> None:
         """End of a drag: on a target it is a drop, elsewhere the thing flies back."""

@@ -19,6 +19,8 @@ Shape = Literal["rect", "round", "hex", "figure"]
 Caution = Literal["unused", "weak", "danger", "needed"]
 """What a table can warn of: something possible is left, no strength for a fight, something harmful awaits,
 the last of what is needed elsewhere. Each can be switched off."""
+SPREAD = 10.0
+"""Degrees between the outermost cards of a hand."""
 STRIP, LEAST_CARD = 0.36, 0.74
 """Of a card in a hand: the share of its width that is to be seen, and how small it gets for that."""
 
@@ -256,7 +258,7 @@ class Table(Protocol):
         return ()
 
 
-def fan(room: pygame.Rect, count: int, size: Size, spread: float = 10.0) -> list[tuple[Box, float]]:
+def fan(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, float]]:
     """Boxes and angles of a hand of cards in a room: they overlap where they must, and shrink before
     less than a strip of each is seen."""
     if not count:
@@ -271,7 +273,7 @@ def fan(room: pygame.Rect, count: int, size: Size, spread: float = 10.0) -> list
     placed: list[tuple[Box, float]] = []
     for i in range(count):
         off = (i - middle) / max(1.0, middle)
-        turn = -off * spread / 2 if count > 1 else 0.0
+        turn = -off * SPREAD / 2 if count > 1 else 0.0
         drop = abs(off) ** 2 * h * 0.03 * min(1.0, count / 4)
         placed.append(((left + i * step, room.y + (room.height - h) / 2 + drop, w, h), turn))
     return placed

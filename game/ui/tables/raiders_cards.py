@@ -18,7 +18,6 @@ from game.ui.theme import CREAM_LIGHT, INK_2, Colour, rgb
 LEATHER = rgb("#3F6A45")
 HURT: Colour = rgb("#FFC9A8")
 CARD_RATIO = 220 / 310
-HALF_RATIO = 220 / 150
 POWER = {"double": "double", "activate": "activate"}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.model import UNKNOWN, Action, Ref
+from game.engine.model import UNKNOWN, Action
 from game.titles.runebound import experience
 from game.titles.runebound.book import BOOK
 from game.titles.runebound.experience import BuyExperience, GainKind
@@ -52,14 +52,6 @@ def things(sight: Sight) -> Iterator[Thing]:
         yield from scenes.loose_tray(sight)
 
 
-@dataclass(frozen=True)
-class Frame:
-    """Where the parts of a scene lie: all of it, and what is left between title and dice."""
-
-    whole: pygame.Rect
-    body: pygame.Rect
-
-
 def _open(sight: Sight, key: str, title: str) -> Iterator[Thing]:
     """Ground, title and dice."""
     yield scenes.ground(sight, key)
@@ -79,14 +71,12 @@ def body(sight: Sight) -> pygame.Rect:
     return pygame.Rect(room.x, top, room.width, room.bottom - foot - top)
 
 
-def _card(room: pygame.Rect, card: str, tip: str, ref: Ref = "") -> tuple[pygame.Rect, Thing]:
+def _card(room: pygame.Rect, card: str, tip: str) -> tuple[pygame.Rect, Thing]:
     """A card as large as a room allows, at its top left."""
     height = min(room.height, round(room.width / RATIO))
     place = pygame.Rect(room.x, room.y, round(height * RATIO), height)
     face = CardFace(card)
-    return place, Thing(
-        ref or f"laid:{card}", boxed(place), face, z=32, tip=tip, large=face, large_ratio=RATIO
-    )
+    return place, Thing(f"laid:{card}", boxed(place), face, z=32, tip=tip, large=face, large_ratio=RATIO)
 
 
 # ---------------------------------------------------------------------- one card and what to do

@@ -20,7 +20,7 @@ _PLATE: dict[Look, Plate] = {"plain": "sunk", "primary": "gold", "danger": "oxbl
 
 
 class Button(Widget):
-    """Does `action` on a click, Enter or the A button. `note`: small words at its right end.."""
+    """Does `action` on a click, Enter or the A button. `note`: small words at its right end."""
 
     focusable = True
 
@@ -38,12 +38,11 @@ class Button(Widget):
         why: str = "",
         size: float = t.CARD - 1,
         align: Align = "centre",
-        ink: t.Colour | None = None,
         note: str = "",
     ) -> None:
         super().__init__(kit, key or label, tip=tip, enabled=enabled, why=why)
         self.label, self.action, self.look, self.icon, self.align = label, action, look, icon, align
-        self.style = Style("sans-semi", size, ink or _TEXT[look])
+        self.style = Style("sans-semi", size, _TEXT[look])
         self.note = note
         self._down = False
 

@@ -31,10 +31,8 @@ class Choice(Widget):
         changed: Callable[[int], None],
         *,
         tip: str = "",
-        enabled: bool = True,
-        why: str = "",
     ) -> None:
-        super().__init__(kit, key, tip=tip, enabled=enabled, why=why)
+        super().__init__(kit, key, tip=tip)
         self.labels, self.index, self.changed = list(labels), index, changed
 
     def natural(self) -> tuple[int, int]:
@@ -62,12 +60,10 @@ class Choice(Widget):
             self._draw_stepper(surface)
             return
         for i, cell in enumerate(self.cells()):
-            chosen = i == self.index
-            if chosen:
+            if i == self.index:
                 surface.blit(art.plate("gold", cell.size, t.RADIUS_SMALL), cell)
-            ink = t.INK if chosen or self.enabled else t.INK_2
             inner = cell.inflate(-self.kit.px(t.SMALL), 0)
-            self.kit.type.draw(surface, self.labels[i], _WORDS.but(colour=ink), inner, "centre")
+            self.kit.type.draw(surface, self.labels[i], _WORDS, inner, "centre")
 
     def cells(self) -> list[pygame.Rect]:
         """The places of the values."""
@@ -92,9 +88,7 @@ class Choice(Widget):
         return self._choose(chosen)
 
     def _choose(self, index: int) -> bool:
-        if not self.enabled:
-            self.kit.sound.play("error")
-        elif index != self.index and 0 <= index < len(self.labels):
+        if index != self.index and 0 <= index < len(self.labels):
             self.index = index
             self.kit.sound.play("click")
             self.changed(index)
@@ -106,18 +100,8 @@ class Switch(Widget):
 
     focusable = True
 
-    def __init__(
-        self,
-        kit: Kit,
-        key: str,
-        on: bool,
-        changed: Callable[[bool], None],
-        *,
-        tip: str = "",
-        enabled: bool = True,
-        why: str = "",
-    ) -> None:
-        super().__init__(kit, key, tip=tip, enabled=enabled, why=why)
+    def __init__(self, kit: Kit, key: str, on: bool, changed: Callable[[bool], None]) -> None:
+        super().__init__(kit, key)
         self.on, self.changed = on, changed
 
     def natural(self) -> tuple[int, int]:
@@ -129,9 +113,7 @@ class Switch(Widget):
             wanted = not self.on
         if wanted is None:
             return False
-        if not self.enabled:
-            self.kit.sound.play("error")
-        elif wanted != self.on:
+        if wanted != self.on:
             self.on = wanted
             self.kit.sound.play("click")
             self.changed(wanted)
@@ -179,10 +161,8 @@ class Slider(Widget):
         step: int,
         changed: Callable[[int], None],
         shown: Callable[[int], str] = str,
-        *,
-        tip: str = "",
     ) -> None:
-        super().__init__(kit, key, tip=tip)
+        super().__init__(kit, key)
         self.value, self.bounds, self.step, self.changed, self.shown = value, bounds, step, changed, shown
         self._sliding = False
 

@@ -32,11 +32,10 @@ class Field(Widget):
         allowed: Callable[[str], bool] = str.isprintable,
         icon: str = "",
         tip: str = "",
-        submitted: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(kit, key, tip=tip)
         self.value, self.changed, self.hint = value, changed, hint
-        self.longest, self.allowed, self.icon, self.submitted = longest, allowed, icon, submitted
+        self.longest, self.allowed, self.icon = longest, allowed, icon
         self.caret = len(value)
 
     @property
@@ -106,8 +105,6 @@ class Field(Widget):
             self._set(self.value[: self.caret] + self.value[self.caret + 1 :], self.caret)
         elif command.act in ("home", "end"):
             self._caret_to(0 if command.act == "home" else len(self.value))
-        elif command.act == "confirm" and self.submitted:
-            self.submitted()
         else:
             return command.act in ("erase", "confirm")
         return True

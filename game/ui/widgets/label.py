@@ -20,10 +20,9 @@ class Label(Widget):
         style: Style = text.BODY,
         align: Align = "left",
         *,
-        tip: str = "",
         may_cut: bool = False,
     ) -> None:
-        super().__init__(kit, tip=tip)
+        super().__init__(kit)
         self.words, self.style, self.align, self.may_cut = words, style, align, may_cut
 
     def natural(self) -> tuple[int, int]:
@@ -63,8 +62,8 @@ class Prose(Widget):
 class Picture(Widget):
     """A finished surface, centred in its place."""
 
-    def __init__(self, kit: Kit, image: pygame.Surface, *, tip: str = "") -> None:
-        super().__init__(kit, tip=tip)
+    def __init__(self, kit: Kit, image: pygame.Surface) -> None:
+        super().__init__(kit)
         self.image = image
 
     def natural(self) -> tuple[int, int]:

@@ -18,7 +18,7 @@ BAR = 10
 class Scrolling(Widget):
     """Something taller than its place: wheel, page keys and a bar to drag."""
 
-    def __init__(self, kit: Kit, key: str = "") -> None:
+    def __init__(self, kit: Kit, key: str) -> None:
         super().__init__(kit, key)
         self.offset = 0
         self._bar_held = False
@@ -58,14 +58,14 @@ class Scrolling(Widget):
             self._bar_held = False
         return isinstance(command, Do) and self._page(command)
 
-    def draw_bar(self, surface: pygame.Surface, ground: t.Colour = t.PAPER) -> None:
+    def draw_bar(self, surface: pygame.Surface) -> None:
         """The bar at the right edge, only where there is something to scroll."""
         if not self.furthest:
             return
         track = self._track()
         r = track.width // 2
-        pygame.draw.rect(surface, t.mix(ground, t.INK_2, 0.22), track, 0, r)
-        pygame.draw.rect(surface, t.mix(ground, t.INK_2, 0.75), self._thumb(track), 0, r)
+        pygame.draw.rect(surface, t.mix(t.PAPER, t.INK_2, 0.22), track, 0, r)
+        pygame.draw.rect(surface, t.mix(t.PAPER, t.INK_2, 0.75), self._thumb(track), 0, r)
 
     def _track(self) -> pygame.Rect:
         px = self.kit.px
@@ -101,9 +101,8 @@ class Scrolling(Widget):
 class Pane(Scrolling):
     """Holds widgets on a content that may be taller than it. Their rects are those on the screen."""
 
-    def __init__(self, kit: Kit, key: str = "", ground: t.Colour = t.PAPER) -> None:
+    def __init__(self, kit: Kit, key: str) -> None:
         super().__init__(kit, key)
-        self.ground = ground
         self._inside: list[Widget] = []
         self._height = 0
 
@@ -151,7 +150,7 @@ class Pane(Scrolling):
                 if widget.focused:
                     widget.draw_focus(surface)
         surface.set_clip(old)
-        self.draw_bar(surface, self.ground)
+        self.draw_bar(surface)
 
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int], None]
