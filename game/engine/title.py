@@ -14,7 +14,15 @@ from game.engine.model import Action, Fact, Option, Seat, State, Step
 
 
 class BadTable(Exception):
-    """A seat count, option or value that a title does not have; the message says what it has."""
+    """A seat count, option or value that a title does not have; the message says what it has.
+
+    `code`: where a person at the window can bring it about, the end of the id of <title>-refusal-<end>,
+    the message that says the same there.
+    """
+
+    def __init__(self, words: str, code: str = "") -> None:
+        super().__init__(words)
+        self.code = code
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -129,7 +137,7 @@ class Title(ABC):
             raise BadTable(f"{self.id} is played by {have} seats, not {seats}.")
 
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
-        """Raise BadTable where options do not go together, or with so many seats; most titles have none."""
+        """Raise BadTable with a code where options do not go together, or with so many seats."""
         return
 
     def advice(self, seats: int, table: Mapping[str, Fact]) -> str:

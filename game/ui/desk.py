@@ -45,7 +45,7 @@ class Desk:
         try:
             self._find(name).refuse_table(seats, dict(options))
         except BadTable as error:
-            return str(error)
+            return self.app.kit.say(f"{name}-refusal-{error.code}", seats=seats)
         return ""
 
     def records(self) -> list[RecordInfo]:

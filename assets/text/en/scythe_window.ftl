@@ -1,5 +1,6 @@
 # Scythe: words of the window for flags, traps, airships, tiles and many players.
 
+scythe-refusal-invaders = { $seats } players need the invaders: switch them on, or play with fewer.
 scythe-advice-own-airships = Own airship tiles are advised against with four or more players.
 
 ## Abilities

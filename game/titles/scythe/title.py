@@ -117,7 +117,8 @@ class Scythe(Title):
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
         """Six or seven cannot do without the invaders' mats (SCY-038)."""
         if seats > BOOK.limits.small_box and table["invaders"] != "on":
-            raise BadTable(f"{seats} players need the invaders: switch them on, or play with fewer.")
+            words = f"{seats} players need the invaders: switch them on, or play with fewer."
+            raise BadTable(words, "invaders")
 
     def matters(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
         """Tiles are chosen where all airships share them; else everybody is dealt a pair (SCY-337)."""
