@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.model import Ref
 from game.ui.inputs import Drag, Point, Press, Release, Wheel
 from game.ui.table.board_view import BoardView
 from game.ui.table.side import SeatPanel
@@ -43,7 +44,7 @@ class Pointer:
     def _press(self, command: Press) -> None:
         view = self.view
         view.dirty = True
-        ref = view.ref_at(command.pos, view.hand.active)
+        ref = self._pressed(command)
         on_board = view.on_board_at(command.pos)
         self._panning = command.button != "left" or (ref is None and on_board)
         if command.button == "left" and ref is not None:
@@ -55,6 +56,14 @@ class Pointer:
             view.form.command(command)
         elif command.button == "right" and ref is not None and view.enlarge(ref):
             self._panning = False
+
+    def _pressed(self, command: Press) -> Ref | None:
+        """What the hand answers for; a panel that nothing can be done with answers for itself."""
+        view, hand = self.view, self.view.hand
+        ref = view.ref_at(command.pos, hand.active)
+        if ref is None or ref in hand.active or not isinstance(view.form.at(command.pos), SeatPanel):
+            return ref
+        return ref if hand.held is not None and view.top.refusals(hand.held, ref) else None
 
     def _drag(self, command: Drag) -> None:
         view = self.view

@@ -144,8 +144,11 @@ class TableView(Scene):
         return partial(self.show_large, panel.large, panel.large_ratio) if panel.large else None
 
     def _unfold(self, seat: Seat) -> None:
+        held = self.hand.held
         self.top.unfold(seat)
         self.refresh(still=True)
+        if held is not None:
+            self.hand.click(held)
         self.form.set_focus(self.form.find(f"panel:{seat}"))
 
     def _make_log(self) -> Log:

@@ -26,6 +26,9 @@ from game.ui.tables.scythe import TABLE
 from game.ui.words import Words
 from tests.ui.fakes import Hand
 
+SMALL = (1280, 720)
+"""Window pixels."""
+
 
 def find(_: str) -> Scythe:
     """The only title here."""
@@ -152,3 +155,53 @@ def _owes_several(session: Session) -> bool:
         return False
     play(view, seat, next(c.option.action for c in choices(view)[seat] if c.option.action.verb == "pay"))
     return isinstance(view.stack[-1], PayTokens)
+
+
+@pytest.fixture
+def seven(app: App) -> Iterator[TableScene]:
+    """A small window and seven seats, one of them a person who is about to move units."""
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    others = ("red", "green", "orange", "violet", "ivory", "charcoal")
+    people = [SeatSetup("Ada", "blue"), *(SeatSetup(f"P{n}", c, "random") for n, c in enumerate(others, 1))]
+    session = Session.new(TITLE, people, {"invaders": "on", "deals": "off"}, 3, None)
+    chance = random.Random(3)
+    while session.waiting_for() != (0,) or all(o.action.verb != "step" for o in session.legal(0)):
+        seat = session.waiting_for()[0]
+        eager = [o for o in session.legal(seat) if o.action.verb not in ("skip", "done", "decline")]
+        session.submit(seat, chance.choice(eager or session.legal(seat)).action)
+    app.kit.words = Words()
+    app.window.size = SMALL
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    yield scene
+    scene.leave()
+
+
+def test_a_click_on_a_folded_panel_shows_all_its_facts(app: App, seven: TableScene) -> None:
+    hand, panels = Hand(app), seven.top.areas.panels
+    whole = [seat for seat in panels if not seven.form.find(f"panel:{seat}").folded]
+    assert len(whole) == 1
+    board, log = seven.top.areas.board.copy(), seven.top.areas.log.copy()
+    for seat in [s for s in panels if s not in whole]:
+        hand.click(seven.form.find(f"panel:{seat}").rect.center)
+        shown = [s for s in seven.top.areas.panels if not seven.form.find(f"panel:{s}").folded]
+        panel = seven.form.find(f"panel:{seat}")
+        assert shown == [seat]
+        assert [cell for _, cell in panel.cells()] == list(panel.panel.cells)
+        assert seven.form.focus is panel
+    assert (seven.top.areas.board, seven.top.areas.log) == (board, log)
+    hand.click(seven.form.find(f"panel:{seat}").head.center)
+    assert isinstance(app.top, Zoom)
+
+
+def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: TableScene) -> None:
+    hand = Hand(app)
+    unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
+    hand.click(seven.grip(seven.handles[unit]))
+    assert seven.hand.held == unit
+    aims = set(seven.hand.targets)
+    folded = next(s for s in seven.top.areas.panels if seven.form.find(f"panel:{s}").folded)
+    hand.click(seven.form.find(f"panel:{folded}").rect.center)
+    assert not seven.form.find(f"panel:{folded}").folded
+    assert seven.hand.held == unit
+    assert set(seven.hand.targets) == aims != set()
