@@ -141,12 +141,22 @@ scythe-option-invaders-help = Two more factions and two more player mats join th
 scythe-option-invaders-on = Join
 scythe-option-invaders-off = Stay away
 scythe-option-airships = Airships
-scythe-option-airships-help = Each player has an airship. One pair of tiles says what all airships can do, or each player has an own pair.
+scythe-option-airships-help = Each player has an airship. One pair of tiles says what all airships can do, or each player has an own pair. Most of them are house tiles: the names are the game's, the effects our own.
 scythe-option-airships-off = None
 scythe-option-airships-shared = One pair for all
 scythe-option-airships-own = A pair for each
 scythe-option-aggressive = Aggressive tile
-scythe-option-aggressive-help = What airships carry, and what they do in combats. It counts where all share one pair.
+scythe-option-aggressive-help = { $chosen ->
+    [bombard] { scythe-tile-bombard-text }
+    [bounty] { scythe-tile-bounty-text }
+    [siege_engine] { scythe-tile-siege_engine-text }
+    [distract] { scythe-tile-distract-text }
+    [espionage] { scythe-tile-espionage-text }
+    [blitzkrieg] { scythe-tile-blitzkrieg-text }
+    [toll] { scythe-tile-toll-text }
+    [war_correspondent] { scythe-tile-war_correspondent-text }
+   *[other] What airships carry, and what they do in combats.
+  }
 scythe-option-aggressive-random = Drawn
 scythe-option-aggressive-bombard = { scythe-tile-bombard }
 scythe-option-aggressive-bounty = { scythe-tile-bounty }
@@ -157,7 +167,17 @@ scythe-option-aggressive-blitzkrieg = { scythe-tile-blitzkrieg }
 scythe-option-aggressive-toll = { scythe-tile-toll }
 scythe-option-aggressive-war_correspondent = { scythe-tile-war_correspondent }
 scythe-option-passive = Passive tile
-scythe-option-passive-help = How far airships fly, and what else they do. It counts where all share one pair.
+scythe-option-passive-help = { $chosen ->
+    [ferry] { scythe-tile-ferry-text }
+    [boost] { scythe-tile-boost-text }
+    [drill] { scythe-tile-drill-text }
+    [hero] { scythe-tile-hero-text }
+    [safe_haven] { scythe-tile-safe_haven-text }
+    [reap] { scythe-tile-reap-text }
+    [craft] { scythe-tile-craft-text }
+    [negotiate] { scythe-tile-negotiate-text }
+   *[other] How far airships fly, and what else they do.
+  }
 scythe-option-passive-random = Drawn
 scythe-option-passive-ferry = { scythe-tile-ferry }
 scythe-option-passive-boost = { scythe-tile-boost }
@@ -168,7 +188,17 @@ scythe-option-passive-reap = { scythe-tile-reap }
 scythe-option-passive-craft = { scythe-tile-craft }
 scythe-option-passive-negotiate = { scythe-tile-negotiate }
 scythe-option-resolution = Resolution tile
-scythe-option-resolution-help = A tile that decides when the game ends and adds rules of its own.
+scythe-option-resolution-help = { $chosen ->
+    [land_rush] { scythe-tile-land_rush-text }
+    [factory_explosion] { scythe-tile-factory_explosion-text }
+    [spoils_of_war] { scythe-tile-spoils_of_war-text }
+    [king_of_the_hill] { scythe-tile-king_of_the_hill-text }
+    [deja_vu] { scythe-tile-deja_vu-text }
+    [mission_possible] { scythe-tile-mission_possible-text }
+    [doomsday_clock] { scythe-tile-doomsday_clock-text }
+    [backup_plan] { scythe-tile-backup_plan-text }
+   *[other] A tile that decides when the game ends and adds rules of its own. Most are house tiles.
+  }
 scythe-option-resolution-off = None
 scythe-option-resolution-random = Drawn
 scythe-option-resolution-land_rush = { scythe-tile-land_rush }

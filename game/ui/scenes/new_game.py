@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -18,6 +18,8 @@ from game.ui.widgets import Button, Choice, Field, Label, Pane, Prose, Switch, W
 from game.ui.widgets.seat_sign import SeatSign
 
 NAME_LENGTH = 18
+FEW = 5
+"""So many seats stand at ease; more of them closer, that all are seen in the smallest window."""
 
 
 @dataclass
@@ -224,13 +226,14 @@ class NewGameScene(Page):
             lambda i: self._set_kind(number, i),
             tip=kit.say("new-kind-tip"),
         )
-        side, gap = px(44), px(t.SMALL)
+        side, gap = px(44 if self.count <= FEW else 40), px(t.SMALL)
         name_width = (stack.width - side - 2 * gap) * 52 // 100
         sign.place(pygame.Rect(0, stack.y, side, side))
-        field.place(pygame.Rect(side + gap, stack.y + px(3), name_width, px(t.ROW)))
+        top = stack.y + (side - px(t.ROW)) // 2
+        field.place(pygame.Rect(side + gap, top, name_width, px(t.ROW)))
         x = side + 2 * gap + name_width
-        kind.place(pygame.Rect(x, stack.y + px(3), stack.width - x, px(t.ROW)))
-        stack.take([sign, field, kind], side + px(t.NEAR))
+        kind.place(pygame.Rect(x, top, stack.width - x, px(t.ROW)))
+        stack.take([sign, field, kind], side + px(t.NEAR if self.count <= FEW else t.TINY + 1))
 
     def _rules_column(self, width: int) -> tuple[list[Widget], int]:
         stack = _Stack(self.kit, width)
@@ -240,7 +243,8 @@ class NewGameScene(Page):
             for option in title.options:
                 if title.matters(option, table):
                     self._option(stack, option)
-        self._row(stack, "new-practice", Switch(self.kit, "practice", self.practice, self._set_practice))
+        switch = Switch(self.kit, "practice", self.practice, self._set_practice)
+        self._row(stack, "new-practice", switch, [self.kit.say("new-practice-help")])
         stack.gap(t.SMALL)
         stack.heading("new-seed")
         self._seed_row(stack)
@@ -249,23 +253,23 @@ class NewGameScene(Page):
 
     def _option(self, stack: _Stack, option: OptionInfo) -> None:
         name = f"{self.titles[self.index]}-option-{option.id}"
-        self._row(stack, name, self._control(option, name))
+        now = self.table()[option.id]
+        helps = [self.kit.say(f"{name}-help", chosen=choice) for choice in (now, *option.choices)]
+        self._row(stack, name, self._control(option, name), helps)
 
-    def _row(self, stack: _Stack, name: str, control: Widget) -> None:
-        """A choice with its name and a line of help: a switch stands beside them, anything else below."""
+    def _row(self, stack: _Stack, name: str, control: Widget, helps: Sequence[str]) -> None:
+        """A choice with its name and the first of the helps, where each of them has room: a switch stands
+        beside them, anything else below."""
         beside = isinstance(control, Switch)
         px = self.kit.px
         wide = min(control.natural()[0], stack.width // 2) if beside else stack.width
         words = stack.width - wide - px(t.GAP) if beside else stack.width
-        label, note = (
-            Prose(self.kit, self.kit.say(name), text.STRONG),
-            Prose(self.kit, self.kit.say(f"{name}-help"), text.CAPTION),
-        )
-        top = stack.y
-        for prose in (label, note):
-            height = prose.height_at(words)
-            prose.place(pygame.Rect(0, top, words, height))
-            top += height
+        label = Prose(self.kit, self.kit.say(name), text.STRONG)
+        label.place(pygame.Rect(0, stack.y, words, label.height_at(words)))
+        notes = [Prose(self.kit, said, text.CAPTION) for said in dict.fromkeys(helps)]
+        note, height = notes[0], max(prose.height_at(words) for prose in notes)
+        note.place(pygame.Rect(0, label.rect.bottom, words, height))
+        top = note.rect.bottom
         if beside:
             control.place(
                 pygame.Rect(stack.width - wide - px(4), stack.y + px(2), wide, control.natural()[1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -9,9 +11,15 @@ from game import paths
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.tiled import load_board
+from game.titles.scythe.book import BOOK
 from game.titles.scythe.title import TITLE
+from game.ui.app import App
+from game.ui.desk import Desk
 from game.ui.kit import Kit
+from game.ui.scenes.new_game import NewGameScene
 from game.ui.tables.scythe import TABLE
+from game.ui.widgets import Prose
+from game.ui.words import Words
 from tests.ui.tables.looks import sight
 
 TITLE.furnish(load_board(paths.maps("scythe.tmx")))
@@ -48,3 +56,23 @@ def test_what_is_chosen_before_the_game_fits_its_cards(kit: Kit, mats: str, size
         for thing in TABLE.things(sight(TABLE, kit, session, seat, size)):
             thing.face.paint(kit, (round(thing.box[2]), round(thing.box[3])))
         session.submit(seat, session.legal(seat)[0].action)
+
+
+def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> None:
+    app.kit.words, app.window.size = Words(), (1280, 720)
+    app.kit.type.overflows = []
+    scene = NewGameScene(app.kit, Desk(app))
+    app.reset(scene)
+    scene._choose_title(scene.titles.index("scythe"))
+    scene._set_count(7)
+    scene._set_option("airships", "shared")
+    rows = [scene.form.find(f"name-{n}").rect for n in range(1, 8)]
+    assert all(scene.body.contains(rect) for rect in rows)
+    assert all(above.bottom < below.top for above, below in pairwise(rows))
+    for tile in BOOK.aggressive:
+        before = scene.form.find("option-passive").rect.y
+        scene._set_option("aggressive", tile)
+        said = [widget.words for widget in scene.form.walk() if isinstance(widget, Prose)]
+        assert app.kit.say(f"scythe-tile-{tile}-text") in said
+        assert scene.form.find("option-passive").rect.y == before
+    assert (app.kit.type.overflows, app.kit.words.troubles) == ([], [])
