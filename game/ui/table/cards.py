@@ -5,6 +5,8 @@ Places are given in card units: a card is 220 units wide; one unit is `size[0] /
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.ui.kit import Kit
@@ -230,6 +232,41 @@ def fits(kit: Kit, text: str, room: tuple[int, int], px: float) -> bool:
     """Whether words fit a room at a size in window pixels."""
     rich = fitted(kit, text, room, px, px)
     return rich.height <= room[1] * 1.04 and rich.used <= room[0]
+
+
+@dataclass(frozen=True)
+class Name:
+    """A plain name, broken into lines of one size."""
+
+    lines: tuple[str, ...]
+    style: Style
+    lead: int
+    """From one line to the next, in window pixels."""
+
+    @property
+    def height(self) -> int:
+        """What all lines take, in window pixels."""
+        return self.lead * len(self.lines)
+
+    def draw(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """At the left of a box, from its top; a word that is too wide even so ends in an ellipsis."""
+        for n, line in enumerate(self.lines):
+            room = pygame.Rect(rect.x, rect.y + n * self.lead, rect.width, self.lead)
+            kit.type.draw(surface, line, self.style, room, may_cut=True)
+
+
+def name_for(
+    kit: Kit, text: str, room: tuple[int, int], most: float, least: float, ink: Colour = INK
+) -> Name:
+    """A name as large as fits a room between two sizes in window pixels, in as many lines as that takes;
+    of the smallest size as many lines as there is height for."""
+    for px in range(round(most), round(least) - 1, -1):
+        style = pixels(kit, px, "serif-semi", ink)
+        lines, lead = kit.type.wrap(text, style, room[0]), kit.type.height(style) - 2
+        if lead * len(lines) <= room[1] and max(kit.type.width(line, style) for line in lines) <= room[0]:
+            return Name(tuple(lines), style, lead)
+    fit = max(1, room[1] // lead)
+    return Name((*lines[: fit - 1], " ".join(lines[fit - 1 :])), style, lead)
 
 
 def marked(kit: Kit, surface: pygame.Surface, icon: str, text: str, rect: pygame.Rect) -> None:

@@ -127,7 +127,8 @@ class FigureFace:
         side = picture_side(size)
         surface.blit(PictureFace(self.card).paint(kit, (side, h - 6)), (3, 3))
         split = round(w * SPLIT)
-        self._name(kit, surface, pygame.Rect(side + 8, 3, split - side - 10, round(h * NAME)))
+        end = split if self.odds is not None or self.note else w - 6
+        self._name(kit, surface, pygame.Rect(side + 8, 3, end - side - 10, round(h * NAME)))
         rest = pygame.Rect(split + 2, 2, w - split - 8, h - 4)
         if self.odds is not None:
             chance(kit, surface, rest, self.odds)
@@ -137,12 +138,9 @@ class FigureFace:
 
     def _name(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
         """In two lines where it must be; cut where even that does not fit."""
-        name = words.card(kit.say, self.card)
-        most = max(LEAST, min(20, room.height * 0.68))
-        if cards.fits(kit, name, room.size, CAPTION):
-            cards.words_in(kit, surface, name, room, most, CAPTION, "left")
-        else:
-            kit.type.draw(surface, name, cards.pixels(kit, LEAST), room, may_cut=True)
+        most = max(LEAST, min(20, room.height * 0.62))
+        name = cards.name_for(kit, words.card(kit.say, self.card), room.size, most, CAPTION)
+        name.draw(kit, surface, room.move(0, max(0, (room.height - name.height) // 2)))
 
 
 def picture_side(size: Size) -> int:

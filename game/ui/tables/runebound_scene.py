@@ -46,8 +46,11 @@ class TitleFace:
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
         """Words on wood."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
-        style = cards.pixels(kit, max(LEAST + 1, min(30, size[1] * 0.62)), "serif-semi", t.CREAM_LIGHT)
-        kit.type.draw(surface, self.words, style, surface.get_rect().inflate(-16, 0), "centre")
+        most, room = min(30, round(size[1] * 0.62)), surface.get_rect().inflate(-16, 0)
+        wide = kit.type.width(self.words, cards.pixels(kit, most, "serif-semi"))
+        px = max(LEAST + 1, min(most, most * room.width // max(1, wide)))
+        style = cards.pixels(kit, px, "serif-semi", t.CREAM_LIGHT)
+        kit.type.draw(surface, self.words, style, room, "centre")
         return surface
 
 

@@ -14,7 +14,6 @@ from game.ui.table import cards
 from game.ui.table.things import Size
 from game.ui.tables import runebound_words as words
 from game.ui.tables.runebound_faces import frame_colour
-from game.ui.text import SHRINK_TO
 from game.ui.theme import Colour
 
 LEAST, CAPTION = 14, 12
@@ -145,10 +144,9 @@ class StrengthFace:
         surface = kit.art.plate("paper", size, 4).copy()
         high = round(h * (0.62 if self.caption else 1.0))
         side = min(round(high * 0.92), round(w * 0.36))
-        number = kit.type.render(
-            words.signed(self.bonus), cards.pixels(kit, max(LEAST, side * 0.74), "sans-bold")
-        )
         drop = max(8, min(round(side * 0.5), round(w * 0.13)))
+        free = w - 5 - side - 3 - drop * min(self.damage, 3)
+        number = self._number(kit, free, max(LEAST, round(side * 0.74)))
         wide = side + number.get_width() + 3 + drop * min(self.damage, 3)
         left = max(2, (w - wide) // 2)
         surface.blit(kit.art.icon(self.phase, side), (left, (high - side) // 2))
@@ -159,6 +157,13 @@ class StrengthFace:
             style = cards.pixels(kit, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
             kit.type.draw(surface, self.caption, style, room, "centre")
         return surface
+
+    def _number(self, kit: Kit, free: int, most: int) -> pygame.Surface:
+        """The bonus, small enough to leave room for the drops."""
+        text = words.signed(self.bonus)
+        wide = kit.type.width(text, cards.pixels(kit, most, "sans-bold"))
+        px = max(CAPTION, min(most, most * free // max(1, wide)))
+        return kit.type.render(text, cards.pixels(kit, px, "sans-bold"))
 
     def _drops(self, kit: Kit, surface: pygame.Surface, left: int, high: int, drop: int) -> None:
         icon = kit.art.icon("wound", drop)
@@ -192,25 +197,16 @@ class SlipFace:
         return surface
 
     def _words(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """Name in one line or two, the rest below it."""
+        """The name, and below it what the card says, where both have room; else the name in the middle."""
         name = words.card(kit.say, self.card)
-        style = cards.pixels(kit, LEAST, "serif-semi", t.INK_2 if self.spent else t.INK)
-        lines = kit.type.wrap(name, style, room.width)
-        lead = kit.type.height(style) - 2
-        if len(lines) > 2 or lead * len(lines) > room.height:
-            lines = [name]
-        top = room.y
-        if len(lines) * lead + CAPTION > room.height or not self.told:
-            top = room.y + max(0, (room.height - lead * len(lines)) // 2)
-        for line in lines:
-            kit.type.draw(surface, line, style, pygame.Rect(room.x, top, room.width, lead), may_cut=True)
-            top += lead
-        rest = pygame.Rect(room.x, top, room.width, room.bottom - top)
-        if rest.height >= CAPTION and self.told:
-            for px in (15, 14, 13, CAPTION):
-                if cards.fits(kit, self.told, rest.size, px):
-                    cards.words_in(kit, surface, self.told, rest, px, px, "left", t.INK_2)
-                    return
+        ink = t.INK_2 if self.spent else t.INK
+        title = cards.name_for(kit, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
+        rest = pygame.Rect(room.x, room.y + title.height, room.width, room.height - title.height)
+        if self.told and rest.height > CAPTION and cards.fits(kit, self.told, rest.size, CAPTION):
+            title.draw(kit, surface, room)
+            cards.words_in(kit, surface, self.told, rest, LEAST + 1, CAPTION, "left", t.INK_2)
+        else:
+            title.draw(kit, surface, room.move(0, max(0, rest.height // 2)))
 
 
 def purse_picture(kit: Kit, name: str, side: int) -> pygame.Surface:
@@ -271,20 +267,13 @@ class NoteFace:
 
 @dataclass(frozen=True)
 class NameFace:
-    """A name in one line."""
+    """A name alone."""
 
     name: str
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """As large as fits in one line, else in two."""
+        """As large as fits in one line or two."""
         surface = shapes.clear(size)
-        style = cards.pixels(kit, max(LEAST, min(21, size[1] * 0.6)), "serif-semi")
-        if kit.type.width(self.name, style) * SHRINK_TO > size[0]:
-            small = cards.pixels(kit, LEAST, "serif-semi")
-            lines = kit.type.wrap(self.name, small, size[0])[:2]
-            for n, line in enumerate(lines):
-                high = size[1] // len(lines)
-                kit.type.draw(surface, line, small, pygame.Rect(0, n * high, size[0], high), may_cut=True)
-            return surface
-        kit.type.draw(surface, self.name, style, surface.get_rect())
+        title = cards.name_for(kit, self.name, size, min(21, size[1] * 0.6), CAPTION)
+        title.draw(kit, surface, surface.get_rect().move(0, (size[1] - title.height) // 2))
         return surface

@@ -15,12 +15,13 @@ from game.titles.runebound.book import BOOK
 from game.titles.runebound.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
 from game.titles.runebound.title import TITLE
 from game.ui.kit import Kit
-from game.ui.table import layout
+from game.ui.table import cards, layout
 from game.ui.table.things import Person, Sight, Thing
 from game.ui.tables import runebound_seat as seats
 from game.ui.tables import runebound_sheet as sheet
+from game.ui.tables import runebound_words as words
 from game.ui.tables.runebound_faces import CardFace, kind_of
-from game.ui.tables.runebound_sheet_faces import BarFace, CountersFace, SlipFace
+from game.ui.tables.runebound_sheet_faces import CAPTION, BarFace, CountersFace, SlipFace
 from game.ui.tables.runebound_tracks import sheet_room
 from tests.titles.runebound import positions as at
 
@@ -52,6 +53,16 @@ def laden() -> RuneboundState:
     at.hurt(state, "corbin", wounds=2, exhaustion=1)
     at.hurt(state, "prince_gardun", wounds=1)
     return state
+
+
+@pytest.mark.parametrize("room", [(84, 46), (132, 76), (206, 46)])
+def test_every_name_stands_whole_on_a_slip(kit: Kit, watched: None, room: tuple[int, int]) -> None:
+    for card in (*BOOK.items, *BOOK.allies):
+        name = words.card(kit.say, card)
+        laid = cards.name_for(kit, name, room, 14, CAPTION)
+        assert " ".join(laid.lines) == name
+        assert laid.height <= room[1]
+        assert max(kit.type.width(line, laid.style) for line in laid.lines) <= room[0], name
 
 
 def test_counters_lie_on_the_figures_that_have_them(kit: Kit, watched: None) -> None:
