@@ -58,9 +58,8 @@ class Art:
         return self.icon(name, size, None if any(tone in source for tone in (LIGHT, DARK, LINE)) else ink)
 
     def emblem(self, seat: SeatColour, size: int) -> pygame.Surface:
-        """A seat's emblem in its colour on a pale disc; a pale colour is darkened to stand out."""
-        pale = t.luminance(seat.colour) > 0.6
-        return self.icon(seat.emblem, size, t.darker(seat.colour, 0.22) if pale else seat.colour)
+        """A seat's emblem in its colour on a pale disc."""
+        return self.icon(seat.emblem, size, t.on_paper(seat.colour))
 
     def has_picture(self, name: str) -> bool:
         """Whether a picture exists under assets/."""

@@ -249,7 +249,21 @@ class Rich:
 
     def draw(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
         """Draw with the upper left corner at `pos`."""
-        for mark in self.marks:
+        self._draw_marks(surface, pos, self.marks)
+
+    def draw_first(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
+        """Draw the first line alone, with an ellipsis in its width where there is more."""
+        first = [mark for mark in self.marks if mark.y == 0]
+        if len(first) < len(self.marks):
+            wide = self._measure(ELLIPSIS)
+            while first and first[-1].x + first[-1].width + wide > self.width:
+                first.pop()
+            end = first[-1].x + first[-1].width if first else 0
+            first.append(_Mark(end, 0, ELLIPSIS, wide, icon=False))
+        self._draw_marks(surface, pos, first)
+
+    def _draw_marks(self, surface: pygame.Surface, pos: tuple[int, int], marks: Sequence[_Mark]) -> None:
+        for mark in marks:
             if mark.icon:
                 down = (self._font.get_height() - self._icon) // 2
                 icon = self._icons(mark.word[1:-1], self._icon)

@@ -105,6 +105,11 @@ def luminance(colour: Colour) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+def on_paper(colour: Colour) -> Colour:
+    """A seat's colour for signs on something pale: a pale colour is darkened to stand out."""
+    return darker(colour, 0.38) if luminance(colour) > 0.6 else colour
+
+
 def contrast(a: Colour, b: Colour) -> float:
     """Contrast ratio after WCAG, 1 to 21."""
     low, high = sorted((luminance(a), luminance(b)))

@@ -1,5 +1,6 @@
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.ui import text
@@ -46,6 +47,20 @@ def test_rich_text_is_measured_without_drawing(kit: Kit) -> None:
     two = kit.rich("One line\nand another", text.BODY, 500)
     assert two.height == 2 * one.height
     assert 0 < one.used <= 500
+
+
+def test_a_first_line_ends_in_an_ellipsis_within_its_width(kit: Kit) -> None:
+    long = kit.rich("Rolls {die} {die} {die} {die} {die} and a good many words more", text.BODY, 120)
+    surface = pygame.Surface((400, 4 * long.height), pygame.SRCALPHA)
+    long.draw_first(surface, (0, 0))
+    drawn = surface.get_bounding_rect()
+    assert drawn.right <= 120 + 1
+    assert drawn.bottom <= kit.type.leading(text.BODY) + 2
+    short = kit.rich("All of it", text.BODY, 120)
+    whole, first = (pygame.Surface((120, 30), pygame.SRCALPHA) for _ in range(2))
+    short.draw(whole, (0, 0))
+    short.draw_first(first, (0, 0))
+    assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(first, "RGBA")
 
 
 def test_missing_font_package_is_said_once_and_text_still_drawn(

@@ -13,6 +13,11 @@ def test_names_on_seat_colours_are_legible(seat: theme.SeatColour) -> None:
     assert theme.contrast(seat.text, seat.colour) >= 3.0  # names there are set in 18 px semibold
 
 
+@pytest.mark.parametrize("seat", theme.SEAT_COLOURS.values(), ids=lambda s: s.id)
+def test_a_seats_signs_stand_out_from_paper(seat: theme.SeatColour) -> None:
+    assert theme.contrast(theme.on_paper(seat.colour), theme.PAPER) >= 2.0
+
+
 def test_contrast_of_known_pairs() -> None:
     assert theme.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21.0)
     assert theme.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)

@@ -890,24 +890,25 @@ runebound-log-event = The Event { $card } is in force
 runebound-log-combat = Fights { $card }
 runebound-log-duel = Attacks { $other }
 runebound-log-round = Combat round { $number }
+runebound-log-by = {" "}· { $figure }
 runebound-log-roll-attack = { $success ->
-    [0] { $phase } { $figure } attacks: { $result } { $signed } = { $total } against { $target }, missed
-   *[other] { $phase } { $figure } attacks: { $result } { $signed } = { $total } against { $target }, a hit
+    [0] { $phase } Misses: { $total } against { $target } ({ $result } { $signed }){ $by }
+   *[other] { $phase } Hits: { $total } against { $target } ({ $result } { $signed }){ $by }
   }
 runebound-log-roll-defend = { $success ->
-    [0] { $phase } { $figure } defends: { $result } { $signed } = { $total } against { $target }, failed
-   *[other] { $phase } { $figure } defends: { $result } { $signed } = { $total } against { $target }, held
+    [0] { $phase } Is hit: { $total } against { $target } ({ $result } { $signed }){ $by }
+   *[other] { $phase } Defends: { $total } against { $target } ({ $result } { $signed }){ $by }
   }
-runebound-log-roll-number = { $phase } { $figure } rolls { $result } { $signed } = { $total } to be reached
+runebound-log-roll-number = { $phase } To be reached: { $total } ({ $result } { $signed }){ $by }
 runebound-log-roll-escape = { $success ->
-    [0] {ICON("escape")} Escape: { $result } { $signed } = { $total } against { $target }, failed
-   *[other] {ICON("escape")} Escape: { $result } { $signed } = { $total } against { $target }, away
+    [0] {ICON("escape")} No escape: { $total } against { $target } ({ $result } { $signed })
+   *[other] {ICON("escape")} Escapes: { $total } against { $target } ({ $result } { $signed })
   }
 runebound-log-roll-test = { $success ->
-    [0] Tests { $skill }: { $result } { $signed } = { $total } against { $target }, failed
-   *[other] Tests { $skill }: { $result } { $signed } = { $total } against { $target }, success
+    [0] Fails { $skill }: { $total } against { $target } ({ $result } { $signed })
+   *[other] Passes { $skill }: { $total } against { $target } ({ $result } { $signed })
   }
-runebound-log-roll-threat = Threat roll: { $result } { $signed } = { $total } against { $target }
+runebound-log-roll-threat = Threat roll: { $total } against { $target } ({ $result } { $signed })
 runebound-log-roll-threat_missed = Threat roll: { $result }, nothing happens
 runebound-log-roll = Rolls { $result } for a town
 runebound-log-overcome = { $card }: overcome without combat
@@ -920,8 +921,8 @@ runebound-log-heal = { $figure }: −{ $things }
 runebound-log-use = Uses { $card }
 runebound-log-defeated = Defeats { $card }
 runebound-log-undefeated = { $how ->
-    [escape] { $card }: left undefeated
-   *[knockout] { $card }: not to be defeated today
+    [escape] Leaves undefeated: { $card }
+   *[knockout] Does not defeat { $card }
   }
 runebound-log-escaped = Gets away
 runebound-log-take_counter = { $colour ->
@@ -947,10 +948,10 @@ runebound-log-gain_experience = Gains { $kind }
 runebound-log-ally_lost = Loses the ally { $card }
 runebound-log-gain_gold = +{ $amount }~{ICON("gold")}
 runebound-log-lose_gold = −{ $amount }~{ICON("gold")}
-runebound-log-buy = Takes { $card } for { $gold }~{ICON("gold")}
-runebound-log-sell = Sells { $card } for { $gold }~{ICON("gold")}
+runebound-log-buy = Pays { $gold }~{ICON("gold")} for { $card }
+runebound-log-sell = Gets { $gold }~{ICON("gold")} for { $card }
 runebound-log-drop = Discards { $card }
-runebound-log-lay_out = { $card } comes to the market of { $town }
+runebound-log-lay_out = { $town } sells { $card }
 runebound-log-turn_up = Turns up { $card }
 runebound-log-keep = Keeps { $card }
 runebound-log-look = { $deck ->

@@ -181,7 +181,7 @@ class SeatPanel(Widget):
         style = text.STRONG.but(size=min(t.CARD - 1, rect.height / kit.theme.scale * 0.82))
         digits = kit.type.width("00", style)
         size = min(px(24), rect.height - px(4), max(px(16), rect.width - digits - px(9)))
-        tint = seat.colour if cell.tint else None
+        tint = t.on_paper(seat.colour) if cell.tint else None
         x = rect.x + px(3)
         surface.blit(kit.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
         words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
@@ -236,7 +236,7 @@ class Log(Rows):
 
     def _block(self, index: int) -> Rich:
         if index not in self._blocks:
-            width = self.rect.width - self.kit.px(52)
+            width = self.rect.width - self.kit.px(50)
             style = text.BODY.but(size=t.BODY - 1)
             self._blocks[index] = self.kit.rich(self.lines[index].words, style, width)
         return self._blocks[index]
@@ -256,13 +256,8 @@ class Log(Rows):
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, index: int) -> None:
         """The first line of the words, and a sign where there is more."""
-        kit, block, old = self.kit, self._block(index), surface.get_clip()
-        surface.set_clip(room.clip(old))
-        block.draw(surface, (room.x, room.centery - kit.type.leading(block.style) // 2))
-        if block.height > kit.type.leading(block.style) * 1.2:
-            room.x += max(mark.x + mark.width for mark in block.marks if mark.y == 0) + kit.px(2)
-            kit.type.draw(surface, text.ELLIPSIS, block.style, room)
-        surface.set_clip(old)
+        block = self._block(index)
+        block.draw_first(surface, (room.x, room.centery - self.kit.type.leading(block.style) // 2))
 
 
 def _stripe(kit: Kit, size: tuple[int, int]) -> pygame.Surface:

@@ -37,7 +37,7 @@ def _log_roll(sight: Sight, given: dict[str, Fact]) -> str:
     """A throw of the d20, and what it comes to."""
     what = str(given["what"])
     code = what if what in _ROLLS else "test"
-    named = facts(sight, given) | {"signed": words.signed(int(given["bonus"]))}
+    named = facts(sight, given) | {"signed": words.signed(int(given["bonus"])), "by": _by(sight, given)}
     if code == "test":
         named["skill"] = words.skill(sight.kit.say, what)
     if phase := str(given.get("phase", "")):
@@ -46,12 +46,23 @@ def _log_roll(sight: Sight, given: dict[str, Fact]) -> str:
     return sight.kit.say(f"runebound-log-roll{ending}", **named)
 
 
+def _by(sight: Sight, given: dict[str, Fact]) -> str:
+    """Who rolled, where that is not the seat's own Hero."""
+    figure = str(given.get("figure", ""))
+    own = figure == sight.view.players[int(given["seat"])].hero
+    return (
+        sight.kit.say("runebound-log-by", figure=words.card(sight.kit.say, figure))
+        if figure and not own
+        else ""
+    )
+
+
 _ROLLS = ("attack", "defend", "number", "escape", "threat", "threat_missed", "town")
 
 
 def _log_movement(sight: Sight, given: dict[str, Fact]) -> str:
     faces = (BOOK.movement.faces[int(face)] for face in str(given["faces"]).split())
-    dice = "  ".join("".join(words.token(symbol) for symbol in face) for face in faces)
+    dice = " ".join("".join(words.token(symbol) for symbol in face) for face in faces)
     return sight.kit.say("runebound-log-roll_movement", dice=dice)
 
 

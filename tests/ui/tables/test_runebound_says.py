@@ -110,7 +110,9 @@ def test_a_roll_says_what_it_came_to(kit: Kit, watched: None) -> None:
         "what": "attack", "phase": "magic", "success": 0,
     }  # fmt: skip
     line = logs.log_line(sight(kit, at.table()), Event("roll", facts))
-    assert line == "{magic} Corbin attacks: 7 −2 = 5 against 12, missed"
+    assert line == "{magic} Misses: 5 against 12 (7 −2)"
+    by_ally = logs.log_line(sight(kit, at.table()), Event("roll", facts | {"figure": "field_surgeon"}))
+    assert by_ally == f"{line} · {kit.say('runebound-card-field_surgeon')}"
 
 
 def test_movement_dice_are_told_by_their_symbols(kit: Kit, watched: None) -> None:
