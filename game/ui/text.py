@@ -280,7 +280,7 @@ def spoken(text: str, name: Callable[[str, int], str]) -> str:
         named = name(icon, int(number or 1))
         return f"{number} {named}" if number else named
 
-    return re.sub(r"(?:(\d+)~)?~?\{(\w+)\}", word, text).replace("~", " ")
+    return re.sub(r"(?:(\d+)~)?\{(\w+)\}", word, text).replace("~", " ")
 
 
 def _is_icon(part: str) -> bool:

@@ -63,6 +63,11 @@ def test_a_first_line_ends_in_an_ellipsis_within_its_width(kit: Kit) -> None:
     assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(first, "RGBA")
 
 
+def test_an_icon_bound_to_a_word_is_a_word_of_its_own() -> None:
+    plain = text.spoken("reroll 2 red~{die} for 3~{silver}", lambda icon, number: f"<{icon} {number}>")
+    assert plain == "reroll 2 red <die 1> for 3 <silver 3>"
+
+
 def test_missing_font_package_is_said_once_and_text_still_drawn(
     kit: Kit, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

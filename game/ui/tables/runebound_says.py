@@ -94,11 +94,12 @@ _GO_ON = {
 
 def label(sight: Sight, action: Action) -> Label:
     """Words and icon of an action; the words are plain, the tip is rich."""
-    found = _label(sight, action)
+    found = rich_label(sight, action)
     return replace(found, words=words.spoken(sight.kit.say, found.words))
 
 
-def _label(sight: Sight, action: Action) -> Label:
+def rich_label(sight: Sight, action: Action) -> Label:
+    """The same with rich words, for what is drawn large."""
     special = _SPECIAL.get(action.verb)
     if special is not None:
         return special(sight, action)

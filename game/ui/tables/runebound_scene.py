@@ -72,7 +72,7 @@ class TileFace:
         side = min(round(h * 0.62), 44, w // 7)
         surface.blit(kit.art.sign(self.icon, side, t.INK_2), (round(h * 0.16), (h - side) // 2))
         split = round(w * 0.56) if self.percent else w - 6
-        room = pygame.Rect(round(h * 0.22) + side, 2, split - side - round(h * 0.22), h - 4)
+        room = pygame.Rect(round(h * 0.22) + side, 5, split - side - round(h * 0.22), h - 10)
         cards.words_in(kit, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
         if self.percent:
             chance(kit, surface, pygame.Rect(split, 2, w - split - 6, h - 4), self)
@@ -115,7 +115,7 @@ def odds_facts(kit: Kit, odds: Odds) -> dict[str, object]:
 
 def tile(sight: Sight, action: Action, rect: pygame.Rect, odds: Odds | None = None) -> Thing:
     """A tile for an action, with its chance where it is rolled for."""
-    label = says.label(sight, action)
+    label = says.rich_label(sight, action)
     facts = odds_facts(sight.kit, odds) if odds is not None else {}
     words = says.without_chance(sight, action) if odds is not None else label.words
     face = TileFace(label.icon or "arrow_right", words, **facts)  # type: ignore[arg-type]

@@ -8,10 +8,13 @@ from typing import Any
 
 from game.engine.model import UNKNOWN
 from game.titles.runebound.book import ATTRIBUTES, BOOK
+from game.ui import text
 
 Say = Callable[..., str]
 PHASE_OF = {attribute: phase for phase, attribute in ATTRIBUTES.items()}
 """Attribute -> phase of the same number, whose icon it shares."""
+_OF_ATTRIBUTE = re.compile(rf"(?<=[^\W\d])~\{{(?:{'|'.join(ATTRIBUTES)})\}}")
+"""The icon behind the name of an attribute."""
 
 
 def token(name: str) -> str:
@@ -29,15 +32,10 @@ def listed(say: Say, parts: Sequence[str]) -> str:
     return say("runebound-and", first=head, last=parts[-1])
 
 
-def spoken(say: Say, text: str) -> str:
-    """Rich words as plain ones, every icon by its name: for buttons."""
-
-    def name(found: re.Match[str]) -> str:
-        number, sign = found.groups()
-        word = say(f"runebound-icon-{sign}", amount=int(number or 1))
-        return f"{number} {word}" if number else word
-
-    return re.sub(r"(?:(\d+)~)?~?\{(\w+)\}", name, text).replace("~", " ")
+def spoken(say: Say, rich: str) -> str:
+    """Rich words as plain ones, every icon by its name, for buttons; an attribute needs no icon there."""
+    plain = _OF_ATTRIBUTE.sub("", rich)
+    return text.spoken(plain, lambda icon, number: say(f"runebound-icon-{icon}", amount=number))
 
 
 def sentence(phrase: str) -> str:

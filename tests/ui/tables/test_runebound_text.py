@@ -41,6 +41,11 @@ def test_every_card_can_be_read_aloud(kit: Kit, watched: None, card: str) -> Non
     assert "runebound-" not in plain
 
 
+def test_an_attribute_is_named_once_on_a_button(kit: Kit, watched: None) -> None:
+    assert words.spoken(kit.say, "test Body~{melee} against 14") == "test Body against 14"
+    assert words.spoken(kit.say, "1~{wound} by 2~{melee}") != words.spoken(kit.say, "1~{wound} by 2")
+
+
 def test_every_icon_in_the_words_of_cards_is_drawn(kit: Kit, watched: None) -> None:
     said = " ".join(text.whole(kit.say, card) for card in CARDS)
     icons = {part.partition("}")[0] for part in said.split("{")[1:]}
