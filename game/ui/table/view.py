@@ -20,7 +20,7 @@ from game.ui.table.handles import Handle
 from game.ui.table.picture import Picture
 from game.ui.table.side import Log, SeatPanel, is_folded
 from game.ui.table.tabletop import Tabletop
-from game.ui.table.things import Exhibit, Face, Panel, Thing
+from game.ui.table.things import Exhibit, Face, Panel, Spot, Thing
 from game.ui.table.told import Told
 from game.ui.widgets import Button, Form
 
@@ -162,11 +162,13 @@ class TableView(Scene):
     def _make_handles(self) -> None:
         laid = sorted(self.top.by_ref.values(), key=lambda what: what.z)
         self.handles = {what.ref: Handle(self.kit, what, self.touch) for what in laid}
-        for ref, handle in self.handles.items():
-            reasons = self.top.picks.refusals(ref)
-            more = self.top.why_all(reasons) or self.top.warning(self.top.picks.at_once(ref))
-            handle.tip = "\n".join(filter(None, (handle.tip, more)))
         self.place_handles()
+
+    def _own_tip(self, what: Thing | Spot) -> str:
+        """What is said of something while nothing is held."""
+        reasons = self.top.picks.refusals(what.ref)
+        more = self.top.why_all(reasons) or self.top.warning(self.top.picks.at_once(what.ref))
+        return "\n".join(filter(None, (what.tip, more)))
 
     def place_handles(self) -> None:
         for handle in self.handles.values():
@@ -186,6 +188,7 @@ class TableView(Scene):
         active, targets = self.hand.active, self.hand.targets
         for ref, handle in self.handles.items():
             handle.active = ref in active
+            handle.tip = self._own_tip(handle.what)
             if self.hand.held is not None and ref in targets:
                 options = self.top.picks.drops(self.hand.held, ref)
                 handle.tip = self.top.tip(options, handle.what.tip)
@@ -310,8 +313,9 @@ class TableView(Scene):
 
     # ---- drawing
     def raise_tip(self) -> None:
-        """The tip of a risen card stands clear of it; what is dragged says only what its target brings."""
-        if self.hand.dragging:
+        """The tip of a risen card stands clear of it; what is dragged says only what its target brings, and
+        what was refused only why."""
+        if self.hand.dragging or self.refusal is not None:
             self.form.tooltip.hide()
         about = self.form.hot or self.form.focus
         if isinstance(about, Handle) and isinstance(about.what, Thing) and about.what.lifts:

@@ -194,6 +194,26 @@ def test_a_click_on_a_folded_panel_shows_all_its_facts(app: App, seven: TableSce
     assert isinstance(app.top, Zoom)
 
 
+def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: TableScene) -> None:
+    hand = Hand(app)
+    unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
+    start = seven.grip(seven.handles[unit])
+    routes = seven.top.routes(unit)
+    barred = next(seven.handles[ref] for ref, way in routes.items() if way.reason and ref in seven.handles)
+    plain = barred.tip
+    hand.press(start)
+    hand.move((start[0] + 20, start[1] + 20), held=True)
+    end = seven.grip(barred)
+    hand.move(end, held=True)
+    assert barred.tip != plain
+    hand.release(end)
+    app.turn(2000)
+    assert seven.hand.held is None
+    assert seven.refusal is not None
+    assert not seven.form.tooltip.words
+    assert barred.tip == plain
+
+
 def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: TableScene) -> None:
     hand = Hand(app)
     unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
