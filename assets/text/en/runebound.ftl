@@ -734,7 +734,7 @@ runebound-ask-fly = { $left ->
    *[other] Move your hero up to { $left } spaces, of any land
   }
 runebound-ask-choose-town = To which town does your hero go?
-runebound-ask-adventure = Whom or what do you face here?
+runebound-ask-adventure = Whom or what do you face here? Click it
 runebound-ask-face-retinue = Which foe of the retinue do you fight?
 runebound-ask-meet = You meet { $other }
 runebound-ask-offer = Put an offer to { $other } together
@@ -886,7 +886,7 @@ runebound-log-adventure = { $deck ->
    *[red] Draws from red: { $card }
   }
 runebound-log-passed_over = { $card } has too low a number and is passed over
-runebound-log-event = The Event { $card } is in force
+runebound-log-event = Event: { $card }
 runebound-log-combat = Fights { $card }
 runebound-log-duel = Attacks { $other }
 runebound-log-round = Combat round { $number }
@@ -911,7 +911,7 @@ runebound-log-roll-test = { $success ->
 runebound-log-roll-threat = Threat roll: { $total } against { $target } ({ $result } { $signed })
 runebound-log-roll-threat_missed = Threat roll: { $result }, nothing happens
 runebound-log-roll = Rolls { $result } for a town
-runebound-log-overcome = { $card }: overcome without combat
+runebound-log-overcome = No combat with { $card }
 runebound-log-inflict = { $amount }~{ICON("wound")} for { $card }
 runebound-log-mend = { $card }: −{ $amount }~{ICON("wound")}
 runebound-log-wounds = { $amount }~{ICON("wound")} for { $figure }

@@ -19,6 +19,8 @@ SMALL = 160
 """Window pixels: narrower cards show picture, badges and name, and words only where they fit."""
 LEAST_TEXT = 11
 """Window pixels: smaller words are not worth drawing."""
+NEARLY = 0.82
+"""So much smaller than it might be a name may get to stand in one line."""
 Units = tuple[float, float, float, float]
 
 
@@ -258,12 +260,15 @@ class Name:
 def name_for(
     kit: Kit, text: str, room: tuple[int, int], most: float, least: float, ink: Colour = INK
 ) -> Name:
-    """A name as large as fits a room between two sizes in window pixels, in as many lines as that takes;
-    of the smallest size as many lines as there is height for."""
-    for px in range(round(most), round(least) - 1, -1):
+    """A name as large as fits a room between two sizes in window pixels, in as many lines as that takes,
+    in one where it need not be much smaller for that; of the smallest size as many as there is height for."""
+    sizes = range(round(most), round(least) - 1, -1)
+    nearly = [px for px in sizes if px >= most * NEARLY]
+    for px, limit in [*((px, 1) for px in nearly), *((px, len(text)) for px in sizes)]:
         style = pixels(kit, px, "serif-semi", ink)
         lines, lead = kit.type.wrap(text, style, room[0]), kit.type.height(style) - 2
-        if lead * len(lines) <= room[1] and max(kit.type.width(line, style) for line in lines) <= room[0]:
+        wide = max(kit.type.width(line, style) for line in lines)
+        if len(lines) <= limit and lead * len(lines) <= room[1] and wide <= room[0]:
             return Name(tuple(lines), style, lead)
     fit = max(1, room[1] // lead)
     return Name((*lines[: fit - 1], " ".join(lines[fit - 1 :])), style, lead)

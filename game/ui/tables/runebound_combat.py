@@ -16,7 +16,7 @@ from game.ui import theme as t
 from game.ui.art import Plate
 from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Exhibit, Sight, Size, Thing
+from game.ui.table.things import Exhibit, Face, Sight, Size, Thing
 from game.ui.tables import runebound_log as logs
 from game.ui.tables import runebound_says as says
 from game.ui.tables import runebound_scene as scenes
@@ -114,14 +114,16 @@ def _numbers(view: RuneboundState, fight: Fight, phase: str) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class FigureFace:
-    """A figure that may attack: name, and what its attack needs. `note`: why it cannot, in a word or two."""
+    """A figure that may attack: name, and what its attack needs. `note`: why it cannot, in a word or two.
+    `bars`: sign of what it has, of the counters on it, how many of each."""
 
     card: str
     odds: TileFace | None
+    bars: tuple[tuple[str, str, int, int], ...]
     note: str = ""
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """Picture and name at the left, the chance at the right; the bars are things of their own."""
+        """Picture, name and bars at the left, the chance at the right."""
         w, h = size
         surface = kit.art.plate("raised" if self.odds is not None else "idle", size, t.RADIUS_SMALL).copy()
         side = picture_side(size)
@@ -129,12 +131,20 @@ class FigureFace:
         split = round(w * SPLIT)
         end = split if self.odds is not None or self.note else w - 6
         self._name(kit, surface, pygame.Rect(side + 8, 3, end - side - 10, round(h * NAME)))
+        self._bars(kit, surface, pygame.Rect(side + 8, round(h * NAME), split - side - 12, round(h * 0.44)))
         rest = pygame.Rect(split + 2, 2, w - split - 8, h - 4)
         if self.odds is not None:
             chance(kit, surface, rest, self.odds)
         elif self.note:
-            cards.words_in(kit, surface, self.note, rest, max(LEAST, h * 0.24), CAPTION, "right", t.INK_2)
+            cards.words_in(kit, surface, self.note, rest, LEAST + 1, CAPTION, "right", t.INK_2)
         return surface
+
+    def _bars(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
+        high = room.height // 2
+        for n, (sign, kind, total, count) in enumerate(self.bars):
+            rect = pygame.Rect(room.x, room.y + n * high, room.width, high)
+            for _, box, face in bar_parts(rect, sign, kind, total, count):
+                surface.blit(face.paint(kit, box.size), box)
 
     def _name(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
         """In two lines where it must be; cut where even that does not fit."""
@@ -158,34 +168,29 @@ def _figures(
         done = view.fight is not None and figure in view.fight.attacked and told is not None
         tile = TileFace("", "", **odds_facts(sight.kit, told)) if told and not done else None  # type: ignore[arg-type]
         note = say("runebound-attacked") if done else ""
-        face = FigureFace(figure, tile, note)
+        face = FigureFace(figure, tile, tuple(_bars(view, figure)), note)
         tip = text.whole(say, figure)
         yield Thing(
             figure_ref(figure), boxed(rect), face, z=32, tip=tip, large=CardFace(figure), large_ratio=RATIO
         )
-        left = picture_side(rect.size) + 8
-        bars = pygame.Rect(rect.x + left, rect.y + round(rect.height * NAME), 0, round(rect.height * 0.44))
-        bars.width = round(rect.width * SPLIT) - left - 4
-        yield from _bars(sight, bars, figure)
 
 
-def _bars(sight: Sight, room: pygame.Rect, figure: str) -> Iterator[Thing]:
-    """Life and stamina of a figure in the scene."""
-    view = sight.view
-    for n, (kind, sign) in enumerate((("wound", "life"), ("exhaustion", "stamina"))):
-        total = figures.life(view, figure) if sign == "life" else figures.stamina(view, figure)
-        count = (view.wounds if kind == "wound" else view.exhaustion).get(figure, 0)
-        rect = pygame.Rect(room.x, room.y + n * room.height // 2, room.width, room.height // 2)
-        yield from _bar(rect, f"{sign}.scene.{figure}", kind, sign, total, count)
+def _bars(view: RuneboundState, figure: str) -> Iterator[tuple[str, str, int, int]]:
+    """Life and stamina of a figure."""
+    yield "life", "wound", figures.life(view, figure), view.wounds.get(figure, 0)
+    yield "stamina", "exhaustion", figures.stamina(view, figure), view.exhaustion.get(figure, 0)
 
 
-def _bar(rect: pygame.Rect, ref: str, kind: str, sign: str, total: int, count: int) -> Iterator[Thing]:
-    yield Thing(f"plate:{ref}", boxed(rect), BarFace(sign, total, min(count, total)), z=33)
-    if count and total:
-        count = min(count, total)
+def bar_parts(
+    rect: pygame.Rect, sign: str, kind: str, total: int, count: int
+) -> Iterator[tuple[str, pygame.Rect, Face]]:
+    """Signs in a row, and the counters on the last of them: name, place and look of each."""
+    count = min(count, total)
+    yield "plate", rect, BarFace(sign, total, count)
+    if count:
         first = slot(rect.size, total, total - count).move(rect.topleft)
         last = slot(rect.size, total, total - 1).move(rect.topleft)
-        yield Thing(f"counters:{ref}", boxed(first.union(last)), CountersFace(kind, count), z=34)
+        yield "counters", first.union(last), CountersFace(kind, count)
 
 
 # ---------------------------------------------------------------------- the scene
@@ -235,7 +240,8 @@ def _foe(sight: Sight, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
     count = fight.wounds if fight.card else view.wounds.get(card, 0)
     below.width = min(room.width, total * bar)
     below.centerx = room.centerx
-    yield from _bar(below, f"life.foe.{card}", "wound", "life", total, count)
+    for n, (name, box, part) in enumerate(bar_parts(below, "life", "wound", total, count)):
+        yield Thing(f"{name}:life.foe.{card}", boxed(box), part, z=33 + n)
 
 
 def _own(sight: Sight, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:

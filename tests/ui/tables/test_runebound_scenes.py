@@ -116,6 +116,18 @@ def test_the_chance_on_a_tile_is_the_share_of_all_results(kit: Kit, watched: Non
     assert face.need == f"{21 - good}+"
 
 
+def test_a_figure_shows_its_life_and_answers_all_over_it(kit: Kit, watched: None) -> None:
+    state = fighting()
+    at.hurt(state, "corbin", wounds=2)
+    things = shown(kit, state)
+    face = things[figure_ref("corbin")].face
+    assert isinstance(face, FigureFace)
+    assert face.bars[0] == ("life", "wound", BOOK.heroes["corbin"].life, 2)
+    place = pygame.Rect(things[figure_ref("corbin")].box)
+    over = [t.ref for t in things.values() if t.z > 32 and place.colliderect(pygame.Rect(t.box))]
+    assert over == []
+
+
 def test_who_has_attacked_has_no_chance_any_more(kit: Kit, watched: None) -> None:
     state = fighting(foe="high_lord_margath")
     at.give(state, "prince_gardun")
