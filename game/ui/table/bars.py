@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -122,7 +123,8 @@ class TopBar:
         what = ""
         if not stop:
             last = next((m for m in reversed(session.moments) if m.seat == viewer), session.moments[-1])
-            what = plain(top.table.label(top.sight, last.action).words)
+            then = replace(top.sight, view=top.match.view_before(last))
+            what = plain(top.table.label(then, last.action).words)
         words = kit.say("table-undo-what", what=what) if what else kit.say("table-undo")
         return Button(
             kit, words, action, key="undo", look="ghost", icon="undo", size=t.BODY, enabled=not stop,

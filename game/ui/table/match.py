@@ -77,6 +77,10 @@ class Match:
         """What is on the screen."""
         return self.session.view(self._eyes)
 
+    def view_before(self, moment: Moment) -> Any:
+        """What the viewer saw when a choice was made."""
+        return self.session.title.view(moment.before, self._eyes)
+
     def log(self) -> list[tuple[int, Seat, Event]]:
         """What happened, as far as the viewer may know it: number of the move, who made it, event."""
         return self.session.log(self._eyes)

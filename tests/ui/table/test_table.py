@@ -115,6 +115,17 @@ def test_undo_and_redo(hand: Hand, sit: Any) -> None:
     assert verbs(scene) == ["gather 2"]
 
 
+def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    label = scene.top.table.label
+    scene.top.table.label = lambda sight, action: replace(label(sight, action), words=str(sight.view.pool))
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    scene.top.table.label = label
+    pool = scene.match.view().pool
+    assert str(pool + 2) in scene.form.find("undo").label
+    assert str(pool) not in scene.form.find("undo").label
+
+
 def test_a_long_undo_is_told_in_its_tip_alone(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     long = "gather one pebble after the other until the pool is quite empty and the mat is full" * 2
