@@ -83,8 +83,8 @@ def by_ref(things: Iterable[Thing]) -> dict[str, Thing]:
 def test_every_option_of_the_new_game_screen_has_words(kit: Kit) -> None:
     for option in TITLE.options:
         kit.say(f"scythe-option-{option.id}")
-        kit.say(f"scythe-option-{option.id}-help")
         for value in option.choices:
+            kit.say(f"scythe-option-{option.id}-help", chosen=value)
             kit.say(f"scythe-option-{option.id}-{value}")
 
 
