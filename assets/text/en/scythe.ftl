@@ -404,7 +404,8 @@ scythe-tip-part = { $part }: { $words }
 scythe-tip-faction = { $faction } with the { $mat } mat
 scythe-tip-pay = pay { $cost }, then { $words }
 scythe-tip-stars = { $amount } of { $total } stars: { $goals }
-scythe-tip-no-stars = No star yet; the sixth star of { $total } ends the game
+scythe-tip-no-stars = No star yet, of { $total }
+scythe-tip-end = A player's sixth star ends the game.
 scythe-tip-one-time = One-time space: a recruit brings { $things } here
 scythe-tip-token = Action token: drag it to the section that you choose
 scythe-tip-barred = Barred: it was chosen in the turn before
@@ -513,7 +514,7 @@ scythe-preview-once = Once: { $things }
 scythe-ask-choose-faction = Choose your faction
 scythe-ask-choose-mat = Choose your player mat
 scythe-ask-bid = Bid on a pair of faction and player mat
-scythe-ask-choose-section = Choose a section: click it, or drag your action token there
+scythe-ask-choose-section = Choose a section, or drag your action token to it
 scythe-ask-top-row = { $top }, then { $bottom }: take an action
 scythe-ask-bottom-row = { $bottom }: take it?
 scythe-ask-end-of-turn = Reveal an objective or end your turn
@@ -521,6 +522,11 @@ scythe-ask-move-units = { $left ->
     [0] Move on with this unit, or be done
     [one] Move: one more unit may move
    *[other] Move: { $left } units may move
+  }{ $token ->
+    [flag] , or leave a flag
+    [trap] , or lay a trap
+    [arm] , or arm the trap
+   *[none] {""}
   }
 scythe-ask-gain-resources = { $amount ->
     [one] Choose one resource more
@@ -637,7 +643,7 @@ scythe-do-deploy = Mech ({ $mech }) at { $place }
 scythe-do-build = { $structure } at { $place }
 scythe-do-enlist = Recruit of { $action } for { $gain }
 scythe-do-reveal = Reveal { $card }
-scythe-do-deal = Coins between players
+scythe-do-deal = Deal
 scythe-do-give = { $giver } gives to { $taker }
 scythe-do-coins = { $amount ->
     [one] 1 coin

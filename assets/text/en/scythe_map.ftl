@@ -12,9 +12,8 @@ scythe-why-out-of-reach = That is further than it gets in this move.
 scythe-load-tip = What comes along with the next step: drag goods and workers onto the unit, or use plus and minus
 scythe-load-plus = Take one { $thing } aboard
 scythe-load-minus = Put one { $thing } down here
-scythe-load-all-goods = All goods
+scythe-load-all = All
 scythe-load-all-goods-tip = Take all { $amount } resources that lie here aboard
-scythe-load-all-workers = All workers
 scythe-load-all-workers-tip = Take all { $amount } workers beside it aboard
 scythe-aboard = { $amount }~{ $thing } aboard
 
@@ -22,6 +21,9 @@ scythe-warn-left-top = The top-row action of this section is still possible.
 scythe-warn-left-bottom = The bottom-row action of this section is still possible.
 scythe-warn-left-reveal = An objective of yours is fulfilled and could be revealed.
 scythe-warn-left-step = No unit has moved yet.
+scythe-warn-left-flag = A flag could still be left where the character has stopped.
+scythe-warn-left-trap = A trap could still be laid where the character has stopped.
+scythe-warn-left-arm = The trap there could still be armed again.
 scythe-warn-weak = A fight awaits there, and you have neither power nor combat cards.
 scythe-warn-needed = After this your objective “{ $card }” is no longer fulfilled.
 

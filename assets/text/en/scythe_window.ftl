@@ -54,7 +54,6 @@ scythe-tip-airship-holds = Carries up to { $things }, flies { $range ->
     [one] 1 territory
    *[other] { $range } territories
 } in a move.
-scythe-tip-tile = Tile: { $tile }
 scythe-tile-holds = Holds { $things }
 scythe-tile-flies = Flies { $range ->
     [one] 1 territory
@@ -63,8 +62,8 @@ scythe-tile-flies = Flies { $range ->
 scythe-tile-house = House tile: the name is the game's, the effect is our own design.
 scythe-near-stars = Most stars: { $stars } of { $need }
 scythe-near-turns = { $turns ->
-    [one] 1 more turn after this one
-   *[other] { $turns } more turns after this one
+    [one] 1 turn to go after this one
+   *[other] { $turns } turns to go in all
 }
 scythe-near-last = This is the last turn
 scythe-tip-public = Open to everybody

@@ -89,7 +89,8 @@ def _tip(sight: Sight, seat: Seat) -> str:
     if player.aggressive and player.passive:
         lines.append(reach(say, view, seat))
         lines += [
-            say("scythe-tip-tile", tile=words.tile(say, t)) for t in (player.aggressive, player.passive)
+            say("scythe-tip-part", part=words.tile(say, t), words=words.tile_text(say, t))
+            for t in (player.aggressive, player.passive)
         ]
     return "\n".join(lines)
 

@@ -140,7 +140,7 @@ class Mats:
             f"plate:head.{self.seat}", plan.head, face, tip=tips.faction(self.say, player, crowded(self.view))
         )
         stars = faces.StarsFace(len(player.stars), self.colour)
-        yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tips.stars(self.say, player))
+        yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tips.stars(self.say, self.view, player))
 
     def _counters(self) -> Iterator[Piece]:
         player, limits = self.player, BOOK.limits

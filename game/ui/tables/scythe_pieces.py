@@ -209,19 +209,23 @@ class PlankFace:
 
 @dataclass(frozen=True)
 class PillFace:
-    """A small brass button with a word."""
+    """A small brass button with a word and a sign."""
 
     words: str
+    icon: str
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        """The word on brass."""
+        """The word and the sign on brass."""
         w, h = size
         surface = shapes.rounded(size, h // 2, t.SHADE)
         rim = max(1, h // 12)
         inner = shapes.rounded((w - 2 * rim, h - 2 * rim), h // 2 - rim, t.GOLD)
         surface.blit(inner, (rim, rim))
         style = text.STRONG.but(size=t.CAPTION, colour=t.INK)
-        kit.type.draw(surface, self.words, style, surface.get_rect().inflate(-h // 3, 0), "centre")
+        sign = kit.art.icon(self.icon, h - 4 * rim)
+        surface.blit(sign, sign.get_rect(midright=(w - h // 4, h // 2)))
+        room = pygame.Rect(h // 3, 0, w - h // 3 - h // 4 - sign.get_width(), h)
+        kit.type.draw(surface, self.words, style, room)
         return surface
 
 

@@ -38,8 +38,10 @@ OUT_OF_REACH = no("out-of-reach", "SCY-061")
 UNIT = "unit:"
 ROW, SIGN = 28, 22
 """Design pixels: height of a row of the plank with a unit's load, and of the signs on it."""
-CORNER = 0.3
+CORNER = 0.32
 """The plank is so much of the board's width at most, where that is enough."""
+PILLS = {"goods": "any_resource", "workers": "labourer"}
+"""Buttons that take all of something aboard, and their signs."""
 
 
 def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route]:
@@ -166,11 +168,14 @@ def _cells(sight: Sight, items: Sequence[Item], move: Carrier) -> Iterator[Cell]
     px, faction = sight.kit.px, sight.view.me.faction
     figure = FigureFace(kind(move.unit), faction)
     yield Cell(px(ROW + t.TINY), lambda room: iter([_figure(figure, room)]))
-    for item in items:
-        signs = (item.less is not None) + (item.more is not None)
-        yield Cell(px(ROW + signs * SIGN + t.TINY), partial(_item, sight, item))
-    for name, actions in _pills(sight, move):
-        yield Cell(_pill_width(sight, name), partial(_pill, sight, name, actions))
+    pills = dict(_pills(sight, move))
+    for name in PILLS:
+        for item in items:
+            if (item.thing == "worker") is (name == "workers"):
+                signs = (item.less is not None) + (item.more is not None)
+                yield Cell(px(ROW + signs * SIGN + t.TINY), partial(_item, sight, item))
+        if name in pills:
+            yield Cell(_pill_width(sight), partial(_pill, sight, name, pills[name]))
 
 
 def _figure(face: FigureFace, room: pygame.Rect) -> Thing:
@@ -226,17 +231,17 @@ def _pills(sight: Sight, move: Carrier) -> list[Pill]:
     return [(name, way) for name, way in ways.items() if len(way) > 1 and way[0] in legal]
 
 
-def _pill_width(sight: Sight, name: str) -> int:
-    """The word and the room round it."""
+def _pill_width(sight: Sight) -> int:
+    """The word, the sign, and the room round them."""
     style = text.STRONG.but(size=t.CAPTION)
-    return sight.kit.type.width(sight.kit.say(f"scythe-load-all-{name}"), style) + sight.kit.px(2 * t.NEAR)
+    return sight.kit.type.width(sight.kit.say("scythe-load-all"), style) + sight.kit.px(SIGN + t.GAP)
 
 
 def _pill(sight: Sight, name: str, actions: Sequence[Action], room: pygame.Rect) -> Iterator[Thing]:
     px, say = sight.kit.px, sight.kit.say
-    where = (room.x, room.centery - px(SIGN) / 2, room.width - px(t.SMALL), px(SIGN))
+    where = (room.x, room.centery - px(SIGN) / 2, room.width - px(t.TINY), px(SIGN))
     tip = say(f"scythe-load-all-{name}-tip", amount=len(actions))
-    face, (first, *rest) = PillFace(say(f"scythe-load-all-{name}")), actions
+    face, (first, *rest) = PillFace(say("scythe-load-all"), PILLS[name]), actions
     yield Thing(f"all:{name}", where, face, z=21, tip=tip, act=first, then=tuple(rest))
 
 

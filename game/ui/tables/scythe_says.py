@@ -45,6 +45,8 @@ def facts(sight: Sight, given: dict[str, Fact]) -> dict[str, Fact]:
         elif name == "section":
             seat = int(given.get("seat", sight.view.active))
             named[name] = words.section(say, sight.view, seat, str(value))
+        elif name == "left":
+            named["token"] = scythe_tokens.offered(sight)
     return named
 
 

@@ -61,7 +61,7 @@ def _stars(sight: Sight, seat: Seat, player: Player) -> str:
     say = sight.kit.say
     counted = say("scythe-panel-counts", worth=scoring.scores(sight.view).totals[seat])
     made = say("scythe-panel-made", upgrades=len(player.upgrades), recruits=len(player.recruits))
-    return "\n".join((tips.stars(say, player), counted, made))
+    return "\n".join((tips.stars(say, sight.view, player), counted, made))
 
 
 def _built(view: Any, seat: Seat) -> int:

@@ -14,8 +14,9 @@ OVERLAP = 0.34
 DEPTH = 0.56
 """How far a row stands before the one behind it, by the size of a figure."""
 STRUCTURE, TOKEN, CHIP, LEFT = 96.0, 70.0, 76.0, 78.0
-AIRSHIP, HEIGHT, CARGO = 118.0, -112.0, 64.0
-"""Size of an airship, how high above the middle of a hexagon it flies, and the size of what it carries."""
+AIRSHIP, HEIGHT, ASIDE, CARGO = 118.0, -112.0, 26.0, 64.0
+"""Size of an airship, how high above the middle of a hexagon and how far beside it it flies, and the size of
+what it carries."""
 CORNER = (60.0, -78.0)
 """Where the painted mark of an encounter stands; that of a tunnel is in the other upper corner."""
 
@@ -75,9 +76,9 @@ def left_token(x: float, y: float) -> Box:
 
 
 def airships(x: float, y: float, count: int) -> list[Box]:
-    """Boxes of airships over the upper edge, the first at the left."""
+    """Boxes of airships over the upper edge, the first at the left; a single one beside what stands below."""
     size = min(AIRSHIP, _fitting(count) * 1.1)
-    return _row(x, y + HEIGHT - size / 2, size, count)
+    return _row(x - (ASIDE if count == 1 else 0), y + HEIGHT - size / 2, size, count)
 
 
 def cargo(airship: Box, count: int) -> list[Box]:

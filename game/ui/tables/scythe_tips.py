@@ -28,12 +28,14 @@ def faction(say: Say, player: Player, crowded: bool) -> str:
     return "\n".join((head, say("scythe-tip-part", part=name, words=text)))
 
 
-def stars(say: Say, player: Player) -> str:
-    """For what the stars were placed."""
+def stars(say: Say, view: Any, player: Player) -> str:
+    """For what the stars were placed, and what ends the game."""
+    end = words.tile_text(say, view.resolution) if view.resolution else say("scythe-tip-end")
     if not player.stars:
-        return say("scythe-tip-no-stars", total=BOOK.limits.stars)
-    placed = words.listed(say, [say(f"scythe-goal-{goal}") for goal in player.stars])
-    return say("scythe-tip-stars", amount=len(player.stars), total=BOOK.limits.stars, goals=placed)
+        return "\n".join((say("scythe-tip-no-stars", total=BOOK.limits.stars), end))
+    goals = words.listed(say, [say(f"scythe-goal-{goal}") for goal in player.stars])
+    placed = say("scythe-tip-stars", amount=len(player.stars), total=BOOK.limits.stars, goals=goals)
+    return "\n".join((placed, end))
 
 
 def counter(say: Say, view: Any, seat: Seat, item: str) -> str:

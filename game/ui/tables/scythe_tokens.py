@@ -8,12 +8,13 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.board import Hex
+from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Ref, Seat
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import PlaceToken
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.state import ScytheState, Trap, token_ref
-from game.titles.scythe.tokens import FLAG, supply
+from game.titles.scythe.tokens import FLAG, VERBS, supply
 from game.ui import shapes
 from game.ui import theme as t
 from game.ui.kit import Kit
@@ -67,7 +68,7 @@ class LeftFace:
             icon.set_alpha(60)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         if not self.item and self.count > 1:
-            number = cards.pixels(kit, max(11, side * 0.5), "sans-bold")
+            number = cards.pixels(kit, max(11, side * 0.6), "sans-bold", t.CREAM_LIGHT)
             kit.type.draw(surface, str(self.count), number, surface.get_rect(), "right")
         return surface
 
@@ -80,6 +81,12 @@ def _lid(kit: Kit, item: str, side: int) -> pygame.Surface:
     icon = kit.art.icon(words.icon(item), round(side * 0.66))
     surface.blit(icon, icon.get_rect(center=(side // 2, side // 2)))
     return surface
+
+
+def offered(sight: Sight) -> str:
+    """What the seat may leave or arm now where its unit stands: "flag", "trap" or "arm"; "" nothing."""
+    verbs = [c.option.action.verb for c in choices(sight.view).get(sight.seat, []) if c.reason is None]
+    return next((verb for verb in VERBS if verb in verbs), "")
 
 
 # ---------------------------------------------------------------------- on the map

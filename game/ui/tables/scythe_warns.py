@@ -14,6 +14,7 @@ from game.titles.scythe.tokens import springs
 from game.ui.table.things import Sight, Warn
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_routes import moving
+from game.ui.tables.scythe_tokens import offered
 
 LEAVES = {"skip": ("top", "bottom"), "end_turn": ("reveal",), "done": ("step",)}
 """Verbs that end something, and those that would still be possible."""
@@ -35,6 +36,12 @@ def _unused(sight: Sight, action: Action) -> Warn | None:
     verbs = {c.option.action.verb for c in asked if c.reason is None}
     found = next((verb for verb in left if verb in verbs), "")
     return Warn("unused", sight.kit.say(f"scythe-warn-left-{found}")) if found else None
+
+
+def _token(sight: Sight, action: Action) -> Warn | None:
+    """A Move ends, and a flag or a trap could still be left."""
+    token = offered(sight) if action.verb == "done" and moving(sight.view) is not None else ""
+    return Warn("unused", sight.kit.say(f"scythe-warn-left-{token}")) if token else None
 
 
 def _weak(sight: Sight, action: Action) -> Warn | None:
@@ -83,4 +90,4 @@ def _needed(sight: Sight, action: Action) -> Warn | None:
     )
 
 
-_LOOKS: tuple[Callable[[Sight, Action], Warn | None], ...] = (_unused, _weak, _trap, _needed)
+_LOOKS: tuple[Callable[[Sight, Action], Warn | None], ...] = (_unused, _token, _weak, _trap, _needed)

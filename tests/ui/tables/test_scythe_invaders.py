@@ -193,6 +193,28 @@ def test_a_load_covers_no_tile_and_no_place(kit: Kit, size: tuple[int, int]) -> 
     assert plank.collidelist([camera.to_window(box) for box in (*tiles, *places)]) == -1
 
 
+def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(kit: Kit) -> None:
+    found = shown(sight(kit, aloft(resolution="doomsday_clock")))
+    tip = found[unit_ref("airship.1")].tip
+    assert kit.say("scythe-tile-bombard-text") in tip
+    assert kit.say("scythe-tile-ferry-text") in tip
+    assert kit.say("scythe-tile-doomsday_clock-text") in found["plate:stars.0"].tip
+    assert kit.say("scythe-tip-end") not in found["plate:stars.0"].tip
+    assert kit.say("scythe-tip-end") in shown(sight(kit, aloft()))["plate:stars.0"].tip
+
+
+@pytest.mark.parametrize(("faction", "token"), [("albion", "flag"), ("togawa", "trap"), ("nordic", "")])
+def test_a_token_that_can_be_left_is_spoken_of(kit: Kit, faction: str, token: str) -> None:
+    state = p.moving("character.0 r4c1", factions=(faction, "saxony"))
+    p.do(state, "step", "character.0", "r4c0")
+    look = sight(kit, state)
+    assert TABLE.facts(look, {"left": 1})["token"] == token
+    warn = TABLE.warning(look, Action("done"))
+    assert (warn.words if warn else "") == (kit.say(f"scythe-warn-left-{token}") if token else "")
+    asked = kit.say("scythe-ask-move-units", **TABLE.facts(look, {"left": 1}))
+    assert asked.endswith(token or "move")
+
+
 def test_airships_over_one_place_are_all_seen() -> None:
     boxes = scythe_stack.airships(500, 500, 7)
     assert len({box[0] for box in boxes}) == 7
