@@ -65,6 +65,7 @@ scythe-near-turns = { $turns ->
     [one] 1 turn to go after this one
    *[other] { $turns } turns to go in all
 }
+scythe-near-over = The game is over
 scythe-near-last = This is the last turn
 scythe-tip-public = Open to everybody
 scythe-track-tile = tile

@@ -21,7 +21,7 @@ def view(state: ScytheState, seat: Seat) -> ScytheState:
     seen = state.copy()
     seen.asked = None
     seen.rng = 0
-    shown = state.table["show_coins"] == "on"
+    shown = state.table["show_coins"] == "on" or not state.stack  # in the end all is counted
     for other, player in enumerate(state.players):
         if other != seat:
             seen.players[other] = _from_outside(player, shown, looked_at(state, seat) == other)

@@ -15,6 +15,8 @@ from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Label, Rows, Widget
 
 LINE, HEAD = 36, 46
+FEW, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
+"""Per cent of the width that the labels of the rows take at least, beside so few seats and beside more."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,8 @@ class ScoreSheet(Page):
         """The seats' columns over the whole height, right of the labels."""
         n, px = len(self.scores.seats), self.kit.px
         bar = px(16)
-        labels = max(self._grid.width * 34 // 100, self._grid.width - bar - n * px(220))
+        share = LABELS if n <= FEW else LABELS_BESIDE_MANY
+        labels = max(self._grid.width * share // 100, self._grid.width - bar - n * px(220))
         each = (self._grid.width - bar - labels) // n
         return [
             pygame.Rect(self._grid.x + labels + i * each, self._grid.y, each, self._grid.height)

@@ -65,6 +65,8 @@ def _holds(sight: Sight) -> str:
 def nearer(sight: Sight) -> str:
     """How near the end is."""
     near, say = nearness(sight.view), sight.kit.say
+    if not sight.view.stack:
+        return say("scythe-near-over")
     if near.turns == 0:
         return say("scythe-near-last")
     if near.turns > 0:

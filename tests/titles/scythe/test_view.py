@@ -81,6 +81,7 @@ def test_the_score_sheet_during_the_game_leaves_hidden_coins_out() -> None:
     state.stack.clear()
     sheet = {s.id: s.points for s in TITLE.scores(state).sources}
     assert sheet["coins"] == tuple(p.coins for p in state.players)
+    assert [p.coins for p in TITLE.view(state, 1).players] == [p.coins for p in state.players]
 
 
 @pytest.mark.rule("SCY-351")

@@ -243,6 +243,9 @@ def test_a_resolution_tile_tells_how_near_the_end_is(kit: Kit, tile: str) -> Non
     said = found["tile:resolution"].face.line  # type: ignore[attr-defined]
     assert ("39" if tile == "doomsday_clock" else "2 of 6") in said
     assert len([ref for ref in found if ref.startswith("public:")]) == len(state.public)
+    state.stack.clear()
+    over = shown(sight(kit, state))["tile:resolution"].face
+    assert over.line == kit.say("scythe-near-over")  # type: ignore[attr-defined]
 
 
 def test_only_tiles_of_our_own_design_have_the_mark(kit: Kit) -> None:
