@@ -46,8 +46,10 @@ class Handle(Widget):
         return self.rect if self.clip is None else self.rect.clip(self.clip)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        if not super().hit(pos):
-            return False
+        return self.rect.collidepoint(pos) and super().hit(pos) and self._covers(pos)
+
+    def _covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a point of its box is on its shape."""
         if self.shape == "hex":
             return hexagon.hit(self.rect, pos)
         if self.shape != "round":

@@ -41,10 +41,11 @@ class Picture:
     def draw(self, surface: pygame.Surface) -> None:
         """The whole table, as the viewer sees it now."""
         surface.blit(self._still(surface.get_size()), (0, 0))
+        aim = self.view.ref_at(self.hand.pos, self.hand.targets) if self.hand.dragging else None
         self._draw_lifted(surface)
-        self._draw_way(surface)
+        self._draw_way(surface, aim if self.hand.dragging else self._about())
         self._draw_flights(surface)
-        self._draw_aim(surface)
+        self._draw_aim(surface, aim)
         self.view.form.draw(surface)
         self._draw_focus(surface)
         self._draw_held(surface)
@@ -60,6 +61,8 @@ class Picture:
             self.top.draw(self._static, self._glowing(), ghost, self.view.marked)
             for bar in self.view.bars:
                 bar.draw(self._static)
+            for panel in self.view.panels:
+                panel.paint(self._static)
             self._draw_problem(self._static)
             trace(self.view)
         return self._static
@@ -108,23 +111,17 @@ class Picture:
         for flight in self.top.motion.flights.values():
             self.top.painter.draw(surface, flight.thing.face, flight.rect, alpha=flight.alpha, sharp=False)
 
-    def _draw_aim(self, surface: pygame.Surface) -> None:
+    def _draw_aim(self, surface: pygame.Surface, ref: Ref | None) -> None:
         """The target under the dragged thing is lit."""
-        ref = self._under_hand() if self.hand.dragging else None
         if ref is not None and ref in self.hand.targets:
             handle = self.view.handles[ref]
             surface.set_clip(handle.clip)
             self.top.painter.fill(surface, handle.rect, t.DROP, handle.shape, 84)
             surface.set_clip(None)
 
-    def _under_hand(self) -> Ref | None:
-        """What lies under the dragged thing, targets first."""
-        return self.view.ref_at(self.hand.pos, self.hand.targets)
-
-    def _draw_way(self, surface: pygame.Surface) -> None:
+    def _draw_way(self, surface: pygame.Surface, about: Ref | None) -> None:
         """Dots along the way to the place that the pointer or the focus is on."""
         held = self.hand.held
-        about = self._under_hand() if self.hand.dragging else self._about()
         way = self.top.routes(held).get(about) if held is not None and about is not None else None
         if way is None or not way.over or held is None:
             return

@@ -17,9 +17,8 @@ class Pointer:
 
     def command(self, command: Point | Press | Release | Drag | Wheel) -> bool:
         """React to the mouse; a table always wants it."""
-        for widget in self.view.form.widgets:
-            if isinstance(widget, SeatPanel):
-                widget.pointer = command.pos
+        for panel in self.view.panels:
+            panel.pointer = command.pos
         if isinstance(command, Press):
             self._press(command)
         elif isinstance(command, Drag):

@@ -140,7 +140,8 @@ class SeatPanel(Widget):
             return True
         return False
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw it. It stands still, so the table does that once for a position, and `draw` does nothing."""
         kit, px = self.kit, self.kit.px
         kit.art.panel(surface, self.rect, "paper")
         seat = t.SEAT_COLOURS[self.who.colour]
@@ -215,6 +216,7 @@ class Log(Rows):
         )  # fmt: skip
         self.lines, self.people = lines, people
         self._blocks: dict[int, Rich] = {}
+        self._drawn: dict[int, pygame.Surface] = {}
 
     @property
     def tooltip(self) -> str:
@@ -256,8 +258,11 @@ class Log(Rows):
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, index: int) -> None:
         """The first line of the words, and a sign where there is more."""
-        block = self._block(index)
-        block.draw_first(surface, (room.x, room.centery - self.kit.type.leading(block.style) // 2))
+        if index not in self._drawn:
+            block, image = self._block(index), shapes.clear(room.size)
+            block.draw_first(image, (0, (room.height - self.kit.type.leading(block.style)) // 2))
+            self._drawn[index] = image
+        surface.blit(self._drawn[index], room)
 
 
 def _stripe(kit: Kit, size: tuple[int, int]) -> pygame.Surface:

@@ -53,6 +53,7 @@ class TableView(Scene):
         self.picture = Picture(self)
         self._told_lines = Told(top)
         self.bars: tuple[TopBar, Prompt]
+        self.panels: list[SeatPanel] = []
 
     def refresh(self, *, still: bool = False) -> None:
         """Show the position as it is now."""
@@ -75,7 +76,8 @@ class TableView(Scene):
         self.bars = (bar, prompt)
         self.log = self._make_log()
         self._make_handles()
-        self.form.fill([*self.handles.values(), *self._panels(), self.log, *bar.buttons, *buttons])
+        self.panels = self._panels()
+        self.form.fill([*self.handles.values(), *self.panels, self.log, *bar.buttons, *buttons])
         self._focus_first(buttons)
         self.hand_changed()
 
