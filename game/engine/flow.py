@@ -13,8 +13,17 @@ MAX_RUNS = 10_000
 def choices(state: State) -> dict[Seat, Choices]:
     """Every candidate of every seat that must choose now, the refused ones with their reason."""
     if state.asked is None:
-        state.asked = state.stack[-1].ask(state) if state.stack else {}
+        state.asked = _ask(state) if state.stack else {}
     return state.asked
+
+
+def _ask(state: State) -> dict[Seat, Choices]:
+    """The question of the topmost step."""
+    state.noted = {}
+    try:
+        return state.stack[-1].ask(state)
+    finally:
+        state.noted = None
 
 
 def legal(state: State) -> dict[Seat, list[Option]]:
@@ -76,7 +85,7 @@ def settle(state: State) -> None:
         if not state.stack:
             return
         top = state.stack[-1]
-        state.asked = top.ask(state)
+        state.asked = _ask(state)
         if state.asked:
             return
         state.stack.pop()

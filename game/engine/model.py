@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_origin, get_type_hints
 
 import msgspec
 
@@ -110,6 +110,7 @@ class IllegalAction(Exception):
 
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 
 def _snake(name: str) -> str:
@@ -157,19 +158,30 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     stack: list[Step[Any]]
     turn: int = 0
 
-    # Of the moment, never saved: where events go, and the choices that were worked out for this position.
+    # Of the moment, never saved: where events go; the choices that were worked out for this position; what
+    # was worked out for a question so far (None: no question is being worked out, anything may change).
     outbox: list[Event] | None = None
     asked: dict[Seat, Choices] | None = None
+    noted: dict[Any, Any] | None = None
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("outbox", "asked")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("outbox", "asked", "noted")
 
     def copy(self: S) -> S:
         """An independent copy, without the outbox."""
         new = copy.copy(self)
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
-        new.outbox = None
+        new.outbox = new.noted = None
         return new
+
+    def once(self: S, work: Callable[[S], T]) -> T:
+        """What follows from this position. While a question is worked out nothing changes, so then it is
+        worked out once for all candidates; whoever gets it must not change it either."""
+        if self.noted is None:
+            return work(self)
+        if work not in self.noted:
+            self.noted[work] = work(self)
+        return cast(T, self.noted[work])
 
     def push(self, *steps: Step[Any]) -> None:
         """Make steps happen next, in the order given."""

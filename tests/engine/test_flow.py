@@ -155,3 +155,35 @@ def test_events_are_told_only_to_a_listener() -> None:
     state.outbox = heard
     play(state, "draw")
     assert [(e.verb, e.seen_by) for e in heard] == [("drew", frozenset({0})), ("drew-one", None)]
+
+
+class Counting(Turn, frozen=True):
+    """A turn whose question asks for the same figure twice, and whose action asks again."""
+
+    def ask(self, state: ToyState) -> dict[Seat, Choices]:
+        assert state.once(pebbles) == state.once(pebbles)
+        return super().ask(state)
+
+    def take(self, state: ToyState, seat: Seat, action: Action) -> None:
+        state.pool -= 1
+        state.push(Counting(seat, state.once(pebbles)))
+
+
+counted: list[int] = []
+
+
+def pebbles(state: ToyState) -> int:
+    counted.append(state.pool)
+    return state.pool
+
+
+def test_what_follows_from_a_position_is_worked_out_once_a_question_and_anew_after_a_change() -> None:
+    state = fresh()
+    counted.clear()
+    before = state.pool
+    state.stack[-1] = Counting(0, 3)
+    flow.settle(state)
+    assert counted == [before]
+    flow.play(state, 0, Action("end"))
+    assert counted == [before, before - 1, before - 1]
+    assert state.copy().noted is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from game.engine.model import Seat
 from game.titles.scythe.book import BOOK
@@ -54,20 +54,22 @@ def is_territory(place: str) -> bool:
     return place in BOOK.territories and BOOK.territories[place].terrain != HOME_BASE
 
 
-def holders(state: ScytheState) -> dict[str, Seat]:
+def holders(state: ScytheState) -> Mapping[str, Seat]:
     """Territory -> who controls it. Where a combat is pending it is still the defender's (SCY-004)."""
-    found: dict[str, Seat] = {place: owner(building) for building, place in state.buildings.items()}
-    held: dict[str, Seat] = {}
+    return state.once(_holders)
+
+
+def _holders(state: ScytheState) -> dict[str, Seat]:
+    active, held = state.active, dict[str, Seat]()
     for unit, place in state.at.items():
         seat = owner(unit)
-        if seat != state.active or place not in held:  # others were there before the active player came
+        if seat != active or place not in held:  # others were there before the active player came
             held[place] = seat
-    found.update(held)
-    for base in BOOK.bases.values():
-        found.pop(base, None)
-    for airship in state.airships:
-        found.pop(airship, None)
-    return found
+    for building, place in state.buildings.items():
+        held.setdefault(place, owner(building))
+    for nowhere in (*BOOK.bases.values(), *state.airships):
+        held.pop(nowhere, None)
+    return held
 
 
 def controlled(state: ScytheState, seat: Seat) -> list[str]:
@@ -87,14 +89,13 @@ def controls(state: ScytheState, seat: Seat, place: str) -> bool:
     return holders(state).get(place) == seat
 
 
-def resources(state: ScytheState, seat: Seat) -> dict[str, int]:
+def resources(state: ScytheState, seat: Seat) -> Mapping[str, int]:
     """All resources that a seat controls, by kind (SCY-007)."""
     by, total = holders(state), dict.fromkeys(RESOURCES, 0)
-    for place, goods in state.goods.items():
-        mine = owner(place) if place in state.airships else by.get(place)
-        if mine == seat:
+    for place, lying in state.goods.items():
+        if (owner(place) if place in state.airships else by.get(place)) == seat:
             for kind in RESOURCES:
-                total[kind] += goods.of(kind)
+                total[kind] += lying.of(kind)
     return total
 
 
@@ -106,4 +107,12 @@ def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[s
 
 def workers_out(state: ScytheState, seat: Seat) -> int:
     """How many workers have left the player mat (SCY-218)."""
-    return sum(1 for u in state.at if u.startswith(f"worker.{seat}."))
+    return state.once(_workers_out)[seat]
+
+
+def _workers_out(state: ScytheState) -> list[int]:
+    out = [0] * state.seats
+    for unit in state.at:
+        if not is_fighter(unit):
+            out[owner(unit)] += 1
+    return out

@@ -7,6 +7,7 @@ asked depends on open facts only: what lies on the board and how many cards a ha
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, no
@@ -49,7 +50,7 @@ def _tokens(cost: Cost) -> Cost:
     return {item: cost[item] for item in order if cost.get(item, 0) > 0}
 
 
-def _missing(cost: Cost, have: dict[str, int]) -> int:
+def _missing(cost: Cost, have: Mapping[str, int]) -> int:
     """How many tokens of a cost are not there."""
     left = {kind: amount - cost.get(kind, 0) for kind, amount in have.items()}
     missing = sum(-amount for amount in left.values() if amount < 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from game.engine.hexes import longest_row
 from game.engine.model import Seat
@@ -122,7 +122,7 @@ def territories(state: ScytheState, seat: Seat) -> int:
     return len(held) + factory * (BOOK.limits.factory_territories - 1) + _flag_lands(state, seat)
 
 
-def trapped(state: ScytheState, by: dict[str, Seat]) -> dict[str, Seat]:
+def trapped(state: ScytheState, by: Mapping[str, Seat]) -> dict[str, Seat]:
     """Territories that are held in the end by an armed trap alone, and whose it is (SCY-297, SCY-303).
 
     `by`: who holds territories otherwise.
@@ -130,7 +130,7 @@ def trapped(state: ScytheState, by: dict[str, Seat]) -> dict[str, Seat]:
     return {p: trap.seat for p, trap in state.traps.items() if trap.armed and p not in by}
 
 
-def flagged(state: ScytheState, by: dict[str, Seat]) -> list[Seat]:
+def flagged(state: ScytheState, by: Mapping[str, Seat]) -> list[Seat]:
     """The owner of each flag on an own territory that is not beside the own home base (SCY-290)."""
     return [
         seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 import msgspec
@@ -104,7 +104,7 @@ def _workers(view: ScytheState) -> list[dict[str, int]]:
     return sites
 
 
-def _posts(view: ScytheState, by: dict[str, Seat]) -> tuple[list[int], list[int]]:
+def _posts(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[int]]:
     """How many fighters of each seat have left home, and how many of those can go on further."""
     away, front = [0] * view.seats, [0] * view.seats
     posts = Counter((owner(unit), place) for unit, place in view.at.items() if is_fighter(unit))
@@ -115,7 +115,7 @@ def _posts(view: ScytheState, by: dict[str, Seat]) -> tuple[list[int], list[int]
     return away, front
 
 
-def _holdings(view: ScytheState, by: dict[str, Seat]) -> tuple[list[int], list[Goods], list[int]]:
+def _holdings(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[Goods], list[int]]:
     """Territories that will count, resources, and coins of the end for what each seat holds."""
     lands, goods, bonus = [0] * view.seats, [NOTHING] * view.seats, [0] * view.seats
     rates = [encounter_rate(view, seat) for seat in range(view.seats)]
