@@ -22,7 +22,28 @@ from game.engine.title import Title
 YARDSTICK = 0.4
 SAMPLES = 200
 GREEDY_SAMPLES = 15
-SEATS = 2
+MIDGAME = 300
+"""Moves before the redraw of a large table: its board has filled."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is measured: a title at so many seats, with these options; `moves` are made before a redraw."""
+
+    title: Title
+    seats: int = 2
+    options: dict[str, str] = {}
+    moves: int = 0
+
+    @property
+    def name(self) -> str:
+        """As the figures call it."""
+        return f"{self.title.id} for {self.seats}" if self.options else self.title.id
+
+
+def fullest(title: Title) -> Table:
+    """The largest table of a title, with everything on it that can be switched on or added."""
+    options = {o.id: "on" if o.kind == "switch" else o.choices[-1] for o in title.options}
+    return Table(title, max(title.seats), options, MIDGAME)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -44,10 +65,12 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def run() -> Bench:
-    """Measure every title."""
+    """Measure every title at its usual table for two, and at its fullest."""
     loop = empty_loop()
     ratio = loop / YARDSTICK
-    lines = [line for name in catalogue.names() for line in _title_lines(catalogue.find(name), ratio)]
+    titles = [catalogue.find(name) for name in catalogue.names()]
+    tables = [table for title in titles for table in (Table(title), fullest(title))]
+    lines = [line for table in tables for line in _lines(table, ratio)]
     return Bench(loop, YARDSTICK, ratio, lines)
 
 
@@ -62,29 +85,30 @@ def empty_loop() -> float:
     return min(times)
 
 
-def _title_lines(title: Title, ratio: float) -> list[Line]:
-    positions = sample(title)
-    decisions = random_decisions(title)
+def _lines(table: Table, ratio: float) -> list[Line]:
+    title, name = table.title, table.name
+    positions = sample(table)
+    decisions = random_decisions(table)
     found = [
-        Line(f"{title.id}: random decisions", decisions, decisions * ratio, "1/s"),
-        _timed(f"{title.id}: copy", positions, State.copy, 1e6, "us", ratio),
-        _timed(f"{title.id}: options", positions, _options, 1e6, "us", ratio),
-        _timed(f"{title.id}: play", [p.copy() for p in positions], _play, 1e6, "us", ratio),
-        _timed(f"{title.id}: view", positions, lambda p: title.view(p, 0), 1e6, "us", ratio),
-        _timed(f"{title.id}: save", positions, codec.encode, 1e6, "us", ratio),
+        Line(f"{name}: random decisions", decisions, decisions * ratio, "1/s"),
+        _timed(f"{name}: copy", positions, State.copy, 1e6, "us", ratio),
+        _timed(f"{name}: options", positions, _options, 1e6, "us", ratio),
+        _timed(f"{name}: play", [p.copy() for p in positions], _play, 1e6, "us", ratio),
+        _timed(f"{name}: view", positions, lambda p: title.view(p, 0), 1e6, "us", ratio),
+        _timed(f"{name}: save", positions, codec.encode, 1e6, "us", ratio),
         _timed(
-            f"{title.id}: greedy decision", positions[::13][:GREEDY_SAMPLES], _greedy(title), 1e3, "ms", ratio
+            f"{name}: greedy decision", positions[::13][:GREEDY_SAMPLES], _greedy(title), 1e3, "ms", ratio
         ),
     ]
-    return [*found, *_redraw(title, ratio)]
+    return [*found, *_redraw(table, ratio)]
 
 
-def sample(title: Title, count: int = SAMPLES) -> list[State]:
+def sample(table: Table, count: int = SAMPLES) -> list[State]:
     """Positions from random games, all with a decision."""
     chance = random.Random(1)
     found: list[State] = []
     while len(found) < count:
-        state = title.start(SEATS, {}, len(found))
+        state = table.title.start(table.seats, table.options, len(found))
         while (asked := flow.legal(state)) and len(found) < count:
             found.append(state.copy())
             seat = chance.choice(sorted(asked))
@@ -92,14 +116,14 @@ def sample(title: Title, count: int = SAMPLES) -> list[State]:
     return found
 
 
-def random_decisions(title: Title, seconds: float = 3.0) -> float:
+def random_decisions(table: Table, seconds: float = 3.0) -> float:
     """Decisions a second of random games in one process, set-up included, by processor time."""
     chance = random.Random(1)
     made = seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         seed += 1
-        state = title.start(SEATS, {}, seed)
+        state = table.title.start(table.seats, table.options, seed)
         while asked := flow.choices(state):
             seat = next(iter(asked))
             legal = [c.option.action for c in asked[seat] if c.reason is None]
@@ -141,9 +165,9 @@ def _greedy(title: Title) -> Callable[[State], object]:
     return decide
 
 
-def _redraw(title: Title, ratio: float) -> list[Line]:
+def _redraw(table: Table, ratio: float) -> list[Line]:
     """A full redraw of the table while a card is dragged, in a window of 1920x1080."""
     from game.ui import run
 
-    here = run.redraw_ms(title, (1920, 1080))
-    return [Line(f"{title.id}: redraw", here, here / ratio, "ms")]
+    here = run.redraw_ms(run.Sight(table.title, (1920, 1080), table.seats, table.options, table.moves))
+    return [Line(f"{table.name}: redraw", here, here / ratio, "ms")]

@@ -13,6 +13,7 @@ from game import __version__
 
 if TYPE_CHECKING:
     from game.bots.matches import Game, Match, Summary
+    from game.engine.title import Title
 
 MAX_SEED = 2**32 - 1
 MISTAKE = 2
@@ -108,15 +109,21 @@ def _add_simulate(commands: Any) -> None:
 def _add_shot(commands: Any) -> None:
     parser = _command(commands, "shot", _shot, "draw a table into a picture file")
     parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--seats", type=_count, default=0, metavar="N", help="how many (about 3)")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="seed of the game (1)")
     parser.add_argument("--moves", type=_number, default=0, metavar="K", help="bot moves made before (0)")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="pixels (1920x1080)")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png or .jpg")
+    _add_option(parser)
 
 
 def _add_table(parser: argparse.ArgumentParser, seats: str, words: str) -> None:
     parser.add_argument("--seats", default=seats, metavar="LIST", help=f"{words} ({seats})")
     parser.add_argument("--seed", type=_seed, default=None, metavar="N", help="seed of the game (drawn)")
+    _add_option(parser)
+
+
+def _add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="an option of the table; can be repeated"
     )
@@ -225,13 +232,20 @@ def _shot(given: argparse.Namespace) -> int:
         raise Mistake(f'--out {given.out} ends in "{given.out.suffix}"; pictures are .png or .jpg')
     if not given.out.resolve().parent.is_dir():
         raise Mistake(f"--out {given.out}: the folder does not exist")
+    options, seats = _options(given.option), given.seats or _about_three(title)
+    title.refuse_seats(seats)
+    title.full_options(options, seats)
     from game.ui import run
 
     try:
-        run.shot(title, given.seed, given.moves, given.size, given.out)
+        run.shot(run.Sight(title, given.size, seats, options, given.moves, given.seed), given.out)
     except OSError as error:
         raise Mistake(f"--out {given.out} cannot be written ({error.strerror or error})") from error
     return 0
+
+
+def _about_three(title: Title) -> int:
+    return min(title.seats, key=lambda seats: abs(seats - 3))
 
 
 # ---------------------------------------------------------------------- terminal

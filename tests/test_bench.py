@@ -15,6 +15,11 @@ from tests import games, toy
 TRIES = 6
 """The best of so many counts: other programs may be running."""
 TITLES = [pytest.param(title, id=title.id) for title in games.titles()]
+TABLES = [
+    pytest.param(table, id=table.name)
+    for title in games.titles()
+    for table in (bench.Table(title), bench.fullest(title))
+]
 DECISIONS = {"runebound": 15_000, "scythe": 15_000}
 """Random decisions a second that a title must reach; 20,000 where nothing else is said."""
 COPIES = {"runebound": 40, "scythe": 30}
@@ -25,22 +30,22 @@ def ratio() -> float:
     return bench.empty_loop() / bench.YARDSTICK
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_random_decisions_a_second(title: Title) -> None:
-    rates = [bench.random_decisions(title, 0.5) * ratio() for _ in range(TRIES)]
-    assert max(rates) >= DECISIONS.get(title.id, 20_000)
+@pytest.mark.parametrize("table", TABLES)
+def test_random_decisions_a_second(table: bench.Table) -> None:
+    rates = [bench.random_decisions(table, 0.5) * ratio() for _ in range(TRIES)]
+    assert max(rates) >= DECISIONS.get(table.title.id, 20_000)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_a_copy_takes_microseconds(title: Title) -> None:
-    positions = bench.sample(title)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_copy_takes_microseconds(table: bench.Table) -> None:
+    positions = bench.sample(table)
     times = [bench._timed("", positions, State.copy, 1e6, "us", ratio()).yardstick for _ in range(TRIES)]
-    assert min(times) < COPIES.get(title.id, 20)
+    assert min(times) < COPIES.get(table.title.id, 20)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_greedy_decision_takes_less_than_60_milliseconds(title: Title) -> None:
-    positions = bench.sample(title)[:: bench.SAMPLES // bench.GREEDY_SAMPLES]
+    positions = bench.sample(bench.Table(title))[:: bench.SAMPLES // bench.GREEDY_SAMPLES]
     times = [
         bench._timed("", positions, bench._greedy(title), 1e3, "ms", ratio()).yardstick for _ in range(2)
     ]
@@ -48,7 +53,7 @@ def test_a_greedy_decision_takes_less_than_60_milliseconds(title: Title) -> None
 
 
 def test_samples_are_positions_with_a_decision() -> None:
-    found = bench.sample(toy.TOY, 50)
+    found = bench.sample(bench.Table(toy.TOY), 50)
     assert len(found) == 50
     assert all(flow.legal(state) for state in found)
 
@@ -75,8 +80,8 @@ def test_bench_measures_every_title(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "names", lambda: ("toy",))
     monkeypatch.setattr(catalogue, "find", toy.find)
     monkeypatch.setattr(bench, "empty_loop", lambda: 0.4)
-    monkeypatch.setattr(bench, "_redraw", lambda title, ratio: [])
-    monkeypatch.setattr(bench, "random_decisions", lambda title: 100.0)
+    monkeypatch.setattr(bench, "_redraw", lambda table, ratio: [])
+    monkeypatch.setattr(bench, "random_decisions", lambda table: 100.0)
     found = bench.run()
     assert found.ratio == 1
     assert {line.unit for line in found.lines} == {"1/s", "us", "ms"}

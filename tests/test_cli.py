@@ -193,6 +193,8 @@ def test_simulate_prints_json_that_repeats_itself(capsys: pytest.CaptureFixture[
         (["simulate", TITLE, "--games", "many"], '--games: "many" is not a whole number from 0 up'),
         (["shot", TITLE, "--out", "a.png", "--size", "9x9"], '"9x9" is not a size from 640x360 to 7680x4320'),
         (["shot", TITLE, "--out", "a.png", "--size", "big"], '"big" is not a size'),
+        (["shot", TITLE, "--out", "a.png", "--seats", "9"], "not 9"),
+        (["shot", TITLE, "--out", "a.png", "--option", "moon=on"], 'has no option "moon"'),
         (["shot", TITLE, "--out", "a.doc"], 'ends in ".doc"; pictures are .png or .jpg'),
         (["shot", TITLE, "--out", "/no/such/folder/a.png"], "the folder does not exist"),
         (["shot", TITLE], "--out"),

@@ -45,6 +45,18 @@ class Start:
     record: Path | None = None
 
 
+@dataclass(frozen=True)
+class Sight:
+    """A table to draw; `moves` random moves have been made."""
+
+    title: Title
+    size: tuple[int, int]
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    moves: int = 0
+    seed: int = 1
+
+
 def main(start: Start) -> int:
     """Run the window until it is closed. Returns the exit status."""
     try:
@@ -95,11 +107,11 @@ def _name(app: App, kind: str, number: int) -> str:
     return app.kit.say("new-name-person" if person else "new-name-bot", number=number)
 
 
-def shot(title: Title, seed: int, moves: int, size: tuple[int, int], out: Path) -> None:
-    """Draw the table after so many random moves, as the seat that is to choose sees it. Raises OSError."""
+def shot(sight: Sight, out: Path) -> None:
+    """Draw a table as the seat that is to choose sees it. Raises OSError."""
     _no_screen()
-    scene, app = _table(title, seed, moves, size)
-    picture = pygame.Surface(size)
+    scene, app = _table(sight)
+    picture = pygame.Surface(sight.size)
     scene.draw(picture)
     try:
         pygame.image.save(picture, out)
@@ -109,12 +121,12 @@ def shot(title: Title, seed: int, moves: int, size: tuple[int, int], out: Path) 
         app.window.destroy()
 
 
-def redraw_ms(title: Title, size: tuple[int, int]) -> float:
+def redraw_ms(sight: Sight) -> float:
     """Median time of a full redraw while something is dragged, in milliseconds, without the flip."""
     _no_screen()
-    scene, app = _table(title, 1, 0, size)
+    scene, app = _table(sight)
     _play_to_a_drag(scene)
-    surface = pygame.Surface(size)
+    surface = pygame.Surface(sight.size)
     ref = next((r for r in scene.top.picks.pickable() if scene.top.picks.targets(r)), None)
     start = scene.handles[ref].seen.center if ref else (0, 0)
     scene.command(Press(start))
@@ -144,19 +156,17 @@ def _no_screen() -> None:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
-def _table(title: Title, seed: int, moves: int, size: tuple[int, int]) -> tuple[TableScene, App]:
-    """A table in a window of a size, so many random moves into the game."""
+def _table(sight: Sight) -> tuple[TableScene, App]:
     app = App(Store(paths.state_dir() / "none"))
     app.kit.settings.volume = 0
     app.kit.settings.motion = "off"
-    app.window.size = size
-    app.kit.adopt(size)
+    app.window.size = sight.size
+    app.kit.adopt(sight.size)
     desk = wire(app)
-    count = min(title.seats, key=lambda n: abs(n - 3))
-    names = [app.kit.say("new-name-person", number=n + 1) for n in range(count)]
+    names = [app.kit.say("new-name-person", number=n + 1) for n in range(sight.seats)]
     seats = [RecordSeat(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
-    session = Session.new(title, seats, {}, seed)
-    _play(session, seed, moves)
+    session = Session.new(sight.title, seats, sight.options, sight.seed)
+    _play(session, sight.seed, sight.moves)
     scene = desk.table(session)
     scene.match.uncovered = True
     app.push(scene)
