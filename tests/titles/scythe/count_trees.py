@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from game.engine import flow
-from game.titles.scythe.moves import MoveUnits
-from game.titles.scythe.state import ScytheState
+from game.titles.scythe.flight import Flight
+from game.titles.scythe.moves import FactoryMove, Move, MoveUnits
+from game.titles.scythe.state import ScytheState, Trap
+from tests.titles.playing import now
+from tests.titles.scythe.aloft import airship_table
 from tests.titles.scythe.positions import factory_moving, goods, moving
 
 FOLDER = Path(__file__).parents[2] / "counts"
@@ -22,10 +25,18 @@ FILES = sorted(FOLDER.glob("scythe_*.json"))
 def position(given: dict[str, Any]) -> ScytheState:
     """The position of an entry: these pieces and no others, resources, so many units to move."""
     pieces, factions = given["pieces"], tuple(given["factions"])
-    if given.get("factory"):
+    if "tiles" in given:
+        aggressive, passive = given["tiles"]
+        state = airship_table(*pieces, factions=factions, aggressive=aggressive, passive=passive)
+        now(state, FactoryMove() if given.get("factory") else Move(given["units"]))
+    elif given.get("factory"):
         state = factory_moving(*pieces, factions=factions)
     else:
         state = moving(*pieces, factions=factions, units=given["units"])
+    for seat, place in given.get("flags", []):
+        state.flags[place] = seat
+    for seat, place, armed in given.get("traps", []):
+        state.traps[place] = Trap("coins", seat, armed)
     for place, lying in given.get("goods", {}).items():
         goods(state, place, **lying)
     state.encounters.extend(given.get("encounters", []))
@@ -46,7 +57,7 @@ def counts(state: ScytheState, depth: int) -> list[int]:
 
 
 def _after(state: ScytheState) -> list[ScytheState]:
-    if not state.stack or not isinstance(state.stack[-1], MoveUnits):
+    if not state.stack or not isinstance(state.stack[-1], MoveUnits | Flight):
         return []
     after = []
     for option in flow.legal(state)[state.active]:

@@ -24,6 +24,9 @@ def test_as_many_ways_to_move_as_counted(given: dict[str, Any]) -> None:
 def test_there_are_counts_of_every_kind() -> None:
     assert {file.stem for file in FILES} == {
         f"scythe_{kind}"
-        for kind in ("one_unit", "two_units", "three_units", "tunnels", "rivers", "lakes", "carrying")
+        for kind in (
+            *("one_unit", "two_units", "three_units", "tunnels", "rivers", "lakes", "carrying"),
+            *("flights", "flags_and_traps"),
+        )
     }
     assert len(ENTRIES) > 25
