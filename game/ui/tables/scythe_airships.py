@@ -25,6 +25,7 @@ from game.ui.table.things import Box, Route, Sight, Spot, Thing
 from game.ui.tables import scythe_stack as stack
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_pieces import FigureFace, TokenFace
+from game.ui.tables.scythe_tile_faces import PAIR_RATIO, PairFace, airship_cards
 
 
 def flying(view: ScytheState) -> Flight | None:
@@ -45,7 +46,12 @@ def things(sight: Sight, hexagon: Hex) -> Iterator[Thing]:
             "airship", view.players[seat].faction, under_way=under_way, spent=_spent(view, airship)
         )
         tip = _tip(sight, seat)
-        yield Thing(unit_ref(airship), where, face, on_board=True, z=9, tip=tip, shape="figure")
+        tiles = airship_cards(sight, seat)
+        large = PairFace(tiles) if tiles else None
+        yield Thing(
+            unit_ref(airship), where, face, on_board=True, z=9, tip=tip, shape="figure",
+            large=large, large_ratio=PAIR_RATIO,
+        )  # fmt: skip
         yield from _cargo(sight, airship, where)
 
 

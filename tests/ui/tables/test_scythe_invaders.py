@@ -32,7 +32,7 @@ from game.ui.tables import (
 )
 from game.ui.tables.scythe import TABLE
 from game.ui.tables.scythe_pieces import COLOURS
-from game.ui.tables.scythe_tiles import is_house
+from game.ui.tables.scythe_tile_faces import PairFace, TileCard, TileFace, is_house
 from game.ui.tables.scythe_tokens import TrapFace
 from game.ui.theme import SEAT_COLOURS
 from tests.titles.scythe import positions as p
@@ -198,6 +198,10 @@ def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(kit
     tip = found[unit_ref("airship.1")].tip
     assert kit.say("scythe-tile-bombard-text") in tip
     assert kit.say("scythe-tile-ferry-text") in tip
+    large = found[unit_ref("airship.1")].large
+    assert isinstance(large, PairFace)
+    assert [tile.tile for tile in large.tiles] == ["bombard", "ferry"]
+    assert large.paint(kit, (1000, 676)).get_size() == (1000, 676)
     assert kit.say("scythe-tile-doomsday_clock-text") in found["plate:stars.0"].tip
     assert kit.say("scythe-tip-end") not in found["plate:stars.0"].tip
     assert kit.say("scythe-tip-end") in shown(sight(kit, aloft()))["plate:stars.0"].tip
@@ -264,8 +268,8 @@ def test_every_tile_fits_small_and_large(kit: Kit, kind: str) -> None:
         name = kit.say(f"scythe-tile-{tile}")
         ground = kind.removesuffix("s")
         for size in ((124, 48), (220, 85)):
-            scythe_tiles.TileFace(ground, name, "", True).paint(kit, size)
-        scythe_tiles.TileCard(ground, tile, "", True).paint(kit, (430, 600))
+            TileFace(ground, name, "", True).paint(kit, size)
+        TileCard(ground, tile, "", True).paint(kit, (430, 600))
 
 
 # ---------------------------------------------------------------------- seven seats
