@@ -21,17 +21,15 @@ from game.paths import assets
 GAME_ICONS = [
     "silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock", "wound", "vp",
     "strength", "crew", "eagle", "horse", "double", "activate", "none", "worker", "card", "quest",
-    "hero", "die", "deck", "discard", "raid", "work", "stables", "barracks", "silversmith", "farm",
-    "chiefs_tent", "town_centre", "meeting_tent", "market", "cimmeria", "assyria", "persia", "greece",
+    "hero", "die", "deck", "discard", "raid", "work", "farm", "town_centre", "market",
 ]  # fmt: skip
 EMBLEMS = [
     "disc", "triangle", "square", "diamond", "star", "hexagon", "ring",
 ]  # fmt: skip
 INTERFACE = [
-    "undo", "redo", "menu", "log", "rules", "close", "check", "question", "lock", "eye", "eye_off",
-    "settings", "sound", "home", "zoom_in", "zoom_out", "arrow_left", "arrow_right", "arrow_up",
-    "arrow_down", "play", "skip", "hint", "person", "bot", "save", "folder", "trophy", "hourglass",
-    "plus", "minus",
+    "undo", "redo", "menu", "rules", "close", "check", "question", "lock", "eye", "settings",
+    "home", "zoom_in", "arrow_left", "arrow_right", "arrow_down", "play", "skip", "hint", "person",
+    "bot", "folder", "trophy", "hourglass", "plus", "minus",
 ]  # fmt: skip
 MOTIF = re.compile(r"[;,]\s*(\w+)")
 

@@ -30,7 +30,7 @@ ICONS = (
     *("road", "plains", "hills", "forest", "mountain", "swamp", "river", "town"),
     *("ranged", "melee", "magic", "life", "stamina", "exhaustion", "experience"),
     *("d20", "threat", "doom", "undefeated", "adventure", "overrun", "retinue"),
-    *("armor", "artifact", "potion", "ally", "escape"),
+    *("armor", "artifact", "ally", "escape"),
 )
 
 
