@@ -1,7 +1,10 @@
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import game.ui
+from game import paths
 from game.ui.words import Words
 
 SAID = re.compile(r"""\bsay\(\s*(?:message\s*=\s*)?["']([a-z][a-z0-9-]+)["']""")
@@ -13,6 +16,65 @@ def test_every_message_that_the_window_says_exists() -> None:
     said = {name for path in folder.rglob("*.py") for name in SAID.findall(path.read_text(encoding="utf-8"))}
     assert len(said) > 40
     assert said <= known
+
+
+class Askers:
+    """What the program can ask for: ids that stand in it, and patterns filled with its own and the content's
+    words. That is more than it does ask for, so a message may be found unused only in part."""
+
+    def __init__(self) -> None:
+        self.texts = set(_messages_in_messages())
+        patterns = set()
+        for node in _source():
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.texts.add(node.value)
+            elif isinstance(node, ast.ClassDef):  # a step names its question
+                self.texts.add(re.sub(r"(?<!^)(?=[A-Z])", "-", node.name).lower())
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                self.texts.add(node.target.id)
+            elif isinstance(node, ast.JoinedStr):
+                patterns.add("".join(_piece(part) for part in node.values))
+        self._patterns = [re.compile(pattern) for pattern in patterns if pattern.strip("(.+?)")]
+        self._words = self.texts | set(_content())
+
+    def ask_for(self, message: str) -> bool:
+        found = (pattern.fullmatch(message) for pattern in self._patterns)
+        return message in self.texts or any(all(map(self._says, m.groups())) for m in found if m)
+
+    def _says(self, gap: str) -> bool:
+        return gap in self._words or all(map(self._says_part, gap.split("-")))
+
+    def _says_part(self, part: str) -> bool:
+        whole = part in self._words or any(p.fullmatch(part) for p in self._patterns)
+        return whole or all(word in self._words for word in part.split("_"))
+
+
+def _source() -> Iterator[ast.AST]:
+    folder = Path(game.__file__).parent
+    for file in folder.rglob("*.py"):
+        if file.relative_to(folder).parts[0] != "art":
+            yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def _piece(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+?)"
+
+
+def _messages_in_messages() -> Iterator[str]:
+    for file in paths.assets("text", "en").glob("*.ftl"):
+        yield from re.findall(r"\{\s*([a-z][\w-]+)\s*\}", file.read_text(encoding="utf-8"))
+
+
+def _content() -> Iterator[str]:
+    for file in (*paths.assets().rglob("*.toml"), *paths.maps().glob("*.tmx")):
+        yield from re.findall(r"\w+", file.read_text(encoding="utf-8"))
+
+
+def test_every_message_can_be_asked_for() -> None:
+    askers = Askers()
+    assert not askers.ask_for("table-old-thing")
+    assert not askers.ask_for("raiders-do-sing")
+    assert sorted(message for message in Words().all_ids() if not askers.ask_for(message)) == []
 
 
 def test_missing_message_shows_its_id() -> None:
