@@ -644,11 +644,11 @@ runebound-option-attack_in_town-off = Barred
 
 # The top bar and the score sheet
 runebound-turn = Turn { $turn }
-runebound-source-defeated_green = Green challenges defeated
-runebound-source-defeated_yellow = Yellow challenges defeated
-runebound-source-defeated_blue = Blue challenges defeated
-runebound-source-defeated_red = Red challenges defeated
-runebound-source-defeated_retinue = Foes of the retinue defeated
+runebound-source-defeated_green = Green foes defeated
+runebound-source-defeated_yellow = Yellow foes defeated
+runebound-source-defeated_blue = Blue foes defeated
+runebound-source-defeated_red = Red foes defeated
+runebound-source-defeated_retinue = Retinue foes defeated
 runebound-source-runes = Dragon Runes
 runebound-source-experience = Experience counters
 runebound-source-gold = Gold

@@ -57,7 +57,7 @@ class Sheet:
         strip = self.kit.art.original("table/band.png")
         if strip is not None:
             self.surface.blit(stretched(strip, rect.size, 24), rect)
-        inner = rect.inflate(-round(10 * self.unit), 0).move(0, -round(1.5 * self.unit))
+        inner = rect.inflate(-round(6 * self.unit), 0).move(0, -round(1.5 * self.unit))
         self.line(name, inner, size, "serif-semi", INK, "centre")
 
     def line(

@@ -11,7 +11,7 @@ import pygame
 
 from game.engine.model import Ref, Seat
 from game.titles.runebound import ending, experience, figures, rolls
-from game.titles.runebound.book import BOOK, COLOURS, PHASES
+from game.titles.runebound.book import ATTRIBUTES, BOOK, COLOURS, PHASES
 from game.titles.runebound.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
 from game.ui.table.things import Box, Face, Sight, Spot, Thing
 from game.ui.tables import runebound_text as text
@@ -37,7 +37,6 @@ HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
 LEAST_SLIP, MOST_SLIP = 34, 92
 """Height of a slip in window pixels."""
-ATTRIBUTES = {"ranged": "mind", "melee": "body", "magic": "spirit"}
 MARKS = (("wound", "life"), ("exhaustion", "stamina"))
 """Counters on a figure and what they lie on."""
 
