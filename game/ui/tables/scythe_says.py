@@ -279,7 +279,16 @@ def _preview_enlist(sight: Sight, action: Action) -> str:
     return "\n".join((once, tips.recruit(say, bottom)))
 
 
+def _preview_tile(kind: str) -> Callable[[Sight, Action], str]:
+    """What the own airship tile of a kind does."""
+    return lambda sight, _: words.tile_text(sight.kit.say, getattr(sight.view.players[sight.seat], kind))
+
+
 _PREVIEWS: dict[str, Callable[[Sight, Action], str]] = {
+    "boost": _preview_tile("passive"),
+    "exchange": _preview_tile("passive"),
+    "spy": _preview_tile("aggressive"),
+    "duel": _preview_tile("aggressive"),
     "section": _preview_section,
     "step": _preview_step,
     "upgrade": _preview_upgrade,
