@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 import game.titles.scythe
 from game import paths, tiled
@@ -30,7 +29,6 @@ from game.ui.tables import (
     scythe_hand,
     scythe_laid,
     scythe_mats,
-    scythe_seat,
 )
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe import TABLE
@@ -375,25 +373,6 @@ def test_who_only_watches_sees_nothing_hidden(kit: Kit) -> None:
     for eyes in played.view(seat).stack[-1].sides:
         shown = by_ref(TABLE.things(sight(kit, played, eyes, view=played.view(WATCHER))))
         assert f"dial:{eyes}" not in shown
-
-
-def test_panels_show_another_seat_s_mats_without_its_coins(kit: Kit) -> None:
-    played = session(5, 9)
-    look = sight(kit, played, 0)
-    shown = scythe_seat.panels(look)
-    assert [p.seat for p in shown] == played.view(0).clockwise(0)
-    assert all(c.value == "?" for p in shown for c in p.cells if c.icon == "coin")
-    for panel in shown:
-        assert panel.large is not None
-        panel.large.paint(kit, (600, 833))
-
-
-def test_a_panel_is_repainted_when_its_seat_changes(kit: Kit) -> None:
-    played = session(2, 9)
-    view = played.view(0)
-    before = scythe_seat.seat_face(sight(kit, played, 0, view=view), 1)
-    view.players[1] = replace(view.players[1], power=9)
-    assert scythe_seat.seat_face(sight(kit, played, 0, view=view), 1) != before
 
 
 @pytest.mark.parametrize(("scale", "size"), [(2.0, (1280, 720)), (1.0, (1024, 640)), (0.75, (1280, 720))])

@@ -1,4 +1,4 @@
-"""Scythe before its first turn, and the running score sheet."""
+"""Scythe before its first turn, the other seats' panels, and the running score sheet."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game import paths
 from game.engine.record import SeatSetup
@@ -17,6 +18,7 @@ from game.ui.app import App
 from game.ui.desk import Desk
 from game.ui.kit import Kit
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.tables import scythe_seat
 from game.ui.tables.scythe import TABLE
 from game.ui.widgets import Prose
 from game.ui.words import Words
@@ -45,6 +47,25 @@ def test_coins_of_others_are_a_secret_row_of_the_score_sheet(kit: Kit) -> None:
     coins = session.view(1).players[1].coins
     assert TABLE.hidden_points(sight(TABLE, kit, session, 1)) == {"coins": (None, coins)}
     assert TABLE.hidden_points(sight(TABLE, kit, game(2, show_coins="on"), 1)) == {}
+
+
+def test_panels_show_another_seat_s_mats_without_its_coins(kit: Kit) -> None:
+    played = game(5)
+    look = sight(TABLE, kit, played, 0)
+    shown = scythe_seat.panels(look)
+    assert [p.seat for p in shown] == played.view(0).clockwise(0)
+    assert all(c.value == "?" for p in shown for c in p.cells if c.icon == "coin")
+    for panel in shown:
+        assert panel.large is not None
+        panel.large.paint(kit, (600, 833))
+
+
+def test_a_panel_is_repainted_when_its_seat_changes(kit: Kit) -> None:
+    played = game(2)
+    view = played.view(0)
+    before = scythe_seat.seat_face(sight(TABLE, kit, played, 0, view=view), 1)
+    view.players[1] = replace(view.players[1], power=9)
+    assert scythe_seat.seat_face(sight(TABLE, kit, played, 0, view=view), 1) != before
 
 
 @pytest.mark.parametrize("mats", ["chosen", "bid"])
