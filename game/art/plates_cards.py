@@ -218,21 +218,15 @@ def _shield(q: float) -> list[Point]:
     return [(BADGE / 2 + x * BADGE * q, BADGE / 2 + y * BADGE * q) for x, y in both]
 
 
-def _round(q: float) -> list[Point]:
-    c = BADGE / 2
-    turn = [i * math.pi / 36 for i in range(72)]
-    return [(c + math.cos(a) * 0.47 * BADGE * q, c + math.sin(a) * 0.47 * BADGE * q) for a in turn]
-
-
-def badge(outline: Callable[[float], list[Point]], colour: str) -> pygame.Surface:
-    """Enamel badge with a brass rim; the program writes the number."""
+def badge(colour: str) -> pygame.Surface:
+    """A shield of enamel with a brass rim; the program writes the number."""
     ink = Ink(BADGE, BADGE, 6)
     off = BADGE * 0.012
-    ink.poly(outline(0.96), "#3A2614")
-    ink.poly(outline(0.91), "#8A6428")
-    ink.poly([(x - off, y - off * 1.5) for x, y in outline(0.86)], "#E6C377")
-    ink.poly(outline(0.74), shift(colour, -0.12))
-    ink.poly([(x, y - off) for x, y in outline(0.68)], colour)
+    ink.poly(_shield(0.96), "#3A2614")
+    ink.poly(_shield(0.91), "#8A6428")
+    ink.poly([(x - off, y - off * 1.5) for x, y in _shield(0.86)], "#E6C377")
+    ink.poly(_shield(0.74), shift(colour, -0.12))
+    ink.poly([(x, y - off) for x, y in _shield(0.68)], colour)
     face = ink.done()
     out = pygame.Surface((BADGE, BADGE), pygame.SRCALPHA)
     drop_shadow(out, alpha_of(face), (0, 0), (1.5, 3), 2, 0.5)
@@ -246,6 +240,5 @@ def recipes() -> dict[str, Recipe]:
     for kind in LEATHER:
         made[f"card_{kind}.png"] = partial(frame, kind)
         made[f"card_back_{kind}.png"] = partial(back, kind)
-    made["badge_shield.png"] = partial(badge, _shield, "#8E2F2A")
-    made["badge_round.png"] = partial(badge, _round, "#8E2F2A")
+    made["badge_shield.png"] = partial(badge, "#8E2F2A")
     return made

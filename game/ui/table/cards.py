@@ -82,14 +82,14 @@ class Sheet:
         top = max(LEAST_TEXT, round(units * self.unit))
         words_in(self.kit, self.surface, text, rect, top, align=align)
 
-    def badge(self, look: str, text: str, box: Units, colour: Colour = CREAM_LIGHT) -> None:
-        """An enamel badge ("shield" or "round") with a number."""
+    def badge(self, text: str, box: Units, colour: Colour = CREAM_LIGHT) -> None:
+        """A shield of enamel with a number."""
         rect = self.rect(box)
-        self.surface.blit(scaled(self.kit, f"table/badge_{look}.png", rect.size), rect)
+        self.surface.blit(scaled(self.kit, "table/badge_shield.png", rect.size), rect)
         number = pixels(self.kit, max(11, rect.height * 0.5), "serif-bold", colour)
         image = self.kit.type.render(text, number)
-        lift = rect.height * (0.05 if look == "shield" else 0.02)
-        self.surface.blit(image, image.get_rect(center=(rect.centerx, round(rect.centery - lift))))
+        lifted = round(rect.centery - rect.height * 0.05)
+        self.surface.blit(image, image.get_rect(center=(rect.centerx, lifted)))
 
     def marked(self, icon: str, text: str, box: Units) -> None:
         """An icon with a number on it, outlined so that it reads on any picture."""

@@ -75,7 +75,7 @@ class CrewFace:
         """Strength, silver and VP on the picture, and the wounds."""
         record = BOOK.crew[self.card]
         strength = max(0, record.strength - self.wounds)
-        sheet.badge("shield", str(strength), (1, 1, badge, badge), HURT if self.wounds else CREAM_LIGHT)
+        sheet.badge(str(strength), (1, 1, badge, badge), HURT if self.wounds else CREAM_LIGHT)
         if not sheet.small:
             step = coin * 0.74 if record.silver < 4 else coin * 0.56
             for n in range(record.silver):
@@ -208,7 +208,7 @@ def _animal_marks(sheet: Sheet, card: str, side: str, top: float) -> None:
     half = animal.eagle if side == "eagle" else animal.horse
     big = 46 if not sheet.small else 68
     if half.strength:
-        sheet.badge("shield", f"+{half.strength}", (3, top - 4, big, big))
+        sheet.badge(f"+{half.strength}", (3, top - 4, big, big))
     power = POWER.get(animal.eagle.power, "") if side == "eagle" else ""
     if power:
         sheet.icon(power, (8, top + 2, big * 0.94, big * 0.94))

@@ -51,7 +51,7 @@ class CombatFace:
         self._value(sheet, tall + (8 if tiny else 36))
         badge = 50 if not sheet.small else 66
         if not tiny:
-            sheet.badge("shield", str(self.value), (1, 1, badge, badge))
+            sheet.badge(str(self.value), (1, 1, badge, badge))
         if self.count > 1:
             px = max(LEAST + 2, 34 * sheet.unit)
             down = 0.75 * px if tiny else badge * 1.3 * sheet.unit
