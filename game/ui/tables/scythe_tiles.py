@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.titles.scythe.resolution import nearness
-from game.titles.scythe.state import ScytheState
+from game.titles.scythe.state import ScytheState, card_ref
 from game.ui.table.things import Box, Sight, Thing
 from game.ui.tables import scythe_words as words
 from game.ui.tables.scythe_airships import reach
@@ -60,14 +60,14 @@ def _tile(sight: Sight, card: TileCard, where: Box) -> Thing:
 
 
 def _public(sight: Sight) -> Iterator[Thing]:
-    """The objectives that lie open for all, with what the seat has of them."""
+    """The objectives that lie open for all, with what the seat has of them; revealed as those of the hand."""
     for card, where in zip(sight.view.public, PUBLIC, strict=False):
         found = marks(sight, card)
         said = "   ".join(f"{{{'done' if done else 'todo'}}}~{need}" for need, done in found)
         signs = " ".join("{done}" if done else "{todo}" for _, done in found)
         face = TileFace("public", words.card(sight.kit.say, card), said, brief=signs)
         yield Thing(
-            f"public:{card}", where, face, on_board=True, z=1,
+            card_ref(card), where, face, on_board=True, z=1,
             tip="\n".join((sight.kit.say("scythe-tip-public"), objective_tip(sight, card))),
             large=ObjectiveFace(card, found), large_ratio=CARD_RATIO,
         )  # fmt: skip

@@ -7,10 +7,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.engine.flow import choices
 from game.engine.model import Action
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.moves import MoveUnits
-from game.titles.scythe.state import ScytheState, place_ref, unit_ref
+from game.titles.scythe.state import ScytheState, card_ref, place_ref, unit_ref
 from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.camera import Camera
@@ -89,7 +90,7 @@ def test_a_load_covers_no_tile_and_no_place(kit: Kit, size: tuple[int, int]) -> 
     assert look.areas.board.contains(plank)
     assert "tile:resolution" not in found
     assert {"tile:aggressive", "tile:passive"} <= set(found)
-    tiles = [thing.box for ref, thing in found.items() if ref.startswith(("tile:", "public:"))]
+    tiles = [found[ref].box for ref in ("tile:aggressive", "tile:passive", *map(card_ref, state.public))]
     places = [pygame.Rect(scythe_board.box(h)).inflate(-60, -60) for h in BOOK.board.hexes.values()]
     assert plank.collidelist([camera.to_window(box) for box in (*tiles, *places)]) == -1
 
@@ -152,10 +153,20 @@ def test_a_resolution_tile_tells_how_near_the_end_is(kit: Kit, tile: str) -> Non
     found = shown(sight(kit, state))
     said = found["tile:resolution"].face.line  # type: ignore[attr-defined]
     assert ("39" if tile == "doomsday_clock" else "2 of 6") in said
-    assert len([ref for ref in found if ref.startswith("public:")]) == len(state.public)
+    assert all(card_ref(card) in found for card in state.public)
+    assert all(found[card_ref(card)].on_board for card in state.public)
     state.stack.clear()
     over = shown(sight(kit, state))["tile:resolution"].face
     assert over.line == kit.say("scythe-near-over")  # type: ignore[attr-defined]
+
+
+def test_an_open_objective_is_revealed_by_its_tile(kit: Kit) -> None:
+    state = p.table("nordic", "saxony", resolution="mission_possible")
+    look = sight(kit, state)
+    refs = {*shown(look), *(spot.ref for spot in TABLE.spots(look))}
+    reveals = [c.option for c in choices(state)[0] if c.option.action.verb == "reveal"]
+    assert {option.action.args[0] for option in reveals} >= set(state.public)
+    assert all(option.source in refs and option.target in refs for option in reveals)
 
 
 def test_only_tiles_of_our_own_design_have_the_mark(kit: Kit) -> None:
