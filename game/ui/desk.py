@@ -26,11 +26,12 @@ MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
 
 
 class Desk:
-    """Opens tables in a window. Records lie in `folder`."""
+    """Opens tables in a window."""
 
-    def __init__(self, app: App, folder: Path | None = None) -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
-        self.folder = folder or paths.records_dir()
+        self.folder = paths.records_dir()
+        """Where the records lie."""
         self.title_shown = ""
         """The title of the open table, or of the last one."""
 
