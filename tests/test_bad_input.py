@@ -41,7 +41,7 @@ def a_map(folder: Path, change: Callable[[str], str]) -> Path:
 def test_a_good_map(tmp_path: Path) -> None:
     board = tiled.load_board(a_map(tmp_path, str))
     assert board.size == (64, 32)
-    assert board.within("town", "hut") == ["hut"]
+    assert [(p.id, p.of) for p in board.of_kind("hut")] == [("hut", "town")]
     assert board.places["hut"].centre == (6, 12)
 
 

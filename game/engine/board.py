@@ -62,17 +62,9 @@ class Board(msgspec.Struct, frozen=True):
         """The places of one kind, in the map's order."""
         return [p for p in self.places.values() if p.kind == kind]
 
-    def within(self, parent: str, kind: str) -> list[str]:
-        """Ids of the places of one kind that belong to a place, in the map's order."""
-        return [p.id for p in self.places.values() if p.of == parent and p.kind == kind]
-
     def hexes_of_kind(self, kind: str) -> list[str]:
         """Ids of the hexagons of one terrain, in the map's order."""
         return [h.id for h in self.hexes.values() if h.kind == kind]
-
-    def hexes_of_region(self, region: str) -> list[str]:
-        """Ids of the hexagons of one region, in the map's order."""
-        return [h.id for h in self.hexes.values() if h.region == region]
 
     def neighbours(self) -> dict[str, tuple[str, ...]]:
         """The hexagons round each hexagon, whatever the border between them."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Ask, Choices, IllegalAction, Option, Reason, Ref, Seat, State
+from collections.abc import Sequence
+
+from game.engine.model import Action, Ask, Choice, Choices, IllegalAction, Option, Reason, Ref, Seat, State
 
 NOT_NOW = Reason("not-now", "")
 NOT_YOURS = Reason("not-your-choice", "")
@@ -42,10 +44,15 @@ def why_not(state: State, seat: Seat, source: Ref | None, target: Ref | None = N
     fitting = [
         c for c in asked[seat] if c.option.source == source and (target is None or c.option.target == target)
     ]
-    if any(c.reason is None for c in fitting):
+    return refusals(fitting) if fitting else [NOT_NOW]
+
+
+def refusals(candidates: Sequence[Choice]) -> list[Reason]:
+    """Why none of these candidates is possible, every reason once; empty where one is."""
+    if any(c.reason is None for c in candidates):
         return []
-    reasons = [c.reason for c in fitting if c.reason is not None]
-    return list({(r.code, r.rule): r for r in reasons}.values()) or [NOT_NOW]
+    reasons = [c.reason for c in candidates if c.reason is not None]
+    return list({(r.code, r.rule): r for r in reasons}.values())
 
 
 def question(state: State, seat: Seat) -> Ask:

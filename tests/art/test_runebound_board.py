@@ -126,7 +126,7 @@ def test_each_terrain_has_a_colour_of_its_own(board: Board, painting: pygame.Sur
     regions = ["gloamfen", *TINTS]
     mean = {
         region: np.mean(
-            [colour(painting, board.hexes[h].x, board.hexes[h].y, 70) for h in board.hexes_of_region(region)],
+            [colour(painting, h.x, h.y, 70) for h in board.hexes.values() if h.region == region],
             axis=0,
         )
         for region in regions

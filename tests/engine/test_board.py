@@ -20,8 +20,7 @@ TOWN = board(place("town", "town"), place("b", of="town"), place("a", of="town")
 
 def test_places_come_in_the_maps_order() -> None:
     assert [p.id for p in TOWN.of_kind("hut")] == ["b", "a", "c"]
-    assert TOWN.within("town", "hut") == ["b", "a"]
-    assert TOWN.within("town", "town") == []
+    assert [p.of for p in TOWN.of_kind("hut")] == ["town", "town", ""]
 
 
 def test_the_centre_of_a_place() -> None:

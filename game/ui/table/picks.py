@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from game.engine import flow
 from game.engine.model import Action, Choice, Option, Reason, Ref
 
 
@@ -65,10 +66,7 @@ class Picks:
         found = self._of.get(source, [])
         if target is not None:
             found = [c for c in found if c.option.target == target]
-        if any(c.reason is None for c in found):
-            return []
-        reasons = [c.reason for c in found if c.reason is not None]
-        return list({(r.code, r.rule): r for r in reasons}.values())
+        return flow.refusals(found)
 
     def _legal_of(self, ref: Ref) -> list[Choice]:
         return [c for c in self._of.get(ref, []) if c.reason is None]

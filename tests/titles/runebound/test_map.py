@@ -150,7 +150,7 @@ def test_towns_name_their_hexagons_and_stand_from_north_to_south(board: Board) -
 def test_regions_are_of_one_terrain_and_hang_together(board: Board) -> None:
     beside = board.neighbours()
     for region, (terrain, count) in REGIONS.items():
-        cells = set(board.hexes_of_region(region))
+        cells = {h.id for h in board.hexes.values() if h.region == region}
         assert (len(cells), {board.hexes[c].kind for c in cells}) == (count, {terrain})
         loose = [c for c in cells if not cells & set(beside[c])]
         assert not loose
