@@ -9,6 +9,7 @@ from game.engine.model import Action, Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.book import BOOK
+from game.titles.scythe.moves import MoveUnits
 from game.titles.scythe.scoring import estimate, next_tier, scores, territories, tokens
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
@@ -275,6 +276,8 @@ def test_an_estimate_leaves_out_the_coins_of_others() -> None:
     state = poor()
     edit(state, coins=5)
     edit(state, 1, coins=7, stars=("power",))
+    assert estimate(TITLE.view(state, 0)).totals == (5, 10)  # the game is over
+    state.push(MoveUnits(1))
     assert estimate(TITLE.view(state, 0)).totals == (5, 3)
     assert estimate(TITLE.view(state, 1)).totals == (0, 10)
     assert scores(state).totals == (5, 10)
