@@ -517,7 +517,10 @@ scythe-ask-bid = Bid on a pair of faction and player mat
 scythe-ask-choose-section = Choose a section, or drag your action token to it
 scythe-ask-top-row = { $top }, then { $bottom }: take an action
 scythe-ask-bottom-row = { $bottom }: take it?
-scythe-ask-end-of-turn = Reveal an objective or end your turn
+scythe-ask-end-of-turn = { $reveal ->
+    [0] End your turn
+   *[other] Reveal an objective or end your turn
+  }
 scythe-ask-move-units = { $left ->
     [0] Move on with this unit, or be done
     [one] Move: one more unit may move

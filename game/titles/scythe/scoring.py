@@ -27,7 +27,8 @@ def scores(state: ScytheState) -> Scores:
         sources += _sheet(state, {"encounters": encounter_coins})
     totals = tuple(sum(s.points[seat] for s in sources) for seat in range(state.seats))
     breakers = _sheet(state, TIE_BREAKERS)
-    return Scores(sources, totals, breakers, _winners(totals, breakers))
+    ending = "" if state.stack else state.resolution
+    return Scores(sources, totals, breakers, _winners(totals, breakers), ending=ending)
 
 
 def estimate(view: ScytheState) -> Scores:

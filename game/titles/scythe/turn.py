@@ -181,6 +181,11 @@ class EndOfTurn(Turn, frozen=True):
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The next turn waits on the stack."""
 
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Whether an objective is left to be revealed."""
+        open_ = any(c.reason is None for c in objectives.choices(state, seat, end_of_turn=True))
+        return Ask("end-of-turn", {"reveal": int(open_)})
+
 
 class NextTurn(ScytheStep, frozen=True):
     """The next player clockwise; there are no rounds (SCY-044, SCY-056)."""

@@ -374,5 +374,6 @@ _SOURCES = {
 
 
 def source(sight: Sight, name: str) -> tuple[str, str]:
-    """A row of the score sheet."""
-    return sight.kit.say(f"scythe-source-{name}"), _SOURCES.get(name, name)
+    """A row of the score sheet, or the resolution tile by which the game has ended."""
+    words = "tile" if name in BOOK.resolutions else "source"
+    return sight.kit.say(f"scythe-{words}-{name}"), _SOURCES.get(name, name)

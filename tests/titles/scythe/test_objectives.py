@@ -2,18 +2,20 @@
 
 import pytest
 
+from game.engine import flow
 from game.engine.model import UNKNOWN
 from game.titles.scythe.moves import Move
 from game.titles.scythe.objectives import fulfilled, progress
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
+from game.titles.scythe.turn import EndOfTurn
 from tests.titles.playing import asked, can, do, drags, events, now, options, refuse
 from tests.titles.scythe.cards import (
     FACTORY,
     WORKERS,
     step,
 )
-from tests.titles.scythe.positions import edit, goods, mechs, objectives, put, table
+from tests.titles.scythe.positions import edit, goods, mechs, objectives, off, put, table
 
 FREE, AT_END = "o18", "o01"
 """A card for every moment of SCY-200 and one for the end of the turn."""
@@ -80,6 +82,17 @@ def test_a_card_for_the_end_of_the_turn_is_refused_earlier() -> None:
     assert drags(state, f"card:{AT_END}", "mat:0")
     do(state, "reveal", AT_END)
     assert state.me.stars == ("objective",)
+
+
+def test_the_last_question_speaks_of_objectives_where_one_can_be_revealed() -> None:
+    state = holding(AT_END)
+    edit(state, section="1")
+    now(state, EndOfTurn())
+    assert flow.question(state, 0).facts == {"reveal": 1}
+    edit(state, popularity=0, coins=0)
+    off(state, "worker.0.3", "worker.0.4", "worker.0.5")
+    assert not fulfilled(state, 0, AT_END)
+    assert flow.question(state, 0).facts == {"reveal": 0}
 
 
 @pytest.mark.rule("SCY-201")
