@@ -20,6 +20,10 @@ class Stage(Protocol):
     def size(self) -> Size:
         """The size of the window."""
 
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the commands."""
+
     def push(self, scene: Scene) -> None:
         """Show a scene over the present one."""
 
@@ -57,6 +61,11 @@ class Scene:
     def typing(self) -> bool:
         """Whether letters are text now."""
         return False
+
+    @property
+    def on_top(self) -> bool:
+        """Whether no other scene lies over it."""
+        return self.stage.top is self
 
     def enter(self, stage: Stage) -> None:
         """The scene comes onto the stage."""
@@ -130,7 +139,7 @@ class FormScene(Scene):
         return False
 
     def update(self, dt: float) -> bool:
-        return self.form.update(dt)
+        return self.form.update(dt, self.on_top)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)

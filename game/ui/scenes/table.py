@@ -71,7 +71,6 @@ class TableScene(HistoryView):
             tip = self.top.tip([option], label.tip)
             entries.append((label.words, label.icon, tip, partial(self.submit, option)))
         pos = at.center if at.width < self.stage.size[0] // 2 else self.hand.pos
-        self.form.tooltip.hide()
         self.redraw()
         self.stage.push(Chooser(self.kit, self.kit.say("table-choose"), entries, pos))
 
@@ -297,7 +296,7 @@ class TableScene(HistoryView):
         if self.top.motion.update(dt):
             self.redraw()
         self.hand.update(dt)
-        changed = self.form.update(dt)
+        changed = self.form.update(dt, self.on_top)
         self.raise_tip()
         self._take_advice()
         self._go_on(dt)

@@ -83,11 +83,11 @@ class Form:
             return True
         return isinstance(command, Move) and self._toward(command)
 
-    def update(self, dt: float) -> bool:
-        """Let time pass; whether something must be drawn again."""
+    def update(self, dt: float, on_top: bool = True) -> bool:
+        """Let time pass; whether something must be drawn again. Under another scene nothing has a tooltip."""
         moved = [w.update(dt) for w in self.walk()]
         about = self.hot or (self.focus if self._by_keys else None)
-        if about is None or self._grabbed is not None:
+        if about is None or self._grabbed is not None or not on_top:
             self.tooltip.hide()
         else:
             self.tooltip.aim(about.tooltip, _place_of(about))

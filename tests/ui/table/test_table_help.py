@@ -179,6 +179,19 @@ def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: An
     assert scene.pinned is None
 
 
+def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.kit.settings.tooltip_delay = 0
+    hand.move(scene.handles["pebbles:2"].seen.center)
+    assert scene.form.tooltip.visible
+    scene.show_menu()
+    app.turn(16)
+    assert not scene.form.tooltip.visible
+    hand.key(pygame.K_ESCAPE)
+    app.turn(16)
+    assert app.top is scene
+
+
 def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     app.kit.settings.tooltip_delay = 0
