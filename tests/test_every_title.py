@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game import catalogue
 from game.engine import codec, flow, record
 from game.engine.model import Event
 from game.engine.session import Session
 from game.engine.title import Title
+from game.ui.words import Words
 from tests import games
 
 GAMES = 6
@@ -155,3 +157,14 @@ def test_every_seat_that_is_asked_is_told_what(title: Title, seats: int) -> None
     for state in games.random_game(title, seats, 600):
         for seat in flow.choices(state):
             assert flow.question(state, seat).code
+
+
+@pytest.mark.parametrize("title", [t for t in TITLES if t.id in catalogue.names()])
+def test_what_a_seat_plays_has_a_name(title: Title) -> None:
+    words = Words()
+    *_, end = games.random_game(title, 2, 1)
+    for seat in range(2):
+        played = title.played(end, seat)
+        assert words.has(f"{title.id}-{played}")
+    assert words.has(f"{title.id}-side")
+    assert words.has(f"{title.id}-sides")

@@ -232,6 +232,9 @@ class Toy(Title):
         assert state.pool + sum(p.pebbles for p in state.players) == POOL
         assert state.pool >= 0
 
+    def played(self, state: ToyState, seat: Seat) -> str:
+        return ("side-east", "side-west")[seat % 2]
+
     def acting(self, state: ToyState) -> Seat | None:
         return state.active if state.stack else None
 

@@ -125,6 +125,11 @@ class Title(ABC):
         """The seat whose turn it is, None before and after the turns."""
         return None
 
+    def played(self, state: Any, seat: Seat) -> str:
+        """What a seat plays, where seats play different things: the end of the id of the message
+        <title>-<end> that names it, while <title>-side and <title>-sides name the kind; "" nothing."""
+        return ""
+
     def start(self, seats: int, options: dict[str, str], seed: int) -> State:
         """A new game with checked options. Raises BadTable."""
         self.refuse_seats(seats)

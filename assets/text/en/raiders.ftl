@@ -174,6 +174,8 @@ raiders-card-quartermaster = Quartermaster
 raiders-card-elder = Elder
 
 # Heroes
+raiders-side = Hero
+raiders-sides = Heroes
 raiders-card-arpada = Arpada
 raiders-card-charope = Charope
 raiders-card-enaree = Enaree

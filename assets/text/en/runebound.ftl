@@ -3,6 +3,8 @@
 runebound-name = Runebound
 
 # Heroes
+runebound-side = Hero
+runebound-sides = Heroes
 runebound-card-red_scorpion = Red Scorpion
 runebound-card-one_fist = One Fist
 runebound-card-mad_carthos = Mad Carthos

@@ -108,6 +108,8 @@ scythe-somewhere = somewhere
 scythe-hidden-card = a card
 
 # Factions, player mats
+scythe-side = Faction
+scythe-sides = Factions
 scythe-faction-nordic = Nordic
 scythe-faction-rusviet = Rusviet
 scythe-faction-crimea = Crimea

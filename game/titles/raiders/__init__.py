@@ -24,7 +24,7 @@ from game.titles.raiders import (
 )
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.scoring import scores
-from game.titles.raiders.state import RaidersState
+from game.titles.raiders.state import RaidersState, kind
 from game.titles.raiders.value import value
 from game.titles.raiders.view import guess, view
 
@@ -119,6 +119,11 @@ class Raiders(Title):
     def acting(self, state: RaidersState) -> Seat | None:
         """The seat whose turn it is."""
         return state.active if state.turn else None
+
+    def played(self, state: RaidersState, seat: Seat) -> str:
+        """The hero."""
+        hero = state.players[seat].hero
+        return f"card-{kind(hero)}" if hero else ""
 
 
 TITLE = Raiders()

@@ -132,5 +132,10 @@ class Runebound(Title):
         """The seat whose turn it is."""
         return state.active if state.turn else None
 
+    def played(self, state: RuneboundState, seat: Seat) -> str:
+        """The Hero."""
+        hero = state.players[seat].hero
+        return f"card-{hero}" if hero else ""
+
 
 TITLE = Runebound()

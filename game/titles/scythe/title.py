@@ -159,5 +159,10 @@ class Scythe(Title):
         """The seat whose turn it is."""
         return state.active if state.turn else None
 
+    def played(self, state: ScytheState, seat: Seat) -> str:
+        """The faction."""
+        faction = state.players[seat].faction
+        return f"faction-{faction}" if faction else ""
+
 
 TITLE = Scythe()
