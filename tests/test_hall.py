@@ -1,0 +1,249 @@
+"""The hall of fame: what comes in, what goes out, what stays, and what a damaged file does."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game import catalogue, hall
+from game.engine import record
+from game.engine.record import SeatSetup, Writer
+from game.engine.session import Session
+from game.engine.title import Scores
+from tests import toy
+
+PAIR = ("Ada", "Bruno")
+TIE = Scores((), (7, 7), (), (0, 1))
+
+
+@pytest.fixture(autouse=True)
+def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "names", lambda: (toy.TOY.id,))
+    monkeypatch.setattr(catalogue, "find", toy.find)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the records lie."""
+    return tmp_path / "records"
+
+
+def begun(path: Path, names: tuple[str, ...], kind: str = "human", practice: bool = False) -> Session:
+    """A game in which the last seat is of a kind."""
+    kinds = ["human"] * (len(names) - 1) + [kind]
+    seats = [SeatSetup(name, "red", kind) for name, kind in zip(names, kinds, strict=True)]
+    return Session.new(toy.TOY, seats, {}, 1, path, practice)
+
+
+def play_out(session: Session) -> Session:
+    chance = random.Random(1)
+    while not session.over:
+        seat = chance.choice(session.waiting_for())
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+    return session
+
+
+def finished(path: Path, names: tuple[str, ...] = PAIR, kind: str = "human") -> Path:
+    """The record of a finished game."""
+    play_out(begun(path, names, kind))
+    return path
+
+
+def games(found: hall.Hall) -> int:
+    return sum(chapter.games for chapter in found.chapters)
+
+
+# ---------------------------------------------------------------------- what counts
+
+
+def test_nothing_was_played(folder: Path) -> None:
+    assert hall.sync(folder) == hall.Hall([])
+
+
+def test_a_finished_game_comes_in_with_its_scores(folder: Path) -> None:
+    session = play_out(begun(folder / "a.jsonl", ("Ada", "Bruno", "Chloe")))
+    chapter = hall.sync(folder).chapters[0]
+    assert (chapter.title, chapter.games) == ("toy", 1)
+    totals = session.scores().totals
+    assert [one.points for one in chapter.best] == sorted(totals, reverse=True)
+    assert {one.name: one.points for one in chapter.best} == dict(
+        zip(("Ada", "Bruno", "Chloe"), totals, strict=True)
+    )
+    first = chapter.best[0]
+    assert (first.rank, first.seats, first.turns, first.record) == (1, 3, session.turn, "a")
+    assert first.ended == int((folder / "a.jsonl").stat().st_mtime)
+    assert {one.name: one.games for one in chapter.sides} == {"side-east": 2, "side-west": 1}
+
+
+def test_people_and_sides_are_added_up_over_games(folder: Path) -> None:
+    finished(folder / "a.jsonl")
+    finished(folder / "b.jsonl", ("Ada", "Greta"), "greedy")
+    chapter = hall.sync(folder).chapters[0]
+    ada, bruno = sorted(chapter.people, key=lambda one: one.name)
+    assert (ada.games, bruno.games) == (2, 1)
+    points = [one.points for one in chapter.best if one.name == "Ada"]
+    assert (ada.mean, ada.best) == (sum(points) / 2, max(points))
+    assert sum(one.won for one in chapter.sides) == pytest.approx(2)
+    assert all(one.games == one.contested == 2 for one in chapter.sides)
+
+
+def test_a_shared_victory_counts_by_its_part(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished(folder / "a.jsonl")
+    monkeypatch.setattr(toy.Toy, "scores", lambda self, state: TIE)
+    chapter = hall.sync(folder).chapters[0]
+    assert [(one.rank, one.won) for one in chapter.best] == [(1, 0.5), (1, 0.5)]
+    assert [one.won for one in chapter.people] == [0.5, 0.5]
+
+
+@pytest.mark.parametrize(("can_lose", "share"), [(False, None), (True, 1.0)])
+def test_one_alone_wins_only_what_can_be_lost(
+    can_lose: bool, share: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Toy, "all_can_lose", can_lose)
+    assert hall._shares(toy.TOY, Scores((), (5,), (), (0,))) == [share]
+
+
+def test_practice_bots_alone_and_what_is_not_finished_stay_out(folder: Path) -> None:
+    play_out(begun(folder / "practice.jsonl", PAIR, practice=True))
+    seats = [SeatSetup(name, "red", "random") for name in PAIR]
+    play_out(Session.new(toy.TOY, seats, {}, 1, folder / "bots.jsonl"))
+    begun(folder / "begun.jsonl", PAIR)
+    assert hall.sync(folder) == hall.Hall([])
+
+
+# ---------------------------------------------------------------------- what changes
+
+
+def test_a_game_that_was_undone_is_taken_out_until_it_ends_again(folder: Path) -> None:
+    path = finished(folder / "a.jsonl")
+    assert games(hall.sync(folder)) == 1
+    Writer(path, path.stat().st_size).undo(1)
+    assert games(hall.sync(folder)) == 0
+    play_out(Session.resume(toy.TOY, path, record.read(path)))
+    assert games(hall.sync(folder)) == 1
+
+
+def test_a_deleted_record_stays_until_the_hall_is_made_anew(folder: Path) -> None:
+    finished(folder / "a.jsonl")
+    before = hall.sync(folder)
+    (folder / "a.jsonl").unlink()
+    assert hall.sync(folder) == before
+    assert games(hall.sync(folder, anew=True)) == 0
+
+
+def test_only_new_and_changed_records_are_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(record, "read", lambda path, real=record.read: read.append(path.stem) or real(path))
+    finished(folder / "a.jsonl")
+    begun(folder / "b.jsonl", PAIR)
+    hall.sync(folder)
+    hall.sync(folder)
+    play_out(begun(folder / "c.jsonl", PAIR))
+    assert games(hall.sync(folder)) == 2
+    assert read == ["a", "b", "c"]
+
+
+# ---------------------------------------------------------------------- what is damaged
+
+LIES = [
+    b"hello\n",
+    b"\x00\xff\n",
+    b'{"finished":true}\n',
+    b'{"snapshot":{"title":"toy"},"finished":true}\n',
+    b'{"snapshot":{"op":[1]},"finished":true}\n',
+]
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_a_damaged_record_stops_no_other_one(folder: Path, lie: bytes) -> None:
+    begun(folder / "a.jsonl", PAIR)
+    with (folder / "a.jsonl").open("ab") as file:
+        file.write(lie)
+    finished(folder / "b.jsonl")
+    found = hall.sync(folder)
+    assert (games(found), found.problem) == (1, "")
+
+
+@pytest.mark.parametrize("points", [2**70, -(2**70)])
+def test_points_beyond_measure_stay_out(folder: Path, points: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished(folder / "a.jsonl")
+    monkeypatch.setattr(toy.Toy, "scores", lambda self, state: Scores((), (points, 0), (), (0,)))
+    assert hall.sync(folder) == hall.Hall([])
+
+
+def test_a_game_whose_record_was_damaged_later_stays(folder: Path) -> None:
+    path = finished(folder / "a.jsonl")
+    before = hall.sync(folder)
+    path.write_bytes(b"hello\n")
+    assert hall.sync(folder) == before
+
+
+def spoil(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute(statement)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "pragma user_version = 99",
+        "drop table seats",
+        "drop table files",
+        "update seats set name = x'ff00'",
+        "update seats set won = 'x'",
+    ],
+)
+def test_a_hall_of_another_form_is_made_anew(folder: Path, statement: str) -> None:
+    finished(folder / "a.jsonl")
+    before, file = hall.sync(folder), folder.with_name(hall.NAME)
+    spoil(file, statement)
+    found = hall.sync(folder)
+    assert found.chapters == before.chapters
+    assert found.problem.startswith(f"{file}: damaged")
+    assert file.with_name("hall-old.sqlite").exists()
+    assert hall.sync(folder) == before
+
+
+@pytest.mark.parametrize("content", [b"no database at all", b"SQLite format 3\0" + bytes(4000)])
+def test_a_damaged_hall_is_made_anew(folder: Path, content: bytes) -> None:
+    finished(folder / "a.jsonl")
+    file = folder.with_name(hall.NAME)
+    file.write_bytes(content)
+    found = hall.sync(folder)
+    assert games(found) == 1
+    assert "hall-old.sqlite" in found.problem
+    assert hall.sync(folder).problem == ""
+
+
+def test_an_empty_file_is_a_new_hall(folder: Path) -> None:
+    finished(folder / "a.jsonl")
+    folder.with_name(hall.NAME).touch()
+    found = hall.sync(folder)
+    assert (games(found), found.problem) == (1, "")
+
+
+def test_a_hall_that_cannot_be_kept_is_shown_all_the_same(folder: Path) -> None:
+    finished(folder / "a.jsonl")
+    file = folder.with_name(hall.NAME)
+    file.mkdir()
+    found = hall.sync(folder)
+    assert games(found) == 1
+    assert found.problem.startswith(f"{file}: cannot be kept (")
+
+
+def test_a_hall_that_another_program_writes_is_not_called_damaged(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "PATIENCE", 0.0)
+    finished(folder / "a.jsonl")
+    hall.sync(folder)
+    with closing(sqlite3.connect(folder.with_name(hall.NAME))) as other:
+        other.execute("begin exclusive")
+        found = hall.sync(folder)
+    assert games(found) == 1
+    assert "cannot be kept" in found.problem
+    assert hall.sync(folder).problem == ""
