@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game import __version__
 
 if TYPE_CHECKING:
-    from game.bots.matches import Game, Match, Summary
+    from game.bots.matches import Game, Match
     from game.engine.title import Title
 
 MAX_SEED = 2**32 - 1
@@ -72,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     _add_shot(commands)
     _command(commands, "check", _check, "check content files, maps and texts")
+    _add_hall(commands)
     bench = _command(commands, "bench", _bench, "measure speed")
     bench.add_argument("--json", action="store_true", help="print JSON")
     return parser
@@ -115,6 +116,14 @@ def _add_shot(commands: Any) -> None:
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="pixels (1920x1080)")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png or .jpg")
     _add_option(parser)
+
+
+def _add_hall(commands: Any) -> None:
+    parser = _command(commands, "hall", _hall, "list the best scores, the players and what they played")
+    parser.add_argument("--title", metavar="TITLE", help="of one title only")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    words = "make it anew from the records, without the games whose record is gone"
+    parser.add_argument("--rebuild", action="store_true", help=words)
 
 
 def _add_table(parser: argparse.ArgumentParser, seats: str, words: str) -> None:
@@ -252,7 +261,7 @@ def _about_three(title: Title) -> int:
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    from game import bots, catalogue
+    from game import bots, catalogue, terminal
     from game.bots import matches
 
     title = catalogue.find(given.title)
@@ -265,7 +274,7 @@ def _simulate(given: argparse.Namespace) -> int:
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
     match = matches.Match(given.title, names, options, seed)
     summary = matches.summarise(match, _played(match, given.games, given.jobs))
-    _print_json(summary) if given.json else _print_summary(summary)
+    terminal.show_json(summary) if given.json else terminal.show_summary(summary)
     return 0
 
 
@@ -282,51 +291,16 @@ def _played(match: Match, games: int, jobs: int) -> list[Game]:
     return list(track(found, match.title, games, console=console, transient=True, disable=quiet))
 
 
-def _print_json(what: Any) -> None:
-    import msgspec
+def _hall(given: argparse.Namespace) -> int:
+    from game import catalogue, hall, paths, terminal
 
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(what)).decode() + "\n")
-
-
-def _print_summary(summary: Summary) -> None:
-    from rich.console import Console
-
-    console = Console()
-    console.print(f"{summary.title}: {summary.games} games from seed {summary.seed}")
-    console.print(_standings(summary))
-    console.print(_by_seat(summary))
-    lengths = (("decisions", summary.decisions), ("turns", summary.turns))
-    for name, spread in lengths:
-        console.print(f"{name} a game: {spread.least:.0f} to {spread.most:.0f}, mean {spread.mean:.1f}")
-    if summary.endings:
-        console.print("ended by: " + ", ".join(f"{way} {count}" for way, count in summary.endings.items()))
-
-
-def _standings(summary: Summary) -> Any:
-    from rich.table import Table
-
-    sources = list(summary.standings[0].sources)
-    table = Table("bot", *(_right(name) for name in ("wins", "%", "least", "mean", "most", *sources)))
-    for one in summary.standings:
-        share = f"{100 * one.wins / summary.games:.0f}"
-        scores = (f"{one.score.least:.0f}", f"{one.score.mean:.1f}", f"{one.score.most:.0f}")
-        table.add_row(one.bot, f"{one.wins:g}", share, *scores, *(f"{one.sources[s]:.1f}" for s in sources))
-    return table
-
-
-def _by_seat(summary: Summary) -> Any:
-    from rich.table import Table
-
-    table = Table("seat", _right("wins"), _right("mean score"))
-    for seat, (wins, score) in enumerate(zip(summary.seat_wins, summary.seat_scores, strict=True), start=1):
-        table.add_row(str(seat), f"{wins:g}", f"{score:.1f}")
-    return table
-
-
-def _right(name: str) -> Any:
-    from rich.table import Column
-
-    return Column(name, justify="right")
+    wanted = catalogue.names() if given.title is None else (catalogue.find(given.title).id,)
+    found = hall.sync(paths.records_dir(), given.rebuild)
+    if found.problem:
+        sys.stderr.write(f"hotseat: {found.problem}\n")
+    chapters = [c for c in found.chapters if c.title in wanted]
+    terminal.show_json(chapters) if given.json else terminal.show_hall(chapters)
+    return 0
 
 
 def _check(given: argparse.Namespace) -> int:
@@ -340,20 +314,8 @@ def _check(given: argparse.Namespace) -> int:
 
 
 def _bench(given: argparse.Namespace) -> int:
-    from game import bench
+    from game import bench, terminal
 
     found = bench.run()
-    _print_json(found) if given.json else _print_bench(found)
+    terminal.show_json(found) if given.json else terminal.show_bench(found)
     return 0
-
-
-def _print_bench(found: Any) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table("what", _right("here"), _right("on the yardstick"), "unit")
-    for line in found.lines:
-        table.add_row(line.what, f"{line.here:,.1f}", f"{line.yardstick:,.1f}", line.unit)
-    console = Console()
-    console.print(f"10,000,000 empty loops: {found.loop:.3f} s; the yardstick is {found.yardstick:.1f} s")
-    console.print(table)

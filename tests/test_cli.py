@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from game import __version__, catalogue, cli
+from game import __version__, catalogue, cli, hall, paths
 from game.engine import record
 from game.engine.model import Action
 from tests import games, toy
+from tests.test_hall import finished
 
 NO_DISPLAY = "hotseat: there is no display to open a window on; start it from a desktop\n"
 TITLE = toy.TOY.id
@@ -75,7 +76,7 @@ def test_version_loads_neither_window_nor_rules() -> None:
 def test_help_names_every_command() -> None:
     done = program("--help")
     assert done.returncode == 0
-    for command in ("play", "load", "simulate", "shot", "check", "bench", "--version"):
+    for command in ("play", "load", "simulate", "shot", "hall", "check", "bench", "--version"):
         assert command in done.stdout
 
 
@@ -167,6 +168,49 @@ def test_simulate_prints_json_that_repeats_itself(capsys: pytest.CaptureFixture[
     assert sum(s["wins"] for s in first["standings"]) == pytest.approx(4)
 
 
+# ---------------------------------------------------------------------- hall
+
+
+def test_an_empty_hall_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("hall") == 0
+    assert "No game has been played to its end yet." in capsys.readouterr().out
+
+
+def test_the_hall_lists_who_played(capsys: pytest.CaptureFixture[str]) -> None:
+    finished(paths.records_dir() / "one.jsonl", ("Ada", "Bruno"))
+    assert run("hall", "--title", TITLE) == 0
+    out, err = capsys.readouterr()
+    for words in ("1 finished game", "Best scores", "Ada", "Players", "Bruno", "toy-sides", "toy-side-west"):
+        assert words in out
+    assert err == ""
+
+
+def test_the_hall_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    finished(paths.records_dir() / "one.jsonl", ("Ada", "Bruno"))
+    assert run("hall", "--json") == 0
+    chapter = json.loads(capsys.readouterr().out)[0]
+    assert (chapter["title"], chapter["games"]) == (TITLE, 1)
+    assert sum(one["won"] for one in chapter["best"]) == 1
+    assert {one["name"] for one in chapter["people"]} == {"Ada", "Bruno"}
+
+
+def test_the_hall_is_made_anew_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    finished(paths.records_dir() / "one.jsonl", ("Ada", "Bruno")).unlink(run("hall"))
+    assert run("hall", "--rebuild", "--json") == 0
+    assert capsys.readouterr().out.endswith("[]\n")
+
+
+def test_a_damaged_hall_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    finished(paths.records_dir() / "one.jsonl", ("Ada", "Bruno"))
+    file = paths.records_dir().with_name(hall.NAME)
+    file.write_text("no database")
+    assert run("hall") == 0
+    out, err = capsys.readouterr()
+    assert "Bruno" in out
+    assert err.startswith(f"hotseat: {file}: damaged")
+    assert err.count("\n") == 1
+
+
 # ---------------------------------------------------------------------- mistakes
 
 
@@ -201,6 +245,8 @@ def test_simulate_prints_json_that_repeats_itself(capsys: pytest.CaptureFixture[
         (["fly"], 'invalid choice: \'fly\''),
         (["play"], "TITLE"),
         (["load"], "FILE"),
+        (["hall", "--title", "chess"], 'There is no title "chess"; there is toy.'),
+        (["hall", "--title"], "--title"),
         (["--fast"], "unrecognized arguments: --fast"),
     ],
 )  # fmt: skip

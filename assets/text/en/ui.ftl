@@ -21,6 +21,7 @@ menu-continue-tip = { $title }: { $seats }, { $moves ->
 menu-continue-none = There is no unfinished game.
 menu-new = New game
 menu-records = Records
+menu-hall = Hall of fame
 menu-settings = Settings
 menu-rules = Rules
 menu-quit = Quit
@@ -92,6 +93,29 @@ records-count = { $count ->
    *[other] { $count } games
   }
 records-damaged-count = { $count } of them damaged
+
+# Hall of fame
+hall-title = Hall of fame
+hall-none = No game has been played to its end yet. Finish one, and whoever sat at the table stands here.
+hall-best = Best scores
+hall-people = Players
+hall-name = Name
+hall-total = Total
+hall-seats = Seats
+hall-turns = Turns
+hall-date = Date
+hall-games = Games
+hall-won = Won
+hall-share = %
+hall-mean = Mean
+hall-most = Best
+hall-nothing = –
+hall-count = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+  }
+hall-winner = { $name } *
+hall-winners = * won the game
 
 # Settings
 settings-title = Settings

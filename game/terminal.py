@@ -1,0 +1,101 @@
+"""What the command line prints: JSON, or tables for people."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Column, Table
+from rich.text import Text
+
+from game.hall import Chapter
+from game.ui import hall_tables
+from game.ui.words import Words
+
+if TYPE_CHECKING:
+    from game.bench import Bench
+    from game.bots.matches import Summary
+
+
+def show_json(what: Any) -> None:
+    """Any plain data."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(what)).decode() + "\n")
+
+
+# ---------------------------------------------------------------------- simulate
+
+
+def show_summary(summary: Summary) -> None:
+    """How bots did against each other."""
+    console = Console()
+    console.print(f"{summary.title}: {summary.games} games from seed {summary.seed}")
+    console.print(_standings(summary))
+    console.print(_by_seat(summary))
+    lengths = (("decisions", summary.decisions), ("turns", summary.turns))
+    for name, spread in lengths:
+        console.print(f"{name} a game: {spread.least:.0f} to {spread.most:.0f}, mean {spread.mean:.1f}")
+    if summary.endings:
+        console.print("ended by: " + ", ".join(f"{way} {count}" for way, count in summary.endings.items()))
+
+
+def _standings(summary: Summary) -> Table:
+    sources = list(summary.standings[0].sources)
+    table = Table("bot", *(_right(name) for name in ("wins", "%", "least", "mean", "most", *sources)))
+    for one in summary.standings:
+        share = f"{100 * one.wins / summary.games:.0f}"
+        scores = (f"{one.score.least:.0f}", f"{one.score.mean:.1f}", f"{one.score.most:.0f}")
+        table.add_row(one.bot, f"{one.wins:g}", share, *scores, *(f"{one.sources[s]:.1f}" for s in sources))
+    return table
+
+
+def _by_seat(summary: Summary) -> Table:
+    table = Table("seat", _right("wins"), _right("mean score"))
+    for seat, (wins, score) in enumerate(zip(summary.seat_wins, summary.seat_scores, strict=True), start=1):
+        table.add_row(str(seat), f"{wins:g}", f"{score:.1f}")
+    return table
+
+
+def _right(name: str) -> Column:
+    return Column(name, justify="right")
+
+
+# ---------------------------------------------------------------------- hall
+
+
+def show_hall(chapters: list[Chapter]) -> None:
+    """The hall of fame, title by title."""
+    console, say = Console(), Words().say
+    if not chapters:
+        console.print(say("hall-none"))
+    for chapter in chapters:
+        count = say("hall-count", count=chapter.games)
+        console.print(f"{say(f'{chapter.title}-name')}: {count}")
+        for table in hall_tables.tables(say, chapter):
+            console.print(_listed(say, table))
+
+
+def _listed(say: hall_tables.Say, listed: hall_tables.Table) -> Table:
+    columns = [Column(column.heading, justify=column.align) for column in listed.columns]
+    caption = say("hall-winners") if listed.won else None
+    table = Table(*columns, title=listed.name, title_justify="left", caption=caption, caption_justify="left")
+    for number, row in enumerate(listed.rows):
+        cells = list(row)
+        if number in listed.won:
+            cells[listed.who] = say("hall-winner", name=cells[listed.who])
+        table.add_row(*map(Text, cells))
+    return table
+
+
+# ---------------------------------------------------------------------- bench
+
+
+def show_bench(found: Bench) -> None:
+    """How fast the program is here."""
+    table = Table("what", _right("here"), _right("on the yardstick"), "unit")
+    for line in found.lines:
+        table.add_row(line.what, f"{line.here:,.1f}", f"{line.yardstick:,.1f}", line.unit)
+    console = Console()
+    console.print(f"10,000,000 empty loops: {found.loop:.3f} s; the yardstick is {found.yardstick:.1f} s")
+    console.print(table)
