@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from game import catalogue, paths
+from game import catalogue, hall, paths
 from game.bots import worker
 from game.engine import record
 from game.engine.board import BadMap
@@ -16,6 +16,7 @@ from game.engine.content import BadContent
 from game.engine.record import BadRecord
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
+from game.hall import Hall
 from game.ui.app import App
 from game.ui.program import MOST_SEED, NewGame, ProgramError, RecordInfo, TitleInfo
 from game.ui.scenes.table import TableScene
@@ -54,7 +55,11 @@ class Desk:
         return [_info(path) for path in found]
 
     def delete(self, record: RecordInfo) -> None:
+        self.hall()  # which keeps the game
         record.path.unlink()
+
+    def hall(self) -> Hall:
+        return hall.sync(self.folder)
 
     def rules(self, title: str) -> str:
         try:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from game.hall import Hall
+
 Kind = Literal["human", "random", "greedy"]
 KINDS: tuple[Kind, ...] = ("human", "random", "greedy")
 MOST_SEED = 2**32 - 1
@@ -103,6 +105,9 @@ class Program(Protocol):
 
     def delete(self, record: RecordInfo) -> None:
         """Remove a record from the disk."""
+
+    def hall(self) -> Hall:
+        """The finished games of every title, those of deleted records too."""
 
     def rules(self, title: str) -> str:
         """The rulebook of a title as its rules.md; empty where there is none."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.hall import Best, Chapter, Hall, Standing
 from game.ui.app import App
 from game.ui.program import NewGame, ProgramError, RecordInfo
 from game.ui.scene import Scene
@@ -23,6 +24,11 @@ demo-option-draft = How heroes are dealt
 demo-option-draft-help = In turn: one hero after the other is chosen. At random: everybody gets one.
 demo-option-draft-turn = In turn
 demo-option-draft-random = At random
+demo-side = Hero
+demo-sides = Heroes
+demo-hero-eagle = The Eagle
+demo-hero-wolf = Wolf of the Northern Steppe
+second-name = A second game
 demo-advice-short = A short game of two is over soon.
 """
 
@@ -89,11 +95,24 @@ def some_records() -> list[RecordInfo]:
     ]
 
 
+def a_hall() -> Hall:
+    """A title with heroes and many results, and one without heroes that was played alone."""
+    day, names = 1_760_000_000, ("Ada", "Bartholomew the Third of Nowhere at All")
+    heroes = ("hero-eagle", "hero-wolf")
+    best = [Best(n, names[n % 2], heroes[n % 2], 130 - n, n % 2, 4, 99, day, f"{n}") for n in range(1, 41)]
+    people = [Standing(name, 20, 6.5, 20, 104.25, 129) for name in names]
+    sides = [Standing(hero, 20, 6.5, 20, 104.25, 129) for hero in heroes]
+    alone = [Best(1, "Ada", "", 12, None, 1, 8, day, "s")]
+    score = [Standing("Ada", 1, 0.0, 0, 12.0, 12)]
+    return Hall([Chapter("demo", 20, best, people, sides), Chapter("second", 1, alone, score, [])])
+
+
 class FakeProgram:
     """Remembers what it was asked to do. `refuse`: starting and loading fail with these words."""
 
     def __init__(self) -> None:
         self.kept = some_records()
+        self.fame = a_hall()
         self.started: list[NewGame] = []
         self.loaded: list[RecordInfo] = []
         self.refuse = ""
@@ -121,6 +140,9 @@ class FakeProgram:
 
     def delete(self, record: RecordInfo) -> None:
         self.kept.remove(record)
+
+    def hall(self) -> Hall:
+        return self.fame
 
     def rules(self, title: str) -> str:
         return RULES

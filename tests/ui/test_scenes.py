@@ -11,6 +11,7 @@ from game.ui.app import App
 from game.ui.program import SeatSetup
 from game.ui.scene import Scene
 from game.ui.scenes.cover import Cover
+from game.ui.scenes.hall import HallScene
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.new_game import NewGameScene
@@ -50,6 +51,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
         "menu": lambda: Menu(kit, program),
         "new": lambda: NewGameScene(kit, program),
         "records": lambda: Records(kit, program),
+        "hall": lambda: HallScene(kit, program),
         "settings": lambda: SettingsScene(kit),
         "cover": lambda: Cover(kit, "Bartholomew the Third", "violet", nothing, 12),
         "message": lambda: Message(
@@ -69,6 +71,7 @@ ALL = (
     "menu",
     "new",
     "records",
+    "hall",
     "settings",
     "cover",
     "message",
@@ -123,7 +126,7 @@ def test_tab_reaches_everything(app: App, program: FakeProgram, name: str) -> No
 
 
 @pytest.mark.parametrize(
-    "name", ["new", "records", "settings", "message", "confirm", "scores", "rulebook", "zoom"]
+    "name", ["new", "records", "hall", "settings", "message", "confirm", "scores", "rulebook", "zoom"]
 )
 def test_escape_closes(app: App, program: FakeProgram, name: str) -> None:
     hand = Hand(app)

@@ -16,7 +16,7 @@ from game.ui.scene import FormScene, Scene, Size
 from game.ui.scenes.message import Confirm, Message
 from game.ui.widgets import Button, Label, Prose, Widget
 
-ROWS = 6
+ROWS = 7
 TILT = 4.0
 """Degrees by which the board lies askew."""
 DISCS = ((0.385, 0.30), (0.41, 0.385), (0.405, 0.79), (0.435, 0.87))
@@ -108,6 +108,7 @@ class Menu(FormScene):
         rest = (
             ("new", "plus", self._new),
             ("records", "folder", self._records),
+            ("hall", "trophy", self._hall),
             ("settings", "settings", self._settings),
             ("rules", "rules", self._rules),
             ("quit", "close", self.cancel),
@@ -170,6 +171,11 @@ class Menu(FormScene):
         from game.ui.scenes.records import Records
 
         self._show(Records(self.kit, self.program))
+
+    def _hall(self) -> None:
+        from game.ui.scenes.hall import HallScene
+
+        self._show(HallScene(self.kit, self.program))
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

@@ -1,0 +1,92 @@
+"""The hall of fame in the window, by keys and by mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.hall import Hall
+from game.ui.app import App
+from game.ui.desk import Desk
+from game.ui.program import RecordInfo
+from game.ui.scenes.hall import HallScene
+from game.ui.scenes.menu import Menu
+from game.ui.widgets import Choice, Label, Rows
+from tests.test_hall import finished, games, only_the_toy  # noqa: F401  # a fixture
+from tests.ui.fakes import FakeProgram, Hand
+
+
+def opened(app: App, program: FakeProgram) -> tuple[Hand, HallScene]:
+    """The hall, reached from the menu by keys."""
+    hand = Hand(app)
+    menu = hand.show(Menu(app.kit, program))
+    while menu.form.focus.key != "hall":  # type: ignore[attr-defined]
+        hand.key(pygame.K_DOWN)
+    hand.key(pygame.K_RETURN)
+    assert isinstance(app.top, HallScene)
+    return hand, app.top
+
+
+def shown(scene: HallScene) -> list[str]:
+    """The headings of the table in sight."""
+    return [column.heading for column in scene._tables[scene.table].columns]
+
+
+def test_keys_go_through_the_tables_of_a_title(app: App, program: FakeProgram) -> None:
+    hand, scene = opened(app, program)
+    assert shown(scene)[1:4] == ["Name", "Hero", "Total"]
+    hand.key(pygame.K_RIGHT)
+    assert shown(scene)[:3] == ["Name", "Games", "Won"]
+    hand.key(pygame.K_RIGHT)
+    assert shown(scene)[0] == "Hero"
+    assert scene._tables[2].rows[1] == ("Wolf of the Northern Steppe", "20", "6.5", "32", "104.2", "129")
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(app.top, Menu)
+
+
+def test_the_mouse_opens_another_title(app: App, program: FakeProgram) -> None:
+    hand, scene = opened(app, program)
+    hand.key(pygame.K_RIGHT, times=2)
+    titles = scene.form.find("titles")
+    assert isinstance(titles, Choice)
+    hand.click(titles.cells()[1].center)
+    assert [table.name for table in scene._tables] == ["Best scores", "Players"]
+    assert scene._tables[1].rows == [("Ada", "1", "–", "–", "12.0", "12")]
+
+
+def test_a_long_table_scrolls_and_another_one_begins_at_its_top(app: App, program: FakeProgram) -> None:
+    hand, scene = opened(app, program)
+    hand.key(pygame.K_DOWN)
+    assert scene.form.focus is scene.form.find("rows 0")
+    hand.key(pygame.K_END)
+    rows = scene.form.find("rows 0")
+    assert isinstance(rows, Rows)
+    assert rows.offset == rows.furthest > 0
+    hand.key(pygame.K_UP)
+    hand.click(scene.form.find("tables").rect.center)
+    assert isinstance(people := scene.form.find("rows 1"), Rows)
+    assert people.offset == 0
+
+
+def test_nobody_yet(app: App, program: FakeProgram) -> None:
+    program.fame = Hall([])
+    hand, scene = opened(app, program)
+    assert [w.key for w in scene.form.stops()] == ["back"]
+    hand.key(pygame.K_RETURN)
+    assert isinstance(app.top, Menu)
+
+
+def test_what_is_wrong_with_the_file_is_said(app: App, program: FakeProgram) -> None:
+    program.fame = Hall([], "hall.sqlite: cannot be kept (full); free or change the folder.")
+    _, scene = opened(app, program)
+    assert [w.words for w in scene.form.walk() if isinstance(w, Label)][-1] == program.fame.problem
+
+
+def test_a_game_stays_though_its_record_is_deleted(app: App, tmp_path: Path) -> None:
+    desk = Desk(app)
+    desk.folder = tmp_path / "records"
+    path = finished(desk.folder / "a.jsonl")
+    desk.delete(RecordInfo(path, "toy", ("Ada", "Bruno"), 9, True, 0.0))
+    assert not path.exists()
+    assert games(desk.hall()) == 1
