@@ -202,10 +202,12 @@ def _known(db: sqlite3.Connection) -> dict[str, tuple[int, int, str]]:
 
 
 def _mark(path: Path) -> tuple[int, int, str] | None:
-    """Size and nanosecond of the last change, and who looks; None for a file that went away meanwhile."""
+    """Size and nanosecond of the last change, and who looks; None for a file that went away meanwhile, or
+    that has a name which is no text."""
     try:
+        path.name.encode()
         found = path.stat()
-    except OSError:
+    except (OSError, UnicodeEncodeError):
         return None
     return found.st_size, found.st_mtime_ns, __version__
 
@@ -236,10 +238,15 @@ def _rows(path: Path, ended: int) -> list[tuple[Any, ...]]:
     return [
         (path.stem, title.id, ended, state.turn, options),
         *(
-            (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
+            (path.stem, n, _plain(seat.name), seat.kind, title.played(state, n), points, won)
             for n, (seat, points, won) in enumerate(seats)
         ),
     ]
+
+
+def _plain(name: str) -> str:
+    """A name without what no font and no terminal should be given."""
+    return "".join(letter for letter in name if letter.isprintable())
 
 
 def _end(title: Title, snapshot: bytes) -> tuple[Any, Scores]:
@@ -247,7 +254,7 @@ def _end(title: Title, snapshot: bytes) -> tuple[Any, Scores]:
     state = codec.decode_view(title, snapshot)
     title.check(state)
     scores = title.scores(state)
-    if state.stack or max(state.turn, *map(abs, scores.totals)) > LARGEST:
+    if state.stack or max(map(abs, (state.turn, *scores.totals))) > LARGEST:
         raise _Unfit
     return state, scores
 

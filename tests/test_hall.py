@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sqlite3
 from contextlib import closing
@@ -89,6 +90,11 @@ def test_people_and_sides_are_added_up_over_games(folder: Path) -> None:
     assert (ada.mean, ada.best) == (sum(points) / 2, max(points))
     assert sum(one.won for one in chapter.sides) == pytest.approx(2)
     assert all(one.games == one.contested == 2 for one in chapter.sides)
+
+
+def test_a_name_brings_no_control_signs(folder: Path) -> None:
+    finished(folder / "a.jsonl", ("A\x1b[2Jda", "Bru\0no"))
+    assert {one.name for one in hall.sync(folder).chapters[0].best} == {"A[2Jda", "Bruno"}
 
 
 def test_a_shared_victory_counts_by_its_part(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,6 +186,12 @@ def test_a_game_whose_record_was_damaged_later_stays(folder: Path) -> None:
     before = hall.sync(folder)
     path.write_bytes(b"hello\n")
     assert hall.sync(folder) == before
+
+
+def test_a_file_whose_name_is_no_text_is_passed_over(folder: Path) -> None:
+    path = finished(folder / "a.jsonl")
+    os.link(os.fsencode(path), os.fsencode(folder) + b"/\xff.jsonl")
+    assert games(hall.sync(folder)) == 1
 
 
 def spoil(file: Path, statement: str) -> None:
