@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -25,22 +26,42 @@ DECISIONS = {"runebound": 15_000, "scythe": 15_000}
 COPIES = {"runebound": 40, "scythe": 30}
 """Microseconds that a copy may take; 20 where nothing else is said."""
 
+REDRAW = 8
+"""Milliseconds that a full redraw of any table may take while something is dragged."""
+
 
 def ratio() -> float:
     return bench.empty_loop() / bench.YARDSTICK
 
 
+def tried(measure: Callable[[], float], enough: Callable[[float], bool]) -> list[float]:
+    """What was measured, until it is enough or has been tried often enough."""
+    found: list[float] = []
+    while len(found) < TRIES and not any(map(enough, found)):
+        found.append(measure())
+    return found
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_random_decisions_a_second(table: bench.Table) -> None:
-    rates = [bench.random_decisions(table, 0.5) * ratio() for _ in range(TRIES)]
-    assert max(rates) >= DECISIONS.get(table.title.id, 20_000)
+    need = DECISIONS.get(table.title.id, 20_000)
+    rates = tried(lambda: bench.random_decisions(table, 0.5) * ratio(), lambda rate: rate >= need)
+    assert max(rates) >= need
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_copy_takes_microseconds(table: bench.Table) -> None:
-    positions = bench.sample(table)
-    times = [bench._timed("", positions, State.copy, 1e6, "us", ratio()).yardstick for _ in range(TRIES)]
-    assert min(times) < COPIES.get(table.title.id, 20)
+    positions, most = bench.sample(table), COPIES.get(table.title.id, 20)
+    times = tried(
+        lambda: bench._timed("", positions, State.copy, 1e6, "us", ratio()).yardstick, lambda us: us < most
+    )
+    assert min(times) < most
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.id and "toy" not in table.id])
+def test_a_redraw_takes_milliseconds(table: bench.Table) -> None:
+    times = tried(lambda: bench._redraw(table, ratio())[0].yardstick, lambda ms: ms < REDRAW)
+    assert min(times) < REDRAW
 
 
 @pytest.mark.parametrize("title", TITLES)
