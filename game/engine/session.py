@@ -84,6 +84,8 @@ class Session:
             session._replay(path, loaded.moves)
         else:
             session._from_snapshot(path, loaded)
+        if session.over and not loaded.finished:  # the program was stopped before it could say so
+            session._write_snapshot()
         return session
 
     def _replay(self, path: Path, moves: list[tuple[Seat, Action]]) -> None:
@@ -217,6 +219,10 @@ class Session:
             return
         self._writer.move(seat, action)
         if self.over or len(self.moments) % SNAPSHOT_EVERY == 0:
+            self._write_snapshot()
+
+    def _write_snapshot(self) -> None:
+        if self._writer:
             self._writer.snapshot(codec.encode(self._state), self.over)
 
     # ------------------------------------------------------------------ back and forth

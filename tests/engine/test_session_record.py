@@ -51,6 +51,20 @@ def test_the_move_is_on_disk_when_submit_returns(tmp_path: Path) -> None:
             session.redo()
 
 
+def test_an_end_that_could_not_be_said_is_said_on_coming_back(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    session = table(path, length="short")
+    random_game(session, 10_000)
+    assert session.over
+    assert record.read(path).finished
+    *lines, last = path.read_bytes().splitlines(keepends=True)
+    assert json.loads(last)["finished"]
+    path.write_bytes(b"".join(lines))
+    assert not record.read(path).finished
+    assert reopened(path).over
+    assert record.read(path).finished
+
+
 def test_a_torn_line_is_said(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     session = table(path)
