@@ -162,8 +162,9 @@ def _units(sight: Sight, hexagon: Hex, groups: list[Group]) -> Iterator[Thing]:
 
 
 def _boxes(view: ScytheState, hexagon: Hex, count: int) -> list[Box]:
-    above = hexagon.id in view.buildings.values()
-    return stack.units(hexagon.x, hexagon.y, count, above=above, below=hexagon.id in view.goods)
+    place = hexagon.id
+    above, beside = place in view.buildings.values(), place in view.flags or place in view.traps
+    return stack.units(hexagon.x, hexagon.y, count, above=above, below=place in view.goods, beside=beside)
 
 
 def _groups(sight: Sight) -> dict[str, list[Group]]:

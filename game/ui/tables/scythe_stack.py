@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.ui.table.things import Box
 
-WIDE = 236.0
-"""Of a hexagon 256 wide: the breadth that units take."""
+WIDE, BESIDE = 236.0, 50.0
+"""Of a hexagon 256 wide: the breadth that units take, and how much of it a flag or trap takes from them."""
 LARGEST, LARGEST_PAIR = 150.0, 122.0
 OVERLAP = 0.34
 """Share of a figure that the next one in its row may hide."""
@@ -21,32 +21,35 @@ CORNER = (60.0, -78.0)
 """Where the painted mark of an encounter stands; that of a tunnel is in the other upper corner."""
 
 
-def units(x: float, y: float, count: int, *, above: bool, below: bool) -> list[Box]:
-    """Boxes of a hexagon's units, the back row first. `above`, `below`: other things lie there."""
+def units(x: float, y: float, count: int, *, above: bool, below: bool, beside: bool = False) -> list[Box]:
+    """Boxes of a hexagon's units, the back row first; two stand side by side, more in few rows where that
+    makes none smaller. `above`, `below`: other things lie there; `beside`: a flag or trap at the left."""
     top, bottom = (-58.0 if above else -104.0), (58.0 if below else 100.0)
-    size, rows = max((_largest(count, n, bottom - top), n) for n in range(1, 4))
-    middle = y + (top + bottom) / 2
+    wide = WIDE - BESIDE * beside
+    rows = max(range(1, max(2, min(4, count))), key=lambda n: (_largest(count, n, bottom - top, wide), -n))
+    size = _largest(count, rows, bottom - top, wide)
+    x, middle = x + BESIDE * beside / 2, y + (top + bottom) / 2
     first = middle - size * (1 + DEPTH * (rows - 1)) / 2
     placed: list[Box] = []
     for n in range(rows):
         number = (count + n) // rows
-        placed += _row(x, first + n * DEPTH * size, size, number)
+        placed += _row(x, first + n * DEPTH * size, size, number, wide)
     return placed
 
 
-def _largest(count: int, rows: int, high: float) -> float:
+def _largest(count: int, rows: int, high: float, wide: float) -> float:
     """How large so many figures can be in so many rows."""
     most = LARGEST if count == 1 else LARGEST_PAIR
-    return min(high / (1 + DEPTH * (rows - 1)), most, _fitting(-(-count // rows)))
+    return min(high / (1 + DEPTH * (rows - 1)), most, _fitting(-(-count // rows), wide))
 
 
-def _fitting(count: int) -> float:
+def _fitting(count: int, wide: float = WIDE) -> float:
     """How large figures of a row can be when each may hide a part of the one before."""
-    return WIDE / (1 + (count - 1) * (1 - OVERLAP))
+    return wide / (1 + (count - 1) * (1 - OVERLAP))
 
 
-def _row(x: float, y: float, size: float, count: int) -> list[Box]:
-    step = min(size * 0.96, (WIDE - size) / max(1, count - 1))
+def _row(x: float, y: float, size: float, count: int, wide: float = WIDE) -> list[Box]:
+    step = min(size * 0.96, (wide - size) / max(1, count - 1))
     left = x - (size + step * (count - 1)) / 2
     return [(left + n * step, y, size, size) for n in range(count)]
 

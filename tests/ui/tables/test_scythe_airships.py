@@ -123,6 +123,14 @@ def test_airships_over_one_place_are_all_seen() -> None:
     assert min(b[0] - a[0] for a, b in pairwise(boxes)) > 25
 
 
+def test_two_units_stand_beside_each_other_and_clear_of_a_flag() -> None:
+    flag, _, wide, _ = scythe_stack.left_token(500, 500)
+    left, right = scythe_stack.units(500, 500, 2, above=False, below=False, beside=True)
+    assert left[1] == right[1]
+    assert right[0] - left[0] > left[2] / 2
+    assert left[0] - flag > wide / 2
+
+
 def test_a_place_that_no_airship_reaches_says_why(kit: Kit) -> None:
     state = aloft()
     found = scythe_airships.routes(sight(kit, state), unit_ref("airship.0"))

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pygame
@@ -112,17 +113,15 @@ def test_a_stack_shows_as_many_workers_as_stand_there(kit: Kit) -> None:
 
 
 def test_figures_of_a_hexagon_stay_on_it_and_do_not_hide_one_another() -> None:
-    for count in range(1, 12):
-        for above in (False, True):
-            for below in (False, True):
-                boxes = scythe_stack.units(0, 0, count, above=above, below=below)
-                assert len(boxes) == len(set(boxes)) == count
-                for x, y, w, h in boxes:
-                    assert x >= -128
-                    assert x + w <= 128
-                    assert y >= -148
-                    assert y + h <= 148
-                    assert w == h >= 50
+    for count, above, below, beside in product(range(1, 12), *[(False, True)] * 3):
+        boxes = scythe_stack.units(0, 0, count, above=above, below=below, beside=beside)
+        assert len(boxes) == len(set(boxes)) == count
+        for x, y, w, h in boxes:
+            assert x >= -128
+            assert x + w <= 128
+            assert y >= -148
+            assert y + h <= 148
+            assert w == h >= 50
 
 
 def test_every_faction_has_its_own_figures_and_colour() -> None:
