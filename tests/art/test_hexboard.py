@@ -14,11 +14,11 @@ import numpy as np
 import pygame
 
 from game import paths, tiled
-from game.art.board import fingerprint, paint
-from game.art.brush import to_lab
+from game.art.board import fingerprint
 from game.art.hexcells import cells_of, river_lines
 from game.art.plan import Plan, read_plan
 from game.engine.board import Board
+from tests.art.paintings import apart, colour, kept, twice
 
 MAP = paths.maps("scythe.tmx")
 CUT = (1010, 700, 120, 90)  # a corner of the Factory, a wood and a lake
@@ -36,15 +36,7 @@ def board() -> Board:
 
 @pytest.fixture(scope="module")
 def painting(board: Board) -> pygame.Surface:
-    """The kept painting at the size of the map."""
-    return pygame.transform.smoothscale(pygame.image.load(paths.assets("scythe", "board.jpg")), board.size)
-
-
-def colour(painting: pygame.Surface, x: float, y: float, reach: int) -> np.ndarray:
-    """The mean OKLab colour of a square of the painting."""
-    area = pygame.Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)
-    pixels = pygame.surfarray.array3d(painting.subsurface(area)).reshape(-1, 3)
-    return np.asarray(to_lab(pixels.mean(0) / 255))
+    return kept("scythe", board)
 
 
 def test_the_plan_and_the_board_agree_about_every_hexagon(plan: Plan, board: Board) -> None:
@@ -88,16 +80,13 @@ def test_the_painting_is_half_as_big_again_as_the_map(board: Board) -> None:
 
 
 def test_painting_again_gives_the_same_bytes(plan: Plan) -> None:
-    first, second = (pygame.image.tobytes(paint(plan, "scythe", CUT, 0.6), "RGB") for _ in range(2))
+    first, second = twice(plan, "scythe", CUT)
     assert first == second
     assert len(set(first)) > 50
 
 
 def test_the_kept_painting_is_what_the_painter_paints(plan: Plan, painting: pygame.Surface) -> None:
-    fresh = pygame.transform.smoothscale(paint(plan, "scythe", CUT, 1.5), (12, 9))
-    kept = pygame.transform.smoothscale(painting.subsurface(CUT), (12, 9))
-    apart = abs(pygame.surfarray.array3d(fresh).astype(int) - pygame.surfarray.array3d(kept).astype(int))
-    assert apart.mean() < 4  # strokes that cross the edge of the cut fall differently
+    assert apart(plan, painting, "scythe", CUT) < 4  # strokes that cross the edge of the cut fall differently
 
 
 def test_rivers_are_water_all_along_their_border(board: Board, painting: pygame.Surface) -> None:

@@ -15,7 +15,7 @@ import pygame
 
 from game import paths, tiled
 from game.art import pieces_runebound as pieces
-from game.art.board import fingerprint, paint
+from game.art.board import fingerprint
 from game.art.brush import to_lab
 from game.art.hexcells import cells_of, course_lines
 from game.art.motifs import draw, icon_file, tones
@@ -23,6 +23,7 @@ from game.art.plan import Plan, read_plan
 from game.art.runebound_soils import TINTS
 from game.art.runebound_towns import TOWNS
 from game.engine.board import Board
+from tests.art.paintings import apart, colour, kept, pixels, twice
 
 MAP = paths.maps("runebound.tmx")
 CUT = (1190, 300, 130, 90)  # a piece of Frostgate
@@ -46,20 +47,7 @@ def board() -> Board:
 
 @pytest.fixture(scope="module")
 def painting(board: Board) -> pygame.Surface:
-    """The kept painting at the size of the map."""
-    kept = pygame.image.load(paths.assets("runebound", "board.jpg"))
-    return pygame.transform.smoothscale(kept, board.size)
-
-
-def pixels(painting: pygame.Surface, x: float, y: float, reach: int) -> np.ndarray:
-    """The pixels of a square of the painting."""
-    area = pygame.Rect(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)
-    return pygame.surfarray.array3d(painting.subsurface(area)).reshape(-1, 3)
-
-
-def colour(painting: pygame.Surface, x: float, y: float, reach: int) -> np.ndarray:
-    """The mean OKLab colour of a square of the painting."""
-    return np.asarray(to_lab(pixels(painting, x, y, reach).mean(0) / 255))
+    return kept("runebound", board)
 
 
 # ---------------------------------------------------------------------- the painting
@@ -100,16 +88,15 @@ def test_the_painting_is_half_as_big_again_as_the_map(board: Board) -> None:
 
 
 def test_painting_again_gives_the_same_bytes(plan: Plan) -> None:
-    first, second = (pygame.image.tobytes(paint(plan, "runebound", CUT, 0.6), "RGB") for _ in range(2))
+    first, second = twice(plan, "runebound", CUT)
     assert first == second
     assert len(set(first)) > 50
 
 
 def test_the_kept_painting_is_what_the_painter_paints(plan: Plan, painting: pygame.Surface) -> None:
-    fresh = pygame.transform.smoothscale(paint(plan, "runebound", CUT, 1.5), (13, 9))
-    kept = pygame.transform.smoothscale(painting.subsurface(CUT), (13, 9))
-    apart = abs(pygame.surfarray.array3d(fresh).astype(int) - pygame.surfarray.array3d(kept).astype(int))
-    assert apart.mean() < 4  # strokes that cross the edge of the cut fall differently
+    assert (
+        apart(plan, painting, "runebound", CUT) < 4
+    )  # strokes that cross the edge of the cut fall differently
 
 
 def test_the_middle_of_every_river_hexagon_is_water(board: Board, painting: pygame.Surface) -> None:
