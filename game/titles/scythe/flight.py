@@ -6,52 +6,24 @@ else moves until it has landed; then come the effects of the end of a flight (SC
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, no
-from game.titles.scythe.airships import aboard, effect, free_of_others, over, room
+from game.engine.model import Action, Choice, Choices, Seat, button, choice, no
+from game.titles.scythe.air_ways import REASONS, Here, Moved, cargo, name_of, steps
+from game.titles.scythe.airships import effect, over
 from game.titles.scythe.book import BOOK
-from game.titles.scythe.control import HOME_BASE, holders, opposing_fighters, own_at
 from game.titles.scythe.landing import landed
 from game.titles.scythe.state import (
     NOTHING,
     RESOURCES,
-    Goods,
     ScytheState,
     ScytheStep,
     airship_of,
-    goods_ref,
-    is_fighter,
     owner,
-    place_ref,
-    unit_ref,
 )
 from game.titles.scythe.tile_kinds import LongerFlight
-from game.titles.scythe.ways import LAKE
 
 LAND = button(Action("land"))
-Moved = tuple[str, ...]
-"""Units that have used their move in this Move."""
-REASONS: dict[str, Reason] = {
-    reason.code: reason
-    for reason in (
-        no("already-moved", "SCY-060"),
-        no("no-moves-left", "SCY-058"),
-        no("airship-range", "SCY-320"),
-        no("airship-home", "SCY-321"),
-        no("airship-tunnel", "SCY-321"),
-        no("airship-carries-other", "SCY-325"),
-        no("airship-full", "SCY-325"),
-        no("airship-not-controlled", "SCY-327"),
-        no("airship-guarded", "SCY-328"),
-        no("airship-opposed", "SCY-332"),
-        no("airship-worker-on-lake", "SCY-332"),
-        no("airship-goods-on-lake", "SCY-362"),
-    )
-}
 
 
 def spaces(state: ScytheState, seat: Seat, factory: bool) -> int:
@@ -87,7 +59,7 @@ class Flight(ScytheStep, frozen=True):
     moved: Moved = ()
     flown: bool = False
     longer: bool = False
-    here: tuple[str, ...] = ()
+    here: Here = ()
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Steps, cargo, a longer flight, landing; nobody is asked where only landing is left."""
@@ -97,19 +69,8 @@ class Flight(ScytheStep, frozen=True):
 
     def candidates(self, state: ScytheState) -> Choices:
         """All but landing."""
-        return [*self._steps(state), *self._loading(state), *self._unloading(state)]
-
-    # ------------------------------------------------------------------ steps
-    def _steps(self, state: ScytheState) -> Iterator[Choice]:
-        """To every neighbour, whatever is there; neither home bases nor tunnels (SCY-320, SCY-321)."""
-        here = BOOK.territories[over(state, owner(self.airship))]
-        for place in here.neighbours:
-            home = BOOK.territories[place].terrain == HOME_BASE
-            code = "airship-home" if home else "" if self.steps else "airship-range"
-            yield _step(self.airship, place, code)
-        if here.tunnel:
-            far = (p for p in BOOK.territories if p in BOOK.tunnels and p not in here.neighbours)
-            yield from (_step(self.airship, place, "airship-tunnel") for place in far if place != here.id)
+        ways = steps(state, self.airship, self.steps)
+        return [*ways, *cargo(state, self.airship, self.moved, self.here)]
 
     def _longer(self, state: ScytheState) -> Choices:
         boost = effect(state, state.active, LongerFlight)
@@ -117,48 +78,6 @@ class Flight(ScytheStep, frozen=True):
             return []
         short = no("cannot-pay", "SCY-011", item="coins", need=boost.coins, have=state.me.coins)
         return [choice("boost", reason=short if state.me.coins < boost.coins else None)]
-
-    # ------------------------------------------------------------------ cargo
-    def _loading(self, state: ScytheState) -> Iterator[Choice]:
-        """Resources and own workers from below (SCY-325 to SCY-328)."""
-        seat = owner(self.airship)
-        place = over(state, seat)
-        lying = state.goods.get(place, NOTHING)
-        held_by_other = holders(state).get(place, seat) != seat
-        code = "airship-not-controlled" if held_by_other else room(state, seat, "resources")
-        for item in RESOURCES:
-            if lying.of(item):
-                yield self._load(item, goods_ref(place, item), code)
-        guarded = opposing_fighters(state, seat, place)
-        code = "airship-guarded" if guarded else room(state, seat, "workers")
-        for unit in _alike(own_at(state, seat, place), self.moved):
-            yield self._load(unit, unit_ref(unit), code)
-
-    def _load(self, thing: str, source: str, code: str) -> Choice:
-        aside = f"unload {_name(thing)}" in self.here
-        target = unit_ref(self.airship)
-        return choice(
-            "load", self.airship, thing, source=source, target=target, reason=REASONS.get(code), aside=aside
-        )
-
-    def _unloading(self, state: ScytheState) -> Iterator[Choice]:
-        """What is aboard, onto the place below (SCY-332, SCY-362)."""
-        seat = owner(self.airship)
-        place = over(state, seat)
-        held: Goods = state.goods.get(self.airship, NOTHING)
-        for item in RESOURCES:
-            if held.of(item):
-                yield self._unload(
-                    item, goods_ref(self.airship, item), place, _goods_stay(state, seat, place)
-                )
-        for unit in _alike(aboard(state, self.airship), self.moved):
-            yield self._unload(unit, unit_ref(unit), place, _worker_stays(state, seat, place))
-
-    def _unload(self, thing: str, source: str, place: str, code: str) -> Choice:
-        aside, target = f"load {_name(thing)}" in self.here, place_ref(place)
-        return choice(
-            "unload", self.airship, thing, source=source, target=target, reason=REASONS.get(code), aside=aside
-        )
 
     # ------------------------------------------------------------------ what happens
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -196,70 +115,9 @@ class Flight(ScytheStep, frozen=True):
         else:
             state.at[thing] = end
         state.tell(verb, seat=seat, thing=thing, place=place)
-        state.push(replace(self, here=(*self.here, f"{verb} {_name(thing)}")))
+        state.push(replace(self, here=(*self.here, f"{verb} {name_of(thing)}")))
 
     def run(self, state: ScytheState) -> None:
         """It lands; a flight of no territory has no end (SCY-365)."""
         if self.flown:
             state.push(*landed(state))
-
-
-def _name(thing: str) -> str:
-    return thing if thing in RESOURCES else "worker"
-
-
-def _alike(units: list[str], moved: Moved) -> list[str]:
-    """Of workers that can do the same only one: one that has used its move, and one that has not."""
-    chosen: dict[bool, str] = {}
-    for unit in units:
-        if not is_fighter(unit):
-            chosen.setdefault(unit in moved, unit)
-    return list(chosen.values())
-
-
-def _goods_stay(state: ScytheState, seat: Seat, place: str) -> str:
-    """Why resources cannot be put down, "" they can."""
-    if BOOK.territories[place].terrain != LAKE or any(map(is_fighter, own_at(state, seat, place))):
-        return ""
-    return "airship-goods-on-lake"
-
-
-def _worker_stays(state: ScytheState, seat: Seat, place: str) -> str:
-    """Why a worker cannot be put down, "" it can."""
-    if not free_of_others(state, seat, place):
-        return "airship-opposed"
-    return "airship-worker-on-lake" if BOOK.territories[place].terrain == LAKE else ""
-
-
-@cache
-def _step(airship: str, place: str, code: str) -> Choice:
-    return choice(
-        "step", airship, place, source=unit_ref(airship), target=place_ref(place), reason=REASONS.get(code)
-    )
-
-
-# ------------------------------------------------------------------------------------------ workers aboard
-
-
-def held_aboard(state: ScytheState, moved: Moved) -> Choices:
-    """What those aboard cannot do: step off by themselves, or go over to a mech below (SCY-333)."""
-    seat, found = state.active, Choices()
-    airship, place = airship_of(seat), over(state, seat)
-    for unit in _alike(aboard(state, airship), moved):
-        found += [_stay(unit, near) for near in BOOK.territories[place].neighbours]
-        mechs = (u for u in own_at(state, seat, place) if u.startswith("mech"))
-        found += [_not_over(mech, unit) for mech in mechs]
-    return found
-
-
-ABOARD = no("worker-aboard", "SCY-333")
-
-
-@cache
-def _stay(unit: str, place: str) -> Choice:
-    return choice("step", unit, place, source=unit_ref(unit), target=place_ref(place), reason=ABOARD)
-
-
-@cache
-def _not_over(mech: str, unit: str) -> Choice:
-    return choice("load", mech, unit, source=unit_ref(unit), target=unit_ref(mech), reason=ABOARD)

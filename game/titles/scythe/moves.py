@@ -16,6 +16,7 @@ from game.titles.scythe import flight
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import ExtraRange
 from game.titles.scythe.air_combat import AirshipCombat
+from game.titles.scythe.air_ways import held_aboard
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import Combats
 from game.titles.scythe.encounters import ResolveEncounter
@@ -127,7 +128,7 @@ class MoveUnits(ScytheStep, frozen=True):
         """Its flight may begin, where it has not yet; who is aboard stays there (SCY-319, SCY-333)."""
         spent = moved.get(airship_of(state.active), "" if self.left else "no-moves-left")
         gone = tuple(moved)
-        return [*flight.departures(state, self.factory, gone, spent), *flight.held_aboard(state, gone)]
+        return [*flight.departures(state, self.factory, gone, spent), *held_aboard(state, gone)]
 
     def _different(self, ground: Ground, moved: dict[str, str]) -> Iterator[str]:
         """The units of the seat; of equal workers only one, apart from one under way and those aboard."""

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from game.engine.board import Hex
 from game.engine.model import Action, Reason, Ref, Seat
+from game.titles.scythe.air_ways import REASONS
 from game.titles.scythe.airships import aboard, carry, over
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import HOME_BASE
-from game.titles.scythe.flight import REASONS, Flight, spaces
+from game.titles.scythe.flight import Flight, spaces
 from game.titles.scythe.moves import MoveUnits
 from game.titles.scythe.state import (
     NOTHING,
