@@ -6,12 +6,9 @@ step. So a unit may be left under way: what it carried is put down where it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
-
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Seat, choice
+from game.engine.model import Action, Choices, Seat
 from game.titles.scythe import flight
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import ExtraRange
@@ -21,6 +18,7 @@ from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import Combats
 from game.titles.scythe.encounters import ResolveEncounter
 from game.titles.scythe.factory import VisitFactory
+from game.titles.scythe.loading import different, loading, unloading
 from game.titles.scythe.meeting import arrive
 from game.titles.scythe.state import (
     NOTHING,
@@ -29,17 +27,13 @@ from game.titles.scythe.state import (
     ScytheState,
     ScytheStep,
     airship_of,
-    goods_ref,
     is_fighter,
-    kind,
     owner,
-    place_ref,
-    unit_ref,
 )
 from game.titles.scythe.tokens import DONE, PENDING, VERBS, WaitingTokens, leave, leaves_tokens
 from game.titles.scythe.tokens import choices as token_choices
 from game.titles.scythe.toll import collect
-from game.titles.scythe.ways import EMPTY, LAKE, REASONS, Ground, Load, crosses
+from game.titles.scythe.ways import Ground, Load, crosses
 
 
 class Move(ScytheStep, frozen=True):
@@ -110,16 +104,16 @@ class MoveUnits(ScytheStep, frozen=True):
         ground = Ground(state, state.active, self.load, self.peaceful)
         moved = dict(self.moved)
         found: Choices = tokens
-        for unit in self._different(ground, moved):
+        for unit in different(ground, moved):
             if unit == self.unit:
                 found += ground.steps(unit)
-                found += self._unloading(ground)
+                found += unloading(ground, moved)
             elif spent := moved.get(unit, "" if self.left else "no-moves-left"):
                 found += ground.steps(unit, spent)
                 continue
             else:
                 found += ground.steps(unit)
-            found += self._loading(ground, unit, moved)
+            found += loading(ground, unit, moved)
         if state.airships:
             found += self._airship(state, moved)
         return {state.active: [*found, DONE]} if any(c.reason is None for c in found) else {}
@@ -130,58 +124,10 @@ class MoveUnits(ScytheStep, frozen=True):
         gone = tuple(moved)
         return [*flight.departures(state, self.factory, gone, spent), *held_aboard(state, gone)]
 
-    def _different(self, ground: Ground, moved: dict[str, str]) -> Iterator[str]:
-        """The units of the seat; of equal workers only one, apart from one under way and those aboard."""
-        for units in ground.own.values():
-            yield from _one_of_each(units, moved, self.load) if len(units) > 1 else units
-
     @property
     def load(self) -> Load:
         """What the unit under way has aboard."""
         return Load(self.unit, self.goods, self.workers)
-
-    def _loading(self, ground: Ground, unit: str, moved: dict[str, str]) -> Iterator[Choice]:
-        """What a unit that may step can take along from where it stands (SCY-064 to SCY-069)."""
-        place = ground.state.at[unit]
-        if lying := ground.state.goods.get(place):
-            aboard = self.goods if unit == self.unit else NOTHING
-            code = "not-controlled" if place in ground.hostile else ""
-            if not is_fighter(unit) and BOOK.territories[place].terrain == LAKE:
-                code = "worker-on-lake"
-            for item in RESOURCES:
-                if lying.of(item) > aboard.of(item):
-                    yield _load(unit, item, goods_ref(place, item), code, self._instead_of(unit))
-        if len(ground.own[place]) > 1:
-            yield from self._boarding(ground, unit, moved)
-
-    def _boarding(self, ground: Ground, unit: str, moved: dict[str, str]) -> Iterator[Choice]:
-        """Own units beside it: a mech takes workers, nothing else goes (SCY-066, SCY-069)."""
-        here = ground.own[ground.state.at[unit]]
-        aboard = self.workers if unit == self.unit else ()
-        code = "" if kind(unit) == "mech" else "carries-no-workers"
-        for other in _one_of_each([u for u in here if u not in aboard], moved):
-            if other != unit:
-                refused = "not-carried" if is_fighter(other) else code
-                yield _load(unit, other, unit_ref(other), refused, self._instead_of(unit))
-
-    def _instead_of(self, unit: str) -> bool:
-        """Whether a unit would be loaded instead of another that has something aboard: a change of mind."""
-        return unit != self.unit and bool(self.workers or self.goods.total)
-
-    def _unloading(self, ground: Ground) -> Iterator[Choice]:
-        """What it has aboard may be put down, not where it could not stay (SCY-070)."""
-        place = ground.state.at[self.unit]
-        aboard = [item for item in RESOURCES if self.goods.of(item)]
-        aboard += _one_of_each(self.workers, dict(self.moved))
-        for thing in aboard:
-            yield _unload(self.unit, thing, place, self._stays(ground, place))
-
-    def _stays(self, ground: Ground, place: str) -> str:
-        """Why nothing can be put down, "" it can (SCY-257)."""
-        if BOOK.territories[place].terrain != LAKE:
-            return ""
-        guard = any(is_fighter(u) and u != self.unit for u in ground.own[place])
-        return "" if guard else "unload-on-lake"
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Go on with the unit that is named; another one under way ends its move."""
@@ -274,25 +220,3 @@ def carry(state: ScytheState, load: Load, place: str) -> None:
         workers=len(load.workers),
         goods=load.goods.total,
     )
-
-
-def _one_of_each(units: Iterable[str], moved: dict[str, str], load: Load = EMPTY) -> list[str]:
-    """Units of one place; of its workers one that has moved and one that has not, also of those aboard."""
-    chosen: dict[object, str] = {}
-    for unit in units:
-        single = is_fighter(unit) or unit == load.unit
-        chosen.setdefault(unit if single else (unit in moved, unit in load.workers), unit)
-    return list(chosen.values())
-
-
-@cache
-def _load(unit: str, thing: str, source: str, code: str, aside: bool) -> Choice:
-    return choice(
-        "load", unit, thing, source=source, target=unit_ref(unit), reason=REASONS.get(code), aside=aside
-    )
-
-
-@cache
-def _unload(unit: str, thing: str, place: str, code: str) -> Choice:
-    source, target = f"cargo:{thing}", place_ref(place)
-    return choice("unload", unit, thing, source=source, target=target, reason=REASONS.get(code), aside=True)
