@@ -106,14 +106,14 @@ def test_a_missing_font_is_said_and_text_is_still_drawn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "font_source_serif_pro", None)
-    text._font_path.cache_clear()
+    text._font_file.cache_clear()
     text._font.cache_clear()
     pygame.font.init()
     try:
         assert text.Type(theme.Theme()).width("Hotseat", text.TITLE) > 0
         assert "the font package font_source_serif_pro is missing" in capsys.readouterr().err
     finally:
-        text._font_path.cache_clear()
+        text._font_file.cache_clear()
         text._font.cache_clear()
 
 

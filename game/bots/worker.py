@@ -1,7 +1,7 @@
 """A bot in a process of its own, so that a window stays awake while it thinks.
 
-The worker is told a seat's view and options, never the state. If its process dies it is started again and
-asked again; if that fails too, the bot thinks in the asking process.
+The worker is told a seat's view and options, never the state. If its process dies or cannot start, another
+one is started and asked; if that fails too, the bot thinks in the asking process.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def answer(find: Find, asked: Request) -> Action:
 
 
 def _serve(pipe: Connection, find: Find) -> None:
-    """The worker's life: answer until the other end is closed."""
-    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+    """The worker's life: answer until the other end is closed, perhaps while it thinks."""
+    with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
             pipe.send_bytes(_encoder.encode(answer(find, _requests.decode(pipe.recv_bytes()))))
 
@@ -99,9 +99,10 @@ class Worker:
         return action
 
     def close(self) -> None:
-        """End the process and forget the question."""
+        """End the process, which has time to end by itself unless it thinks, and forget the question."""
+        grace = 0.0 if self.busy else GRACE
         self._asked = None
-        self._stop(GRACE)
+        self._stop(grace)
 
     def _received(self, pipe: Connection, timeout: float) -> Action | None:
         try:
@@ -112,27 +113,39 @@ class Worker:
 
     def _send(self) -> None:
         try:
-            (self._pipe or self._start()).send_bytes(_encoder.encode(self._asked))
+            pipe = self._pipe or self._start()
+        except OSError as error:
+            self._failed(f"The bot's process cannot start ({error.strerror or error}).")
+            return
+        try:
+            pipe.send_bytes(_encoder.encode(self._asked))
         except OSError:
             self._died()
 
     def _start(self) -> Connection:
-        self._stop(0.0)
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._pipe = ours
-        self._process = context.Process(target=_serve, args=(theirs, self._find), daemon=True, name="bot")
-        self._process.start()
-        theirs.close()
+        process = context.Process(target=_serve, args=(theirs, self._find), daemon=True, name="bot")
+        try:
+            process.start()
+        except OSError:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self._pipe, self._process = ours, process
         return ours
 
     def _died(self) -> None:
-        """The process is gone: ask a new one, once; then this process does the thinking."""
-        self._deaths += 1
         if self._process:
             self._process.join(GRACE)
         code = self._process.exitcode if self._process else None
-        self.problem = f"The bot's process ended by itself (exit code {code})."
+        self._failed(f"The bot's process ended by itself (exit code {code}).")
+
+    def _failed(self, problem: str) -> None:
+        """There is no process: ask a new one, once; then this process does the thinking."""
+        self._deaths += 1
+        self.problem = problem
         self._stop(0.0)
         if self._deaths == 1:
             self._send()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -98,6 +99,7 @@ class App:
     def reset(self, scene: Scene) -> None:
         while self.scenes:
             self.scenes.pop().leave()
+        gc.collect()  # the parts of a table know each other: their pictures would stay for long
         self.push(scene)
 
     def quit(self) -> None:

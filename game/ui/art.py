@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Literal
 
@@ -13,10 +12,16 @@ import pygame
 from game import paths
 from game.ui import shapes
 from game.ui import theme as t
+from game.ui.pictures import Pictures
 from game.ui.theme import Colour, SeatColour, Theme
 
 Size = tuple[int, int]
 Plate = Literal["paper", "raised", "sunk", "plank", "gold", "oxblood", "idle"]
+
+MADE, ORIGINALS = 10_000_000, 8_000_000
+"""Pixels that are remembered of what was made, and of what was read from files."""
+SCREENS = 4
+"""Pictures of the whole window for which there is always room."""
 
 # The four tones that an icon is drawn in; a tint replaces them.
 BODY, LIGHT, DARK, LINE = "#BBBBBB", "#DDDDDD", "#777777", "#222222"
@@ -33,19 +38,14 @@ class Art:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._folder = paths.assets()
-        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._made: Pictures[Hashable] = Pictures(MADE)
         self._sources: dict[str, str | None] = {}
-        self._originals: dict[str, pygame.Surface | None] = {}
-        self._named: set[str] = set()
+        self._originals: Pictures[str] = Pictures(ORIGINALS)
+        self._missing: set[str] = set()
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture for a key, made when it is not remembered. Old ones are forgotten."""
-        if key not in self._cache:
-            self._cache[key] = make()
-            if len(self._cache) > 900:
-                self._cache.popitem(last=False)
-        self._cache.move_to_end(key)
-        return self._cache[key]
+        return self._made.get(key, make)
 
     def icon(self, name: str, size: int, tint: Colour | None = None) -> pygame.Surface:
         """An icon of assets/icons as a square; `tint` colours its body, or leaves its own colours."""
@@ -74,9 +74,13 @@ class Art:
 
     def original(self, name: str) -> pygame.Surface | None:
         """A picture under assets/ in its own size; None when it is missing, said once."""
-        if name not in self._originals:
-            self._originals[name] = self._load(name)
-        return self._originals[name]
+        if name in self._missing:
+            return None
+        try:
+            return self._originals.get(name, lambda: self._load(name))
+        except (OSError, pygame.error):
+            self._name_missing(name)
+            return None
 
     def wood(self, size: Size) -> pygame.Surface:
         """The table under everything."""
@@ -153,9 +157,13 @@ class Art:
         mid, d = x + width // 2, self.theme.px(3)
         pygame.draw.polygon(surface, t.BRASS, [(mid - d, y), (mid, y - d), (mid + d, y), (mid, y + d)])
 
+    def make_room(self, window: Size) -> None:
+        """Remember as much as a window of this size needs."""
+        self._made.most = max(MADE, SCREENS * window[0] * window[1])
+
     def forget(self) -> None:
         """Drop everything that was made, after a change of scale."""
-        self._cache.clear()
+        self._made.clear()
 
     def _draw_icon(self, name: str, size: int, tint: Colour | None) -> pygame.Surface:
         source = self._icon_source(name)
@@ -173,18 +181,13 @@ class Art:
                 self._name_missing(f"icons/{name}.svg")
         return self._sources[name]
 
-    def _load(self, name: str) -> pygame.Surface | None:
-        try:
-            image = pygame.image.load(self._folder / name)
-        except (OSError, pygame.error):
-            self._name_missing(name)
-            return None
+    def _load(self, name: str) -> pygame.Surface:
+        image = pygame.image.load(self._folder / name)
         return image.convert_alpha() if image.get_flags() & pygame.SRCALPHA else image.convert()
 
     def _name_missing(self, name: str) -> None:
-        if name not in self._named:
-            self._named.add(name)
-            print(f"hotseat: the picture {name} is missing", file=sys.stderr)  # noqa: T201
+        self._missing.add(name)
+        print(f"hotseat: the picture {name} is missing", file=sys.stderr)  # noqa: T201
 
     def _draw_plate(self, kind: Plate, size: Size, r: int) -> pygame.Surface:
         texture = self.original(f"table/{_TEXTURE[kind]}") if kind in _TEXTURE else None

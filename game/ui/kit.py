@@ -45,6 +45,7 @@ class Kit:
         if scale != self.theme.scale:
             self.theme.scale = scale
             self.art.forget()
+        self.art.make_room(size)
         self.theme.motion = self.settings.motion
         self.sound.volume = self.settings.volume
 

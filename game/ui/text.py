@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import re
 import sys
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from importlib import import_module
+from pathlib import Path
 from typing import Literal
 
 import pygame
 
 from game.ui import theme as t
+from game.ui.pictures import Pictures
 from game.ui.theme import Colour, Theme
 
 Face = Literal["serif", "serif-semi", "serif-bold", "serif-it", "sans", "sans-semi", "sans-bold", "sans-it"]
@@ -29,6 +32,8 @@ _FILES: dict[str, tuple[str, str]] = {
     "sans-it": ("font_source_sans_pro", "SourceSansProIt"),
 }
 ELLIPSIS = "…"
+FONTS, PIXELS = 64, 2_000_000
+"""Fonts, and pixels of lines, that are remembered."""
 SHRINK_TO = 0.78
 """Text shrinks to this share of its size before it is cut."""
 
@@ -57,11 +62,12 @@ DISPLAY = Style("serif-bold", t.DISPLAY)
 
 
 @cache
-def _font_path(face: str) -> str | None:
+def _font_file(face: str) -> bytes | None:
+    """What the file of a face holds: a font that is read from memory keeps no file open."""
     package, name = _FILES[face]
     try:
-        return str(__import__(package).font_files_ttf[name])
-    except (ImportError, KeyError):
+        return Path(import_module(package).font_files_ttf[name]).read_bytes()
+    except (ImportError, KeyError, OSError):
         print(f"hotseat: the font package {package} is missing, text looks plain", file=sys.stderr)  # noqa: T201
         return None
 
@@ -81,7 +87,7 @@ class Type:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.overflows: list[Overflow] | None = None
-        self._drawn: OrderedDict[tuple[str, Face, int, Colour], pygame.Surface] = OrderedDict()
+        self._drawn: Pictures[tuple[str, Face, int, Colour]] = Pictures(PIXELS)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """A font at a size in window pixels."""
@@ -101,13 +107,12 @@ class Type:
 
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
         """A line of text, cached. `px` overrides the size, in window pixels."""
-        key = (text, style.face, px or self.theme.px(style.size), style.colour)
-        if key not in self._drawn:
-            self._drawn[key] = self.font(key[1], key[2]).render(text, True, style.colour).convert_alpha()
-            if len(self._drawn) > 1500:
-                self._drawn.popitem(last=False)
-        self._drawn.move_to_end(key)
-        return self._drawn[key]
+        size = px or self.theme.px(style.size)
+
+        def make() -> pygame.Surface:
+            return self.font(style.face, size).render(text, True, style.colour).convert_alpha()
+
+        return self._drawn.get((text, style.face, size, style.colour), make)
 
     def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
         """Text and pixel size that fit a width: shrunk first, then cut with an ellipsis."""
@@ -161,9 +166,10 @@ class Type:
         return self.font(style.face, self.theme.px(style.size))
 
 
-@cache
+@lru_cache(FONTS)
 def _font(face: str, px: int) -> pygame.font.Font:
-    return pygame.font.Font(_font_path(face), px)
+    file = _font_file(face)
+    return pygame.font.Font(io.BytesIO(file) if file else None, px)
 
 
 def _cut(text: str, font: pygame.font.Font, width: int) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
+import multiprocessing.spawn
 import os
 import signal
 from collections.abc import Iterator
+from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -118,6 +122,62 @@ def test_when_workers_always_die_the_bot_thinks_here() -> None:
     assert one.problem
     assert one.pid is None
     one.close()
+
+
+@pytest.mark.parametrize("missing", ["program", "process", "pipe"])
+def test_where_no_process_can_start_the_bot_thinks_here(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if missing == "program":
+        monkeypatch.setattr(multiprocessing.spawn, "_python_exe", b"/no/such/python")
+    else:
+        owner, name = (BaseProcess, "start") if missing == "process" else (BaseContext, "Pipe")
+        monkeypatch.setattr(owner, name, no_more_of_it)
+    before = len(list(Path("/dev/fd").iterdir()))
+    one = Worker(toy.find)
+    for seed in (1, 2):
+        one.ask(question(seed))
+        assert wait(one) == worker.answer(toy.find, question(seed))
+    assert one.problem
+    assert one.pid is None
+    one.close()
+    assert len(list(Path("/dev/fd").iterdir())) == before
+
+
+def no_more_of_it(*_: object, **__: object) -> None:
+    raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+
+def find_and_wait(name: str) -> Title:
+    """A bot that thinks until nobody waits for it any more, then tries to answer."""
+    if multiprocessing.parent_process():
+        Path(os.environ[FLAG]).touch()
+        multiprocessing.connection.wait([multiprocessing.parent_process().sentinel], PATIENCE)
+    return toy.find(name)
+
+
+def test_closing_while_the_bot_thinks_is_quiet_and_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    thinking = tmp_path / "thinking"
+    monkeypatch.setenv(FLAG, str(thinking))
+    monkeypatch.setattr(worker, "GRACE", PATIENCE)
+    one = Worker(find_and_wait)
+    one.ask(question())
+    while not thinking.exists():
+        assert one.poll(0.01) is None
+    process = one._process
+    one.close()
+    assert process.exitcode == -signal.SIGTERM
+    assert capfd.readouterr().err == ""
+
+
+def test_an_answer_that_nobody_waits_for_is_no_error(capfd: pytest.CaptureFixture[str]) -> None:
+    ours, theirs = multiprocessing.Pipe()
+    theirs.send_bytes(b"an answer")
+    ours.close()
+    worker._serve(theirs, toy.find)
+    assert capfd.readouterr().err == ""
 
 
 def test_a_new_question_drops_the_open_one(one: Worker) -> None:

@@ -1,10 +1,12 @@
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.ui import text
 from game.ui.kit import Kit
+from tests.monkey import open_files
 
 
 def test_fit_shrinks_before_it_cuts(kit: Kit) -> None:
@@ -72,12 +74,27 @@ def test_missing_font_package_is_said_once_and_text_still_drawn(
     kit: Kit, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(text._FILES, "serif-it", ("no_such_font_package", "X"))
-    text._font_path.cache_clear()
+    text._font_file.cache_clear()
     text._font.cache_clear()
     try:
         for px in (16, 20):
             assert kit.type.render("still here", text.Style("serif-it", px)).get_width() > 20
         assert capsys.readouterr().err.count("no_such_font_package") == 1
     finally:
-        text._font_path.cache_clear()
+        text._font_file.cache_clear()
         text._font.cache_clear()
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="needs /dev/fd to count open files")
+def test_fonts_of_every_size_keep_no_file_open(kit: Kit) -> None:
+    before = open_files()
+    for px in range(8, 308):
+        kit.type.font("serif-it", px).size("Hotseat")
+    assert open_files() == before
+    assert text._font.cache_info().currsize <= text.FONTS
+
+
+def test_lines_that_nobody_reads_any_more_are_forgotten(kit: Kit) -> None:
+    for number in range(200):
+        kit.type.render(f"A line that is read once, number {number}", text.DISPLAY, 90)
+    assert kit.type._drawn.pixels <= text.PIXELS

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections import OrderedDict
 
 import pygame
 
 from game.ui import theme as t
 from game.ui.kit import Kit
+from game.ui.pictures import Pictures
 from game.ui.table import hexagon
 from game.ui.table.things import Face, Shape, Size
 from game.ui.theme import Colour
 
-MOST_PIXELS = 24_000_000
+MOST_PIXELS = 12_000_000
 """Pixels of painted faces that are remembered."""
 LIFT = 1.2
 AURA = 8
@@ -30,23 +30,18 @@ class Painter:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self._made: OrderedDict[tuple[Face, Size], pygame.Surface] = OrderedDict()
+        self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
         self._last: dict[Face, pygame.Surface] = {}
-        self._pixels = 0
         self._scale = kit.theme.scale
 
     def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
         """A face at a size. Not `sharp`: one of another size will do, stretched."""
         self._forget_other_scale()
         size = (max(1, size[0]), max(1, size[1]))
-        key = (face, size)
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
         old = self._last.get(face)
-        if not sharp and old is not None:
+        if not sharp and old is not None and (face, size) not in self._made:
             return pygame.transform.scale(old, size)
-        return self._paint(face, size)
+        return self._made.get((face, size), lambda: self._paint(face, size))
 
     def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:
         """A face, turned by degrees."""
@@ -157,7 +152,6 @@ class Painter:
         """Drop everything."""
         self._made.clear()
         self._last.clear()
-        self._pixels = 0
 
     def _radius(self, rect: pygame.Rect, shape: Shape) -> int:
         if shape in ("round", "figure"):
@@ -165,15 +159,12 @@ class Painter:
         return t.RADIUS_SMALL
 
     def _paint(self, face: Face, size: Size) -> pygame.Surface:
-        image = face.paint(self.kit, size)
-        self._made[face, size] = self._last[face] = image
-        self._pixels += size[0] * size[1]
-        while self._pixels > MOST_PIXELS and len(self._made) > 1:
-            (gone, _), old = self._made.popitem(last=False)
-            self._pixels -= old.get_width() * old.get_height()
-            if self._last.get(gone) is old:
-                del self._last[gone]
-        return image
+        self._last[face] = face.paint(self.kit, size)
+        return self._last[face]
+
+    def _gone(self, key: tuple[Face, Size], old: pygame.Surface) -> None:
+        if self._last.get(key[0]) is old:
+            del self._last[key[0]]
 
     def _forget_other_scale(self) -> None:
         if self._scale != self.kit.theme.scale:

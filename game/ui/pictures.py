@@ -1,0 +1,56 @@
+"""Remembers what was drawn, up to so many pixels."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+import pygame
+
+K = TypeVar("K", bound=Hashable)
+Gone = Callable[[K, pygame.Surface], None]
+LEAST = 256
+"""Pixels that even an empty picture counts for."""
+
+
+class Pictures(Generic[K]):
+    """Pictures by key. Where they have more than `most` pixels altogether, those that nobody has asked for
+    longest are forgotten, and `gone` hears of each."""
+
+    def __init__(self, most: int, gone: Gone[K] | None = None) -> None:
+        self.most = most
+        self.pixels = 0
+        """Of all that is remembered."""
+        self._gone = gone
+        self._kept: OrderedDict[K, pygame.Surface] = OrderedDict()
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+    def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture for a key, made when it is not remembered."""
+        found = self._kept.get(key)
+        if found is None:
+            found = make()  # which may ask for other pictures
+            self._kept[key] = found
+            self.pixels += _pixels(found)
+            self._forget_oldest()
+        self._kept.move_to_end(key)
+        return found
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self.pixels = 0
+
+    def _forget_oldest(self) -> None:
+        while self.pixels > self.most and len(self._kept) > 1:
+            key, old = self._kept.popitem(last=False)
+            self.pixels -= _pixels(old)
+            if self._gone is not None:
+                self._gone(key, old)
+
+
+def _pixels(picture: pygame.Surface) -> int:
+    return max(LEAST, picture.get_width() * picture.get_height())

@@ -1,0 +1,43 @@
+import pygame
+
+from game.ui.kit import Kit
+from game.ui.pictures import Pictures
+
+
+def a_picture(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side))
+
+
+def test_what_was_not_asked_for_longest_is_forgotten() -> None:
+    gone: list[str] = []
+    pictures: Pictures[str] = Pictures(30_000, lambda key, _: gone.append(key))
+    for key in ("one", "two", "three"):
+        pictures.get(key, lambda: a_picture(100))
+    first = pictures.get("one", lambda: a_picture(1))
+    assert first.get_width() == 100
+    pictures.get("four", lambda: a_picture(100))
+    assert gone == ["two"]
+    assert pictures.pixels == 30_000
+
+
+def test_a_picture_larger_than_the_room_is_kept_alone() -> None:
+    pictures: Pictures[str] = Pictures(100)
+    pictures.get("small", lambda: a_picture(2))
+    large = pictures.get("large", lambda: a_picture(200))
+    assert pictures.get("large", lambda: a_picture(1)) is large
+    assert "small" not in pictures
+
+
+def test_pictures_of_many_sizes_stay_within_bounds(kit: Kit) -> None:
+    kit.adopt((1280, 720))
+    for side in range(10, 3000, 30):
+        kit.art.plate("paper", (side, 300))
+    assert kit.art._made.pixels <= kit.art._made.most
+
+
+def test_the_largest_window_has_room_for_what_is_drawn_in_every_turn(kit: Kit) -> None:
+    size = (3840, 2160)
+    kit.adopt(size)
+    grounds = [kit.art.wood(size), kit.art.plate("plank", size)]
+    kit.art.veil(pygame.Surface(size))
+    assert [kit.art.wood(size), kit.art.plate("plank", size)] == grounds
