@@ -12,6 +12,8 @@ import game
 from game import catalogue, paths
 from game.engine.board import BadMap
 from game.engine.content import BadContent
+from game.engine.title import Title
+from game.ui.words import WordsError, read_text
 
 SPOKEN = {"say": "{}", "Reason": "why-{}"}
 """Call whose first argument names a message -> the id of that message."""
@@ -40,14 +42,30 @@ def run() -> Found:
 
 
 def title_problems(name: str) -> Iterator[str]:
-    """What is wrong with a title's content files and map."""
+    """What is wrong with a title's content files, map and pictures."""
     try:
         title = catalogue.find(name)
-        for seats in title.seats:
-            title.check(title.start(seats, {}, 1))
+        _try(title)
     except (BadContent, BadMap) as error:
         yield str(error)
+        return
     yield from map_problems(paths.maps(f"{name}.tmx"))
+    yield from missing_pictures(name)
+
+
+def _try(title: Title) -> None:
+    """Set the title up for every number of seats."""
+    for seats in title.seats:
+        title.check(title.start(seats, {}, 1))
+
+
+def missing_pictures(name: str) -> Iterator[str]:
+    """A line for every picture of the board and the cards that is not there."""
+    from game.ui.desk import table_of
+
+    for picture in table_of(name).pictures():
+        if not paths.assets(picture).is_file():
+            yield f"{picture}: the picture is missing; put it back into assets."
 
 
 def map_problems(path: Path) -> Iterator[str]:
@@ -56,7 +74,11 @@ def map_problems(path: Path) -> Iterator[str]:
         from game.art.plan import read_plan
     except ImportError:
         return
-    plan = read_plan(path)
+    try:
+        plan = read_plan(path)
+    except (OSError, SyntaxError, LookupError, ValueError) as error:  # what is not XML is a SyntaxError
+        yield f"{path.name}: the map cannot be read for its painting ({error}); save it again in Tiled."
+        return
     if plan.painted != plan.fingerprint():
         again = f"python -m game.art.board {path.stem}"
         yield f"{path.name}: edited after it was painted; paint it again ({again})."
@@ -73,7 +95,11 @@ def read_messages(folder: Path) -> tuple[set[str], list[str]]:
     ids: set[str] = set()
     problems: list[str] = []
     for file in sorted(folder.glob("*.ftl")):
-        text = file.read_text(encoding="utf-8")
+        try:
+            text = read_text(file)
+        except WordsError as error:
+            problems.append(str(error))
+            continue
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, fluent.Junk):
                 start = entry.span.start if entry.span else 0

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
+import io
 import os
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -29,24 +33,63 @@ class _Parser(argparse.ArgumentParser):
         """One sentence instead of a page."""
         raise Mistake(f"{message}; see {self.prog} --help")
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Help and version; argparse itself says nothing where they cannot be written."""
+        with _printing():
+            (file or sys.stdout).write(message)
+
+
+class _Closed(io.TextIOBase):
+    """Stands in for a standard output that was closed before the program began."""
+
+    def write(self, text: str, /) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line. Returns the exit status."""
+    if sys.stdout is None:
+        sys.stdout = _Closed()
     try:
         given = _parser().parse_args(arguments)
         status: int = given.call(given)
-        sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return 1
     except Exception as error:
         if not _is_mistake(error):
             raise
-        sys.stderr.write(f"hotseat: {error}\n")
+        _complain(f"hotseat: {error}")
         return MISTAKE
     return status
+
+
+@contextlib.contextmanager
+def _printing() -> Iterator[None]:
+    """Print to standard output. Raises Mistake where that fails, BrokenPipeError where nobody reads."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _give_up_output()
+        raise Mistake(f"standard output cannot be written ({error.strerror})") from error
+
+
+def _give_up_output() -> None:
+    """Python writes what is left when it ends: that must not fail again."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(line: str) -> None:
+    """One line on standard error, if there is one."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write("".join(c if c.isprintable() else " " for c in line) + "\n")
 
 
 def _is_mistake(error: Exception) -> bool:
@@ -55,8 +98,9 @@ def _is_mistake(error: Exception) -> bool:
     from game.engine.content import BadContent
     from game.engine.record import BadRecord
     from game.engine.title import BadTable
+    from game.ui.words import WordsError
 
-    return isinstance(error, Mistake | BadMap | BadContent | BadRecord | BadTable)
+    return isinstance(error, Mistake | BadMap | BadContent | BadRecord | BadTable | WordsError)
 
 
 # ---------------------------------------------------------------------- arguments
@@ -274,7 +318,8 @@ def _simulate(given: argparse.Namespace) -> int:
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
     match = matches.Match(given.title, names, options, seed)
     summary = matches.summarise(match, _played(match, given.games, given.jobs))
-    terminal.show_json(summary) if given.json else terminal.show_summary(summary)
+    with _printing():
+        terminal.show_json(summary) if given.json else terminal.show_summary(summary)
     return 0
 
 
@@ -297,9 +342,10 @@ def _hall(given: argparse.Namespace) -> int:
     wanted = catalogue.names() if given.title is None else (catalogue.find(given.title).id,)
     found = hall.sync(paths.records_dir(), given.rebuild)
     if found.problem:
-        sys.stderr.write(f"hotseat: {found.problem}\n")
+        _complain(f"hotseat: {found.problem}")
     chapters = [c for c in found.chapters if c.title in wanted]
-    terminal.show_json(chapters) if given.json else terminal.show_hall(chapters)
+    with _printing():
+        terminal.show_json(chapters) if given.json else terminal.show_hall(chapters)
     return 0
 
 
@@ -308,8 +354,9 @@ def _check(given: argparse.Namespace) -> int:
 
     found = check.run()
     for problem in found.problems:
-        sys.stderr.write(problem + "\n")
-    sys.stdout.write(found.summary + "\n")
+        _complain(problem)
+    with _printing():
+        sys.stdout.write(found.summary + "\n")
     return 1 if found.problems else 0
 
 
@@ -317,5 +364,6 @@ def _bench(given: argparse.Namespace) -> int:
     from game import bench, terminal
 
     found = bench.run()
-    terminal.show_json(found) if given.json else terminal.show_bench(found)
+    with _printing():
+        terminal.show_json(found) if given.json else terminal.show_bench(found)
     return 0

@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import logging
 import os
+import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,7 +33,24 @@ def _open(path: Path) -> Any:
         missing = Path(str(error.filename or path)).name
         raise BadMap(f"{path.name}: {missing} is missing; put it back into the maps folder.") from error
     except Exception as error:
-        raise BadMap(f"{path.name}: Tiled map cannot be read ({error}); save it again in Tiled.") from error
+        raise BadMap(f"{_broken(path)} cannot be read ({error}); save it again in Tiled.") from error
+
+
+def _broken(path: Path) -> str:
+    """What of a map cannot be read: one of its tilesets, or else the map itself."""
+    import pytmx
+
+    empty = pytmx.TiledMap()
+    empty.filename = str(path)
+    with contextlib.suppress(OSError, ET.ParseError):
+        for node in ET.parse(path).iter("tileset"):  # noqa: S314 - our own file
+            source = path.parent / node.get("source", "")
+            try:
+                pytmx.TiledTileset(empty, node)
+            except Exception:  # pytmx fails in as many ways as a file can be broken
+                if source.is_file():
+                    return f"{source.name}: Tiled tileset of {path.name}"
+    return f"{path.name}: Tiled map"
 
 
 def _layer(path: Path, tmx: Any, name: str) -> Any:

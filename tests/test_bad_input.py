@@ -6,7 +6,10 @@ content files in engine/test_content and with each title.
 
 from __future__ import annotations
 
+import contextlib
 import errno
+import io
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +21,7 @@ import pytest
 from game import catalogue, check, cli, paths, tiled
 from game.engine.board import BadMap
 from game.ui import settings, sound, text, theme
+from game.ui.desk import table_of
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" orientation="orthogonal" renderorder="right-down" width="2" height="1"
@@ -72,6 +76,14 @@ def test_a_wrong_map_is_refused(tmp_path: Path, old: str, new: str, words: str) 
         tiled.load_board(a_map(tmp_path, lambda good: good.replace(old, new, 1)))
     assert str(refused.value).startswith("toy.tmx: ")
     assert words in str(refused.value)
+
+
+@pytest.mark.parametrize("content", ["<tileset", "<tileset tilewidth='wide'/>", "no XML at all"])
+def test_a_broken_tileset_is_named_itself(tmp_path: Path, content: str) -> None:
+    (tmp_path / "lands.tsx").write_text(content)
+    line = ' <tileset firstgid="1" source="lands.tsx"/><objectgroup'
+    with pytest.raises(BadMap, match=r"^lands\.tsx: Tiled tileset of toy\.tmx cannot be read \("):
+        tiled.load_board(a_map(tmp_path, lambda good: good.replace(" <objectgroup", line, 1)))
 
 
 def test_a_missing_map_is_named(tmp_path: Path) -> None:
@@ -200,6 +212,76 @@ def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
     assert list(check.missing_messages([use for use in uses if use.open_ended], {"one"})) == [
         'game/x.py:2: no message begins with "two-"; add one to assets/text.'
     ]
+
+
+def test_check_names_a_text_file_that_is_not_utf_8(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("good = Good\n")
+    (tmp_path / "b.ftl").write_bytes(b"caf\xe9 = Bad\n")
+    ids, problems = check.read_messages(tmp_path)
+    assert ids == {"good"}
+    assert problems == ["b.ftl: the file is not UTF-8 text (byte 4); save it as UTF-8."]
+
+
+@pytest.fixture
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of everything that travels with the program, free to be broken."""
+    for name in ("assets", "maps"):
+        shutil.copytree(getattr(paths, name)(), tmp_path / name)
+        monkeypatch.setattr(paths, name, (tmp_path / name).joinpath)
+    monkeypatch.setattr(catalogue, "find", catalogue.find.__wrapped__)
+    return tmp_path
+
+
+def cut(file: Path) -> None:
+    """The first half of a file is left."""
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+
+
+def test_check_names_a_broken_map_and_a_broken_tileset(shipped: Path) -> None:
+    cut(shipped / "maps/raiders.tmx")
+    cut(shipped / "maps/tiles/realm.tsx")
+    status, out, err = status_of(["check"])
+    assert status == 1
+    assert [line.split(": ")[0] for line in err] == ["raiders.tmx", "realm.tsx"]
+    assert "realm.tsx: Tiled tileset of runebound.tmx cannot be read (" in err[1]
+    assert "2 problems" in out[0]
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        "raiders/cards/brawler.jpg",
+        "scythe/cards/combat_3.jpg",
+        "scythe/mats/militant.jpg",
+        "runebound/board.jpg",
+    ],
+)
+def test_check_names_a_missing_picture(shipped: Path, picture: str) -> None:
+    (shipped / "assets" / picture).unlink()
+    title = picture.partition("/")[0]
+    assert list(check.title_problems(title)) == [
+        f"{picture}: the picture is missing; put it back into assets."
+    ]
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_check_knows_every_picture_of_a_card(title: str) -> None:
+    catalogue.find(title)
+    known = {paths.assets(name) for name in table_of(title).pictures()}
+    folders = [
+        folder for name in ("cards", "factions", "mats") if (folder := paths.assets(title, name)).is_dir()
+    ]
+    assert {file for folder in folders for file in folder.iterdir()} == known - {
+        paths.assets(title, "board.jpg")
+    }
+
+
+def status_of(arguments: list[str]) -> tuple[int, list[str], list[str]]:
+    """Exit status and lines of a command."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = cli.main(arguments)
+    return status, out.getvalue().splitlines(), err.getvalue().splitlines()
 
 
 def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> None:

@@ -211,6 +211,48 @@ def test_a_damaged_hall_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> N
     assert err.count("\n") == 1
 
 
+# ---------------------------------------------------------------------- where nothing can be written
+
+PRINTING = [["--version"], ["--help"], ["check"], ["hall"], ["simulate", "raiders", "--games", "1", "--json"]]
+
+
+@pytest.mark.parametrize("arguments", PRINTING)
+@pytest.mark.parametrize("target", [">/dev/full", ">&-"])
+def test_an_output_that_cannot_be_written_is_one_sentence(arguments: list[str], target: str) -> None:
+    line = f'exec "$0" -m game "$@" {target}'
+    call = ["sh", "-c", line, sys.executable, *arguments]
+    done = subprocess.run(call, stderr=subprocess.PIPE, text=True, check=False)
+    why = "No space left on device" if "full" in target else "Bad file descriptor"
+    assert done.stderr == f"hotseat: standard output cannot be written ({why})\n"
+    assert done.returncode == 2
+
+
+def test_a_closed_error_stream_is_no_error() -> None:
+    call = ["sh", "-c", 'exec "$0" -m game play chess 2>&-', sys.executable]
+    assert subprocess.run(call, check=False).returncode == 2
+
+
+def test_a_picture_on_a_full_disk_is_one_sentence_and_the_old_one_stays(tmp_path: Path) -> None:
+    out = tmp_path / "table.png"
+    out.write_bytes(b"an older picture")
+    line = 'ulimit -f 4; exec "$0" -m game shot raiders --size 640x360 --out "$1"'
+    call = ["sh", "-c", line, sys.executable, str(out)]
+    done = subprocess.run(call, capture_output=True, text=True, check=False)
+    assert done.stderr == f"hotseat: --out {out} cannot be written (File too large)\n"
+    assert done.returncode == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["table.png"]
+    assert out.read_bytes() == b"an older picture"
+
+
+def test_a_file_name_cannot_break_the_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "two\nlines\x1b[31m.jsonl"
+    path.write_text("no record")
+    assert run("load", str(path)) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("hotseat: two lines [31m.jsonl: ")
+    assert err.count("\n") == 1
+
+
 # ---------------------------------------------------------------------- mistakes
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import statistics
@@ -111,14 +112,22 @@ def shot(sight: Sight, out: Path) -> None:
     """Draw a table as the seat that is to choose sees it. Raises OSError."""
     _no_screen()
     scene, app = _table(sight)
-    picture = pygame.Surface(sight.size)
+    picture, drawn = pygame.Surface(sight.size), io.BytesIO()
     scene.draw(picture)
+    app.window.destroy()
+    pygame.image.save(picture, drawn, out.suffix)
+    _write(out, drawn.getvalue())
+
+
+def _write(out: Path, content: bytes) -> None:
+    """All of a file, or nothing. pygame itself takes no notice of a full disk."""
+    part = out.with_name(f"{out.name}.part")
     try:
-        pygame.image.save(picture, out)
-    except pygame.error as error:
-        raise OSError(str(error)) from error
-    finally:
-        app.window.destroy()
+        part.write_bytes(content)
+        part.replace(out)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def redraw_ms(sight: Sight) -> float:

@@ -18,6 +18,17 @@ class WordsError(Exception):
     """A text file cannot be read; the message names it."""
 
 
+def read_text(path: Path) -> str:
+    """What a text file holds. Raises WordsError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        why = f"cannot be read ({error.strerror}); put it back in {path.parent.name}"
+    except UnicodeDecodeError as error:
+        why = f"is not UTF-8 text (byte {error.start + 1}); save it as UTF-8"
+    raise WordsError(f"{path.name}: the file {why}.")
+
+
 def _icon(name: Any) -> Any:
     """ICON("silver") in a message stands for the picture: rich text knows it as {silver}."""
     return "{" + name + "}"
@@ -71,9 +82,6 @@ class Words:
 
     def _read(self, path: Path) -> None:
         self._unread.remove(path)
-        try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            raise WordsError(f"{path.name}: {error}") from error
+        resource = FluentResource(read_text(path))
         self._bundle.add_resource(resource)
         self._ids |= {e.id.name for e in resource.body if hasattr(e, "id") and type(e).__name__ == "Message"}

@@ -195,6 +195,10 @@ class Table(Protocol):
     def board_size(self) -> Size:
         """Size of the board in map pixels."""
 
+    def pictures(self) -> Sequence[str]:
+        """Names under assets/ of every picture that its board, cards and mats show."""
+        return [self.painting] if self.painting else []
+
     def things(self, sight: Sight) -> Sequence[Thing]:
         """Everything that is seen on the board, the seat's mat and in its hand."""
 

@@ -10,6 +10,7 @@ from game.titles.raiders.state import kind, mat_ref
 from game.ui.table.things import Cell, Label, Panel, Sight, Size, Spot, Table, Thing
 from game.ui.tables import raiders_board, raiders_mat, raiders_says
 from game.ui.tables import raiders_words as words
+from game.ui.tables.raiders_cards import animal_art, art_of
 from game.ui.tables.raiders_raid import strength_of
 from game.ui.tables.raiders_seat import RATIO, SeatFace
 
@@ -23,6 +24,11 @@ class RaidersTable(Table):
     def board_size(self) -> Size:
         """Size of the map."""
         return BOOK.board.size
+
+    def pictures(self) -> Sequence[str]:
+        """The board, every crew and hero card, and both halves of every animal."""
+        halves = [animal_art(card, side) for card in BOOK.animals for side in ("eagle", "horse")]
+        return [self.painting, *dict.fromkeys(map(art_of, [*BOOK.crew, *BOOK.heroes])), *halves]
 
     def things(self, sight: Sight) -> Sequence[Thing]:
         """Everything that is seen."""

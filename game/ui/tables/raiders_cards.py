@@ -26,6 +26,11 @@ def art_of(card: str) -> str:
     return f"raiders/cards/{kind(card)}.jpg"
 
 
+def animal_art(card: str, side: str) -> str:
+    """The picture of the eagle or the horse of an animal card."""
+    return f"raiders/cards/{kind(card)}_{side}.jpg"
+
+
 @dataclass(frozen=True)
 class CrewFace:
     """A crew card. `hired`: only its crew ability counts and wounds lie on it. `brief`: no words in small."""
@@ -147,8 +152,7 @@ class AnimalFace:
             return self._halves(kit, size)
         sheet = Sheet(kit, size, "animal")
         for side, top in (("eagle", 9), ("horse", 157)):
-            name = f"raiders/cards/{kind(self.card)}_{side}.jpg"
-            sheet.picture(name, (9, top, 202, 144), 0.35)
+            sheet.picture(animal_art(self.card, side), (9, top, 202, 144), 0.35)
             _animal_marks(sheet, self.card, side, top)
         if not sheet.small:
             self._names(sheet)
@@ -188,7 +192,7 @@ class HalfFace:
             220 - 2 * edge / sheet.unit,
             height - 2 * edge / sheet.unit,
         )
-        sheet.picture(f"raiders/cards/{kind(self.card)}_{self.side}.jpg", box, 0.35)
+        sheet.picture(animal_art(self.card, self.side), box, 0.35)
         _animal_marks(sheet, self.card, self.side, 4)
         if self.used:
             sheet.surface.fill((150, 145, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -14,6 +14,7 @@ from game.ui.tables import (
     runebound_log,
     runebound_market,
     runebound_moves,
+    runebound_pieces,
     runebound_says,
     runebound_seat,
     runebound_sheet,
@@ -34,6 +35,15 @@ class RuneboundTable(Table):
     def board_size(self) -> Size:
         """Size of the map."""
         return BOOK.board.size
+
+    def pictures(self) -> Sequence[str]:
+        """The board, and every Hero, Item, Ally, Challenge, Event and Encounter."""
+        owned, met = (
+            [*BOOK.heroes, *BOOK.items, *BOOK.allies],
+            [*BOOK.challenges, *BOOK.events, *BOOK.encounters],
+        )
+        cards = [*owned, *met, *BOOK.doom]
+        return [self.painting, *map(runebound_pieces.art_of, cards)]
 
     def things(self, sight: Sight) -> Sequence[Thing]:
         """Everything that is seen."""

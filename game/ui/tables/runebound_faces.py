@@ -16,7 +16,7 @@ from game.ui.table.cards import Sheet, Units
 from game.ui.table.things import Size
 from game.ui.tables import runebound_text as text
 from game.ui.tables import runebound_words as words
-from game.ui.tables.runebound_pieces import PIGMENTS, colour_of, pips, rank
+from game.ui.tables.runebound_pieces import PIGMENTS, art_of, colour_of, pips, rank
 from game.ui.theme import Colour
 
 RATIO = 220 / 310
@@ -146,7 +146,7 @@ class CardFace:
         x, y, w, h = PICTURE
         grown = 44 if _strengths(self.card) else 116
         high = h + grown if bare else h
-        sheet.picture(f"runebound/cards/{self.card}.jpg", (x, y, w, high), 0.4)
+        sheet.picture(art_of(self.card), (x, y, w, high), 0.4)
         middle = high + (24 if bare else BAND - h)
         name = words.card(sheet.kit.say, self.card)
         size = 25.0 if bare else 18.5 if len(name) <= LONG else 13.5

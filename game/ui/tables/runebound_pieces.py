@@ -29,6 +29,11 @@ LEAST_NAME, LEAST_REGION, NAME = 14, 12, 0.52
 """Window pixels: names on the map are never smaller; of their box's height when the map is near."""
 
 
+def art_of(card: str) -> str:
+    """The picture of a card."""
+    return f"runebound/cards/{card}.jpg"
+
+
 def rank(colour: str) -> int:
     """1 to 4: how difficult an Adventure deck is; it is shown as so many pips beside the colour."""
     return COLOURS.index(colour) + 1
@@ -132,7 +137,7 @@ def portrait(kit: Kit, card: str, side: int) -> pygame.Surface:
         for radius, colour in ((r, t.SHADE), (round(r * 0.955), ring), (round(r * 0.80), t.SHADE)):
             pygame.draw.circle(disc, colour, (middle, middle), radius)
         inner = round(r * 0.76)
-        image = cards.covering(kit, f"runebound/cards/{card}.jpg", (2 * inner, 2 * inner), 0.3)
+        image = cards.covering(kit, art_of(card), (2 * inner, 2 * inner), 0.3)
         disc.blit(_round(image), (middle - inner, middle - inner))
         return shrunk(disc, (side, side))
 

@@ -14,6 +14,7 @@ from game.ui.table import cards
 from game.ui.table.things import Size
 from game.ui.tables import runebound_words as words
 from game.ui.tables.runebound_faces import frame_colour
+from game.ui.tables.runebound_pieces import art_of
 from game.ui.theme import Colour
 
 LEAST, CAPTION = 14, 12
@@ -45,7 +46,7 @@ class PictureFace:
         edge = max(2, min(size) // 26)
         surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.card)), (0, 0))
         inner = (w - 2 * edge, h - 2 * edge)
-        image = cards.covering(kit, f"runebound/cards/{self.card}.jpg", inner, 0.3)
+        image = cards.covering(kit, art_of(self.card), inner, 0.3)
         surface.blit(pygame.transform.grayscale(image) if self.spent else image, (edge, edge))
         return surface
 

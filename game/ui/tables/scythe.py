@@ -21,6 +21,8 @@ from game.ui.tables import (
     scythe_tracks,
     scythe_warns,
 )
+from game.ui.tables.scythe_cards import art_of
+from game.ui.tables.scythe_faces import landscape, mat_art
 from game.ui.tables.scythe_pieces import COLOURS
 
 
@@ -33,6 +35,13 @@ class ScytheTable(Table):
     def board_size(self) -> Size:
         """Size of the map."""
         return BOOK.board.size
+
+    def pictures(self) -> Sequence[str]:
+        """The board, every card and tile, the landscapes of the factions and the mats."""
+        cards = [*BOOK.combat, *BOOK.encounters, *BOOK.factory, *BOOK.objectives]
+        tiles = [*BOOK.resolutions, *BOOK.aggressive, *BOOK.passive]
+        beside = [*map(landscape, BOOK.factions), *map(mat_art, BOOK.mats)]
+        return [self.painting, *dict.fromkeys(map(art_of, [*cards, *tiles])), *beside]
 
     def things(self, sight: Sight) -> Sequence[Thing]:
         """Everything that is seen."""

@@ -85,6 +85,16 @@ class CounterFace:
         return surface
 
 
+def landscape(faction: str) -> str:
+    """The picture of a faction's homeland."""
+    return f"scythe/factions/{faction}.jpg"
+
+
+def mat_art(mat: str) -> str:
+    """The picture of a player mat."""
+    return f"scythe/mats/{mat}.jpg"
+
+
 def vignette(kit: Kit, name: str, size: Size) -> pygame.Surface:
     """A picture with round corners, dark at its left end where words stand on it."""
     surface = clear(size)
@@ -109,7 +119,7 @@ class HeadFace:
 
     def paint(self, kit: Kit, size: Size) -> pygame.Surface:
         """A strip of the faction's landscape, darker under the names."""
-        surface = vignette(kit, f"scythe/factions/{self.faction}.jpg", size)
+        surface = vignette(kit, landscape(self.faction), size)
         d = round(size[1] * 0.8)
         surface.blit(kit.art.emblem(t.SEAT_COLOURS[self.colour], d), (size[1] // 8, (size[1] - d) // 2))
         self._names(kit, surface, d + size[1] // 3)

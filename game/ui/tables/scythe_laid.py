@@ -35,7 +35,7 @@ from game.ui.tables.scythe_cards import (
     option_words,
 )
 from game.ui.tables.scythe_combat import NumberFace
-from game.ui.tables.scythe_faces import LEAST, GroundFace, clear
+from game.ui.tables.scythe_faces import LEAST, GroundFace, clear, landscape, mat_art
 from game.ui.tables.scythe_mats import boxed
 
 BUTTONS = 46
@@ -270,8 +270,8 @@ class LotFace:
 
     def _pictures(self, kit: Kit, surface: pygame.Surface, head: pygame.Rect) -> None:
         """The faction's landscape, the mat's picture, or both beside each other."""
-        names = [("factions", self.faction), ("mats", self.mat)]
-        shown = [f"scythe/{folder}/{name}.jpg" for folder, name in names if name]
+        shown = [landscape(self.faction)] if self.faction else []
+        shown += [mat_art(self.mat)] if self.mat else []
         wide = head.width // len(shown)
         for n, name in enumerate(shown):
             part = pygame.Rect(head.x + n * wide, head.y, wide, head.height)
