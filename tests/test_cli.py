@@ -216,6 +216,7 @@ def test_a_damaged_hall_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> N
 PRINTING = [["--version"], ["--help"], ["check"], ["hall"], ["simulate", "raiders", "--games", "1", "--json"]]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize("arguments", PRINTING)
 @pytest.mark.parametrize("target", [">/dev/full", ">&-"])
 def test_an_output_that_cannot_be_written_is_one_sentence(arguments: list[str], target: str) -> None:

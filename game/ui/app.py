@@ -16,6 +16,7 @@ from game.ui.inputs import Command, Do, Inputs, Maximized, Quit, Resized
 from game.ui.kit import Kit, make_kit
 from game.ui.scene import Scene, Size
 from game.ui.settings import MAX_SIZE, MIN_SIZE, Store
+from game.ui.words import verbatim
 
 FAST, CALM = 60, 30
 """Turns of the loop a second: while something moves, and otherwise."""
@@ -251,7 +252,7 @@ class App:
             self.scenes.append(self.make_menu())
             self.scenes[0].enter(self)
         say = self.kit.say
-        self.push(Message(self.kit, say("crash-title"), say("crash-text", path=str(path))))
+        self.push(Message(self.kit, say("crash-title"), say("crash-text", path=verbatim(str(path)))))
 
     def _say_trouble(self) -> None:
         """What is wrong with the settings, once for each kind of trouble."""
@@ -260,7 +261,8 @@ class App:
         trouble, say = self.store.trouble, self.kit.say
         if trouble is not None and trouble not in self._told:
             self._told.add(trouble)
-            self.push(Message(self.kit, say(f"{trouble}-title"), say(trouble, **self.store.facts)))
+            facts = {name: verbatim(fact) for name, fact in self.store.facts.items()}
+            self.push(Message(self.kit, say(f"{trouble}-title"), say(trouble, **facts)))
 
     def _terminate(self, number: int, frame: FrameType | None) -> None:
         pygame.event.post(pygame.event.Event(pygame.QUIT))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from game.hall import Hall
+from game.ui.words import verbatim
 
 Kind = Literal["human", "random", "greedy"]
 KINDS: tuple[Kind, ...] = ("human", "random", "greedy")
@@ -79,7 +80,10 @@ class RecordInfo:
 
 
 class ProgramError(Exception):
-    """The program could not do it; the message is for the person."""
+    """The program could not do it; the message is for the person, and may hold words of files."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(verbatim(words))
 
 
 class Program(Protocol):

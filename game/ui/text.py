@@ -17,6 +17,7 @@ import pygame
 from game.ui import theme as t
 from game.ui.pictures import Pictures
 from game.ui.theme import Colour, Theme
+from game.ui.words import literal
 
 Face = Literal["serif", "serif-semi", "serif-bold", "serif-it", "sans", "sans-semi", "sans-bold", "sans-it"]
 Align = Literal["left", "centre", "right"]
@@ -103,11 +104,11 @@ class Type:
 
     def width(self, text: str, style: Style) -> int:
         """Width of a line in window pixels."""
-        return self._font_of(style).size(text)[0]
+        return self._font_of(style).size(literal(text))[0]
 
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
         """A line of text, cached. `px` overrides the size, in window pixels."""
-        size = px or self.theme.px(style.size)
+        text, size = literal(text), px or self.theme.px(style.size)
 
         def make() -> pygame.Surface:
             return self.font(style.face, size).render(text, True, style.colour).convert_alpha()
@@ -116,6 +117,7 @@ class Type:
 
     def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
         """Text and pixel size that fit a width: shrunk first, then cut with an ellipsis."""
+        text = literal(text)
         full = px = self.theme.px(style.size)
         while px > full * SHRINK_TO and self.font(style.face, px).size(text)[0] > width:
             px -= 1
@@ -160,7 +162,7 @@ class Type:
     def wrap(self, text: str, style: Style, width: int) -> list[str]:
         """The lines of a plain text at a width."""
         font = self._font_of(style)
-        return [line for part in text.split("\n") for line in _wrapped(part, font, width)]
+        return [line for part in literal(text).split("\n") for line in _wrapped(part, font, width)]
 
     def _font_of(self, style: Style) -> pygame.font.Font:
         return self.font(style.face, self.theme.px(style.size))
@@ -226,7 +228,7 @@ class Rich:
         self.height = self._lead * len(lines)
 
     def _measure(self, part: str) -> int:
-        return self._icon if _is_icon(part) else self._font.size(part)[0]
+        return self._icon if _is_icon(part) else self._font.size(literal(part))[0]
 
     def _lines(self, text: str) -> list[list[list[str]]]:
         lines: list[list[list[str]]] = [[]]

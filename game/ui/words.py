@@ -18,6 +18,22 @@ class WordsError(Exception):
     """A text file cannot be read; the message names it."""
 
 
+_MARKS = {ord(mark): chr(0xE0F0 + number) for number, mark in enumerate("{}~")}
+_VERBATIM = _MARKS | dict.fromkeys(map(ord, "\n\r\t"), " ")
+_LITERAL = {ord(stand_in): chr(mark) for mark, stand_in in _MARKS.items()}
+
+
+def verbatim(words: str) -> str:
+    """Words of a person or of a file, which are put among rich words and read as they stand: characters of no
+    script stand in for the signs of rich text, until they are drawn."""
+    return words.translate(_VERBATIM)
+
+
+def literal(words: str) -> str:
+    """Words as they are drawn, without icons: the inverse of `verbatim`."""
+    return words.translate(_LITERAL)
+
+
 def read_text(path: Path) -> str:
     """What a text file holds. Raises WordsError."""
     try:

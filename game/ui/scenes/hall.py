@@ -14,6 +14,7 @@ from game.ui.program import Program
 from game.ui.scene import Size
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Prose, Rows, Widget
+from game.ui.words import verbatim
 
 LINE, HEAD = 36, 30
 EDGE = 20
@@ -47,7 +48,7 @@ class HallScene(Page):
         """How many games there are, or what was wrong with the file; its whole sentence in the tooltip."""
         style = text.CAPTION.but(colour=t.OXBLOOD) if self.hall.problem else text.CAPTION
         foot = Label(self.kit, self.hall.problem or self._count(), style, "centre", may_cut=True)
-        foot.tip = self.hall.problem
+        foot.tip = verbatim(self.hall.problem)
         foot.place(room)
         return foot
 

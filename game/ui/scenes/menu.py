@@ -15,6 +15,7 @@ from game.ui.program import Program, ProgramError, RecordInfo
 from game.ui.scene import FormScene, Scene, Size
 from game.ui.scenes.message import Confirm, Message
 from game.ui.widgets import Button, Label, Prose, Widget
+from game.ui.words import verbatim
 
 ROWS = 7
 TILT = 4.0
@@ -120,7 +121,7 @@ class Menu(FormScene):
         say, newest = self.kit.say, self.newest
         tip = note = ""
         if newest is not None:
-            note = ", ".join(newest.seats)
+            note = verbatim(", ".join(newest.seats))
             tip = say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=note)
         return Button(
             self.kit, say("menu-continue"), self._continue, key="continue", icon="play",

@@ -16,6 +16,7 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Choice, Field, Label, Pane, Prose, Switch, Widget
 from game.ui.widgets.seat_sign import SeatSign
+from game.ui.words import verbatim
 
 NAME_LENGTH = 18
 FEW = 5
@@ -62,7 +63,7 @@ class NewGameScene(Page):
         names = [self.name_of(i) for i in range(self.count)]
         for i, name in enumerate(names):
             if name in names[:i]:
-                return say("new-why-same-name", name=name)
+                return say("new-why-same-name", name=verbatim(name))
         if not self.seed.isdigit() or int(self.seed) > MOST_SEED:
             return say("new-why-bad-seed", most=str(MOST_SEED))
         return self.program.refusal(self.titles[self.index], self.count, self.table())

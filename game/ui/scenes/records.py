@@ -15,6 +15,7 @@ from game.ui.scene import Size
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Label, Prose, Rows, Widget
+from game.ui.words import verbatim
 
 LINE = 60
 
@@ -129,7 +130,7 @@ class Records(Page):
         return self.kit.say("records-finished") if record.finished else moves
 
     def _trouble(self, record: RecordInfo) -> str:
-        return self.kit.say("records-why-damaged", reason=record.damaged) if record.damaged else ""
+        return self.kit.say("records-why-damaged", reason=verbatim(record.damaged)) if record.damaged else ""
 
     def _summary(self) -> str:
         damaged = sum(1 for r in self.records if r.damaged)
@@ -161,7 +162,7 @@ class Records(Page):
         words = say(
             "records-delete-text",
             title=self._title(record),
-            seats=", ".join(record.seats) or record.path.name,
+            seats=verbatim(", ".join(record.seats) or record.path.name),
         )
         self.stage.push(
             Confirm(

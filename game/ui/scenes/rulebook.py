@@ -13,6 +13,7 @@ from game.ui.kit import Kit
 from game.ui.scene import Size
 from game.ui.scenes.page import Page
 from game.ui.widgets import Field, Pane, Prose, Rows, Widget
+from game.ui.words import verbatim
 
 _RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
 _MARKS = re.compile(r"\*\*|`")
@@ -105,7 +106,7 @@ class Rulebook(Page):
         if wanted:
             found = [r for c in self.chapters for r in c.rules if wanted in f"{r.id} {r.words}".casefold()]
             key = "rules-found" if found else "rules-none"
-            return self.kit.say(key, count=len(found), words=self.sought.strip()), found
+            return self.kit.say(key, count=len(found), words=verbatim(self.sought.strip())), found
         if not self.chapters:
             return self.kit.say("rules-empty"), []
         chapter = self.chapters[self.index]

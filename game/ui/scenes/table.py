@@ -24,6 +24,7 @@ from game.ui.table.pointer import Pointer
 from game.ui.table.sheet import score_sheet
 from game.ui.table.tabletop import Tabletop
 from game.ui.table.things import Route, Table, Thing
+from game.ui.words import verbatim
 
 BOT_PAUSE_MS = 450.0
 """So long a bot's move stands before the next one."""
@@ -48,7 +49,7 @@ class TableScene(HistoryView):
         if not self.match.uncovered and not self.match.session.over:
             self._welcome(self.match.viewer)
         if self.match.session.note:
-            self.stage.push(Message(self.kit, self.kit.say("table-note"), self.match.session.note))
+            self.stage.push(Message(self.kit, self.kit.say("table-note"), verbatim(self.match.session.note)))
 
     def leave(self) -> None:
         self.match.close()
@@ -173,7 +174,6 @@ class TableScene(HistoryView):
 
     def _cover(self, seat: Seat) -> None:
         """Nothing of the seat is drawn until it says that it is there."""
-        self._static = None
         who = self.match.people[seat]
         self.match.uncovered = False
         self.stage.push(Cover(self.kit, who.name, who.colour, self._show_viewer, self.match.news()))

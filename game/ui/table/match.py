@@ -12,6 +12,7 @@ from game.engine import codec
 from game.engine.model import Action, Choices, Event, Seat
 from game.engine.session import WATCHER, Moment, Session
 from game.ui.table.things import Person
+from game.ui.words import verbatim
 
 
 class Match:
@@ -19,7 +20,7 @@ class Match:
 
     def __init__(self, session: Session, thinker: worker.Worker) -> None:
         self.session = session
-        self.people = tuple(Person(s.name, s.colour, s.kind != bots.HUMAN) for s in session.seats)
+        self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
         self._worker = thinker
         self._asked: tuple[int, Seat] | None = None

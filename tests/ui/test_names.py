@@ -1,0 +1,110 @@
+"""Words of people are read as they stand, wherever they are put among rich words."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import catalogue
+from game.bots.worker import Worker
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui import text
+from game.ui.app import App
+from game.ui.desk import table_of
+from game.ui.kit import Kit
+from game.ui.program import ProgramError
+from game.ui.scenes.table import TableScene
+from game.ui.table.bars import plain
+from game.ui.table.match import Match
+from game.ui.words import Words, literal, verbatim
+from tests.ui.fakes import Hand
+
+AWKWARD = ("{vp}", "a~b", "{die}~{0}", "{raiders-name}", "[b]", "{", "}{")
+SIMPLE = ("Ada", "Bruno", "Chloe", "Dmitri", "Eleni", "Farah", "Grace")
+
+
+@pytest.mark.parametrize("words", ["{silver}", "2~{silver}", "{a} {b}", "}{", "~", "Zoë {ö}"])
+def test_words_of_people_are_drawn_as_they_stand(kit: Kit, words: str) -> None:
+    block = kit.rich(verbatim(words), text.BODY, 400)
+    assert [mark for mark in block.marks if mark.icon] == []
+    assert " ".join(literal(mark.word) for mark in block.marks) == words
+    assert block.used == kit.type.width(words, text.BODY)
+    assert kit.type.wrap(verbatim(words), text.BODY, 400) == [words]
+    assert kit.type.fit(verbatim(words), text.BODY, 400)[0] == words
+    rich, line = pygame.Surface((400, 40)), pygame.Surface((400, 40))
+    block.draw(rich, (0, 0))
+    for mark in block.marks:
+        line.blit(kit.type.render(literal(mark.word), text.BODY), (mark.x, mark.y))
+    assert pygame.image.tobytes(rich, "RGB") == pygame.image.tobytes(line, "RGB")
+
+
+def test_nothing_in_a_name_is_an_icon_a_message_or_a_new_line() -> None:
+    name = verbatim("{silver}\n2~{die}")
+    assert text.spoken(name, lambda icon, number: f"icon-{icon}") == plain(name) == name
+    assert literal(name) == "{silver} 2~{die}"
+    assert "\n" not in str(ProgramError("{game}\n.jsonl: damaged"))
+    assert literal(str(ProgramError("{game}.jsonl: damaged"))) == "{game}.jsonl: damaged"
+
+
+def told(scene: TableScene) -> Iterator[str]:
+    """Every sentence that a table puts together at a position."""
+    top = scene.top
+    yield top.question()
+    yield from (line.words for line in scene.log.lines)
+    yield from (tip for what in top.by_ref.values() if (tip := what.tip))
+    for panel in scene.panels:
+        yield from (panel.who.name, panel.panel.line, panel._whole())
+    for button in scene.form.widgets:
+        yield from (button.tooltip, getattr(button, "label", ""))
+    for choice in top.picks.buttons:
+        label = top.table.label(top.sight, choice.option.action)
+        yield from (label.words, label.tip)
+
+
+def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
+    """What is said in the first moves of a random game."""
+    app.kit.words = Words()
+    rules = catalogue.find(title)
+    count = max(rules.seats) if title != "runebound" else 3
+    colours = ("blue", "red", "green", "orange", "purple", "yellow", "teal")
+    seats = [SeatSetup(*who) for who in zip(names, list(_colours())[:count], strict=False)]
+    assert colours
+    session = Session.new(rules, seats, {}, 3)
+    match = Match(session, Worker())
+    match.uncovered = True
+    scene = TableScene(app.kit, title, table_of(title), match, lambda: None)
+    Hand(app).show(scene)
+    chance, found = random.Random(3), []
+    for _ in range(60):
+        seat = session.waiting_for()[0]
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+        match.viewer = (*session.waiting_for(), 0)[0]
+        scene.top.place(app.size)
+        scene.refresh(still=True)
+        found += list(told(scene))
+    return found
+
+
+def _colours() -> Iterator[str]:
+    from game.ui.theme import SEAT_COLOURS
+
+    yield from SEAT_COLOURS
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_a_table_says_the_same_of_people_with_awkward_names(app: App, title: str) -> None:
+    """With the names replaced, every sentence, tip and button is as it is with simple names."""
+    simple, awkward = a_table(app, title, SIMPLE), a_table(app, title, AWKWARD)
+    names = dict(zip(map(verbatim, AWKWARD), SIMPLE, strict=True))
+    seen: set[str] = set()
+    for said, wanted in zip(awkward, simple, strict=True):
+        for name in sorted(names, key=len, reverse=True):
+            if name in said:
+                seen.add(name)
+            said = said.replace(name, names[name])
+        assert said == wanted
+    assert len(seen) > 1
