@@ -148,7 +148,7 @@ def test_a_missing_sound_file_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_pa
     pygame.mixer.quit()
 
 
-@pytest.mark.parametrize("content", [b"volume = 200", b'volume = "loud"', b"{", b"\xff\xff", b"width = 1"])
+@pytest.mark.parametrize("content", [b"{", b"\xff\xff", b"volume"])
 def test_broken_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
     store = settings.Store(tmp_path)
     store.path.write_bytes(content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import gc
 import os
 import signal
@@ -21,6 +23,8 @@ from game.ui.words import verbatim
 FAST, CALM = 60, 30
 """Turns of the loop a second: while something moves, and otherwise."""
 LONGEST_STEP_MS = 100.0
+M_MMAP_THRESHOLD, LARGE = -3, 2**20
+"""A setting of glibc: pieces of so many bytes are asked of the system one by one."""
 
 Helper = Callable[[str], Scene | None]
 
@@ -32,6 +36,7 @@ class App:
     """
 
     def __init__(self, store: Store) -> None:
+        _return_memory()
         pygame.display.init()
         self.store = store
         self.kit: Kit = make_kit(store.load())
@@ -272,6 +277,13 @@ class App:
             self.guard(scene.leave)
         self.store.save(self.kit.settings)
         pygame.quit()
+
+
+def _return_memory() -> None:
+    """Large pictures that are forgotten go back to the system; glibc would keep their room, in pieces."""
+    if sys.platform == "linux":
+        with contextlib.suppress(AttributeError, OSError):  # another C library
+            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def _bounded(size: Size) -> Size:

@@ -1,10 +1,10 @@
-"""What a person has set: read and written as TOML; a broken file is set aside, never in the way."""
+"""What a person has set: read and written as TOML; a broken file or value is never in the way."""
 
 from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,8 @@ from game.ui.theme import Motion
 
 MIN_SIZE, MAX_SIZE = (1024, 640), (3840, 2160)
 _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
+LONGEST = 60
+"""Letters of a refused value that are shown."""
 Ask = Literal["never", "turn", "always"]
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
@@ -53,12 +55,26 @@ class Store:
     def load(self) -> Settings:
         """The settings; the usual ones where there is no file, or a broken one, which is set aside."""
         try:
-            return msgspec.toml.decode(self.path.read_bytes(), type=Settings)
+            found = msgspec.toml.decode(self.path.read_bytes(), type=dict[str, Any])
         except FileNotFoundError:
             return Settings()
         except (OSError, ValueError) as error:
             self._set_aside(str(error))
             return Settings()
+        return self._usable(found)
+
+    def _usable(self, found: dict[str, Any]) -> Settings:
+        """The settings with every value that can be; the others are as usual, and said."""
+        settings, refused = Settings(), []
+        for field in msgspec.structs.fields(Settings):
+            if field.name in found:
+                try:
+                    setattr(settings, field.name, msgspec.convert(found[field.name], field.type))
+                except ValueError:
+                    refused.append(f"{field.name} = {found[field.name]!r}"[:LONGEST])
+        if refused:
+            self._report("settings-refused", ", ".join(refused))
+        return settings
 
     def save(self, settings: Settings) -> bool:
         """Write the settings in one go; False and `trouble` where the disk refuses."""

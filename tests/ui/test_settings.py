@@ -19,7 +19,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "broken",
-    [b"volume = = 3", b"volume = 900", b"motion = 'sideways'", b"width = 3\n", b"\xff\xfe\x00", b"names = 7"],
+    [b"volume = = 3", b"\xff\xfe\x00", b"volume = 3\nvolume = 4\n", b"{"],
 )
 def test_broken_file_is_set_aside(tmp_path: Path, broken: bytes) -> None:
     store = Store(tmp_path)
@@ -31,6 +31,41 @@ def test_broken_file_is_set_aside(tmp_path: Path, broken: bytes) -> None:
     again = Store(tmp_path)
     assert again.load() == Settings()
     assert again.trouble is None
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("volume = 900", "volume = 900"),
+        ("motion = 'sideways'", "motion = 'sideways'"),
+        ("width = 3", "width = 3"),
+        ("names = 7", "names = 7"),
+        ("names = ['Ada', 7]", "names = ['Ada', 7]"),
+        ("always_cover = 'no'", "always_cover = 'no'"),
+        ("ui_scale = nan", "ui_scale = nan"),
+        ("volume = true", "volume = True"),
+    ],
+)
+def test_a_bad_value_costs_that_value_alone_and_is_told(tmp_path: Path, line: str, shown: str) -> None:
+    store = Store(tmp_path)
+    store.path.write_text(f"tooltip_delay = 700\n{line}\nedge_pan = false\n")
+    assert store.load() == Settings(tooltip_delay=700, edge_pan=False)
+    assert store.trouble == "settings-refused"
+    assert store.facts["why"] == shown
+    assert store.path.exists()
+    assert store.save(Settings(tooltip_delay=700, edge_pan=False))
+    again = Store(tmp_path)
+    assert again.load().tooltip_delay == 700
+    assert again.trouble is None
+
+
+def test_every_bad_value_is_told_and_none_at_length(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.path.write_text(f"volume = -1\nheight = '{9 * 'long '}{90 * 'x'}'\n")
+    assert store.load() == Settings()
+    assert store.facts["why"].startswith("height = 'long long ")
+    assert ", volume = -1" in store.facts["why"]
+    assert len(store.facts["why"]) < 100
 
 
 def test_disk_that_refuses_is_reported(tmp_path: Path) -> None:

@@ -978,7 +978,7 @@ runebound-log-prize = Takes { $card } from { $loser }
 runebound-log-prize_gold = Takes { $gold }~{ICON("gold")} from { $loser }
 runebound-log-give_card = { $giver } gives { $card } to { $taker }
 runebound-log-give_gold = { $giver } gives { $gold }~{ICON("gold")} to { $taker }
-runebound-log-no_trade = { $other } declines
+runebound-log-no_trade = { $seat } declines
 runebound-log-threat = { $amount ->
     [0] The threat stays at { $threat }
    *[other] The threat is now { $threat }~{ICON("threat")}

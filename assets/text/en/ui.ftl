@@ -158,6 +158,8 @@ settings-warn-needed = Warn of paying what is needed elsewhere
 settings-warn-needed-help = Before the last of something goes that a goal of yours needs
 settings-broken-title = The settings could not be read
 settings-broken = They were set aside as { $aside } and the usual ones are in force. ({ $why })
+settings-refused-title = Some settings are as usual
+settings-refused = These values cannot be and were not taken: { $why }. The others are in force. ({ $path })
 settings-not-saved-title = The settings could not be kept
 settings-not-saved = They are in force until you close the program. ({ $path }: { $why })
 

@@ -108,7 +108,7 @@ class Answer(RuneboundStep, frozen=True):
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Everything changes hands at once, with the counters that lie on it."""
         if action == DECLINE:
-            state.tell("no_trade", seat=state.active, other=seat)
+            state.tell("no_trade", seat=seat, other=state.active)
             return
         _hand_over(state, state.active, seat, self.give, self.gold)
         _hand_over(state, seat, state.active, self.want, -self.gold)
@@ -118,7 +118,7 @@ def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str
     for card in cards:
         belongings.remove(state, giver, card)
         belongings.add(state, taker, card)
-        state.tell("give_card", giver=giver, taker=taker, card=card)
+        state.tell("give_card", seat=giver, giver=giver, taker=taker, card=card)
     if gold > 0:
         _pay(state, giver, taker, gold)
 
@@ -126,4 +126,4 @@ def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str
 def _pay(state: RuneboundState, giver: Seat, taker: Seat, gold: int) -> None:
     state.change(giver, gold=state.players[giver].gold - gold)
     state.change(taker, gold=state.players[taker].gold + gold)
-    state.tell("give_gold", giver=giver, taker=taker, gold=gold)
+    state.tell("give_gold", seat=giver, giver=giver, taker=taker, gold=gold)

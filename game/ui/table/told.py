@@ -1,4 +1,7 @@
-"""The lines of the log, worked out once: a long game has thousands."""
+"""The lines of the log, worked out once: a long game has thousands.
+
+The fact `seat` of an event is who acts in it, and its line carries that seat's sign; without one, who moved.
+"""
 
 from __future__ import annotations
 

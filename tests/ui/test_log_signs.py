@@ -1,0 +1,51 @@
+"""A line of the log carries the sign of the seat that its sentence begins with."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game import catalogue
+from game.bots.worker import Worker
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui.app import App
+from game.ui.desk import table_of
+from game.ui.scenes.table import TableScene
+from game.ui.table.match import Match
+from game.ui.theme import SEAT_COLOURS
+from game.ui.words import Words
+from tests.ui.fakes import Hand
+
+NAMES = ("Ada", "Bruno", "Chloe", "Dmitri")
+MOVES = 400
+
+
+def a_table(app: App, title: str, seed: int) -> TableScene:
+    """After many moves of a random game of four."""
+    app.kit.words = Words()
+    seats = [SeatSetup(*who) for who in zip(NAMES, SEAT_COLOURS, strict=False)]
+    session = Session.new(catalogue.find(title), seats, {}, seed)
+    chance = random.Random(seed)
+    for _ in range(MOVES):
+        if session.over:
+            break
+        seat = chance.choice(session.waiting_for())
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+    match = Match(session, Worker())
+    match.uncovered = True
+    scene = TableScene(app.kit, title, table_of(title), match, lambda: None)
+    Hand(app).show(scene)
+    return scene
+
+
+@pytest.mark.parametrize("title", catalogue.names())
+def test_a_line_carries_the_sign_of_who_acts_in_it(app: App, title: str) -> None:
+    lines = 0
+    for seed in (1, 2):
+        for line in a_table(app, title, seed).log.lines:
+            acting = next((seat for seat, name in enumerate(NAMES) if line.words.startswith(name)), line.seat)
+            lines += 1
+            assert line.seat == acting, line.words
+    assert lines > 50
