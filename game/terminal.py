@@ -19,6 +19,16 @@ if TYPE_CHECKING:
     from game.bots.matches import Summary
 
 
+def _console() -> Console:
+    """Brackets and colons in what is printed are no commands."""
+    return Console(markup=False, emoji=False, highlight=False)
+
+
+def _cell(words: str) -> Text:
+    """A cell of a table: what a person typed cannot steer the terminal."""
+    return Text("".join(c if c.isprintable() else " " for c in words))
+
+
 def show_json(what: Any) -> None:
     """Any plain data."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(what)).decode() + "\n")
@@ -29,7 +39,7 @@ def show_json(what: Any) -> None:
 
 def show_summary(summary: Summary) -> None:
     """How bots did against each other."""
-    console = Console()
+    console = _console()
     console.print(f"{summary.title}: {summary.games} games from seed {summary.seed}")
     console.print(_standings(summary))
     console.print(_by_seat(summary))
@@ -66,7 +76,7 @@ def _right(name: str) -> Column:
 
 def show_hall(chapters: list[Chapter]) -> None:
     """The hall of fame, title by title."""
-    console, say = Console(), Words().say
+    console, say = _console(), Words().say
     if not chapters:
         console.print(say("hall-none"))
     for chapter in chapters:
@@ -84,7 +94,7 @@ def _listed(say: hall_tables.Say, listed: hall_tables.Table) -> Table:
         cells = list(row)
         if number in listed.won:
             cells[listed.who] = say("hall-winner", name=cells[listed.who])
-        table.add_row(*map(Text, cells))
+        table.add_row(*map(_cell, cells))
     return table
 
 
@@ -96,6 +106,6 @@ def show_bench(found: Bench) -> None:
     table = Table("what", _right("here"), _right("on the yardstick"), "unit")
     for line in found.lines:
         table.add_row(line.what, f"{line.here:,.1f}", f"{line.yardstick:,.1f}", line.unit)
-    console = Console()
+    console = _console()
     console.print(f"10,000,000 empty loops: {found.loop:.3f} s; the yardstick is {found.yardstick:.1f} s")
     console.print(table)

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from game import __version__, catalogue, cli, hall, paths
+from game import __version__, catalogue, cli, hall, paths, terminal
 from game.engine import record
 from game.engine.model import Action
+from game.ui import hall_tables
 from tests import games, toy
 from tests.test_hall import finished
 
@@ -183,6 +184,22 @@ def test_the_hall_lists_who_played(capsys: pytest.CaptureFixture[str]) -> None:
     for words in ("1 finished game", "Best scores", "Ada", "Players", "Bruno", "toy-sides", "toy-side-west"):
         assert words in out
     assert err == ""
+
+
+def test_words_of_people_are_printed_as_they_stand(capsys: pytest.CaptureFixture[str]) -> None:
+    names = ("[b]Ada[/b]", ":star: [red]")
+    finished(paths.records_dir() / "one.jsonl", names)
+    assert run("hall") == 0
+    out, _ = capsys.readouterr()
+    assert all(name in out for name in names)
+
+
+def test_nothing_that_is_printed_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    table = hall_tables.Table("Best", (hall_tables.Column("who", 9),), [("Bru\x1b[7m\nno",)])
+    terminal._console().print(terminal._listed(str, table))
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    assert "Bru [7m no" in out
 
 
 def test_the_hall_as_json(capsys: pytest.CaptureFixture[str]) -> None:

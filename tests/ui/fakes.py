@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.engine.title import TableOption
 from game.hall import Best, Chapter, Hall, Standing
 from game.ui.app import App
 from game.ui.program import NewGame, ProgramError, RecordInfo
@@ -47,27 +48,19 @@ RULES = """# Rules
 
 
 @dataclass(frozen=True)
-class FakeOption:
-    id: str
-    choices: tuple[str, ...]
-    default: str
-    kind: str = "switch"
-
-
-@dataclass(frozen=True)
 class FakeTitle:
     id: str = "demo"
     seats: tuple[int, ...] = (1, 2, 3, 4)
-    options: Sequence[FakeOption] = (
-        FakeOption("short", ("off", "on"), "off"),
-        FakeOption("draft", ("turn", "random"), "turn", "choice"),
+    options: Sequence[TableOption] = (
+        TableOption("short", ("off", "on"), "off"),
+        TableOption("draft", ("turn", "random"), "turn"),
     )
 
-    def matters(self, option: FakeOption, table: Mapping[str, str]) -> bool:
+    def matters(self, option: TableOption, table: Mapping[str, str]) -> bool:
         """A game with heroes dealt at random is as long as ever."""
         return option.id != "short" or table["draft"] == "turn"
 
-    def usual(self, option: FakeOption, seats: int) -> str:
+    def usual(self, option: TableOption, seats: int) -> str:
         """Four play a short game, as long as nobody says otherwise."""
         return "on" if (seats, option.id) == (4, "short") else option.default
 

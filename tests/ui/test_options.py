@@ -1,0 +1,66 @@
+"""The options of the real titles on the sheet of a new game."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.app import App
+from game.ui.desk import Desk
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.widgets import Choice, Switch
+from game.ui.words import Words
+from tests.ui.fakes import Hand
+
+SWITCHES = {
+    "raiders": {"dice_wounds"},
+    "scythe": {
+        "invaders", "deals", "show_coins", "promo_encounters", "promo_objectives", "promo_factory",
+    },
+    "runebound": {
+        "doom_deck", "huntmaster", "core84", "event_refreshes", "draw_after_event", "attack_in_town",
+    },
+}  # fmt: skip
+CHOICES = {
+    "raiders": {"draft"},
+    "scythe": {"airships", "resolution", "mats", "factory_speed", "free_abilities"},
+    "runebound": {"threat", "counter_values"},
+}
+TILES = {"aggressive", "passive"}
+
+
+@pytest.fixture
+def sheet(app: App) -> NewGameScene:
+    """A new game with the real titles and their words."""
+    app.kit.words = Words()
+    scene = NewGameScene(app.kit, Desk(app))
+    Hand(app).show(scene)
+    return scene
+
+
+def shown(sheet: NewGameScene, kind: type) -> set[str]:
+    """The options that are set by a kind of widget."""
+    keys = (widget.key for widget in sheet.form.walk() if isinstance(widget, kind))
+    return {key.removeprefix("option-") for key in keys if key.startswith("option-")}
+
+
+@pytest.mark.parametrize("title", SWITCHES)
+def test_what_is_on_or_off_is_a_switch_and_the_rest_is_chosen(sheet: NewGameScene, title: str) -> None:
+    sheet._relaid(lambda: sheet._choose_title(sheet.titles.index(title)))
+    assert shown(sheet, Switch) == SWITCHES[title]
+    assert shown(sheet, Choice) == CHOICES[title]
+
+
+def test_tiles_are_chosen_where_all_airships_share_them_alone(sheet: NewGameScene) -> None:
+    sheet._relaid(lambda: sheet._choose_title(sheet.titles.index("scythe")))
+    for airships, more in (("shared", TILES), ("own", set()), ("off", set())):
+        sheet._set_option("airships", airships)
+        assert shown(sheet, Choice) == CHOICES["scythe"] | more
+
+
+def test_a_switch_that_is_usually_on_is_on(sheet: NewGameScene) -> None:
+    sheet._relaid(lambda: sheet._choose_title(sheet.titles.index("runebound")))
+    switches = {widget.key: widget for widget in sheet.form.walk() if isinstance(widget, Switch)}
+    assert switches["option-attack_in_town"].on
+    assert not switches["option-doom_deck"].on
+    switches["option-attack_in_town"].changed(False)
+    assert sheet.setup().options["attack_in_town"] == "off"
