@@ -23,7 +23,7 @@ from game.ui.words import verbatim
 FAST, CALM = 60, 30
 """Turns of the loop a second: while something moves, and otherwise."""
 LONGEST_STEP_MS = 100.0
-M_MMAP_THRESHOLD, LARGE = -3, 2**20
+M_MMAP_THRESHOLD, LARGE = -3, 2**22
 """A setting of glibc: pieces of so many bytes are asked of the system one by one."""
 
 Helper = Callable[[str], Scene | None]

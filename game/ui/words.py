@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from game import paths
 
@@ -43,6 +45,12 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError as error:
         why = f"is not UTF-8 text (byte {error.start + 1}); save it as UTF-8"
     raise WordsError(f"{path.name}: the file {why}.")
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """The messages of a text, which is read once however many windows are opened."""
+    return FluentResource(text)
 
 
 def _icon(name: Any) -> Any:
@@ -98,6 +106,6 @@ class Words:
 
     def _read(self, path: Path) -> None:
         self._unread.remove(path)
-        resource = FluentResource(read_text(path))
+        resource = _parsed(read_text(path))
         self._bundle.add_resource(resource)
         self._ids |= {e.id.name for e in resource.body if hasattr(e, "id") and type(e).__name__ == "Message"}
