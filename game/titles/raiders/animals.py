@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -74,6 +74,7 @@ class SwapEagleForHorse(Pick, frozen=True):
 class TakeSwappedHorse(Pick, frozen=True):
     """The horse for a returned eagle: any other card of the line, on any place for a horse (RAI-149)."""
 
+    optional: ClassVar[bool] = False
     returned: str
 
     def picks(self, state: RaidersState) -> Choices:

@@ -304,6 +304,8 @@ class Book:
     """Settlement or raid space -> civilization."""
     raid_spaces: dict[str, tuple[str, ...]]
     """Settlement -> its raid spaces, those not in play too."""
+    looted: frozenset[str]
+    """Civilizations from which play abilities take plunder without a raid."""
     crew: dict[str, Crew]
     heroes: dict[str, Hero]
     animals: dict[str, Animal]

@@ -71,23 +71,18 @@ class BuildingAction(RaidersStep, frozen=True):
         args = action.args[1:]
         cost = self._cost(state, option)
         pay(state, seat, cost)
-        self._push_bonus(state, option)
+        step, *others = does(state.me, self.building, option, by_worker=self.by_worker)
         if "cards" in cost:
             discard_card(state, seat, str(args[0]))
-            state.push(DiscardCards(cost["cards"] - 1), *option.do)
-        elif isinstance(option.do[0], Pick) and args:
-            option.do[0].pick(state, *args)
+            state.push(DiscardCards(cost["cards"] - 1), step, *others)
+        elif isinstance(step, Pick) and args:
+            state.push(*others)
+            step.pick(state, *args)
         else:
-            state.push(*option.do)
+            state.push(step, *others)
 
     def _chosen(self, option_id: str) -> BuildingOption:
-        options = BOOK.buildings[self.building].option
-        return next(o for o in options if o.id == option_id and kind(self.worker) in o.workers)
-
-    def _push_bonus(self, state: RaidersState, option: BuildingOption) -> None:
-        """What crew abilities add; to some options only for a worker really there (RAI-213)."""
-        if self.by_worker or not option.bonus_by_worker:
-            state.push(*(Bonus(i, n) for i, n in bonus(state.me, self.building, option.id).items()))
+        return next(o for o in self._options() if o.id == option_id)
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Which building it is about."""
@@ -111,6 +106,19 @@ def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
     return None
 
 
+def does(
+    player: Player, building: str, option: BuildingOption, *, by_worker: bool = True
+) -> tuple[RaidersStep, ...]:
+    """What an option brings with the player's crew: more wounds removed, or more gained after it (RAI-212).
+
+    To some options crew adds only for a worker really there (RAI-213).
+    """
+    more = bonus(player, building, option.id) if by_worker or not option.bonus_by_worker else {}
+    wounds = more.pop("remove_wounds", 0)
+    steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
+    return (*steps, *(Bonus(item, amount) for item, amount in more.items()))
+
+
 class Bonus(RaidersStep, frozen=True):
     """What a crew ability adds to an option of a building (RAI-212)."""
 
@@ -118,11 +126,8 @@ class Bonus(RaidersStep, frozen=True):
     amount: int
 
     def run(self, state: RaidersState) -> None:
-        """More wounds removed, or more gained."""
-        if self.item == "remove_wounds":
-            state.push(Heal(self.amount))
-        else:
-            gain(state, state.active, self.item, self.amount)
+        """Gained as everything else."""
+        gain(state, state.active, self.item, self.amount)
 
 
 class UseBuilding(Pick, frozen=True):

@@ -112,6 +112,8 @@ def _cards() -> None:
     BOOK.heroes = {f"hero.{name}": hero for name, hero in by_name.items()}
     BOOK.quests = content.by_id(quests, content.load(quests, QuestFile).quest)
     BOOK.plunder = content.by_id(plunder, content.load(plunder, PlunderFile).plunder)
+    plays = [_named(msgspec.to_builtins(card.play), "civilization") for card in BOOK.crew.values()]
+    BOOK.looted = frozenset(name for named in plays for name in named if name)
     _check_items()
 
 

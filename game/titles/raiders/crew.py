@@ -24,33 +24,32 @@ class Hire(Pick, frozen=True):
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card on every crew space; on an occupied one the card there is discarded (RAI-066)."""
         player = state.me
-        found: Choices = []
         verbs = ["hire_over" if space.crew else "hire" for space in player.spaces]
-        for card in player.hand:
-            found += _to_spaces(card, state.active, verbs, self._refusal(player, card))
-        return found
+        return [
+            found
+            for card in player.hand
+            for found in _to_spaces(card, state.active, verbs, self._refusals(player, card))
+        ]
 
-    def _refusal(self, player: Player, card: str) -> Reason | None:
-        return lacking(player, self.price(player, card), "RAI-067")
+    def _refusals(self, player: Player, card: str) -> list[Reason | None]:
+        """For each crew space why this card cannot be hired there."""
+        prices = [self.price(player, card, number) for number in range(len(player.spaces))]
+        return [lacking(player, price, "RAI-067") for price in prices]
 
-    def price(self, player: Player, card: str) -> Cost:
-        """What hiring this card costs now."""
+    def price(self, player: Player, card: str, number: int) -> Cost:
+        """What this card costs on a crew space, without what a card that leaves it gave (RAI-066)."""
         if self.free:
             return {}
         printed = {"silver": BOOK.crew[card].silver}
-        return cheaper(player, self.at, "hire", printed) if self.at else printed
-
-    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Hiring needs a card in the hand that can be paid."""
-        reasons = [self._refusal(player, card) for card in player.hand] or [no("no-hand-card", "RAI-067")]
-        return None if None in reasons else reasons[0]
+        return cheaper(player.with_space(number, Space()), self.at, "hire", printed) if self.at else printed
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
-        """Pay, free the space if need be, put the card there."""
+        """Free the space if need be, pay, put the card there."""
         card, number = str(args[0]), int(args[1])
-        pay(state, state.active, self.price(state.me, card))
+        price = self.price(state.me, card, number)
         if state.me.spaces[number].crew:
             dismiss(state, number)
+        pay(state, state.active, price)
         put_on_space(state, card, number)
         state.tell("hire", seat=state.active, card=card)
 
@@ -62,7 +61,7 @@ class SwapCrewWithHand(Pick, frozen=True):
         """Every hand card on every crew member."""
         player = state.me
         verbs = ["swap" if space.crew else "" for space in player.spaces]
-        return [c for card in player.hand for c in _to_spaces(card, state.active, verbs)]
+        return [c for card in player.hand for c in _to_spaces(card, state.active, verbs, [None] * len(verbs))]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """It needs a hired crew member and a hand card."""
@@ -79,12 +78,12 @@ class SwapCrewWithHand(Pick, frozen=True):
         state.tell("swap", seat=state.active, card=card, leaving=leaving)
 
 
-def _to_spaces(card: str, seat: Seat, verbs: list[str], reason: Reason | None = None) -> Choices:
+def _to_spaces(card: str, seat: Seat, verbs: list[str], reasons: list[Reason | None]) -> Choices:
     """A hand card on the crew spaces, each with its verb; not on those that have none."""
     source = card_ref(card)
     return [
         Choice(Option(Action(verb, (card, number)), source, space_ref(seat, number, "crew")), reason)
-        for number, verb in enumerate(verbs)
+        for number, (verb, reason) in enumerate(zip(verbs, reasons, strict=True))
         if verb
     ]
 

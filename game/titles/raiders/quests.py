@@ -33,8 +33,10 @@ class CompleteQuest(Pick, frozen=True):
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Some quest must be open and payable."""
-        reasons = [_refusal(state, p, player) for p in state.quests] or [no("no-quest-left", "RAI-151")]
-        return None if None in reasons else reasons[0]
+        reasons = [_refusal(state, p, player) for p in state.quests if state.quest_open(p)]
+        if not reasons:
+            return no("no-quest-open", "RAI-151")
+        return None if None in reasons else no("no-quest-payable", "RAI-153")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Pay for it in goods, or discard cards for it."""

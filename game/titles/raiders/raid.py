@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, button, choice, no
+from game.engine.model import Action, Ask, Choice, Choices, Option, Reason, Seat, button, choice, no
 from game.titles.raiders.abilities import holds, of_kind
-from game.titles.raiders.book import BOOK, Cost, RaidCost, RaidGain, RaidReroll, RaidStrength, Settlement
+from game.titles.raiders.book import (
+    BOOK,
+    PLUNDER,
+    Cost,
+    RaidCost,
+    RaidGain,
+    RaidReroll,
+    RaidStrength,
+    Settlement,
+)
 from game.titles.raiders.goods import gain, held, lacking, pay
 from game.titles.raiders.state import (
     Raid,
@@ -20,6 +30,7 @@ from game.titles.raiders.state import (
     kind,
     mat_ref,
     place_ref,
+    space_ref,
     worker_ref,
 )
 from game.titles.raiders.strength import band, dice_of, parts, wounds_of
@@ -28,13 +39,21 @@ from game.titles.raiders.wounds import AfterWounds, PlaceWounds
 ROLL = Action("roll")
 KEEP = Action("keep")
 NO_SPACE_LEFT = no("no-raid-space-left", "RAI-100")
+NOT_IN_PLAY = no("settlement-not-in-play", "RAI-100")
 
 
 def raid_choices(state: RaidersState) -> Choices:
     """Every settlement for the held worker, with what keeps it from a raid."""
     worker = state.me.worker
-    left = {space.settlement for space in state.spaces.values() if space.worker}
-    return [Choice(_raid(worker, s.id), _refusal(state, s, left)) for s in BOOK.settlements.values()]
+    in_play = {space.settlement: NO_SPACE_LEFT for space in state.spaces.values()}
+    left = {space.settlement for space in state.spaces.values() if not space.raided}
+    return [
+        Choice(
+            _raid(worker, s.id),
+            _refusal(state, s) if s.id in left else in_play.get(s.id, NOT_IN_PLAY),
+        )
+        for s in BOOK.settlements.values()
+    ]
 
 
 @cache
@@ -42,10 +61,8 @@ def _raid(worker: str, settlement: str) -> Option:
     return Option(Action("raid", (settlement,)), worker_ref(worker), place_ref(settlement))
 
 
-def _refusal(state: RaidersState, settlement: Settlement, left: set[str]) -> Reason | None:
-    """Why the active player cannot raid a settlement (RAI-093); `left`: those with a raid space left."""
-    if settlement.id not in left:
-        return NO_SPACE_LEFT
+def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
+    """Why the active player cannot raid a settlement with raid spaces left (RAI-093)."""
     player = state.me
     if (colour := kind(player.worker)) not in settlement.accepts:
         return no("worker-not-accepted", "RAI-097", worker=colour)
@@ -176,57 +193,72 @@ class RollDice(RaidersStep, frozen=True):
         state.change_raid(dice=tuple(dice))
 
 
-def _roll(state: RaidersState, colour: str) -> int:
+def _roll(state: RaidersState, colour: str, card: str = "") -> int:
+    """Roll one die; for a reroll `card` is the one that allows it."""
     face = rng.below(state, len(BOOK.dice[colour].faces))
     shown = BOOK.dice[colour].faces[face]
-    state.tell("rolled", seat=state.active, colour=colour, strength=shown.s, wounds=shown.w)
+    seat, strength, wounds = state.active, shown.s, shown.w
+    if card:
+        state.tell("rerolled", seat=seat, card=card, colour=colour, strength=strength, wounds=wounds)
+    else:
+        state.tell("rolled", seat=seat, colour=colour, strength=strength, wounds=wounds)
     return face
 
 
 class Reroll(RaidersStep, frozen=True):
-    """Rerolls of crew abilities, each once a raid, its dice together (RAI-125, RAI-207)."""
+    """Rerolls of crew abilities, in any order, until the roll is taken as it is (RAI-125, RAI-207).
 
+    Dice are chosen for one `card` and rolled together; a doubling eagle lets it do so twice (RAI-209).
+    """
+
+    card: str = ""
     chosen: tuple[int, ...] = ()
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """The dice for the next unused reroll; roll those chosen; or keep all."""
-        found = _next_reroll(state)
-        if found is None:
-            return {}
-        _, amount, dice = found
-        reason = no("rerolls-used-up", "RAI-207") if len(self.chosen) >= amount else None
+        """Dice for each card that rerolls; roll those chosen; or take the roll as it is."""
+        cards = [s.crew for s in state.me.spaces]
         picks = [
-            choice("reroll", n, source=f"die:{n}", target=mat_ref(state.active), reason=reason)
-            for n in dice
-            if n not in self.chosen
+            pick
+            for space, ability, count in of_kind(state.me, RaidReroll)
+            if self.card in ("", space.crew)
+            for pick in self._dice(state, cards.index(space.crew), ability, count)
         ]
+        if not self.chosen and all(pick.reason for pick in picks):
+            return {}
         return {state.active: [*picks, button(ROLL if self.chosen else KEEP)]}
 
+    def _dice(self, state: RaidersState, number: int, ability: RaidReroll, count: int) -> Iterator[Choice]:
+        """Every die that is not chosen yet, for the card on this crew space."""
+        card = state.me.spaces[number].crew
+        refused: Reason | None = None
+        if state.this_raid.rerolled.count(card) >= count:
+            refused = no("reroll-used", "RAI-207")
+        elif len(self.chosen) >= ability.amount:
+            refused = no("rerolls-used-up", "RAI-207")
+        target = space_ref(state.active, number, "crew")
+        for n, (colour, _) in enumerate(state.this_raid.dice):
+            if n not in self.chosen:
+                fits = ability.colour in ("", colour)
+                reason = refused if fits else no("die-colour", "RAI-207", colour=ability.colour)
+                yield choice("reroll", card, n, source=f"die:{n}", target=target, reason=reason)
+
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
-        """Choose one more die, roll the chosen ones, or leave this ability unused."""
+        """Choose one more die, roll the chosen ones, or take the roll as it is."""
         if action.verb == "reroll":
-            state.push(Reroll((*self.chosen, int(action.args[0]))))
-            return
-        found = _next_reroll(state)
-        if found is None:
-            return
-        dice = list(state.this_raid.dice)
-        for n in self.chosen:
-            dice[n] = (dice[n][0], _roll(state, dice[n][0]))
-        state.change_raid(dice=tuple(dice), rerolled=(*state.this_raid.rerolled, found[0]))
-        state.push(Reroll())
+            state.push(Reroll(str(action.args[0]), (*self.chosen, int(action.args[1]))))
+        elif action == ROLL:
+            dice = list(state.this_raid.dice)
+            for n in self.chosen:
+                dice[n] = (dice[n][0], _roll(state, dice[n][0], self.card))
+            state.change_raid(dice=tuple(dice), rerolled=(*state.this_raid.rerolled, self.card))
+            state.push(Reroll())
 
     def run(self, state: RaidersState) -> None:
         """No reroll is left."""
 
-
-def _next_reroll(state: RaidersState) -> tuple[str, int, list[int]] | None:
-    """The next unused reroll: its card, how many dice, which ones it may take."""
-    for space, ability, count in of_kind(state.me, RaidReroll):
-        dice = [n for n, (colour, _) in enumerate(state.this_raid.dice) if ability.colour in ("", colour)]
-        if space.crew not in state.this_raid.rerolled and dice:
-            return space.crew, ability.amount * count, dice
-    return None
+    def question(self, state: RaidersState, seat: Seat) -> Ask:
+        """Whose reroll it is, once a die was chosen."""
+        return Ask("reroll-dice", {"card": self.card}) if self.card else Ask("reroll")
 
 
 class Result(RaidersStep, frozen=True):
@@ -266,11 +298,12 @@ def _take_space(state: RaidersState, place: str) -> None:
     """Plunder and worker go to the player; a quest below is turned faceup (RAI-109, RAI-110)."""
     space = state.spaces[place]
     state.spaces[place] = replace(space, plunder=(), worker="")
-    for item in sorted(set(space.plunder)):
-        state.change(state.active, **{item: held(state.me, item) + space.plunder.count(item)})
+    taken: dict[str, Any] = {item: space.plunder.count(item) for item in PLUNDER if item in space.plunder}
+    for item, amount in taken.items():
+        state.change(state.active, **{item: held(state.me, item) + amount})
     state.change(state.active, worker=space.worker)
     state.change_raid(plunder=space.plunder)
-    state.tell("take_space", seat=state.active, place=place, amount=len(space.plunder), worker=space.worker)
+    state.tell("take_space", seat=state.active, place=place, worker=space.worker, **taken)
     if place in state.quests:
         state.tell("quest_shown", place=place, quest=state.quests[place])
 

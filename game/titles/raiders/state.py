@@ -78,7 +78,7 @@ class Raid(msgspec.Struct, frozen=True):
     paid: tuple[str, ...] = ()
     """Crew cards whose optional price was paid, once for each time."""
     rerolled: tuple[str, ...] = ()
-    """Crew cards whose reroll was used or declined."""
+    """Crew cards whose reroll was used, once for each time."""
     wounded: tuple[str, ...] = ()
     killed: tuple[tuple[str, bool], ...] = ()
     """Killed crew cards, each with whether an eagle doubled it."""

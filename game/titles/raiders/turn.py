@@ -144,12 +144,24 @@ def _triggered(state: RaidersState) -> bool:
 
 
 def _stuck(state: RaidersState) -> bool:
-    """Neither condition can be met any more: no worker is accepted where spaces are left (RAI-182)."""
-    facedown = sum(1 for place in state.quests if not state.quest_open(place))
+    """Neither condition can be met any more: no worker is accepted where spaces are left, and too many
+    quests stay, facedown or too dear (RAI-182)."""
+    stay = [q for place, q in state.quests.items() if not state.quest_open(place) or _unpayable(state, q)]
     workers = [*state.village.values(), *(player.worker for player in state.players)]
     colours = {kind(worker) for worker in workers if worker}
     left = {space.settlement for space in state.spaces.values() if not space.raided}
-    return facedown > BOOK.end.quests and all(colours.isdisjoint(BOOK.settlements[s].accepts) for s in left)
+    return len(stay) > BOOK.end.quests and all(colours.isdisjoint(BOOK.settlements[s].accepts) for s in left)
+
+
+def _unpayable(state: RaidersState, quest: str) -> bool:
+    """Whether nobody can ever pay a quest without raiding: gold comes from no supply, only from raid spaces
+    that cards take plunder from (RAI-182)."""
+    need = BOOK.quests[quest].cost.get("gold", 0)
+    held = max(player.gold for player in state.players)
+    left = [
+        s.plunder.count("gold") for p, s in state.spaces.items() if BOOK.civilization_of[p] in BOOK.looted
+    ]
+    return need > held + sum(left)
 
 
 class NextTurn(RaidersStep, frozen=True):

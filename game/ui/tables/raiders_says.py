@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.engine.model import Action, Event, Fact, Option, Ref
 from game.titles.raiders.abilities import cheaper
-from game.titles.raiders.book import BOOK
+from game.titles.raiders.book import BOOK, PLUNDER
 from game.titles.raiders.raid import raid_cost
 from game.titles.raiders.state import card_ref, kind, place_ref, quest_ref, worker_ref
 from game.ui.table.things import Label, Sight
@@ -112,7 +112,7 @@ def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
             return {"card": words.card(say, first), "crew": _crew_on(sight, args[1])}
         case "pay_ability":
             return {"card": words.card(say, first), "effect": words.ability_text(say, BOOK.crew[first].crew)}
-        case "complete_quest" | "decline" | "roll" | "keep" | "drink" | "reroll":
+        case "complete_quest" | "decline" | "roll" | "keep" | "drink":
             return {}
         case _:
             return {"card": words.card(say, first)}
@@ -218,8 +218,8 @@ _SOUNDS = {
     "draw": "card", "hire": "card", "discard": "card", "use_play": "card", "take_pair": "card",
     "swap": "card",
     "take_eagle": "card", "take_horse": "card", "place": "wood", "pick_up": "wood", "take_space": "wood",
-    "take_plunder": "wood", "rolled": "dice", "gain": "coin", "pay": "coin", "quest_done": "coin",
-    "raid": "horn", "final_round": "horn", "game_over": "horn",
+    "take_plunder": "wood", "rolled": "dice", "rerolled": "dice", "gain": "coin", "pay": "coin",
+    "quest_done": "coin", "raid": "horn", "final_round": "horn", "game_over": "horn",
 }  # fmt: skip
 
 
@@ -228,6 +228,11 @@ def log_line(sight: Sight, event: Event) -> str:
     named = facts(sight, event.facts)
     if event.verb == "quest_done":
         named["vp"] = BOOK.quests[str(event.facts["quest"])].vp
+    if event.verb == "take_space":
+        taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
+        named["taken"] = words.amounts(sight.kit.say, taken)
+        if not taken:
+            return sight.kit.say("raiders-log-take_space-bare", **named)
     return sight.kit.say(f"raiders-log-{event.verb}", **named)
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game import catalogue
 from game.engine import flow, rng
+from game.engine.model import Action, Fact, Reason
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.buildings import BuildingAction
 from game.titles.raiders.state import RaidersState, Space
@@ -189,3 +190,20 @@ def idle(state: RaidersState) -> None:
     for verb in ("place", "pick_up"):
         first(state, verb)
         do(state, "decline")
+
+
+def why(state: RaidersState, verb: str, *args: int | str) -> Reason:
+    """Why this action of the seat that is asked is refused."""
+    found = next(iter(flow.choices(state).values()))
+    reason = next(c.reason for c in found if c.option.action == Action(verb, args))
+    assert reason is not None, "it is allowed"
+    return reason
+
+
+def told(state: RaidersState, *verbs: str) -> list[tuple[str, dict[str, Fact]]]:
+    """What was reported under these verbs, in order, without the seat."""
+    return [
+        (e.verb, {name: fact for name, fact in e.facts.items() if name != "seat"})
+        for e in state.outbox or []
+        if e.verb in verbs
+    ]

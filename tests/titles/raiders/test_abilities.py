@@ -14,7 +14,7 @@ from game.titles.raiders.raid import AddStrength, PayRaid, RaidGains, Reroll
 from game.titles.raiders.state import Raid, RaidersState, kind
 from game.titles.raiders.strength import dice_of, parts, wounds_of
 from game.titles.raiders.wounds import AfterWounds, PlaceWounds
-from tests.titles.playing import can, do, now, refuse
+from tests.titles.playing import can, do, events, now, refuse
 from tests.titles.raiders.positions import crew, edit, give, lay, line, put_quest, table, town
 
 Case = Callable[[RaidersState], int]
@@ -104,19 +104,16 @@ def gained(item: str, settlement: str, *plunder: str) -> Case:
 
 
 def rerolled(*colours: str) -> Case:
-    """How many of these dice one reroll takes."""
+    """How many dice are rerolled, where as many as can be are chosen each time."""
 
     def case(state: RaidersState) -> int:
         state.raid = Raid("cimmeria_left", dice=tuple((c, 0) for c in colours))
         now(state, Reroll())
-        chosen = 0
-        for number in range(len(colours)):
-            if can(state, "reroll", number):
-                do(state, "reroll", number)
-                chosen += 1
-        do(state, "roll")
-        assert not state.stack, "the reroll is used up"
-        return chosen
+        card, dice = state.me.spaces[0].crew, range(len(colours))
+        while state.stack:
+            number = next((n for n in dice if can(state, "reroll", card, n)), -1)
+            do(state, *(("roll",) if number < 0 else ("reroll", card, number)))
+        return len(events(state, "rerolled"))
 
     return case
 

@@ -6,7 +6,7 @@ from game.titles.raiders.animals import GainAnimal, Side, SwapEagleForHorse
 from game.titles.raiders.scoring import animal_points, crew_points
 from game.titles.raiders.state import card_ref, space_ref
 from tests.titles.playing import can, do, drags, now, refuse
-from tests.titles.raiders.positions import crew, line, raid, result, table, town
+from tests.titles.raiders.positions import crew, line, raid, result, table, told, town
 
 
 @pytest.mark.rule("RAI-139", "RAI-141")
@@ -110,6 +110,24 @@ def test_a_returned_eagle_is_swapped_for_one_of_the_other_three() -> None:
     assert not state.me.spaces[0].eagle
     assert sorted(state.animal_line) == sorted([first, third, returned])
     assert len(state.animal_deck) == deck
+
+
+@pytest.mark.rule("RAI-148")
+def test_a_swap_is_not_broken_off_once_the_eagle_lies_in_the_line() -> None:
+    state = table()
+    crew(state, 0, "zealot", eagle="a4")
+    returned = state.me.spaces[0].eagle
+    first, *_ = line(state, "a1", "a2", "a3")
+    now(state, SwapEagleForHorse())
+    assert can(state, "decline")
+    do(state, "return_eagle", 0)
+    refuse(state, "decline")
+    do(state, "take_horse", first, 4)
+    assert len(state.animal_line) == 3
+    assert told(state, "return_eagle", "take_horse") == [
+        ("return_eagle", {"card": returned}),
+        ("take_horse", {"card": first}),
+    ]
 
 
 @pytest.mark.rule("RAI-149")

@@ -9,7 +9,7 @@ import pytest
 from game.engine import flow
 from game.titles.raiders.state import RaidersState
 from tests.titles.playing import do, events, options, refuse
-from tests.titles.raiders.positions import at, crew, edit, first, give, put_quest, table
+from tests.titles.raiders.positions import at, crew, edit, first, give, put_quest, table, told
 
 FULL = ("lancer", "drover", "elder", "healer", "envoy")
 
@@ -105,6 +105,23 @@ def test_a_sixth_crew_member_takes_the_place_of_another() -> None:
     assert (state.me.silver, len(state.me.crew)) == (2, 5)
 
 
+@pytest.mark.rule("RAI-066")
+@pytest.mark.parametrize(("number", "price"), [(0, 5 - 1), (1, 5 - 2), (2, 5 - 3)])
+def test_the_price_is_figured_without_what_the_discarded_card_gave(number: int, price: int) -> None:
+    state = table()
+    over = [crew(state, 0, "recruiter", eagle="a1"), crew(state, 1, "recruiter"), ""]
+    crew(state, 3, "drover")
+    (card,) = give(state, "champion")
+    edit(state, silver=price - 1)
+    at(state, "barracks")
+    refuse(state, "use", "hire", card, number, rule="RAI-067")
+    edit(state, silver=price)
+    do(state, "use", "hire", card, number)
+    assert state.me.silver == 0
+    assert [verb for verb, _ in told(state, "dismiss", "pay", "hire")][-2:] == ["pay", "hire"]
+    assert told(state, "dismiss") == ([("dismiss", {"card": over[number]})] if over[number] else [])
+
+
 @pytest.mark.rule("RAI-067")
 def test_hiring_needs_silver_space_and_a_hand_card() -> None:
     state = table()
@@ -144,15 +161,33 @@ def test_two_of_the_same_name() -> None:
 
 
 @pytest.mark.rule("RAI-070")
-@pytest.mark.parametrize(("wounds", "left"), [((1, 0), 0), ((1, 1), 0), ((2, 0), 0)])
-def test_healing_up_to_two_wounds(wounds: tuple[int, int], left: int) -> None:
+@pytest.mark.parametrize("healed", [(0,), (1,), (0, 1), (1, 0)])
+def test_which_wounds_heal_and_how_many_of_two_is_the_players_choice(healed: tuple[int, ...]) -> None:
     state = table()
-    for number, amount in enumerate(wounds):
-        crew(state, number, "lancer", wounds=amount)
+    cards = [crew(state, number, "lancer", wounds=1) for number in (0, 1)]
     edit(state, kumis=1)
     at(state, "barracks")
     do(state, "use", "heal")
-    assert (state.me.wounds, state.me.kumis) == (left, 0)
+    for number in healed:
+        do(state, "heal", number)
+    if len(healed) < 2:
+        do(state, "decline")
+    assert [s.wounds for s in state.me.crew] == [int(n not in healed) for n in (0, 1)]
+    assert state.me.kumis == 0
+    assert told(state, "heal") == [("heal", {"card": cards[n], "amount": 1}) for n in healed]
+    assert not options(state)
+
+
+@pytest.mark.rule("RAI-070")
+def test_one_wound_is_healed_at_the_same_price() -> None:
+    state = table()
+    crew(state, 0, "lancer", wounds=1)
+    edit(state, kumis=1)
+    at(state, "barracks")
+    do(state, "use", "heal")
+    do(state, "heal", 0)
+    assert (state.me.wounds, state.me.kumis) == (0, 0)
+    assert told(state, "pay") == [("pay", {"item": "kumis", "amount": 1})]
     assert not options(state)
 
 
@@ -323,7 +358,13 @@ CHANGES = [
     (("peddler",), "market", ("use sell_one",), {"silver": 2}, {"silver": 3}),
     (("peddler",), "market", ("use two_for_wagon", "discard"), {"silver": 0}, {"silver": 0}),
     (("drover",), "chiefs_tent", ("use livestock",), {"kumis": 1}, {"kumis": 2}),
-    (("bone_setter",), "barracks", ("use heal", "heal 4", "heal 4"), {"wounds": -2}, {"wounds": -3}),
+    (
+        ("bone_setter",),
+        "barracks",
+        ("use heal", "heal 4", "heal 4", "heal 4"),
+        {"wounds": -2},
+        {"wounds": -3},
+    ),
 ]
 
 
@@ -341,7 +382,7 @@ def test_crew_abilities_that_change_a_building(
     for helpers, changes in (((), without), (names, having)):
         state = table()
         crew(state, 4, "lancer", wounds=3)
-        for number, name in enumerate(helpers):
+        for number, name in enumerate(helpers, start=2):
             crew(state, number, name)
         give(state, "mercenary", "drover")
         edit(state, silver=5, equipment=1, livestock=1, kumis=1)
@@ -354,7 +395,8 @@ def test_crew_abilities_that_change_a_building(
             do(state, "use", "town_centre", "play", envoy)
             do(state, "use_building", building)
         for action in actions:
-            first(state, action)
+            if options(state):
+                first(state, action)
         changed = {name: measures(state)[name] - before[name] for name in changes}
         assert changed == changes
         assert not options(state)

@@ -1,13 +1,15 @@
 """The end trigger and the final round (RAI-175 to RAI-182)."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine import flow
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.state import RaidersState
-from tests.titles.playing import can, do, events
-from tests.titles.raiders.positions import edit, idle, put_quest, raid, raided, ready, table
+from tests.titles.playing import can, do, events, options
+from tests.titles.raiders.positions import edit, idle, lay, put_quest, raid, raided, ready, table
 
+VILLAGE = ("village.quest.1", "village.quest.2")
 LAST = ("cimmeria_left.left", "cimmeria_left.right", "greece_left.left", "greece_left.right")
 
 
@@ -116,24 +118,61 @@ def test_a_game_without_raids_and_quests_does_not_end() -> None:
     for _ in range(50):
         idle(state)
     assert state.final == -1
-    assert can(state, "place", "silversmith") or can(state, "place", "farm")
+    assert {building for building, worker in state.village.items() if not worker} >= {
+        o.split()[1] for o in options(state) if o.startswith("place")
+    }
+    assert any(o.startswith("place") for o in options(state))
+
+
+ASSYRIA = ("assyria_left.left", "assyria_left.right", "assyria_middle.left")
+"""Raid spaces for grey workers only; one more than may be left when the end is triggered."""
+GOLDEN = ("q16", "q17", "q19")
+"""Quests that cost gold, each 1."""
+
+
+def stranded(seats: int, *quests: str, village: tuple[str, ...] = ()) -> RaidersState:
+    """Only Assyria is left, nobody has a grey worker; these quests lie facedown there or in the village."""
+    state = table(seats)
+    raided(state, *(p for p in state.spaces if p not in ASSYRIA))
+    state.village = {p: worker.replace("grey", "red") for p, worker in state.village.items()}
+    lying = {**dict(zip(ASSYRIA, quests, strict=False)), **dict(zip(VILLAGE, village, strict=False))}
+    state.quest_box = [q for q in BOOK.quests if q not in lying.values()]
+    state.quests = lying
+    for place in ASSYRIA:
+        lay(state, place, "livestock")
+    return state
 
 
 @pytest.mark.rule("RAI-182")
-def test_the_end_comes_when_no_worker_can_ever_raid_again() -> None:
-    state = table()
-    keep = [p for p in state.spaces if p.startswith("assyria")][:3]  # only grey workers raid there
-    raided(state, *(p for p in state.spaces if p not in keep))
-    for place in list(state.quests):
-        if place not in keep:
-            del state.quests[place]
-    state.village = {
-        place: worker and worker.replace("grey", "red") for place, worker in state.village.items()
-    }
-    missing = [q for q in BOOK.quests if q not in {*state.quests.values(), *state.quest_box}]
-    state.quests |= {p: missing.pop() for p in keep if p not in state.quests}
-    grey = state.copy()
-    edit(grey, seat=1, worker="grey.99")
-    for position, final in ((grey, -1), (state, 2)):
-        idle(position)
-        assert position.final == final
+@pytest.mark.parametrize(("holder", "final"), [(None, 3), (0, -1), (1, -1), (2, -1)])
+def test_the_end_comes_when_no_worker_can_ever_raid_again(holder: int | None, final: int) -> None:
+    state = stranded(3, "q01", "q02", "q03")
+    if holder is not None:
+        edit(state, seat=holder, worker="grey.99")
+    idle(state)
+    assert state.final == final
+    assert bool(events(state, "final_round")) is (final > 0)
+
+
+@pytest.mark.rule("RAI-182")
+@pytest.mark.parametrize(("gold", "held", "final"), [((), 0, 2), (("gold",), 0, -1), ((), 1, -1)])
+def test_quests_that_cost_gold_nobody_can_have_count_as_facedown_ones(
+    gold: tuple[str, ...], held: int, final: int
+) -> None:
+    state = stranded(2, "q01", "q02", village=GOLDEN[:2])
+    lay(state, ASSYRIA[0], *gold)  # the Reaver takes plunder there
+    edit(state, seat=1, gold=held)
+    idle(state)
+    assert state.final == final
+
+
+@pytest.mark.rule("RAI-182")
+def test_gold_that_no_card_takes_is_not_left_to_gain() -> None:
+    state = stranded(2, "q01", "q02", village=GOLDEN[:2])
+    raided(state, *ASSYRIA)
+    for place in ("greece_left.left", "greece_left.right", "greece_middle.left"):
+        state.spaces[place] = replace(state.spaces[place], plunder=("gold",), worker="red.99")
+    state.village = {p: worker.replace("red", "blue") for p, worker in state.village.items()}
+    state.quests = dict(zip((*VILLAGE, "assyria_left.left"), GOLDEN, strict=True))
+    idle(state)
+    assert state.final == 2

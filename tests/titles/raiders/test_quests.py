@@ -2,10 +2,11 @@
 
 import pytest
 
+from game.engine.model import no
 from game.titles.raiders.quests import CompleteQuest
 from game.titles.raiders.scoring import scores
 from tests.titles.playing import can, do, now, refuse
-from tests.titles.raiders.positions import crew, edit, give, put_quest, raid, ready, table, town
+from tests.titles.raiders.positions import crew, edit, give, put_quest, raid, ready, table, told, town, why
 
 HIDDEN = "cimmeria_left.left"
 
@@ -20,6 +21,11 @@ def test_a_quest_is_paid_in_silver_and_plunder() -> None:
     do(state, "complete_quest", place)
     assert (state.me.silver, state.me.livestock, state.me.quests) == (3 - 2, 3 - 2, ("q09",))
     assert state.supply["livestock"] == livestock + 2
+    assert told(state, "pay", "quest_done") == [
+        ("pay", {"item": "livestock", "amount": 2}),
+        ("pay", {"item": "silver", "amount": 2}),
+        ("quest_done", {"quest": "q09", "place": place}),
+    ]
 
 
 @pytest.mark.rule("RAI-150", "RAI-154")
@@ -164,3 +170,21 @@ def test_every_kinswoman_counts_for_a_quest_through_the_hero() -> None:
     do(state, "use", "town_centre", "hero", "hero.hurasu")
     do(state, "complete_quest", place)
     assert (state.me.vp, state.me.kumis) == (2, 1)
+
+
+@pytest.mark.rule("RAI-151", "RAI-153", "RAI-166")
+@pytest.mark.parametrize("way", ["hero", "play", "eagle"])
+def test_a_card_that_completes_a_quest_is_refused_for_no_quest_of_its_own(way: str) -> None:
+    state = table()
+    put_quest(state, "q17")
+    put_quest(state, "q01", "village.quest.2")
+    crew(state, 0, "kinswoman", eagle="a4")
+    edit(state, hero="hero.hurasu")
+    (card,) = town(state, "kinswoman")  # its own strength is no payment
+    used = {"hero": "hero.hurasu", "play": card, "eagle": state.me.spaces[0].eagle}[way]
+    refuse(state, "use", "town_centre", way, used, rule="RAI-153")
+    assert why(state, "use", "town_centre", way, used) == no("no-quest-payable", "RAI-153")
+    for place in ("village.quest.1", "village.quest.2"):
+        state.quest_box.append(state.quests.pop(place))
+    state.asked = None
+    assert why(state, "use", "town_centre", way, used) == no("no-quest-open", "RAI-151")

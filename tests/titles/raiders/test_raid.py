@@ -19,6 +19,7 @@ from tests.titles.raiders.positions import (
     ready,
     result,
     table,
+    told,
 )
 
 CALM = ("red", 0)
@@ -129,6 +130,8 @@ def test_one_raid_space_gives_all_its_plunder_and_its_worker() -> None:
     player = state.players[0]
     assert (player.gold, player.equipment, player.wagon, player.livestock) == (0, 1, 1, 2)
     assert player.worker == left.worker
+    taken = {"place": "cimmeria_left.left", "worker": left.worker, "equipment": 1, "wagon": 1, "livestock": 2}
+    assert told(state, "take_space") == [("take_space", taken)]
     assert state.spaces["cimmeria_left.left"].plunder == ()
     assert (state.spaces["cimmeria_left.right"].plunder, state.spaces["cimmeria_left.right"].worker) == (
         ("wagon",),

@@ -7,7 +7,7 @@ import pytest
 from game.titles.raiders.book import BOOK
 from game.titles.raiders.state import RaidersState
 from tests.titles.playing import do, options, refuse
-from tests.titles.raiders.positions import crew, edit, raid, raided, ready, result, table
+from tests.titles.raiders.positions import crew, edit, raid, raided, ready, result, table, why
 
 
 def raiders(seats: int = 2, size: int = 5, worker: str = "grey.99", **goods: int) -> RaidersState:
@@ -72,8 +72,12 @@ def test_a_settlement_without_a_raid_space_left_is_refused() -> None:
 
 
 @pytest.mark.rule("RAI-100")
-def test_a_settlement_out_of_play_is_refused() -> None:
+def test_a_settlement_out_of_play_is_refused_as_such() -> None:
     refuse(raiders(2), "raid", "cimmeria_right", rule="RAI-100")
+    assert why(raiders(2), "raid", "cimmeria_right").code == "settlement-not-in-play"
+    state = raiders(2)
+    raided(state, "cimmeria_left.left", "cimmeria_left.right")
+    assert why(state, "raid", "cimmeria_left").code == "no-raid-space-left"
     assert "cimmeria_right" in open_to(raiders(3))
 
 

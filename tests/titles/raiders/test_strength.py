@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from game.engine.model import no
 from game.titles.raiders.state import Raid, RaidersState
 from game.titles.raiders.strength import parts
-from tests.titles.playing import can, do, refuse
-from tests.titles.raiders.positions import crew, edit, give, lay, raid, ready, result, table
+from tests.titles.playing import can, do, events, refuse
+from tests.titles.raiders.positions import crew, edit, give, lay, raid, ready, result, table, told, why
 
 PLAIN = ("zealot", "kinswoman", "blood_sworn", "elder", "lore_keeper")
 """A full crew of 3 + 2 + 2 + 0 + 0 strength without abilities that count in a raid's total."""
@@ -220,47 +221,97 @@ def test_yellow_dice_add_wounds() -> None:
 @pytest.mark.rule("RAI-125", "RAI-207")
 def test_a_reroll_comes_before_the_total_and_its_worse_result_stands() -> None:
     state = table()
-    ready(state, "brawler", "elder")
+    brawler = crew(state, 0, "brawler")
+    crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 5), ("red", 0))
     assert state.me.vp == 0
-    do(state, "reroll", 0)
+    do(state, "reroll", brawler, 0)
     do(state, "roll")
     assert result(state) == (1 + 2, 0, 1)
+    rolls = [("rolled", {"colour": "red", "strength": 4, "wounds": 2})]
+    rolls += [("rerolled", {"card": brawler, "colour": "red", "strength": 1, "wounds": 0})]
+    assert told(state, "rolled", "rerolled") == rolls
 
 
 @pytest.mark.rule("RAI-207")
-def test_more_dice_than_a_reroll_allows_are_refused() -> None:
+def test_more_dice_than_a_reroll_allows_or_of_another_colour_are_refused() -> None:
     state = table()
-    ready(state, "brawler", "elder", "zealot")
-    raid(state, "assyria_left", ("red", 3), ("white", 3))
-    do(state, "reroll", 0)
-    refuse(state, "reroll", 1, rule="RAI-207")
+    brawler, rider = crew(state, 0, "brawler"), crew(state, 1, "night_raider")
+    crew(state, 2, "zealot")
+    raid(state, "assyria_left", ("red", 3), ("white", 3), ("yellow", 1), left=("gold",))
+    assert why(state, "reroll", rider, 0) == no("die-colour", "RAI-207", colour="yellow")
+    do(state, "reroll", brawler, 0)
+    refuse(state, "reroll", brawler, 1, rule="RAI-207")
+    refuse(state, "reroll", rider, 2)
 
 
 @pytest.mark.rule("RAI-207")
 def test_a_reroll_is_used_once_a_raid_and_another_card_may_reroll_the_die_again() -> None:
     state = table()
-    ready(state, "brawler", "brawler", "elder")
+    one, two = crew(state, 0, "brawler"), crew(state, 1, "brawler")
+    crew(state, 2, "elder")
     raid(state, "cimmeria_left", ("red", 0), ("red", 0), ("red", 3))
-    for _ in range(2):
-        do(state, "reroll", 0)
-        do(state, "roll")
+    do(state, "reroll", one, 0)
+    do(state, "roll")
+    assert why(state, "reroll", one, 0) == no("reroll-used", "RAI-207")
+    do(state, "reroll", two, 0)
+    do(state, "roll")
     assert result(state)[0] == 3 + 4
-    refuse(state, "reroll", 0)
+    refuse(state, "reroll", two, 0)
+
+
+@pytest.mark.rule("RAI-207")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_rerolls_are_used_in_any_order_and_none_is_lost_by_passing_over_it(order: tuple[int, int]) -> None:
+    state = table()
+    cards = [crew(state, 0, "night_raider"), crew(state, 1, "brawler")]
+    raid(state, "cimmeria_left", ("red", 3), ("yellow", 5), left=("gold",))
+    for number in order:
+        do(state, "reroll", cards[number], 1)
+        do(state, "roll")
+    assert [facts["card"] for _, facts in told(state, "rerolled")] == [cards[n] for n in order]
+    assert events(state, "raid_result"), "nothing is left to reroll with"
+
+
+@pytest.mark.rule("RAI-207")
+def test_taking_the_roll_as_it_is_ends_all_rerolls() -> None:
+    state = table()
+    cards = [crew(state, 0, "night_raider"), crew(state, 1, "brawler")]
+    raid(state, "cimmeria_left", ("red", 3), ("yellow", 0), left=("gold",))
+    do(state, "keep")
+    assert result(state)[0] == 2 + 2 + 3
+    for card in cards:
+        refuse(state, "reroll", card, 1)
 
 
 @pytest.mark.rule("RAI-207")
 def test_the_dice_of_one_reroll_are_rolled_together() -> None:
     state = table()
-    ready(state, "night_raider", "elder")
+    rider = crew(state, 0, "night_raider")
+    crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 3), ("yellow", 5), ("yellow", 5), left=("gold",), right=("gold",))
-    refuse(state, "reroll", 0)
-    do(state, "reroll", 1)
+    do(state, "reroll", rider, 1)
     assert state.raid
     assert state.raid.dice[1] == ("yellow", 5)
-    do(state, "reroll", 2)
+    do(state, "reroll", rider, 2)
+    assert not events(state, "rerolled")
     do(state, "roll")
-    assert state.raid.rerolled == (state.me.spaces[0].crew,)
+    assert [facts["colour"] for _, facts in told(state, "rerolled")] == ["yellow"] * 2
+
+
+@pytest.mark.rule("RAI-209")
+def test_a_doubled_reroll_is_used_twice_also_on_the_same_die() -> None:
+    state = table()
+    brawler = crew(state, 0, "brawler", eagle="a1")
+    crew(state, 1, "elder")
+    raid(state, "cimmeria_left", ("red", 0), ("red", 1), ("red", 3))
+    do(state, "reroll", brawler, 0)
+    do(state, "roll")
+    assert not events(state, "raid_result")
+    do(state, "reroll", brawler, 0)
+    do(state, "roll")
+    assert [facts["strength"] for _, facts in told(state, "rolled", "rerolled")] == [1, 2, 3]
+    assert result(state)[0] == 2 + 3
 
 
 @pytest.mark.rule("RAI-208")

@@ -8,7 +8,7 @@ from game.titles.raiders.book import BOOK
 from game.titles.raiders.effects import Vp
 from game.titles.raiders.state import RaidersState, kind
 from tests.titles.playing import do, now, options, refuse
-from tests.titles.raiders.positions import at, crew, edit, first, give, lay, put_quest, table
+from tests.titles.raiders.positions import at, crew, edit, first, give, lay, put_quest, table, told
 
 NOTHING = {
     **dict.fromkeys(("silver", "provisions", "kumis", "vp", "gold", "equipment", "wagon", "livestock"), 0),
@@ -66,7 +66,7 @@ PLAYS = [
     ("wainwright", (), {"wagon": 1}),
     ("forager", (), {"provisions": 2, "silver": 1}),
     ("brewer", (), {"kumis": 3}),
-    ("healer", (), {"wounds": -3}),
+    ("healer", ("heal 0", "heal 0", "heal 0"), {"wounds": -3}),
     ("bone_setter", ("heal 0", "heal 0"), {"wounds": -2, "kumis": 1}),
     ("shield_bearer", ("choose 0", "heal 0", "heal 0"), {"wounds": -2}),
     ("shield_bearer", ("choose 1",), {"silver": 2}),
@@ -148,7 +148,7 @@ HEROES = [
     ("charope", ("town play crew.drover", "town play crew.brewer"), {"hand": -2, "livestock": 1, "kumis": 3}),
     ("enaree", ("discard crew.drover", "hire crew.champion"), {"hand": -2, "crew": 1}),
     ("hurasu", ("complete_quest village.quest.1",), {"gold": -1, "quests": 1, "kumis": 1}),
-    ("katiari", ("choose 0",), {"wounds": -3}),
+    ("katiari", ("choose 0", "heal 0", "heal 0", "heal 0"), {"wounds": -3}),
     ("katiari", ("choose 1",), {"silver": 3}),
     ("patak", ("take_eagle",), {"eagles": 1}),
     ("sparethra", ("take_horse",), {"silver": -2, "horses": 1}),
@@ -407,6 +407,23 @@ def test_an_elder_pays_once_for_a_worker_at_the_town_centre() -> None:
     at(state, "town_centre")
     do(state, "decline")
     assert state.me.silver == 4
+
+
+@pytest.mark.rule("RAI-213")
+def test_what_an_elder_gives_comes_after_the_action() -> None:
+    state = table()
+    crew(state, 0, "elder")
+    edit(state, silver=1, hero="hero.sparethra")
+    herald, brewer = give(state, "herald", "brewer")
+    at(state, "town_centre")
+    refuse(state, "use", "town_centre", "hero", "hero.sparethra", rule="RAI-166")
+    do(state, "use", "town_centre", "play", herald)
+    assert state.me.silver == 1
+    do(state, "town", "play", brewer)
+    assert told(state, "gain") == [
+        ("gain", {"item": "kumis", "amount": 3}),
+        ("gain", {"item": "silver", "amount": 1}),
+    ]
 
 
 @pytest.mark.rule("RAI-213")
