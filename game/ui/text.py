@@ -284,11 +284,11 @@ def spoken(text: str, name: Callable[[str, int], str]) -> str:
     """Words with {icon} tokens as plain ones; `name` has the word for an icon, for so many of it."""
 
     def word(found: re.Match[str]) -> str:
-        number, icon = found.groups()
+        number, between, icon = found.groups()
         named = name(icon, int(number or 1))
-        return f"{number} {named}" if number else named
+        return f"{number}{between} {named}" if number else named
 
-    return re.sub(r"(?:(\d+)~)?\{(\w+)\}", word, text).replace("~", " ")
+    return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, text).replace("~", " ")
 
 
 def _is_icon(part: str) -> bool:

@@ -67,7 +67,7 @@ def test_a_first_line_ends_in_an_ellipsis_within_its_width(kit: Kit) -> None:
 
 def test_an_icon_bound_to_a_word_is_a_word_of_its_own() -> None:
     plain = text.spoken("reroll 2 red~{die} for 3~{silver}", lambda icon, number: f"<{icon} {number}>")
-    assert plain == "reroll 2 red <die 1> for 3 <silver 3>"
+    assert plain == "reroll 2 red <die 2> for 3 <silver 3>"
 
 
 def test_missing_font_package_is_said_once_and_text_still_drawn(

@@ -45,7 +45,10 @@ raiders-deck-animal = animal
 
 # Icons in plain words, for buttons
 raiders-icon-silver = silver
-raiders-icon-provisions = provisions
+raiders-icon-provisions = { $amount ->
+    [one] provision
+   *[other] provisions
+  }
 raiders-icon-kumis = kumis
 raiders-icon-gold = gold
 raiders-icon-equipment = equipment
@@ -104,12 +107,12 @@ raiders-use-stables-gain_horse = a {ICON("horse")}
 raiders-use-market-sell_one = selling one {ICON("card")}
 raiders-use-market-two_for_wagon = selling for a {ICON("wagon")}
 raiders-use-market-two_for_equipment = selling for {ICON("equipment")}
-raiders-use-chiefs_tent-livestock = giving {ICON("livestock")}
+raiders-use-chiefs_tent-livestock = trading {ICON("livestock")}
 raiders-use-chiefs_tent-complete_quest = a {ICON("quest")}
 raiders-use-silversmith-silver = smithing
 raiders-use-farm-provisions = harvesting
 raiders-use-farm-wagon = a {ICON("wagon")}
-raiders-use-meeting_tent-two_cards = two {ICON("card")}
+raiders-use-meeting_tent-two_cards = taking 2~{ICON("card")}
 raiders-use-meeting_tent-card_and_kumis = drinking
 raiders-use-town_centre-town_centre = the fire
 
@@ -202,9 +205,9 @@ raiders-horse-1 = Swift Horse
 raiders-horse-2 = Steady Horse
 raiders-horse-3 = Strong Horse
 raiders-eagle-double-text = {ICON("double")} The crew ability of the card below counts twice.
-raiders-eagle-activate-text = {ICON("activate")} At the Town Centre: use the play ability of the crew card below; the card stays.
-raiders-eagle-none-text = Adds its strength to raids.
-raiders-horse-text = Adds its strength to raids.
+raiders-eagle-activate-text = {ICON("activate")} At the Town Centre, once a turn: use the play ability of the crew card below; the card stays.
+raiders-eagle-none-text = Adds its strength to raids while a crew card lies at its space.
+raiders-horse-text = Adds its strength to raids while a crew card lies at its space.
 
 # What an effect does (phrases; the program joins them and makes sentences)
 raiders-effect-gain = gain { $things }
@@ -214,14 +217,14 @@ raiders-effect-pay-cards = discard { $cost } to { $effect }
 raiders-effect-choose = either { $first } or { $last }
 raiders-effect-if = { $effect } { $when }
 raiders-effect-take_plunder = take any 1 plunder from a raid space in { $civilization }
-raiders-effect-gain_animal-eagle = gain 1~{ICON("eagle")}
-raiders-effect-gain_animal-horse = gain 1~{ICON("horse")}
+raiders-effect-gain_animal-eagle = gain 1~{ICON("eagle")} of the line
+raiders-effect-gain_animal-horse = gain 1~{ICON("horse")} of the line
 raiders-effect-swap_eagle_for_horse = swap one {ICON("eagle")} of yours for a {ICON("horse")} of the line
-raiders-effect-swap_crew_with_hand = swap one of your crew with a {ICON("card")} of your hand
-raiders-effect-hire = hire 1~{ICON("crew")}
-raiders-effect-hire-free = hire 1~{ICON("crew")} for free
-raiders-effect-complete_quest = complete 1~{ICON("quest")}
-raiders-effect-complete_quest-gain = complete 1~{ICON("quest")} and gain { $things }
+raiders-effect-swap_crew_with_hand = swap one of your crew with a {ICON("card")} of your hand, for no {ICON("silver")}
+raiders-effect-hire = hire 1~{ICON("crew")} of your hand
+raiders-effect-hire-free = hire 1~{ICON("crew")} of your hand for free
+raiders-effect-complete_quest = complete 1 faceup~{ICON("quest")}, paying for it
+raiders-effect-complete_quest-gain = complete 1 faceup~{ICON("quest")}, paying for it, and gain { $things }
 raiders-effect-town_centre = { $amount ->
     [one] take another Town Centre action
    *[other] take { $amount } more Town Centre actions
@@ -231,9 +234,9 @@ raiders-effect-heal = heal up to { $things }
 
 # When something holds
 raiders-when-civilization = in { $civilization }
-raiders-when-other_has_more = if another player has more {ICON("vp")}
+raiders-when-other_has_more = if another player has more {ICON("vp")} than you
 raiders-when-crew_size_min = with { $amount }~{ICON("crew")}
-raiders-when-equipped_horses_min = if { $amount } of your crew have a {ICON("horse")}
+raiders-when-equipped_horses_min = if at least { $amount } of your crew have a {ICON("horse")}
 raiders-when-horse_on_this = with a {ICON("horse")} on this card
 raiders-when-settlement_has_gold = where {ICON("gold")} lies at the settlement
 raiders-when-plunder_taken_has = that brings you { $item }
@@ -244,29 +247,37 @@ raiders-per-completed_quest = for each {ICON("quest")} you completed
 
 # What a crew ability does while the card lies on the board
 raiders-ability-raid_strength = +{ $things } in raids
-raiders-ability-raid_strength-when = +{ $things } { $when }
-raiders-ability-raid_strength-cost = before the roll, pay { $cost } for +{ $things }
+raiders-ability-raid_strength-when = +{ $things } in raids { $when }
+raiders-ability-raid_strength-cost = once a raid, before the roll, pay { $cost } for +{ $things }
 raiders-ability-raid_gain = gain { $things } after each raid
-raiders-ability-raid_gain-when = gain { $things } after a raid { $when }
-raiders-ability-raid_reroll = reroll up to { $amount }~{ICON("die")} once a raid
-raiders-ability-raid_reroll-colour = reroll up to { $amount } { $colour }~{ICON("die")} once a raid
-raiders-ability-raid_dice-fewer = roll { $amount } { $colour }~{ICON("die")} fewer
-raiders-ability-raid_dice-more = roll { $amount } { $colour }~{ICON("die")} more
-raiders-ability-raid_cost-reduce = raids cost { $things } less
-raiders-ability-raid_cost-replace = in raids you may pay { $cost } in place of { $things }
+raiders-ability-raid_gain-when = gain { $things } after each raid { $when }
+raiders-ability-raid_reroll = { $amount ->
+    [one] once a raid, reroll 1~{ICON("die")}
+   *[other] once a raid, reroll up to { $amount }~{ICON("die")}
+  }
+raiders-ability-raid_reroll-colour = { $amount ->
+    [one] once a raid, reroll 1 { $colour }~{ICON("die")}
+   *[other] once a raid, reroll up to { $amount } { $colour }~{ICON("die")}
+  }
+raiders-ability-raid_dice-fewer = in raids, roll { $amount } { $colour }~{ICON("die")} fewer
+raiders-ability-raid_dice-more = in raids, roll { $amount } { $colour }~{ICON("die")} more
+raiders-ability-raid_cost-reduce = each raid costs you { $things } less
+raiders-ability-raid_cost-replace = once a raid, you may pay { $cost } in place of { $things }
 raiders-ability-raid_wounds = ignore { $things } in each raid
-raiders-ability-if_wounded = if wounded, gain { $things }
+raiders-ability-if_wounded = once a raid, if wounded, gain { $things }
 raiders-ability-if_killed = if killed, gain { $things }
 raiders-ability-building-reduce = { $building }: { $use } costs { $things } less
 raiders-ability-building-bonus = { $building }: { $use } gives { $things } more
 raiders-ability-building-heals = { $building }: healing removes { $things } more
-raiders-ability-building-any = { $building }: { $things } more
+raiders-ability-building-any = { $building }: each use gives { $things } more
+raiders-ability-building-worker = { $building }: once for each worker placed or picked up there, gain { $things } after the action
 raiders-ability-quest_completed = gain { $things } for each {ICON("quest")} you complete
 
 # Parts of a card
 raiders-part-crew = Crew
 raiders-part-play = Play
 raiders-part-hero = Town Centre
+raiders-part-hero-tip = Town Centre, once a turn
 
 # Words on the table
 raiders-turn = Turn { $turn }

@@ -36,10 +36,10 @@ class BuildingAction(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every option of the building, spread out into single drags, and declining."""
-        found = [c for o in self._options() for c in self._spread(state, o)]
+        found = [c for o in self.options() for c in self._spread(state, o)]
         return {state.active: [*found, DECLINING]}
 
-    def _options(self) -> list[BuildingOption]:
+    def options(self) -> list[BuildingOption]:
         """Those for this worker, and those that only other workers have, to be refused (RAI-075)."""
         offered, colour = BOOK.buildings[self.building].option, kind(self.worker)
         mine = [o.id for o in offered if colour in o.workers]
@@ -58,20 +58,26 @@ class BuildingAction(RaidersStep, frozen=True):
     def _refusal(self, state: RaidersState, option: BuildingOption) -> Reason | None:
         if kind(self.worker) not in option.workers:
             return no("not-this-worker", "RAI-075")
-        return lacking(state.me, self._cost(state, option)) or _useless(state, option)
+        cost, _ = self.terms(state.me, option)
+        return lacking(state.me, cost) or _useless(state, option)
 
-    def _cost(self, state: RaidersState, option: BuildingOption) -> Cost:
-        return cheaper(state.me, self.building, option.id, option.cost)
+    def terms(self, player: Player, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
+        """What an option costs and brings with the player's crew: cheaper, more wounds removed, or more
+        gained after it (RAI-212); to some options crew adds only for a worker really there (RAI-213)."""
+        counts = self.by_worker or not option.bonus_by_worker
+        more = bonus(player, self.building, option.id) if counts else {}
+        wounds = more.pop("remove_wounds", 0)
+        steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
+        cost = cheaper(player, self.building, option.id, option.cost)
+        return cost, (*steps, *(Bonus(item, amount) for item, amount in more.items()))
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Pay, then carry out what the option does."""
         if action == DECLINE:
             return
-        option = self._chosen(str(action.args[0]))
         args = action.args[1:]
-        cost = self._cost(state, option)
+        cost, (step, *others) = self.terms(state.me, self.option(str(action.args[0])))
         pay(state, seat, cost)
-        step, *others = does(state.me, self.building, option, by_worker=self.by_worker)
         if "cards" in cost:
             discard_card(state, seat, str(args[0]))
             state.push(DiscardCards(cost["cards"] - 1), step, *others)
@@ -81,8 +87,9 @@ class BuildingAction(RaidersStep, frozen=True):
         else:
             state.push(step, *others)
 
-    def _chosen(self, option_id: str) -> BuildingOption:
-        return next(o for o in self._options() if o.id == option_id)
+    def option(self, option_id: str) -> BuildingOption:
+        """The option of this name for the worker that counts, if it has one."""
+        return next(o for o in self.options() if o.id == option_id)
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Which building it is about."""
@@ -104,19 +111,6 @@ def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
     if item in state.supply and not state.supply[item]:
         return no("supply-empty", "RAI-092" if option.cost else "RAI-075", item=item)
     return None
-
-
-def does(
-    player: Player, building: str, option: BuildingOption, *, by_worker: bool = True
-) -> tuple[RaidersStep, ...]:
-    """What an option brings with the player's crew: more wounds removed, or more gained after it (RAI-212).
-
-    To some options crew adds only for a worker really there (RAI-213).
-    """
-    more = bonus(player, building, option.id) if by_worker or not option.bonus_by_worker else {}
-    wounds = more.pop("remove_wounds", 0)
-    steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
-    return (*steps, *(Bonus(item, amount) for item, amount in more.items()))
 
 
 class Bonus(RaidersStep, frozen=True):

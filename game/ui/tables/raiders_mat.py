@@ -129,7 +129,10 @@ def _hero(sight: Sight, rect: pygame.Rect, player: Player) -> Thing:
 def hero_tip(sight: Sight, hero: str) -> str:
     """A hero's name and ability."""
     say = sight.kit.say
-    return words.card(say, hero) + "\n" + words.play_text(say, BOOK.heroes[hero].effects)
+    text = words.play_text(say, BOOK.heroes[hero].effects)
+    return (
+        words.card(say, hero) + "\n" + say("raiders-tip-part", part=say("raiders-part-hero-tip"), words=text)
+    )
 
 
 def _held(sight: Sight, rect: pygame.Rect, player: Player) -> Iterator[Thing]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.model import Option, Seat
 from game.titles.raiders.book import BOOK, Band, Cost, Settlement
-from game.titles.raiders.raid import raid_cost
+from game.titles.raiders.raid import raid_cost, ways_to_pay
 from game.titles.raiders.state import Raid, RaidersState
 from game.titles.raiders.strength import animal_strength, band, crew_strength, dice_of, odds, parts
 from game.ui.table.things import Box, Sight, Thing
@@ -105,14 +105,26 @@ def preview(sight: Sight, option: Option) -> str:
     action, view = option.action, sight.view
     if action.verb == "raid":
         settlement = str(action.args[0])
-        price = words.place(sight.kit.say, settlement) + ": "
-        price += priced(sight, raid_cost(view, BOOK.settlements[settlement], 0))
+        price = words.place(sight.kit.say, settlement) + ": " + _raid_price(sight, settlement)
         return price + "\n" + chances_text(sight, settlement, 0)
     if view.raid is None or view.raid.dice:
         return ""
     bought, price = _bought(sight, option)
     lines = [price] if price else []
     return "\n".join([*lines, chances_text(sight, view.raid.settlement, view.raid.strength + bought)])
+
+
+def _raid_price(sight: Sight, settlement_id: str) -> str:
+    """Every way in which a raid can be paid; where there is none, what it costs."""
+    settlement, say = BOOK.settlements[settlement_id], sight.kit.say
+    ways = [n for n, reason in ways_to_pay(sight.view, settlement).items() if not reason] or [0]
+    costs = [raid_cost(sight.view, settlement, n) for n in ways]
+    if not any(costs[0].values()):
+        return priced(sight, costs[0])
+    said = words.amounts(say, costs[0])
+    for cost in costs[1:]:
+        said = say("raiders-or", first=said, last=words.amounts(say, cost))
+    return say("raiders-preview-pay", cost=said)
 
 
 def _bought(sight: Sight, option: Option) -> tuple[int, str]:

@@ -6,13 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.engine.model import Action, Event, Fact, Option, Ref
-from game.titles.raiders.abilities import cheaper
-from game.titles.raiders.book import BOOK, PLUNDER
+from game.titles.raiders.book import BOOK, PLUNDER, BuildingOption
+from game.titles.raiders.buildings import BuildingAction
+from game.titles.raiders.crew import Hire
+from game.titles.raiders.quests import CompleteQuest
 from game.titles.raiders.raid import raid_cost
-from game.titles.raiders.state import card_ref, kind, place_ref, quest_ref, worker_ref
+from game.titles.raiders.state import RaidersStep, card_ref, kind, place_ref, quest_ref, worker_ref
+from game.titles.raiders.town import TownCentre
 from game.ui.table.things import Label, Sight
 from game.ui.tables import raiders_raid
 from game.ui.tables import raiders_words as words
+from game.ui.tables.raiders_board import quest_tip
 from game.ui.tables.raiders_words import token
 
 Say = words.Say
@@ -121,16 +125,24 @@ def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
 def _use(sight: Sight, action: Action) -> str:
     """An option of a building, with its price and what it gives where nothing is carried there."""
     say, option_id = sight.kit.say, str(action.args[0])
-    building = getattr(sight.view.stack[-1], "building", "") if sight.view.stack else ""
-    options = [o for o in BOOK.buildings[building].option if o.id == option_id] if building else []
+    step = _pending(sight)
     named = len(action.args) > 1 and option_id != "complete_quest"
-    if options and not named and option_id != "town_centre":
-        worker = kind(getattr(sight.view.stack[-1], "worker", ""))
-        option = next((o for o in options if worker in o.workers), options[0])
-        cost = cheaper(sight.view.me, building, option_id, option.cost)
-        return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, option.do)))
+    if isinstance(step, BuildingAction) and not named and option_id != "town_centre":
+        return _terms(sight, step, step.option(option_id))
     carried = {"card": words.card(say, str(action.args[1]))} if named else {}
     return say(f"raiders-do-use-{option_id}", **carried)
+
+
+def _terms(sight: Sight, step: BuildingAction, option: BuildingOption) -> str:
+    """What an option of a building costs and brings, with the crew as it is."""
+    say = sight.kit.say
+    cost, steps = step.terms(sight.view.me, option)
+    return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, steps)))
+
+
+def _pending(sight: Sight) -> RaidersStep | None:
+    """The step that asks now."""
+    return sight.view.stack[-1] if sight.view.stack else None
 
 
 def _town(sight: Sight, action: Action) -> Label:
@@ -176,23 +188,35 @@ def preview(sight: Sight, option: Option) -> str:
         return _use_preview(sight, action)
     if action.verb == "town":
         return _town(sight, action).tip
-    if action.verb in ("hire", "hire_over"):
-        price = getattr(sight.view.stack[-1], "price", None) if sight.view.stack else None
-        return raiders_raid.priced(sight, price(sight.view, str(action.args[0])) if price else {})
+    step = _pending(sight)
+    if isinstance(step, Hire) and action.verb in ("hire", "hire_over"):
+        return _hire_preview(sight, step, action.args)
     if action.verb in ("place", "pick_up"):
         return _work_preview(sight, action)
     return ""
 
 
+def _hire_preview(sight: Sight, step: Hire, args: tuple[Fact, ...]) -> str:
+    """What a hand card costs on a crew space."""
+    return raiders_raid.priced(sight, step.price(sight.view.me, str(args[0]), int(args[1])))
+
+
 def _use_preview(sight: Sight, action: Action) -> str:
-    building = getattr(sight.view.stack[-1], "building", "") if sight.view.stack else ""
-    option = next(o for o in BOOK.buildings[building].option if o.id == action.args[0])
-    cost = cheaper(sight.view.me, building, option.id, option.cost)
-    if option.id == "hire":
-        printed = {"silver": BOOK.crew[str(action.args[1])].silver}
-        return raiders_raid.priced(sight, cheaper(sight.view.me, building, "hire", printed))
-    say = sight.kit.say
-    return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, option.do)))
+    step, args = _pending(sight), action.args[1:]
+    if not isinstance(step, BuildingAction):
+        return ""
+    option = step.option(str(action.args[0]))
+    match option.do[0]:
+        case Hire() as hire:
+            return _hire_preview(sight, hire, args)
+        case CompleteQuest():
+            return quest_tip(sight, sight.view.quests[str(args[0])])
+        case TownCentre():
+            _, (_, *more) = step.terms(sight.view.me, option)
+            lines = [_town(sight, Action("town", args)).tip, words.play_text(sight.kit.say, more)]
+            return "\n".join(line for line in lines if line)
+        case _:
+            return _terms(sight, step, option)
 
 
 def _work_preview(sight: Sight, action: Action) -> str:
@@ -201,14 +225,13 @@ def _work_preview(sight: Sight, action: Action) -> str:
     if building not in BOOK.buildings:
         return ""
     worker = view.me.worker if action.verb == "place" else view.village[building]
-    lines = [words.place(say, building)]
-    for option in BOOK.buildings[building].option:
-        if worker and kind(worker) in option.workers and option.id != "town_centre":
-            cost = cheaper(view.me, building, option.id, option.cost)
-            phrase = words.paid(say, cost, words.effects_phrase(say, option.do))
-            lines.append(words.sentence(say, phrase))
-    if building == "town_centre":
-        lines.append(say("raiders-tip-town_centre"))
+    step, lines = BuildingAction(building, worker), [words.place(say, building)]
+    for option in step.options() if worker else []:
+        if isinstance(option.do[0], TownCentre):
+            _, (_, *more) = step.terms(view.me, option)
+            lines += [say("raiders-tip-town_centre"), *([words.play_text(say, more)] if more else [])]
+        elif kind(worker) in option.workers:
+            lines.append(_terms(sight, step, option))
     return "\n".join(lines)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.titles.raiders import animals, book, crew, effects, healing, plunder, quests, town
 from game.titles.raiders.book import BOOK, Condition, Cost
-from game.titles.raiders.buildings import UseBuilding
+from game.titles.raiders.buildings import Bonus, UseBuilding
 from game.titles.raiders.state import kind
 from game.ui import text
 
@@ -105,32 +105,32 @@ def ability_text(say: Say, ability: book.Ability) -> str:
 def effects_phrase(say: Say, steps: Sequence[Any]) -> str:
     """Effects one after the other; gains that follow each other become one."""
     phrases: list[str] = []
-    gains: list[str] = []
+    gains: Cost = {}
     for step in steps:
-        things = _gained(say, step)
-        if things:
-            gains.append(things)
-            continue
-        phrases += _flushed(say, gains)
-        phrases.append(_EFFECTS[type(step)](say, step))
+        gained = _gained(step)
+        if not gained:
+            phrases += _flushed(say, gains)
+            phrases.append(_EFFECTS[type(step)](say, step))
+        for item, number in gained.items():
+            gains[item] = gains.get(item, 0) + number
     return listed(say, phrases + _flushed(say, gains))
 
 
-def _flushed(say: Say, gains: list[str]) -> list[str]:
-    done = [say("raiders-effect-gain", things=listed(say, gains))] if gains else []
+def _flushed(say: Say, gains: Cost) -> list[str]:
+    done = [say("raiders-effect-gain", things=amounts(say, gains))] if gains else []
     gains.clear()
     return done
 
 
-def _gained(say: Say, step: Any) -> str:
-    """What a plain gain brings; "" for every other effect."""
-    if isinstance(step, effects.Gain):
-        return amount(say, step.item, step.amount)
+def _gained(step: Any) -> Cost:
+    """What a plain gain brings; nothing for every other effect."""
+    if isinstance(step, effects.Gain | Bonus):
+        return {step.item: step.amount}
     if isinstance(step, effects.Draw):
-        return amount(say, "cards", step.amount)
+        return {"cards": step.amount}
     if isinstance(step, effects.Vp) and not step.per:
-        return amount(say, "vp", step.amount)
-    return ""
+        return {"vp": step.amount}
+    return {}
 
 
 def paid(say: Say, cost: Cost, phrase: str) -> str:
@@ -146,9 +146,9 @@ def _vp(say: Say, step: effects.Vp) -> str:
 
 
 def _choose(say: Say, step: effects.Choose) -> str:
-    plain = [listed(say, [_gained(say, e) for e in option]) for option in step.options]
+    plain = [listed(say, [amounts(say, _gained(e)) for e in option]) for option in step.options]
     first, last = step.options
-    if all(_gained(say, e) for option in step.options for e in option):
+    if all(_gained(e) for option in step.options for e in option):
         return say("raiders-effect-gain", things=say("raiders-or", first=plain[0], last=plain[1]))
     return say("raiders-effect-choose", first=effects_phrase(say, first), last=effects_phrase(say, last))
 
@@ -246,6 +246,8 @@ def _at_building(say: Say, a: book.AtBuilding) -> str:
     facts = {"building": place(say, a.building), "things": amounts(say, a.reduce_cost or a.bonus)}
     if "remove_wounds" in a.bonus:
         return say("raiders-ability-building-heals", **facts)
+    if any(o.bonus_by_worker for o in BOOK.buildings[a.building].option):
+        return say("raiders-ability-building-worker", **facts)
     if not a.option:
         return say("raiders-ability-building-any", **facts)
     facts["use"] = say(f"raiders-use-{a.building}-{a.option}")
