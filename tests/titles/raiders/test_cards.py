@@ -85,6 +85,18 @@ def test_more_than_you_is_strictly_more(others: int, gained: int) -> None:
     assert state.me.kumis == gained
 
 
+@pytest.mark.rule("RAI-164")
+@pytest.mark.parametrize(("seats", "other"), [(s, n) for s in (2, 3, 4) for n in range(1, s)])
+def test_any_other_player_may_have_more(seats: int, other: int) -> None:
+    state = table(seats)
+    edit(state, vp=5, seat=other)
+    now(state, If(Condition(other_has_more="vp"), (Gain("kumis", 2),)))
+    assert state.me.kumis == 2
+    state.active = other
+    now(state, If(Condition(other_has_more="vp"), (Gain("kumis", 2),)))
+    assert state.players[other].kumis == 0
+
+
 @pytest.mark.rule("RAI-165")
 def test_nothing_is_gained_without_the_whole_payment() -> None:
     state = table()

@@ -27,8 +27,8 @@ def leave_quests(state: RaidersState, number: int) -> None:
 
 
 def complete(state: RaidersState) -> None:
-    """Seat 0 places a worker on the Chief's Tent and completes q16."""
-    edit(state, gold=1, worker="grey.99")
+    """The active seat places a worker on the Chief's Tent and completes q16."""
+    edit(state, seat=state.active, gold=1, worker="grey.99")
     do(state, "place", "chiefs_tent")
     do(state, "use", "complete_quest", "village.quest.1")
 
@@ -60,10 +60,11 @@ def test_2_quests_left_trigger_the_end_after_the_whole_turn(left: int, final: in
 
 
 @pytest.mark.rule("RAI-178", "RAI-181")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_everybody_has_one_more_turn_and_the_triggering_player_plays_last(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "last"), [(s, n) for s in (1, 2, 3, 4) for n in range(s)])
+def test_everybody_has_one_more_turn_and_the_triggering_player_plays_last(seats: int, last: int) -> None:
     state = table(seats)
     leave_quests(state, 3)
+    state.active = last
     complete(state)
     do(state, "pick_up", "market")
     do(state, "decline")
@@ -72,7 +73,8 @@ def test_everybody_has_one_more_turn_and_the_triggering_player_plays_last(seats:
         turns.append(state.active)
         assert len(turns) <= seats
         idle(state)
-    assert turns == [*range(1, seats), 0]
+    assert turns == [(last + n) % seats for n in range(1, seats + 1)]
+    assert [e.facts for e in events(state, "final_round")] == [{"seat": last}]
     assert events(state, "game_over")
     assert not state.stack
 

@@ -268,14 +268,34 @@ def test_anybody_may_start() -> None:
 
 
 @pytest.mark.rule("RAI-030")
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
-def test_pairs_are_chosen_in_reverse_turn_order(seed: int) -> None:
-    state = fresh(3, seed)
+def test_pairs_are_chosen_in_reverse_turn_order(seats: int, seed: int) -> None:
+    state = fresh(seats, seed)
     order = []
     while state.pairs:
         order += list(flow.choices(state))
         do(state, "take_pair", next(iter(state.pairs)))
-    assert order == [(state.first - 1) % 3, (state.first - 2) % 3, state.first]
+    assert order == [(state.first - n) % seats for n in range(1, seats + 1)]
+    assert order[-1] == state.first
+
+
+@pytest.mark.rule("RAI-034", "RAI-037")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_hands_are_drawn_and_kept_in_turn_order(seats: int, seed: int) -> None:
+    state = fresh(seats, seed)
+    top = state.crew_deck[::-1]
+    while state.pairs:
+        do(state, "take_pair", next(iter(state.pairs)))
+    turns = [(state.first + n) % seats for n in range(seats)]
+    for number, seat in enumerate(turns):
+        assert list(state.players[seat].hand) == top[5 * number : 5 * number + 5]
+    order = []
+    while not state.turn:
+        order += list(flow.choices(state))
+        do(state, *options(state)[0].split())
+    assert order == [seat for seat in turns for _ in range(2)]
 
 
 @pytest.mark.rule("RAI-031")

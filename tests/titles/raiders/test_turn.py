@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import flow
 from game.titles.raiders.state import RaidersState
 from tests.games import random_game
 from tests.titles.playing import do, events, options, refuse
-from tests.titles.raiders.positions import TITLE, crew, edit, give, lay, raided, table
+from tests.titles.raiders.positions import TITLE, crew, edit, give, idle, lay, raided, table
 from tests.titles.raiders.test_setup import new_game
 
 
@@ -28,13 +29,17 @@ def test_the_starting_player_begins(seed: int) -> None:
 
 
 @pytest.mark.rule("RAI-037")
-def test_turns_pass_clockwise() -> None:
-    state = table(3)
-    seen = []
-    for place, pick_up in [("farm", "market"), ("market", "farm"), ("farm", "market"), ("market", "farm")]:
-        seen.append(state.active)
-        work(state, place, pick_up)
-    assert seen == [0, 1, 2, 0]
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_turns_pass_clockwise_from_the_starting_player(seats: int, seed: int) -> None:
+    state = new_game(seats, seed)
+    state.outbox = []
+    for number in range(seats + 1):
+        assert list(flow.choices(state)) == [state.active] == [(state.first + number) % seats]
+        idle(state)
+    assert [e.facts["seat"] for e in events(state, "turn")] == [
+        (state.first + number) % seats for number in range(1, seats + 2)
+    ]
 
 
 @pytest.mark.rule("RAI-037")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from tests.titles.playing import do, options, refuse
-from tests.titles.raiders.positions import at, crew, edit, give, table
+from game.titles.raiders.state import mat_ref, place_ref, worker_ref
+from tests.titles.playing import do, drags, options, refuse
+from tests.titles.raiders.positions import at, crew, edit, give, table, told
 from tests.titles.raiders.test_setup import new_game
 
 
@@ -80,6 +81,29 @@ def test_workers_are_picked_up_from_buildings_that_hold_one() -> None:
     refuse(state, "pick_up", "farm", rule="RAI-049")
     refuse(state, "pick_up", "blue.8", rule="RAI-049")
     refuse(state, "pick_up", state.spaces["cimmeria_left.left"].worker, rule="RAI-049")
+
+
+@pytest.mark.rule("RAI-043", "RAI-047", "RAI-049")
+def test_a_worker_is_dragged_to_a_building_and_from_one_to_the_board() -> None:
+    state = table()
+    held, blue, mat = state.me.worker, state.village["market"], mat_ref(0)
+    above = state.spaces["cimmeria_left.left"].worker
+    assert drags(state, worker_ref(held), place_ref("farm"))
+    assert not drags(state, worker_ref(blue), mat)
+    do(state, "place", "farm")
+    do(state, "decline")
+    assert drags(state, worker_ref(blue), mat)
+    for other in (held, above):
+        assert not drags(state, worker_ref(other), mat)
+    assert [r.rule for r in flow.why_not(state, 0, worker_ref(held), mat)] == ["RAI-048"]
+    assert [r.rule for r in flow.why_not(state, 0, worker_ref(above), mat)] == ["RAI-049"]
+    assert not drags(state, place_ref("market"), mat)
+    assert [r.rule for r in flow.why_not(state, 0, place_ref("stables"), mat)] == ["RAI-049"]
+    do(state, "pick_up", "market")
+    assert told(state, "place", "pick_up") == [
+        ("place", {"worker": held, "place": "farm"}),
+        ("pick_up", {"worker": blue, "place": "market"}),
+    ]
 
 
 @pytest.mark.rule("RAI-050")
