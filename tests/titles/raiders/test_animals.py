@@ -73,6 +73,10 @@ def test_the_new_animal_takes_exactly_the_place_of_the_discarded_one() -> None:
     assert state.me.spaces[2].eagle == new
     assert state.me.spaces[2].horse == horse
     assert state.animal_discard == [old]
+    assert told(state, "discard_animal", "take_eagle") == [
+        ("discard_animal", {"card": old}),
+        ("take_eagle", {"card": new}),
+    ]
 
 
 @pytest.mark.rule("RAI-147")

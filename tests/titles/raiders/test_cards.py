@@ -6,7 +6,19 @@ from game.titles.raiders.book import BOOK, Condition
 from game.titles.raiders.effects import Gain, If, Pay
 from game.titles.raiders.town import TownCentre
 from tests.titles.playing import can, do, now, refuse
-from tests.titles.raiders.positions import crew, edit, give, lay, put_quest, raid, ready, result, table, town
+from tests.titles.raiders.positions import (
+    crew,
+    edit,
+    give,
+    lay,
+    put_quest,
+    raid,
+    ready,
+    result,
+    table,
+    told,
+    town,
+)
 
 
 @pytest.mark.rule("RAI-158")
@@ -269,6 +281,7 @@ def test_plunder_taken_by_a_card_leaves_quest_worker_and_raid() -> None:
     refuse(state, "take_plunder", "assyria_left.left", state.spaces["assyria_left.left"].plunder[0])
     do(state, "take_plunder", place, "wagon")
     assert state.me.wagon == 1
+    assert told(state, "take_plunder") == [("take_plunder", {"item": "wagon", "place": place})]
     assert (state.spaces[place].plunder, state.spaces[place].worker) == ((), worker)
     assert state.quests[place] == quest
     assert not state.quest_open(place)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.titles.playing import can, do, refuse
-from tests.titles.raiders.positions import edit, give, table
+from tests.titles.raiders.positions import edit, give, table, told
 
 NINE = ("brewer", "brewer", "elder", "elder", "zealot", "zealot", "lancer", "lancer", "envoy")
 
@@ -19,6 +19,11 @@ def test_excess_goods_go_at_the_end_of_the_turn_and_not_before() -> None:
     do(state, "decline")
     player = state.players[0]
     assert (player.silver, player.provisions, player.kumis) == (8, 8, 8)
+    assert told(state, "excess") == [
+        ("excess", {"item": "silver", "amount": 3}),
+        ("excess", {"item": "provisions", "amount": 1}),
+        ("excess", {"item": "kumis", "amount": 2}),
+    ]
 
 
 @pytest.mark.rule("RAI-171", "RAI-173")

@@ -33,6 +33,7 @@ def test_the_worker_stays_on_a_spot_of_the_settlement() -> None:
     worker = state.me.worker
     raid(state, "cimmeria_left", CALM)
     assert state.spots["cimmeria_left"] == (worker,)
+    assert told(state, "raid") == [("raid", {"worker": worker, "place": "cimmeria_left"})]
     do(state, "take_space", "cimmeria_left.left")
     assert state.players[0].worker != worker
     do(state, "place", "farm")
@@ -56,6 +57,10 @@ def test_provisions_and_wagons_are_paid_to_the_supply() -> None:
     supply += state.spaces["greece_left.right"].plunder.count("wagon")
     raid(state, "greece_left", CALM)
     assert (state.me.provisions, state.me.wagon, state.supply["wagon"]) == (6, 1, supply + 2)
+    assert told(state, "pay") == [
+        ("pay", {"item": "provisions", "amount": 2}),
+        ("pay", {"item": "wagon", "amount": 2}),
+    ]
 
 
 @pytest.mark.rule("RAI-104")

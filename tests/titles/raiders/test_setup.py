@@ -14,7 +14,7 @@ from game.titles.raiders.book import BOOK, PLUNDER
 from game.titles.raiders.effects import Draw, Gain
 from game.titles.raiders.state import RaidersState
 from tests.titles.playing import do, events, now, options, refuse
-from tests.titles.raiders.positions import TITLE, at, crew, edit, give, lay, raided, table
+from tests.titles.raiders.positions import TITLE, at, crew, edit, give, lay, raided, table, told
 
 
 def fresh(seats: int = 2, seed: int = 1, draft: str = "open") -> RaidersState:
@@ -111,6 +111,7 @@ def test_as_much_plunder_as_the_supply_has() -> None:
     assert (state.me.wagon, state.supply["wagon"]) == (1, 0)
     now(state, Gain("wagon", 1))
     assert state.me.wagon == 1
+    assert told(state, "gain") == [("gain", {"item": "wagon", "amount": 1})]
 
 
 @pytest.mark.rule("RAI-010")
@@ -133,6 +134,7 @@ def test_animal_discards_become_the_deck() -> None:
     at(state, "stables", "grey.1")
     do(state, "use", "gain_eagle", state.animal_line[0], 0)
     assert (len(state.animal_line), len(state.animal_discard), len(state.animal_deck)) == (3, 0, 32)
+    assert told(state, "reshuffle") == [("reshuffle", {"deck": "animal"})]
 
 
 @pytest.mark.rule("RAI-011")
@@ -151,6 +153,7 @@ def test_crew_discards_become_the_deck() -> None:
     state.crew_discard, state.crew_deck = [*state.crew_discard, *state.crew_deck[1:]], state.crew_deck[:1]
     now(state, Draw(3))
     assert (len(state.me.hand), len(state.crew_deck), state.crew_discard) == (3, 73, [])
+    assert told(state, "reshuffle", "draw") == [("reshuffle", {"deck": "crew"}), ("draw", {"amount": 3})]
     state.crew_deck = state.crew_deck[:1]
     now(state, Draw(3))
     assert (len(state.me.hand), state.crew_deck) == (4, [])
@@ -311,8 +314,10 @@ def test_a_taken_pair_or_a_mixed_one_is_refused() -> None:
 def test_hero_and_free_crew_card_go_on_the_board() -> None:
     state = fresh(2)
     seat, (hero, card) = next(iter(flow.choices(state))), next(iter(state.pairs.items()))
+    state.outbox = []
     do(state, "take_pair", hero)
     player = state.players[seat]
+    assert [e.facts for e in events(state, "take_pair")] == [{"seat": seat, "hero": hero, "card": card}]
     assert (player.hero, player.spaces[0].crew, player.silver) == (hero, card, 3)
     assert len(player.spaces) == 5
     assert [s.crew for s in player.spaces[1:]] == [""] * 4
@@ -333,8 +338,10 @@ def test_five_cards_are_drawn_and_three_kept() -> None:
     state = chosen(3)
     assert [len(p.hand) for p in state.players] == [5, 5, 5]
     discarded = [state.players[seat].hand[0] for seat in flow.choices(state)]
+    state.outbox = []
     do(state, "discard", discarded[0])
     assert state.crew_discard[1:] == discarded
+    assert told(state, "discard") == [("discard", {"card": discarded[0]})]
     state = new_game(3)
     assert [len(p.hand) for p in state.players] == [3, 3, 3]
     assert len(state.crew_discard) == 1 + 2 * 3

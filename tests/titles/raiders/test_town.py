@@ -178,6 +178,7 @@ def test_using_a_hero(name: str, actions: tuple[str, ...], changes: dict[str, in
     after = measures(state)
     assert {item: after[item] - before[item] for item in before} == NOTHING | changes
     assert state.me.hero == hero
+    assert told(state, "use_hero") == [("use_hero", {"card": hero})]
 
 
 def test_every_hero_is_used() -> None:
@@ -208,6 +209,11 @@ def test_playing_costs_no_silver() -> None:
     at(state, "town_centre")
     do(state, "use", "town_centre", "play", card)
     assert (state.me.silver, state.me.provisions, state.crew_discard[-1]) == (0, 4, card)
+    assert told(state, "discard", "use_play", "pay", "gain") == [
+        ("discard", {"card": card}),
+        ("use_play", {"card": card}),
+        ("gain", {"item": "provisions", "amount": 3}),
+    ]
 
 
 @pytest.mark.rule("RAI-081")
@@ -381,6 +387,10 @@ def test_swapping_takes_the_space_and_leaves_the_animals() -> None:
     assert (space.crew, space.wounds, space.eagle, space.horse) == (card, 0, eagle, horse)
     assert (state.me.hand, state.me.silver) == ((leaving,), 0)
     assert leaving not in state.crew_discard
+    assert told(state, "use_eagle", "swap") == [
+        ("use_eagle", {"card": eagle}),
+        ("swap", {"card": card, "leaving": leaving}),
+    ]
 
 
 @pytest.mark.rule("RAI-203")

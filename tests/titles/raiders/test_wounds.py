@@ -5,7 +5,7 @@ import pytest
 from game.titles.raiders.state import Raid, RaidersState, card_ref, space_ref, wound_ref
 from game.titles.raiders.wounds import AfterWounds, PlaceWounds
 from tests.titles.playing import can, do, drags, now, refuse
-from tests.titles.raiders.positions import crew, edit, give, raid, ready, result, table
+from tests.titles.raiders.positions import crew, edit, give, raid, ready, result, table, told
 
 
 def wounded(state: RaidersState, amount: int) -> None:
@@ -68,6 +68,10 @@ def test_a_crew_member_bears_its_strength_in_wounds_and_dies_of_the_next() -> No
     assert state.me.spaces[0].crew == zealot
     assert wounds(state)[0] == 3
     do(state, "wound", 0)
+    assert told(state, "wound", "killed") == [
+        *[("wound", {"card": zealot})] * 3,
+        ("killed", {"card": zealot}),
+    ]
     assert not state.me.spaces[0].crew
     assert state.crew_discard[-1] == zealot
     assert state.me.wounds == 0
@@ -221,6 +225,7 @@ def test_if_wounded_is_met_once_however_many_wounds() -> None:
     do(state, "wound", 0)
     assert state.me.silver == 3 + 2
     assert state.me.vp == 0, "an earlier wound does not count"
+    assert told(state, "gain") == [("gain", {"item": "silver", "amount": 2})]
 
 
 @pytest.mark.rule("RAI-160")
