@@ -270,7 +270,7 @@ raiders-ability-building-reduce = { $building }: { $use } costs { $things } less
 raiders-ability-building-bonus = { $building }: { $use } gives { $things } more
 raiders-ability-building-heals = { $building }: healing removes { $things } more
 raiders-ability-building-any = { $building }: each use gives { $things } more
-raiders-ability-building-worker = { $building }: once for each worker placed or picked up there, gain { $things } after the action
+raiders-ability-building-worker = { $building }: gain { $things } after each worker's action there
 raiders-ability-quest_completed = gain { $things } for each {ICON("quest")} you complete
 
 # Parts of a card
@@ -408,15 +408,15 @@ raiders-do-pick_up = Pick up from { $place }
 raiders-do-use-gain_eagle = Take { $card } as an eagle
 raiders-do-use-gain_horse = Take { $card } as a horse
 raiders-do-use-hire = Hire { $card }
-raiders-do-use-heal = Heal 2~{ICON("wound")}
+raiders-do-use-heal = Heal
 raiders-do-use-silver = Take silver
 raiders-do-use-provisions = Take provisions
 raiders-do-use-wagon = Take a wagon
 raiders-do-use-livestock = Trade livestock
 raiders-do-use-complete_quest = Complete the quest
 raiders-do-use-town_centre = Town Centre
-raiders-do-use-two_cards = Draw 2 cards
-raiders-do-use-card_and_kumis = Draw 1 card, take kumis
+raiders-do-use-two_cards = Draw cards
+raiders-do-use-card_and_kumis = Draw and take kumis
 raiders-do-use-sell_one = Sell { $card } for silver
 raiders-do-use-two_for_wagon = Sell { $card } and another for a wagon
 raiders-do-use-two_for_equipment = Sell { $card } and another for equipment

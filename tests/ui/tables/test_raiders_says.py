@@ -249,7 +249,7 @@ CREW = {
     "twin_saddle": "+2 strength in raids with a horse on this card",
     "night_raider": "Once a raid, reroll up to 2 yellow dice",
     "quartermaster": "Gain 1 provision after each raid",
-    "elder": "Town Centre: once for each worker placed or picked up there, gain 1 silver after the action",
+    "elder": "Town Centre: gain 1 silver after each worker's action there",
 }
 
 PLAY = {
