@@ -567,6 +567,8 @@ scythe-ask-gain-workers = Where does the worker come to?
 scythe-ask-offer-deal = A deal: who gives coins to whom?
 scythe-ask-deal-amount = How many coins does { $giver } give to { $taker }?
 scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Agree?
+scythe-ask-offer-amount = Units of { $taker } can reach yours. How many coins does { $giver } offer to be left alone?
+scythe-ask-answer-offer = { $giver } offers { $amount }~{ICON("coin")} to be left alone. Take them? No promise is enforced.
 
 # Why not
 scythe-why-banned-pair = This faction may not have this mat.
@@ -580,6 +582,7 @@ scythe-why-deal-fighting = No coins change hands between two who fight.
 scythe-why-faction-taken = This faction is taken.
 scythe-why-lake-held = Somebody else is on this lake.
 scythe-why-leaves-banned-pair = That would leave another player nothing but a banned mat.
+scythe-why-no-threat = None of your characters and mechs can reach their units now.
 scythe-why-mat-taken = This player mat is taken.
 scythe-why-no-more-cards = { $most ->
     [0] No combat card may be added: a character or mech is needed for each.
@@ -636,6 +639,7 @@ scythe-do-load = Take { $thing } aboard
 scythe-do-unload = Put { $thing } down
 scythe-do-resource = 1~{ $item } at { $place }
 scythe-do-produce = { $things } at { $place }
+scythe-do-produce-part = Produce only in part
 scythe-do-worker = A worker at { $place }
 scythe-do-take_gain = Take { $item }
 scythe-do-fight = Fight at { $place }
@@ -650,6 +654,7 @@ scythe-do-enlist = Recruit of { $action } for { $gain }
 scythe-do-reveal = Reveal { $card }
 scythe-do-deal = Deal
 scythe-do-give = { $giver } gives to { $taker }
+scythe-do-hear = Hear { $other }
 scythe-do-coins = { $amount ->
     [one] 1 coin
    *[other] { $amount } coins
@@ -718,8 +723,9 @@ scythe-log-steal_card = Takes { $card } of { $other }
 scythe-log-reveal_power = Shows { $dial } on the dial and cards { $values }: { $total }~{ICON("power")}
 scythe-log-reveal_power-bare = Shows { $dial } on the dial, no cards: { $total }~{ICON("power")}
 scythe-log-combat_won = Beats { $other } at { $place }
-scythe-log-give = { $giver } gives { $amount }~{ICON("coin")} to { $taker }
-scythe-log-no_deal = { $giver } does not give { $amount }~{ICON("coin")}
+scythe-log-give = Gives { $amount }~{ICON("coin")} to { $other }
+scythe-log-offer = Offers { $amount }~{ICON("coin")} to { $other }
+scythe-log-no_deal = Declines a deal with { $other }: { $amount }~{ICON("coin")}
 scythe-log-game_over = The game is over
 
 # Score sheet

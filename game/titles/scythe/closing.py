@@ -27,6 +27,15 @@ def close(state: ScytheState) -> None:
         state.push(Finish())
 
 
+def forget_turn(state: ScytheState) -> None:
+    """What is counted for a turn, or for a closing move, starts anew (SCY-304)."""
+    state.coerced = state.driven_off = 0
+    state.crossed = False
+    state.came_from.clear()
+    state.brought.clear()
+    state.waiting.clear()
+
+
 class ClosingMove(ScytheStep, frozen=True):
     """A Move without combat, after which the next seat has its own (SCY-374)."""
 
@@ -35,8 +44,7 @@ class ClosingMove(ScytheStep, frozen=True):
     def run(self, state: ScytheState) -> None:
         """No encounter, Factory card, flag or trap comes of it."""
         state.active = self.seat
-        state.came_from.clear()
-        state.brought.clear()
+        forget_turn(state)
         state.tell("closing_move", seat=self.seat)
         state.push(MoveUnits(tile(state).closing_move, peaceful=True))
 

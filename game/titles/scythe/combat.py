@@ -14,9 +14,9 @@ from game.titles.scythe.ability_kinds import BeforeCombat, ExtraCard, KeepPopula
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import contested, opposing, opposing_fighters, own_at
 from game.titles.scythe.deals import before_combat, begin
-from game.titles.scythe.gains import draw, gain, lose
-from game.titles.scythe.retreat import send_home
-from game.titles.scythe.stars import star_of_combat
+from game.titles.scythe.gains import draw, gain, lose, would_star
+from game.titles.scythe.retreat import fall_back, send_home
+from game.titles.scythe.stars import PlaceStars, star_of_combat
 from game.titles.scythe.state import ScytheState, ScytheStep, card_ref, is_fighter, kind, owner, place_ref
 from game.titles.scythe.ways import LAKE
 
@@ -105,7 +105,7 @@ def _works_on(state: ScytheState, seat: Seat, ability: BeforeCombat, place: str)
 
 
 class UseAbility(ScytheStep, frozen=True):
-    """An ability before the dials: a free one works by itself, one that costs is asked for (SCY-152)."""
+    """An ability before the dials: a free one works by itself, unless it would bring a star (SCY-152)."""
 
     place: str
     seat: Seat
@@ -113,9 +113,9 @@ class UseAbility(ScytheStep, frozen=True):
     ability: str
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Use it or not, where it can be paid (SCY-273) and the table does not use free ones by itself."""
+        """Use it or not, where it can be paid (SCY-273) and is not used by itself."""
         ability = self._ability(state)
-        if state.table["free_abilities"] == "used" and not _costs(ability):
+        if state.table["free_abilities"] == "used" and not self._always_asked(state, ability):
             return {}
         if isinstance(ability, BeforeCombat) and state.players[self.seat].power < ability.pay_power:
             return {}
@@ -128,8 +128,14 @@ class UseAbility(ScytheStep, frozen=True):
 
     def run(self, state: ScytheState) -> None:
         """A free one."""
-        if not _costs(self._ability(state)):
+        if not self._always_asked(state, self._ability(state)):
             self._use(state)
+
+    def _always_asked(self, state: ScytheState, ability: BeforeCombat | StealCard) -> bool:
+        """Whether its owner is asked at every table (SCY-152)."""
+        if isinstance(ability, StealCard):
+            return False
+        return ability.optional or would_star(state, self.seat, "power", ability.own_power)
 
     def _ability(self, state: ScytheState) -> BeforeCombat | StealCard:
         return dict(_before(state, self.seat, self.place))[self.ability]
@@ -143,11 +149,7 @@ class UseAbility(ScytheStep, frozen=True):
         lose(state, self.seat, "power", ability.pay_power)
         lose(state, self.other, "power", -ability.opponent_power)
         gain(state, self.seat, "power", ability.own_power)
-
-
-def _costs(ability: BeforeCombat | StealCard) -> bool:
-    """Whether its owner is asked at every table (SCY-152)."""
-    return isinstance(ability, BeforeCombat) and ability.optional
+        state.push(PlaceStars(self.seat))
 
 
 def _steal(state: ScytheState, seat: Seat, victim: Seat, amount: int) -> None:
@@ -350,8 +352,7 @@ class Retreat(ScytheStep, frozen=True):
             to, *workers = map(str, action.args)
             for unit in own_at(state, seat, self.place):
                 if is_fighter(unit) or workers or action.verb == "shelter":
-                    state.at[unit] = to
-                    state.tell("fall_back", seat=seat, unit=unit, place=to)
+                    fall_back(state, unit, to)
         self.run(state)
 
     def run(self, state: ScytheState) -> None:

@@ -110,9 +110,9 @@ def workers_out(state: ScytheState, seat: Seat) -> int:
     return state.once(_workers_out)[seat]
 
 
-def _workers_out(state: ScytheState) -> list[int]:
+def _workers_out(state: ScytheState) -> tuple[int, ...]:
     out = [0] * state.seats
     for unit in state.at:
         if not is_fighter(unit):
             out[owner(unit)] += 1
-    return out
+    return tuple(out)

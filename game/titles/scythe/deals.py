@@ -8,8 +8,10 @@ from game.engine.model import (
     DECLINE,
     DECLINING,
     Action,
+    Ask,
     Choice,
     Choices,
+    Fact,
     Option,
     Reason,
     Seat,
@@ -22,6 +24,7 @@ DEAL = choice("deal", aside=True)
 MOST = 20
 """Coins in one deal, a bigger gift takes two deals."""
 FIGHTING = no("deal-fighting", "SCY-211")
+NO_THREAT = no("no-threat", "SCY-209")
 
 
 def choices(state: ScytheState, seat: Seat) -> Choices:
@@ -35,27 +38,37 @@ def before_combat(state: ScytheState) -> Choices:
     return choices(state, state.active) if state.seats > 2 else []
 
 
-def begin(state: ScytheState) -> None:
-    """The button was pressed. Push what is to follow before calling this."""
-    state.push(OfferDeal())
+def begin(state: ScytheState, threatened: tuple[Seat, ...] = ()) -> None:
+    """The button was pressed. Push what is to follow before calling this.
+
+    `threatened`: whose units the active player can still reach; they may offer coins themselves (SCY-209).
+    """
+    state.push(OfferDeal(threatened))
 
 
 class OfferDeal(ScytheStep, frozen=True):
     """The active player says who gives coins to whom; others give theirs only if they agree (SCY-207).
 
-    So a seat that is not at the mouse can give too, for example to a fighter (SCY-210).
+    So a seat that is not at the mouse can give too, for example to a fighter (SCY-210). Or who is threatened
+    is asked to speak, and offers what it likes (SCY-209).
     """
 
+    threatened: tuple[Seat, ...] = ()
+
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every pair of seats, and thinking better of it."""
+        """Every pair of seats, everybody else to be heard, and thinking better of it."""
         seats, barred = range(state.seats), fighting(state)
         pairs = [_pair(giver, taker, barred) for giver in seats for taker in seats if giver != taker]
-        return {state.active: [*pairs, DECLINING]}
+        heard = [_hear(seat, seat in self.threatened) for seat in state.clockwise(state.active)]
+        return {state.active: [*pairs, *heard, DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Then how many."""
-        if action != DECLINE:
-            state.push(DealAmount(int(action.args[0]), int(action.args[1])))
+        if action.verb == "hear":
+            speaker = int(action.args[0])
+            state.push(DealAmount(speaker, seat, speaker))
+        elif action != DECLINE:
+            state.push(DealAmount(int(action.args[0]), int(action.args[1]), seat))
 
 
 def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
@@ -65,6 +78,11 @@ def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
 @cache
 def _give(giver: Seat, taker: Seat) -> Option:
     return Option(Action("give", (giver, taker)), mat_ref(giver), mat_ref(taker))
+
+
+@cache
+def _hear(seat: Seat, threatened: bool) -> Choice:
+    return choice("hear", seat, target=mat_ref(seat), reason=None if threatened else NO_THREAT)
 
 
 def fighting(state: ScytheState) -> set[frozenset[Seat]]:
@@ -77,26 +95,38 @@ def fighting(state: ScytheState) -> set[frozenset[Seat]]:
 
 
 class DealAmount(ScytheStep, frozen=True):
-    """How many coins; more than one holds are refused where the giver chooses (SCY-212)."""
+    """How many coins; more than one holds are refused where the giver chooses (SCY-212).
+
+    `speaker`: who says it, the active player or the giver who was asked to speak.
+    """
 
     giver: Seat
     taker: Seat
+    speaker: Seat
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
-        have = state.me.coins if self.giver == state.active else MOST
+        have = state.players[self.giver].coins if self.giver == self.speaker else MOST
         amounts = [choice("coins", n, reason=_short(have, n)) for n in range(1, MOST + 1)]
-        return {state.active: [*amounts, DECLINING]}
+        return {self.speaker: [*amounts, DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """An own gift is made at once, another seat's when it agrees."""
+        """A gift of the active player is made at once, all else when the other side agrees."""
         if action == DECLINE:
             return
         amount = int(action.args[0])
-        if self.giver == seat:
+        if self.giver == state.active:
             _move(state, self.giver, self.taker, amount)
-        else:
-            state.push(AnswerDeal(self.giver, self.taker, amount))
+            return
+        offered = self.giver == seat
+        if offered:
+            state.tell("offer", seat=seat, other=self.taker, amount=amount)
+        state.push(AnswerDeal(self.giver, self.taker, amount, offered))
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Of oneself or of others."""
+        code = "offer-amount" if self.giver == self.speaker != state.active else "deal-amount"
+        return Ask(code, {"giver": self.giver, "taker": self.taker})
 
 
 def _short(have: int, amount: int) -> Reason | None:
@@ -104,26 +134,33 @@ def _short(have: int, amount: int) -> Reason | None:
 
 
 class AnswerDeal(ScytheStep, frozen=True):
-    """A seat is asked for coins and gives them or not."""
+    """A seat is asked for coins, or is offered some, and agrees or not."""
 
     giver: Seat
     taker: Seat
     amount: int
+    offered: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Agreeing takes the coins; refusing is always possible."""
+        """Agreeing moves the coins; refusing is always possible."""
         short = _short(state.players[self.giver].coins, self.amount)
-        return {self.giver: [choice("agree", reason=short), DECLINING]}
+        return {self.taker if self.offered else self.giver: [choice("agree", reason=short), DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The coins move at once, or nothing happens."""
         if action == DECLINE:
-            state.tell("no_deal", giver=self.giver, taker=self.taker, amount=self.amount)
+            other = self.giver if self.offered else self.taker
+            state.tell("no_deal", seat=seat, other=other, amount=self.amount)
         else:
             _move(state, self.giver, self.taker, self.amount)
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Asked for coins, or offered some."""
+        facts: dict[str, Fact] = {"giver": self.giver, "taker": self.taker, "amount": self.amount}
+        return Ask("answer-offer" if self.offered else "answer-deal", facts)
 
 
 def _move(state: ScytheState, giver: Seat, taker: Seat, amount: int) -> None:
     state.change(giver, coins=state.players[giver].coins - amount)
     state.change(taker, coins=state.players[taker].coins + amount)
-    state.tell("give", giver=giver, taker=taker, amount=amount)
+    state.tell("give", seat=giver, other=taker, amount=amount)

@@ -213,6 +213,7 @@ class ShiftUnits(ScytheStep, frozen=True):
         unit, to = map(str, action.args)
         start = state.at[unit]
         state.at[unit] = to
+        state.came_from.pop(unit, None)
         state.tell("shift", seat=seat, unit=unit, start=start, place=to)
         state.push(ShiftUnits(start, to))
 

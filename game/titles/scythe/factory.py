@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice
+from game.engine.model import Action, Choice, Choices, Option, Seat, choice
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.pay import Pay, lacking
+from game.titles.scythe.produce import PART, TERRITORIES
 from game.titles.scythe.rewards import Gains
 from game.titles.scythe.stars import PlaceStars
 from game.titles.scythe.state import ScytheState, ScytheStep, action_ref, card_ref, section_ref
@@ -54,15 +55,21 @@ def _keep(seat: Seat, card: str) -> Choice:
     return Choice(Option(Action("keep", (card,)), card_ref(card), section_ref(seat, "factory")))
 
 
-def refusal(state: ScytheState, seat: Seat) -> Reason | None:
-    """Why the top action of a seat's Factory card cannot be taken: its whole cost is missing (SCY-357)."""
-    return lacking(state, seat, BOOK.factory[state.players[seat].factory].cost, "SCY-357")
+def alternatives(state: ScytheState, seat: Seat) -> Choices:
+    """The top action of a seat's Factory card, where it produces also in part; its whole cost is paid
+    (SCY-012, SCY-357)."""
+    card = BOOK.factory[state.players[seat].factory]
+    short = lacking(state, seat, card.cost, "SCY-357")
+    parts = [(card.id, PART)] if TERRITORIES in card.gain else []
+    whole = choice("top", card.id, source=action_ref(seat, ACTION), reason=short)
+    return [whole, *(choice("top", *names, reason=short, aside=True) for names in parts)]
 
 
 class FactoryTop(ScytheStep, frozen=True):
     """The top action of a Factory card whose cost can be paid: cost, then gains, then stars (SCY-357)."""
 
     card: str
+    part: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Which of the gains, where only one is to be had."""
@@ -80,7 +87,8 @@ class FactoryTop(ScytheStep, frozen=True):
 
     def _go(self, state: ScytheState, gains: dict[str, int]) -> None:
         cost = BOOK.factory[self.card].cost
-        state.push(Pay(cost, action_ref(state.active, ACTION)), Gains(gains), PlaceStars(state.active))
+        paying = Pay(cost, action_ref(state.active, ACTION))
+        state.push(paying, Gains(gains, part=self.part), PlaceStars(state.active))
 
 
 @cache

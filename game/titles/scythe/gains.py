@@ -2,7 +2,8 @@
 
 A gain may be declined (SCY-012), but more is nearly always better. `Gain` asks only where declining could
 matter and that is open to see: the gain would bring the sixth star and so end the game, or it would lift a
-track above what an objective allows while its player still holds objectives.
+track above what an objective allows while its player still holds objectives. How many coins others have is
+hidden, so who holds objectives is asked whatever the coins are: a question must not tell (SCY-145, SCY-344).
 """
 
 from __future__ import annotations
@@ -31,6 +32,13 @@ def gain(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
     state.tell("gain", seat=seat, item=item, amount=after - before)
     if item in BOOK.goals and before < after == _top(item):
         reach(state, seat, item)
+
+
+def would_star(state: ScytheState, seat: Seat, item: str, amount: int) -> bool:
+    """Whether a gain of power or popularity would bring a star (SCY-217)."""
+    player = state.players[seat]
+    now, stars = getattr(player, item), len(player.stars) + len(player.due)
+    return now < _top(item) <= now + amount and stars < BOOK.limits.stars and _has_room(state, seat, item)
 
 
 def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
@@ -65,13 +73,17 @@ def draw(state: ScytheState, seat: Seat, amount: int) -> None:
 
 def reach(state: ScytheState, seat: Seat, goal: str) -> bool:
     """A goal is reached: its star is due, where it may still be placed (SCY-214, SCY-215, SCY-221)."""
+    due = _has_room(state, seat, goal)
+    if due:
+        state.change(seat, due=(*state.players[seat].due, goal))
+    return due
+
+
+def _has_room(state: ScytheState, seat: Seat, goal: str) -> bool:
+    """Whether the space of a goal takes another star of a seat (SCY-215, SCY-259)."""
     player = state.players[seat]
     placed = player.stars.count(goal) + player.due.count(goal)
-    unlimited = any(goal in a.goals for a in of_kind(state, seat, UnlimitedStars))
-    due = unlimited or placed < most(state, goal)
-    if due:
-        state.change(seat, due=(*player.due, goal))
-    return due
+    return placed < most(state, goal) or any(goal in a.goals for a in of_kind(state, seat, UnlimitedStars))
 
 
 class Gain(ScytheStep, frozen=True):
@@ -102,17 +114,27 @@ class Gain(ScytheStep, frozen=True):
 
     def _doubtful(self, state: ScytheState) -> bool:
         """Looks at nothing that is hidden."""
+        player = state.players[self.seat]
+        if self.item == "coins":
+            return self.seat != state.active and bool(player.objectives) and self._coins_matter(state)
         if self.item not in ("power", "popularity"):
             return False
-        player = state.players[self.seat]
         now = getattr(player, self.item)
         after = min(_top(self.item), now + self.amount)
         if now < after == _top(self.item):
-            stars = (*player.stars, *player.due)
-            return stars.count(self.item) < most(state, self.item) and ends_it(state, len(stars) + 1)
+            sixth = ends_it(state, len(player.stars) + len(player.due) + 1)
+            return sixth and would_star(state, self.seat, self.item, self.amount)
         return bool(player.objectives) and any(
             now <= most < after for most in _upper_bounds(state, self.item)
         )
+
+    def _coins_matter(self, state: ScytheState) -> bool:
+        """Whether they could be too many for some objective; the active player has another way (SCY-112)."""
+        bounds = _upper_bounds(state, "coins")
+        if state.table["show_coins"] != "on":
+            return bool(bounds)
+        now = state.players[self.seat].coins
+        return any(now <= most < now + self.amount for most in bounds)
 
 
 @cache

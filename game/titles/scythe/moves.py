@@ -9,12 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.engine.model import Action, Choices, Seat
-from game.titles.scythe import flight
-from game.titles.scythe.abilities import of_kind
-from game.titles.scythe.ability_kinds import ExtraRange
+from game.titles.scythe import deals, flight
 from game.titles.scythe.air_combat import AirshipCombat
 from game.titles.scythe.air_ways import held_aboard
-from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import Combats
 from game.titles.scythe.encounters import ResolveEncounter
 from game.titles.scythe.factory import VisitFactory
@@ -27,12 +24,12 @@ from game.titles.scythe.state import (
     ScytheState,
     ScytheStep,
     airship_of,
-    is_fighter,
     owner,
 )
-from game.titles.scythe.tokens import DONE, PENDING, VERBS, WaitingTokens, leave, leaves_tokens
+from game.titles.scythe.tokens import DONE, VERBS, WaitingTokens, leave, leaves_tokens, must_wait
 from game.titles.scythe.tokens import choices as token_choices
 from game.titles.scythe.toll import collect
+from game.titles.scythe.travel import steps_of, threatened
 from game.titles.scythe.ways import Ground, Load, crosses
 
 
@@ -61,14 +58,6 @@ def begin(state: ScytheState, units: MoveUnits) -> None:
     state.waiting.clear()
     duel = [AirshipCombat()] if state.airships else []
     state.push(units, *duel, Combats(), ResolveEncounter(), VisitFactory(), WaitingTokens())
-
-
-def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
-    """How many steps a unit has in its move (SCY-061, SCY-194, SCY-195, SCY-254)."""
-    speed = sum(a.amount for a in of_kind(state, owner(unit), ExtraRange)) if is_fighter(unit) else 0
-    if not factory:
-        return 1 + speed
-    return int(state.table["factory_speed"]) if speed else BOOK.factory_move.spaces
 
 
 class MoveUnits(ScytheStep, frozen=True):
@@ -116,7 +105,13 @@ class MoveUnits(ScytheStep, frozen=True):
             found += loading(ground, unit, moved)
         if state.airships:
             found += self._airship(state, moved)
-        return {state.active: [*found, DONE]} if any(c.reason is None for c in found) else {}
+        if not any(c.reason is None for c in found):
+            return {}
+        return {state.active: [*found, DONE, *self._talks(state)]}
+
+    def _talks(self, state: ScytheState) -> Choices:
+        """Before the next unit moves those whom it could reach may be heard (SCY-209)."""
+        return [] if self.unit or self.peaceful else deals.choices(state, state.active)
 
     def _airship(self, state: ScytheState, moved: dict[str, str]) -> Choices:
         """Its flight may begin, where it has not yet; who is aboard stays there (SCY-319, SCY-333)."""
@@ -136,6 +131,10 @@ class MoveUnits(ScytheStep, frozen=True):
         if action.verb in VERBS:
             leave(state, seat, action)
             state.push(replace(self, unit="", steps=0, goods=NOTHING, workers=(), ended=""))
+            return
+        if action.verb == "deal":
+            state.push(self)
+            deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit)))
             return
         unit, thing = map(str, action.args)
         if unit in state.airships:
@@ -198,7 +197,7 @@ class MoveUnits(ScytheStep, frozen=True):
         """The unit under way where it may leave a token now; one that must wait for that is noted."""
         if self.peaceful or not leaves_tokens(state, self.unit):
             return ""
-        if code not in PENDING:
+        if not must_wait(state, self.unit, code):
             return self.unit
         state.waiting[self.unit] = state.at[self.unit]
         return ""

@@ -184,9 +184,9 @@ def _around_same_lake(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 @cache
-def _around(terrain: str) -> list[tuple[str, ...]]:
+def _around(terrain: str) -> tuple[tuple[str, ...], ...]:
     """The neighbours of each territory of a terrain."""
-    return [t.neighbours for t in BOOK.territories.values() if t.terrain == terrain]
+    return tuple(t.neighbours for t in BOOK.territories.values() if t.terrain == terrain)
 
 
 def _among(places: Iterable[str], others: Iterable[str]) -> int:

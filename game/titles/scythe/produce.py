@@ -1,7 +1,8 @@
 """Produce: workers yield the good of their terrain, or new workers (chapter 8).
 
-Where everything that can yield resources may be picked it is picked by itself: a resource more never hurts.
-New workers make the next Produce dearer, so their number is always asked for.
+Where everything that can yield resources may be picked it is picked by itself, because that is what nearly
+everybody wants; who wants less asks for a part of it, and then names each territory (SCY-012). New workers
+make the next Produce dearer, so their number is always asked for.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from game.titles.scythe.state import ScytheState, ScytheStep, place_ref
 from game.titles.scythe.trade import gain_resource
 
 MILL = "mill"
+TERRITORIES, PART = "territories", "part"
+"""The gain of Produce; the same, but not everything (SCY-012)."""
 NO_YIELD = no("no-yield", "SCY-107")
 NOT_CONTROLLED = no("not-controlled", "SCY-110")
 TWICE = no("produced-there", "SCY-102")
@@ -70,18 +73,22 @@ def is_village(place: str) -> bool:
 
 
 class Produce(ScytheStep, frozen=True):
-    """Produce on so many territories, each once; with `mill` on the own Mill's as well (SCY-102, SCY-108)."""
+    """Produce on so many territories, each once; with `mill` on the own Mill's as well (SCY-102, SCY-108).
+
+    `part`: nothing happens by itself, and fewer tokens may be taken (SCY-012, SCY-103).
+    """
 
     territories: int
     mill: bool = False
     done: tuple[str, ...] = ()
+    part: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every territory that may be picked; on a village how many workers."""
+        """Every territory that may be picked; on a village, or for a part, how many tokens."""
         open_ = self._open(state)
         if not open_ or any(not is_village(place) for place in self._certain(state, open_)):
             return {}
-        picks = [_pick(p, n) for p, most in open_.items() for n in range(most, _least(p, most) - 1, -1)]
+        picks = [_pick(p, n) for p, most in open_.items() for n in range(most, self._least(p, most) - 1, -1)]
         return {state.active: [*picks, *self._refused(state, open_), DECLINING]}
 
     def _open(self, state: ScytheState) -> dict[str, int]:
@@ -95,6 +102,8 @@ class Produce(ScytheStep, frozen=True):
 
     def _certain(self, state: ScytheState, open_: dict[str, int]) -> list[str]:
         """What will be picked anyhow: the Mill's territory, and all when there are picks enough."""
+        if self.part:
+            return []
         regular = [place for place in open_ if not self._free(state, place)]
         return list(open_) if len(regular) <= self.territories else [p for p in open_ if p not in regular]
 
@@ -125,17 +134,16 @@ class Produce(ScytheStep, frozen=True):
 
     def _produce(self, state: ScytheState, place: str, amount: int) -> None:
         left = self.territories if self._free(state, place) else self.territories - 1
-        state.push(Produce(left, self.mill, (*self.done, place)))
+        state.push(Produce(left, self.mill, (*self.done, place), self.part))
         if is_village(place):
             for _ in range(amount):
                 gain_worker(state, state.active, place)
         else:
             gain_resource(state, place, BOOK.produces[BOOK.territories[place].terrain], amount)
 
-
-def _least(place: str, most: int) -> int:
-    """The fewest tokens that are offered: nobody wants fewer resources."""
-    return 1 if is_village(place) else most
+    def _least(self, place: str, most: int) -> int:
+        """The fewest tokens that are offered."""
+        return 1 if self.part or is_village(place) else most
 
 
 @cache

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.engine.model import Action
 from game.titles.scythe.control import own_at
-from game.titles.scythe.meeting import stop
 from game.titles.scythe.moves import MoveUnits
 from game.titles.scythe.state import ScytheState, is_fighter, owner
-from game.titles.scythe.ways import Ground, Load, crosses
+from game.titles.scythe.travel import travel
+from game.titles.scythe.ways import Load
 
 
-def routes(state: ScytheState, unit: str) -> dict[str, list[Action]]:
+def routes(state: ScytheState, unit: str) -> Mapping[str, tuple[Action, ...]]:
     """Every place that a unit of the active player gets to in this Move, with the fewest steps.
 
-    Nearest places first. Empty when the unit cannot move now, or nothing is moved. The steps are those of
-    MoveUnits, one after another, by the name that equal workers have there; what is aboard comes along.
+    Nearest places first. Empty when the unit cannot move now, as one aboard an airship (SCY-333), or nothing
+    is moved. The steps are those of MoveUnits, one after another, by the name that equal workers have there;
+    what is aboard comes along.
     """
     move = state.stack[-1] if state.stack else None
-    if not isinstance(move, MoveUnits):
+    if not isinstance(move, MoveUnits) or state.at[unit] in state.airships:
         return {}
     unit = named(state, unit)
-    trial = state.copy()
     load = move.load if move.unit == unit else Load(unit)
-    start = state.at[unit]
-    found: dict[str, list[Action]] = {start: []}
-    wet = {start: state.crossed}
-    edge = [start]
-    for _ in range(move.steps_left(state, unit)):
-        edge = [place for here in edge for place in _further(trial, load, here, found, wet)]
-        edge = [place for place in edge if not stop(state, unit, place)]
-    del found[start]
-    return found
+    return travel(state, load, move.steps_left(state, unit), move.peaceful)
 
 
 def named(state: ScytheState, unit: str) -> str:
@@ -46,20 +40,3 @@ def named(state: ScytheState, unit: str) -> str:
         and other != move.unit
         and (other in moved, other in move.workers) == (unit in moved, unit in move.workers)
     )
-
-
-def _further(
-    trial: ScytheState, load: Load, here: str, found: dict[str, list[Action]], wet: dict[str, bool]
-) -> list[str]:
-    """The places one step further than `here` that were not found yet; their ways are noted.
-
-    `wet`: whether the way to a place uses up the one river of a turn.
-    """
-    for unit in (load.unit, *load.workers):
-        trial.at[unit] = here
-    trial.crossed = wet[here]
-    new = [place for place in Ground(trial, trial.active, load).open(load.unit) if place not in found]
-    for place in new:
-        found[place] = [*found[here], Action("step", (load.unit, place))]
-        wet[place] = wet[here] or crosses(trial, load, place)
-    return new

@@ -1,4 +1,4 @@
-"""Going home: units driven off or beaten, and opposing units put apart when the game ends."""
+"""Going home or falling back: units driven off or beaten, and opposing units put apart when the game ends."""
 
 from __future__ import annotations
 
@@ -7,6 +7,13 @@ from collections.abc import Iterable
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import contested
 from game.titles.scythe.state import NOTHING, ScytheState, kind, owner
+
+
+def fall_back(state: ScytheState, unit: str, place: str) -> None:
+    """A beaten unit goes elsewhere; it has not moved there, so nothing comes of it (SCY-173)."""
+    state.at[unit] = place
+    state.came_from.pop(unit, None)
+    state.tell("fall_back", seat=owner(unit), unit=unit, place=place)
 
 
 def send_home(state: ScytheState, units: Iterable[str]) -> None:

@@ -26,14 +26,18 @@ def divisible(gains: dict[str, int]) -> bool:
 
 
 class Gains(ScytheStep, frozen=True):
-    """Take these gains in full. `place`: where things come to; "": where the like action would put them."""
+    """Take these gains. `place`: where things come to; "": where the like action would put them.
+
+    `part`: producing in part, all else in full.
+    """
 
     gains: dict[str, int]
     place: str = ""
+    part: bool = False
 
     def run(self, state: ScytheState) -> None:
         """In the order of the card."""
-        state.push(*(_step(state.active, item, n, self.place) for item, n in self.gains.items()))
+        state.push(*(_step(state.active, item, n, self.place, self.part) for item, n in self.gains.items()))
 
 
 class TakePart(ScytheStep, frozen=True):
@@ -65,22 +69,22 @@ def _take_gain(item: str) -> Choice:
     return choice("take_gain", item)
 
 
-def _step(seat: Seat, item: str, amount: int, place: str) -> ScytheStep:
-    """What gains so many of one item."""
+def _step(seat: Seat, item: str, amount: int, place: str, part: bool = False) -> ScytheStep:
+    """What gains so many of one item; `part`: see Gains."""
     if item in TRACKS or item == "combat_cards":
         return Gain(seat, item, amount)
     if item in RESOURCES:
         return LayResources(place, item, amount)
     if item == "workers":
         return GainWorkers(amount, place)
-    return _like_an_action(item, amount, place)
+    return _like_an_action(item, amount, place, part)
 
 
-def _like_an_action(item: str, amount: int, place: str) -> ScytheStep:
+def _like_an_action(item: str, amount: int, place: str, part: bool) -> ScytheStep:
     """The benefit of an action, without its cost and extras (SCY-183, SCY-198, SCY-354)."""
     actions: dict[str, ScytheStep] = {
         "any_resources": GainResources(amount, place),
-        "territories": Produce(amount, mill=False),
+        "territories": Produce(amount, mill=False, part=part),
         "mechs": Deploy(place),
         "structures": Build(place),
         "recruits": Enlist(),

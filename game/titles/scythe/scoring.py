@@ -10,7 +10,7 @@ from game.engine.title import Scores, Source
 from game.titles.scythe.abilities import of_kind
 from game.titles.scythe.ability_kinds import EncounterOptions
 from game.titles.scythe.book import BOOK, Bonus, Tier
-from game.titles.scythe.control import controlled, holders, resources
+from game.titles.scythe.control import controlled, controls, holders, resources
 from game.titles.scythe.state import NOTHING, ScytheState, kind, owner
 
 Way = Callable[[ScytheState, Seat], int]
@@ -129,6 +129,11 @@ def trapped(state: ScytheState, by: Mapping[str, Seat]) -> dict[str, Seat]:
     `by`: who holds territories otherwise.
     """
     return {p: trap.seat for p, trap in state.traps.items() if trap.armed and p not in by}
+
+
+def holds_in_the_end(state: ScytheState, seat: Seat, place: str) -> bool:
+    """Whether a seat controls a place as the final count sees it, armed traps included (SCY-297)."""
+    return controls(state, seat, place) or place in _trap_lands(state, seat)
 
 
 def flagged(state: ScytheState, by: Mapping[str, Seat]) -> list[Seat]:

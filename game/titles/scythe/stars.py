@@ -6,11 +6,10 @@ from functools import cache
 
 from game.engine.model import Seat
 from game.titles.scythe.book import BOOK
-from game.titles.scythe.control import controls
 from game.titles.scythe.gains import gain, reach
 from game.titles.scythe.resolution import ON_TILE, ends_it, tile
 from game.titles.scythe.retreat import put_apart, send_home
-from game.titles.scythe.scoring import scores
+from game.titles.scythe.scoring import holds_in_the_end, scores
 from game.titles.scythe.state import ScytheState, ScytheStep, owner
 
 
@@ -43,8 +42,8 @@ def star_of_combat(state: ScytheState, winner: Seat) -> None:
 
 
 def star_of_turn(state: ScytheState) -> None:
-    """A turn begins; under such a tile in control of the Factory it brings a star."""
-    if tile(state).star == "turn_on_factory" and controls(state, state.active, factory()):
+    """A turn begins; under such a tile in control of the Factory it brings a star (SCY-297)."""
+    if tile(state).star == "turn_on_factory" and holds_in_the_end(state, state.active, factory()):
         reach(state, state.active, ON_TILE)
         state.push(PlaceStars(state.active))
 
@@ -99,7 +98,7 @@ def _blast(state: ScytheState) -> None:
 
 def _pay_factory(state: ScytheState) -> None:
     for seat in range(state.seats):
-        if controls(state, seat, factory()):
+        if holds_in_the_end(state, seat, factory()):
             gain(state, seat, "coins", tile(state).factory_coins)
 
 

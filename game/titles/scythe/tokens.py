@@ -31,8 +31,6 @@ from game.titles.scythe.state import (
 FLAG, TRAP, ARM = "flag", "trap", "arm"
 VERBS = (FLAG, TRAP, ARM)
 DONE = button(Action("done"))
-PENDING = ("stopped-by-fighters", "stopped-by-encounter")
-"""Why a unit stopped where its token must wait (SCY-288)."""
 TAKEN = no("token-there", "SCY-289")
 
 
@@ -45,6 +43,15 @@ def leaves_tokens(state: ScytheState, unit: str) -> bool:
     if not is_fighter(unit):
         return False
     return (kind(unit) == "character" and bool(of_kind(state, seat, PlaceToken))) or _arms(state, seat)
+
+
+def must_wait(state: ScytheState, unit: str, code: str) -> bool:
+    """Whether a unit that ends its movement because of `code` has something to resolve first (SCY-288).
+
+    An encounter waits also where workers were driven off.
+    """
+    encounter = kind(unit) == "character" and state.at[unit] in state.encounters
+    return encounter or code == "stopped-by-fighters"
 
 
 def _arms(state: ScytheState, seat: Seat) -> bool:

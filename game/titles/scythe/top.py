@@ -13,7 +13,7 @@ from game.titles.scythe.build import built
 from game.titles.scythe.gains import Gain
 from game.titles.scythe.moves import Move
 from game.titles.scythe.pay import Pay, lacking
-from game.titles.scythe.produce import Produce, produce_cost, yields
+from game.titles.scythe.produce import PART, TERRITORIES, Produce, produce_cost, yields
 from game.titles.scythe.sites import worked_territories
 from game.titles.scythe.stars import PlaceStars
 from game.titles.scythe.state import ScytheState, ScytheStep, action_ref
@@ -36,9 +36,14 @@ def top_cost(state: ScytheState, seat: Seat, action: TopAction) -> Cost:
 
 
 def alternatives(state: ScytheState, seat: Seat, action: TopAction) -> Choices:
-    """Each alternative of a top-row action (SCY-053). Missing coins are hidden, so that reason comes last."""
+    """Each alternative of a top-row action (SCY-053), Produce also in part.
+
+    Missing coins are hidden, so that reason comes last.
+    """
     short = lacking(state, seat, top_cost(state, seat, action), PAY_RULES[action.id])
-    return [Choice(_top(seat, action.id, o.gain), _useless(state, seat, o) or short) for o in action.option]
+    options = [(_top(seat, action.id, o.gain), o) for o in action.option]
+    options += [(_in_part(o.gain), o) for o in action.option if o.gain == TERRITORIES]
+    return [Choice(option, _useless(state, seat, o) or short) for option, o in options]
 
 
 @cache
@@ -46,34 +51,39 @@ def _top(seat: Seat, action: str, gain: str) -> Option:
     return Option(Action("top", (gain,)), source=action_ref(seat, action))
 
 
+@cache
+def _in_part(gain: str) -> Option:
+    return Option(Action("top", (gain, PART)), aside=True)
+
+
 def _useless(state: ScytheState, seat: Seat, option: TopOption) -> Reason | None:
     if option.gain == "resources" and not worked_territories(state, seat):
         return NO_WORKER
-    if option.gain == "territories" and not yields(state, seat, mill=True):
+    if option.gain == TERRITORIES and not yields(state, seat, mill=True):
         return NO_YIELD
     return None
 
 
-def push_top(state: ScytheState, action: TopAction, gain: str) -> None:
-    """Let an alternative happen next: its cost, its gain, what the structure adds, stars."""
+def push_top(state: ScytheState, action: TopAction, gain: str, part: bool = False) -> None:
+    """Let an alternative happen next: its cost, its gain, perhaps in part, what the structure adds, stars."""
     seat = state.active
     option = next(o for o in action.option if o.gain == gain)
     state.tell("top", seat=seat, action=action.id, gain=gain)
     state.push(
         Pay(top_cost(state, seat, action), action_ref(seat, action.id)),
-        _benefit(seat, gain, amount(state, seat, option)),
+        _benefit(seat, gain, amount(state, seat, option), part),
         *_from_structure(state, seat, action),
         PlaceStars(seat),
     )
 
 
-def _benefit(seat: Seat, gain: str, amount: int) -> ScytheStep:
+def _benefit(seat: Seat, gain: str, amount: int, part: bool) -> ScytheStep:
     if gain == "units":
         return Move(amount)
     if gain == "resources":
         return GainResources(amount)
-    if gain == "territories":
-        return Produce(amount, mill=True)
+    if gain == TERRITORIES:
+        return Produce(amount, mill=True, part=part)
     return Gain(seat, gain, amount, sure=True)
 
 

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Seat, choice
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.sites import worked_territories
 from game.titles.scythe.state import RESOURCES, ScytheState, ScytheStep, place_ref
 
 
 class GainResources(ScytheStep, frozen=True):
-    """Gain resources of any kinds, all on one territory: `place`, or one with an own worker (SCY-096)."""
+    """Gain resources of any kinds, all on one territory: `place`, or one with an own worker (SCY-096).
+
+    Fewer may be taken (SCY-012).
+    """
 
     amount: int
     place: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every kind on every such territory; the first one settles where the others go."""
+        """Every kind on every such territory, and no more; the first one settles where the others go."""
         if not self.amount:
             return {}
         places = [self.place] if self.place else worked_territories(state, state.active)
         found = [_resource(place, kind) for place in places for kind in RESOURCES]
-        return {state.active: found} if found else {}
+        return {state.active: [*found, DECLINING]} if found else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One token, then the others on the same territory."""
+        if action == DECLINE:
+            return
         place, kind = str(action.args[0]), str(action.args[1])
         gain_resource(state, place, kind, 1)
         state.push(GainResources(self.amount - 1, place))

@@ -15,11 +15,13 @@ from game.titles.scythe.abilities import has
 from game.titles.scythe.ability_kinds import RepeatSection
 from game.titles.scythe.book import BOOK, TopAction
 from game.titles.scythe.bottom import WITHOUT_COINS, BottomAction, bottom_choices, bottom_option, section_of
-from game.titles.scythe.closing import close, next_seat
+from game.titles.scythe.closing import close, forget_turn, next_seat
 from game.titles.scythe.moves import FactoryMove
+from game.titles.scythe.produce import PART
 from game.titles.scythe.stars import star_of_turn
 from game.titles.scythe.state import ScytheState, ScytheStep, action_ref, section_ref
 from game.titles.scythe.top import alternatives, push_top
+from game.titles.scythe.travel import steps_of, threatened
 
 FACTORY = "factory"
 FACTORY_MOVE = "factory_move"
@@ -43,11 +45,7 @@ class BeginTurn(ScytheStep, frozen=True):
     def run(self, state: ScytheState) -> None:
         """The active player's turn begins."""
         state.turn += 1
-        state.coerced = state.driven_off = 0
-        state.crossed = False
-        state.came_from.clear()
-        state.brought.clear()
-        state.waiting.clear()
+        forget_turn(state)
         state.tell("turn", seat=state.active)
         state.push(ChooseSection())
         star_of_turn(state)
@@ -63,9 +61,13 @@ class Turn(ScytheStep, frozen=True):
             objectives.reveal(state, seat, str(action.args[0]))
         elif action.verb == "deal":
             state.push(self)
-            deals.begin(state)
+            deals.begin(state, self.threatened(state))
         else:
             self.go_on(state, seat, action)
+
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """Whom a Move of this turn could still reach (SCY-209)."""
+        return ()
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Carry out what was asked."""
@@ -90,6 +92,10 @@ class ChooseSection(Turn, frozen=True):
         stays = _stays(player.section, has(state, seat, RepeatSection))
         found = [Choice(_section(seat, n), stays if n == player.section else None) for n in names]
         return {seat: [*found, *_beside(state)]}
+
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """By any section."""
+        return _in_reach(state, factory=bool(state.me.factory))
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Its two actions, then the end of the turn."""
@@ -123,6 +129,10 @@ class TopRow(Turn, frozen=True):
             return {}
         return {state.active: [*top, *bottom, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
 
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """Where one of the two actions moves units."""
+        return _in_reach_by(state, self.section)
+
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The top-row action leaves the bottom-row action open; the other way round not (SCY-047)."""
         if action.verb == "bottom":
@@ -151,6 +161,10 @@ class BottomRow(Turn, frozen=True):
             return {}
         over = _refused(_top_choices(state, self.section), ONCE)
         return {state.active: [*bottom, *over, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
+
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """Only the Factory card moves a unit now."""
+        return _in_reach_by(state, self.section) if self.section == FACTORY else ()
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Take it, or leave it."""
@@ -200,12 +214,22 @@ class NextTurn(ScytheStep, frozen=True):
             state.push(BeginTurn())
 
 
+def _in_reach_by(state: ScytheState, section: str) -> tuple[Seat, ...]:
+    factory_card = section == FACTORY
+    moves = factory_card or _top_action(state, section).id == "move"
+    return _in_reach(state, factory_card) if moves else ()
+
+
+def _in_reach(state: ScytheState, factory: bool) -> tuple[Seat, ...]:
+    return threatened(state, lambda unit: steps_of(state, unit, factory))
+
+
 def _take_top(state: ScytheState, section: str, action: Action) -> None:
     if section == FACTORY:
         state.tell("top", seat=state.active, action=factory.ACTION, gain=state.me.factory)
-        state.push(factory.FactoryTop(state.me.factory))
+        state.push(factory.FactoryTop(state.me.factory, PART in action.args))
     else:
-        push_top(state, _top_action(state, section), str(action.args[0]))
+        push_top(state, _top_action(state, section), str(action.args[0]), PART in action.args)
 
 
 def _take_bottom(state: ScytheState, section: str, action: Action) -> None:
@@ -222,12 +246,8 @@ def _top_action(state: ScytheState, section: str) -> TopAction:
 
 def _top_choices(state: ScytheState, section: str) -> Choices:
     if section == FACTORY:
-        return [_factory_top(state.active, state.me.factory, factory.refusal(state, state.active))]
+        return factory.alternatives(state, state.active)
     return alternatives(state, state.active, _top_action(state, section))
-
-
-def _factory_top(seat: Seat, card: str, reason: Reason | None) -> Choice:
-    return choice("top", card, source=action_ref(seat, factory.ACTION), reason=reason)
 
 
 def _bottom_choices(state: ScytheState, section: str) -> Choices:

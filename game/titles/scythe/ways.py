@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.engine.model import Choice, Choices, Reason, Seat, choice, no
+from game.engine.model import Choice, Reason, Seat, choice, no
 from game.titles.scythe.abilities import crowded, has, of_mats
 from game.titles.scythe.ability_kinds import (
     AnyAbility,
@@ -172,28 +172,28 @@ def step(unit: str, place: str, code: str = "") -> Choice:
 
 
 @cache
-def _plain_steps(unit: str, place: str, by: Mover) -> Choices:
+def _plain_steps(unit: str, place: str, by: Mover) -> tuple[Choice, ...]:
     """The candidates of a unit where only the map matters."""
     found = ways(place, by)
-    return [*(step(unit, p) for p in found.free), *(step(unit, p, code) for p, code in found.barred)]
+    return (*(step(unit, p) for p in found.free), *(step(unit, p, code) for p, code in found.barred))
 
 
 @lru_cache(maxsize=4096)
 def _mixed_steps(
     unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...], code: str
-) -> Choices:
+) -> tuple[Choice, ...]:
     """Steps where more than the map matters: further ways, and opposing units that refuse entry by `code`."""
     found = ways(place, by)
-    free = dict.fromkeys([*found.free, *sorted(extra, key=_rank)])
-    steps = [step(unit, p, code if p in refused else "") for p in free]
-    return steps + [step(unit, p, bar) for p, bar in found.barred if p not in free]
+    free = dict.fromkeys([*found.free, *extra])
+    steps = (step(unit, p, code if p in refused else "") for p in free)
+    return (*steps, *(step(unit, p, bar) for p, bar in found.barred if p not in free))
 
 
 @cache
-def _no_steps(unit: str, place: str, by: Mover, code: str) -> Choices:
+def _no_steps(unit: str, place: str, by: Mover, code: str) -> tuple[Choice, ...]:
     """The same, all refused."""
     found = ways(place, by)
-    return [step(unit, p, code) for p in (*found.free, *(p for p, _ in found.barred))]
+    return tuple(step(unit, p, code) for p in (*found.free, *(p for p, _ in found.barred)))
 
 
 class Ground:
@@ -272,7 +272,7 @@ class Ground:
                 return [place for place, trap in state.traps.items() if trap.seat == self.seat]
 
     def _extra(self, place: str, fighter: bool) -> tuple[str, ...]:
-        """Where the own Mine and abilities lead from a place besides the map's ways (SCY-134, SCY-251)."""
+        """Where the own Mine and abilities lead besides the map's ways, as on the map (SCY-134, SCY-251)."""
         found: list[str] = []
         if self.mine and place == self.mine:
             found += BOOK.tunnels
@@ -285,7 +285,7 @@ class Ground:
                 if place in circle:
                     found += circle
             found += self._jumps
-        return tuple({p for p in found if p != place}) if found else ()
+        return tuple(sorted({p for p in found if p != place}, key=_rank)) if found else ()
 
     def _through_mine(self, place: str) -> list[str]:
         """Over a river into or out of the own Mine (SCY-291)."""
@@ -295,15 +295,15 @@ class Ground:
         return [self.mine] if self.mine in rivers else []
 
     # ------------------------------------------------------------------ steps of a unit
-    def steps(self, unit: str, spent: str = "") -> Choices:
+    def steps(self, unit: str, spent: str = "") -> tuple[Choice, ...]:
         """Every step of a unit, those refused with the reason; `spent`: why it has no step left."""
         place, fighter = self.state.at[unit], is_fighter(unit)
         by = self.movers[fighter]
         extra = self._extra(place, fighter)
         if code := self._held(unit, place, fighter) or spent:
             known = ways(place, by).free
-            more = [step(unit, p, code) for p in sorted(extra, key=_rank) if p not in known]
-            return _no_steps(unit, place, by, code) + more
+            more = (step(unit, p, code) for p in extra if p not in known)
+            return (*_no_steps(unit, place, by, code), *more)
         entered = fighter and not self.peaceful
         refused = () if entered or not self.hostile else self._refusing(ways(place, by).free, extra)
         if extra or refused:

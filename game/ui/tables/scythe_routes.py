@@ -69,7 +69,7 @@ def moving(view: ScytheState) -> MoveUnits | None:
 
 
 def _barred(
-    view: ScytheState, move: MoveUnits, unit: str, found: dict[str, list[Action]]
+    view: ScytheState, move: MoveUnits, unit: str, found: Mapping[str, tuple[Action, ...]]
 ) -> dict[str, Reason]:
     """What keeps a unit from the places next to its ways: a river, a lake, a home base."""
     steps, by = move.steps_left(view, unit), Ground(view, view.active).movers[is_fighter(unit)]
@@ -77,8 +77,8 @@ def _barred(
     return {place: REASONS[code] for here in reversed(passed) for place, code in ways_from(here, by).barred}
 
 
-def _route(steps: list[Action]) -> Route:
-    return Route(tuple(steps), tuple(place_ref(str(step.args[1])) for step in steps))
+def _route(steps: tuple[Action, ...]) -> Route:
+    return Route(steps, tuple(place_ref(str(step.args[1])) for step in steps))
 
 
 # ---------------------------------------------------------------------- aboard

@@ -10,6 +10,7 @@ from game.titles.scythe.abilities import crowded
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.bottom import section_of
 from game.titles.scythe.control import opposing, opposing_fighters
+from game.titles.scythe.produce import PART
 from game.titles.scythe.state import card_ref, is_fighter, owner, place_ref, section_ref, unit_ref
 from game.titles.scythe.tokens import springs
 from game.titles.scythe.top import amount as top_amount
@@ -60,7 +61,7 @@ def status(sight: Sight) -> str:
 
 _ICONS = {
     "skip": "skip", "decline": "skip", "done": "check", "confirm": "check", "end_turn": "check",
-    "deal": "coin", "give": "coin", "coins": "coin", "agree": "check", "fight": "combat", "dial": "power",
+    "deal": "coin", "give": "coin", "hear": "coin", "coins": "coin", "agree": "check", "fight": "combat", "dial": "power",
     "play_card": "combat_card", "pay_card": "combat_card", "reveal": "objective", "upgrade": "upgrade",
     "deploy": "mech", "build": "build", "enlist": "recruit", "produce": "produce", "keep": "factory",
     "option": "encounter", "option_part": "encounter", "worker": "labourer", "look": "ability_eye",
@@ -70,7 +71,7 @@ _ICONS = {
     "trap": "trap", "arm": "trap",
 }  # fmt: skip
 _RANKS = {
-    "skip": -10, "decline": -10, "deal": -20, "done": 5, "land": 5, "confirm": 10, "end_turn": 10,
+    "skip": -10, "decline": -10, "hear": -5, "deal": -20, "done": 5, "land": 5, "confirm": 10, "end_turn": 10,
     "option_part": -5,
 }  # fmt: skip
 
@@ -108,7 +109,7 @@ _ARGUMENTS: dict[str, tuple[str, ...]] = {
     "worker": ("place",), "fight": ("place",), "dial": ("amount",), "coins": ("amount",),
     "accept": ("item", "amount"), "play_card": ("card",), "pay_card": ("card",), "reveal": ("card",),
     "keep": ("card",), "deploy": ("mech", "place"), "build": ("structure", "place"),
-    "enlist": ("action", "gain"), "give": ("giver", "taker"), "look": ("other",), "use": ("ability",),
+    "enlist": ("action", "gain"), "give": ("giver", "taker"), "hear": ("other",), "look": ("other",), "use": ("ability",),
     "choose_faction": ("faction",), "choose_mat": ("mat",), "bid": ("faction", "mat", "amount"),
     "take": ("action",), "take_gain": ("item",), "fall_back": ("place",), "shelter": ("place",),
     "spy": ("other",), "exchange": ("card",), "duel": ("unit",),
@@ -124,6 +125,8 @@ def _section(sight: Sight, action: Action) -> Label:
 def _top(sight: Sight, action: Action) -> Label:
     """An alternative of a top-row action, with what it gives now; or the Factory card's."""
     say, gain = sight.kit.say, str(action.args[0])
+    if PART in action.args:
+        return Label(say("scythe-do-produce-part"), "produce", rank=-5)
     if gain in BOOK.factory:
         card = BOOK.factory[gain]
         words_ = say(
@@ -197,7 +200,7 @@ def _decline(sight: Sight, action: Action) -> Label:
     return Label(sight.kit.say(f"scythe-do-{code}"), _ICONS[action.verb], rank=_RANKS[action.verb])
 
 
-_REPEATED = ("ChooseOption", "Produce", "ShiftUnits", "TakePart", "GainWorkers")
+_REPEATED = ("ChooseOption", "GainResources", "Produce", "ShiftUnits", "TakePart", "GainWorkers")
 """Steps that ask again after each choice."""
 _SPECIAL: dict[str, Callable[[Sight, Action], Label]] = {
     "decline": _decline,

@@ -36,7 +36,7 @@ def test_an_own_gift_moves_at_once_and_the_question_stands_again() -> None:
     state = dealing()
     give(state, 0, 1, 4)
     assert purses(state) == [6, 10, 3]
-    assert [e.facts for e in events(state, "give")] == [{"giver": 0, "taker": 1, "amount": 4}]
+    assert [e.facts for e in events(state, "give")] == [{"seat": 0, "other": 1, "amount": 4}]
     assert step(state) == "ChooseSection"
     assert asked(state) == [0]
 
@@ -68,7 +68,7 @@ def test_coins_of_another_move_only_if_that_player_agrees() -> None:
     give(state, 2, 0, 1)
     do(state, "decline")
     assert purses(state) == [15, 1, 3]
-    assert events(state, "no_deal")[-1].facts == {"giver": 2, "taker": 0, "amount": 1}
+    assert events(state, "no_deal")[-1].facts == {"seat": 2, "other": 0, "amount": 1}
     assert asked(state) == [0]
 
 
@@ -92,7 +92,7 @@ def test_nothing_but_coins_changes_hands() -> None:
     goods(state, "r1c4", oil=3)
     do(state, "deal")
     verbs = {o.split()[0] for o in options(state)}
-    assert verbs == {"give", "decline"}
+    assert verbs == {"give", "decline"}, "nobody is threatened"
     assert drags(state, "mat:0", "mat:1")
     for thing in ("goods:r1c4.oil", "unit:worker.0.1", "card:combat.2.1"):
         assert flow.why_not(state, 0, thing, "mat:1")
@@ -108,6 +108,88 @@ def test_a_player_may_be_paid_before_the_units_share_a_territory() -> None:
     give(state, 1, 0, 2)
     do(state, "agree")
     assert purses(state) == [12, 4, 3]
+
+
+def near() -> ScytheState:
+    """Units of Saxony are one step from a mech of Nordic, those of Crimea are not."""
+    state = dealing()
+    put(state, "mech.0.riverwalk r1c1", "worker.1.1 r1c2", "character.2 r5c3")
+    return state
+
+
+def offer(state: ScytheState, seat: int, amount: int) -> None:
+    """The active player hears somebody who offers coins."""
+    do(state, "deal")
+    do(state, "hear", seat)
+    assert asked(state) == [seat]
+    do(state, "coins", amount)
+
+
+@pytest.mark.rule("SCY-209")
+def test_who_is_threatened_is_heard_and_offers_coins() -> None:
+    state = near()
+    offer(state, 1, 4)
+    assert asked(state) == [0]
+    do(state, "agree")
+    assert purses(state) == [14, 2, 3]
+    assert [e.facts for e in events(state, "offer")] == [{"seat": 1, "other": 0, "amount": 4}]
+    assert [e.facts for e in events(state, "give")] == [{"seat": 1, "other": 0, "amount": 4}]
+    assert step(state) == "ChooseSection"
+    assert can(state, "section", "4"), "nothing is enforced"
+
+
+@pytest.mark.rule("SCY-209", "SCY-212")
+def test_an_offer_is_declined_by_who_got_it_and_is_no_more_than_one_holds() -> None:
+    state = near()
+    do(state, "deal")
+    do(state, "hear", 1)
+    refuse(state, "coins", 7, rule="SCY-212")
+    do(state, "coins", 6)
+    do(state, "decline")
+    assert purses(state) == [10, 6, 3]
+    assert [e.facts for e in events(state, "no_deal")] == [{"seat": 0, "other": 1, "amount": 6}]
+    do(state, "deal")
+    do(state, "hear", 1)
+    do(state, "decline")
+    assert asked(state) == [0]
+
+
+@pytest.mark.rule("SCY-209")
+def test_only_those_are_heard_whose_units_can_be_reached() -> None:
+    state = near()
+    do(state, "deal")
+    refuse(state, "hear", 2, rule="SCY-209")
+    do(state, "decline")
+    put(state, "mech.0.riverwalk base_nordic", "worker.0.1 r1c1")
+    do(state, "deal")
+    refuse(state, "hear", 1, rule="SCY-209")
+
+
+@pytest.mark.rule("SCY-209")
+def test_they_are_heard_before_each_unit_moves_and_not_when_the_moves_are_over() -> None:
+    state = near()
+    put(state, "character.0 r1c1")
+    do(state, "section", "4")
+    do(state, "top", "units")
+    offer(state, 1, 1)
+    do(state, "agree")
+    do(state, "step", "mech.0.riverwalk", "r2c1")
+    offer(state, 1, 1)
+    do(state, "agree")
+    do(state, "step", "character.0", "r1c2")
+    assert events(state, "drive_off"), "no promise binds"
+    while step(state) != "EndOfTurn":
+        do(state, "skip" if can(state, "skip") else "done")
+    do(state, "deal")
+    refuse(state, "hear", 1, rule="SCY-209")
+
+
+@pytest.mark.rule("SCY-209")
+def test_a_section_without_a_move_threatens_nobody() -> None:
+    state = near()
+    do(state, "section", "3")
+    do(state, "deal")
+    refuse(state, "hear", 1, rule="SCY-209")
 
 
 def pending() -> ScytheState:
