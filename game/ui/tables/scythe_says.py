@@ -61,8 +61,9 @@ def status(sight: Sight) -> str:
 
 _ICONS = {
     "skip": "skip", "decline": "skip", "done": "check", "confirm": "check", "end_turn": "check",
-    "deal": "coin", "give": "coin", "hear": "coin", "coins": "coin", "agree": "check", "fight": "combat", "dial": "power",
-    "play_card": "combat_card", "pay_card": "combat_card", "reveal": "objective", "upgrade": "upgrade",
+    "deal": "coin", "give": "coin", "hear": "coin", "coins": "coin", "agree": "check",
+    "fight": "combat", "dial": "power", "play_card": "combat_card", "pay_card": "combat_card",
+    "reveal": "objective", "upgrade": "upgrade",
     "deploy": "mech", "build": "build", "enlist": "recruit", "produce": "produce", "keep": "factory",
     "option": "encounter", "option_part": "encounter", "worker": "labourer", "look": "ability_eye",
     "step": "move", "shift": "move", "go_home": "home", "fall_back": "ability_lake", "use": "ability_shot",
@@ -109,8 +110,9 @@ _ARGUMENTS: dict[str, tuple[str, ...]] = {
     "worker": ("place",), "fight": ("place",), "dial": ("amount",), "coins": ("amount",),
     "accept": ("item", "amount"), "play_card": ("card",), "pay_card": ("card",), "reveal": ("card",),
     "keep": ("card",), "deploy": ("mech", "place"), "build": ("structure", "place"),
-    "enlist": ("action", "gain"), "give": ("giver", "taker"), "hear": ("other",), "look": ("other",), "use": ("ability",),
-    "choose_faction": ("faction",), "choose_mat": ("mat",), "bid": ("faction", "mat", "amount"),
+    "enlist": ("action", "gain"), "give": ("giver", "taker"), "hear": ("other",), "look": ("other",),
+    "use": ("ability",), "choose_faction": ("faction",), "choose_mat": ("mat",),
+    "bid": ("faction", "mat", "amount"),
     "take": ("action",), "take_gain": ("item",), "fall_back": ("place",), "shelter": ("place",),
     "spy": ("other",), "exchange": ("card",), "duel": ("unit",),
     "flag": ("place",), "trap": ("kind", "place"), "arm": ("place",),

@@ -119,6 +119,21 @@ def test_after_an_encounter_the_flag_is_placed() -> None:
     assert state.flags == {"r4c1": 0}
 
 
+@pytest.mark.rule("SCY-288", "SCY-089", "SCY-076")
+def test_the_flag_waits_for_the_encounter_also_where_workers_were_driven_off() -> None:
+    state = walking("worker.1.1 r4c1", units=2)
+    state.encounters.append("r4c1")
+    do(state, "step", "character.0", "r4c1")
+    assert events(state, "drive_off")
+    refuse(state, "flag", "r4c1")
+    do(state, "done")
+    assert events(state, "encounter")
+    while not can(state, "flag", "r4c1"):
+        flow.play(state, 0, flow.legal(state)[0][0].action)
+    do(state, "flag", "r4c1")
+    assert state.flags == {"r4c1": 0}
+
+
 @pytest.mark.rule("SCY-289")
 @pytest.mark.parametrize("there", ["flag", "trap"])
 def test_a_second_token_on_a_territory_is_refused(there: str) -> None:
@@ -213,6 +228,44 @@ def test_shield_gives_the_defender_power(mover: int, left: list[int]) -> None:
     put(state, f"character.{mover} r1c1")
     fight(state)
     assert [p.power for p in state.players] == left
+
+
+def shielded(power: int, *stars: str) -> ScytheState:
+    """Albion, with such a power and stars, defends a mech."""
+    state = battle("character.0", "mech.1.shield", factions=ALBION[::-1], power=(3, power))
+    edit(state, 1, stars=stars)
+    fight(state)
+    return state
+
+
+@pytest.mark.rule("SCY-152", "SCY-214", "SCY-221")
+@pytest.mark.parametrize("use", [True, False])
+def test_a_shield_that_would_bring_a_star_is_asked_for_and_places_it_at_once(use: bool) -> None:
+    state = shielded(15)
+    assert asked(state) == [1]
+    do(state, "use" if use else "decline", *["shield"] * use)
+    assert (state.players[1].power, state.players[1].stars) == ((16, ("power",)) if use else (15, ()))
+    assert asked(state) == [0, 1], "the dials follow"
+
+
+@pytest.mark.rule("SCY-152", "SCY-222", "SCY-223", "SCY-174")
+def test_a_sixth_star_by_a_shield_ends_the_game_before_the_dials() -> None:
+    state = shielded(14, "upgrades", "mechs", "structures", "recruits", "workers")
+    do(state, "use", "shield", seat=1)
+    assert state.players[1].stars[-1] == "power"
+    assert (state.stack, len(events(state, "game_over"))) == ([], 1)
+    assert state.at["character.0"] == "base_saxony"
+    assert not events(state, "reveal_power")
+
+
+@pytest.mark.rule("SCY-152")
+@pytest.mark.parametrize(
+    ("power", "stars"), [(13, ()), (16, ()), (15, ("power",)), (15, ("combat", "combat", *"abcd"))]
+)
+def test_a_shield_that_brings_no_star_works_by_itself(power: int, stars: tuple[str, ...]) -> None:
+    state = shielded(power, *stars)
+    assert (state.players[1].power, state.players[1].stars) == (min(16, power + 2), stars)
+    assert asked(state) == [0, 1]
 
 
 @pytest.mark.rule("SCY-294")

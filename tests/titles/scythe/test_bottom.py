@@ -294,3 +294,42 @@ def test_an_ongoing_bonus_may_be_declined_where_that_could_matter() -> None:
     take(state, "upgrade")
     do(state, "decline")
     assert state.players[1].power == 0
+
+
+@pytest.mark.rule("SCY-145", "SCY-112")
+def test_a_neighbour_may_decline_the_coin_of_deploy() -> None:
+    state = table("nordic", "rusviet", "crimea")
+    for seat in (1, 2):
+        recruits(state, seat, "deploy")
+    objectives(state, 1, "o01", "o08")
+    before = [p.coins for p in state.players]
+    take(state, "deploy")
+    assert (asked(state), options(state)) == ([1], ["accept", "decline"])
+    do(state, "decline")
+    assert asked(state) == [2]
+    do(state, "accept")
+    assert [p.coins for p in state.players[1:]] == [before[1], before[2] + 1]
+
+
+@pytest.mark.rule("SCY-145", "SCY-344")
+@pytest.mark.parametrize(("cards", "coins"), [(("o01", "o02"), 1), (("o01", "o08"), 30)])
+def test_the_question_for_the_coin_tells_neither_objectives_nor_coins(
+    cards: tuple[str, ...], coins: int
+) -> None:
+    state = table()
+    recruits(state, 1, "deploy")
+    objectives(state, 1, *cards)
+    edit(state, 1, coins=coins)
+    take(state, "deploy")
+    assert asked(state) == [1]
+
+
+@pytest.mark.rule("SCY-145")
+def test_nobody_is_asked_for_the_coin_without_objectives_or_where_open_coins_are_too_many() -> None:
+    for options_, values in (({}, {"objectives": ()}), ({"show_coins": "on"}, {"coins": 3})):
+        state = table(**options_)
+        recruits(state, 1, "deploy")
+        edit(state, 1, **values)
+        before = state.players[1].coins
+        take(state, "deploy")
+        assert (asked(state), state.players[1].coins) == ([], before + 1)

@@ -6,11 +6,12 @@ import pytest
 
 from game.titles.scythe import scoring
 from game.titles.scythe.book import BOOK
+from game.titles.scythe.reach import routes
 from game.titles.scythe.stars import end_game, factory
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.turn import NextTurn
 from tests.titles.playing import asked, can, do, events, now, refuse
-from tests.titles.scythe.positions import edit, goods, put, steps, table
+from tests.titles.scythe.positions import edit, goods, put, steps, table, trap
 
 HILL = factory()
 BESIDE = BOOK.territories[HILL].neighbours
@@ -69,6 +70,14 @@ def test_a_closing_move_enters_no_territory_with_opposing_units() -> None:
 
 
 @pytest.mark.rule("SCY-374")
+def test_a_drag_of_several_steps_goes_round_opposing_units_too() -> None:
+    state = land_rush("mech.0.speed r1c1", "worker.1.1 r1c2")
+    found = routes(state, "mech.0.speed")
+    assert "r2c1" in found
+    assert "r1c2" not in found
+
+
+@pytest.mark.rule("SCY-374")
 def test_a_closing_move_gives_no_encounter_and_no_factory_card() -> None:
     state = land_rush("character.0 r3c3", "character.1 r4c4")
     do(state, "step", "character.0", HILL)
@@ -118,3 +127,34 @@ def test_who_controls_the_factory_at_the_end_gains_coins(name: str, more: int) -
     before = [p.coins for p in state.players]
     end_game(state)
     assert [p.coins for p in state.players] == [before[0], before[1] + more]
+
+
+def trapped_hill(armed: bool, *pieces: str) -> ScytheState:
+    """King of the Hill; a trap of Togawa lies on the Factory."""
+    state = table("togawa", "saxony", resolution="king_of_the_hill", on_map=False)
+    put(state, *pieces)
+    trap(state, HILL, armed=armed)
+    return state
+
+
+@pytest.mark.rule("SCY-297")
+@pytest.mark.parametrize(("armed", "more"), [(True, 5), (False, 0)])
+def test_an_armed_trap_alone_holds_the_hill_at_the_end(armed: bool, more: int) -> None:
+    state = trapped_hill(armed)
+    before = state.players[0].coins
+    end_game(state)
+    assert state.players[0].coins == before + more
+    state = trapped_hill(armed, f"mine.1 {HILL}")
+    before = state.players[0].coins
+    end_game(state)
+    assert state.players[0].coins == before, "the structure's owner holds it (SCY-303)"
+
+
+@pytest.mark.rule("SCY-297")
+@pytest.mark.parametrize("armed", [True, False])
+def test_an_armed_trap_alone_brings_the_star_of_the_hill_as_a_turn_begins(armed: bool) -> None:
+    state = trapped_hill(armed)
+    state.active = 1
+    now(state, NextTurn())
+    assert state.active == 0
+    assert state.players[0].stars == ("tile",) * armed

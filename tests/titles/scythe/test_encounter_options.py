@@ -13,7 +13,9 @@ from tests.titles.scythe.cards import (
     PLACE,
     fortune,
     meet,
+    on_top,
     promo,
+    walk,
 )
 from tests.titles.scythe.positions import edit, goods, hand, lying, put
 
@@ -133,12 +135,12 @@ def test_a_shift_onto_the_factory_brings_no_card() -> None:
     state = promo()
     state.encounters.append("r3c3")
     edit(state, coins=2)
-    meet(state, "e42", "r3c3")
+    on_top(state, "e42")
+    put(state, "character.0 r3c2")
+    walk(state, "character.0", "r3c3")
     do(state, "option", 2)
     do(state, "shift", "character.0", "r4c3")
     do(state, "decline")
-    now(state, Move(2))
-    do(state, "done")
     assert state.me.factory == ""
     assert not state.stack
 

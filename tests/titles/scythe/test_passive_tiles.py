@@ -214,3 +214,22 @@ def test_what_was_drawn_is_not_given_back() -> None:
     hidden = codec.unknowns(TITLE.view(state, 0))
     do(state, "draw_objective")
     assert codec.unknowns(TITLE.view(state, 0)) == hidden - 1  # so the session lets nobody undo it
+
+
+@pytest.mark.rule("SCY-366", "SCY-173", "SCY-188")
+@pytest.mark.parametrize("below", ["encounter", "factory"])
+def test_falling_back_to_the_airship_brings_neither_an_encounter_nor_a_factory_card(below: str) -> None:
+    place = "r4c3" if below == "factory" else "r3c3"
+    state = airship_table("character.0 r2c1", "mech.1.speed r1c1", f"airship.0 {place}", passive="safe_haven")
+    state.encounters.append("r3c3")
+    edit(state, 0, power=0, hand=())
+    edit(state, 1, power=3)
+    now(state, Move(2))
+    do(state, "step", "character.0", "r1c1")
+    do(state, "done")
+    do(state, "dial", 3, seat=1)
+    do(state, "confirm", seat=1)
+    do(state, "shelter", place)
+    assert state.at["character.0"] == place
+    assert [e.facts["place"] for e in events(state, "fall_back")] == [place]
+    assert (state.stack, state.encounters, state.me.factory) == ([], ["r3c3"], "")

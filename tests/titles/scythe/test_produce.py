@@ -8,6 +8,7 @@ from game.titles.scythe.produce import Produce, gain_worker
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.turn import TopRow
 from tests.titles.playing import can, do, events, now, options, refuse
+from tests.titles.scythe.cards import working
 from tests.titles.scythe.positions import edit, lying, put, table
 
 SECTION = "1"
@@ -218,3 +219,39 @@ def test_producing_by_a_card_costs_nothing_and_leaves_the_mill_out() -> None:
     now(state, Produce(2))
     assert (lying(state, "r1c4"), lying(state, "r2c4")) == ({"wood": 6}, {})
     assert state.me.power == 0
+
+
+@pytest.mark.rule("SCY-012", "SCY-102", "SCY-103")
+def test_who_wants_only_a_part_names_each_territory_and_how_many_tokens() -> None:
+    state = table()
+    put(state, "worker.0.1", "worker.0.2", place="r1c4")
+    put(state, "worker.0.3 r1c5")
+    edit(state, power=3)
+    do(state, "section", SECTION)
+    do(state, "top", "territories", "part")
+    assert set(options(state)) == {"produce r1c4 2", "produce r1c4 1", "produce r1c5 1", "decline"}
+    do(state, "produce", "r1c4", 1)
+    assert options(state) == ["produce r1c5 1", "decline"]
+    do(state, "decline")
+    assert sum(goods.total for goods in state.goods.values()) == lying(state, "r1c4")["wood"] == 1
+
+
+@pytest.mark.rule("SCY-012", "SCY-357")
+def test_a_factory_card_produces_in_part_too() -> None:
+    state = working("f01")
+    put(state, "worker.0.2 r1c1")
+    do(state, "section", "factory")
+    do(state, "top", "f01", "part")
+    do(state, "pay_card", state.me.hand[0])
+    do(state, "produce", "r1c2", 1)
+    do(state, "decline")
+    assert (lying(state, "r1c2")["food"], lying(state, "r1c1")) == (3, {})
+
+
+@pytest.mark.rule("SCY-012")
+def test_nothing_is_asked_of_those_who_produce_everything() -> None:
+    state = farms(2)
+    produce(state)
+    assert [lying(state, p) for p in ("r1c4", "r1c5")] == [{"wood": 1}, {"oil": 1}]
+    assert not events(state, "produce")
+    assert not can(state, "decline")

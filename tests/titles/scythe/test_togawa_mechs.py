@@ -10,6 +10,7 @@ from game.titles.scythe.combat import most_cards
 from game.titles.scythe.moves import FactoryMove
 from game.titles.scythe.reach import routes
 from game.titles.scythe.state import Trap
+from game.titles.scythe.turn import NextTurn
 from tests.titles.playing import asked, can, do, now, refuse
 from tests.titles.scythe.positions import (
     battle,
@@ -20,6 +21,7 @@ from tests.titles.scythe.positions import (
     mechs,
     more,
     moving,
+    put,
     steps,
     table,
     trap,
@@ -74,6 +76,18 @@ def test_no_second_river_with_a_factory_move_nor_before_the_next_turn() -> None:
     assert not state.crossed
 
 
+@pytest.mark.rule("SCY-304", "SCY-374")
+def test_toka_crosses_a_river_in_a_closing_move_whatever_the_last_turn_crossed() -> None:
+    state = table(*TOGAWA, resolution="land_rush", on_map=False)
+    put(state, "mech.0.toka r4c0", "character.0 r1c1")
+    state.trigger, state.last_turns, state.encounters, state.crossed = 1, [], [], True
+    now(state, NextTurn())
+    assert "r5c0" in steps(state, "mech.0.toka")
+    assert "r5c0" in routes(state, "mech.0.toka")
+    do(state, "step", "mech.0.toka", "r5c0")
+    assert state.at["mech.0.toka"] == "r5c0"
+
+
 @pytest.mark.rule("SCY-305")
 def test_suiton_enters_and_leaves_lakes_but_not_from_lake_to_lake() -> None:
     state = moving("mech.0.suiton r1c2", "character.0 r4c2", "worker.0.1 r1c2", factions=TOGAWA, units=3)
@@ -109,6 +123,17 @@ def test_ronin_gives_a_lone_fighter_power(mover: int, use: bool) -> None:
     assert asked(state) == [mover]
     do(state, *(("use", "ronin") if use else ("decline",)))
     assert state.players[mover].power == 7 + 2 * use
+
+
+@pytest.mark.rule("SCY-307", "SCY-214", "SCY-222")
+@pytest.mark.parametrize("stars", [(), ("upgrades", "mechs", "structures", "recruits", "workers")])
+def test_the_star_of_ronin_is_placed_at_once_and_a_sixth_one_ends_the_game(stars: tuple[str, ...]) -> None:
+    state = battle("mech.0.ronin", "character.1", factions=TOGAWA, power=(14, 7))
+    edit(state, 0, stars=stars)
+    fight(state)
+    do(state, "use", "ronin")
+    assert state.players[0].stars == (*stars, "power")
+    assert asked(state) == ([] if stars else [0, 1])
 
 
 @pytest.mark.rule("SCY-307")

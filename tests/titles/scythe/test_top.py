@@ -177,3 +177,14 @@ def test_resources_never_run_out() -> None:
     for _ in range(2):
         do(state, "resource", "r1c4", "oil")
     assert lying(state, "r1c4") == {"oil": 502}
+
+
+@pytest.mark.rule("SCY-012", "SCY-094")
+@pytest.mark.parametrize("taken", [0, 1])
+def test_of_two_traded_resources_fewer_may_be_taken(taken: int) -> None:
+    state = top(TRADE, "resources", coins=3)
+    for _ in range(taken):
+        do(state, "resource", "r1c4", "oil")
+    do(state, "decline")
+    assert lying(state, "r1c4") == ({"oil": 1} if taken else {})
+    assert state.me.coins == 2, "a cost is paid whole"

@@ -65,10 +65,9 @@ def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session
 
 
 def until(step: type, seats: int, seed: int, **options: str) -> tuple[Session, int]:
-    """A random game at the first question of a kind."""
-    return next(
-        (s, n) for s, n in random_play(seats, seed, **options) if isinstance(s.view(n).stack[-1], step)
-    )
+    """A random game at the first question of a kind: with this seed, or the next one that comes to it."""
+    games = (random_play(seats, number, **options) for number in range(seed, seed + 20))
+    return next((s, n) for game in games for s, n in game if isinstance(s.view(n).stack[-1], step))
 
 
 def by_ref(things: Iterable[Thing]) -> dict[str, Thing]:
