@@ -226,15 +226,15 @@ scythe-gives-units = move { $amount } units, one territory each
 scythe-gives-coins = gain { $amount }~{ICON("coin")}
 scythe-gives-power = gain { $amount }~{ICON("power")}
 scythe-gives-combat_cards = draw { $amount }~{ICON("combat_card")}
-scythe-gives-resources = gain { $amount } resources on one territory with a worker
+scythe-gives-resources = gain { $amount } resources of any kinds on one territory with a worker
 scythe-gives-popularity = gain { $amount }~{ICON("popularity")}
 scythe-gives-territories = produce on { $amount } territories
 scythe-does-upgrade = move a cube from the top row to a bracketed box of the bottom row
-scythe-does-deploy = put a mech on a territory with a worker and use its ability from now on
-scythe-does-build = put a structure on a territory with a worker
-scythe-does-enlist = move a recruit to a one-time space of the faction mat
-scythe-does-mine = its territory is a tunnel for your units
-scythe-does-mill = produces once more, on its own territory
+scythe-does-deploy = put a mech on a territory that you control with a worker and use its ability from now on
+scythe-does-build = put a structure on a territory that you control with a worker
+scythe-does-enlist = move a recruit to a free one-time space of the faction mat: gain what is there now, and the bonus below the recruit from now on
+scythe-does-mine = its territory is a tunnel for your units alone
+scythe-does-mill = Produce also yields one token on its territory, while you control it
 scythe-does-monument = Bolster also brings 1~{ICON("popularity")}
 scythe-does-armory = Trade also brings 1~{ICON("power")}
 
@@ -257,23 +257,32 @@ scythe-ability-disarm = Disarm
 scythe-ability-submerge = Submerge
 scythe-ability-camaraderie = Camaraderie
 scythe-does-river = character and mechs cross rivers onto { $lands }
-scythe-does-swim = workers cross rivers
-scythe-does-range = character and mechs move { $amount } territory further
+scythe-does-swim = workers, and only workers, cross rivers onto any land
+scythe-does-range = { $amount ->
+    [one] in each move character and mechs may go 1 territory further
+   *[other] in each move character and mechs may go { $amount } territories further
+  }
 scythe-does-lakes = character and mechs enter and leave lakes
-scythe-does-lakes-retreat = character and mechs enter and leave lakes, and may retreat to one
-scythe-does-lakes-across = character and mechs enter and leave lakes, and go from lake to lake
+scythe-does-lakes-retreat = character and mechs enter and leave lakes; when beaten they may retreat to a lake next to the combat
+scythe-does-lakes-across = character and mechs enter and leave lakes, and go from any lake to any other in one step
 scythe-does-link = { $places } are next to one another for character and mechs
-scythe-does-jump = character and mechs move from anywhere to { $places }
-scythe-does-before-pay = before a combat pay { $cost }: { $effect }
-scythe-does-before-anywhere = before a combat { $effect }
-scythe-does-before-tunnel_or_own_mine = before a combat on a tunnel or an own Mine { $effect }
-scythe-does-steal = before a combat take a random combat card of the opponent
-scythe-does-extra-card = play { $amount } more combat card where a worker of yours stands
-scythe-does-keep = winning a combat as attacker costs no popularity
-scythe-does-repeat = the action token may stay on its section
-scythe-does-coerce = once a turn pay with { $amount } combat card in place of any resource
-scythe-does-stars = any number of stars for combats and objectives
-scythe-does-options = choose up to { $amount } options of an encounter
+scythe-does-jump = character and mechs move from anywhere in one step to { $places }
+scythe-does-before-pay = once per combat, before the dials, you may pay { $cost }: { $effect }
+scythe-does-before-anywhere = once per combat, before the dials: { $effect }
+scythe-does-before-tunnel_or_own_mine = once per combat on a tunnel or your Mine, before the dials: { $effect }
+scythe-does-steal = once per combat, before the dials: take a random combat card of the opponent, which you may play at once
+scythe-does-extra-card = { $amount ->
+    [one] in a combat where a worker of yours stands beside your fighters you may play 1 more combat card
+   *[other] in a combat where a worker of yours stands beside your fighters you may play { $amount } more combat cards
+  }
+scythe-does-keep = winning a combat as attacker costs no popularity for workers sent home
+scythe-does-repeat = the action token may stay on its section, except on the Factory card
+scythe-does-coerce = { $amount ->
+    [one] once a turn pay with 1 combat card in place of one resource of any kind
+   *[other] in a turn pay with up to { $amount } combat cards in place of one resource of any kind each
+  }
+scythe-does-stars = any number of stars for combats and objectives, six stars in all; the second objective is kept
+scythe-does-options = choose up to { $amount } different options of each encounter
 scythe-does-foe-loses = the opponent loses { $things }
 scythe-does-gain = gain { $things }
 
@@ -296,14 +305,14 @@ scythe-brief-repeat = the token may stay where it is
 scythe-brief-coerce = pay { $amount }~{ICON("combat_card")} as any resource, once a turn
 scythe-brief-stars = no limit for combat, objective stars
 scythe-brief-options = up to { $amount } options of an encounter
-scythe-part-controlled_village = villages
-scythe-part-controlled_mountain = mountains
+scythe-part-controlled_village = your villages
+scythe-part-controlled_mountain = your mountains
 scythe-part-factory = Factory
 scythe-part-tunnel = tunnels
-scythe-part-own_mine = Mine
-scythe-target-own_home_base = own
-scythe-target-inactive_home_base = unused base
-scythe-target-unoccupied_farm = a free farm
+scythe-part-own_mine = your Mine
+scythe-target-own_home_base = your base
+scythe-target-inactive_home_base = an unused one
+scythe-target-unoccupied_farm = a farm without units
 
 # Objectives: as the card says it, in short with its count
 scythe-need-control_terrain = Control { $amount } { $terrain }
@@ -389,8 +398,8 @@ scythe-have-most = { $have }, at most { $need }
 scythe-progress = { $what } { $mark }
 scythe-mark-done = {ICON("done")} { $words }
 scythe-mark-open = {ICON("todo")} { $words }
-scythe-reveal-end = Reveal after the last action of a turn
-scythe-reveal-any = Reveal between the actions of a turn
+scythe-reveal-end = Reveal after the last action of your turn
+scythe-reveal-any = Reveal before, between or after the actions of your turn
 
 # Encounter and Factory cards
 scythe-tone-popular = Friendly
@@ -641,7 +650,7 @@ scythe-do-resource = 1~{ $item } at { $place }
 scythe-do-produce = { $things } at { $place }
 scythe-do-produce-part = Produce only in part
 scythe-do-worker = A worker at { $place }
-scythe-do-take_gain = Take { $item }
+scythe-do-take_gain = Take { $things }
 scythe-do-fight = Fight at { $place }
 scythe-do-dial = Dial { $amount }
 scythe-do-play_card = Add { $card }

@@ -6,15 +6,18 @@ scythe-advice-own-airships = Own airship tiles are advised against with four or 
 ## Abilities
 
 scythe-does-river-tunnel = character and mechs cross rivers into and out of tunnels and your Mine
-scythe-does-river-once = once a turn the character or a mech crosses a river
-scythe-does-lakes-card = character and mechs enter and leave lakes; in a combat there play { $amount } more combat card
-scythe-does-place-flag = where its movement has ended, the character may leave one of { $amount } flags; it counts as a territory at the end
-scythe-does-place-trap = where its movement has ended, the character may leave one of { $amount } traps, face down
-scythe-does-before-attacker = before a combat as attacker { $effect }
-scythe-does-before-defender = before a combat as defender { $effect }
-scythe-does-before-alone = before a combat of a single character or mech without workers { $effect }
-scythe-does-jump-arms = character and mechs move from anywhere to { $places }, and may arm it again
-scythe-does-options-coins = choose up to { $amount } options of an encounter; at the end { $coins }~{ICON("coin")} for each encounter territory you control
+scythe-does-river-once = once a turn either the character or one mech, with workers aboard, crosses a river
+scythe-does-lakes-card = { $amount ->
+    [one] character and mechs enter and leave lakes; once per combat on a lake you may play 1 more combat card
+   *[other] character and mechs enter and leave lakes; once per combat on a lake you may play { $amount } more combat cards
+  }
+scythe-does-place-flag = where its movement has ended, the character may leave one of { $amount } flags; at the end each counts as a territory more where you control its place, not next to your home base
+scythe-does-place-trap = where its movement has ended, the character may leave one of { $amount } traps, armed and face down; it stops the first opponent who enters, and while armed it holds its territory at the end
+scythe-does-before-attacker = once per combat as attacker, before the dials: { $effect }
+scythe-does-before-defender = once per combat as defender, before the dials: { $effect }
+scythe-does-before-alone = once per combat in which a single character or mech of yours stands without workers, before the dials, you may { $effect }
+scythe-does-jump-arms = character and mechs move from anywhere in one step to { $places }; where one ends its movement it may arm the trap again
+scythe-does-options-coins = choose up to { $amount } different options of each encounter; at the end { $coins }~{ICON("coin")} for each encounter territory you control
 scythe-brief-river-tunnel = over rivers by tunnel or Mine
 scythe-brief-river-once = over one river a turn
 scythe-brief-lakes-card = onto lakes; { $amount } card more there
@@ -31,7 +34,7 @@ scythe-target-own_trap = your trap
 
 ## Flags and traps
 
-scythe-tip-flag = Flag of { $name }: this territory counts for { $name } at the end, unless somebody else controls it.
+scythe-tip-flag = Flag of { $name }: one territory more at the end, where { $name } controls this one and it is not next to the home base of { $name }.
 scythe-tip-trap-armed = Armed trap of { $name }
 scythe-tip-trap-sprung = Trap of { $name }, set off already
 scythe-tip-trap-unknown = Only its owner knows what it takes.

@@ -55,10 +55,14 @@ class TakePart(ScytheStep, frozen=True):
         if action == DECLINE:
             return
         item = str(action.args[0])
-        amount = 1 if item in COUNTED else self.gains[item]
+        amount = self.taken(item)
         rest = {i: n - amount * (i == item) for i, n in self.gains.items()}
         left = TakePart({i: n for i, n in rest.items() if n}, self.place)
         state.push(_step(seat, item, amount, self.place), left)
+
+    def taken(self, item: str) -> int:
+        """How much of an item is taken at once."""
+        return 1 if item in COUNTED else self.gains[item]
 
     def run(self, state: ScytheState) -> None:
         """All was taken."""

@@ -19,6 +19,9 @@ from game.ui.table.painter import Painter
 from game.ui.table.picks import Picks
 from game.ui.table.things import Areas, Panel, Route, Sight, Size, Spot, Table, Thing
 
+CARDS = ("card:", "back:")
+"""How the refs of cards in a hand begin, seen from the front or from the back."""
+
 
 class Tabletop:
     """One seat's table in a window. `refresh` after every change of the position."""
@@ -216,11 +219,13 @@ class Tabletop:
         self._draw_empty_hand(surface)
 
     def _draw_empty_hand(self, surface: pygame.Surface) -> None:
-        """A quiet line where no card is."""
+        """A quiet line where the hand is, while it holds no card."""
         hand, kit = self.areas.hand, self.kit
-        lying = [self.where(thing) for thing in self.things if not thing.on_board]
+        lying = [thing for thing in self.things if not thing.on_board and self.where(thing).colliderect(hand)]
+        if any(thing.ref.startswith(CARDS) for thing in lying):
+            return
         free = hand.copy()
-        free.x = max((r.right for r in lying if r.colliderect(hand)), default=hand.x)
+        free.x = max((self.where(thing).right for thing in lying), default=hand.x)
         free.width = hand.right - free.x
         style = text.BODY.but(face="sans-it", colour=t.CREAM_2)
         if free.width >= kit.type.width(words := kit.say("table-hand-empty"), style):

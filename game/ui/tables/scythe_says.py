@@ -10,7 +10,9 @@ from game.titles.scythe.abilities import crowded
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.bottom import section_of
 from game.titles.scythe.control import opposing, opposing_fighters
+from game.titles.scythe.factory import FactoryTop
 from game.titles.scythe.produce import PART
+from game.titles.scythe.rewards import TakePart
 from game.titles.scythe.state import card_ref, is_fighter, owner, place_ref, section_ref, unit_ref
 from game.titles.scythe.tokens import springs
 from game.titles.scythe.top import amount as top_amount
@@ -101,7 +103,20 @@ def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
     if action.verb == "enlist":
         gain = str(given["gain"])
         named["gain"] = words.amount(sight.kit.say, gain, BOOK.one_time[gain])
+    elif action.verb == "trap":
+        named["things"] = scythe_tokens.takes(sight.kit.say, str(given["kind"]))
+    elif action.verb == "take_gain":
+        item = str(given["item"])
+        named["things"] = words.amount(sight.kit.say, item, _taken_at_once(sight, item))
     return named
+
+
+def _taken_at_once(sight: Sight, item: str) -> int:
+    """How much of a gain an option takes: one of what is counted, all that a Factory card gives."""
+    step = sight.view.stack[-1] if sight.view.stack else None
+    if isinstance(step, FactoryTop):
+        return BOOK.factory[step.card].gain[item]
+    return step.taken(item) if isinstance(step, TakePart) else 1
 
 
 _ARGUMENTS: dict[str, tuple[str, ...]] = {
@@ -336,6 +351,8 @@ def log_line(sight: Sight, event: Event) -> str:
     if verb == "enlist":
         gain = str(given["gain"])
         named["gain"] = words.amount(say, gain, BOOK.one_time[gain])
+    elif verb == "trap_sprung":
+        named["things"] = scythe_tokens.takes(say, str(given["kind"]))
     elif verb == "option":
         named["letter"] = "ABC"[int(given["number"]) - 1]
     elif verb == "upgrade":
