@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.titles.scythe.ability_kinds import PlaceToken
+from game.engine.model import Seat
+from game.titles.scythe.abilities import of_mats
+from game.titles.scythe.ability_kinds import PlaceToken, UnlimitedStars
 from game.titles.scythe.airships import aboard, carry
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.control import is_territory
-from game.titles.scythe.resolution import more_goals
+from game.titles.scythe.resolution import more_goals, most
 from game.titles.scythe.setup import encounters_in_use, factory_in_use, objectives_in_use
-from game.titles.scythe.state import NOTHING, Player, ScytheState, airship_of, is_fighter, kind, owner
+from game.titles.scythe.state import NOTHING, Player, ScytheState, airship_of, is_fighter, owner
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -26,12 +28,14 @@ def check(state: ScytheState) -> None:
     _goods(state)
     _airships(state)
     _tokens(state)
+    _encounters(state)
+    _mats(state)
     _demand(sorted(state.order) == list(range(state.seats)), "a seat is missing in the turn order")
     goals = {*BOOK.goals, *more_goals(state)}
     for player in state.players:
         _demand({*player.stars, *player.due} <= goals, "a star on no goal")
         if player.faction and player.mat:
-            _player(player)
+            _player(state, player)
             _mat(player)
 
 
@@ -61,15 +65,24 @@ def _cards(state: ScytheState) -> None:
 
 
 def _units(state: ScytheState) -> None:
-    """One character, up to eight workers, and the mechs whose abilities are open (SCY-024)."""
+    """The character, the mechs whose abilities are open, workers as they leave the mat (SCY-024, SCY-106)."""
     _demand(set(state.at.values()) <= {*BOOK.territories, *state.airships}, "a unit stands nowhere")
+    _demand({owner(unit) for unit in state.at} <= set(range(state.seats)), "a unit of nobody")
     for seat, player in enumerate(state.players):
         own = [unit for unit in state.at if owner(unit) == seat]
-        _same("mechs", [u for u in own if kind(u) == "mech"], [f"mech.{seat}.{m}" for m in player.mechs])
-        _demand(sum(kind(u) == "character" for u in own) == bool(own), "a character is lost or doubled")
-        _demand(sum(not is_fighter(u) for u in own) <= BOOK.limits.workers, "too many workers")
+        workers = sum(not is_fighter(unit) for unit in own)
+        if state.turn or own:
+            enough = BOOK.limits.start_workers <= workers <= BOOK.limits.workers
+            _demand(enough, "too few or too many workers")
+            _same("units", own, _units_of(seat, player, workers))
         for unit in own:
             _demand(_may_stand(state, seat, unit), f"{unit} stands on a home base of another")
+
+
+def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
+    """The units that a seat has in play when so many of its workers are."""
+    first = [f"worker.{seat}.{number}" for number in range(1, workers + 1)]
+    return [f"character.{seat}", *(f"mech.{seat}.{mech}" for mech in player.mechs), *first]
 
 
 def _may_stand(state: ScytheState, seat: int, unit: str) -> bool:
@@ -80,13 +93,14 @@ def _may_stand(state: ScytheState, seat: int, unit: str) -> bool:
 
 
 def _buildings(state: ScytheState) -> None:
-    """At most one on a territory, each of the four kinds once (SCY-126)."""
+    """At most one on a territory, each of the four kinds once a seat (SCY-126)."""
     _once("a structure on one territory", state.buildings.values())
-    _demand(
-        {kind(b) for b in state.buildings} <= {t.structure for t in BOOK.top.values()}, "an odd structure"
-    )
+    kinds = [top.structure for top in BOOK.top.values()]
+    known = {f"{structure}.{seat}" for structure in kinds for seat in range(state.seats)}
+    _demand(set(state.buildings) <= known, "an odd structure")
     for place in state.buildings.values():
-        _demand(BOOK.territories[place].terrain not in ("lake", "home_base"), f"a structure on {place}")
+        land = is_territory(place) and BOOK.territories[place].terrain != "lake"
+        _demand(land, f"a structure on {place}")
 
 
 def _airships(state: ScytheState) -> None:
@@ -117,7 +131,7 @@ def _tokens(state: ScytheState) -> None:
     """Flags and traps: at most one on a territory, no more than a faction has, each trap once (SCY-289)."""
     places = [*state.flags, *state.traps]
     _once("a faction token on one territory", places)
-    _demand(all(BOOK.territories[p].terrain != "home_base" for p in places), "a token on a home base")
+    _demand(all(map(is_territory, places)), "a token on no territory")
     for seat, player in enumerate(state.players):
         tokens = {"flag": [p for p, s in state.flags.items() if s == seat]}
         tokens["trap"] = [trap.kind for trap in state.traps.values() if trap.seat == seat]
@@ -128,12 +142,31 @@ def _tokens(state: ScytheState) -> None:
             _demand(len(placed) <= most, f"too many tokens: {token}")
 
 
-def _player(player: Player) -> None:
-    """Tracks, stars and goals within their bounds (SCY-010, SCY-217)."""
+def _encounters(state: ScytheState) -> None:
+    """At most one token on each territory that is printed with one (SCY-017, SCY-177)."""
+    _once("an encounter token", state.encounters)
+    printed = {place for place, territory in BOOK.territories.items() if territory.encounter}
+    _demand(set(state.encounters) <= printed, "an encounter token on an odd place")
+
+
+def _mats(state: ScytheState) -> None:
+    """No faction and no player mat twice; one of the bonus tiles (SCY-021, SCY-022)."""
+    _once("a faction", [player.faction for player in state.players if player.faction])
+    _once("a player mat", [player.mat for player in state.players if player.mat])
+    _demand(state.bonus in BOOK.bonuses, "an odd bonus tile")
+
+
+def _player(state: ScytheState, player: Player) -> None:
+    """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
     _demand(0 <= player.power <= BOOK.limits.power, "power out of bounds")
     _demand(0 <= player.popularity <= BOOK.limits.popularity, "popularity out of bounds")
     _demand(player.coins >= 0, "coins below 0")
     _demand(len(player.stars) <= BOOK.limits.stars, "too many stars")
+    unlimited = [g for a in of_mats(player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals]
+    for goal in {*player.stars} - {*unlimited}:
+        _demand(player.stars.count(goal) <= most(state, goal), f"too many stars for one goal: {goal}")
+    sections = {"", "factory", *(section.id for section in BOOK.mats[player.mat].section)}
+    _demand(player.section in sections, "an action token on no section")
     _once("a mech", player.mechs)
     _demand(set(player.mechs) <= {m.id for m in BOOK.factions[player.faction].mech}, "an odd mech")
 
@@ -141,9 +174,11 @@ def _player(player: Player) -> None:
 def _mat(player: Player) -> None:
     """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
     _once("a cube", [box for box, _ in player.upgrades])
+    cubes = {option.cube for top in BOOK.top.values() for option in top.option if option.cube}
+    _demand({box for box, _ in player.upgrades} <= cubes, "an odd cube")
     brackets = {s.bottom: s.brackets for s in BOOK.mats[player.mat].section}
     lowered = [action for _, action in player.upgrades]
-    _demand(all(lowered.count(a) <= brackets[a] for a in lowered), "too many cubes in one place")
+    _demand(all(lowered.count(a) <= brackets.get(a, 0) for a in lowered), "too many cubes in one place")
     _once("a recruit", [action for action, _ in player.recruits])
     _once("a one-time gain", [gain for _, gain in player.recruits])
     _demand({a for a, _ in player.recruits} <= set(BOOK.bottom), "an odd recruit")

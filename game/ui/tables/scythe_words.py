@@ -213,8 +213,10 @@ def _before(say: Say, a: kinds.BeforeCombat) -> Told:
 
 
 def _link(say: Say, a: kinds.Link) -> Told:
-    parts = [say(f"scythe-part-{p}") for p in a.parts]
-    return "link", {"places": listed(say, parts)}
+    places, short = (
+        listed(say, [say(f"scythe-{word}-{p}") for p in a.parts]) for word in ("part", "brief-part")
+    )
+    return "link", {"places": places, "short": short}
 
 
 def _jump(say: Say, a: kinds.Jump) -> Told:

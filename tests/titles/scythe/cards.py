@@ -20,6 +20,11 @@ def step(state: ScytheState) -> str:
     return type(state.stack[-1]).__name__ if state.stack else ""
 
 
+def verbs(state: ScytheState) -> set[str]:
+    """The verbs of all legal actions of the seats that are asked."""
+    return {text.split()[0] for text in options(state)}
+
+
 def walk(state: ScytheState, unit: str, place: str) -> None:
     """In a Move of its own a unit steps onto a place."""
     now(state, Move(2))

@@ -241,3 +241,25 @@ def test_a_shared_tile_serves_each_for_the_own_airship() -> None:
     landed_at(state, "r1c1")
     again(state)
     assert after(state, "r1c1", 0)
+
+
+@pytest.mark.rule("SCY-366")
+def test_the_last_coin_pays_a_toll() -> None:
+    state = airship_table("airship.1 r1c2", "worker.0.1 r1c1", aggressive="toll")
+    edit(state, 0, coins=1)
+    before = state.players[1].coins
+    now(state, Move(1))
+    do(state, "step", "worker.0.1", "r1c2")
+    assert [p.coins for p in state.players] == [0, before + 1]
+    assert [e.facts for e in events(state, "toll")] == [{"seat": 0, "other": 1, "amount": 1}]
+
+
+@pytest.mark.rule("SCY-366")
+def test_of_two_tolls_one_coin_pays_the_next_one_clockwise() -> None:
+    state = airship_table("airship.1 r1c2", "worker.0.1 r1c1", aggressive="toll", factions=THREE)
+    state.airships["airship.2"] = "r1c2"
+    state.order = [0, 2, 1]
+    edit(state, 0, coins=1)
+    now(state, Move(1))
+    do(state, "step", "worker.0.1", "r1c2")
+    assert [e.facts["other"] for e in events(state, "toll")] == [2]

@@ -226,3 +226,30 @@ def test_a_card_that_is_a_cost_of_its_own_is_no_resource() -> None:
     hand(state, 0, 5)
     assert short(state, combat_cards=1, oil=1) == "oil"
     assert not can(state, "pay_card", "combat.5.01")
+
+
+@pytest.mark.rule("SCY-275", "SCY-357")
+def test_a_card_of_coercion_stands_for_one_of_different_resources() -> None:
+    state = table("crimea", "saxony")
+    two, five = hand(state, 0, 2, 5)
+    goods(state, "r7c3", metal=2)
+    assert short(state, different_resources=3) == "different_resources"
+    assert not short(state, different_resources=2)
+    pay(state, different_resources=2)
+    assert options(state) == ["pay r7c3 metal", f"pay_card {two}", f"pay_card {five}"]
+    do(state, "pay", "r7c3", "metal")
+    assert options(state) == [f"pay_card {two}", f"pay_card {five}"], "the second metal is no other kind"
+    do(state, "pay_card", five)
+    assert (lying(state, "r7c3"), state.me.hand, state.coerced) == ({"metal": 1}, (two,), 1)
+    assert options(state) == []
+
+
+@pytest.mark.rule("SCY-275", "SCY-276")
+def test_with_a_card_spent_the_different_resources_must_lie_there() -> None:
+    state = table("crimea", "saxony")
+    hand(state, 0, 2, 5)
+    goods(state, "r7c3", metal=2, oil=1)
+    state.coerced = 1
+    assert short(state, different_resources=3) == "different_resources"
+    pay(state, different_resources=2)
+    assert (lying(state, "r7c3"), len(state.me.hand)) == ({"metal": 1}, 2)
