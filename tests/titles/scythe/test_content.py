@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import get_origin, get_type_hints
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +17,7 @@ from msgspec.structs import replace
 from game import paths, tiled
 from game.engine.board import BadMap, Board
 from game.engine.content import BadContent
+from game.titles import scythe as titles
 from game.titles.scythe import content
 from game.titles.scythe.book import BOOK
 from tests.titles.scythe.positions import TITLE
@@ -238,3 +242,12 @@ def test_a_map_without_a_home_base_is_refused(files: Copy) -> None:
     places = {name: place for name, place in old.places.items() if name != "base_togawa"}
     with pytest.raises(BadMap, match="base_togawa"):
         content.fill(replace(old, places=places))
+
+
+def test_cached_functions_give_nothing_that_could_be_changed() -> None:
+    names = [f"{titles.__name__}.{m.name}" for m in pkgutil.iter_modules(titles.__path__)]
+    cached = [f for name in names for f in vars(import_module(name)).values() if hasattr(f, "cache_info")]
+    assert len(cached) > 30
+    for function in cached:
+        given = get_type_hints(function.__wrapped__)["return"]
+        assert get_origin(given) not in (list, dict, set), function.__wrapped__
