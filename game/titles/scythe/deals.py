@@ -65,10 +65,9 @@ class OfferDeal(ScytheStep, frozen=True):
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Then how many."""
         if action.verb == "hear":
-            speaker = int(action.args[0])
-            state.push(DealAmount(speaker, seat, speaker))
+            state.push(DealAmount(int(action.args[0]), seat, offered=True))
         elif action != DECLINE:
-            state.push(DealAmount(int(action.args[0]), int(action.args[1]), seat))
+            state.push(DealAmount(int(action.args[0]), int(action.args[1])))
 
 
 def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
@@ -97,18 +96,19 @@ def fighting(state: ScytheState) -> set[frozenset[Seat]]:
 class DealAmount(ScytheStep, frozen=True):
     """How many coins; more than one holds are refused where the giver chooses (SCY-212).
 
-    `speaker`: who says it, the active player or the giver who was asked to speak.
+    The active player says it; `offered`: the giver does, who was asked to speak.
     """
 
     giver: Seat
     taker: Seat
-    speaker: Seat
+    offered: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
-        have = state.players[self.giver].coins if self.giver == self.speaker else MOST
+        speaker = self.giver if self.offered else state.active
+        have = state.players[speaker].coins if self.giver == speaker else MOST
         amounts = [choice("coins", n, reason=_short(have, n)) for n in range(1, MOST + 1)]
-        return {self.speaker: [*amounts, DECLINING]}
+        return {speaker: [*amounts, DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """A gift of the active player is made at once, all else when the other side agrees."""
@@ -118,14 +118,13 @@ class DealAmount(ScytheStep, frozen=True):
         if self.giver == state.active:
             _move(state, self.giver, self.taker, amount)
             return
-        offered = self.giver == seat
-        if offered:
+        if self.offered:
             state.tell("offer", seat=seat, other=self.taker, amount=amount)
-        state.push(AnswerDeal(self.giver, self.taker, amount, offered))
+        state.push(AnswerDeal(self.giver, self.taker, amount, self.offered))
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Of oneself or of others."""
-        code = "offer-amount" if self.giver == self.speaker != state.active else "deal-amount"
+        code = "offer-amount" if self.offered else "deal-amount"
         return Ask(code, {"giver": self.giver, "taker": self.taker})
 
 

@@ -8,6 +8,7 @@ import shutil
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import get_origin, get_type_hints
 
@@ -15,11 +16,13 @@ import pytest
 from msgspec.structs import replace
 
 from game import paths, tiled
+from game.engine import flow
 from game.engine.board import BadMap, Board
 from game.engine.content import BadContent
 from game.titles import scythe as titles
 from game.titles.scythe import content
 from game.titles.scythe.book import BOOK
+from tests.games import random_game
 from tests.titles.scythe.positions import TITLE
 
 Copy = Path
@@ -251,3 +254,15 @@ def test_cached_functions_give_nothing_that_could_be_changed() -> None:
     for function in cached:
         given = get_type_hints(function.__wrapped__)["return"]
         assert get_origin(given) not in (list, dict, set), function.__wrapped__
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_refusal_names_a_rule_of_the_rulebook(seed: int) -> None:
+    rules = paths.assets("scythe", "rules.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"\*\*(SCY-\d+)\*\*", rules))
+    found: dict[str, str] = {}
+    for state in islice(random_game(TITLE, 3 + seed, seed), 3000):
+        asked = flow.choices(state).values()
+        found |= {c.reason.code: c.reason.rule for choices in asked for c in choices if c.reason}
+    assert len(found) > 15
+    assert set(found.values()) <= known, found
