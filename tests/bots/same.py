@@ -1,0 +1,31 @@
+"""A game between bots as one word: `python -m tests.bots.same TITLE BOT SEATS SEED DECISIONS`; 0: all."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+from game import bots, catalogue
+from game.engine import codec, flow
+
+
+def digest(title_id: str, bot_id: str, seats: int, seed: int, decisions: int) -> str:
+    """Over every action and the position at the end."""
+    title, bot = catalogue.find(title_id), bots.make(bot_id)
+    state = title.start(seats, {}, seed)
+    made = hashlib.sha256()
+    number = 0
+    while (asked := flow.legal(state)) and (number < decisions or not decisions):
+        seat = min(asked)
+        chance = bots.decision_seed(seed, seat, number)
+        action = bot.choose(title, title.view(state, seat), seat, asked[seat], chance)
+        made.update(f"{action}\n".encode())
+        flow.play(state, seat, action)
+        number += 1
+    made.update(codec.encode(state))
+    return f"{number} {made.hexdigest()}"
+
+
+if __name__ == "__main__":
+    title_id, bot_id, *numbers = sys.argv[1:]
+    print(digest(title_id, bot_id, *map(int, numbers)))  # noqa: T201
