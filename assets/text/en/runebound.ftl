@@ -277,14 +277,20 @@ runebound-icon-wound = { $amount ->
    *[other] wounds
   }
 runebound-icon-exhaustion = exhaustion
-runebound-icon-threat = threat
+runebound-icon-threat = { $amount ->
+    [one] threat counter
+   *[other] threat counters
+  }
 runebound-icon-life = life
 runebound-icon-stamina = stamina
 runebound-icon-ranged = ranged
 runebound-icon-melee = melee
 runebound-icon-magic = magic
 runebound-icon-d20 = die
-runebound-icon-adventure = adventure counter
+runebound-icon-adventure = { $amount ->
+    [one] adventure counter
+   *[other] adventure counters
+  }
 runebound-icon-experience = experience
 runebound-icon-road = road
 runebound-icon-plains = plains
@@ -404,6 +410,10 @@ runebound-tag-undead = undead
 runebound-tag-witch = witch
 
 # What effects say: clauses
+runebound-counters = { $number ->
+    [one] adventure counter
+   *[other] adventure counters
+  }
 runebound-effect-challenge_defeated = the challenge is defeated without combat
 runebound-effect-auto_escape = the escape succeeds without a roll
 runebound-effect-win_game = you win the game
@@ -417,10 +427,10 @@ runebound-effect-draw_market = { $keep ->
   }
 runebound-effect-draw_ally = turn up market cards until an ally comes, who may be hired for { $less }~{ICON("gold")} less
 runebound-effect-gain_counter = { $colour ->
-    [green] gain { $value } green adventure counter
-    [yellow] gain { $value } yellow adventure counter
-    [blue] gain { $value } blue adventure counter
-   *[red] gain { $value } red adventure counter
+    [green] gain { $value } green { $counters }
+    [yellow] gain { $value } yellow { $counters }
+    [blue] gain { $value } blue { $counters }
+   *[red] gain { $value } red { $counters }
   }
 runebound-effect-gain_experience = gain an experience counter of your choice
 runebound-effect-reveal = look at the top card of an adventure deck, leave it or put it under the deck
@@ -463,7 +473,10 @@ runebound-effect-reroll = { $what ->
    *[defence] roll a failed defence again
   }
 runebound-effect-move_instead = move up to { $value } spaces of any land instead of rolling dice
-runebound-effect-teleport = go to any town that stands
+runebound-effect-teleport = { $when ->
+    [knockout] wake in any town that stands instead of the nearest
+   *[before_moving] go to any town that stands instead of rolling dice
+  }
 runebound-effect-add_threat = add { $value }~{ICON("threat")}
 runebound-effect-remove_threat = remove up to { $value }~{ICON("threat")}
 runebound-effect-protect_town = the next town that would fall is spared
@@ -486,7 +499,7 @@ runebound-effect-defend_bonus = { $phase ->
    *[one] { $signed } to { $icon } defence
   }
 runebound-effect-roll_bonus = { $phase ->
-    [any] { $signed } to this combat roll
+    [any] { $signed } to your hero’s next combat roll
     [each] { $signed } to all combat rolls
    *[one] { $signed } to { $icon } combat rolls
   }
@@ -526,7 +539,7 @@ runebound-effect-test_bonus = { $attribute ->
     [mind] { $signed } to a test of Mind
     [body] { $signed } to a test of Body
     [spirit] { $signed } to a test of Spirit
-   *[any] { $signed } to any skill test
+   *[any] { $signed } to this test
   }
 runebound-effect-life_bonus = { $signed }~{ICON("life")}
 runebound-effect-stamina_bonus = { $signed }~{ICON("stamina")}
@@ -560,6 +573,7 @@ runebound-ability-limit = { $ability } ({ $limit })
 runebound-limit-once_per_turn = once a turn
 runebound-limit-once_per_combat = once a combat
 runebound-limit-once_per_round = once a round
+runebound-limit-none = as often as you can pay
 runebound-limit-before_combat_and_each_round = once before combat, then once a round
 runebound-cost-activate = activate
 runebound-cost-any = X~{ICON("exhaustion")}
@@ -569,15 +583,23 @@ runebound-when-always = Always
 runebound-when-before_moving = Before moving
 runebound-when-movement = With rolled dice
 runebound-when-before_combat = Before combat
-runebound-when-round = In a round
+runebound-when-round = In a combat round
 runebound-when-combat_roll = Before a combat roll
 runebound-when-escape = Escape
 runebound-when-ranged = Ranged phase
 runebound-when-melee = Melee phase
 runebound-when-magic = Magic phase
-runebound-when-any_phase = Any phase
-runebound-when-on_hit = After a hit
-runebound-when-on_wounds = When wounds are dealt
+runebound-when-any_phase = Any phase of a combat
+runebound-when-on_hit = { $timing ->
+    [ranged] After a ranged hit of your hero
+    [melee] After a melee hit of your hero
+    [magic] After a magic hit of your hero
+   *[other] After a hit of your hero
+  }
+runebound-when-on_wounds = { $timing ->
+    [none] When wounds are dealt
+   *[any_phase] When wounds are dealt in combat
+  }
 runebound-when-on_win = After a win
 runebound-when-skill_test = Skill test
 runebound-when-market = Market
@@ -934,10 +956,10 @@ runebound-log-take_counter = { $colour ->
    *[red] Wins a red adventure counter
   }
 runebound-log-gain_counter = { $colour ->
-    [green] Gains { $amount } green adventure counter
-    [yellow] Gains { $amount } yellow adventure counter
-    [blue] Gains { $amount } blue adventure counter
-   *[red] Gains { $amount } red adventure counter
+    [green] Gains { $amount } green { $counters }
+    [yellow] Gains { $amount } yellow { $counters }
+    [blue] Gains { $amount } blue { $counters }
+   *[red] Gains { $amount } red { $counters }
   }
 runebound-log-pay_counter = { $colour ->
     [green] Pays a green adventure counter
@@ -978,7 +1000,7 @@ runebound-log-prize = Takes { $card } from { $loser }
 runebound-log-prize_gold = Takes { $gold }~{ICON("gold")} from { $loser }
 runebound-log-give_card = { $giver } gives { $card } to { $taker }
 runebound-log-give_gold = { $giver } gives { $gold }~{ICON("gold")} to { $taker }
-runebound-log-no_trade = { $seat } declines
+runebound-log-no_trade = Declines the offer of { $other }
 runebound-log-threat = { $amount ->
     [0] The threat stays at { $threat }
    *[other] The threat is now { $threat }~{ICON("threat")}
@@ -996,6 +1018,9 @@ runebound-log-counter = { $colour ->
   }
 runebound-log-won = Wins the game
 runebound-log-lost = The last town has fallen: all is lost
+
+# Warnings
+runebound-warn-negotiate = Who negotiates with a hero cannot attack it in this turn.
 
 # Why not
 runebound-why-activated-already = A card of yours was activated in this step already.
@@ -1023,6 +1048,7 @@ runebound-why-none-left = { $kind }: no counter is left.
 runebound-why-not-adjacent = That is not next to your hero.
 runebound-why-not-for-sale = Only items can be sold.
 runebound-why-not-traded = Adventure cards are not traded.
+runebound-why-nothing-to-heal = There is nothing that it could heal.
 runebound-why-one-attack = One attack in each phase.
 runebound-why-other-phase = { $phase }: it works in that phase only.
 runebound-why-other-stall = That card lies in { $town }, where your hero is not.

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.engine.model import Action, Choice, Choices, Reason, Seat, choice, no
-from game.titles.runebound import figures, standing
+from game.titles.runebound import figures, healing, standing
 from game.titles.runebound.book import ANY_AMOUNT, BOOK, FREE, PHASES, Ability
 from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import RuneboundState, Scope, card_ref
@@ -101,7 +101,7 @@ def _why_not(state: RuneboundState, seat: Seat, use: Use, rule: str) -> Reason |
         return no("used-already", "RUN-078")
     if reason := _barred(state, seat, use):
         return reason
-    if reason := _wrong_time(state, use.card):
+    if reason := _wrong_time(state, use.card) or healing.useless(state, seat, use.ability.effects):
         return reason
     need = 1 if cost.exhaustion == ANY_AMOUNT else cost.exhaustion
     figure = payer(state, seat, use.card)

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from game.titles.runebound import figures, refresh
 from game.titles.runebound.book import BOOK, COLOURS
-from game.titles.runebound.knockout import KnockOut
-from game.titles.runebound.outcome import FallNow
+from game.titles.runebound.knockout import FallNow, KnockOut
 from game.titles.runebound.setup import box
 from game.titles.runebound.state import NOBODY, Player, RuneboundState, RuneboundStep
 

@@ -9,7 +9,7 @@ from typing import Literal
 from game.engine.model import Action, Choices, Reason, Seat, choice, no
 from game.titles.runebound import abilities, figures, standing
 from game.titles.runebound.book import BOOK, Ally, Item
-from game.titles.runebound.knockout import KnockOut
+from game.titles.runebound.knockout import KnockOut, fallen
 from game.titles.runebound.modifiers import LifeBonus
 from game.titles.runebound.state import RuneboundState, RuneboundStep, card_ref, deck_ref
 
@@ -105,8 +105,7 @@ def lose(state: RuneboundState, seat: Seat, card: str) -> None:
 
 def fall(state: RuneboundState, seat: Seat) -> None:
     """Knock a Hero out whose Wounds have come to its Life without being dealt (RUN-250)."""
-    hero = state.players[seat].hero
-    if state.wounds.get(hero, 0) >= figures.life(state, hero):
+    if fallen(state, seat):
         state.push(KnockOut(seat))
 
 

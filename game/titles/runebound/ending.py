@@ -14,7 +14,7 @@ def finish(state: RuneboundState, winner: Seat) -> None:
     state.fight = None
     state.winner = winner
     if winner == NOBODY:
-        state.tell("lost")
+        state.tell("lost", seat=state.active)
     else:
         state.tell("won", seat=winner)
 

@@ -57,28 +57,48 @@ def patients(state: RuneboundState, seat: Seat, who: Who) -> tuple[str, ...]:
     return (player.hero,) if who == "hero" else player.figures
 
 
-@carry_out.register(HealWounds)
-def _heal(effect: HealWounds, state: RuneboundState, by: Resolve) -> None:
-    _for_whom(state, by.seat, effect.who, Heal(by.seat, wounds=effect.value))
+Cure = HealWounds | HealAll | RecoverExhaustion
 
 
-@carry_out.register(HealAll)
+@carry_out.register
+def _heal_wounds(effect: HealWounds, state: RuneboundState, by: Resolve) -> None:
+    _cure(state, by.seat, effect)
+
+
+@carry_out.register
 def _heal_all(effect: HealAll, state: RuneboundState, by: Resolve) -> None:
-    _for_whom(state, by.seat, effect.who, Heal(by.seat, wounds=ALL, exhaustion=ALL))
+    _cure(state, by.seat, effect)
 
 
-@carry_out.register(RecoverExhaustion)
+@carry_out.register
 def _recover(effect: RecoverExhaustion, state: RuneboundState, by: Resolve) -> None:
-    _for_whom(state, by.seat, effect.who, Heal(by.seat, exhaustion=effect.value))
+    _cure(state, by.seat, effect)
 
 
-def _for_whom(state: RuneboundState, seat: Seat, who: Who, step: Heal) -> None:
+def _cure(state: RuneboundState, seat: Seat, effect: Cure) -> None:
     """One figure of the player's choice, or each of those that are meant."""
-    figures_meant = patients(state, seat, who)
-    if who == "hero_or_ally":
-        state.push(replace(step, among=figures_meant))
+    whole = _step(state, seat, effect)
+    if effect.who == "hero_or_ally":
+        state.push(whole)
     else:
-        state.push(*(replace(step, among=(figure,)) for figure in figures_meant))
+        state.push(*(replace(whole, among=(figure,)) for figure in whole.among))
+
+
+def _step(state: RuneboundState, seat: Seat, effect: Cure) -> Heal:
+    """What comes off whom."""
+    among = patients(state, seat, effect.who)
+    if isinstance(effect, HealWounds):
+        return Heal(seat, wounds=effect.value, among=among)
+    if isinstance(effect, RecoverExhaustion):
+        return Heal(seat, exhaustion=effect.value, among=among)
+    return Heal(seat, ALL, ALL, among)
+
+
+def useless(state: RuneboundState, seat: Seat, effects: Iterable[AnyEffect]) -> Reason | None:
+    """Why effects that only heal do nothing: nobody of those whom they serve has anything to heal."""
+    cures = [effect if isinstance(effect, Cure) else None for effect in effects]
+    helps = any(cure is None or _step(state, seat, cure).able(state) for cure in cures)
+    return None if helps else no("nothing-to-heal", "RUN-167")
 
 
 class Heal(RuneboundStep, frozen=True):
@@ -91,7 +111,7 @@ class Heal(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Asks where more than one could be healed."""
-        able = self._able(state)
+        able = self.able(state)
         if len(able) < 2:
             return {}
         return {self.seat: [choice("heal", figure, target=figure_ref(figure)) for figure in able]}
@@ -102,10 +122,11 @@ class Heal(RuneboundStep, frozen=True):
 
     def run(self, state: RuneboundState) -> None:
         """Heal the only one, if there is one."""
-        for figure in self._able(state):
+        for figure in self.able(state):
             self._heal(state, figure)
 
-    def _able(self, state: RuneboundState) -> list[str]:
+    def able(self, state: RuneboundState) -> list[str]:
+        """The figures that would be the better for it."""
         return [
             figure
             for figure in self.among

@@ -13,6 +13,12 @@ GO_ON = Action("go_on")
 KEEP_HERO = Action("keep_hero")
 
 
+def fallen(state: RuneboundState, seat: Seat) -> bool:
+    """Whether a Hero's Wounds reach its Life (RUN-116)."""
+    hero = state.players[seat].hero
+    return hero in state.wounds and state.wounds[hero] >= figures.life(state, hero)
+
+
 class KnockOut(RuneboundStep, frozen=True):
     """A Hero's Wounds have reached its Life."""
 
@@ -32,8 +38,24 @@ class KnockOut(RuneboundStep, frozen=True):
 
 
 def _hits(step: object, seat: Seat) -> bool:
-    """Whether a step is the rest of what a card does to a Hero: that spares who is knocked out (RUN-073)."""
-    return isinstance(step, Resolve) and step.seat == seat
+    """Whether a step is the rest of what a card does to a Hero, which spares who is knocked out (RUN-073), or
+    would knock it out once more."""
+    return isinstance(step, Resolve | FallNow) and step.seat == seat
+
+
+class FallNow(RuneboundStep, frozen=True):
+    """A Hero that fell together with its enemy is knocked out now (RUN-120).
+
+    fell   whether it did: what it has been given since does not save it
+    """
+
+    seat: Seat
+    fell: bool = False
+
+    def run(self, state: RuneboundState) -> None:
+        """Nothing if it stands."""
+        if self.fell or fallen(state, self.seat):
+            state.push(KnockOut(self.seat))
 
 
 class Recall(RuneboundStep, frozen=True):

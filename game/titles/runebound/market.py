@@ -86,7 +86,7 @@ def lay_out(state: RuneboundState, town: str) -> None:
     """One card comes face up to a town's stack."""
     if card := draw(state):
         state.stalls[town] = (*state.stalls[town], card)
-        state.tell("lay_out", town=town, card=card)
+        state.tell("lay_out", seat=state.active, town=town, card=card)
 
 
 class Market(RuneboundStep, frozen=True):

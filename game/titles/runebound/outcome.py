@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, button
-from game.titles.runebound import abilities, decks, ending, figures, healing, standing
+from game.titles.runebound import abilities, decks, ending, healing, standing
 from game.titles.runebound.book import BOOK, Challenge
 from game.titles.runebound.deeds import AutoEscape, ChallengeDefeated, KeepCard, WinGame
-from game.titles.runebound.knockout import KnockOut
+from game.titles.runebound.knockout import FallNow, KnockOut, fallen
 from game.titles.runebound.prize import TakePrize
 from game.titles.runebound.resolve import Resolve, carry_out
 from game.titles.runebound.state import Fight, RuneboundState, RuneboundStep
@@ -18,12 +18,6 @@ COMBAT_SCOPES = ("roll", "test", "phase", "round", "combat")
 def challenge(state: RuneboundState) -> Challenge:
     """The card of the Challenge under way."""
     return BOOK.challenges[state.combat.card]
-
-
-def fallen(state: RuneboundState, seat: Seat) -> bool:
-    """Whether a Hero's Wounds reach its Life (RUN-116)."""
-    hero = state.players[seat].hero
-    return hero in state.wounds and state.wounds[hero] >= figures.life(state, hero)
 
 
 class CheckEnd(RuneboundStep, frozen=True):
@@ -47,21 +41,11 @@ def _check_heroes(state: RuneboundState, fight: Fight) -> None:
     """The winner takes its prize before the loser is knocked out (RUN-146, RUN-149)."""
     for winner, loser in ((fight.attacker, fight.defender), (fight.defender, fight.attacker)):
         if fallen(state, loser):
+            both = FallNow(winner, fallen(state, winner))
             end_fight(state)
             state.tell("duel_won", seat=winner, other=loser)
-            state.push(TakePrize(winner, loser), KnockOut(loser), FallNow(winner))
+            state.push(TakePrize(winner, loser), KnockOut(loser), both)
             return
-
-
-class FallNow(RuneboundStep, frozen=True):
-    """A Hero that fell together with its enemy is knocked out now (RUN-120)."""
-
-    seat: Seat
-
-    def run(self, state: RuneboundState) -> None:
-        """Nothing if it stands."""
-        if fallen(state, self.seat):
-            state.push(KnockOut(self.seat))
 
 
 def end_fight(state: RuneboundState) -> None:
@@ -79,6 +63,7 @@ def win(state: RuneboundState) -> None:
     """Adventure Counter, reward, then what happens after a win (RUN-111 to RUN-113, RUN-254)."""
     fight, card = state.combat, challenge(state)
     seat = fight.attacker
+    both = FallNow(seat, fallen(state, seat))
     end_fight(state)
     me = state.players[seat]
     state.change(seat, defeated=(*me.defeated, card.id))
@@ -86,7 +71,7 @@ def win(state: RuneboundState) -> None:
     healing.gain_gold(state, seat, card.reward.gold)
     _take_counter(state, fight)
     _put_away(state, fight, card)
-    state.push(Resolve(card.reward.effects, seat, me.hero, card.id), AfterWin(seat), FallNow(seat))
+    state.push(Resolve(card.reward.effects, seat, me.hero, card.id), AfterWin(seat), both)
 
 
 def _take_counter(state: RuneboundState, fight: Fight) -> None:

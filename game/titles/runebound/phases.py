@@ -69,7 +69,8 @@ def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
     """Roll the number that the other side must reach."""
     hero = state.players[seat].hero
     plus, result = rolls.defender_bonus(state, seat, phase), throw(state)
-    standing.end(state, "roll")
+    if phase in PHASES:
+        standing.end_roll(state, seat)
     state.change_fight(target=result + plus)
     rolls.tell_roll(state, seat, hero, result, plus, 0, "number", True)
 

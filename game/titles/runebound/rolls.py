@@ -200,10 +200,12 @@ def succeeds(result: int, total: int, number: int) -> bool:
 def combat_roll(
     state: RuneboundState, seat: Seat, figure: str, phase: str, attacking: bool, plus: int
 ) -> bool:
-    """Throw the die for a figure, with its bonus; whether it succeeds. Effects on this roll are then over."""
+    """Throw the die for a figure, with its bonus; whether it succeeds. What the Hero had for its roll is then
+    used; the roll of an Ally leaves it (RUN-083)."""
     number, result = target(state, seat, phase), throw(state)
     state.change_fight(rolled=True)
-    standing.end(state, "roll")
+    if figures.is_hero(figure):
+        standing.end_roll(state, seat)
     success = succeeds(result, result + plus, number)
     tell_roll(state, seat, figure, result, plus, number, "attack" if attacking else "defend", success)
     return success

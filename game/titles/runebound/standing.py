@@ -90,6 +90,11 @@ def barred_types(state: RuneboundState, seat: Seat) -> set[str]:
     return {TYPES[what] for what in forbidden(state, seat) if what in TYPES}
 
 
+def end_roll(state: RuneboundState, seat: Seat) -> None:
+    """What a seat's Hero had for its next combat roll is used."""
+    state.lasting[:] = [held for held in state.lasting if (held.until, held.seat) != ("roll", seat)]
+
+
 def end(state: RuneboundState, *scopes: str) -> None:
     """Passing effects of these scopes are over."""
     state.lasting[:] = [lasting for lasting in state.lasting if lasting.until not in scopes]

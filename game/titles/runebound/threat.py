@@ -47,14 +47,14 @@ def _trigger(state: RuneboundState, falls: bool) -> None:
     town = next_town(state)
     if state.protected:
         state.protected -= 1
-        state.tell("spared", town=town)
+        state.tell("spared", seat=state.active, town=town)
     else:
         overrun(state, town)
 
 
 def _add(state: RuneboundState, amount: int) -> None:
     state.threat += amount
-    state.tell("threat", amount=amount, threat=state.threat)
+    state.tell("threat", seat=state.active, amount=amount, threat=state.threat)
 
 
 # ------------------------------------------------------------------------------------- which town falls
@@ -96,7 +96,7 @@ def _neighbour(state: RuneboundState, result: int) -> str:
 def overrun(state: RuneboundState, town: str) -> None:
     """A town gets its Doom Counter: its market is out of use, nobody enters it any more (RUN-189 to 194)."""
     state.overrun.append(town)
-    state.tell("overrun", town=town)
+    state.tell("overrun", seat=state.active, town=town)
     if len(state.overrun) == len(BOOK.towns):
         ending.finish(state, NOBODY)
         return

@@ -46,16 +46,11 @@ class Refresh(RuneboundStep, frozen=True):
 
 
 class EndOfTurn(RuneboundStep, frozen=True):
-    """After the Experience step and before the threat roll abilities heal (RUN-254).
-
-    Asked only while the Hero or an Ally has a Wound: every ability of this moment heals.
-    """
+    """After the Experience step and before the threat roll abilities heal (RUN-254)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """What can be used, and the end of it."""
         seat = state.active
-        if not any(figure in state.wounds for figure in state.me.figures):
-            return {}
         found = abilities.choices(state, seat, "end_of_turn", rule="RUN-254")
         return {seat: [*found, DONE]} if any(c.reason is None for c in found) else {}
 

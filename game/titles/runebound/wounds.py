@@ -19,9 +19,9 @@ from game.titles.runebound.deeds import (
     TakeExhaustion,
     TakeWounds,
 )
-from game.titles.runebound.knockout import KnockOut
+from game.titles.runebound.knockout import KnockOut, fallen
 from game.titles.runebound.modifiers import Drain, ExhaustAsWound, Reflect
-from game.titles.runebound.outcome import CheckEnd, fallen
+from game.titles.runebound.outcome import CheckEnd
 from game.titles.runebound.resolve import Resolve, carry_out
 from game.titles.runebound.state import RuneboundState, RuneboundStep
 from game.titles.runebound.words import Who
@@ -29,6 +29,8 @@ from game.titles.runebound.words import Who
 Cause = Literal["card", "exhaustion", "cover", "escape", "attack", "defend", "hit"]
 """What deals Wounds: a card, Exhaustion beyond Stamina, what an Ally takes for its Hero, a failed Escape; and
 combat rolls: a failed attack, a failed defence, the attack of another Hero."""
+FAILED_ROLLS = ("attack", "defend")
+"""Causes that are combat rolls which the seat has failed."""
 ACCEPT = button(Action("accept"))
 
 
@@ -76,7 +78,7 @@ class DealWounds(RuneboundStep, frozen=True):
             return no("cancel-barred", "RUN-245")
         if isinstance(effect, Reroll):
             return self._no_reroll(card)
-        if isinstance(effect, Sacrifice) and not self.phase:
+        if isinstance(effect, Sacrifice) and self.cause not in FAILED_ROLLS:
             return no("no-failed-roll", "RUN-212")
         if not hero and not (isinstance(effect, CancelWounds) and effect.who == "hero_or_ally"):
             return no("serves-the-hero-only", "RUN-243")
@@ -168,7 +170,7 @@ def mend(state: RuneboundState, amount: int) -> None:
     if fight is None or not (lost := min(amount, fight.wounds)):
         return
     state.change_fight(wounds=fight.wounds - lost)
-    state.tell("mend", card=fight.card, amount=lost)
+    state.tell("mend", seat=fight.attacker, card=fight.card, amount=lost)
 
 
 def inflict(state: RuneboundState, seat: Seat, amount: int, phase: str = "") -> None:

@@ -86,9 +86,16 @@ def _log_undefeated(sight: Sight, given: dict[str, Fact]) -> str:
     return sight.kit.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
 
 
+def _log_counters(sight: Sight, given: dict[str, Fact]) -> str:
+    """Adventure Counters from the supply."""
+    say = sight.kit.say
+    counters = say("runebound-counters", number=given["amount"])
+    return say("runebound-log-gain_counter", counters=counters, **facts(sight, given))
+
+
 _LOGGED: dict[str, Callable[[Sight, dict[str, Any]], str]] = {
     "roll": _log_roll, "roll_movement": _log_movement, "heal": _log_heal, "experience": _log_experience,
-    "undefeated": _log_undefeated,
+    "undefeated": _log_undefeated, "gain_counter": _log_counters,
 }  # fmt: skip
 
 

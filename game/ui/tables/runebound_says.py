@@ -134,8 +134,8 @@ def _use(sight: Sight, action: Action) -> Label:
     if len(action.args) > 2:
         said = say("runebound-do-use-paid", card=name, amount=int(action.args[2]))
     elif sum(one.when == told.when for one in standing.abilities(card)) > 1:
-        said = words.sentence(text.clauses(say, told.effects))
-    return Label(said, _ICONS["use"], text.ability(say, told), _RANKS["use"])
+        said = words.sentence(text.clauses(say, told.effects, told.when))
+    return Label(said, _ICONS["use"], text.ability(say, card, told), _RANKS["use"])
 
 
 def _roll(sight: Sight, action: Action) -> Label:
@@ -344,9 +344,10 @@ def _preview_heal(sight: Sight, _: Action) -> str:
 
 
 def _preview_use(sight: Sight, action: Action) -> str:
-    told = standing.abilities(str(action.args[0]))[int(action.args[1])]
+    card = str(action.args[0])
+    told = standing.abilities(card)[int(action.args[1])]
     paid = int(action.args[2]) if len(action.args) > 2 else 0
-    said = text.ability(sight.kit.say, told)
+    said = text.ability(sight.kit.say, card, told)
     if told.cost.exhaustion == ANY_AMOUNT:
         return "\n".join((said, sight.kit.say("runebound-preview-paid", amount=paid)))
     return said

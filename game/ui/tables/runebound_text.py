@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.titles.runebound import standing
 from game.titles.runebound.book import ANY_AMOUNT, BOOK, FREE, Ability
 from game.titles.runebound.deeds import KeepCard
 from game.titles.runebound.effects import Choose, FightCard, SkillTest
@@ -21,8 +22,8 @@ def tag(effect: Effect) -> str:
 # ---------------------------------------------------------------------- effects
 
 
-def effect(say: Say, told: Effect) -> str:
-    """What one effect says, as a clause without a capital and without a stop."""
+def effect(say: Say, told: Effect, when: str = "") -> str:
+    """What one effect says, as a clause without a capital and without a stop; `when` it is used."""
     if isinstance(told, SkillTest):
         return _test(say, told)
     if isinstance(told, Choose):
@@ -32,12 +33,12 @@ def effect(say: Say, told: Effect) -> str:
         return say("runebound-effect-fight_card", card=words.card(say, told.card), special=special)
     if isinstance(told, KeepCard):
         return _keep(say, told)
-    return say(f"runebound-effect-{tag(told)}", **_facts(say, told))
+    return say(f"runebound-effect-{tag(told)}", when=when, **_facts(say, told))
 
 
-def clauses(say: Say, effects: Sequence[Effect]) -> str:
+def clauses(say: Say, effects: Sequence[Effect], when: str = "") -> str:
     """Several effects one after the other."""
-    told = [effect(say, one) for one in effects]
+    told = [effect(say, one, when) for one in effects]
     head = "".join(told[:1])
     for part in told[1:]:
         head = say("runebound-then", first=head, last=part)
@@ -93,6 +94,8 @@ def _facts(say: Say, told: Effect) -> dict[str, Any]:
             facts[name] = words.token(facts[name])
     if "skill" in facts:
         facts["skill"] = words.skill(say, facts["skill"])
+    if "colour" in facts:
+        facts["counters"] = say("runebound-counters", number=told.value)  # type: ignore[attr-defined]  # GainCounter
     if "price" in facts:
         facts["less"] = -facts["price"]
     if "item" in facts:
@@ -103,16 +106,17 @@ def _facts(say: Say, told: Effect) -> dict[str, Any]:
 # ---------------------------------------------------------------------- abilities
 
 
-def ability(say: Say, told: Ability) -> str:
+def ability(say: Say, card: str, told: Ability) -> str:
     """What a Hero, Item or Ally can do: when, at what cost, how often."""
-    effects = clauses(say, told.effects)
-    if passive(told):
+    effects = clauses(say, told.effects, told.when)
+    if passive(told) and told.when == "always":
         return words.sentence(effects)
-    facts = {"when": say(f"runebound-when-{told.when}"), "effects": effects}
+    timing = (BOOK.items[card].timing if card in BOOK.items else "") or "none"
+    facts = {"when": say(f"runebound-when-{told.when}", timing=timing), "effects": effects}
     said = say("runebound-ability", **facts)
     if told.cost != FREE:
         said = say("runebound-ability-cost", cost=cost(say, told), **facts)
-    if told.limit in ("", "none"):
+    if not told.limit:
         return said
     return say("runebound-ability-limit", ability=said, limit=say(f"runebound-limit-{told.limit}"))
 
@@ -136,9 +140,9 @@ def cost(say: Say, told: Ability) -> str:
     return words.listed(say, parts)
 
 
-def abilities(say: Say, told: Sequence[Ability]) -> Iterator[str]:
+def abilities(say: Say, card: str) -> Iterator[str]:
     """The abilities of a card, one a line."""
-    yield from (ability(say, one) for one in told)
+    yield from (ability(say, card, one) for one in standing.abilities(card))
 
 
 # ---------------------------------------------------------------------- whole cards
@@ -146,9 +150,8 @@ def abilities(say: Say, told: Sequence[Ability]) -> Iterator[str]:
 
 def lines(say: Say, card: str) -> list[str]:
     """All that a card says, in lines, without its numbers."""
-    for cards in (BOOK.heroes, BOOK.items, BOOK.allies):
-        if card in cards:
-            return list(abilities(say, cards[card].abilities))
+    if card in {**BOOK.heroes, **BOOK.items, **BOOK.allies}:
+        return list(abilities(say, card))
     if card in BOOK.challenges:
         return _challenge(say, card)
     if card in BOOK.events:

@@ -1,9 +1,11 @@
-"""Warnings of Runebound's table: movement ends unmoved, experience is not bought, Wounds stay unhealed."""
+"""Warnings of Runebound's table: movement ends unmoved, experience is not bought, Wounds stay unhealed, a
+negotiation takes the attack away."""
 
 from __future__ import annotations
 
 from game.engine.flow import choices
 from game.engine.model import Action
+from game.titles.runebound.meeting import no_attack
 from game.titles.runebound.movement import MoveByDice
 from game.ui.table.things import Sight, Warn
 from game.ui.tables.runebound_moves import moving, ways
@@ -13,7 +15,10 @@ LEFT = ("pair", "heal")
 
 
 def warning(sight: Sight, action: Action) -> Warn | None:
-    """What may have been overlooked by whoever is done with a step."""
+    """What may have been overlooked by whoever is done with a step, or begins to negotiate (RUN-133)."""
+    if action.verb == "negotiate":
+        barred = no_attack(sight.view, int(action.args[0])) is not None
+        return None if barred else Warn("unused", sight.kit.say("runebound-warn-negotiate"))
     if action.verb != "done":
         return None
     left = "move" if _unmoved(sight) else _possible(sight)

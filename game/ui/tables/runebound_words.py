@@ -16,6 +16,10 @@ PHASE_OF = {attribute: phase for phase, attribute in ATTRIBUTES.items()}
 _OF_ATTRIBUTE = re.compile(rf"(?<=[^\W\d])~\{{(?:{'|'.join(ATTRIBUTES)})\}}")
 """The icon behind the name of an attribute."""
 
+_UNCOUNTED = re.compile(r"(?<!\d~)\{(\w+)\}")
+MANY = 2
+"""An icon without a number stands for any number: all wounds."""
+
 
 def token(name: str) -> str:
     """The inline icon of something."""
@@ -34,7 +38,9 @@ def listed(say: Say, parts: Sequence[str]) -> str:
 
 def spoken(say: Say, rich: str) -> str:
     """Rich words as plain ones, every icon by its name, for buttons; an attribute needs no icon there."""
-    plain = _OF_ATTRIBUTE.sub("", rich)
+    plain = _UNCOUNTED.sub(
+        lambda found: say(f"runebound-icon-{found[1]}", amount=MANY), _OF_ATTRIBUTE.sub("", rich)
+    )
     return text.spoken(plain, lambda icon, number: say(f"runebound-icon-{icon}", amount=number))
 
 

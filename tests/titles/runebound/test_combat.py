@@ -46,7 +46,7 @@ def after_test(card: str, result: int, *cards: str, hero: str = HERO) -> Runebou
 
 @pytest.mark.rule("RUN-074", "RUN-086")
 def test_a_challenge_goes_from_before_combat_through_rounds_to_the_outcome() -> None:
-    state = fight("young_river_troll", "horn_of_rallying")
+    state = fight("young_river_troll", "mirror_of_shael")
     seen = []
     while state.fight is not None:
         seen.append(asks(state))
@@ -74,7 +74,7 @@ def test_the_challenges_own_text_comes_first() -> None:
 @pytest.mark.rule("RUN-076")
 def test_then_abilities_in_any_order() -> None:
     state = fight(WEAK, "rune_of_cinders", "vigour_tonic", hero="mad_carthos")
-    assert {"use mad_carthos 1", "use rune_of_cinders 0", "use vigour_tonic 0", "ready"} == {*options(state)}
+    assert {"use mad_carthos 1", "use rune_of_cinders 0", "ready"} == {*options(state)}
     do(state, "use", "mad_carthos", 1)
     assert {"use rune_of_cinders 0", "use vigour_tonic 0", "ready"} == {*options(state)}
     do(state, "use", "vigour_tonic", 0)
@@ -88,11 +88,11 @@ def test_without_an_ability_to_use_nothing_is_asked_before_combat() -> None:
 
 @pytest.mark.rule("RUN-077")
 def test_a_second_activation_before_combat_is_refused() -> None:
-    state = fight(BAND, "horn_of_rallying", "rune_of_cinders", hero="kestrel_hale")
-    do(state, "use", "horn_of_rallying", 0)
+    state = fight(BAND, "mirror_of_shael", "rune_of_cinders", "vigour_tonic")
+    do(state, "use", "mirror_of_shael", 0)
     refuse(state, "use", "rune_of_cinders", 0, rule="RUN-077")
-    do(state, "use", "kestrel_hale", 1)
-    assert battle(state).wounds == 1
+    do(state, "use", "vigour_tonic", 0)
+    assert spent(state) == 0
 
 
 @pytest.mark.rule("RUN-078")
@@ -120,7 +120,7 @@ def test_an_ability_is_back_in_the_next_turn() -> None:
 
 @pytest.mark.rule("RUN-081", "RUN-079")
 def test_exhaustion_beyond_stamina_cannot_be_paid() -> None:
-    state = fight(BAND, "touch_of_death", "horn_of_rallying")
+    state = fight(BAND, "touch_of_death", "vigour_tonic")
     hurt(state, HERO, exhaustion=1)
     assert can(state, "use", "touch_of_death", 0, 1)
     refuse(state, "use", "touch_of_death", 0, 2)
@@ -137,6 +137,18 @@ def test_an_ally_pays_with_its_own_stamina() -> None:
     hurt(state, "burning_priest", exhaustion=3)
     to(state, "escape")
     refuse(state, "use", "burning_priest", 0)
+
+
+@pytest.mark.rule("RUN-083")
+def test_a_bonus_to_the_heros_roll_waits_while_an_ally_rolls() -> None:
+    state = to(fight(HOST, "burning_priest", "lord_loren"), "ranged")
+    without = plus(state)
+    do(state, "use", "burning_priest", 0)
+    assert plus(state) == without + 2
+    attack(state, "lord_loren", 20)
+    assert plus(to(state, "melee"), "defend") == 4 + 2
+    defend(state, 20)
+    assert plus(to(state, "magic"), "defend") == 2
 
 
 # --------------------------------------------------------------------------------------- defeat without
@@ -346,7 +358,7 @@ def test_armor_may_give_nothing(card: str) -> None:
 @pytest.mark.rule("RUN-245")
 @pytest.mark.parametrize("card", ["barrow_king", "guardian_of_the_rune_vault", "the_hex_binder"])
 def test_runes_may_give_nothing(card: str) -> None:
-    state = fight(card, "rune_of_cinders", "horn_of_rallying", "rune_of_quickening")
+    state = fight(card, "rune_of_cinders", "mirror_of_shael", "rune_of_quickening")
     refuse(state, "use", "rune_of_cinders", 0, rule="RUN-245")
     to(state, "ranged")
     refuse(state, "use", "rune_of_quickening", 0, rule="RUN-245")
@@ -495,7 +507,7 @@ def test_rune_cards_carried_may_hinder_the_first_roll(card: str, each: int) -> N
     ],
 )
 def test_a_card_of_a_phase_works_in_that_phase_only(card: str, number: int, phase: str) -> None:
-    state = fight(HOST, card, "horn_of_rallying")
+    state = fight(HOST, card, "mirror_of_shael")
     for other in ("before_combat", "escape", "ranged", "melee", "magic"):
         to(state, other)
         if other == phase:
@@ -506,7 +518,8 @@ def test_a_card_of_a_phase_works_in_that_phase_only(card: str, number: int, phas
 
 @pytest.mark.rule("RUN-207", "RUN-208")
 def test_an_any_phase_card_works_in_every_phase() -> None:
-    state = fight(HOST, "vigour_tonic", "horn_of_rallying")
+    state = fight(HOST, "vigour_tonic", "mirror_of_shael")
+    hurt(state, HERO, exhaustion=1)
     for phase in ("before_combat", "escape", "ranged", "melee", "magic"):
         to(state, phase)
         assert can(state, "use", "vigour_tonic", 0)

@@ -58,10 +58,8 @@ def test_the_defender_uses_abilities_before_combat_first() -> None:
 
 @pytest.mark.rule("RUN-145", "RUN-077")
 def test_each_player_may_activate_a_card_before_combat() -> None:
-    state = duel_of(
-        HERO, PLAIN, ("rune_of_cinders",), ("horn_of_rallying", "rune_of_binding", "vigour_tonic")
-    )
-    do(state, "use", "horn_of_rallying", 0, seat=1)
+    state = duel_of(HERO, PLAIN, ("rune_of_cinders",), ("mirror_of_shael", "rune_of_binding", "vigour_tonic"))
+    do(state, "use", "mirror_of_shael", 0, seat=1)
     refuse(state, "use", "rune_of_binding", 0, seat=1, rule="RUN-077")
     do(state, "ready", seat=1)
     do(state, "use", "rune_of_cinders", 0, seat=0)
@@ -173,13 +171,22 @@ def test_each_phase_has_its_own_number() -> None:
 
 @pytest.mark.rule("RUN-140")
 def test_no_number_is_set_while_the_defender_uses_abilities() -> None:
-    state = ranged(10, theirs=("vigour_tonic",))
+    state = ranged(10, theirs=("circlet_of_command",))
     force(state, 7)
     do(state, "go_on", seat=1)
     assert battle(state).target == 7 + 5
     force(state, 20)
     do(state, "defend")
     assert (asked(state), battle(state).phase, battle(state).target) == ([1], "melee", 0)
+
+
+@pytest.mark.rule("RUN-140")
+def test_the_defender_uses_its_allies_abilities() -> None:
+    state = duel_of(HERO, PLAIN, (), ("burning_priest",))
+    do(state, "go_on", seat=0)
+    force(state, 7)
+    do(state, "use", "burning_priest", 0, seat=1)
+    assert battle(state).target == 7 + 5 + 2
 
 
 @pytest.mark.rule("RUN-138")
@@ -327,6 +334,20 @@ def test_if_both_fall_the_attacker_has_won_and_both_are_knocked_out() -> None:
     do(state, "nothing")
     do(state, "keep_hero")
     assert state.knocked_out == [1, 0]
+
+
+@pytest.mark.rule("RUN-120", "RUN-149")
+def test_a_winner_that_fell_too_is_not_saved_by_its_prize() -> None:
+    state = duel_of(HERO, PLAIN, (), ("mirror_of_shael", "belt_of_the_giant_kin"))
+    do(state, "use", "mirror_of_shael", 0, seat=1)
+    to_magic(state)
+    hurt(state, HERO, wounds=5)
+    hurt(state, PLAIN, wounds=4, exhaustion=1)
+    attack(state, HERO, 20)
+    do(state, "prize", "belt_of_the_giant_kin")
+    do(state, "keep_hero", seat=1)
+    assert state.knocked_out == [1, 0]
+    assert state.wounds == {}
 
 
 def test_no_card_of_the_realm_is_touched() -> None:

@@ -21,6 +21,7 @@ from game.titles.runebound.resolve import Resolve
 from game.titles.runebound.state import RuneboundState
 from game.titles.runebound.view import guess, view
 from tests.titles.playing import asked, do, events, now, options, refuse
+from tests.titles.runebound.fights import BAND, asks, fight
 from tests.titles.runebound.positions import edit, give, hurt, on_top, table
 
 
@@ -191,3 +192,30 @@ def test_every_encounter_and_doom_card_does_something(card: str) -> None:
     before = codec.digest(state)
     carry_out(state, *{**BOOK.encounters, **BOOK.doom}[card].effects)
     assert codec.digest(state) != before
+
+
+# ---------------------------------------------------------------------------------- nothing to be healed
+
+
+@pytest.mark.parametrize("card", ["healing_draught", "staff_of_light", "rune_of_mending"])
+def test_nothing_is_spent_where_nobody_can_be_healed(card: str) -> None:
+    state = table()
+    give(state, card, "mule_driver")
+    refuse(state, "use", card, 0, rule="RUN-167")
+    hurt(state, "mule_driver", wounds=1)
+    assert "use " + card + " 0" in options(state)
+
+
+def test_the_staff_of_light_takes_exhaustion_alone_off() -> None:
+    state = table()
+    give(state, "staff_of_light", "healing_draught")
+    hurt(state, "corbin", exhaustion=2)
+    refuse(state, "use", "healing_draught", 0, rule="RUN-167")
+    do(state, "use", "staff_of_light", 0)
+    assert state.exhaustion == {}
+    assert healed(state) == ("corbin", 0, 2)
+
+
+@pytest.mark.parametrize("card", ["vigour_tonic", "horn_of_rallying"])
+def test_the_rested_are_asked_for_no_rest_before_combat(card: str) -> None:
+    assert asks(fight(BAND, card)) == "escape"

@@ -89,7 +89,7 @@ def test_without_consent_nothing_moves() -> None:
     refuse(state, "agree", seat=0)
     do(state, "decline")
     assert state.players == before
-    assert [e.facts for e in events(state, "no_trade")] == [{"seat": 0, "other": 1}]
+    assert [e.facts for e in events(state, "no_trade")] == [{"seat": 1, "other": 0}]
 
 
 @pytest.mark.rule("RUN-132")

@@ -281,7 +281,7 @@ def test_rune_of_binding_lowers_every_target_number() -> None:
 
 @pytest.mark.rule("RUN-243")
 def test_the_horn_of_rallying_rests_hero_and_allies() -> None:
-    state = fight(BAND, "horn_of_rallying", "storm_adept", "mule_driver")
+    state = fight(BAND, "horn_of_rallying", "mirror_of_shael", "storm_adept", "mule_driver")
     for figure in (HERO, "storm_adept"):
         hurt(state, figure, exhaustion=2)
     do(state, "use", "horn_of_rallying", 0)
@@ -463,7 +463,7 @@ def test_mad_carthos_attacks_better_with_magic_for_a_combat() -> None:
 
 @pytest.mark.rule("RUN-206")
 def test_what_is_for_a_round_cannot_be_used_before_combat() -> None:
-    state = fight(HOST, "rune_of_quickening", "vigour_tonic", hero="mordrog")
+    state = fight(HOST, "rune_of_quickening", "mirror_of_shael", hero="mordrog")
     refuse(state, "use", "mordrog", 1)
     refuse(state, "use", "rune_of_quickening", 0)
 

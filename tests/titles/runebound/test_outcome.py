@@ -28,7 +28,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import edit, force, give, hurt, place, table, take_away
+from tests.titles.runebound.positions import edit, force, give, hurt, on_top, place, table, take_away
 
 RUNES = (
     "dragonlord_hragnir_tusk_of_the_crags",
@@ -212,6 +212,20 @@ def test_if_both_fall_the_challenge_falls_first() -> None:
     assert (me.defeated, me.counters, state.undefeated) == ((WEAK,), ("green",), {})
     assert state.knocked_out == [0]
     assert me.gold == 4 - 2
+
+
+@pytest.mark.rule("RUN-120")
+def test_no_life_of_the_reward_saves_a_hero_that_fell_too() -> None:
+    state = fight("sir_farrow_general_of_the_dead", "mirror_of_shael")
+    on_top(state, "market", "belt_of_the_giant_kin")
+    do(state, "use", "mirror_of_shael", 0)
+    to(state, "magic")
+    state.change_fight(wounds=2)
+    hurt(state, HERO, wounds=3)
+    defend(state, 2)
+    do(state, "keep", "belt_of_the_giant_kin")
+    assert [event.facts["seat"] for event in events(state, "knocked_out")] == [0]
+    assert (state.knocked_out, state.wounds, state.me.items[-1]) == ([0], {}, "belt_of_the_giant_kin")
 
 
 @pytest.mark.rule("RUN-120", "RUN-225")

@@ -69,7 +69,9 @@ def test_every_way_uses_each_die_once_for_a_space_that_it_opens(seed: int) -> No
         assert here == place
 
 
-def shortest(state: RuneboundState, start: str, dice: list[Die]) -> dict[str, set[tuple[frozenset[int], int]]]:
+def shortest(
+    state: RuneboundState, start: str, dice: list[Die]
+) -> dict[str, set[tuple[frozenset[int], int]]]:
     """Every space with what its shortest ways use: their dice, and the forests that they enter."""
     opened = reach.opens(state, 0, dice)
     found: dict[str, set[tuple[frozenset[int], int]]] = {}

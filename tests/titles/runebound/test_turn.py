@@ -171,8 +171,16 @@ def test_without_wounds_the_end_of_the_turn_is_no_question() -> None:
     assert state.active == 1
 
 
+@pytest.mark.rule("RUN-254", "RUN-083")
+def test_a_hero_that_heals_itself_is_not_asked_for_the_wounds_of_an_ally() -> None:
+    state = table("spiritspeaker_mok", "corbin")
+    give(state, "mule_driver")
+    hurt(state, "mule_driver", wounds=1)
+    to_end_of_turn(state)
+    assert state.active == 1
+
+
 def test_every_ability_of_the_end_of_a_turn_heals() -> None:
-    """That is why it is asked only while somebody has a Wound."""
     found = [a for card in (*BOOK.heroes, *BOOK.items, *BOOK.allies) for a in standing.abilities(card)]
     last = [ability for ability in found if ability.when == "end_of_turn"]
     assert last

@@ -21,6 +21,7 @@ from tests.titles.runebound.fights import (
     battle,
     begin,
     defend,
+    duel_of,
     escape,
     fight,
     spent,
@@ -187,6 +188,14 @@ def test_the_sacrifice_is_for_failed_rolls_only() -> None:
     state = fight(HOST, "sworn_bodyguard", "leather_jerkin")
     escape(state, 2)
     refuse(state, "use", "sworn_bodyguard", 0, rule="RUN-212")
+    assert can(state, "use", "leather_jerkin", 0)
+
+
+def test_the_sacrifice_is_not_for_the_hit_of_another_hero() -> None:
+    state = duel_of(HERO, "isaura_fenwick", (), ("sworn_bodyguard", "leather_jerkin"))
+    do(state, "go_on", seat=0)
+    attack(state, HERO, 20)
+    refuse(state, "use", "sworn_bodyguard", 0, rule="RUN-212", seat=1)
     assert can(state, "use", "leather_jerkin", 0)
 
 

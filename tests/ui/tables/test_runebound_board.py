@@ -15,6 +15,7 @@ from game.titles.runebound import reach
 from game.titles.runebound.book import BOOK
 from game.titles.runebound.experience import BuyExperience
 from game.titles.runebound.market import VisitTown
+from game.titles.runebound.meeting import Meet
 from game.titles.runebound.movement import Fly, Move, MoveByDice, PickDice
 from game.titles.runebound.state import Fight, die_ref, figure_ref, space_ref
 from game.ui.kit import Kit
@@ -228,6 +229,17 @@ def test_stopping_before_the_first_step_is_warned_of(kit: Kit) -> None:
     assert (warn.kind, warn.words) == ("unused", kit.words.say("runebound-map-warn-move"))
     playing.now(state, MoveByDice(ROLLED, 3, moved=True))
     assert warns.warning(sight(kit, state), Action("done")) is None
+
+
+@pytest.mark.rule("RUN-133")
+def test_a_negotiation_is_warned_of_while_an_attack_is_possible(kit: Kit) -> None:
+    state = at.table()
+    playing.now(state, Meet(1))
+    warn = warns.warning(sight(kit, state), Action("negotiate", (1,)))
+    assert warn is not None
+    assert warn.words == "Who negotiates with a hero cannot attack it in this turn."
+    state.no_attack.append(1)
+    assert warns.warning(sight(kit, state), Action("negotiate", (1,))) is None
 
 
 def test_leaving_experience_and_wounds_is_warned_of(kit: Kit) -> None:

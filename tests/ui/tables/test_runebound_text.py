@@ -9,7 +9,7 @@ import pytest
 from game import paths
 from game.titles.runebound import effects
 from game.titles.runebound.book import BOOK
-from game.titles.runebound.deeds import TakeWounds
+from game.titles.runebound.deeds import GainCounter, TakeWounds
 from game.titles.runebound.effects import Choose, SkillTest
 from game.titles.runebound.modifiers import AttackBonus, DamageBonus, Discount
 from game.ui.kit import Kit
@@ -84,7 +84,8 @@ def test_a_choice_names_all_its_options(kit: Kit, watched: None) -> None:
 def test_an_ability_says_when_what_it_costs_and_how_often(kit: Kit, watched: None) -> None:
     (ability,) = (a for a in BOOK.heroes["mad_carthos"].abilities if not text.passive(a))
     assert (
-        text.ability(kit.say, ability) == "Before combat, 2~{exhaustion}: +3 to {magic} attacks (once a turn)"
+        text.ability(kit.say, "mad_carthos", ability)
+        == "Before combat, 2~{exhaustion}: +3 to {magic} attacks (once a turn)"
     )
 
 
@@ -96,3 +97,53 @@ def test_what_always_holds_is_said_without_a_moment(kit: Kit, watched: None) -> 
 def test_the_reward_of_a_challenge_is_told(kit: Kit, watched: None) -> None:
     gold = BOOK.challenges["toll_bridge_bandits"].reward.gold
     assert text.reward(kit.say, "toll_bridge_bandits") == f"Reward: {gold}~{{gold}}"
+
+
+# ---------------------------------------------------------------------- when, how often, on what
+
+
+def read(kit: Kit, card: str) -> str:
+    """What a card says, aloud."""
+    return words.spoken(kit.say, " / ".join(text.lines(kit.say, card)))
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("mace_of_kellos", "After a melee hit of your hero, activate: the enemy takes 2 wounds"),
+        ("one_fist", "After a hit of your hero, 2 exhaustion: the enemy takes 1 wound (once a turn)"),
+        ("vigour_tonic", "Any phase of a combat, discard: take 3 exhaustion off your hero"),
+        ("garrick_ironmantle", "Market: items cost 1 gold less"),
+        ("brannoc_tidewalker", "Before moving: one more movement die that shows river"),
+        ("teleport", "go to any town that stands instead of rolling dice"),
+        (
+            "scroll_of_recall",
+            "When knocked out, discard: wake in any town that stands instead of the nearest",
+        ),
+        ("burning_priest", "+2 to your hero’s next combat roll (once a round)"),
+        ("spiritspeaker_mok", "heal 1 wound of your hero (as often as you can pay)"),
+        ("staff_of_light", "heal all wounds and exhaustion of your hero or an ally"),
+    ],
+)
+def test_a_card_says_when_it_works_how_often_and_on_what(
+    kit: Kit, watched: None, card: str, said: str
+) -> None:
+    assert said in read(kit, card)
+
+
+@pytest.mark.rule("RUN-255")
+def test_items_that_ward_wounds_off_in_combat_only_say_so(kit: Kit, watched: None) -> None:
+    told = [card for card in BOOK.items if "When wounds are dealt in combat" in read(kit, card)]
+    tagged = [card for card, item in BOOK.items.items() if item.timing == "any_phase"]
+    assert told == [card for card in tagged if card not in ("rune_of_quickening", "vigour_tonic")]
+    assert len(told) == 6
+    assert "in combat" not in read(kit, "corbin")
+
+
+def test_what_is_counted_has_the_right_number(kit: Kit, watched: None) -> None:
+    assert words.spoken(kit.say, "1~{wound}, 2~{wound}, all {wound}") == "1 wound, 2 wounds, all wounds"
+    assert (
+        words.spoken(kit.say, "add 1~{threat} or 2~{threat}") == "add 1 threat counter or 2 threat counters"
+    )
+    assert text.effect(kit.say, GainCounter("yellow", 1)) == "gain 1 yellow adventure counter"
+    assert text.effect(kit.say, GainCounter("yellow", 2)) == "gain 2 yellow adventure counters"
