@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from game.titles.runebound import figures, refresh
+from game.titles.runebound import experience, figures, refresh
 from game.titles.runebound.book import BOOK, COLOURS
 from game.titles.runebound.knockout import FallNow, KnockOut
 from game.titles.runebound.setup import box
@@ -29,6 +29,8 @@ def check(state: RuneboundState) -> None:
     _demand(bool(state.stack) or _is_over(state), "the game stands still")
     for player in state.players:
         _player(player)
+    for kind in BOOK.experience.raises:
+        _demand(experience.left(state, kind) >= 0, f"more Experience Counters of {kind} than there are")
 
 
 def _is_over(state: RuneboundState) -> bool:
@@ -47,6 +49,10 @@ def _cards(state: RuneboundState) -> None:
     for deck, cards in box(state).items():
         mixed = {*state.decks[deck], *state.discards[deck]} - set(cards)
         _demand(not mixed, f"in the wrong deck: {', '.join(sorted(mixed))}")
+    for town, wares in state.stalls.items():
+        _demand(set(wares) <= {*BOOK.items, *BOOK.allies}, f"not for sale in {town}")
+    _demand(state.event in ("", *BOOK.events), "an Event that is none")
+    _demand(state.doom in ("", *BOOK.doom), "a Doom card that is none")
 
 
 def _lying(state: RuneboundState) -> Iterable[str]:
@@ -77,7 +83,8 @@ def _board(state: RuneboundState) -> None:
         _demand(refresh.left(state, colour) >= 0, f"more {colour} counters than there are")
     _demand(len(state.undefeated) <= BOOK.start.undefeated, "too many undefeated counters")
     for space, card in state.undefeated.items():
-        _demand(space in BOOK.spaces and card in BOOK.challenges, f"{card} is left on {space}")
+        _demand(space in BOOK.spaces and space not in BOOK.towns, f"an undefeated counter on {space}")
+        _demand(card in BOOK.challenges and card not in BOOK.retinue, f"{card} is left undefeated")
 
 
 def _towns(state: RuneboundState) -> None:
@@ -85,6 +92,7 @@ def _towns(state: RuneboundState) -> None:
     _demand(len(set(state.overrun)) == len(state.overrun), "a town fell twice")
     _demand(set(state.overrun) <= set(BOOK.towns), "something that is no town fell")
     _demand(set(state.retinue) <= set(state.overrun), "the Retinue in a town that stands")
+    _demand(set(state.retinue.values()) <= set(BOOK.retinue), "another card among the Retinue")
     _demand(set(state.stalls) == set(BOOK.towns), "a market is lost")
     _demand(state.threat >= 0 and state.protected >= 0, "threat below 0")
 
@@ -119,3 +127,4 @@ def _player(player: Player) -> None:
     _demand(set(player.experience) <= set(BOOK.experience.raises), "experience of an odd kind")
     _demand(set(player.counters) <= set(COLOURS), "a counter of an odd colour")
     _demand(set(player.items) <= set(BOOK.items) and set(player.allies) <= set(BOOK.allies), "odd cards")
+    _demand(set(player.kept) <= set(BOOK.challenges), "an odd kept card")

@@ -47,13 +47,13 @@ class BuyExperience(RuneboundStep, frozen=True):
     """The Experience step, wherever the Hero is (RUN-029, RUN-178)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Every pair of two kinds; nothing where the counters do not suffice."""
+        """Every pair of two kinds; nothing where the counters, or the kinds that are left, do not suffice."""
         seat = state.active
         if purse(state, seat) < price(state, seat):
             return {}
         kinds = combinations_with_replacement(BOOK.experience.raises, 2)
         pairs = [choice("pair", one, two, reason=_no_pair(state, one, two)) for one, two in kinds]
-        return {seat: [*pairs, Choice(Option(DONE))]}
+        return {seat: [*pairs, Choice(Option(DONE))]} if any(p.reason is None for p in pairs) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """The counters are taken and paid for; then perhaps another pair (RUN-176)."""
@@ -66,7 +66,7 @@ class BuyExperience(RuneboundStep, frozen=True):
         state.tell("experience", seat=seat, kind=one, other=two)
 
     def run(self, state: RuneboundState) -> None:
-        """Too few counters."""
+        """Nothing can be bought."""
 
 
 def _no_pair(state: RuneboundState, one: str, two: str) -> Reason | None:

@@ -9,8 +9,9 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound import audit
+from game.titles.runebound.book import BOOK
 from game.titles.runebound.state import RuneboundState
-from tests.titles.runebound.positions import edit, fresh, give, table
+from tests.titles.runebound.positions import adventure_space, edit, fresh, give, table, take_away
 
 
 def lose_a_card(state: RuneboundState) -> None:
@@ -79,32 +80,157 @@ def stand_still(state: RuneboundState) -> None:
     state.stack.clear()
 
 
-@pytest.mark.parametrize(
-    "harm",
-    [
-        lose_a_card,
-        double_a_card,
-        mix_decks,
-        lay_a_counter_in_a_town,
-        lay_two_counters,
-        lay_too_many,
-        overrun_twice,
-        wound_the_dead,
-        wound_nobody,
-        turn_down_another_card,
-        stand_nowhere,
-        owe_gold,
-        lose_a_market,
-        share_a_hero,
-        play_nobody,
-        stand_still,
-    ],
-)
+def set_an_adventure_card_out_for_sale(state: RuneboundState) -> None:
+    card = state.decks["green"][0]
+    state.decks["green"] = state.decks["green"][1:]
+    state.stalls["forge"] = (*state.stalls["forge"], card)
+
+
+def keep_a_market_card(state: RuneboundState) -> None:
+    card = state.decks["market"][0]
+    state.decks["market"] = state.decks["market"][1:]
+    edit(state, kept=(card,))
+
+
+def wear_an_ally(state: RuneboundState) -> None:
+    give(state, "mule_driver")
+    edit(state, items=("mule_driver",), allies=())
+
+
+def double_an_ally(state: RuneboundState) -> None:
+    give(state, "mule_driver")
+    edit(state, 1, allies=("mule_driver",))
+
+
+def let_a_challenge_be_the_event(state: RuneboundState) -> None:
+    take_away(state, "crag_giant")
+    state.event = "crag_giant"
+
+
+def lose_the_event(state: RuneboundState) -> None:
+    take_away(state, "the_sky_burns")
+
+
+def leave_a_challenge_twice(state: RuneboundState) -> None:
+    take_away(state, "crag_giant")
+    state.undefeated = dict.fromkeys([adventure_space("green"), adventure_space("red")], "crag_giant")
+
+
+def leave_a_challenge_in_a_town(state: RuneboundState) -> None:
+    take_away(state, "crag_giant")
+    state.undefeated = {"forge": "crag_giant"}
+
+
+def leave_an_item_undefeated(state: RuneboundState) -> None:
+    take_away(state, "black_dagger")
+    state.undefeated = {adventure_space("green"): "black_dagger"}
+
+
+def leave_too_many(state: RuneboundState) -> None:
+    cards = [card for card in state.decks["green"] if card in BOOK.challenges][:7]
+    for card in cards:
+        take_away(state, card)
+    state.undefeated = dict(zip(state.counters, cards, strict=False))
+
+
+def lose_a_doom_card(state: RuneboundState) -> None:
+    state.decks["doom"] = state.decks["doom"][1:]
+
+
+def lose_a_card_of_the_retinue(state: RuneboundState) -> None:
+    state.decks["retinue"] = state.decks["retinue"][1:]
+
+
+def settle_the_retinue_in_a_standing_town(state: RuneboundState) -> None:
+    state.retinue = {"forge": state.decks["retinue"][-1]}
+    state.decks["retinue"] = state.decks["retinue"][:-1]
+
+
+def overrun_a_forest(state: RuneboundState) -> None:
+    state.overrun.append(state.counters[0])
+
+
+def owe_threat(state: RuneboundState) -> None:
+    state.threat = -1
+
+
+def wear_an_adventure_counter_of_no_colour(state: RuneboundState) -> None:
+    edit(state, counters=("white",))
+
+
+def learn_too_much(state: RuneboundState) -> None:
+    edit(state, experience=("life",) * (BOOK.experience.supply + 1))
+
+
+def learn_something_else(state: RuneboundState) -> None:
+    edit(state, experience=("luck",))
+
+
+def tire_nobody(state: RuneboundState) -> None:
+    state.exhaustion["mordrog"] = 1
+
+
+def note_no_wounds(state: RuneboundState) -> None:
+    state.wounds["corbin"] = 0
+
+
+def give_nobody_the_turn(state: RuneboundState) -> None:
+    state.active = 2
+
+
+def let_nobody_win(state: RuneboundState) -> None:
+    state.winner = 7
+
+
+HARM = {
+    lose_a_card: "lost or doubled",
+    double_a_card: "lost or doubled: black_dagger",
+    double_an_ally: "lost or doubled: mule_driver",
+    lose_the_event: "lost or doubled: the_sky_burns",
+    lose_a_doom_card: "lost or doubled",
+    lose_a_card_of_the_retinue: "lost or doubled",
+    leave_a_challenge_twice: "lost or doubled: crag_giant",
+    mix_decks: "in the wrong deck",
+    set_an_adventure_card_out_for_sale: "not for sale in forge",
+    keep_a_market_card: "an odd kept card",
+    wear_an_ally: "odd cards",
+    let_a_challenge_be_the_event: "an Event that is none",
+    leave_a_challenge_in_a_town: "an undefeated counter on forge",
+    leave_an_item_undefeated: "black_dagger is left undefeated",
+    leave_too_many: "too many undefeated counters",
+    lay_a_counter_in_a_town: "an Adventure Counter on no such space",
+    lay_two_counters: "two Adventure Counters on one space",
+    lay_too_many: "more red counters than there are",
+    wear_an_adventure_counter_of_no_colour: "a counter of an odd colour",
+    overrun_twice: "a town fell twice",
+    overrun_a_forest: "something that is no town fell",
+    settle_the_retinue_in_a_standing_town: "the Retinue in a town that stands",
+    lose_a_market: "a market is lost",
+    owe_threat: "threat below 0",
+    wound_the_dead: "corbin should be defeated",
+    wound_nobody: "counters on",
+    tire_nobody: "counters on",
+    note_no_wounds: "no counters noted as some",
+    turn_down_another_card: "face down",
+    stand_nowhere: "corbin stands nowhere",
+    owe_gold: "gold below 0",
+    learn_too_much: "more Experience Counters of life than there are",
+    learn_something_else: "experience of an odd kind",
+    share_a_hero: "a Hero twice",
+    play_nobody: "a Hero twice",
+    stand_still: "the game stands still",
+    give_nobody_the_turn: "nobody's turn",
+    let_nobody_win: "an odd winner",
+}
+"""What is done to a position, and what the audit says."""
+
+
+@pytest.mark.parametrize("harm", HARM, ids=lambda harm: harm.__name__)
 def test_the_audit_notices(harm: Callable[[RuneboundState], None]) -> None:
-    state = table()
+    state = table(doom_deck="on", huntmaster="on")
     audit.check(state)
     harm(state)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=HARM[harm]):
         audit.check(state)
 
 

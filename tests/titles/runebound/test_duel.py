@@ -273,6 +273,40 @@ def test_only_the_attacker_may_escape() -> None:
     refuse(state, "escape", 0, seat=1)
 
 
+# ------------------------------------------------------------------------------------------------ chances
+
+DICE = [(theirs, mine) for theirs in range(1, 21) for mine in range(1, 21)]
+"""All results of both Heroes' dice."""
+
+
+@pytest.mark.rule("RUN-141", "RUN-099")
+@pytest.mark.parametrize("paid", [0, 1])
+def test_the_chance_of_an_escape_counts_both_dice(paid: int) -> None:
+    """Mind 1 against Mind 5; natural numbers are nothing special."""
+    state = duel_of(HERO, PLAIN)
+    good = sum(mine + 1 + 2 * paid >= theirs + 5 for theirs, mine in DICE)
+    found = odds(state, "escape", paid)
+    assert (found.chance, found.of, found.takes) == (good, 400, 1)
+
+
+@pytest.mark.rule("RUN-143", "RUN-221", "RUN-248")
+@pytest.mark.parametrize("amount", [1, 2])
+def test_the_chance_of_touch_of_death_counts_both_dice(amount: int) -> None:
+    """Spirit 2 against Spirit 1."""
+    state = duel_of(HERO, PLAIN, ("touch_of_death",))
+    good = sum(mine != 1 and (mine == 20 or mine + 2 >= theirs + 1) for theirs, mine in DICE)
+    found = odds(state, "use", "touch_of_death", 0, amount)
+    assert (found.chance, found.of, found.deals, found.takes) == (good, 400, amount, 0)
+
+
+@pytest.mark.rule("RUN-140", "RUN-142")
+def test_the_chances_of_a_phase_count_the_number_that_was_rolled() -> None:
+    """Ranged 1 against 10 + 5: 14 or more. Damage 1 either way."""
+    state = ranged(10)
+    assert odds(state, "attack", HERO) == (14, 7, 20, 1, 1)
+    assert odds(state, "defend") == (14, 7, 20, 0, 1)
+
+
 # ------------------------------------------------------------------------------------------------ the end
 
 

@@ -133,6 +133,17 @@ def test_a_kind_runs_out() -> None:
     assert can(state, "pair", "stamina", "melee")
 
 
+@pytest.mark.rule("RUN-177", "RUN-174")
+@pytest.mark.parametrize("kinds", [0, 1])
+def test_with_no_pair_left_nothing_is_asked(kinds: int) -> None:
+    state = learning("green")
+    gone = list(BOOK.experience.raises)[kinds:]
+    edit(state, 1, experience=tuple(gone) * BOOK.experience.supply)
+    now(state, BuyExperience())
+    assert options(state) == []
+    assert state.me.counters == ("green",)
+
+
 @pytest.mark.rule("RUN-178")
 def test_more_counters_than_owned_are_never_spent() -> None:
     state = learning("green", "green", pairs=2)

@@ -96,6 +96,25 @@ def test_a_new_hero_takes_over_everything() -> None:
     assert figures.value(state, "one_fist", "melee") == BOOK.heroes["one_fist"].melee.value + 2
 
 
+@pytest.mark.rule("RUN-127", "RUN-130")
+def test_an_old_hero_that_lay_face_down_leaves_nothing_behind() -> None:
+    state = fallen()
+    give(state, "leather_jerkin")
+    state.face_down = ["corbin", "leather_jerkin"]
+    do(state, "hero", "mordrog")
+    assert state.face_down == ["leather_jerkin"]
+
+
+@pytest.mark.rule("RUN-128")
+def test_the_old_hero_is_free_for_others() -> None:
+    state = fallen()
+    do(state, "hero", "mordrog")
+    now(state, KnockOut(1))
+    refuse(state, "hero", "mordrog", rule="RUN-128", seat=1)
+    do(state, "hero", "corbin", seat=1)
+    assert [player.hero for player in state.players] == ["mordrog", "corbin"]
+
+
 @pytest.mark.rule("RUN-127")
 def test_the_old_hero_may_go_on() -> None:
     state = fallen()

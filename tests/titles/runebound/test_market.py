@@ -9,8 +9,9 @@ from game.titles.runebound.book import BOOK, Ability, Cost, Item
 from game.titles.runebound.deeds import DrawAlly, DrawMarket, GainGold
 from game.titles.runebound.experience import BuyExperience
 from game.titles.runebound.market import Market, VisitTown
+from game.titles.runebound.modifiers import SellBonus
 from game.titles.runebound.resolve import Resolve
-from game.titles.runebound.state import RuneboundState
+from game.titles.runebound.state import Lasting, RuneboundState
 from tests.titles.playing import can, do, drags, events, now, options, refuse
 from tests.titles.runebound.positions import active_event, edit, give, hurt, on_top, place, table, take_away
 
@@ -178,6 +179,16 @@ def test_a_better_price_is_never_above_the_printed_cost(card: str, gold: int) ->
     state = trading(gold=0)
     give(state, "mule_driver", card)
     assert market.selling_price(state, 0, card) == gold
+    do(state, "sell", card)
+    assert state.me.gold == gold
+
+
+@pytest.mark.rule("RUN-249")
+@pytest.mark.parametrize(("card", "gold"), [("hunters_sling", 1), ("ash_longbow", 4), ("flanged_mace", 4)])
+def test_however_many_raise_it_the_price_stops_at_the_full_cost(card: str, gold: int) -> None:
+    state = trading(gold=0)
+    give(state, "mule_driver", card)
+    state.lasting.append(Lasting(SellBonus(1), 0, "movement"))
     do(state, "sell", card)
     assert state.me.gold == gold
 

@@ -156,7 +156,7 @@ def test_an_overrun_town_is_not_entered() -> None:
     state = table()
     space = BOOK.spaces["tamalir"].neighbours[0]
     place(state, space)
-    refuse(state, "walk", "forge")
+    refuse(state, "walk", "forge", rule="RUN-051")
     state.overrun.append("tamalir")
     state.asked = None
     refuse(state, "walk", "tamalir", rule="RUN-192")

@@ -149,7 +149,7 @@ def test_an_ally_may_take_wounds_for_its_hero_once_a_turn(ally: str, most: int) 
     do(state, "use", ally, 0)
     assert (wounds(state), wounds(state, ally)) == (3 - most, most)
     defend(state, 2)
-    assert wounds(state) == 6 - most or state.knocked_out == [0]
+    assert (wounds(state), state.knocked_out) == (6 - most, [])
 
 
 def test_covering_can_cost_the_ally_its_life() -> None:
@@ -350,3 +350,22 @@ def test_a_new_combat_knows_nothing_of_the_old_one() -> None:
     escape(to(state, "escape"), 20)
     begin(state, WEAK)
     assert (state.used_in_combat, state.used_in_round, state.activated) == ([], [], [])
+
+
+# --------------------------------------------------------------------------------------- one activation
+
+
+@pytest.mark.parametrize(
+    ("when", "rule"), [("outside", "RUN-255"), ("before_combat", "RUN-077"), ("ranged", "RUN-092")]
+)
+def test_a_second_activation_against_wounds_is_refused_by_the_rule_of_the_moment(
+    when: str, rule: str
+) -> None:
+    state = fight(HOST, "ring_of_feathers", "mirror_of_shael", hero="corbin")
+    if when == "outside":
+        state.fight = None
+    elif when == "ranged":
+        to(state, "ranged")
+    state.activated.append(0)
+    now(state, DealWounds("corbin", 2, 0, "defend", "ranged"))
+    refuse(state, "use", "ring_of_feathers", 0, rule=rule)

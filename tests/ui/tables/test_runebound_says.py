@@ -15,6 +15,7 @@ from game.engine.session import Session
 from game.titles.runebound.book import BOOK
 from game.titles.runebound.healing import ChooseDeck
 from game.titles.runebound.market import Market
+from game.titles.runebound.meeting import Meet
 from game.titles.runebound.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.title import TITLE, Runebound
 from game.ui.app import App
@@ -211,3 +212,25 @@ def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app:
         match.hand_over(seat)
         told[seat] = [event.verb for event in match.recent()]
     assert told == {0: ["look", "seen"], 1: ["look"]}
+
+
+def test_what_is_healed_is_told_without_what_is_not(kit: Kit, watched: None) -> None:
+    def line(wounds: int, exhaustion: int) -> str:
+        facts: dict[str, Fact] = {"seat": 0, "figure": "corbin", "wounds": wounds, "exhaustion": exhaustion}
+        return logs.log_line(sight(kit, at.table()), Event("heal", facts))
+
+    assert line(0, 2) == "Corbin: −2~{exhaustion}"
+    assert line(1, 0) == "Corbin: −1~{wound}"
+    assert line(1, 2) == "Corbin: −1~{wound} and 2~{exhaustion}"
+
+
+@pytest.mark.rule("RUN-134")
+def test_who_declines_says_whose_offer_it_was(kit: Kit, watched: None) -> None:
+    state = at.table()
+    playing.now(state, Meet(1))
+    for action in (("negotiate", 1), ("gold", 1), ("propose",), ("decline",)):
+        playing.do(state, *action)
+    (event,) = playing.events(state, "no_trade")
+    seen = sight(kit, state)
+    assert event.facts["seat"] == 1
+    assert logs.log_line(seen, event) == f"Declines the offer of {seen.people[0].name}"
