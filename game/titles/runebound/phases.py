@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Reason, Seat, button, choice, no
+from msgspec.structs import replace
+
+from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, no
 from game.titles.runebound import abilities, figures, rolls, standing
 from game.titles.runebound.book import PHASES
 from game.titles.runebound.d20 import throw
-from game.titles.runebound.modifiers import AllyAttackAll, AttackTwice
+from game.titles.runebound.modifiers import AllyAttackAll, AttackBonus, AttackTwice, DamageBonus
 from game.titles.runebound.outcome import GO_ON, CheckEnd
 from game.titles.runebound.rolls import Odds
 from game.titles.runebound.state import RuneboundState, RuneboundStep, figure_ref
@@ -25,13 +27,33 @@ class CombatStep(RuneboundStep, frozen=True):
         return {}
 
     def uses(self, state: RuneboundState, seat: Seat, *whens: str) -> Choices:
-        """Abilities of these moments."""
-        return abilities.choices(state, seat, *whens, rule=activation_rule(state))
+        """Abilities of these moments; one for attacks alone is refused when the Hero has made its own."""
+        found = abilities.choices(state, seat, *whens, rule=activation_rule(state))
+        reason = _has_attacked(state, seat)
+        return [replace(c, reason=c.reason or reason) if reason and _for_attacks(c) else c for c in found]
 
     def use(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """An ability is used, then the question comes again."""
         state.push(CheckEnd(), self)
         abilities.use(state, seat, action)
+
+
+def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
+    """Why a seat's Hero attacks no more in this round (RUN-087)."""
+    hero, fight = state.players[seat].hero, state.fight
+    if fight is None or seat != fight.attacker:
+        return None
+    most = 2 if any(standing.from_outside(state, seat, AttackTwice)) else 1
+    return no("attacked-already", "RUN-087", figure=hero) if fight.attacked.count(hero) >= most else None
+
+
+def _for_attacks(candidate: Choice) -> bool:
+    """Whether an ability does nothing but for attacks of this round."""
+    card, number = candidate.option.action.args[:2]
+    ability = standing.abilities(str(card))[int(number)]
+    return ability.when in ("round", *PHASES) and all(
+        isinstance(e, AttackBonus | DamageBonus) for e in ability.effects
+    )
 
 
 def any_legal(found: Choices) -> bool:
@@ -101,11 +123,12 @@ class Phase(CombatStep, frozen=True):
     def _why_not(self, state: RuneboundState, seat: Seat, figure: str) -> Reason | None:
         """Why a figure cannot attack in this phase."""
         fight = state.combat
-        hero = figures.is_hero(figure)
-        if not hero and "allies" in standing.forbidden(state, seat):
+        if figures.is_hero(figure):
+            if reason := _has_attacked(state, seat):
+                return reason
+        elif "allies" in standing.forbidden(state, seat):
             return no("allies-barred", "RUN-245")
-        twice = hero and any(standing.from_outside(state, seat, AttackTwice))
-        if fight.attacked.count(figure) >= (2 if twice else 1):
+        elif figure in fight.attacked:
             return no("attacked-already", "RUN-087", figure=figure)
         if not _besides(figure) and any(not _besides(other) for other in self.made):
             return no("one-attack", "RUN-088")

@@ -506,3 +506,12 @@ def test_gloves_for_climbing_do_not_help_elsewhere() -> None:
     before = plus(state)
     give(state, "gauntlets_of_grip")
     assert plus(state) == before
+
+
+@pytest.mark.rule("RUN-087")
+def test_giant_strength_is_not_spent_when_the_hero_has_attacked() -> None:
+    state = to(fight(HOST, "draught_of_giant_strength", "lord_loren"), "ranged")
+    attack(state, HERO, 20)
+    refuse(to(state, "melee"), "use", "draught_of_giant_strength", 0, rule="RUN-087")
+    assert can(state, "attack", "lord_loren")
+    assert can(to(to(state, "escape"), "melee"), "use", "draught_of_giant_strength", 0)
