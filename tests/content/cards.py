@@ -1,0 +1,70 @@
+"""What the window shows of a card, tile or ability, by the record's shelf in the book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.titles.scythe.book import BOOK as SCYTHE
+from game.ui.table.things import Face, Size
+from game.ui.tables import scythe_words as words
+from game.ui.tables.raiders_cards import AnimalFace, CrewFace, HeroFace
+from game.ui.tables.raiders_pieces import QuestFace
+from game.ui.tables.runebound_faces import CardFace
+from game.ui.tables.scythe_cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
+from game.ui.tables.scythe_tile_faces import TileCard, is_house
+from game.ui.tables.scythe_tokens import TrapFace
+from tests.content.hearing import Hearing
+
+CARD, STRIP, TILE = (440, 616), (640, 90), (200, 200)
+
+
+def raiders(kit: Hearing, shelf: str, key: str) -> Iterator[str]:
+    """Raiders of Scythia."""
+    kinds = {"crew": CrewFace, "heroes": HeroFace, "animals": AnimalFace}
+    if shelf in kinds:
+        yield kit.face("raiders", kinds[shelf](key), CARD)
+    elif shelf == "quests":
+        yield kit.face("raiders", QuestFace(key), TILE)
+
+
+def scythe(kit: Hearing, shelf: str, key: str) -> Iterator[str]:
+    """Scythe."""
+    for face, size in _scythe_faces(kit, shelf, key):
+        yield kit.face("scythe", face, size)
+    if shelf == "bonuses":
+        yield kit.say(f"scythe-bonus-tip-{key}")
+        for step in SCYTHE.bonuses[key].step:
+            yield kit.spoken("scythe", kit.say("scythe-bonus-step", count=step.count, coins=step.coins))
+    if shelf == "factions":
+        faction = SCYTHE.factions[key]
+        abilities = [(faction.ability_id, faction.ability, faction.crowded)]
+        for name, *records in abilities + [(m.id, m.ability, m.crowded) for m in faction.mech]:
+            for record in filter(None, records):
+                text = words.ability_text(kit.say, record)
+                yield f"{words.ability(kit.say, name)}: {kit.spoken('scythe', text)}"
+
+
+def _scythe_faces(kit: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Size]]:
+    if shelf == "combat":
+        yield CombatFace(SCYTHE.combat[key]), CARD
+    elif shelf == "objectives":
+        yield ObjectiveFace(key), CARD
+    elif shelf == "factory":
+        yield FactoryFace(key, 4), CARD
+    elif shelf == "encounters":
+        for number in range(1, len(SCYTHE.encounters[key].option) + 1):
+            yield OptionFace(key, number), STRIP
+    elif shelf in ("aggressive", "passive", "resolutions"):
+        yield TileCard(shelf.removesuffix("s"), key, "", is_house(key)), CARD
+    elif shelf == "traps":
+        yield TrapFace(True, SCYTHE.traps[key].item, SCYTHE.traps[key].amount), TILE
+
+
+def runebound(kit: Hearing, shelf: str, key: str) -> Iterator[str]:
+    """Runebound."""
+    if shelf in ("heroes", "items", "allies", "challenges", "events", "encounters", "doom"):
+        yield kit.face("runebound", CardFace(key), CARD)
+
+
+SHOWN = {"raiders": raiders, "runebound": runebound, "scythe": scythe}
+"""Lines of what the window shows of a record."""
