@@ -1,0 +1,127 @@
+"""What the window says of a game, to every seat: the log, the choices offered, the score sheet."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from game.engine.model import Choice, Event, Fact, Reason, Seat
+from game.engine.session import Session
+from game.ui.table import layout
+from game.ui.table.things import Person, Sight, Table
+from tests.content.hearing import Hearing
+
+COLOURS = ("red", "blue", "green", "orange", "violet", "ivory", "charcoal")
+SIZE = (1280, 720)
+
+
+@cache
+def _kit() -> Hearing:
+    return Hearing()
+
+
+class Teller:
+    """Puts a session into words. `asked` remembers which questions were shown already."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.title, self.kit = session, session.title.id, _kit()
+        self.table: Table = importlib.import_module(f"game.ui.tables.{self.title}").TABLE
+        self.people = tuple(Person(seat.name, seat.colour) for seat in session.seats)
+        w, h = self.table.board_size
+        others = [*range(1, len(self.people))]
+        self.areas = layout.areas(self.kit, SIZE, others, w / h)
+        self.asked: set[str] = set()
+
+    def sight(self, seat: Seat) -> Sight:
+        """A seat's look at the game as it stands."""
+        recent = self.session.moments[-1].events if self.session.moments else ()
+        seen = tuple(e for e in recent if e.seen_by is None or seat in e.seen_by)
+        return Sight(self.kit, self.session.view(seat), seat, self.people, self.areas, seen)
+
+    def plain(self, rich: str) -> str:
+        """Rich words spoken."""
+        return self.kit.spoken(self.title, rich)
+
+    # ---- the log
+    def move(self) -> Iterator[str]:
+        """The last move and all that it brought about, as each seat is told it."""
+        moment = self.session.moments[-1]
+        yield f"{len(self.session.moments)} {self.people[moment.seat].name}: {moment.action}"
+        if moment.events:
+            sights = [self.sight(seat) for seat in range(len(self.people))]
+            for event in moment.events:
+                yield from self._event(event, moment.seat, sights)
+
+    def _event(self, event: Event, mover: Seat, sights: list[Sight]) -> Iterator[str]:
+        """One line where all who may know it are told the same."""
+        told: dict[str, list[Seat]] = {}
+        for seat in range(len(sights)):
+            if event.seen_by is None or seat in event.seen_by:
+                told.setdefault(self._words(event, sights[seat]), []).append(seat)
+        who = self.people[int(event.facts.get("seat", mover))].name
+        for words, seats in told.items():
+            some = len(seats) < len(sights)
+            yield f"  {who}{f' [to {_names(seats)}]' if some else ''} {words}"
+
+    def _words(self, event: Event, sight: Sight) -> str:
+        """What the log says; an event without words by its verb and facts, in brackets."""
+        words = self.plain(self.table.log_line(sight, event))
+        facts = "".join(f" {name} {value}" for name, value in event.facts.items())
+        return words or f"({event.verb}{facts})"
+
+    # ---- questions
+    def new_questions(self) -> Iterator[str]:
+        """Every question that stands now and was not shown yet, with its choices."""
+        for seat in self.session.waiting_for():
+            ask = self.session.question(seat)
+            if ask is not None and ask.code not in self.asked:
+                self.asked.add(ask.code)
+                yield from self._question(seat, ask.code, ask.facts)
+
+    def _question(self, seat: Seat, code: str, given: dict[str, Fact]) -> Iterator[str]:
+        sight = self.sight(seat)
+        facts = {**given, **self.table.facts(sight, given)}
+        yield f"? {self.people[seat].name} {self.plain(self.kit.say(f'{self.title}-ask-{code}', **facts))}"
+        for choice in self.session.choices(seat):
+            yield f"  {choice.option.action}: {self._choice(sight, choice)}"
+
+    def _choice(self, sight: Sight, choice: Choice) -> str:
+        if choice.reason is not None:
+            return f"no, {self._why(sight, choice.reason)}"
+        label = self.table.label(sight, choice.option.action)
+        said = (label.words, label.tip, self.table.preview(sight, choice.option))
+        return " | ".join(self.plain(part) for part in said if part)
+
+    def _why(self, sight: Sight, reason: Reason) -> str:
+        facts = {**reason.facts, **self.table.facts(sight, reason.facts)}
+        own = f"{self.title}-why-{reason.code}"
+        words = self.kit.say(own if self.kit.words.has(own) else f"why-{reason.code}", **facts)
+        return f"{self.plain(words)} ({reason.rule})"
+
+    # ---- scores
+    def scores(self) -> Iterator[str]:
+        """The score sheet, and what a seat knows besides."""
+        scores, sight = self.session.scores(), self.sight(0)
+        yield f"= {self.plain(self.table.status(sight))}"
+        for source in (*scores.sources, *scores.beside):
+            yield f"  {self._source(sight, source.id)}: {_listed(source.points)}"
+        yield f"  in all: {_listed(scores.totals)}"
+        for source in scores.tie_breakers:
+            yield f"  then {source.id}: {_listed(source.points)}"
+        for seat in range(len(self.people)):
+            for source, points in self.table.hidden_points(self.sight(seat)).items():
+                yield f"  [to {_names([seat])}] {self._source(sight, source)}: {_listed(points)}"
+        ending = f" {self._source(sight, scores.ending)}" if scores.ending else ""
+        yield f"  in front: {_names(scores.winners) or 'nobody'}{ending}"
+
+    def _source(self, sight: Sight, source: str) -> str:
+        return self.plain(self.table.source(sight, source)[0])
+
+
+def _names(seats: Sequence[Seat]) -> str:
+    return " ".join(f"P{seat}" for seat in seats)
+
+
+def _listed(points: Sequence[int | None]) -> str:
+    return " ".join("?" if n is None else str(n) for n in points)
