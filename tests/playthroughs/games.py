@@ -56,18 +56,29 @@ class Mover:
 
 _INVADERS = {"invaders": "on"}
 _AIRSHIPS = {"airships": "shared", "free_abilities": "asked"}
+_ENDING = {
+    **_INVADERS,
+    "airships": "shared",
+    "aggressive": "espionage",
+    "passive": "boost",
+    "resolution": "backup_plan",
+    "promo_encounters": "on",
+}
 GAMES: tuple[Game, ...] = (
     Game("raiders", 1, 1),
     Game("raiders", 2, 2, {"draft": "dealt"}),
     Game("raiders", 3, 3, {"dice_wounds": "off"}),
-    Game("raiders", 4, 4, length=700),
+    Game("raiders", 4, 10, length=800),
     Game("runebound", 1, 1, {"threat": "10"}),
     Game("runebound", 2, 2, {"huntmaster": "on", "doom_deck": "on"}, length=700),
+    Game("runebound", 2, 10, length=600, whim=0.1),
     Game("runebound", 3, 3, {"doom_deck": "on", "counter_values": "colour"}),
     Game("runebound", 4, 4, {"core84": "on", "event_refreshes": "off"}, whim=0.5),
     Game("runebound", 5, 5, {"draw_after_event": "off", "huntmaster": "on"}, length=500),
-    Game("runebound", 6, 6, {"attack_in_town": "off", "threat": "30"}, length=700),
+    Game("runebound", 6, 6, {"attack_in_town": "off", "threat": "30"}, length=500),
+    Game("runebound", 6, 10, {"attack_in_town": "on"}, length=300, whim=1.0),
     Game("scythe", 2, 1),
+    Game("scythe", 2, 10, _ENDING, length=500, whim=0.3),
     Game("scythe", 2, 2, _AIRSHIPS | {"aggressive": "espionage", "passive": "negotiate"}),
     Game("scythe", 2, 3, _AIRSHIPS | {"aggressive": "blitzkrieg", "passive": "boost"}),
     Game("scythe", 3, 3, {"mats": "bid", "resolution": "spoils_of_war", "show_coins": "on"}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from game.engine.model import Choice, Event, Fact, Reason, Seat
 from game.engine.session import Session
@@ -21,27 +22,55 @@ def _kit() -> Hearing:
     return Hearing()
 
 
-class Teller:
+class Voice:
+    """Puts what happens at a table of a title into words."""
+
+    def __init__(self, title: str, seats: int) -> None:
+        self.title, self.kit = title, _kit()
+        self.table: Table = importlib.import_module(f"game.ui.tables.{title}").TABLE
+        self.people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(seats))
+        w, h = self.table.board_size
+        self.areas = layout.areas(self.kit, SIZE, [*range(1, seats)], w / h)
+
+    def look(self, view: Any, seat: Seat, events: Sequence[Event] = ()) -> Sight:
+        """A seat's look at its view, just after these events."""
+        seen = tuple(e for e in events if e.seen_by is None or seat in e.seen_by)
+        return Sight(self.kit, view, seat, self.people, self.areas, seen)
+
+    def plain(self, rich: str) -> str:
+        """Rich words spoken."""
+        return self.kit.spoken(self.title, rich)
+
+    def event(self, event: Event, mover: Seat, looks: Sequence[Sight]) -> Iterator[str]:
+        """What each seat is told; one line where all are told the same."""
+        told: dict[str, list[Seat]] = {}
+        for seat, look in enumerate(looks):
+            if event.seen_by is None or seat in event.seen_by:
+                told.setdefault(self._words(event, look), []).append(seat)
+        who = self.people[int(event.facts.get("seat", mover))].name
+        for words, seats in told.items():
+            some = len(seats) < len(looks)
+            yield f"  {who}{f' [to {names(seats)}]' if some else ''} {words}"
+
+    def _words(self, event: Event, look: Sight) -> str:
+        """What the log says; an event without words by its verb and facts, in brackets."""
+        words = self.plain(self.table.log_line(look, event))
+        facts = "".join(f" {name} {value}" for name, value in event.facts.items())
+        return words or f"({event.verb}{facts})"
+
+
+class Teller(Voice):
     """Puts a session into words. `asked` remembers which questions were shown already."""
 
     def __init__(self, session: Session) -> None:
-        self.session, self.title, self.kit = session, session.title.id, _kit()
-        self.table: Table = importlib.import_module(f"game.ui.tables.{self.title}").TABLE
-        self.people = tuple(Person(seat.name, seat.colour) for seat in session.seats)
-        w, h = self.table.board_size
-        others = [*range(1, len(self.people))]
-        self.areas = layout.areas(self.kit, SIZE, others, w / h)
+        super().__init__(session.title.id, len(session.seats))
+        self.session = session
         self.asked: set[str] = set()
 
     def sight(self, seat: Seat) -> Sight:
         """A seat's look at the game as it stands."""
         recent = self.session.moments[-1].events if self.session.moments else ()
-        seen = tuple(e for e in recent if e.seen_by is None or seat in e.seen_by)
-        return Sight(self.kit, self.session.view(seat), seat, self.people, self.areas, seen)
-
-    def plain(self, rich: str) -> str:
-        """Rich words spoken."""
-        return self.kit.spoken(self.title, rich)
+        return self.look(self.session.view(seat), seat, recent)
 
     # ---- the log
     def move(self) -> Iterator[str]:
@@ -49,26 +78,9 @@ class Teller:
         moment = self.session.moments[-1]
         yield f"{len(self.session.moments)} {self.people[moment.seat].name}: {moment.action}"
         if moment.events:
-            sights = [self.sight(seat) for seat in range(len(self.people))]
+            looks = [self.sight(seat) for seat in range(len(self.people))]
             for event in moment.events:
-                yield from self._event(event, moment.seat, sights)
-
-    def _event(self, event: Event, mover: Seat, sights: list[Sight]) -> Iterator[str]:
-        """One line where all who may know it are told the same."""
-        told: dict[str, list[Seat]] = {}
-        for seat in range(len(sights)):
-            if event.seen_by is None or seat in event.seen_by:
-                told.setdefault(self._words(event, sights[seat]), []).append(seat)
-        who = self.people[int(event.facts.get("seat", mover))].name
-        for words, seats in told.items():
-            some = len(seats) < len(sights)
-            yield f"  {who}{f' [to {_names(seats)}]' if some else ''} {words}"
-
-    def _words(self, event: Event, sight: Sight) -> str:
-        """What the log says; an event without words by its verb and facts, in brackets."""
-        words = self.plain(self.table.log_line(sight, event))
-        facts = "".join(f" {name} {value}" for name, value in event.facts.items())
-        return words or f"({event.verb}{facts})"
+                yield from self.event(event, moment.seat, looks)
 
     # ---- questions
     def new_questions(self) -> Iterator[str]:
@@ -111,15 +123,16 @@ class Teller:
             yield f"  then {source.id}: {_listed(source.points)}"
         for seat in range(len(self.people)):
             for source, points in self.table.hidden_points(self.sight(seat)).items():
-                yield f"  [to {_names([seat])}] {self._source(sight, source)}: {_listed(points)}"
+                yield f"  [to {names([seat])}] {self._source(sight, source)}: {_listed(points)}"
         ending = f" {self._source(sight, scores.ending)}" if scores.ending else ""
-        yield f"  in front: {_names(scores.winners) or 'nobody'}{ending}"
+        yield f"  in front: {names(scores.winners) or 'nobody'}{ending}"
 
     def _source(self, sight: Sight, source: str) -> str:
         return self.plain(self.table.source(sight, source)[0])
 
 
-def _names(seats: Sequence[Seat]) -> str:
+def names(seats: Sequence[Seat]) -> str:
+    """Seats by their names."""
     return " ".join(f"P{seat}" for seat in seats)
 
 
