@@ -140,6 +140,9 @@ def _add_play(commands: Any) -> None:
 def _add_load(commands: Any) -> None:
     parser = _command(commands, "load", _load, "go on with a recorded game")
     parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument(
+        "--copy", action="store_true", help="go on with a copy: the record itself may be open elsewhere"
+    )
 
 
 def _add_simulate(commands: Any) -> None:
@@ -267,13 +270,14 @@ def _play(given: argparse.Namespace) -> int:
 
 
 def _load(given: argparse.Namespace) -> int:
-    from game import catalogue
-    from game.engine import record
+    from game import shelf
+    from game.engine import writer
 
-    loaded = record.read(given.file)
-    if loaded.header.title not in catalogue.names():
-        raise Mistake(f'{given.file.name}: this program does not have its title, "{loaded.header.title}"')
+    shelf.read(given.file)
     _need_display()
+    if given.copy:
+        return _window(record=shelf.copy(given.file))
+    writer.refuse_in_use(given.file)
     return _window(record=given.file)
 
 

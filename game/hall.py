@@ -238,15 +238,10 @@ def _rows(path: Path, ended: int) -> list[tuple[Any, ...]]:
     return [
         (path.stem, title.id, ended, state.turn, options),
         *(
-            (path.stem, n, _plain(seat.name), seat.kind, title.played(state, n), points, won)
+            (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
             for n, (seat, points, won) in enumerate(seats)
         ),
     ]
-
-
-def _plain(name: str) -> str:
-    """A name without what no font and no terminal should be given."""
-    return "".join(letter for letter in name if letter.isprintable())
 
 
 def _end(title: Title, snapshot: bytes) -> tuple[Any, Scores]:

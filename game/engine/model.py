@@ -137,6 +137,10 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         """Do what needs no choice."""
         raise NotImplementedError(type(self).__name__)
 
+    def seals(self, action: Action) -> bool:
+        """Whether a choice is confirmed in secret: it stays closed, and cannot be opened again by undo."""
+        return False
+
     def question(self, state: S, seat: Seat) -> Ask:
         """What the seat is asked, for the prompt."""
         facts = {f: v for f in self.__struct_fields__ if isinstance(v := getattr(self, f), int | str)}

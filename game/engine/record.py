@@ -1,30 +1,65 @@
 """The game record: one text file, JSON Lines, append-only, on disk before a move is shown.
 
-A header, then a line for each move, undo or snapshot. It is save, replay, bug report and test fixture at
-once. Nothing in it is executed; unknown fields and sizes out of bounds are refused.
+A header, then a line for each move, undo or snapshot; the first snapshot is the first position. It is save,
+replay, bug report and test fixture at once. Nothing in it is executed; sizes out of bounds are refused, and
+a field that this program does not know means that a newer one wrote it.
+
+A snapshot is the truth: the position after so many moves, whatever today's rules make of these moves.
 """
 
 from __future__ import annotations
 
-import errno
+import io
 import os
+import stat
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from game.engine.model import Action, Seat
+from game.engine.model import Action
 
 FORMAT = 1
 MAX_FILE = 32 << 20
 MAX_LINE = 1 << 20
+MAX_LINES = 1_000_000
+MAX_MOVES = 300_000
+LONGEST = 199
+"""Letters of a sentence about a record."""
+COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
+"""What a seat can be marked with."""
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
 class BadRecord(Exception):
-    """A record cannot be used; the message names the file, the line and what to do."""
+    """A record cannot be used; the message names the file and says what to do, in one short sentence."""
+
+    def __init__(self, path: Path, words: str) -> None:
+        super().__init__(sentence(path, words))
+
+
+class RecordInUse(BadRecord):
+    """Another program has the record open; a copy can be opened."""
+
+
+def sentence(path: Path, words: str) -> str:
+    """Words about a file, its name in front, no longer than a sentence may be."""
+    return _cut(f"{_cut(plain(path.name), 60)}: {words}", LONGEST)
+
+
+def _cut(words: str, longest: int) -> str:
+    return (
+        words if len(words) <= longest else f"{words[: longest // 2]}…{words[1 - longest + longest // 2 :]}"
+    )
+
+
+def plain(name: str) -> str:
+    """A name without what no font and no terminal should be given."""
+    return "".join(letter for letter in name if letter.isprintable())
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +69,12 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Name
     kind: Name = "human"
 
+    def __post_init__(self) -> None:
+        if not self.name.isprintable():
+            raise ValueError("a name has signs that cannot be shown")
+        if self.colour not in COLOURS:
+            raise ValueError(f"a seat cannot be {self.colour!r}")
+
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: all that is needed to play the game again."""
@@ -42,150 +83,179 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program: Word
     title: Name
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[Name, Word]
-    seed: int
+    options: Annotated[dict[Name, Word], msgspec.Meta(max_length=100)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
     content: Word
     practice: bool = False
 
 
+class _Origin(msgspec.Struct):
+    """What the first line of every format says."""
+
+    format: int
+    program: Word
+
+
 NOTHING = msgspec.Raw()
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""Open without waiting for what may have been put into the file's place meanwhile."""
 
 
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A later line: a move (seat, verb, ids), so many moves taken back, or a snapshot of the state."""
 
-    move: tuple[Seat, Word, tuple[int | Word, ...]] | None = None
-    undo: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    move: tuple[Place, Word, Annotated[tuple[Number | Word, ...], msgspec.Meta(max_length=1000)]] | None = (
+        None
+    )
+    undo: Annotated[int, msgspec.Meta(ge=1, le=MAX_MOVES)] | None = None
     snapshot: msgspec.Raw = NOTHING
     finished: bool = False
 
 
+class History(msgspec.Struct):
+    """The moves that stand, and the positions that are known by the number of moves made before."""
+
+    moves: list[tuple[int, Action]] = []
+    snapshots: dict[int, bytes] = {}
+
+    @property
+    def last_snapshot(self) -> int:
+        """How many moves the last snapshot includes; without any, 0."""
+        return next(reversed(self.snapshots), 0)
+
+    def take_back(self, count: int) -> None:
+        """The last moves do not stand any more, nor what is known of the positions after them."""
+        del self.moves[len(self.moves) - count :]
+        while self.last_snapshot > len(self.moves):
+            self.snapshots.popitem()
+
+
 class Loaded(msgspec.Struct):
-    """What a record says: moves that stand, the last snapshot and how many moves it includes."""
+    """What a record says."""
 
     header: Header
-    moves: list[tuple[Seat, Action]]
-    snapshot: bytes | None = None
-    snapshot_at: int = 0
+    history: History
+    whole: bytes
+    """The whole lines of the file."""
+    torn: bytes
+    """The last line, where it is incomplete (the program was stopped while writing); it is left out."""
     finished: bool = False
-    torn: bool = False
-    """The last line was incomplete (the program was stopped while writing) and is left out."""
-    length: int = 0
-    """Bytes of the file up to the last whole line."""
+
+    @property
+    def moves(self) -> list[tuple[int, Action]]:
+        """The moves that stand."""
+        return self.history.moves
+
+    @property
+    def snapshot(self) -> bytes | None:
+        """The last snapshot."""
+        return self.history.snapshots.get(self.history.last_snapshot)
 
 
 def read(path: Path) -> Loaded:
     """Read a record. Raises BadRecord."""
-    lines, torn, length = _lines(path)
-    if not lines:
-        raise BadRecord(f"{path.name}: the file is empty; delete it.")
-    loaded = Loaded(_header(path, lines[0]), [], torn=torn, length=length)
-    for number, raw in enumerate(lines[1:], start=2):
-        _add(path, loaded, number, raw)
+    raw = _content(path)
+    length = raw.rfind(b"\n") + 1
+    lines = io.BytesIO(raw[:length])
+    loaded = Loaded(_header(path, lines.readline()), History(), raw[:length], raw[length:])
+    for number, line in enumerate(lines, start=2):
+        if number > MAX_LINES or len(loaded.moves) > MAX_MOVES:
+            raise BadRecord(path, f"line {number} is damaged (longer than any game); delete the file.")
+        _add(path, loaded, number, line)
     return loaded
 
 
-def _lines(path: Path) -> tuple[list[bytes], bool, int]:
-    """Whole lines, whether a torn one was dropped, and the length of the whole ones in bytes."""
+def refuse_other_files(path: Path) -> None:
+    """Raise BadRecord for what is there and no regular file: it may block, or never end."""
     try:
-        if path.stat().st_size > MAX_FILE:
-            raise BadRecord(f"{path.name}: larger than any game record; it is not one of ours.")
-        raw = path.read_bytes()
+        found = path.stat()
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from error
+    if not stat.S_ISREG(found.st_mode):
+        raise BadRecord(path, "cannot be read (it is no regular file); choose another one.")
+    if found.st_size > MAX_FILE:
+        raise BadRecord(path, "larger than any game record; it is not one of ours.")
+
+
+def _content(path: Path) -> bytes:
+    refuse_other_files(path)
+    try:
+        with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
+            raw = file.read(MAX_FILE + 1)
     except OSError as error:
-        raise BadRecord(f"{path.name}: cannot be read ({error.strerror}); check the file.") from error
-    length = raw.rfind(b"\n") + 1
-    return raw[:length].splitlines(), length < len(raw), length
+        raise _unreadable(path, error) from error
+    if not raw:
+        raise BadRecord(path, "the file is empty; delete it.")
+    if len(raw) > MAX_FILE:
+        raise BadRecord(path, "larger than any game record; it is not one of ours.")
+    return raw
+
+
+def _unreadable(path: Path, error: Exception) -> BadRecord:
+    return BadRecord(path, f"cannot be read ({getattr(error, 'strerror', None) or error}); check the file.")
+
+
+def _newer(path: Path, program: str) -> BadRecord:
+    return BadRecord(path, f"made by a newer version of the program ({plain(program)}); open it with that.")
 
 
 def _header(path: Path, raw: bytes) -> Header:
+    if not raw:
+        raise BadRecord(path, "the file is empty; delete it.")
+    program = ""
     try:
-        header = msgspec.json.decode(raw, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path.name}: line 1 is not the start of a game record ({error}).") from error
-    if header.format != FORMAT:
-        raise BadRecord(
-            f"{path.name}: written in format {header.format}, this program reads {FORMAT};"
-            " open it with the program that wrote it."
-        )
-    return header
+        if len(raw) > MAX_LINE:
+            raise ValueError("the line is too long")
+        origin = msgspec.json.decode(raw, type=_Origin)
+        program = origin.program
+        if origin.format > FORMAT:
+            raise _newer(path, program)
+        return msgspec.json.decode(raw, type=Header)
+    except (ValueError, RecursionError) as error:
+        if program and _is_unknown_field(error):
+            raise _newer(path, program) from error
+        why = f"is not the start of a game record ({_why(error)}); delete the file or put it right."
+        raise BadRecord(path, f"line 1 {why}") from error
+
+
+def _is_unknown_field(error: Exception) -> bool:
+    """Whether msgspec stumbled over a field that a struct does not have."""
+    return "unknown field" in str(error)
+
+
+def _why(error: Exception) -> str:
+    return "nested too deep" if isinstance(error, RecursionError) else _cut(plain(str(error)), 60)
 
 
 def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
     try:
         if len(raw) > MAX_LINE:
-            raise msgspec.ValidationError("the line is too long")
-        line = msgspec.json.decode(raw, type=Line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path.name}: line {number} is damaged ({error}).") from error
+            raise ValueError("the line is too long")
+        _take_in(loaded, msgspec.json.decode(raw, type=Line))
+    except (ValueError, RecursionError) as error:
+        if _is_unknown_field(error):
+            raise _newer(path, loaded.header.program) from error
+        words = f"line {number} is damaged ({_why(error)}); delete the file or put it right."
+        raise BadRecord(path, words) from error
+
+
+def _take_in(loaded: Loaded, line: Line) -> None:
+    history = loaded.history
     if line.move:
         seat, verb, args = line.move
-        loaded.moves.append((seat, Action(verb, args)))
+        history.moves.append((seat, Action(verb, args)))
         loaded.finished = False
     if line.undo:
-        _take_back(path, loaded, number, line.undo)
+        if line.undo > len(history.moves):
+            raise ValueError("it takes back more moves than there are")
+        history.take_back(line.undo)
+        loaded.finished = False
     if bytes(line.snapshot):
-        loaded.snapshot, loaded.snapshot_at = bytes(line.snapshot), len(loaded.moves)
+        history.snapshots[len(history.moves)] = bytes(line.snapshot)
     loaded.finished = loaded.finished or line.finished
 
 
-def _take_back(path: Path, loaded: Loaded, number: int, count: int) -> None:
-    if count > len(loaded.moves):
-        raise BadRecord(f"{path.name}: line {number} takes back more moves than there are.")
-    del loaded.moves[-count:]
-    loaded.finished = False
-    if loaded.snapshot_at > len(loaded.moves):
-        loaded.snapshot, loaded.snapshot_at = None, 0
-
-
-class Writer:
-    """Appends lines to a record and forces them to disk. One that cannot be written is kept and retried."""
-
-    def __init__(self, path: Path, length: int = 0) -> None:
-        """Write at `path`, going on after its first `length` bytes."""
-        self.path = path
-        self.problem: str | None = None
-        self._length = length
-        self._waiting: list[bytes] = []
-
-    def header(self, header: Header) -> None:
-        """Begin the file."""
-        self._append(header)
-
-    def move(self, seat: Seat, action: Action) -> None:
-        """A seat's choice."""
-        self._append(Line(move=(seat, action.verb, action.args)))
-
-    def undo(self, count: int) -> None:
-        """So many of the last moves are taken back."""
-        self._append(Line(undo=count))
-
-    def snapshot(self, state: bytes, finished: bool) -> None:
-        """The state after the moves so far."""
-        self._append(Line(snapshot=msgspec.Raw(state), finished=finished))
-
-    def _append(self, line: Any) -> None:
-        self._waiting.append(msgspec.json.encode(line) + b"\n")
-        try:
-            self._write(b"".join(self._waiting))
-        except OSError as error:
-            self.problem = f"{self.path}: cannot be saved ({error.strerror}); free or change the folder."
-        else:
-            self._waiting.clear()
-            self.problem = None
-
-    def _write(self, data: bytes) -> None:
-        if not self._length:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(self.path, os.O_RDWR if self._length else os.O_RDWR | os.O_CREAT, 0o644)
-        try:
-            if os.fstat(file).st_size < self._length:
-                raise OSError(errno.EIO, "another program cut the file")
-            os.ftruncate(file, self._length)  # a line that was half written before
-            os.lseek(file, 0, os.SEEK_END)
-            written = os.write(file, data)
-            if written < len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            os.fsync(file)
-        finally:
-            os.close(file)
-        self._length += len(data)
+def free(path: Path) -> Path:
+    """A path that nothing has yet, of that name or with a number behind."""
+    names = (path, *(path.with_stem(f"{path.stem}-{n}") for n in range(2, 10_000)))
+    return next(found for found in names if not os.path.lexists(found))

@@ -8,46 +8,43 @@ from typing import Any
 import msgspec
 
 from game import __version__
-from game.engine import codec, flow, record
-from game.engine.model import Action, Ask, Choices, Event, IllegalAction, Option, Seat, State
-from game.engine.record import BadRecord, Header, Loaded, SeatSetup, Writer
+from game.engine import codec, flow, moment, past, record
+from game.engine.model import Action, Ask, Choices, Event, Fact, Option, Seat, State
+from game.engine.moment import Moment
+from game.engine.past import SNAPSHOT_EVERY, WATCHER, Past
+from game.engine.record import BadRecord, Header, History, Loaded, SeatSetup
 from game.engine.title import Scores, Title
+from game.engine.writer import Taken, Writer
 
-SNAPSHOT_EVERY = 20
-"""Moves between two snapshots in the record."""
-WATCHER: Seat = -1
-"""Nobody's seat: its view and its log hold what is open to all."""
+__all__ = ["SNAPSHOT_EVERY", "WATCHER", "Note", "Session"]
+
+KNOWN = 300
+"""So many moves are worked out when a game is taken up, so that they can be seen and taken back."""
 _FORESIGHT = 1
 """Seed of the guess on which a choice is tried out."""
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A move that was made: the position before it, what it brought about, and what keeps it from undo."""
+class Note(msgspec.Struct, frozen=True):
+    """Something about the record that the person must know: the end of a message id, and its facts."""
 
-    before: State
-    seat: Seat
-    action: Action
-    events: tuple[Event, ...]
-    stop: str | None
-    """Message id of what cannot be taken back: a roll or a reveal; None: nothing."""
-    follows: bool = False
-    """Whether one gesture made it together with the move before; undo and redo keep them together."""
+    code: str
+    facts: dict[str, Fact] = {}
 
 
 class Session:
     """A table in play. `seats` say who sits where; the full state stays inside, seats get views."""
 
-    def __init__(self, title: Title, header: Header, writer: Writer | None) -> None:
-        """Set up a game as a header says; without a writer nothing is kept on disk."""
-        self.title = title
+    def __init__(self, header: Header, past: Past, writer: Writer | None) -> None:
+        """A table at a position; without a writer nothing is kept on disk."""
+        self.title = past.title
         self.header = header
         self.seats: tuple[SeatSetup, ...] = header.seats
-        self.moments: list[Moment] = []
-        self._undone: list[Moment] = []
+        self._past = past
         self._writer = writer
-        self._state = title.start(len(header.seats), dict(header.options), header.seed)
-        self.note: str | None = None
-        """One sentence about what was found when the record was opened."""
+        self._undone: list[Moment] = []
+        self._looked: dict[Seat, int] = {}
+        self._notes: list[Note] = []
+        self._told_floor = 0
 
     @classmethod
     def new(
@@ -65,66 +62,64 @@ class Session:
             record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice
         )
         if path and path.exists():
-            raise BadRecord(f"{path.name}: there is a record of this name already; choose another name.")
-        session = cls(title, header, Writer(path) if path else None)
+            raise BadRecord(path, "there is a record of this name already; choose another name.")
+        state = title.start(len(seats), dict(full), seed)
+        session = cls(header, Past(title, state, History()), Writer(path) if path else None)
+        raw = session._past.keep_snapshot()
         if session._writer:
-            session._writer.header(header)
+            session._writer.begin(header, raw)
         return session
 
     @classmethod
-    def resume(cls, title: Title, path: Path, loaded: Loaded) -> Session:
-        """Take up a game from its record. Raises BadRecord."""
+    def resume(cls, title: Title, taken: Taken) -> Session:
+        """Take up a game where it was left. Raises BadRecord; then the record is free again."""
         try:
-            session = cls(title, loaded.header, Writer(path, loaded.length))
-        except Exception as error:
-            raise BadRecord(f"{path.name}: its table cannot be set up ({error}).") from error
+            return cls._resumed(title, *taken)
+        except BaseException:
+            taken.writer.close()
+            raise
+
+    @classmethod
+    def _resumed(cls, title: Title, loaded: Loaded, writer: Writer) -> Session:
+        found = _found(title, loaded, writer.path)
+        session = cls(loaded.header, found, writer)
         if loaded.torn:
-            session.note = f"{path.name}: the last line was incomplete and was left out."
-        if loaded.header.content == title.content_hash:
-            session._replay(path, loaded.moves)
-        else:
-            session._from_snapshot(path, loaded)
-        if session.over and not loaded.finished:  # the program was stopped before it could say so
-            session._write_snapshot()
+            session._note("torn")
+        if found.misfit or (session.over and not loaded.finished):  # or it was stopped before it could say so
+            session._keep_snapshot()
+        while len(found.moments) < KNOWN and found.look_back():
+            pass
         return session
 
-    def _replay(self, path: Path, moves: list[tuple[Seat, Action]]) -> None:
-        for number, (seat, action) in enumerate(moves, start=1):
-            try:
-                self._play(seat, action)
-            except IllegalAction as error:
-                raise BadRecord(
-                    f'{path.name}: move {number} ("{action}") is not possible there; the file was changed.'
-                ) from error
+    def _note(self, code: str, **facts: Fact) -> None:
+        if self._writer:
+            self._notes.append(Note(code, {"file": record.plain(self._writer.path.name), **facts}))
 
-    def _from_snapshot(self, path: Path, loaded: Loaded) -> None:
-        """The content has changed since: go on from the last snapshot, as far as the later moves fit."""
-        if loaded.snapshot is None:
-            raise BadRecord(
-                f"{path.name}: written with other content files and has no snapshot yet;"
-                " open it with the program that wrote it."
-            )
-        try:
-            self._state = codec.decode(self.title, loaded.snapshot)
-            self.title.check(self._state)
-        except (msgspec.DecodeError, AssertionError, LookupError) as error:
-            raise BadRecord(f"{path.name}: its last snapshot does not fit this program ({error}).") from error
-        later = loaded.moves[loaded.snapshot_at :]
-        fitting = self._play_fitting(later)
-        if fitting < len(later) and self._writer:
-            self._writer.undo(len(later) - fitting)
-        self.note = f"{path.name}: written with other content files; resumed from its last snapshot."
+    def take_notes(self) -> list[Note]:
+        """What the person must be told about the record, each once."""
+        if self._writer and self._writer.moved:
+            self._note("moved", old=record.plain(self._writer.moved))
+            self._writer.moved = None
+        found = self._past
+        if found.floor != self._told_floor:
+            self._told_floor = found.floor
+            move = found.misfit or found.floor
+            self._note("misfit" if found.misfit else "floor", move=move, program=self.header.program)
+        notes, self._notes = self._notes, []
+        return notes
 
-    def _play_fitting(self, moves: list[tuple[Seat, Action]]) -> int:
-        """Play moves up to the first that is not possible; how many were."""
-        for number, (seat, action) in enumerate(moves):
-            try:
-                self._play(seat, action)
-            except IllegalAction:
-                return number
-        return len(moves)
+    def close(self) -> None:
+        """Leave the table: the record holds the last position, and other programs may have it."""
+        if self._writer:
+            if self._past.fresh:
+                self._keep_snapshot()
+            self._writer.close()
 
     # ------------------------------------------------------------------ what is
+
+    @property
+    def _state(self) -> State:
+        return self._past.state
 
     @property
     def over(self) -> bool:
@@ -145,6 +140,29 @@ class Session:
     def path(self) -> Path | None:
         """Where the record is."""
         return self._writer.path if self._writer else None
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The last moves; `look_back` finds those before them."""
+        return self._past.moments
+
+    @property
+    def made(self) -> int:
+        """Moves that were made and stand, since the beginning of the game."""
+        return self._past.made
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether there are moments before the known ones that `look_back` may find."""
+        return self._past.first > self._past.floor
+
+    def look_back(self) -> bool:
+        """Work out some moments before the known ones; whether there were any."""
+        return self._past.look_back()
+
+    def since(self, number: int) -> list[Moment]:
+        """The known moments from a move on."""
+        return self._past.since(number)
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that must choose now."""
@@ -178,7 +196,7 @@ class Session:
         """What happened, as far as a seat may know it: (number of the move, who made it, event)."""
         return [
             (number, moment.seat, event)
-            for number, moment in enumerate(self.moments)
+            for number, moment in enumerate(self._past.moments, self._past.first)
             for event in moment.events
             if event.seen_by is None or seat in event.seen_by
         ]
@@ -190,51 +208,43 @@ class Session:
 
         `follows`: one gesture made it together with the choice before. The record does not keep that.
         """
-        self._play(seat, action, follows)
+        self._past.play(seat, action, follows)
         self._undone.clear()
         self._write_move(seat, action)
 
-    def _play(self, seat: Seat, action: Action, follows: bool = False) -> None:
-        before = self._state
-        after = before.copy()
-        events: list[Event] = []
-        after.outbox = events
-        flow.play(after, seat, action)
-        after.outbox = None
-        self._state = after
-        stop = self._stop(before, after, seat)
-        self.moments.append(Moment(before, seat, action, tuple(events), stop, follows))
-
-    def _stop(self, before: State, after: State, seat: Seat) -> str | None:
-        """What a move did that no seat can unlearn."""
-        if before.rng != after.rng:
-            return "undo-stops-roll"
-        seen, sees = self.title.view(before, seat), self.title.view(after, seat)
-        uncovered = (codec.names(before) - codec.names(seen)) & codec.names(sees)
-        learned = uncovered or codec.unknowns(sees) < codec.unknowns(seen)
-        return "undo-stops-reveal" if learned else None
-
     def _write_move(self, seat: Seat, action: Action) -> None:
-        if not self._writer:
-            return
-        self._writer.move(seat, action)
-        if self.over or len(self.moments) % SNAPSHOT_EVERY == 0:
-            self._write_snapshot()
-
-    def _write_snapshot(self) -> None:
         if self._writer:
-            self._writer.snapshot(codec.encode(self._state), self.over)
+            self._writer.move(seat, action)
+        if self._past.snapshot_due:
+            self._keep_snapshot()
+
+    def _keep_snapshot(self) -> None:
+        raw = self._past.keep_snapshot()
+        if self._writer:
+            self._writer.snapshot(raw, self.over)
+
+    def look(self, seat: Seat) -> None:
+        """A seat sees the position as it stands now: what it was shown cannot be taken back any more."""
+        self._looked[seat] = self.made
 
     # ------------------------------------------------------------------ back and forth
 
     def undo_stop(self, seat: Seat) -> str | None:
         """Message id of why a seat cannot take back the last move; None: it can."""
-        if not self.moments:
-            return "undo-stops-start"
+        for number, last in self._past.backwards():
+            return self._stop(seat, number, last)
+        return "undo-stops-version" if self._past.floor else "undo-stops-start"
+
+    def _stop(self, seat: Seat, number: int, last: Moment) -> str | None:
+        """Message id of why a seat cannot take back a move, once those after it are taken back."""
         if self.header.practice:
             return None
-        last = self.moments[-1]
-        return "undo-stops-other-seat" if last.seat != seat else last.stop
+        if last.seat != seat:
+            return "undo-stops-other-seat"
+        if last.stop:
+            return last.stop
+        others = [other for other, looked in self._looked.items() if looked > number and other != seat]
+        return "undo-stops-seen" if any(last.shows(other) for other in others) else None
 
     def would_stop(self, seat: Seat, action: Action) -> str | None:
         """Message id of why a seat could not take a legal choice back; None: it could.
@@ -244,45 +254,48 @@ class Session:
         if self.header.practice:
             return None
         before = self.title.guess(self.view(seat), seat, _FORESIGHT)
-        after = before.copy()
-        flow.play(after, seat, action)
-        return self._stop(before, after, seat)
+        return moment.make(self.title, before, seat, action).stop
 
     def undo(self, seat: Seat) -> bool:
         """Take back a seat's last choice, with all that its gesture did; at a practice table also what
         others did since."""
         if self.undo_stop(seat):
             return False
-        first = len(self.moments) - 1
-        while first and (self.moments[first].seat != seat or self.moments[first].follows):
-            first -= 1
-        return self.undo_to(seat, first)
+        own = (number for number, m in self._past.backwards() if m.seat == seat and not m.follows)
+        return self.undo_to(seat, next(own, self._past.first))
 
     def undo_to(self, seat: Seat, number: int) -> bool:
         """Take back moves until only the first `number` are left, as far as the seat may."""
-        count = 0
-        while len(self.moments) - count > number:
-            last = self.moments[-count - 1]
-            if not self.header.practice and (last.seat != seat or last.stop):
+        left = self.furthest(seat, number)
+        if left == self.made:
+            return False
+        self._take_back(self.made - left)
+        return True
+
+    def furthest(self, seat: Seat, number: int) -> int:
+        """How many moves would be left after undo to `number`."""
+        left = self.made
+        for at, last in self._past.backwards():
+            if at < number or self._stop(seat, at, last):
                 break
-            count += 1
-        if count:
-            self._take_back(count)
-        return bool(count)
+            left = at
+        return left
 
     def undo_turn(self, seat: Seat) -> bool:
         """Take back all of the turn in which a seat chose last, as far as it may."""
-        turn = next((m.before.turn for m in reversed(self.moments) if m.seat == seat), None)
-        first = len(self.moments)
-        while first and turn is not None and self.moments[first - 1].before.turn >= turn:
-            first -= 1
+        if self.undo_stop(seat):
+            return False
+        turn = next((m.before.turn for _, m in self._past.backwards() if m.seat == seat), None)
+        first = self.made
+        for number, m in self._past.backwards():
+            if turn is None or m.before.turn < turn:
+                break
+            first = number
         return self.undo_to(seat, first)
 
     def _take_back(self, count: int) -> None:
-        taken = self.moments[-count:]
-        del self.moments[-count:]
-        self._undone.extend(reversed(taken))
-        self._state = taken[0].before
+        self._undone.extend(reversed(self._past.take_back(count)))
+        self._looked = {seat: min(looked, self.made) for seat, looked in self._looked.items()}
         if self._writer:
             self._writer.undo(count)
 
@@ -301,5 +314,23 @@ class Session:
 
     def _redo_move(self) -> None:
         again = self._undone.pop()
-        self._play(again.seat, again.action, again.follows)
+        self._past.play(again.seat, again.action, again.follows)
         self._write_move(again.seat, again.action)
+
+
+def _found(title: Title, loaded: Loaded, path: Path) -> Past:
+    """The table at the end of a record. Raises BadRecord."""
+    header, history = loaded.header, loaded.history
+    seats = len(header.seats)
+    found = past.resumed(title, seats, history)
+    if found is not None:
+        return found
+    try:
+        start = title.start(seats, dict(header.options), header.seed)
+    except Exception as error:  # of a table that is damaged, or of other rules
+        raise BadRecord(path, f"its table cannot be set up ({error}).") from error
+    history.snapshots = {0: codec.encode(start)}
+    found = past.resumed(title, seats, history)
+    if found is None:
+        raise BadRecord(path, "no position in it fits this program; open it with the program that wrote it.")
+    return found

@@ -8,17 +8,17 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from game import catalogue, hall, paths
+from game import catalogue, hall, paths, shelf
 from game.bots import worker
-from game.engine import record
+from game.engine import record, writer
 from game.engine.board import BadMap
 from game.engine.content import BadContent
-from game.engine.record import BadRecord
+from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
 from game.hall import Hall
 from game.ui.app import App
-from game.ui.program import MOST_SEED, NewGame, ProgramError, RecordInfo, TitleInfo
+from game.ui.program import MOST_SEED, NewGame, ProgramError, RecordInfo, RecordOpen, TitleInfo
 from game.ui.scenes.table import TableScene
 from game.ui.table.match import Match
 from game.ui.table.things import Table
@@ -56,7 +56,10 @@ class Desk:
 
     def delete(self, record: RecordInfo) -> None:
         self.hall()  # which keeps the game
-        record.path.unlink()
+        try:
+            writer.delete(record.path)
+        except BadRecord as error:
+            raise ProgramError(str(error)) from error
 
     def hall(self) -> Hall:
         return hall.sync(self.folder)
@@ -92,11 +95,19 @@ class Desk:
     def old_table(self, path: Path) -> TableScene:
         """The table of a recorded game. Raises ProgramError."""
         try:
-            loaded = record.read(path)
-            session = Session.resume(self._find(loaded.header.title), path, loaded)
+            session = shelf.resume(path)
+        except RecordInUse as error:
+            raise RecordOpen(str(error)) from error
         except MISTAKES as error:
             raise ProgramError(str(error)) from error
         return self.table(session)
+
+    def load_copy(self, record: RecordInfo) -> None:
+        try:
+            copy = shelf.copy(record.path)
+        except BadRecord as error:
+            raise ProgramError(str(error)) from error
+        self.app.reset(self.old_table(copy))
 
     def table(self, session: Session) -> TableScene:
         """The scene of a session."""
@@ -117,9 +128,7 @@ class Desk:
             raise ProgramError(str(error)) from error
 
     def _new_path(self, title: str) -> Path:
-        stem = f"{title}-{time.strftime('%Y%m%d-%H%M%S')}"
-        names = [f"{stem}.jsonl", *(f"{stem}-{n}.jsonl" for n in range(2, 1000))]
-        return next(path for name in names if not (path := self.folder / name).exists())
+        return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
 
 
 def table_of(title: str) -> Table:
@@ -137,11 +146,10 @@ def _changed(path: Path) -> float:
 
 def _info(path: Path) -> RecordInfo:
     try:
-        loaded = record.read(path)
-    except BadRecord as error:
-        return RecordInfo(path, "", (), 0, False, _changed(path), str(error))
+        loaded = shelf.read(path)
+    except Exception as error:  # whatever a damaged record brings about, it must not hide the others
+        why = error if isinstance(error, BadRecord) else BadRecord(path, f"cannot be read ({error}).")
+        return RecordInfo(path, "", (), 0, False, _changed(path), str(why))
     names = tuple(seat.name for seat in loaded.header.seats)
-    title = loaded.header.title
-    unknown = None if title in catalogue.names() else f"{path.name}: this program does not have its title."
     moves = len(loaded.moves)
-    return RecordInfo(path, title, names, moves, loaded.finished, _changed(path), unknown)
+    return RecordInfo(path, loaded.header.title, names, moves, loaded.finished, _changed(path))

@@ -86,6 +86,10 @@ class ProgramError(Exception):
         super().__init__(verbatim(words))
 
 
+class RecordOpen(ProgramError):
+    """Another program has the record open; a copy can be opened."""
+
+
 class Program(Protocol):
     """The program as the scenes see it. `start` and `load` show the table; they raise ProgramError."""
 
@@ -105,10 +109,13 @@ class Program(Protocol):
         """Begin a game and show its table."""
 
     def load(self, record: RecordInfo) -> None:
-        """Go on with a record and show its table."""
+        """Go on with a record and show its table. Raises RecordOpen."""
+
+    def load_copy(self, record: RecordInfo) -> None:
+        """Copy a record, go on with the copy and show its table."""
 
     def delete(self, record: RecordInfo) -> None:
-        """Remove a record from the disk."""
+        """Remove a record from the disk. Raises OSError, ProgramError."""
 
     def hall(self) -> Hall:
         """The finished games of every title, those of deleted records too."""

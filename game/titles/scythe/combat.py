@@ -236,6 +236,10 @@ class SetPower(ScytheStep, frozen=True):
         }
         return Ask("set-power", facts)
 
+    def seals(self, action: Action) -> bool:
+        """A confirmed choice cannot be reopened (SCY-346)."""
+        return action == CONFIRM.option.action
+
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Nothing is told before both have confirmed (SCY-345)."""
         side = self.sides.index(seat)

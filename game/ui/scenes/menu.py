@@ -11,9 +11,9 @@ from game.ui import shapes, text
 from game.ui import theme as t
 from game.ui.inputs import Command, Do
 from game.ui.kit import Kit
-from game.ui.program import Program, ProgramError, RecordInfo
+from game.ui.program import Program, RecordInfo
 from game.ui.scene import FormScene, Scene, Size
-from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.message import Confirm
 from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.words import verbatim
 
@@ -158,10 +158,7 @@ class Menu(FormScene):
 
     def _continue(self) -> None:
         if self.newest is not None:
-            try:
-                self.program.load(self.newest)
-            except ProgramError as error:
-                self.stage.push(Message(self.kit, self.kit.say("records-failed-title"), str(error)))
+            open_record(self.stage, self.kit, self.program, self.newest)
 
     def _new(self) -> None:
         from game.ui.scenes.new_game import NewGameScene

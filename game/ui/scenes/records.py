@@ -13,6 +13,7 @@ from game.ui.kit import Kit
 from game.ui.program import Program, ProgramError, RecordInfo
 from game.ui.scene import Size
 from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.opening import open_record
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Label, Prose, Rows, Widget
 from game.ui.words import verbatim
@@ -150,12 +151,10 @@ class Records(Page):
 
     def _load(self) -> None:
         refusal = self._refusal()
-        try:
-            if refusal:
-                raise ProgramError(refusal)
-            self.program.load(self.records[self.index])
-        except ProgramError as error:
-            self.stage.push(Message(self.kit, self.kit.say("records-failed-title"), str(error)))
+        if refusal:
+            self.stage.push(Message(self.kit, self.kit.say("records-failed-title"), refusal))
+        else:
+            open_record(self.stage, self.kit, self.program, self.records[self.index])
 
     def _ask_delete(self) -> None:
         record, say = self.records[self.index], self.kit.say
@@ -178,8 +177,8 @@ class Records(Page):
     def _delete(self, record: RecordInfo) -> None:
         try:
             self.program.delete(record)
-        except OSError as error:
-            words = self.kit.say("records-not-deleted", reason=error.strerror or str(error))
+        except (OSError, ProgramError) as error:
+            words = self.kit.say("records-not-deleted", reason=getattr(error, "strerror", "") or str(error))
             self.stage.push(Message(self.kit, self.kit.say("records-title"), words))
         self.resume()
 

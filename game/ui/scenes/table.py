@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
 
-from game.engine.model import Action, IllegalAction, Option, Ref, Seat
+from game.engine.model import Action, Fact, IllegalAction, Option, Ref, Seat
 from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
 from game.ui.kit import Kit
 from game.ui.scenes.chooser import Chooser
@@ -48,8 +48,15 @@ class TableScene(HistoryView):
         super().enter(stage)  # type: ignore[arg-type]
         if not self.match.uncovered and not self.match.session.over:
             self._welcome(self.match.viewer)
-        if self.match.session.note:
-            self.stage.push(Message(self.kit, self.kit.say("table-note"), verbatim(self.match.session.note)))
+        self._tell_notes()
+
+    def _tell_notes(self) -> None:
+        """Say what the person must know of the record."""
+        say = self.kit.say
+        notes = self.match.session.take_notes()
+        words = [say(f"table-note-{note.code}", **_verbatim(note.facts)) for note in notes]
+        if words:
+            self.stage.push(Message(self.kit, say("table-note"), "\n".join(words)))
 
     def leave(self) -> None:
         self.match.close()
@@ -120,6 +127,7 @@ class TableScene(HistoryView):
         self._pause = self.kit.theme.duration(BOT_PAUSE_MS)
         self.refresh()
         self._reveal_news()
+        self._tell_notes()
 
     def _reveal_news(self) -> None:
         """Show large what the viewer has not seen yet of what came to light."""
@@ -150,6 +158,7 @@ class TableScene(HistoryView):
         self._news.forget()
         self._ended = False
         self.refresh()
+        self._tell_notes()
 
     # ------------------------------------------------------------------ hand-off and end
     def hand_over(self) -> None:
@@ -179,7 +188,7 @@ class TableScene(HistoryView):
         self.stage.push(Cover(self.kit, who.name, who.colour, self._show_viewer, self.match.news()))
 
     def _show_viewer(self) -> None:
-        self.match.uncovered = True
+        self.match.uncover()
         self.top.place(self.stage.size)
         self.refresh(still=True)
         self._reveal_news()
@@ -324,3 +333,8 @@ class TableScene(HistoryView):
             self._ended = True
             self.kit.sound.play("horn")
             self.show_scores()
+
+
+def _verbatim(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Facts whose words are those of people or files."""
+    return {name: verbatim(value) if isinstance(value, str) else value for name, value in facts.items()}

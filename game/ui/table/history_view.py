@@ -46,18 +46,13 @@ class HistoryView(BoardView):
     def log_opened(self, index: int) -> None:
         """A second click offers to go back to before the line."""
         number, session = self.log.lines[index].number, self.match.session
-        since = session.moments[number:]
-        free = session.header.practice
-        if (
-            self.match.watching
-            or not since
-            or not all(free or (m.seat == self.match.viewer and not m.stop) for m in since)
-        ):
+        since = session.made - number
+        if self.match.watching or since < 1 or session.furthest(self.match.viewer, number) > number:
             return
         say = self.kit.say
         self.stage.push(
             Confirm(
-                self.kit, say("table-log-back-title"), say("table-log-back-text", count=len(since)),
+                self.kit, say("table-log-back-title"), say("table-log-back-text", count=since),
                 say("table-log-back-yes"),
                 lambda: self._changed_history(session.undo_to(self.match.viewer, number)),
             )

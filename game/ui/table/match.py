@@ -10,7 +10,8 @@ from game import bots
 from game.bots import worker
 from game.engine import codec
 from game.engine.model import Action, Choices, Event, Seat
-from game.engine.session import WATCHER, Moment, Session
+from game.engine.moment import Moment
+from game.engine.session import WATCHER, Session
 from game.ui.table.things import Person
 from game.ui.words import verbatim
 
@@ -58,8 +59,13 @@ class Match:
 
     def hand_over(self, seat: Seat) -> None:
         """The screen goes to another seat."""
-        self._seen[self.viewer] = len(self.session.moments)
+        self._seen[self.viewer] = self.session.made
         self.viewer = seat
+
+    def uncover(self) -> None:
+        """The viewer looks at the table."""
+        self.uncovered = True
+        self.session.look(self.viewer)
 
     def news(self) -> int:
         """How many log lines the viewer has not seen."""
@@ -133,7 +139,7 @@ class Match:
         seat = self.thinking()
         if seat is None:
             return False
-        at = (len(self.session.moments), seat)
+        at = (self.session.made, seat)
         if self._asked != at:
             self._asked, self._advice = at, None
             self._worker.ask(self._request(seat, self.session.seats[seat].kind))
@@ -146,7 +152,8 @@ class Match:
 
     def _request(self, seat: Seat, bot: str) -> worker.Request:
         session = self.session
-        seed = bots.decision_seed(session.header.seed, seat, len(session.moments))
+        session.look(seat)
+        seed = bots.decision_seed(session.header.seed, seat, session.made)
         return worker.request(bot, session.view(seat), seat, session.legal(seat), seed)
 
     # ---- advice
@@ -157,7 +164,7 @@ class Match:
 
     def ask_advice(self) -> None:
         """Let the strongest bot look at the viewer's view; `advice` has what it says."""
-        self._advice = (len(self.session.moments), self.viewer)
+        self._advice = (self.session.made, self.viewer)
         self._worker.ask(self._request(self.viewer, bots.names()[-1]))
 
     def advice(self) -> Action | None:
@@ -165,7 +172,7 @@ class Match:
         if self._advice is None:
             return None
         action = self._worker.poll()
-        if self._advice != (len(self.session.moments), self.viewer):
+        if self._advice != (self.session.made, self.viewer):
             self._advice = None
             return None
         if action is not None:
@@ -177,5 +184,6 @@ class Match:
         self._asked = self._advice = None
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Let the bots go, and the record."""
         self._worker.close()
+        self.session.close()

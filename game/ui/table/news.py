@@ -21,11 +21,11 @@ class News:
 
     @property
     def _made(self) -> int:
-        return len(self._top.match.session.moments)
+        return self._top.match.session.made
 
     def sounds(self) -> list[sound.Name]:
         """The sounds of the moves not heard yet, one a move."""
-        fresh = self._top.match.session.moments[self._heard :]
+        fresh = self._top.match.session.since(self._heard)
         self._heard = self._made
         named = ([s for e in moment.events if (s := self._top.table.sound(e))] for moment in fresh)
         return [cast("sound.Name", names[0]) for names in named if names]

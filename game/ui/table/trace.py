@@ -19,5 +19,5 @@ def trace(view: TableView) -> None:
     places = [(ref, view.grip(handle)) for ref, handle in view.handles.items() if handle.seen.size > (0, 0)]
     places += [(w.key, w.rect.center) for w in view.form.widgets if not isinstance(w, Handle)]
     lines = [f"at {name.replace(' ', '_')} {x} {y}" for name, (x, y) in places]
-    lines.append(f"table {len(view.match.session.moments)} {view.match.viewer} {view.hand.held}")
+    lines.append(f"table {view.match.session.made} {view.match.viewer} {view.hand.held}")
     print("\n".join(lines), file=sys.stderr, flush=True)  # noqa: T201

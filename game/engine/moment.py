@@ -1,0 +1,58 @@
+"""A move that was made, what it brought about, and whether it can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from game.engine import codec, flow
+from game.engine.model import Action, Event, Seat, State
+from game.engine.title import Title
+
+
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """A seat's move between two positions. What follows from it is worked out when somebody asks."""
+
+    title: Title
+    before: State
+    after: State
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    follows: bool = False
+    """Whether one gesture made it together with the move before; undo and redo keep them together."""
+    _shown: dict[Seat, bool] = field(default_factory=dict)
+
+    @cached_property
+    def stop(self) -> str | None:
+        """Message id of why it stands for good: what no seat can unlearn, or what is closed; None: it does not."""
+        if self.before.rng != self.after.rng:
+            return "undo-stops-roll"
+        if self.shows(self.seat):
+            return "undo-stops-reveal"
+        if not self.after.stack:
+            return "undo-stops-end"
+        return "undo-stops-sealed" if self.before.stack[-1].seals(self.action) else None
+
+    def shows(self, seat: Seat) -> bool:
+        """Whether a seat learned something that was hidden from it."""
+        if seat not in self._shown:
+            self._shown[seat] = _learns(self.title, self.before, self.after, seat)
+        return self._shown[seat]
+
+
+def _learns(title: Title, before: State, after: State, seat: Seat) -> bool:
+    seen, sees = title.view(before, seat), title.view(after, seat)
+    uncovered = (codec.names(before) - codec.names(seen)) & codec.names(sees)
+    return bool(uncovered) or codec.unknowns(sees) < codec.unknowns(seen)
+
+
+def make(title: Title, before: State, seat: Seat, action: Action, follows: bool = False) -> Moment:
+    """Play a move on a copy of a position. Raises IllegalAction."""
+    after = before.copy()
+    events: list[Event] = []
+    after.outbox = events
+    flow.play(after, seat, action)
+    after.outbox = None
+    return Moment(title, before, after, seat, action, tuple(events), follows)

@@ -1,0 +1,161 @@
+"""The moves of a table: the last ones as moments, those before as snapshots to work them out from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine import codec, moment
+from game.engine.model import Action, Seat, State
+from game.engine.moment import Moment
+from game.engine.record import History
+from game.engine.title import Title
+
+SNAPSHOT_EVERY = 20
+"""Moves between two snapshots, at least."""
+SNAPSHOT_SHARE = 50
+"""In a long game there is a snapshot whenever so large a part of its moves was added."""
+TRIED = 20
+"""So many snapshots are tried until one fits."""
+WATCHER: Seat = -1
+"""Nobody's seat: its view and its log hold what is open to all."""
+
+
+class Past:
+    """A position and how it came about. Moves are counted from the beginning of the game.
+
+    moments   the last moves; `look_back` works out those before them
+    floor     so many moves at the beginning cannot be made again by today's rules, nor taken back
+    misfit    the move that is not possible any more, where that is why; 0: they lead to another position
+    """
+
+    def __init__(self, title: Title, state: State, history: History) -> None:
+        """A position to which all moves of a history lead."""
+        self.title = title
+        self.state = state
+        self.moments: list[Moment] = []
+        self.floor = self.misfit = 0
+        self._history = history
+        self._first = len(history.moves)
+
+    @property
+    def made(self) -> int:
+        """Moves that were made and stand."""
+        return self._first + len(self.moments)
+
+    @property
+    def first(self) -> int:
+        """The number of the first move that is known as a moment."""
+        return self._first
+
+    def since(self, number: int) -> list[Moment]:
+        """The known moments from a move on."""
+        return self.moments[max(0, number - self._first) :]
+
+    def backwards(self) -> Iterator[tuple[int, Moment]]:
+        """Moves and their numbers, the last one first, as far as they can be worked out."""
+        number = self.made
+        while number > self._first or self.look_back():
+            number -= 1
+            yield number, self.moments[number - self._first]
+
+    def play(self, seat: Seat, action: Action, follows: bool = False) -> None:
+        """Go on with a move. Raises IllegalAction."""
+        made = moment.make(self.title, self.state, seat, action, follows)
+        self.state = made.after
+        self.moments.append(made)
+        self._history.moves.append((seat, action))
+
+    def take_back(self, count: int) -> list[Moment]:
+        """Go back to before the last moves, which are known as moments."""
+        taken = self.moments[-count:]
+        del self.moments[-count:]
+        self._history.take_back(count)
+        self.state = taken[0].before
+        return taken
+
+    # ------------------------------------------------------------------ snapshots
+
+    @property
+    def fresh(self) -> int:
+        """Moves since the last snapshot."""
+        return self.made - self._history.last_snapshot
+
+    @property
+    def snapshot_due(self) -> bool:
+        """Whether it is time for a snapshot."""
+        return not self.state.stack or self.fresh >= max(SNAPSHOT_EVERY, self.made // SNAPSHOT_SHARE)
+
+    def keep_snapshot(self) -> bytes:
+        """Remember the present position."""
+        raw = codec.encode(self.state)
+        self._history.snapshots[self.made] = raw
+        return raw
+
+    def make_again(self, moves: list[tuple[Seat, Action]]) -> bool:
+        """Make moves that a record has after its last snapshot; whether all are possible. If not, this is the
+        position after all of them: what was made stands, and nothing before it can be taken back."""
+        for number, (seat, action) in enumerate(moves):
+            try:
+                self.play(seat, action)
+            except Exception:  # a move of other rules may break these anywhere
+                self.misfit = self.made + 1
+                self._history.moves.extend(moves[number:])
+                self.moments.clear()
+                self._first = self.floor = len(self._history.moves)
+                return False
+        return True
+
+    def look_back(self) -> bool:
+        """Work out the moments before those that are known, from the snapshot before them; whether there
+        were any that lead here."""
+        if self._first <= self.floor:
+            return False
+        at = max((n for n in self._history.snapshots if n < self._first), default=0)
+        earlier = self._worked_out(at)
+        if earlier is None:
+            self.floor = self._first
+            return False
+        self.moments[:0] = earlier
+        self._first = at
+        return True
+
+    def _worked_out(self, at: int) -> list[Moment] | None:
+        """The moments from a snapshot to the first known one; None where they lead elsewhere by these rules."""
+        known = self.moments[0].before if self.moments else self.state
+        found: list[Moment] = []
+        try:
+            state = position(self.title, self._history.snapshots[at], known.seats)
+            for seat, action in self._history.moves[at : self._first]:
+                found.append(moment.make(self.title, state, seat, action))
+                state = found[-1].after
+        except Exception:  # a move of other rules may break these anywhere
+            return None
+        return found if codec.encode(state) == codec.encode(known) else None
+
+
+def resumed(title: Title, seats: int, history: History) -> Past | None:
+    """A table at the end of a recorded history: the last snapshot that fits is the truth, the moves after it
+    are made again. None where no snapshot fits."""
+    for at in sorted(history.snapshots, reverse=True)[:TRIED]:
+        try:
+            state = position(title, history.snapshots[at], seats)
+            for seat in range(WATCHER, seats):
+                title.view(state, seat)
+            title.scores(state)
+        except Exception:  # noqa: S112  # whatever other rules wrote, or nobody's: the one before may fit
+            continue
+        later = history.moves[at:]
+        history.take_back(len(later))
+        past = Past(title, state, history)
+        past.make_again(later)
+        return past
+    return None
+
+
+def position(title: Title, raw: bytes, seats: int) -> State:
+    """The position of a snapshot. Raises whatever is wrong with it."""
+    state: State = codec.decode(title, raw)
+    title.check(state)
+    if (state.title, state.seats) != (title.id, seats):
+        raise ValueError("of another table")
+    return state

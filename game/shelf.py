@@ -1,0 +1,51 @@
+"""The records on the disk as this program takes them: of a title that it has, with seats that it knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game import bots, catalogue
+from game.engine import record, writer
+from game.engine.record import BadRecord, Header, Loaded
+from game.engine.session import Session
+
+
+def read(path: Path) -> Loaded:
+    """What a record says. Raises BadRecord."""
+    loaded = record.read(path)
+    _refuse_unknown(path, loaded.header)
+    return loaded
+
+
+def resume(path: Path) -> Session:
+    """Go on with a record, which belongs to this program until the session is closed. Raises BadRecord,
+    RecordInUse, and whatever is wrong with the title's own files."""
+    taken = writer.take(path)
+    try:
+        _refuse_unknown(path, taken.loaded.header)
+        return Session.resume(catalogue.find(taken.loaded.header.title), taken)
+    except BaseException:
+        taken.writer.close()
+        raise
+
+
+def copy(path: Path) -> Path:
+    """A copy of a record beside it, with all its whole lines. Raises BadRecord."""
+    whole = record.read(path).whole
+    copied = record.free(path.with_stem(f"{path.stem}-copy"))
+    try:
+        with copied.open("xb") as file:
+            file.write(whole)
+    except OSError as error:
+        raise BadRecord(path, f"cannot be copied ({error.strerror}); free or change the folder.") from error
+    return copied
+
+
+def _refuse_unknown(path: Path, header: Header) -> None:
+    """Raise BadRecord for a title or a kind of seat that this program does not have."""
+    if header.title not in catalogue.names():
+        raise BadRecord(path, f'this program does not have its title, "{record.plain(header.title)}".')
+    for seat in header.seats:
+        if seat.kind not in (bots.HUMAN, *bots.names()):
+            words = f'this program does not have its player "{record.plain(seat.kind)}"; it may be newer.'
+            raise BadRecord(path, words)
