@@ -66,6 +66,11 @@ class Board(msgspec.Struct, frozen=True):
         """Ids of the hexagons of one terrain, in the map's order."""
         return [h.id for h in self.hexes.values() if h.kind == kind]
 
+    def encoded(self) -> bytes:
+        """All that it says, the same on every machine."""
+        borders = {kind: sorted(map(sorted, pairs)) for kind, pairs in sorted(self.borders.items())}
+        return msgspec.json.encode((self.size, self.places, self.hexes, borders))
+
     def neighbours(self) -> dict[str, tuple[str, ...]]:
         """The hexagons round each hexagon, whatever the border between them."""
         at = {h.axial: h.id for h in self.hexes.values()}

@@ -9,6 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
+from game.engine.board import Board
+
 T = TypeVar("T")
 
 
@@ -49,9 +51,9 @@ def known(path: Path, field: str, value: str, allowed: Iterable[str]) -> None:
         raise BadContent(f'{path.name}: {field} names "{value}", which does not exist; correct the name.')
 
 
-def digest(paths: Iterable[Path]) -> str:
-    """Sixteen hex digits that change when any of the files changes."""
-    total = hashlib.sha256()
+def digest(paths: Iterable[Path], board: Board) -> str:
+    """Sixteen hex digits that change when any of the files or the board changes."""
+    total = hashlib.sha256(board.encoded())
     for path in sorted(paths):
         total.update(path.name.encode())
         total.update(path.read_bytes())

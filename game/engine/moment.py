@@ -26,7 +26,7 @@ class Moment:
 
     @cached_property
     def stop(self) -> str | None:
-        """Message id of why it stands for good: what no seat can unlearn, or what is closed; None: it does not."""
+        """Message id of why it stands for good, as no seat can unlearn what was seen; None: it need not."""
         if self.before.rng != self.after.rng:
             return "undo-stops-roll"
         if self.shows(self.seat):

@@ -120,7 +120,7 @@ class Past:
         return True
 
     def _worked_out(self, at: int) -> list[Moment] | None:
-        """The moments from a snapshot to the first known one; None where they lead elsewhere by these rules."""
+        """The moments from a snapshot to the first known one; None where they lead elsewhere today."""
         known = self.moments[0].before if self.moments else self.state
         found: list[Moment] = []
         try:

@@ -152,6 +152,11 @@ class Session:
         return self._past.made
 
     @property
+    def first(self) -> int:
+        """The number of the first known move."""
+        return self._past.first
+
+    @property
     def has_earlier(self) -> bool:
         """Whether there are moments before the known ones that `look_back` may find."""
         return self._past.first > self._past.floor

@@ -8,6 +8,7 @@ table-settings = Settings
 table-leave = Leave the table
 table-leave-help = The game is kept move by move; go on from the menu.
 table-stay = Back to the table
+table-log-earlier = { $count } earlier moves: click twice to see more of them
 table-note = About this game
 table-note-torn = { $file }: the last line was incomplete and was left out.
 table-note-misfit = { $file }: under today’s rules move { $move } is not possible any more (it was played with version { $program }). The game goes on from the last position that fits; what was done before cannot be undone. Nothing was removed from the file.

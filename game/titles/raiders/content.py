@@ -91,7 +91,7 @@ def fill(board: Board) -> None:
     _cards()
     _board_file()
     BOOK.board = board
-    BOOK.hash = content.digest([_file(name) for name in FILES])
+    BOOK.hash = content.digest([_file(name) for name in FILES], board)
     check_places(board, _expected_places())
 
 

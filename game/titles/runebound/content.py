@@ -76,7 +76,7 @@ def fill(board: Board) -> None:
     _market_files()
     _adventure_files()
     BOOK.heroes = content.by_id(_file("heroes"), content.load(_file("heroes"), HeroFile).hero)
-    BOOK.hash = content.digest([_file(name) for name in FILES])
+    BOOK.hash = content.digest([_file(name) for name in FILES], board)
     _board(board)
 
 

@@ -111,7 +111,7 @@ def fill(board: Board) -> None:
     _card_files()
     _resolution_file()
     _airship_file()
-    BOOK.hash = content.digest([_file(name) for name in FILES])
+    BOOK.hash = content.digest([_file(name) for name in FILES], board)
     _board(board)
 
 

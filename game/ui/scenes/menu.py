@@ -14,6 +14,7 @@ from game.ui.kit import Kit
 from game.ui.program import Program, RecordInfo
 from game.ui.scene import FormScene, Scene, Size
 from game.ui.scenes.message import Confirm
+from game.ui.scenes.opening import open_record
 from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.words import verbatim
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ui.scenes.message import Confirm
 from game.ui.table.board_view import BoardView
+from game.ui.table.side import BEFORE
 
 
 class HistoryView(BoardView):
@@ -44,8 +45,12 @@ class HistoryView(BoardView):
         self.redraw()
 
     def log_opened(self, index: int) -> None:
-        """A second click offers to go back to before the line."""
+        """A second click offers to go back to before the line, or shows what was before all lines."""
         number, session = self.log.lines[index].number, self.match.session
+        if number == BEFORE:
+            session.look_back()
+            self.history_changed()
+            return
         since = session.made - number
         if self.match.watching or since < 1 or session.furthest(self.match.viewer, number) > number:
             return

@@ -22,6 +22,8 @@ COLUMNS, LEAST_ROW = 7, 17
 """Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
 FOLDED_HEAD, FOLDED_CELL = 0.42, 38
 """Share of a folded panel's width that its head takes; design pixels that a fact needs there."""
+NOBODY, BEFORE = -1, -1
+"""Seat and number of the log line that stands for what happened before the others."""
 LINE = 27
 """Height of a log line in design pixels."""
 
@@ -248,11 +250,12 @@ class Log(Rows):
         inner = rect.inflate(-px(4), -px(2))
         if index == self.over or (self.focused and index == self.index):
             surface.blit(kit.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
-        elif line.number % 2:
+        elif line.number % 2 and line.number != BEFORE:
             surface.blit(_stripe(kit, inner.size), inner)
         d = px(18)
-        seat = t.SEAT_COLOURS[self.people[line.seat].colour]
-        surface.blit(kit.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
+        if line.seat != NOBODY:
+            seat = t.SEAT_COLOURS[self.people[line.seat].colour]
+            surface.blit(kit.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
         left = inner.x + d + px(t.NEAR)
         self._draw_words(surface, pygame.Rect(left, inner.y, inner.right - left, inner.height), index)
 

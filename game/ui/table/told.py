@@ -6,7 +6,7 @@ The fact `seat` of an event is who acts in it, and its line carries that seat's 
 from __future__ import annotations
 
 from game.engine.model import Event, Seat
-from game.ui.table.side import Line
+from game.ui.table.side import BEFORE, NOBODY, Line
 from game.ui.table.tabletop import Tabletop
 
 
@@ -20,7 +20,13 @@ class Told:
     def lines(self) -> list[Line]:
         """What the viewer may know, the oldest first; events without words are left out."""
         found = (self._line(*told) for told in self.top.match.log())
-        return [line for line in found if line.words]
+        return [*self._earlier(), *(line for line in found if line.words)]
+
+    def _earlier(self) -> list[Line]:
+        """A line that stands for what was not worked out yet."""
+        session = self.top.match.session
+        words = self.top.kit.say("table-log-earlier", count=session.first)
+        return [Line(NOBODY, words, BEFORE, ())] if session.has_earlier else []
 
     def _line(self, number: int, seat: Seat, event: Event) -> Line:
         key = (self.top.match.viewer, number, id(event))
