@@ -124,6 +124,9 @@ class Duel(Step[ToyState], frozen=True):
             if player.hand and str(seat) not in self.answers
         }
 
+    def seals(self, action: Action) -> bool:
+        return True
+
     def take(self, state: ToyState, seat: Seat, action: Action) -> None:
         state.push(Duel({**self.answers, str(seat): str(action.args[0])}))
 

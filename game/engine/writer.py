@@ -55,7 +55,8 @@ def delete(path: Path) -> None:
 
 def _lock_file(path: Path) -> Path:
     """Beside the record, hidden."""
-    return path.resolve().with_name(f".{path.stem}.lock")
+    real = path.resolve()
+    return real.with_name(f".{real.stem}.lock")
 
 
 def _owned(path: Path) -> filelock.BaseFileLock:

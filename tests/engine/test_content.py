@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from game.engine import content
+from game.engine.board import Board, Place
 from game.engine.content import BadContent
 
 
@@ -78,10 +79,26 @@ def test_the_digest_sees_every_file_and_its_name(tmp_path: Path) -> None:
     first = put(tmp_path, "a = 1\n")
     other = tmp_path / "other.toml"
     other.write_text("b = 1\n")
-    whole = content.digest([first, other])
-    assert whole == content.digest([other, first])
+    board = Board("map.tmx", (9, 9), {})
+    whole = content.digest([first, other], board)
+    assert whole == content.digest([other, first], board)
     other.write_text("b = 2\n")
-    changed = content.digest([first, other])
+    changed = content.digest([first, other], board)
     other.rename(tmp_path / "renamed.toml")
-    renamed = content.digest([first, tmp_path / "renamed.toml"])
-    assert len({whole, changed, renamed, content.digest([first])}) == 4
+    renamed = content.digest([first, tmp_path / "renamed.toml"], board)
+    assert len({whole, changed, renamed, content.digest([first], board)}) == 4
+
+
+def test_the_digest_sees_the_board(tmp_path: Path) -> None:
+    file = put(tmp_path, "a = 1\n")
+    places = [
+        {},
+        {"town": Place("town", "town", "", 0, 0, 9, 9)},
+        {"town": Place("town", "town", "", 1, 0, 9, 9)},
+    ]
+    assert len({content.digest([file], Board("map.tmx", (9, 9), p)) for p in places}) == 3
+    parted = [
+        Board("m", (9, 9), {}, borders={"river": frozenset(map(frozenset, pairs))})
+        for pairs in ([("a", "b"), ("c", "d")], [("d", "c"), ("b", "a")], [("a", "c")])
+    ]
+    assert parted[0].encoded() == parted[1].encoded() != parted[2].encoded()

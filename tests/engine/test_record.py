@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 from pathlib import Path
@@ -12,10 +11,12 @@ import pytest
 
 from game.engine import record
 from game.engine.model import Action
-from game.engine.record import BadRecord, Header, SeatSetup, Writer
+from game.engine.record import BadRecord, Header, SeatSetup
+from game.engine.writer import Writer
 
 SEATS = (SeatSetup("Ann", "red"), SeatSetup("Bo", "blue", "random"))
 HEADER = Header(record.FORMAT, "0.1.0", "toy", SEATS, {"length": "short"}, 5, "toy-1")
+START = b'{"a":0}'
 MOVES = [(0, Action("gather", (2,))), (0, Action("draw")), (1, Action("show", ("card.3",)))]
 
 
@@ -26,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 def write(path: Path) -> Writer:
     writer = Writer(path)
-    writer.header(HEADER)
+    writer.begin(HEADER, START)
     for seat, action in MOVES:
         writer.move(seat, action)
     return writer
@@ -37,19 +38,8 @@ def test_what_was_written_is_read(path: Path) -> None:
     loaded = record.read(path)
     assert loaded.header == HEADER
     assert loaded.moves == MOVES
-    assert not loaded.torn
-    assert loaded.length == path.stat().st_size
-
-
-def test_every_line_is_whole_on_disk_when_a_move_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    writer = Writer(path)
-    synced: list[int] = []
-    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_size))
-    writer.header(HEADER)
-    writer.move(0, Action("end"))
-    assert synced[-1] == path.stat().st_size
-    assert len(synced) == 2
-    assert path.read_bytes().endswith(b'"end",[]]}\n')
+    assert loaded.history.snapshots == {0: START}
+    assert (loaded.whole, loaded.torn) == (path.read_bytes(), b"")
 
 
 def test_undo_takes_moves_back(path: Path) -> None:
@@ -59,18 +49,17 @@ def test_undo_takes_moves_back(path: Path) -> None:
 
 def test_more_undone_than_made_is_refused(path: Path) -> None:
     write(path).undo(4)
-    with pytest.raises(BadRecord, match=r"game\.jsonl: line 5 takes back more moves than there are"):
+    with pytest.raises(BadRecord, match=r"game\.jsonl: line 6 is damaged \(it takes back more moves"):
         record.read(path)
 
 
-def test_the_last_snapshot_counts_unless_undone(path: Path) -> None:
+def test_undo_across_a_snapshot_keeps_the_earlier_ones(path: Path) -> None:
     writer = write(path)
     writer.snapshot(b'{"a":1}', False)
     writer.move(0, Action("end"))
-    loaded = record.read(path)
-    assert (loaded.snapshot, loaded.snapshot_at) == (b'{"a":1}', 3)
+    assert record.read(path).history.snapshots == {0: START, 3: b'{"a":1}'}
     writer.undo(2)
-    assert record.read(path).snapshot is None
+    assert record.read(path).history.snapshots == {0: START}
 
 
 def test_a_finished_game_is_known_and_an_undone_end_too(path: Path) -> None:
@@ -82,15 +71,13 @@ def test_a_finished_game_is_known_and_an_undone_end_too(path: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 5, 20])
-def test_a_torn_last_line_is_left_out_and_overwritten(path: Path, cut: int) -> None:
+def test_a_torn_last_line_is_left_out(path: Path, cut: int) -> None:
     write(path)
-    whole = path.read_bytes()
-    path.write_bytes(whole[:-cut])
+    path.write_bytes(path.read_bytes()[:-cut])
     loaded = record.read(path)
     assert loaded.torn
+    assert loaded.whole + loaded.torn == path.read_bytes()
     assert loaded.moves == MOVES[:-1]
-    Writer(path, loaded.length).move(*MOVES[-1])
-    assert path.read_bytes() == whole
 
 
 def edited(path: Path, line: int, change: Any) -> None:
@@ -121,14 +108,16 @@ def test_a_foreign_file_is_refused(path: Path, content: bytes, words: str) -> No
 @pytest.mark.parametrize(
     "change",
     [
-        lambda h: {**h, "colour": "red"},
         lambda h: {**h, "seed": "5"},
         lambda h: {**h, "seed": 1e300},
         lambda h: {**h, "seats": []},
         lambda h: {**h, "seats": h["seats"] * 5},
         lambda h: {**h, "title": "t" * 41},
         lambda h: {**h, "options": {"length": "x" * 81}},
-        lambda h: {**h, "seats": [{"name": "Ann", "colour": "red", "age": 8}]},
+        lambda h: {**h, "seats": [{"name": "Ann", "colour": "pink"}]},
+        lambda h: {**h, "seats": [{"name": "A\0n", "colour": "red"}]},
+        lambda h: {**h, "seats": [{"name": "Ann", "colour": 7}]},
+        lambda h: {**h, "seed": -1},
         lambda h: {k: v for k, v in h.items() if k != "content"},
     ],
 )
@@ -139,17 +128,26 @@ def test_an_edited_header_is_refused(path: Path, change: Any) -> None:
         record.read(path)
 
 
-def test_another_format_is_refused_by_number(path: Path) -> None:
+@pytest.mark.parametrize("field", [{"format": 99}, {"weather": "rain"}, {"format": 2, "seats": "many"}])
+def test_what_a_newer_version_wrote_is_called_so(path: Path, field: dict[str, Any]) -> None:
     write(path)
-    edited(path, 1, lambda h: {**h, "format": 99})
-    with pytest.raises(BadRecord, match="format 99, this program reads 1"):
+    edited(path, 1, lambda h: {**h, **field, "program": "7.1"})
+    with pytest.raises(BadRecord, match=r"^game\.jsonl: made by a newer version of the program \(7\.1\)"):
+        record.read(path)
+
+
+def test_a_line_of_a_newer_version_is_called_so(path: Path) -> None:
+    write(path)
+    edited(path, 3, lambda line: {**line, "weather": "rain"})
+    with pytest.raises(BadRecord, match=r"^game\.jsonl: made by a newer version of the program"):
         record.read(path)
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        {"move": [0, "end", []], "evil": 1},
+        {"move": [-1, "end", []]},
+        {"move": [0, "end", [2**60]]},
         {"move": [0, "end"]},
         {"move": ["0", "end", []]},
         {"move": [0, "x" * 81, []]},
@@ -182,84 +180,56 @@ def test_a_file_beyond_all_bounds_is_not_even_read(path: Path) -> None:
         record.read(path)
 
 
-def test_what_cannot_be_read_is_said(path: Path) -> None:
+DEEP = b"[" * 5000 + b"]" * 5000
+
+
+@pytest.mark.parametrize("line", [DEEP, b'{"snapshot":' + DEEP + b"}", b'{"move":' + DEEP + b"}"])
+@pytest.mark.parametrize("number", [1, 3])
+def test_a_line_nested_too_deep_is_refused(path: Path, line: bytes, number: int) -> None:
+    write(path)
+    lines = path.read_bytes().splitlines()
+    lines[number - 1] = line
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    with pytest.raises(BadRecord, match=f"^game.jsonl: line {number} "):
+        record.read(path)
+
+
+def test_more_lines_than_any_game_has_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(path)
+    monkeypatch.setattr(record, "MAX_LINES", 3)
+    with pytest.raises(BadRecord, match="line 4 is damaged"):
+        record.read(path)
+
+
+def test_only_a_regular_file_is_read(path: Path) -> None:
     with pytest.raises(BadRecord, match=r"game\.jsonl: cannot be read \(No such file"):
         record.read(path)
     path.mkdir(parents=True)
-    with pytest.raises(BadRecord, match=r"game\.jsonl: cannot be read \(Is a directory"):
-        record.read(path)
+    fifo, zero = path.with_name("fifo.jsonl"), path.with_name("zero.jsonl")
+    os.mkfifo(fifo)
+    zero.symlink_to("/dev/zero")
+    for odd in (path, fifo, zero):
+        with pytest.raises(BadRecord, match=f"^{odd.name}: cannot be read \\(it is no regular file"):
+            record.read(odd)
+    with pytest.raises(BadRecord, match="cannot be read"):
+        record.read(path / "a\0b.jsonl")
 
 
-# ---------------------------------------------------------------------- a disk that fails
+def test_every_sentence_is_short_and_names_the_file(path: Path) -> None:
+    long = path.with_name("a" * 200 + "\n.jsonl")
+    write(long)
+    edited(
+        long, 1, lambda h: {**h, "title": "t" * 5000, "seats": [{"name": "\x1b" * 30, "colour": "x" * 40}]}
+    )
+    with pytest.raises(BadRecord) as refused:
+        record.read(long)
+    assert str(refused.value).startswith("aaaaa")
+    assert len(str(refused.value)) < 200
+    assert str(refused.value).isprintable()
 
 
-def full(*_: Any) -> int:
-    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
-@pytest.mark.parametrize("call", ["write", "fsync", "open", "ftruncate"])
-def test_a_failed_write_is_made_up_for(path: Path, monkeypatch: pytest.MonkeyPatch, call: str) -> None:
-    writer = write(path)
-    with monkeypatch.context() as broken:
-        broken.setattr(os, call, full)
-        writer.move(1, Action("roll"))
-        assert writer.problem
-        assert str(path) in writer.problem
-        assert "No space left" in writer.problem
-        writer.move(1, Action("end"))
-    writer.undo(1)
-    assert writer.problem is None
-    assert record.read(path).moves == [*MOVES, (1, Action("roll"))]
-
-
-def test_a_half_written_line_is_cut_off(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    writer = write(path)
-    whole = path.read_bytes()
-    write_all = os.write
-    with monkeypatch.context() as broken:
-        broken.setattr(os, "write", lambda file, data: write_all(file, data[:7]))
-        writer.move(1, Action("roll"))
-    assert writer.problem
-    assert len(path.read_bytes()) == len(whole) + 7
-    assert record.read(path).moves == MOVES
-    writer.move(1, Action("end"))
-    assert writer.problem is None
-    assert record.read(path).moves == [*MOVES, (1, Action("roll")), (1, Action("end"))]
-
-
-def test_a_header_that_could_not_be_written_comes_first_later(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    writer = Writer(path)
-    with monkeypatch.context() as broken:
-        broken.setattr(os, "write", full)
-        writer.header(HEADER)
-    writer.move(*MOVES[0])
-    loaded = record.read(path)
-    assert (loaded.header, loaded.moves) == (HEADER, MOVES[:1])
-
-
-def test_a_file_where_the_folder_should_be_is_a_problem_not_a_crash(path: Path) -> None:
-    path.parent.write_text("in the way")
-    writer = write(path)
-    assert writer.problem
-    path.parent.unlink()
-    writer.undo(1)
-    assert record.read(path).moves == MOVES[:2]
-
-
-def test_a_removed_file_is_a_problem_and_not_begun_in_the_middle(path: Path) -> None:
-    writer = write(path)
-    path.unlink()
-    writer.move(0, Action("end"))
-    assert writer.problem
-    assert not path.exists()
-
-
-def test_a_file_that_another_program_cut_is_not_filled_up(path: Path) -> None:
-    writer = write(path)
-    os.truncate(path, 10)
-    writer.move(0, Action("end"))
-    assert writer.problem
-    assert "another program" in writer.problem
-    assert path.stat().st_size == 10
+def test_a_free_name_is_found_also_beside_a_dead_link(path: Path) -> None:
+    assert record.free(path) == path
+    write(path)
+    path.with_name("game-2.jsonl").symlink_to("nowhere")
+    assert record.free(path).name == "game-3.jsonl"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine import codec, record
+from game.engine import codec, record, writer
 from game.engine.model import UNKNOWN, Action, IllegalAction, Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
@@ -19,6 +19,8 @@ GATHER = Action("gather", (1,))
 DRAW = Action("draw")
 ROLL = Action("roll")
 END = Action("end")
+OPEN: list[Session] = []
+"""Every table of the tests, so that a record can be let go."""
 
 
 def setup(count: int = 2) -> list[SeatSetup]:
@@ -26,11 +28,19 @@ def setup(count: int = 2) -> list[SeatSetup]:
 
 
 def table(path: Path | None = None, count: int = 2, practice: bool = False, length: str = "long") -> Session:
-    return Session.new(TOY, setup(count), {"length": length}, 5, path, practice)
+    session = Session.new(TOY, setup(count), {"length": length}, 5, path, practice)
+    OPEN.append(session)
+    return session
 
 
 def reopened(path: Path, title: Toy = TOY) -> Session:
-    return Session.resume(title, path, record.read(path))
+    """Come back to a record whose program was ended without a word."""
+    for session in OPEN:
+        if session.path == path and session._writer:
+            session._writer.close()
+    session = Session.resume(title, writer.take(path))
+    OPEN.append(session)
+    return session
 
 
 def full(session: Session) -> bytes:
@@ -199,14 +209,66 @@ def test_undo_stops_at_another_seats_choice() -> None:
     assert session.undo_stop(0) is None
 
 
-def test_a_secret_choice_can_be_taken_back_until_it_is_shown() -> None:
+def test_a_sealed_choice_stands_before_it_is_shown_and_after() -> None:
     session = table()
     session.submit(0, END)
     session.submit(1, END)
+    assert session.would_stop(0, session.legal(0)[0].action) == "undo-stops-sealed"
     session.submit(0, session.legal(0)[0].action)
-    assert session.undo_stop(0) is None
+    assert session.undo_stop(0) == "undo-stops-sealed"
+    assert not session.undo(0)
     session.submit(1, session.legal(1)[0].action)
     assert session.undo_stop(1) == "undo-stops-reveal"
+
+
+def test_the_end_of_a_game_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.NextTurn, "run", lambda step, state: None)
+    session = table()
+    assert session.would_stop(0, END) == "undo-stops-end"
+    session.submit(0, END)
+    assert session.over
+    assert session.undo_stop(0) == "undo-stops-end"
+    assert not session.undo(0)
+    assert not session.undo_turn(0)
+    assert not session.undo_to(0, 0)
+
+
+def put_down(state: ToyState, seat: Seat, action: Action) -> None:
+    """Play a card of one's own, face up."""
+    card, *rest = state.players[seat].hand
+    state.change(seat, hand=tuple(rest))
+    state.discard.append(card)
+
+
+def test_a_card_of_ones_own_can_be_taken_back_until_another_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "_draw", put_down)
+    session = table(count=3)
+    session.look(1)
+    session.submit(0, DRAW)
+    session.look(0)
+    assert session.undo_stop(0) is None
+    session.look(1)
+    assert session.undo_stop(0) == "undo-stops-seen"
+    assert not session.undo(0)
+
+
+def test_what_showed_nothing_can_be_taken_back_when_another_has_looked() -> None:
+    session = table()
+    session.submit(0, GATHER)
+    session.look(1)
+    assert session.undo_stop(0) is None
+    assert session.undo(0)
+
+
+def test_who_looked_before_a_choice_was_made_anew_has_not_seen_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "_draw", put_down)
+    session = table()
+    session.submit(0, GATHER)
+    session.look(1)
+    session.undo(0)
+    session.submit(0, DRAW)
+    assert session.undo_stop(0) is None
+    assert session.undo(0)
 
 
 def test_practice_undoes_everything_also_what_others_did() -> None:

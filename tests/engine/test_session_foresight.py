@@ -26,7 +26,7 @@ def test_it_is_foretold_what_cannot_be_taken_back(seed: int) -> None:
         session.submit(seat, action)
         assert session.moments[-1].stop == foretold
         told.add(foretold)
-    assert told == {None, "undo-stops-roll", "undo-stops-reveal"}
+    assert told == {None, *(f"undo-stops-{why}" for why in ("roll", "reveal", "sealed"))}
 
 
 def test_foretelling_knows_only_the_seats_view(monkeypatch: pytest.MonkeyPatch) -> None:
