@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game import __version__, catalogue, cli, hall, paths, terminal
-from game.engine import record
+from game.engine import record, writer
 from game.engine.model import Action
 from game.ui import hall_tables
 from tests import games, toy
@@ -109,7 +109,9 @@ def test_a_record_is_not_touched_without_a_display(
 
 def recorded(tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
-    games.session(toy.TOY, 2, 1, path).submit(0, Action("end"))
+    session = games.session(toy.TOY, 2, 1, path)
+    session.submit(0, Action("end"))
+    session.close()
     return path
 
 
@@ -144,6 +146,19 @@ def test_load_opens_a_record(window: list[dict[str, Any]], tmp_path: Path) -> No
     path = recorded(tmp_path)
     assert run("load", str(path)) == 0
     assert window == [{"record": path}]
+
+
+def test_load_of_a_record_that_is_open_is_refused_and_a_copy_opens(
+    window: list[dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = recorded(tmp_path)
+    owner = writer.take(path).writer
+    assert run("load", str(path)) == 2
+    assert "game.jsonl: open in another program (process " in capsys.readouterr().err
+    assert run("load", "--copy", str(path)) == 0
+    owner.close()
+    assert window == [{"record": tmp_path / "game-copy.jsonl"}]
+    assert (tmp_path / "game-copy.jsonl").read_bytes() == path.read_bytes()
 
 
 # ---------------------------------------------------------------------- simulate

@@ -13,7 +13,7 @@ from game import paths
 from game.engine.title import TableOption
 from game.hall import Best, Chapter, Hall, Standing
 from game.ui.app import App
-from game.ui.program import NewGame, ProgramError, RecordInfo
+from game.ui.program import NewGame, ProgramError, RecordInfo, RecordOpen
 from game.ui.scene import Scene
 from game.ui.words import Words
 
@@ -108,7 +108,9 @@ class FakeProgram:
         self.fame = a_hall()
         self.started: list[NewGame] = []
         self.loaded: list[RecordInfo] = []
+        self.copied: list[RecordInfo] = []
         self.refuse = ""
+        self.open_elsewhere = False
         self.seeds = iter(range(1000, 2000))
 
     def titles(self) -> Sequence[str]:
@@ -129,7 +131,12 @@ class FakeProgram:
 
     def load(self, record: RecordInfo) -> None:
         self._maybe_refuse()
+        if self.open_elsewhere:
+            raise RecordOpen("open in another program")
         self.loaded.append(record)
+
+    def load_copy(self, record: RecordInfo) -> None:
+        self.copied.append(record)
 
     def delete(self, record: RecordInfo) -> None:
         self.kept.remove(record)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
-from game import catalogue
+from game import catalogue, shelf
 from game.ui.app import App
 from game.ui.desk import Desk
+from game.ui.program import ProgramError, RecordOpen
 from game.ui.words import Words
+from tests import games, toy
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -24,3 +29,40 @@ def test_a_refused_table_is_told_in_the_words_of_the_window(app: App) -> None:
     assert seven == app.kit.say("scythe-refusal-invaders", seats=7)
     assert seven.startswith("7 players")
     assert app.kit.words.troubles == []
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A record of the toy, alone in its folder."""
+    monkeypatch.setattr(catalogue, "names", lambda: (toy.TOY.id,))
+    monkeypatch.setattr(catalogue, "find", toy.find)
+    path = tmp_path / "records" / "game.jsonl"
+    games.session(toy.TOY, 2, 1, path).close()
+    return path
+
+
+def test_nothing_in_the_folder_hides_the_records(path: Path, app: App) -> None:
+    for name, raw in (("deep", b"[" * 100_000), ("nul", b"\\u0000\n"), ("empty", b"")):
+        path.with_name(f"{name}.jsonl").write_bytes(raw)
+    os.mkfifo(path.with_name("fifo.jsonl"))
+    path.with_name("zero.jsonl").symlink_to("/dev/zero")
+    desk = Desk(app)
+    desk.folder = path.parent
+    found = {info.path.stem: info.damaged for info in desk.records()}
+    assert found.pop("game") is None
+    assert len(found) == 5
+    assert all(why and why.startswith(f"{stem}.jsonl: ") for stem, why in found.items())
+
+
+def test_what_is_open_is_neither_opened_again_nor_deleted(path: Path, app: App) -> None:
+    desk = Desk(app)
+    desk.folder = path.parent
+    (info,) = desk.records()
+    session = shelf.resume(path)
+    with pytest.raises(RecordOpen, match="open in another program"):
+        desk.old_table(path)
+    with pytest.raises(ProgramError, match="open in another program"):
+        desk.delete(info)
+    session.close()
+    desk.delete(info)
+    assert desk.records() == []

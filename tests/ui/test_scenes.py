@@ -277,6 +277,20 @@ def test_records_open_and_delete(app: App, program: FakeProgram) -> None:
     assert [r.path.name for r in program.kept] == ["c.jsonl", "x.jsonl", "a.jsonl"]
 
 
+@pytest.mark.parametrize("scene", [Records, Menu])
+def test_a_record_that_is_open_elsewhere_is_copied(
+    app: App, program: FakeProgram, scene: type[Records | Menu]
+) -> None:
+    hand = Hand(app)
+    program.open_elsewhere = True
+    hand.show(scene(app.kit, program))
+    hand.key(pygame.K_RETURN)
+    assert isinstance(app.top, Confirm)
+    assert app.top.words == "open in another program"
+    hand.key(pygame.K_RETURN)
+    assert ([r.path.name for r in program.copied], program.loaded) == (["c.jsonl"], [])
+
+
 def test_damaged_record_says_why_and_hides_no_other(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
     scene = hand.show(Records(app.kit, program))
