@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game import bots
-from game.engine import codec, flow
-from game.engine.model import UNKNOWN, Option, Seat
+from game.engine import codec, flow, moment
+from game.engine.model import UNKNOWN, Action, Option, Seat
 from game.engine.session import WATCHER
 from game.titles.scythe.book import BOOK
 from game.titles.scythe.combat import SetPower
@@ -151,6 +151,13 @@ def test_one_after_the_other_and_a_confirmed_choice_stands() -> None:
     step = TITLE.view(state, 1).stack[-1]
     assert isinstance(step, SetPower)
     assert step.picks == ((UNKNOWN,), ())
+
+
+@pytest.mark.rule("SCY-346")
+def test_what_was_selected_can_be_taken_back_until_it_is_confirmed() -> None:
+    dial = moment.make(TITLE, selecting(), 0, Action("dial", (3,)))
+    confirmed = moment.make(TITLE, dial.after, 0, Action("confirm"))
+    assert (dial.stop, confirmed.stop) == (None, "undo-stops-sealed")
 
 
 @pytest.mark.rule("SCY-346")

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
+import pytest
 
-from game.engine import record
+from game.bots.worker import Worker
+from game.engine import record, session, writer
+from game.engine.model import Action
+from game.engine.session import Session
 from game.ui.app import App
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.cover import Cover
+from game.ui.scenes.message import Message
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.match import Match
+from tests.toy import TOY
 from tests.ui.fakes import Hand
 
 
@@ -260,14 +268,49 @@ def test_a_log_line_shows_where_and_offers_the_way_back(app: App, hand: Hand, si
     assert verbs(scene) == []
 
 
-def test_a_record_that_cannot_be_written_is_said(app: App, hand: Hand, sit: Any, tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    scene = sit("human", "human", path=path)
-    path.unlink()
-    path.mkdir()
+def test_a_record_that_cannot_be_written_is_said(
+    hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human", path=tmp_path / "game.jsonl")
+    monkeypatch.setattr(os, "write", lambda file, data: 0)
     drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
     assert verbs(scene) == ["gather 2"]
     assert scene.match.session.problem
+
+
+def test_who_finds_another_program_in_the_record_is_told(
+    app: App, hand: Hand, sit: Any, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    scene = sit("human", "human", path=path)
+    path.write_text("mine\n")
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    assert verbs(scene) == ["gather 2"]
+    assert isinstance(app.top, Message)
+    assert "goes on in game-2.jsonl" in app.top.words
+    assert path.read_text() == "mine\n"
+
+
+def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
+    app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "KNOWN", 0)
+    path = tmp_path / "game.jsonl"
+    scene = sit("human", "human", path=path)
+    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    scene.match.close()
+    between = Session.resume(TOY, writer.take(path))
+    between.submit(0, Action("gather", (1,)))
+    between.close()
+    again = scene.__class__(
+        app.kit, "toy", scene.top.table, Match(Session.resume(TOY, writer.take(path)), Worker()), app.quit
+    )
+    app.reset(again)
+    app.turn(16)
+    assert again.log.lines[0].words == app.kit.say("table-log-earlier", count=1)
+    assert [line.number for line in again.log.lines[1:]] == [1]
+    again.log_opened(0)
+    assert [line.number for line in again.log.lines] == [0, 1]
 
 
 def test_a_game_goes_on_from_its_record(sit: Any, hand: Hand, tmp_path: Path) -> None:
