@@ -20,7 +20,7 @@ import msgspec
 from game.engine.model import Action
 
 FORMAT = 1
-MAX_FILE = 32 << 20
+MAX_FILE = 64 << 20
 MAX_LINE = 1 << 20
 MAX_LINES = 1_000_000
 MAX_MOVES = 300_000
@@ -48,7 +48,7 @@ class RecordInUse(BadRecord):
 
 def sentence(path: Path, words: str) -> str:
     """Words about a file, its name in front, no longer than a sentence may be."""
-    return _cut(f"{_cut(plain(path.name), 60)}: {words}", LONGEST)
+    return _cut(f"{_cut(plain(path.name), 60)}: {plain(words)}", LONGEST)
 
 
 def _cut(words: str, longest: int) -> str:
@@ -156,8 +156,9 @@ def read(path: Path) -> Loaded:
     """Read a record. Raises BadRecord."""
     raw = _content(path)
     length = raw.rfind(b"\n") + 1
-    lines = io.BytesIO(raw[:length])
-    loaded = Loaded(_header(path, lines.readline()), History(), raw[:length], raw[length:])
+    whole, torn = raw[:length], raw[length:]
+    lines = io.BytesIO(whole)
+    loaded = Loaded(_header(path, lines.readline()), History(), whole, torn)
     for number, line in enumerate(lines, start=2):
         if number > MAX_LINES or len(loaded.moves) > MAX_MOVES:
             raise BadRecord(path, f"line {number} is damaged (longer than any game); delete the file.")
