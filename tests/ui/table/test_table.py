@@ -24,6 +24,8 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.match import Match
+from tests import toy
+from tests.engine.test_session import put_down
 from tests.toy import TOY
 from tests.ui.fakes import Hand
 
@@ -171,6 +173,21 @@ def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, si
     assert app.top is scene
     theirs = scene.match.session.view(1).players[1].hand
     assert sorted(t.ref for t in scene.top.things if t.ref.startswith("card.")) == sorted(theirs)
+
+
+def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy, "_draw", put_down)
+    scene = sit("human", "human")
+    scene.match.submit(Action("draw"))
+    scene.refresh()
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+    assert isinstance(app.top, Cover)
+    assert scene.match.session.furthest(0, 0) == 0
+    hand.key(pygame.K_RETURN)
+    assert scene.match.session.furthest(0, 0) == 1, "the end of the turn has shown nothing"
 
 
 def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Any) -> None:

@@ -44,6 +44,7 @@ def test_a_hero_is_dragged_over_a_whole_way_and_taken_back(display: str, tmp_pat
     session.submit(session.waiting_for()[0], Action("roll", (5,)))
     hero, space, steps = far(session)
 
+    session.close()
     window = real.opened(display, "load", str(path))
     made = len(session.moments)
     window.wait(f"table {made} ")

@@ -63,6 +63,7 @@ def test_a_unit_is_dragged_over_two_territories(display: str, tmp_path: Path) ->
     kept = new_game(session.header.seed, path)
     for moment in session.moments:
         kept.submit(moment.seat, moment.action)
+    kept.close()
     found = two_steps(session)
     assert found is not None
     unit, way = found
