@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from game.engine import codec, moment
@@ -14,6 +15,8 @@ SNAPSHOT_EVERY = 20
 """Moves between two snapshots, at least."""
 SNAPSHOT_SHARE = 50
 """In a long game there is a snapshot whenever so large a part of its moves was added."""
+_BEYOND_MEASURE = re.compile(rb'(?<!"rng":)(?<!\d)-?\d{7}')
+"""A number that would have a rule count for ever; only the generator's is so large."""
 TRIED = 20
 """So many snapshots are tried until one fits."""
 WATCHER: Seat = -1
@@ -154,6 +157,8 @@ def resumed(title: Title, seats: int, history: History) -> Past | None:
 
 def position(title: Title, raw: bytes, seats: int) -> State:
     """The position of a snapshot. Raises whatever is wrong with it."""
+    if _BEYOND_MEASURE.search(raw):
+        raise ValueError("a number that no game has")
     state: State = codec.decode(title, raw)
     title.check(state)
     if (state.title, state.seats) != (title.id, seats):

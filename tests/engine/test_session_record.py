@@ -266,6 +266,7 @@ def test_undo_over_snapshots_forgets_none_of_the_earlier_ones(
         ('"pebbles":4', '"pebbles":"4"'),
         ('"op":', '"kind":'),
         ('"seats":4', '"seats":3'),
+        ('"turn":', '"turn":1000000'),
     ],
 )
 def test_a_snapshot_that_does_not_fit_is_passed_over(tmp_path: Path, old: str, new: str) -> None:
