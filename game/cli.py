@@ -119,6 +119,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_hall(commands)
     bench = _command(commands, "bench", _bench, "measure speed")
     bench.add_argument("--json", action="store_true", help="print JSON")
+    words = "fail where a figure, scaled to the yardstick, is not within its limit at any of several tries"
+    bench.add_argument("--check", action="store_true", help=words)
     return parser
 
 
@@ -367,7 +369,11 @@ def _check(given: argparse.Namespace) -> int:
 def _bench(given: argparse.Namespace) -> int:
     from game import bench, terminal
 
-    found = bench.run()
+    found = bench.run(bench.TRIES if given.check else 1)
     with _printing():
         terminal.show_json(found) if given.json else terminal.show_bench(found)
-    return 0
+    if not given.check:
+        return 0
+    for what in found.broken:
+        sys.stderr.write(f"hotseat: {what} is not within its limit\n")
+    return 1 if found.broken else 0

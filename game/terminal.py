@@ -103,9 +103,10 @@ def _listed(say: hall_tables.Say, listed: hall_tables.Table) -> Table:
 
 def show_bench(found: Bench) -> None:
     """How fast the program is here."""
-    table = Table("what", _right("here"), _right("on the yardstick"), "unit")
+    table = Table("what", _right("here"), _right("on the yardstick"), _right("limit"), "unit")
     for line in found.lines:
-        table.add_row(line.what, f"{line.here:,.1f}", f"{line.yardstick:,.1f}", line.unit)
+        limit = "" if line.limit is None else f"{line.limit:,.0f}"
+        table.add_row(line.what, f"{line.here:,.1f}", f"{line.yardstick:,.1f}", limit, line.unit)
     console = _console()
     console.print(f"10,000,000 empty loops: {found.loop:.3f} s; the yardstick is {found.yardstick:.1f} s")
     console.print(table)

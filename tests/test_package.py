@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import __version__, catalogue
+from tests import programs
 
 ROOT = Path(__file__).parent.parent
 SPEC = ROOT / "packaging" / "hotseat.spec"
@@ -20,6 +21,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
 @pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program that PyInstaller makes of packaging/hotseat.spec."""
+    programs.need("objdump")
     folder = tmp_path_factory.mktemp("package")
     subprocess.run(
         [

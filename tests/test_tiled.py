@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 from pathlib import Path
 
 import pygame
@@ -12,15 +10,10 @@ import pytest
 
 from game import catalogue, paths, tiled
 from game.engine.board import BadMap, Board, check_places
+from tests.programs import run_tiled
 
 SQUARE = [name for name in catalogue.names() if not tiled.load_board(paths.maps(f"{name}.tmx")).layout]
 MAPS = [pytest.param(name, id=name) for name in SQUARE]  # hexagons are looked at in test_tiled_hexes
-
-
-def run_tiled(tmp_path: Path, *command: str) -> None:
-    """One of Tiled's programs, without a screen."""
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(tmp_path)}
-    subprocess.run(command, check=True, env=env, capture_output=True)
 
 
 @pytest.mark.parametrize("name", MAPS)

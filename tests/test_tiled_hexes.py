@@ -12,7 +12,7 @@ import pytest
 from game import paths, tiled
 from game.engine.board import BadMap, Board, check_hexes
 from game.engine.hexes import distance
-from tests.test_tiled import run_tiled
+from tests.programs import run_tiled
 
 TERRAINS = {
     "mountain": 8,

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import subprocess
 from collections import Counter
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pygame
 from game import paths
 from game.art.board import fingerprint, paint
 from game.art.plan import Plan, read_plan, stamp_plan
+from tests.programs import run_tiled
 
 MAP = paths.maps("raiders.tmx")
 WORLD = 2304, 1024
@@ -55,13 +55,6 @@ def expected_places() -> dict[str, tuple[str, str]]:
 @pytest.fixture(scope="module")
 def plan() -> Plan:
     return read_plan(MAP)
-
-
-@pytest.fixture()
-def quiet_desktop(tmp_path: Path) -> dict[str, str]:
-    """Tiled without a screen."""
-    tmp_path.chmod(0o700)
-    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(tmp_path)}
 
 
 def test_the_map_holds_exactly_the_places_of_the_board(plan: Plan) -> None:
@@ -143,21 +136,15 @@ def test_painting_again_gives_the_same_bytes(plan: Plan) -> None:
     assert len(set(first)) > 50
 
 
-@pytest.mark.skipif(not shutil.which("tmxrasterizer"), reason="Tiled is not installed")
-def test_tiled_draws_the_map(tmp_path: Path, quiet_desktop: dict[str, str]) -> None:
+def test_tiled_draws_the_map(tmp_path: Path) -> None:
     picture = tmp_path / "map.png"
-    done = subprocess.run(
-        ["tmxrasterizer", MAP, picture], env=quiet_desktop, capture_output=True, text=True, check=True
-    )
-    assert not done.stderr
+    assert not run_tiled(tmp_path, "tmxrasterizer", str(MAP), str(picture))
     assert pygame.image.load(picture).get_width() >= WORLD[0]
 
 
-@pytest.mark.skipif(not shutil.which("tiled"), reason="Tiled is not installed")
-def test_tiled_reads_the_same_objects(plan: Plan, tmp_path: Path, quiet_desktop: dict[str, str]) -> None:
+def test_tiled_reads_the_same_objects(plan: Plan, tmp_path: Path) -> None:
     exported = tmp_path / "map.json"
-    command = ["tiled", "--export-map", "json", str(MAP), str(exported)]
-    subprocess.run(command, env=quiet_desktop, capture_output=True, check=True)
+    run_tiled(tmp_path, "tiled", "--export-map", "json", str(MAP), str(exported))
     layers = {layer["name"]: layer for layer in json.loads(exported.read_text())["layers"]}
     assert list(layers) == ["terrain", "painting", "roads", "places"]
     read = {

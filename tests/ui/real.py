@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import queue
-import shutil
 import subprocess
 import sys
 import threading
@@ -14,20 +13,17 @@ from collections.abc import Iterator
 import pytest
 
 from game import paths
+from tests import programs
 
 SIZE = (1280, 800)
 PATIENCE = 20.0
-MARKS = [
-    pytest.mark.skipif(
-        not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool"
-    ),
-    pytest.mark.xdist_group("window"),
-]
+MARKS = [pytest.mark.xdist_group("window")]
 """Of every test that opens a window."""
 
 
 def screen() -> Iterator[str]:
     """The name of a screen that nobody sees, as long as it is needed."""
+    programs.need("Xvfb", "xdotool")
     reading, writing = os.pipe()
     size = f"{SIZE[0]}x{SIZE[1]}x24"
     server = subprocess.Popen(

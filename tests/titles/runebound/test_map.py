@@ -13,7 +13,7 @@ import pytest
 from game import paths, tiled
 from game.engine.board import BadMap, Board, check_hexes, check_places
 from game.engine.hexes import Lying, distance
-from tests.test_tiled import run_tiled
+from tests.programs import run_tiled
 
 MAP = paths.maps("runebound.tmx")
 TERRAINS = {

@@ -278,7 +278,7 @@ def test_nobody_else_and_nothing_at_other_times_has_routes() -> None:
     assert routes(table(), "character.0") == {}
 
 
-def test_mines_tunnels_and_mountains_lead_far_in_a_factory_move() -> None:
+def test_a_fast_unit_beside_a_tunnel_gets_to_many_places() -> None:
     state = factory_moving(
         "mech.0.speed r6c3", "mech.0.underpass r7c4", "mine.0 r4c4", factions=("saxony", "nordic")
     )

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
 from game.bots.worker import Worker
@@ -19,9 +17,7 @@ from game.titles.runebound.title import TITLE, Runebound
 from game.ui.app import App
 from game.ui.scenes.table import TableScene
 from game.ui.table.match import Match
-from game.ui.table.things import Spot, Thing
 from game.ui.tables.runebound import TABLE
-from game.ui.theme import PICK
 from game.ui.words import Words
 from tests.titles.runebound import positions
 from tests.ui.fakes import Hand
@@ -140,28 +136,3 @@ def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) 
     assert f"space:{view(scene).me.space}" == space
     scene.undo()
     assert view(scene).me.space == "vynelvale"
-
-
-def test_the_map_is_drawn_within_ten_milliseconds(scene: TableScene, app: App) -> None:
-    roll(scene)
-    top, picture = scene.top, pygame.Surface(app.size)
-    laid: list[Thing | Spot] = [*top.spots, *top.things]
-    on_board = sorted((what for what in laid if what.on_board), key=lambda what: what.z)
-    glowing = dict.fromkeys(top.picks.pickable(), PICK)
-    took = []
-    for _ in range(9):
-        begun = time.process_time()
-        top.camera.draw(picture)
-        top._draw_laid(on_board, picture, glowing, None, set())
-        took.append(time.process_time() - begun)
-    assert sorted(took)[4] < 0.010
-
-
-def test_ways_are_found_within_five_milliseconds(scene: TableScene) -> None:
-    hero = roll(scene)
-    took = []
-    for _ in range(9):
-        begun = time.process_time()
-        TABLE.routes(scene.top.sight, hero)
-        took.append(time.process_time() - begun)
-    assert sorted(took)[4] < 0.005

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
@@ -191,20 +190,6 @@ def test_a_far_way_can_be_walked_action_by_action(kit: Kit) -> None:
         session.submit(seat, action)
     unit, place = far[0].actions[-1].args
     assert session.view(seat).at[str(unit)] == place
-
-
-def test_ways_are_found_within_five_milliseconds(kit: Kit) -> None:
-    session = game(5, 3)
-    seat = play_until(session, 3, fast)
-    look = sight(kit, session, seat)
-    units = [u for u in look.view.at if owner(u) == seat and is_fighter(u)]
-    took = []
-    for _ in range(5):
-        for unit in units:
-            begun = time.process_time()
-            scythe_routes.routes(look, unit_ref(unit))
-            took.append(time.process_time() - begun)
-    assert sorted(took)[len(took) // 2] < 0.005
 
 
 def test_nothing_goes_anywhere_outside_a_move(kit: Kit) -> None:
