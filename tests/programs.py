@@ -18,6 +18,9 @@ PACKAGES = {
 }
 """The programs, and the Debian package of each."""
 
+PATIENCE = 300.0
+"""Seconds until something that never comes is given up: no test is about speed, and machines are busy."""
+
 
 def need(*names: str) -> None:
     """Leave the test out where one of these programs is missing."""

@@ -15,6 +15,7 @@ from game.engine import record, writer
 from game.engine.model import Action
 from game.ui import hall_tables
 from tests import games, toy
+from tests.programs import PATIENCE
 from tests.test_hall import finished
 
 NO_DISPLAY = "hotseat: there is no display to open a window on; start it from a desktop\n"
@@ -53,7 +54,7 @@ def run(*arguments: str) -> int:
 def program(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "game", *arguments],
-        capture_output=True, text=True, check=False, timeout=60, **more,
+        capture_output=True, text=True, check=False, timeout=PATIENCE, **more,
     )  # fmt: skip
 
 

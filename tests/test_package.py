@@ -12,6 +12,7 @@ import pytest
 
 from game import __version__, catalogue
 from tests import programs
+from tests.programs import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 SPEC = ROOT / "packaging" / "hotseat.spec"
@@ -28,7 +29,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
             sys.executable, "-m", "PyInstaller", "-y", "--log-level", "ERROR",
             "--distpath", folder / "dist", "--workpath", folder / "build", SPEC,
         ],
-        cwd=folder, check=True, timeout=300,
+        cwd=folder, check=True, timeout=PATIENCE,
     )  # fmt: skip
     return folder / "dist" / "hotseat" / "hotseat"
 
@@ -50,7 +51,7 @@ def run(program: Path, tmp_path: Path, *arguments: str) -> subprocess.CompletedP
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 
@@ -96,7 +97,7 @@ def test_it_leaves_out_what_only_developers_need(program: Path) -> None:
 
 def test_the_wheel_carries_assets_and_maps(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=PATIENCE)
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(tmp_path / "site")

@@ -20,9 +20,9 @@ from game.engine import flow
 from game.engine.model import UNKNOWN, Action
 from game.engine.title import Title
 from tests import toy
+from tests.programs import PATIENCE
 from tests.toy import TOY
 
-PATIENCE = 30.0
 FLAG = "HOTSEAT_TEST_DIED"
 
 

@@ -14,9 +14,9 @@ import pytest
 
 from game import paths
 from tests import programs
+from tests.programs import PATIENCE
 
 SIZE = (1280, 800)
-PATIENCE = 20.0
 MARKS = [pytest.mark.xdist_group("window")]
 """Of every test that opens a window."""
 

@@ -26,6 +26,7 @@ from game.ui.scenes.zoom import Zoom
 from game.ui.table.match import Match
 from tests import toy
 from tests.engine.test_session import put_down
+from tests.programs import PATIENCE
 from tests.toy import TOY
 from tests.ui.fakes import Hand
 
@@ -220,7 +221,7 @@ def test_bots_play_between_and_one_person_sees_no_cover(app: App, hand: Hand, si
     scene = sit("human", "random")
     end_turn(hand, scene)
     press(hand, scene, "pass")
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while 0 not in scene.match.session.waiting_for() and time.monotonic() < deadline:
         app.turn(500)
         assert not isinstance(app.top, Cover)

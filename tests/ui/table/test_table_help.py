@@ -14,10 +14,10 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
+from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
 
 ROLL = "act:roll"
-PATIENCE = 30.0
 
 
 def press(hand: Hand, scene: TableScene, key: str) -> None:
