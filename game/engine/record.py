@@ -58,8 +58,8 @@ def _cut(words: str, longest: int) -> str:
 
 
 def plain(name: str) -> str:
-    """A name without what no font and no terminal should be given."""
-    return "".join(letter for letter in name if letter.isprintable())
+    """A name with blanks for what no font and no terminal should be given."""
+    return "".join(letter if letter.isprintable() else " " for letter in name)
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
