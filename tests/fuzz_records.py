@@ -10,7 +10,6 @@ import argparse
 import copy
 import json
 import random
-import resource
 import sys
 import tempfile
 import time
@@ -23,6 +22,7 @@ from game import catalogue, shelf
 from game.engine.record import LONGEST, BadRecord
 from game.engine.session import WATCHER, Session
 from tests import games
+from tests.programs import most_mb
 
 MOVES = 90
 SLOWEST = 10.0
@@ -203,7 +203,7 @@ def main() -> None:
                 failed += 1
                 sys.stdout.write(f"{number}: {type(error).__name__}: {error}\n")
             slowest = max(slowest, time.monotonic() - begun)
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    memory = round(most_mb())
     sys.stdout.write(f"{dict(found)}, {failed} failed, slowest {slowest:.2f} s, {memory} MB at most\n")
     raise SystemExit(bool(failed or slowest > SLOWEST or memory > MOST_MEMORY))
 

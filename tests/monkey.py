@@ -26,6 +26,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.settings import Store
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Widget
+from tests.programs import most_mb
 
 MOST_FILES, MOST_MB = 80, 500
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440))
@@ -146,14 +147,6 @@ class Monkey:
 def open_files() -> int:
     """How many files this process has open."""
     return len(list(Path("/dev/fd").iterdir())) - 1
-
-
-def most_mb() -> float:
-    """The most memory that this process ever had, in MB."""
-    import resource  # not on Windows
-
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (2**20 if sys.platform == "darwin" else 2**10)
 
 
 def main() -> int:

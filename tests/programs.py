@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,3 +36,16 @@ def run_tiled(tmp_path: Path, *command: str) -> str:
     need(command[0])
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(tmp_path)}
     return subprocess.run(command, check=True, env=env, capture_output=True, text=True).stderr
+
+
+def most_mb() -> float:
+    """The most memory that this process ever had, in MB. What the system counts for a process that another
+    one started may begin with the most that this other one had; Linux also says what is its own."""
+    import resource  # not on Windows
+
+    status = Path("/proc/self/status")
+    if status.is_file():
+        peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(peak.split()[1]) / 2**10
+    peak_bytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak_bytes / (2**20 if sys.platform == "darwin" else 2**10)

@@ -58,8 +58,9 @@ def told(scene: TableScene) -> Iterator[str]:
     yield from (tip for what in top.by_ref.values() if (tip := what.tip))
     for panel in scene.panels:
         yield from (panel.who.name, panel.panel.line, panel._whole())
-    for button in scene.form.widgets:
-        yield from (button.tooltip, getattr(button, "label", ""))
+    for widget in scene.form.widgets:
+        if widget is not scene.log:  # its tip is a line that is too long for it
+            yield from (widget.tooltip, getattr(widget, "label", ""))
     for choice in top.picks.buttons:
         label = top.table.label(top.sight, choice.option.action)
         yield from (label.words, label.tip)

@@ -141,9 +141,20 @@ class AnswerDeal(ScytheStep, frozen=True):
     offered: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Agreeing moves the coins; refusing is always possible."""
-        short = _short(state.players[self.giver].coins, self.amount)
-        return {self.taker if self.offered else self.giver: [choice("agree", reason=short), DECLINING]}
+        """Agreeing moves the coins; refusing is always possible. Who offers has them: that was asked before,
+        and nobody else may know it (SCY-344)."""
+        if self.offered:
+            return {self.taker: [choice("agree"), DECLINING]}
+        return {self.giver: [choice("agree", reason=_short(self._purse(state), self.amount)), DECLINING]}
+
+    def _purse(self, state: ScytheState) -> int:
+        return state.players[self.giver].coins
+
+    def guessed(self, state: ScytheState, seat: Seat) -> AnswerDeal:
+        """Who offers coins has so many."""
+        if self.offered:
+            state.change(self.giver, coins=max(self._purse(state), self.amount))
+        return self
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The coins move at once, or nothing happens."""

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine import flow
-from game.titles.scythe.deals import OfferDeal
+from game.titles.scythe.deals import AnswerDeal, OfferDeal
 from game.titles.scythe.moves import Move
 from game.titles.scythe.state import ScytheState
 from game.titles.scythe.title import TITLE
@@ -273,3 +273,15 @@ def test_deals_are_an_option_of_the_table() -> None:
     assert can(dealing(), "deal")
     assert not can(table(on_map=False), "deal")
     assert next(o for o in TITLE.options if o.id == "deals").choices in (("on", "off"), ("off", "on"))
+
+
+@pytest.mark.rule("SCY-209", "SCY-344")
+def test_who_is_offered_coins_learns_nothing_of_the_purse() -> None:
+    """The taker may agree, however little its view or a guess gives the one who offers."""
+    state = table("nordic", "saxony", "crimea")
+    state.change(1, coins=15)
+    now(state, AnswerDeal(1, 0, 15, offered=True))
+    guessed = TITLE.guess(TITLE.view(state, 0), 0, 3)
+    assert flow.choices(guessed) == flow.choices(state)
+    do(guessed, "agree")
+    assert guessed.players[1].coins >= 0

@@ -22,7 +22,7 @@ from game.ui.tables import scythe_seat
 from game.ui.tables.scythe import TABLE
 from game.ui.widgets import Prose
 from game.ui.words import Words
-from tests.ui.tables.looks import sight
+from tests.ui.tables.looks import COLOURS, sight
 
 TITLE.furnish(load_board(paths.maps("scythe.tmx")))
 pytestmark = pytest.mark.usefixtures("watched")
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("watched")
 
 def game(seats: int, **options: str) -> Session:
     """A new game."""
-    people = [SeatSetup(f"P{n}", f"colour{n}") for n in range(seats)]
+    people = [SeatSetup(f"P{n}", COLOURS[n]) for n in range(seats)]
     return Session.new(TITLE, people, options, 1, None)
 
 
