@@ -71,7 +71,7 @@ def missing_pictures(name: str) -> Iterator[str]:
 def map_problems(path: Path) -> Iterator[str]:
     """Whether a map was edited after it was painted. A packaged program has no painter and does not ask."""
     try:
-        from game.art.plan import read_plan
+        from tools.paint.core.plan import read_plan
     except ImportError:
         return
     try:
@@ -80,7 +80,7 @@ def map_problems(path: Path) -> Iterator[str]:
         yield f"{path.name}: the map cannot be read for its painting ({error}); save it again in Tiled."
         return
     if plan.painted != plan.fingerprint():
-        again = f"python -m game.art.board {path.stem}"
+        again = f"python -m tools.paint.core.board {path.stem}"
         yield f"{path.name}: edited after it was painted; paint it again ({again})."
 
 

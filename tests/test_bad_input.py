@@ -294,7 +294,7 @@ def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> 
         assert list(check.map_problems(path)) == []
         before, first, after = path.read_text().partition('<object id="')
         path.write_text(before + first + after.replace(' x="', ' x="1', 1))
-        again = f"paint it again (python -m game.art.board {path.stem})"
+        again = f"paint it again (python -m tools.paint.core.board {path.stem})"
         assert list(check.map_problems(path)) == [f"{path.name}: edited after it was painted; {again}."]
 
 

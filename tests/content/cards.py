@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.titles.scythe.book import BOOK as SCYTHE
+from game.titles.raiders.table.cards import AnimalFace, CrewFace, HeroFace
+from game.titles.raiders.table.pieces import QuestFace
+from game.titles.runebound.table.faces import CardFace
+from game.titles.scythe.rules.book import BOOK as SCYTHE
+from game.titles.scythe.table import words
+from game.titles.scythe.table.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
+from game.titles.scythe.table.tile_faces import TileCard, is_house
+from game.titles.scythe.table.tokens import TrapFace
 from game.ui.table.things import Face, Size
-from game.ui.tables import scythe_words as words
-from game.ui.tables.raiders_cards import AnimalFace, CrewFace, HeroFace
-from game.ui.tables.raiders_pieces import QuestFace
-from game.ui.tables.runebound_faces import CardFace
-from game.ui.tables.scythe_cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
-from game.ui.tables.scythe_tile_faces import TileCard, is_house
-from game.ui.tables.scythe_tokens import TrapFace
 from tests.content.hearing import Hearing
 
 CARD, STRIP, TILE = (440, 616), (640, 90), (200, 200)

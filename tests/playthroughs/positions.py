@@ -12,8 +12,8 @@ from game.engine import flow
 from game.engine.model import Action, Seat, State
 from tests.playthroughs.games import HERE
 from tests.playthroughs.telling import Voice
-from tests.titles.raiders import test_animals
-from tests.titles.runebound import (
+from tests.titles.raiders.rules import test_animals
+from tests.titles.runebound.rules import (
     test_combat,
     test_doom,
     test_duel,
@@ -23,7 +23,7 @@ from tests.titles.runebound import (
     test_outcome,
     test_threat,
 )
-from tests.titles.scythe import (
+from tests.titles.scythe.rules import (
     test_aggressive_tiles,
     test_air_combat,
     test_closing,

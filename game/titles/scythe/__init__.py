@@ -1,5 +1,5 @@
 """Scythe."""
 
-from game.titles.scythe.title import TITLE
+from game.titles.scythe.rules.title import TITLE
 
 __all__ = ["TITLE"]

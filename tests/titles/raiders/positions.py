@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from game import catalogue
 from game.engine import flow, rng
 from game.engine.model import Action, Fact, Reason
-from game.titles.raiders.book import BOOK
-from game.titles.raiders.buildings import BuildingAction
-from game.titles.raiders.state import RaidersState, Space
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.buildings import BuildingAction
+from game.titles.raiders.rules.state import RaidersState, Space
 from tests.titles.playing import do, events, now, options
 
 TITLE = catalogue.find("raiders")

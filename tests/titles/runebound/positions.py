@@ -8,10 +8,10 @@ from typing import Any
 from game import paths, tiled
 from game.engine import flow, rng
 from game.engine.model import Seat
-from game.titles.runebound import turn
-from game.titles.runebound.book import BOOK
-from game.titles.runebound.state import RuneboundState
-from game.titles.runebound.title import TITLE
+from game.titles.runebound.rules import turn
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.title import TITLE
 from tests.titles.playing import again
 
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")

@@ -8,12 +8,12 @@ from typing import Any
 from game import paths, tiled
 from game.engine import flow
 from game.engine.model import Seat
-from game.titles.scythe import setup, turn
-from game.titles.scythe.book import BOOK
-from game.titles.scythe.combat import Combats
-from game.titles.scythe.moves import FactoryMove, Move
-from game.titles.scythe.state import NOTHING, ScytheState, Trap, kind, owner
-from game.titles.scythe.title import TITLE
+from game.titles.scythe.rules import setup, turn
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.combat import Combats
+from game.titles.scythe.rules.moves import FactoryMove, Move
+from game.titles.scythe.rules.state import NOTHING, ScytheState, Trap, kind, owner
+from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import again, asked, do, now
 
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")

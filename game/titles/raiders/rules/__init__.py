@@ -1,0 +1,1 @@
+"""The rules of Raiders of Scythia, one file a chapter of the rulebook."""

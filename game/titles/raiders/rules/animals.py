@@ -1,0 +1,119 @@
+"""Eagles and horses: gaining, placing, replacing, swapping."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, choice, no
+from game.titles.raiders.rules.book import Cost
+from game.titles.raiders.rules.goods import animals_left, fill_line, lacking, pay
+from game.titles.raiders.rules.picks import Pick
+from game.titles.raiders.rules.state import (
+    ANIMAL_LINE,
+    Player,
+    RaidersState,
+    Space,
+    card_ref,
+    space_ref,
+)
+
+Side = Literal["eagle", "horse"]
+
+
+class GainAnimal(Pick, frozen=True):
+    """Gain an eagle or a horse from the faceup line, for a cost or free (RAI-059, RAI-088)."""
+
+    side: Side
+    cost: Cost = {}
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every faceup animal on every space; on an occupied one the animal there is discarded (RAI-144)."""
+        reason = self._refusal(state, state.me)
+        return _placements(state, self.side, state.animal_line, reason)
+
+    def _refusal(self, state: RaidersState, player: Player) -> Reason | None:
+        if not animals_left(state):
+            return no("no-animals-left", "RAI-011")
+        return lacking(player, self.cost, "RAI-166")
+
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """Only the cost, or the end of the deck, can stand in the way (RAI-166)."""
+        return self._refusal(state, player) or super().blocked(state, player)
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """Pay, place the animal, fill the line (RAI-060)."""
+        pay(state, state.active, self.cost)
+        animal = str(args[0])
+        state.animal_line.remove(animal)
+        place_animal(state, animal, self.side, int(args[1]))
+        fill_line(state)
+
+
+class SwapEagleForHorse(Pick, frozen=True):
+    """Return an own eagle to the line, then take another card of it as a horse (RAI-148)."""
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every own eagle."""
+        reason = None if animals_left(state) else no("no-animals-left", "RAI-204")
+        return [
+            choice("return_eagle", n, source=card_ref(s.eagle), target=ANIMAL_LINE, reason=reason)
+            for n, s in enumerate(state.me.spaces)
+            if s.eagle
+        ]
+
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """It needs an eagle, and a line that is not running out."""
+        has_eagle = any(s.eagle for s in player.spaces)
+        return super().blocked(state, player) if has_eagle else no("no-eagle", "RAI-166")
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """The eagle goes back; the horse is chosen next."""
+        number = int(args[0])
+        space = state.me.spaces[number]
+        state.players[state.active] = state.me.with_space(number, replace(space, eagle=""))
+        state.animal_line.append(space.eagle)
+        state.tell("return_eagle", seat=state.active, card=space.eagle)
+        state.push(TakeSwappedHorse(space.eagle))
+
+
+class TakeSwappedHorse(Pick, frozen=True):
+    """The horse for a returned eagle: any other card of the line, on any place for a horse (RAI-149)."""
+
+    optional: ClassVar[bool] = False
+    returned: str
+
+    def picks(self, state: RaidersState) -> Choices:
+        """The other cards of the line."""
+        return _placements(state, "horse", [a for a in state.animal_line if a != self.returned], None)
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """Place it; the line is whole without a draw."""
+        animal = str(args[0])
+        state.animal_line.remove(animal)
+        place_animal(state, animal, "horse", int(args[1]))
+
+
+def _placements(state: RaidersState, side: Side, animals: list[str], reason: Reason | None) -> Choices:
+    places = [
+        (f"replace_{side}" if getattr(space, side) else f"take_{side}", n, space_ref(state.active, n, side))
+        for n, space in enumerate(state.me.spaces)
+    ]
+    return [
+        Choice(Option(Action(verb, (animal, number)), card_ref(animal), target), reason)
+        for animal in animals
+        for verb, number, target in places
+    ]
+
+
+def place_animal(state: RaidersState, animal: str, side: Side, number: int) -> None:
+    """Put an animal at a crew space; the one of its kind there is discarded (RAI-140, RAI-144, RAI-146)."""
+    space: Space = state.me.spaces[number]
+    old = space.eagle if side == "eagle" else space.horse
+    if old:
+        state.animal_discard.append(old)
+        state.tell("discard_animal", seat=state.active, card=old)
+    changed = replace(space, eagle=animal) if side == "eagle" else replace(space, horse=animal)
+    state.players[state.active] = state.me.with_space(number, changed)
+    state.tell(f"take_{side}", seat=state.active, card=animal)

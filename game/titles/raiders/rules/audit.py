@@ -1,0 +1,118 @@
+"""Nothing is lost, doubled, misplaced or out of bounds: what holds at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.titles.raiders.rules.animals import TakeSwappedHorse
+from game.titles.raiders.rules.book import BOOK, GOODS, PLUNDER
+from game.titles.raiders.rules.state import RaidersState, kind
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)
+
+
+def check(state: RaidersState) -> None:
+    """Raise AssertionError where something does not hold."""
+    _heroes(state)
+    _cards(state)
+    _line(state)
+    _quests(state)
+    _plunder(state)
+    _workers(state)
+    _spots(state)
+    _dice(state)
+    for player in state.players:
+        _demand(min(getattr(player, item) for item in (*GOODS, *PLUNDER, "vp")) >= 0, "something is below 0")
+        for space in player.spaces:
+            _demand(bool(space.crew) or not space.wounds, "wounds without a crew card")
+            _demand(not space.crew or space.wounds <= BOOK.crew[space.crew].strength, "too many wounds")
+
+
+def _same(what: str, found: Collection[str], box: Collection[str]) -> None:
+    _demand(sorted(found) == sorted(box), f"{what} are lost or doubled")
+
+
+def _heroes(state: RaidersState) -> None:
+    """One for each player from the first turn on, one more pair before (RAI-027, RAI-033)."""
+    chosen = [p.hero for p in state.players if p.hero]
+    heroes = {*chosen, *state.pairs}
+    number = state.seats + (BOOK.start.spare_heroes if state.pairs else 0)
+    _demand(len(chosen) + len(state.pairs) == len(heroes) == number, "heroes are lost or doubled")
+    _demand(heroes <= set(BOOK.heroes), "a hero is none")
+
+
+def _cards(state: RaidersState) -> None:
+    crew = [*state.crew_deck, *state.crew_discard, *state.pairs.values()]
+    animals = [*state.animal_deck, *state.animal_discard, *state.animal_line]
+    quests = [*state.quests.values(), *state.quest_box]
+    for player in state.players:
+        crew += [*player.hand, *(s.crew for s in player.crew)]
+        animals += [a for s in player.spaces for a in (s.eagle, s.horse) if a]
+        quests += player.quests
+    _same("crew cards", crew, BOOK.crew)
+    _same("animal cards", animals, BOOK.animals)
+    _same("quests", quests, BOOK.quests)
+
+
+def _line(state: RaidersState) -> None:
+    """As many faceup animals as at the start, and an eagle that is being swapped (RAI-060, RAI-148)."""
+    swapped = sum(isinstance(step, TakeSwappedHorse) for step in state.stack)
+    _demand(len(state.animal_line) == BOOK.start.animal_line + swapped, "the line of animals is not whole")
+
+
+def _quests(state: RaidersState) -> None:
+    """Only in the village and on raid spaces that hold one (RAI-013, RAI-014)."""
+    places = {p.id for p in BOOK.board.of_kind("quest_space")}
+    places |= {p for p in state.spaces if BOOK.civilizations[BOOK.civilization_of[p]].quest_under_plunder}
+    _demand(state.quests.keys() <= places, "a quest lies where none can lie")
+    facedown = {p for p in places & state.spaces.keys() if not state.spaces[p].raided}
+    _demand(facedown <= state.quests.keys(), "a facedown quest is gone")
+
+
+def _plunder(state: RaidersState) -> None:
+    for item, record in BOOK.plunder.items():
+        board = sum(s.plunder.count(item) for s in state.spaces.values())
+        held = sum(getattr(p, item) for p in state.players)
+        _demand(board + held + state.supply[item] == record.count, f"{item} is lost or doubled")
+    _demand(min(state.supply.values()) >= 0, "the supply is below nothing")
+    _demand(not any(s.raided and s.plunder for s in state.spaces.values()), "plunder lies on a raided space")
+
+
+def _workers(state: RaidersState) -> None:
+    """One worker for each raid space in play, each player and each village start (RAI-020 to RAI-024)."""
+    start = sum(1 for b in BOOK.buildings.values() if b.start_worker)
+    colours = ["blue"] * (start + state.seats)
+    for settlement in BOOK.settlements.values():
+        slots = [s for s in settlement.spaces if f"{settlement.id}.{s.slot}" in state.spaces]
+        colours += [s.worker for s in slots]
+        for slot in slots:
+            above = state.spaces[f"{settlement.id}.{slot.slot}"].worker
+            _demand(not above or kind(above) == slot.worker, "a worker stands above another's raid space")
+    standing = [*state.village.values(), *(p.worker for p in state.players)]
+    standing += [w for spots in state.spots.values() for w in spots]
+    standing += [s.worker for s in state.spaces.values()]
+    workers = [w for w in standing if w]
+    _demand(len(set(workers)) == len(workers), "a worker is doubled")
+    _same("workers", [kind(w) for w in workers], colours)
+    holding = all(p.worker for seat, p in enumerate(state.players) if seat != state.active)
+    _demand(holding, "a player holds no worker")
+
+
+def _spots(state: RaidersState) -> None:
+    """A worker for each raid of a settlement stands on its spots, in a colour that it accepts (RAI-102)."""
+    for settlement in BOOK.settlements.values():
+        spots = state.spots[settlement.id]
+        raids = sum(1 for s in state.spaces.values() if s.settlement == settlement.id and s.raided)
+        raid = state.raid
+        going_on = bool(raid and raid.settlement == settlement.id and not state.me.worker)
+        _demand(len(spots) == raids + going_on, "a worker stands at a settlement that was not raided")
+        _demand({kind(w) for w in spots} <= set(settlement.accepts), "a worker stands where it may not raid")
+
+
+def _dice(state: RaidersState) -> None:
+    """No more dice than the box holds (RAI-007)."""
+    rolled = [colour for colour, _ in state.raid.dice] if state.raid else []
+    _demand(all(rolled.count(c) <= die.count for c, die in BOOK.dice.items()), "there are too many dice")

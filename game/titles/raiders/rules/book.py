@@ -1,0 +1,322 @@
+"""What the components of Raiders of Scythia say: the records of the content files, by id.
+
+Steps look things up here; content.py fills it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from game.engine.board import Board
+from game.engine.content import Record
+from game.titles.raiders.rules.state import RaidersStep
+
+Colour = Literal["blue", "grey", "red"]
+Cost = dict[str, int]
+"""What is paid: silver, provisions, kumis, vp, a kind of plunder, or "cards" from the hand."""
+
+GOODS = ("silver", "provisions", "kumis")
+PLUNDER = ("gold", "equipment", "wagon", "livestock")
+
+
+class Condition(Record, frozen=True):
+    """When an ability holds: every field that is given must hold."""
+
+    civilization: str = ""
+    other_has_more: Literal["", "vp"] = ""
+    crew_size_min: int = 0
+    equipped_horses_min: int = 0
+    horse_on_this: bool = False
+    settlement_has_gold: bool = False
+    plunder_taken_has: str = ""
+
+
+ALWAYS = Condition()
+Per = Literal["", "equipped_eagle", "equipped_horse", "wound_on_this", "completed_quest"]
+
+
+class Ability(Record, frozen=True, tag_field="trigger"):
+    """A crew ability: works while the card lies on the board (RAI-170)."""
+
+
+class RaidStrength(Ability, frozen=True, tag="raid_strength"):
+    """Adds strength to a raid; with a cost only when it is paid in step 3."""
+
+    amount: int
+    when: Condition = ALWAYS
+    per: Per = ""
+    cost: Cost = {}
+
+
+class RaidGain(Ability, frozen=True, tag="raid_gain"):
+    """A gain after a raid."""
+
+    item: str
+    amount: int
+    when: Condition = ALWAYS
+
+
+class RaidReroll(Ability, frozen=True, tag="raid_reroll"):
+    """Reroll up to so many dice once a raid."""
+
+    amount: int
+    colour: str = ""
+
+
+class RaidDice(Ability, frozen=True, tag="raid_dice"):
+    """More or fewer dice of a colour."""
+
+    colour: str
+    amount: int
+
+
+class RaidCost(Ability, frozen=True, tag="raid_cost"):
+    """A raid costs less of something, or something else in place of it."""
+
+    amount: int
+    reduce: str = ""
+    replace: Cost = {}
+    by: Cost = msgspec.field(default_factory=dict, name="with")
+
+
+class RaidWounds(Ability, frozen=True, tag="raid_wounds"):
+    """Ignore so many wounds of a raid."""
+
+    reduce: int
+
+
+class IfWounded(Ability, frozen=True, tag="if_wounded"):
+    """A gain when this card was wounded in a raid and lives (RAI-159)."""
+
+    item: str
+    amount: int
+
+
+class IfKilled(Ability, frozen=True, tag="if_killed"):
+    """A gain when this card was killed (RAI-160)."""
+
+    item: str
+    amount: int
+
+
+class AtBuilding(Ability, frozen=True, tag="building"):
+    """An option of a building costs less or gives more (RAI-212); no option named: every option."""
+
+    building: str
+    option: str = ""
+    reduce_cost: Cost = {}
+    bonus: dict[str, int] = {}
+
+
+class QuestCompleted(Ability, frozen=True, tag="quest_completed"):
+    """A gain for each quest that is completed."""
+
+    item: str
+    amount: int
+
+
+AnyAbility = (
+    RaidStrength
+    | RaidGain
+    | RaidReroll
+    | RaidDice
+    | RaidCost
+    | RaidWounds
+    | IfWounded
+    | IfKilled
+    | AtBuilding
+    | QuestCompleted
+)
+
+
+class Crew(Record, frozen=True):
+    """A crew card."""
+
+    id: str
+    copies: int
+    strength: int
+    silver: int
+    vp: int
+    crew: AnyAbility
+    play: tuple[RaidersStep, ...]
+
+
+class Hero(Record, frozen=True):
+    """A hero card."""
+
+    id: str
+    effects: tuple[RaidersStep, ...]
+
+
+class Eagle(Record, frozen=True):
+    """The eagle half of an animal card."""
+
+    power: Literal["double", "activate", "none"]
+    strength: int
+    vp: int
+
+
+class Horse(Record, frozen=True):
+    """The horse half of an animal card."""
+
+    strength: int
+    vp: int
+
+
+class Animal(Record, frozen=True):
+    """An animal card: an eagle half and a horse half (RAI-004)."""
+
+    id: str
+    copies: int
+    eagle: Eagle
+    horse: Horse
+
+
+class Quest(Record, frozen=True):
+    """A quest tile: goods to spend, or the printed strength of hand cards to discard (RAI-150)."""
+
+    id: str
+    kind: Literal["spend", "discard"]
+    cost: Cost
+    vp: int
+
+
+class PlunderKind(Record, frozen=True):
+    """A kind of plunder: pieces in the box, and `vp` points for every `vp_per` pieces at the end."""
+
+    id: str
+    count: int
+    vp: int
+    vp_per: int
+
+
+class BuildingOption(Record, frozen=True):
+    """One of the things a building offers; only to the workers named, if any are.
+
+    `bonus_by_worker`: crew abilities add to it only for a worker really placed or picked up (RAI-213).
+    """
+
+    id: str
+    do: tuple[RaidersStep, ...]
+    cost: Cost = {}
+    workers: tuple[Colour, ...] = ("blue", "grey", "red")
+    bonus_by_worker: bool = False
+
+
+class Building(Record, frozen=True):
+    """A village building: which workers may be placed and what it offers them."""
+
+    id: str
+    place: tuple[Colour, ...]
+    option: tuple[BuildingOption, ...]
+    start_worker: Literal["", "blue"] = ""
+
+
+class Face(Record, frozen=True):
+    """A face of a die: strength and wounds."""
+
+    s: int
+    w: int
+
+
+class Die(Record, frozen=True):
+    """A colour of dice: how many there are and their faces."""
+
+    count: int
+    faces: tuple[Face, ...]
+
+
+class Band(Record, frozen=True):
+    """A printed result: from this total strength on, these VP and wounds (RAI-121)."""
+
+    min_strength: int
+    vp: int
+    wounds: int
+
+
+class Slot(Record, frozen=True):
+    """A raid space as printed: plunder, the worker above it, the players from whom on it is in play."""
+
+    slot: Literal["left", "right"]
+    plunder: int
+    worker: Colour
+    min_players: int
+
+
+class Settlement(Record, frozen=True):
+    """A settlement: who may raid it, what a raid costs, the results, its raid spaces."""
+
+    id: str
+    accepts: tuple[Colour, ...]
+    min_crew: int
+    cost: Cost
+    bands: tuple[Band, ...]
+    spaces: tuple[Slot, ...]
+    worker_spots: int
+
+
+class Civilization(Record, frozen=True):
+    """A civilization: its settlements, its dice, and whether quests lie under its plunder."""
+
+    id: str
+    quest_under_plunder: bool
+    dice: dict[str, int]
+    settlement: tuple[Settlement, ...]
+
+
+class Limits(Record, frozen=True):
+    """What a player may keep at the end of a turn (RAI-171)."""
+
+    silver: int
+    provisions: int
+    kumis: int
+    cards: int
+
+
+class Start(Record, frozen=True):
+    """What a player starts with, and how many crew cards are drawn and kept (RAI-024, RAI-034)."""
+
+    silver: int
+    provisions: int
+    kumis: int
+    draw: int
+    keep: int
+    spare_heroes: int
+    animal_line: int
+
+
+class EndTrigger(Record, frozen=True):
+    """So many raid spaces or quests left on the board trigger the end (RAI-175, RAI-176)."""
+
+    raid_spaces: int
+    quests: int
+
+
+class Book:
+    """All records by id; crew, heroes and animals by the id of the card itself (crew.brawler.1)."""
+
+    buildings: dict[str, Building]
+    civilizations: dict[str, Civilization]
+    settlements: dict[str, Settlement]
+    civilization_of: dict[str, str]
+    """Settlement or raid space -> civilization."""
+    raid_spaces: dict[str, tuple[str, ...]]
+    """Settlement -> its raid spaces, those not in play too."""
+    looted: frozenset[str]
+    """Civilizations from which play abilities take plunder without a raid."""
+    crew: dict[str, Crew]
+    heroes: dict[str, Hero]
+    animals: dict[str, Animal]
+    quests: dict[str, Quest]
+    plunder: dict[str, PlunderKind]
+    dice: dict[str, Die]
+    limits: Limits
+    start: Start
+    end: EndTrigger
+    board: Board
+    hash: str
+
+
+BOOK = Book()

@@ -1,0 +1,149 @@
+"""What a building offers to the worker that was placed there or picked up from it."""
+
+from __future__ import annotations
+
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Fact,
+    Option,
+    Reason,
+    Seat,
+    choice,
+    no,
+)
+from game.titles.raiders.rules.abilities import bonus, cheaper
+from game.titles.raiders.rules.book import BOOK, BuildingOption, Cost
+from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
+from game.titles.raiders.rules.healing import Heal
+from game.titles.raiders.rules.picks import DiscardCards, Pick
+from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep, card_ref, kind, place_ref
+
+
+class BuildingAction(RaidersStep, frozen=True):
+    """Use one of a building's options, or none (RAI-046, RAI-051, RAI-052).
+
+    `worker` is the one that counts (RAI-053); `by_worker` False: through "as if your worker were there".
+    """
+
+    building: str
+    worker: str
+    by_worker: bool = True
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every option of the building, spread out into single drags, and declining."""
+        found = [c for o in self.options() for c in self._spread(state, o)]
+        return {state.active: [*found, DECLINING]}
+
+    def options(self) -> list[BuildingOption]:
+        """Those for this worker, and those that only other workers have, to be refused (RAI-075)."""
+        offered, colour = BOOK.buildings[self.building].option, kind(self.worker)
+        mine = [o.id for o in offered if colour in o.workers]
+        return [o for o in offered if colour in o.workers or o.id not in mine]
+
+    def _spread(self, state: RaidersState, option: BuildingOption) -> Choices:
+        reason, step = self._refusal(state, option), option.do[0]
+        if "cards" in option.cost and state.me.hand:
+            place = place_ref(self.building)
+            uses = [(Action("use", (option.id, card)), card_ref(card)) for card in state.me.hand]
+            return [Choice(Option(action, card, place), reason) for action, card in uses]
+        if isinstance(step, Pick) and step.picked_at_building:
+            return [_as_use(option.id, pick, reason) for pick in step.picks(state)]
+        return [choice("use", option.id, reason=reason)]
+
+    def _refusal(self, state: RaidersState, option: BuildingOption) -> Reason | None:
+        if kind(self.worker) not in option.workers:
+            return no("not-this-worker", "RAI-075")
+        cost, _ = self.terms(state.me, option)
+        return lacking(state.me, cost) or _useless(state, option)
+
+    def terms(self, player: Player, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
+        """What an option costs and brings with the player's crew: cheaper, more wounds removed, or more
+        gained after it (RAI-212); to some options crew adds only for a worker really there (RAI-213)."""
+        counts = self.by_worker or not option.bonus_by_worker
+        more = bonus(player, self.building, option.id) if counts else {}
+        wounds = more.pop("remove_wounds", 0)
+        steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
+        cost = cheaper(player, self.building, option.id, option.cost)
+        return cost, (*steps, *(Bonus(item, amount) for item, amount in more.items()))
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Pay, then carry out what the option does."""
+        if action == DECLINE:
+            return
+        args = action.args[1:]
+        cost, (step, *others) = self.terms(state.me, self.option(str(action.args[0])))
+        pay(state, seat, cost)
+        if "cards" in cost:
+            discard_card(state, seat, str(args[0]))
+            state.push(DiscardCards(cost["cards"] - 1), step, *others)
+        elif isinstance(step, Pick) and args:
+            state.push(*others)
+            step.pick(state, *args)
+        else:
+            state.push(step, *others)
+
+    def option(self, option_id: str) -> BuildingOption:
+        """The option of this name for the worker that counts, if it has one."""
+        return next(o for o in self.options() if o.id == option_id)
+
+    def question(self, state: RaidersState, seat: Seat) -> Ask:
+        """Which building it is about."""
+        return Ask("building-action", {"building": self.building})
+
+
+def _as_use(option_id: str, pick: Choice, reason: Reason | None) -> Choice:
+    """A pick of an option's step, as a use of that option."""
+    action = Action("use", (option_id, *pick.option.action.args))
+    return Choice(Option(action, pick.option.source, pick.option.target), reason or pick.reason)
+
+
+def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
+    """Why an option can bring nothing at all: no wound to heal, no plunder left in the supply."""
+    step = option.do[0]
+    if isinstance(step, Pick):
+        return step.useless(state)
+    item = getattr(step, "item", "")
+    if item in state.supply and not state.supply[item]:
+        return no("supply-empty", "RAI-092" if option.cost else "RAI-075", item=item)
+    return None
+
+
+class Bonus(RaidersStep, frozen=True):
+    """What a crew ability adds to an option of a building (RAI-212)."""
+
+    item: str
+    amount: int
+
+    def run(self, state: RaidersState) -> None:
+        """Gained as everything else."""
+        gain(state, state.active, self.item, self.amount)
+
+
+class UseBuilding(Pick, frozen=True):
+    """Use any building's action as if your worker were there (RAI-162, RAI-163, RAI-214)."""
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every building; those that do not take the worker's colour are refused."""
+        return [
+            choice(
+                "use_building",
+                b.id,
+                target=place_ref(b.id),
+                source=place_ref(b.id),
+                reason=None if kind(state.worker) in b.place else no("worker-colour", "RAI-163"),
+            )
+            for b in BOOK.buildings.values()
+        ]
+
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """Never: some building takes every colour."""
+        return None
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """The building's action; no worker moves."""
+        state.push(BuildingAction(str(args[0]), state.worker, by_worker=False))

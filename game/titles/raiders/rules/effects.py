@@ -1,0 +1,122 @@
+"""The effects that cards, heroes and buildings are made of; each is a step, named in the content files."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from game.engine.model import Action, Choices, Reason, Seat, choice
+from game.titles.raiders.rules.abilities import holds
+from game.titles.raiders.rules.animals import GainAnimal, SwapEagleForHorse
+from game.titles.raiders.rules.book import Condition, Cost
+from game.titles.raiders.rules.buildings import UseBuilding
+from game.titles.raiders.rules.crew import Hire, SwapCrewWithHand
+from game.titles.raiders.rules.goods import draw, gain, lacking, pay
+from game.titles.raiders.rules.healing import Heal
+from game.titles.raiders.rules.picks import DiscardCards, blocked
+from game.titles.raiders.rules.plunder import TakePlunder
+from game.titles.raiders.rules.quests import CompleteQuest
+from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep
+from game.titles.raiders.rules.town import TownCentre
+
+
+class Gain(RaidersStep, frozen=True):
+    """Gain so much of something."""
+
+    item: str
+    amount: int
+
+    def run(self, state: RaidersState) -> None:
+        """Take it from the supply."""
+        gain(state, state.active, self.item, self.amount)
+
+
+class Draw(RaidersStep, frozen=True):
+    """Draw crew cards."""
+
+    amount: int
+
+    def run(self, state: RaidersState) -> None:
+        """Draw as many as there are."""
+        draw(state, state.active, self.amount)
+
+
+class Vp(RaidersStep, frozen=True):
+    """Gain VP, once for each of something, at most `max`."""
+
+    amount: int
+    per: Literal["", "completed_quest"] = ""
+    max: int = 0
+
+    def run(self, state: RaidersState) -> None:
+        """Mark them at once."""
+        count = len(state.me.quests) if self.per else 1
+        points = self.amount * count
+        gain(state, state.active, "vp", min(points, self.max) if self.max else points)
+
+
+class Pay(RaidersStep, frozen=True):
+    """Without the whole payment nothing is gained (RAI-165)."""
+
+    cost: Cost
+    then: tuple[Effect, ...]
+
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """Why the payment cannot be made."""
+        return lacking(player, self.cost, "RAI-166")
+
+    def run(self, state: RaidersState) -> None:
+        """Pay, then gain."""
+        if self.blocked(state, state.me):
+            return
+        pay(state, state.active, self.cost)
+        state.push(DiscardCards(self.cost.get("cards", 0)), *self.then)
+
+
+class Choose(RaidersStep, frozen=True):
+    """Either one or the other; the player chooses when resolving it (RAI-168)."""
+
+    options: tuple[tuple[Effect, ...], ...]
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """One button for each alternative."""
+        return {
+            state.active: [
+                choice("choose", n, reason=blocked(effects, state, state.me))
+                for n, effects in enumerate(self.options)
+            ]
+        }
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Carry out one alternative."""
+        state.push(*self.options[int(action.args[0])])
+
+
+class If(RaidersStep, frozen=True):
+    """Only if a condition holds."""
+
+    test: Condition
+    then: tuple[Effect, ...]
+
+    def run(self, state: RaidersState) -> None:
+        """Test it, then go on."""
+        if holds(state, state.active, self.test):
+            state.push(*self.then)
+
+
+Effect: TypeAlias = (
+    Gain
+    | Draw
+    | Vp
+    | Heal
+    | Pay
+    | Choose
+    | If
+    | TakePlunder
+    | GainAnimal
+    | SwapEagleForHorse
+    | SwapCrewWithHand
+    | Hire
+    | CompleteQuest
+    | TownCentre
+    | UseBuilding
+)

@@ -1,0 +1,70 @@
+"""Final scoring and tie-breakers (RAI-183 to RAI-190); before the end: the score as it would be now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.title import Scores, Source
+from game.titles.raiders.rules.book import BOOK, PLUNDER
+from game.titles.raiders.rules.state import Player, RaidersState
+
+TRACK = 50
+"""Spaces of the printed VP track; the board's picture, not a figure that could be tuned."""
+
+
+def lap(vp: int) -> tuple[int, int]:
+    """Where a score lies on the printed track: the space, and how often the marker went round (RAI-193)."""
+    laps, space = divmod(vp, TRACK)
+    return space, laps
+
+
+def crew_points(player: Player) -> int:
+    """VP printed on hired crew (RAI-183)."""
+    return sum(BOOK.crew[s.crew].vp for s in player.crew)
+
+
+def animal_points(player: Player) -> int:
+    """VP printed on the visible halves of own animals, with or without crew (RAI-184)."""
+    eagles = sum(BOOK.animals[s.eagle].eagle.vp for s in player.spaces if s.eagle)
+    return eagles + sum(BOOK.animals[s.horse].horse.vp for s in player.spaces if s.horse)
+
+
+def quest_points(player: Player) -> int:
+    """VP of own completed quests (RAI-185)."""
+    return sum(BOOK.quests[q].vp for q in player.quests)
+
+
+def _plunder_points(kind: str) -> Callable[[Player], int]:
+    """VP of one kind of plunder (RAI-186)."""
+    record = BOOK.plunder[kind]
+    return lambda player: getattr(player, kind) // record.vp_per * record.vp
+
+
+def scores(state: RaidersState) -> Scores:
+    """The score sheet, from what lies open."""
+    ways: dict[str, Callable[[Player], int]] = {
+        "raids": lambda player: player.vp,
+        "crew": crew_points,
+        "animals": animal_points,
+        "quests": quest_points,
+        **{kind: _plunder_points(kind) for kind in PLUNDER},
+    }
+    sources = tuple(Source(name, tuple(way(p) for p in state.players)) for name, way in ways.items())
+    totals = tuple(sum(s.points[seat] for s in sources) for seat in range(state.seats))
+    breakers = (
+        Source("pieces", tuple(_pieces(p) for p in state.players)),
+        Source("goods", tuple(p.silver + p.provisions + p.kumis for p in state.players)),
+    )
+    return Scores(sources, totals, breakers, _winners(totals, breakers))
+
+
+def _pieces(player: Player) -> int:
+    """Completed quests, crew members and animals together (RAI-189)."""
+    animals = sum(bool(s.eagle) + bool(s.horse) for s in player.spaces)
+    return len(player.quests) + len(player.crew) + animals
+
+
+def _winners(totals: tuple[int, ...], breakers: tuple[Source, ...]) -> tuple[int, ...]:
+    """The most VP, then the tie-breakers; who is still tied shares the victory (RAI-188 to RAI-190)."""
+    ranks = [(total, *(b.points[seat] for b in breakers)) for seat, total in enumerate(totals)]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,0 +1,200 @@
+"""Set-up of the board and of the players (RAI-013 to RAI-036)."""
+
+from __future__ import annotations
+
+from game.engine import rng
+from game.engine.flow import settle
+from game.engine.model import Action, Choices, Fact, Seat, choice, no
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.goods import discard_card, draw, fill_line
+from game.titles.raiders.rules.state import (
+    DISCARD,
+    Player,
+    RaidersState,
+    RaidersStep,
+    RaidSpace,
+    Space,
+    card_ref,
+    mat_ref,
+)
+from game.titles.raiders.rules.turn import begin_turn
+
+
+def set_up(seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
+    """The table, the decks and the players, up to the first choice."""
+    state = RaidersState(
+        title="raiders",
+        seats=seats,
+        table=table,
+        rng=rng.seeded(seed),
+        stack=[],
+        players=[],
+        village={},
+        spaces={},
+        spots=dict.fromkeys(BOOK.settlements, ()),
+        quests={},
+        quest_box=[],
+        supply={},
+        crew_deck=[],
+        crew_discard=[],
+        animal_deck=[],
+        animal_discard=[],
+        animal_line=[],
+        pairs={},
+        used=[],
+    )
+    _raid_spaces(state)
+    _plunder(state)
+    _quests(state)
+    _village(state)
+    _decks(state)
+    _players(state)
+    _heroes(state)
+    settle(state)
+    return state
+
+
+def _raid_spaces(state: RaidersState) -> None:
+    """Spaces in play at this number of players, each with its worker (RAI-015, RAI-020)."""
+    numbers = {"grey": 0, "red": 0}
+    for settlement in BOOK.settlements.values():
+        for slot in settlement.spaces:
+            if max(2, state.seats) >= slot.min_players:
+                numbers[slot.worker] += 1
+                worker = f"{slot.worker}.{numbers[slot.worker]}"
+                state.spaces[f"{settlement.id}.{slot.slot}"] = RaidSpace(settlement.id, (), worker)
+
+
+def _plunder(state: RaidersState) -> None:
+    """Drawn at random from the bag; what is left becomes the main supply (RAI-017, RAI-019)."""
+    bag = rng.shuffle(state, [p.id for p in BOOK.plunder.values() for _ in range(p.count)])
+    for settlement in BOOK.settlements.values():
+        for slot in settlement.spaces:
+            place = f"{settlement.id}.{slot.slot}"
+            if place in state.spaces:
+                drawn = tuple(sorted(bag.pop() for _ in range(slot.plunder)))
+                state.spaces[place] = RaidSpace(settlement.id, drawn, state.spaces[place].worker)
+    state.supply.update({p: bag.count(p) for p in BOOK.plunder})
+
+
+def _quests(state: RaidersState) -> None:
+    """Faceup in the village, facedown on raid spaces but in Greece; the rest boxed (RAI-013 to RAI-016)."""
+    tiles = rng.shuffle(state, list(BOOK.quests))
+    places = [p.id for p in BOOK.board.of_kind("quest_space")]
+    places += [p for p in state.spaces if BOOK.civilizations[BOOK.civilization_of[p]].quest_under_plunder]
+    for place in places:
+        state.quests[place] = tiles.pop()
+    state.quest_box.extend(tiles)
+
+
+def _village(state: RaidersState) -> None:
+    """A blue worker on three of the buildings (RAI-021)."""
+    for building in BOOK.buildings.values():
+        number = sum(1 for w in state.village.values() if w) + 1
+        state.village[building.id] = f"{building.start_worker}.{number}" if building.start_worker else ""
+
+
+def _decks(state: RaidersState) -> None:
+    """Shuffled decks and the line of faceup animals (RAI-025, RAI-026)."""
+    state.crew_deck.extend(rng.shuffle(state, list(BOOK.crew)))
+    state.animal_deck.extend(rng.shuffle(state, list(BOOK.animals)))
+    for _ in range(BOOK.start.animal_line):
+        fill_line(state)
+
+
+def _players(state: RaidersState) -> None:
+    """Goods and a blue worker each, and a starting player by chance (RAI-024, RAI-029)."""
+    village = sum(1 for w in state.village.values() if w)
+    start = BOOK.start
+    for seat in range(state.seats):
+        worker = f"blue.{village + seat + 1}"
+        state.players.append(
+            Player(worker=worker, silver=start.silver, provisions=start.provisions, kumis=start.kumis)
+        )
+    state.first = state.active = rng.below(state, state.seats)
+
+
+def _heroes(state: RaidersState) -> None:
+    """One pair of hero and crew card more than players; chosen, or dealt by option (RAI-027, RAI-028)."""
+    heroes = rng.shuffle(state, list(BOOK.heroes))[: state.seats + BOOK.start.spare_heroes]
+    state.pairs.update({hero: state.crew_deck.pop() for hero in heroes})
+    order = [(state.first - 1 - n) % state.seats for n in range(state.seats)]
+    if state.table["draft"] == "dealt":
+        for seat, hero in zip(order, heroes, strict=False):
+            _take_pair(state, seat, hero)
+    else:
+        state.push(*(ChoosePair(seat) for seat in order))
+    state.stack.insert(0, BeginGame())
+
+
+def _take_pair(state: RaidersState, seat: Seat, hero: str) -> None:
+    """The hero left of the crew spaces, its crew card on the first of them, free (RAI-032)."""
+    crew = state.pairs.pop(hero)
+    state.change(seat, hero=hero)
+    state.players[seat] = state.players[seat].with_space(0, Space(crew=crew))
+    state.tell("take_pair", seat=seat, hero=hero, card=crew)
+
+
+class ChoosePair(RaidersStep, frozen=True):
+    """Choose a hero with the crew card beside it, in reverse turn order (RAI-030, RAI-031)."""
+
+    seat: Seat
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every pair; those that others took are refused."""
+        target = mat_ref(self.seat)
+        free = [choice("take_pair", hero, source=card_ref(hero), target=target) for hero in state.pairs]
+        taken = no("pair-taken", "RAI-031")
+        gone = [p.hero for p in state.players if p.hero]
+        return {
+            self.seat: [
+                *free,
+                *(choice("take_pair", h, source=card_ref(h), target=target, reason=taken) for h in gone),
+            ]
+        }
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Both cards go to the player's board."""
+        _take_pair(state, seat, str(action.args[0]))
+
+
+class BeginGame(RaidersStep, frozen=True):
+    """The pair left over goes; everybody draws; then the first turn (RAI-033, RAI-034, RAI-037)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Draw for all at once, in turn order."""
+        state.crew_discard.extend(state.pairs.values())
+        state.pairs.clear()
+        order = [(state.first + n) % state.seats for n in range(state.seats)]
+        for seat in order:
+            draw(state, seat, BOOK.start.draw)
+        state.push(*(KeepCards(seat) for seat in order), FirstTurn())
+
+
+class KeepCards(RaidersStep, frozen=True):
+    """Keep so many of the cards drawn, discard the others one by one (RAI-034, RAI-035)."""
+
+    seat: Seat
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every card while there are too many."""
+        hand = state.players[self.seat].hand
+        if len(hand) <= BOOK.start.keep:
+            return {}
+        return {self.seat: [choice("discard", c, source=card_ref(c), target=DISCARD) for c in hand]}
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Discard one, and look again."""
+        discard_card(state, seat, str(action.args[0]))
+        state.push(self)
+
+    def run(self, state: RaidersState) -> None:
+        """The hand is as large as it should be."""
+
+
+class FirstTurn(RaidersStep, frozen=True):
+    """The starting player begins (RAI-037)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Set-up is over."""
+        begin_turn(state)

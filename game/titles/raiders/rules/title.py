@@ -1,0 +1,129 @@
+"""Raiders of Scythia."""
+
+from __future__ import annotations
+
+from game.engine.board import Board
+from game.engine.model import Fact, Seat
+from game.engine.title import Scores, TableOption, Title
+from game.titles.raiders.bot.evaluation import value
+from game.titles.raiders.rules import (
+    animals,
+    audit,
+    buildings,
+    content,
+    crew,
+    effects,
+    healing,
+    picks,
+    plunder,
+    quests,
+    raid,
+    setup,
+    town,
+    turn,
+    wounds,
+)
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.scoring import scores
+from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.view import guess, view
+
+
+class Raiders(Title):
+    """Raiders of Scythia for 2 to 4 seats, and for one as a plain score attempt (RAI-001, RAI-200)."""
+
+    id = "raiders"
+    seats = (1, 2, 3, 4)
+    options = (
+        TableOption("dice_wounds", ("on", "off"), "on"),
+        TableOption("draft", ("open", "dealt"), "open"),
+    )
+    state_type = RaidersState
+    max_decisions = 20_000
+    steps = (
+        effects.Gain,
+        effects.Draw,
+        effects.Vp,
+        healing.Heal,
+        effects.Pay,
+        effects.Choose,
+        effects.If,
+        plunder.TakePlunder,
+        crew.Hire,
+        crew.SwapCrewWithHand,
+        quests.CompleteQuest,
+        town.TownCentre,
+        buildings.UseBuilding,
+        animals.GainAnimal,
+        animals.SwapEagleForHorse,
+        animals.TakeSwappedHorse,
+        buildings.BuildingAction,
+        buildings.Bonus,
+        picks.DiscardCards,
+        quests.DiscardForQuest,
+        quests.QuestDone,
+        raid.PayRaid,
+        raid.AddStrength,
+        raid.RollDice,
+        raid.Reroll,
+        raid.Result,
+        raid.TakeRaidSpace,
+        raid.RaidGains,
+        setup.ChoosePair,
+        setup.BeginGame,
+        setup.KeepCards,
+        setup.FirstTurn,
+        turn.PlaceWorker,
+        turn.PickUpWorker,
+        turn.EndTurn,
+        turn.KeepLimits,
+        turn.CheckEnd,
+        turn.NextTurn,
+        wounds.PlaceWounds,
+        wounds.AfterWounds,
+    )
+
+    def furnish(self, board: Board) -> None:
+        """Read the content files and hold the map against them."""
+        content.fill(board)
+
+    @property
+    def content_hash(self) -> str:
+        """Over all content files."""
+        return BOOK.hash
+
+    def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
+        """A new table."""
+        return setup.set_up(seats, table, seed)
+
+    def view(self, state: RaidersState, seat: Seat) -> RaidersState:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def guess(self, view: RaidersState, seat: Seat, seed: int) -> RaidersState:
+        """A position that fits."""
+        return guess(view, seed)
+
+    def scores(self, state: RaidersState) -> Scores:
+        """The score sheet."""
+        return scores(state)
+
+    def value(self, view: RaidersState, seat: Seat) -> float:
+        """For bots."""
+        return value(view, seat)
+
+    def check(self, state: RaidersState) -> None:
+        """For tests and records."""
+        audit.check(state)
+
+    def acting(self, state: RaidersState) -> Seat | None:
+        """The seat whose turn it is."""
+        return state.active if state.turn else None
+
+    def played(self, state: RaidersState, seat: Seat) -> str:
+        """The hero."""
+        hero = state.players[seat].hero
+        return f"card-{kind(hero)}" if hero else ""
+
+
+TITLE = Raiders()

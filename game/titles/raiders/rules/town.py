@@ -1,0 +1,84 @@
+"""The Town Centre: play a card, use the hero, use an eagle (RAI-078)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.engine.model import Choice, Choices, Fact, Reason, choice, no
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.goods import discard_card
+from game.titles.raiders.rules.picks import Pick, blocked
+from game.titles.raiders.rules.state import Player, RaidersState, Space, card_ref, place_ref
+
+CENTRE = place_ref("town_centre")
+
+
+class TownCentre(Pick, frozen=True):
+    """So many Town Centre actions, each optional; hero and eagles at most once a turn (RAI-084, RAI-161)."""
+
+    amount: int = 1
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every hand card, the hero, every eagle."""
+        return [*_cards(state), *_hero(state), *_eagles(state)]
+
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """Never: a Town Centre action is no payment."""
+        return None
+
+    def pick(self, state: RaidersState, *args: Fact) -> None:
+        """Carry out one action; the further ones come after it."""
+        if self.amount > 1:
+            state.push(TownCentre(self.amount - 1))
+        kind, card = str(args[0]), str(args[1])
+        if kind == "play":
+            discard_card(state, state.active, card)
+            effects = BOOK.crew[card].play
+        else:
+            state.used.append(card)
+            effects = BOOK.heroes[card].effects if kind == "hero" else BOOK.crew[_below(state, card)].play
+        state.tell(f"use_{kind}", seat=state.active, card=card)
+        state.push(*effects)
+
+
+def _cards(state: RaidersState) -> Iterator[Choice]:
+    """Playing a card: it is discarded before its ability is carried out (RAI-079, RAI-166, RAI-202)."""
+    player = state.me
+    for card in player.hand:
+        without = replace(player, hand=tuple(c for c in player.hand if c != card))
+        reason = blocked(BOOK.crew[card].play, state, without)
+        yield choice("town", "play", card, source=card_ref(card), target=CENTRE, reason=reason)
+
+
+def _hero(state: RaidersState) -> Iterator[Choice]:
+    hero = state.me.hero
+    reason = _used(state, hero) or blocked(BOOK.heroes[hero].effects, state, state.me)
+    yield choice("town", "hero", hero, source=card_ref(hero), target=CENTRE, reason=reason)
+
+
+def _eagles(state: RaidersState) -> Iterator[Choice]:
+    for space in state.me.spaces:
+        if space.eagle:
+            reason = _used(state, space.eagle) or _powerless(state, space)
+            yield choice(
+                "town", "eagle", space.eagle, source=card_ref(space.eagle), target=CENTRE, reason=reason
+            )
+
+
+def _powerless(state: RaidersState, space: Space) -> Reason | None:
+    """An eagle needs the Town Centre symbol and a crew card below it (RAI-082, RAI-083)."""
+    if BOOK.animals[space.eagle].eagle.power != "activate":
+        return no("no-eagle-power", "RAI-083")
+    if not space.crew:
+        return no("no-crew-below", "RAI-083")
+    return blocked(BOOK.crew[space.crew].play, state, state.me)
+
+
+def _used(state: RaidersState, card: str) -> Reason | None:
+    return no("used-this-turn", "RAI-085") if card in state.used else None
+
+
+def _below(state: RaidersState, eagle: str) -> str:
+    return next(s.crew for s in state.me.spaces if s.eagle == eagle)

@@ -1,0 +1,192 @@
+"""A turn: work or raid, then the limits, the end trigger and the next player."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, no
+from game.titles.raiders.rules.book import BOOK, GOODS
+from game.titles.raiders.rules.buildings import BuildingAction
+from game.titles.raiders.rules.picks import DiscardCards
+from game.titles.raiders.rules.raid import raid_choices, start_raid
+from game.titles.raiders.rules.state import (
+    RaidersState,
+    RaidersStep,
+    kind,
+    mat_ref,
+    place_ref,
+    worker_ref,
+)
+
+BUILDING_TAKEN = no("building-taken", "RAI-044")
+WRONG_COLOUR = no("worker-colour", "RAI-045")
+JUST_PLACED = no("just-placed", "RAI-048")
+NO_WORKER_THERE = no("no-worker-there", "RAI-049")
+
+
+class PlaceWorker(RaidersStep, frozen=True):
+    """Place the held worker: on a building to work, at a settlement to raid (RAI-038, RAI-041)."""
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every building and every settlement."""
+        return {state.active: [*_places_to_work(state), *raid_choices(state)]}
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Work or raid; either way the turn ends after it."""
+        worker, place = state.me.worker, str(action.args[0])
+        state.change(seat, worker="")
+        state.push(EndTurn())
+        if action.verb == "raid":
+            start_raid(state, worker, place)
+            return
+        state.village[place] = state.worker = worker
+        state.tell("place", seat=seat, worker=worker, place=place)
+        state.push(BuildingAction(place, worker), PickUpWorker(place))
+
+
+def _places_to_work(state: RaidersState) -> Choices:
+    worker, found = state.me.worker, []
+    colour = kind(worker)
+    for building in BOOK.buildings.values():
+        reason: Reason | None = None
+        if state.village[building.id]:
+            reason = BUILDING_TAKEN
+        elif colour not in building.place:
+            reason = WRONG_COLOUR
+        found.append(Choice(_place(worker, building.id), reason))
+    return found
+
+
+@cache
+def _place(worker: str, building: str) -> Option:
+    return Option(Action("place", (building,)), worker_ref(worker), place_ref(building))
+
+
+class PickUpWorker(RaidersStep, frozen=True):
+    """Pick up a worker from another building than the one placed on (RAI-047, RAI-048, RAI-049)."""
+
+    placed: str
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every worker that stands in the village, or at a settlement, where none can be picked up."""
+        return {state.active: [*self._village(state), *_settlements(state)]}
+
+    def _village(self, state: RaidersState) -> Choices:
+        found = []
+        for building, worker in state.village.items():
+            reason: Reason | None = None
+            if not worker:
+                reason = NO_WORKER_THERE
+            elif building == self.placed:
+                reason = JUST_PLACED
+            found.append(Choice(_pick_up(building, worker, state.active), reason))
+        return found
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """It becomes the held worker, and its building's action may be used."""
+        building = str(action.args[0])
+        worker = state.village[building]
+        state.village[building] = ""
+        state.change(seat, worker=worker)
+        state.worker = worker
+        state.tell("pick_up", seat=seat, worker=worker, place=building)
+        state.push(BuildingAction(building, worker))
+
+
+@cache
+def _pick_up(building: str, worker: str, seat: Seat) -> Option:
+    source = worker_ref(worker) if worker else place_ref(building)
+    return Option(Action("pick_up", (building,)), source, mat_ref(seat))
+
+
+def _settlements(state: RaidersState) -> Choices:
+    workers = [worker for spots in state.spots.values() for worker in spots]
+    workers += [space.worker for space in state.spaces.values() if space.worker]
+    return [_not_from_settlement(worker, state.active) for worker in workers]
+
+
+@cache
+def _not_from_settlement(worker: str, seat: Seat) -> Choice:
+    reason = no("not-from-settlement", "RAI-049")
+    return choice("pick_up", worker, source=worker_ref(worker), target=mat_ref(seat), reason=reason)
+
+
+class EndTurn(RaidersStep, frozen=True):
+    """Limits, end trigger, next player, in this order (RAI-042)."""
+
+    def run(self, state: RaidersState) -> None:
+        """The three parts."""
+        state.push(KeepLimits(), CheckEnd(), NextTurn())
+
+
+class KeepLimits(RaidersStep, frozen=True):
+    """At the end of a turn its player keeps at most so much (RAI-171, RAI-173, RAI-174)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Excess goods return to the supply; the player chooses which cards go."""
+        for item in GOODS:
+            excess = getattr(state.me, item) - getattr(BOOK.limits, item)
+            if excess > 0:
+                state.change(state.active, **{item: getattr(BOOK.limits, item)})
+                state.tell("excess", seat=state.active, item=item, amount=excess)
+        if (over := len(state.me.hand) - BOOK.limits.cards) > 0:
+            state.push(DiscardCards(over))
+
+
+class CheckEnd(RaidersStep, frozen=True):
+    """Few raid spaces or quests left: everybody has one more turn (RAI-175 to RAI-179)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Count down a final round that has begun, else see whether it begins."""
+        if state.final > 0:
+            state.final -= 1
+        elif state.final < 0 and (_triggered(state) or _stuck(state)):
+            state.final = state.seats
+            state.tell("final_round", seat=state.active)
+
+
+def _triggered(state: RaidersState) -> bool:
+    left = [space for space in state.spaces.values() if space.worker]
+    return len(left) <= BOOK.end.raid_spaces or len(state.quests) <= BOOK.end.quests
+
+
+def _stuck(state: RaidersState) -> bool:
+    """Neither condition can be met any more: no worker is accepted where spaces are left, and too many
+    quests stay, facedown or too dear (RAI-182)."""
+    stay = [q for place, q in state.quests.items() if not state.quest_open(place) or _unpayable(state, q)]
+    workers = [*state.village.values(), *(player.worker for player in state.players)]
+    colours = {kind(worker) for worker in workers if worker}
+    left = {space.settlement for space in state.spaces.values() if not space.raided}
+    return len(stay) > BOOK.end.quests and all(colours.isdisjoint(BOOK.settlements[s].accepts) for s in left)
+
+
+def _unpayable(state: RaidersState, quest: str) -> bool:
+    """Whether nobody can ever pay a quest without raiding: gold comes from no supply, only from raid spaces
+    that cards take plunder from (RAI-182)."""
+    need = BOOK.quests[quest].cost.get("gold", 0)
+    held = max(player.gold for player in state.players)
+    left = [
+        s.plunder.count("gold") for p, s in state.spaces.items() if BOOK.civilization_of[p] in BOOK.looted
+    ]
+    return need > held + sum(left)
+
+
+class NextTurn(RaidersStep, frozen=True):
+    """The next player clockwise, or the end (RAI-037, RAI-181)."""
+
+    def run(self, state: RaidersState) -> None:
+        """Nothing carries over from turn to turn but what lies on the table."""
+        state.used.clear()
+        state.worker = ""
+        if state.final == 0:
+            state.tell("game_over")
+            return
+        state.active = (state.active + 1) % state.seats
+        begin_turn(state)
+
+
+def begin_turn(state: RaidersState) -> None:
+    """The active player's turn begins."""
+    state.turn += 1
+    state.tell("turn", seat=state.active)
+    state.push(PlaceWorker())

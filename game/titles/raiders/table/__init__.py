@@ -1,0 +1,104 @@
+"""The table of Raiders of Scythia."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.state import kind, mat_ref
+from game.titles.raiders.table import board, labels, mats, words
+from game.titles.raiders.table.cards import animal_art, art_of
+from game.titles.raiders.table.combat import strength_of
+from game.titles.raiders.table.seat import RATIO, SeatFace
+from game.ui.table.things import Cell, Label, Panel, Sight, Size, Spot, Table, Thing
+
+
+class RaidersTable(Table):
+    """Puts board, mat, hand and words together."""
+
+    painting = "raiders/board.jpg"
+
+    @property
+    def board_size(self) -> Size:
+        """Size of the map."""
+        return BOOK.board.size
+
+    def pictures(self) -> Sequence[str]:
+        """The board, every crew and hero card, and both halves of every animal."""
+        halves = [animal_art(card, side) for card in BOOK.animals for side in ("eagle", "horse")]
+        return [self.painting, *dict.fromkeys(map(art_of, [*BOOK.crew, *BOOK.heroes])), *halves]
+
+    def things(self, sight: Sight) -> Sequence[Thing]:
+        """Everything that is seen."""
+        return [*board.things(sight), *mats.things(sight)]
+
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        """Places for drops."""
+        return [*board.spots(sight), *mats.spots(sight)]
+
+    def panels(self, sight: Sight) -> Sequence[Panel]:
+        """The other seats, in order of play."""
+        seats = sight.view.seats
+        return [_panel(sight, (sight.seat + n) % seats) for n in range(1, seats)]
+
+    def status(self, sight: Sight) -> str:
+        """Turn, or what is special about it."""
+        say, view = sight.kit.say, sight.view
+        if not view.turn:
+            return say("raiders-draft")
+        if view.final >= 0:
+            return say("raiders-final")
+        return say("raiders-turn", turn=view.turn)
+
+    def label(self, sight: Sight, action: Action) -> Label:
+        """An action in words."""
+        return labels.label(sight, action)
+
+    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+        """Names in place of ids."""
+        return labels.facts(sight, facts)
+
+    def preview(self, sight: Sight, option: Option) -> str:
+        """What an option costs and brings."""
+        return labels.preview(sight, option)
+
+    def log_line(self, sight: Sight, event: Event) -> str:
+        """An event in a line."""
+        return labels.log_line(sight, event)
+
+    def where(self, event: Event) -> Sequence[Ref]:
+        """What a log line points at."""
+        return labels.where(event)
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event."""
+        return labels.sound(event)
+
+    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+        """A row of the score sheet."""
+        return labels.source(sight, source)
+
+
+def _panel(sight: Sight, seat: Seat) -> Panel:
+    """Another seat's public facts."""
+    say, player = sight.kit.say, sight.view.players[seat]
+    strength, raiding = strength_of(sight.view, seat)
+    worker = kind(player.worker) if player.worker else ""
+    cells = [
+        Cell("vp", str(player.vp), say("raiders-panel-vp")),
+        Cell("strength", str(strength), say("raiders-panel-raid" if raiding else "raiders-panel-crew")),
+        Cell("crew", str(len(player.crew)), say("raiders-panel-members", wounds=player.wounds)),
+        Cell("quest", str(len(player.quests)), say("raiders-panel-quests")),
+        Cell("card", str(len(player.hand)), say("raiders-panel-hand")),
+    ]
+    for item in ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock"):
+        cells.append(Cell(item, str(getattr(player, item)), say(f"raiders-item-{item}")))
+    name = words.card(say, player.hero) if player.hero else ""
+    if worker:
+        held = say(f"raiders-worker-{worker}")
+        name = say("raiders-comma", first=name, last=held) if name else held
+    return Panel(seat, name, tuple(cells), mat_ref(seat), SeatFace(player), RATIO)
+
+
+TABLE = RaidersTable()

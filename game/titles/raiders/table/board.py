@@ -1,0 +1,278 @@
+"""What lies on the painted board of Raiders of Scythia, in map pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.model import UNKNOWN
+from game.titles.raiders.rules.book import BOOK, Building, BuildingOption, Settlement
+from game.titles.raiders.rules.state import (
+    RaidersState,
+    RaidSpace,
+    kind,
+    place_ref,
+    quest_ref,
+    worker_ref,
+)
+from game.titles.raiders.table import combat, words
+from game.titles.raiders.table.pieces import (
+    ARROW,
+    BREAK,
+    ClosedFace,
+    DieFace,
+    NamePlate,
+    PieceFace,
+    QuestFace,
+    Row,
+    RowsFace,
+    SpotFace,
+    counted,
+)
+from game.ui.table.things import Box, Sight, Spot, Thing
+
+ALL_COLOURS = ("blue", "grey", "red")
+QUEST_RATIO = 440 / 320
+OPTION_ICONS = {
+    "hire": "crew", "gain_eagle": "eagle", "gain_horse": "horse", "complete_quest": "quest",
+}  # fmt: skip
+
+
+def box(place: str, grow: float = 0.0) -> Box:
+    """The box of a place of the map, grown on every side."""
+    p = BOOK.board.places[place]
+    return p.x - grow, p.y - grow, p.w + 2 * grow, p.h + 2 * grow
+
+
+def inside(outer: Box, x: float, y: float, w: float, h: float) -> Box:
+    """A box within another one."""
+    return outer[0] + x, outer[1] + y, w, h
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """Everything on the board, plates first."""
+    for building in BOOK.buildings.values():
+        yield from _building(sight, building)
+    for civilization in BOOK.civilizations.values():
+        yield from _civilization(sight, civilization.id)
+        for settlement in civilization.settlement:
+            yield from _settlement(sight, settlement)
+    for place in BOOK.board.of_kind("quest_space"):
+        if place.id in sight.view.quests:
+            yield _quest(sight, place.id, box(place.id, -4))
+    if sight.view.raid:
+        raided = sight.view.raid.settlement
+        yield from combat.things(sight, box(raided), box(f"{raided}.cost"))
+
+
+def _plate(place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
+    return Thing(f"plate:{place}", box(place), face, on_board=True, z=1, tip=tip)
+
+
+# ---------------------------------------------------------------------- village
+
+
+def _building(sight: Sight, building: Building) -> Iterator[Thing]:
+    say, name = sight.kit.say, words.place(sight.kit.say, building.id)
+    yield _plate(f"{building.id}.name", NamePlate(name))
+    tip = "\n".join([name, *(_option_words(sight, o) for o in building.option)])
+    yield _plate(f"{building.id}.action", RowsFace(building_rows(building)), tip)
+    spot = f"{building.id}.spot"
+    worker = sight.view.village[building.id]
+    if worker:
+        yield _worker(sight, worker, box(spot, 8))
+    elif building.place != ALL_COLOURS:
+        note = say("raiders-tip-building", building=name, colours=words.colours(say, building.place))
+        yield Thing(f"spot:{spot}", box(spot, -4), SpotFace(building.place), on_board=True, z=2, tip=note)
+
+
+def _option_words(sight: Sight, option: BuildingOption) -> str:
+    """An option of a building as a sentence, with the workers that it is for."""
+    say = sight.kit.say
+    if option.id == "town_centre":
+        return say("raiders-tip-town_centre")
+    phrase = words.sentence(say, words.paid(say, option.cost, words.effects_phrase(say, option.do)))
+    if option.workers == ALL_COLOURS:
+        return phrase
+    return say("raiders-tip-workers", colours=words.colours(say, option.workers), words=phrase)
+
+
+def building_rows(building: Building) -> tuple[Row, ...]:
+    """What a building gives, in icons: options with the same workers and price share a line."""
+    rows: dict[Row, Row] = {}
+    for option in building.option:
+        price, gains = _price(building, option), _gains(option)
+        rows[price] = (*rows[price], BREAK, *gains) if price in rows else (*price, *gains)
+    return tuple(rows.values())
+
+
+def _price(building: Building, option: BuildingOption) -> Row:
+    """The workers that an option is for, where not all are, and what it costs."""
+    who = () if set(option.workers) >= set(building.place) else tuple(f"@{c}" for c in option.workers)
+    cost = tuple(part for item, n in option.cost.items() for part in counted(n, item))
+    return (*who, *cost, *((ARROW,) if cost else ()))
+
+
+def _gains(option: BuildingOption) -> Row:
+    if option.id == "town_centre":
+        return ":card", BREAK, ":hero", BREAK, ":activate"
+    parts: list[str] = []
+    for step in option.do:
+        item = getattr(step, "item", "") or ("cards" if option.id in ("two_cards", "card_and_kumis") else "")
+        number = getattr(step, "amount", 1)
+        parts += (
+            (f"−{number}", ":wound")
+            if option.id == "heal"
+            else counted(number, item or OPTION_ICONS[option.id])
+        )
+    return tuple(parts)
+
+
+def _worker(sight: Sight, worker: str, where: Box) -> Thing:
+    tip = sight.kit.say("raiders-tip-worker", worker=words.worker(sight.kit.say, worker))
+    return Thing(worker_ref(worker), where, PieceFace(f"worker_{kind(worker)}"), on_board=True, z=6, tip=tip)
+
+
+# ---------------------------------------------------------------------- raids
+
+
+def _civilization(sight: Sight, name: str) -> Iterator[Thing]:
+    say = sight.kit.say
+    yield _plate(f"{name}.name", NamePlate(words.place(say, name)))
+    dice = [colour for colour, n in BOOK.civilizations[name].dice.items() for _ in range(n)]
+    x, y, w, h = box(f"{name}.dice")
+    side = min(40.0, (w - 8) / max(2, len(dice)), h - 12)
+    if len(dice) > 2:
+        side = (h - 10) / 2
+    tip = say("raiders-tip-dice", civilization=words.place(say, name))
+    for n, colour in enumerate(dice):
+        row, place = divmod(n, 2)
+        rows = (len(dice) + 1) // 2
+        count = min(2, len(dice) - 2 * row)
+        left = x + w / 2 + (place - count / 2) * (side + 3) + 1.5
+        top = y + h / 2 + (row - rows / 2) * (side + 2) + 1
+        face = DieFace(colour, -1)
+        yield Thing(f"plate:{name}.die.{n}", (left, top, side, side), face, on_board=True, z=2, tip=tip)
+
+
+def _settlement(sight: Sight, settlement: Settlement) -> Iterator[Thing]:
+    view: RaidersState = sight.view
+    name = settlement.id
+    tip = settlement_tip(sight, name)
+    yield _plate(f"{name}.name", NamePlate(words.place(sight.kit.say, name)), tip)
+    yield _plate(f"{name}.cost", RowsFace((_cost_row(settlement),)), tip)
+    yield _plate(f"{name}.results", RowsFace((_results_row(settlement),)), tip)
+    used = view.spots[name]
+    for n in range(settlement.worker_spots):
+        spot = f"{name}.spot.{n + 1}"
+        if n < len(used):
+            yield _worker(sight, used[n], box(spot, 6))
+        else:
+            face = SpotFace(settlement.accepts)
+            yield Thing(f"spot:{spot}", box(spot, -2), face, on_board=True, z=2, tip=tip)
+    for slot in settlement.spaces:
+        place = f"{name}.{slot.slot}"
+        if place in view.spaces:
+            yield from _raid_space(sight, place, view.spaces[place])
+        else:
+            note = sight.kit.say("raiders-tip-closed", amount=slot.min_players)
+            yield Thing(f"closed:{place}", box(place), ClosedFace(), on_board=True, z=1, tip=note)
+
+
+def settlement_tip(sight: Sight, name: str) -> str:
+    """Who may raid a settlement and what it costs."""
+    say, settlement = sight.kit.say, BOOK.settlements[name]
+    return say(
+        "raiders-tip-settlement",
+        settlement=words.place(say, name),
+        civilization=words.place(say, BOOK.civilization_of[name]),
+        colours=words.colours(say, settlement.accepts),
+        crew=settlement.min_crew,
+        cost=words.amounts(say, settlement.cost),
+    )
+
+
+def _cost_row(settlement: Settlement) -> Row:
+    parts = [str(settlement.min_crew), ":crew"]
+    for item, n in settlement.cost.items():
+        if n:
+            parts += [str(n), ":" + item]
+    return tuple(parts)
+
+
+def _results_row(settlement: Settlement) -> Row:
+    parts: list[str] = []
+    for band in settlement.bands:
+        if parts:
+            parts.append(BREAK)
+        parts += (f"{band.min_strength}+", *combat.result_row(band))
+    return tuple(parts)
+
+
+def _raid_space(sight: Sight, place: str, space: RaidSpace) -> Iterator[Thing]:
+    """A worker above up to four pieces of plunder on a facedown quest; a faceup quest once raided."""
+    where = box(place)
+    if space.worker:
+        yield _worker(sight, space.worker, inside(where, 27, -4, 64, 64))
+    if place in sight.view.quests:
+        tile = inside(where, 3, 38, 112, 106) if space.raided else inside(where, 13, 82, 92, 66)
+        yield _quest(sight, place, tile)
+    for number, (item, count, first) in enumerate(_stacks(space.plunder)):
+        x, y = 9 + 50 * (number % 2), 56 + 46 * (number // 2)
+        ref = f"plunder:{place}.{item}" if first else f"plate:{place}.{item}.{number}"
+        yield Thing(
+            ref,
+            inside(where, x, y, 50, 50),
+            PieceFace(item, count),
+            on_board=True,
+            z=5,
+            tip=_plunder_tip(sight, item),
+        )
+
+
+def _stacks(plunder: tuple[str, ...]) -> Iterator[tuple[str, int, bool]]:
+    """Every piece by itself; the first of a kind carries the ref of its kind."""
+    seen: set[str] = set()
+    for item in plunder:
+        yield item, 1, item not in seen
+        seen.add(item)
+
+
+def _plunder_tip(sight: Sight, item: str) -> str:
+    record, say = BOOK.plunder[item], sight.kit.say
+    goods = say(f"raiders-item-{item}")
+    return say("raiders-tip-vp-plunder", goods=goods, vp=record.vp, per=record.vp_per)
+
+
+def _quest(sight: Sight, place: str, where: Box) -> Thing:
+    quest = sight.view.quests[place]
+    if quest == UNKNOWN:
+        tip = sight.kit.say("raiders-tip-quest-down")
+        return Thing(quest_ref(place), where, QuestFace(""), on_board=True, z=3, tip=tip)
+    face, tip = QuestFace(quest), quest_tip(sight, quest)
+    return Thing(
+        quest_ref(place), where, face, on_board=True, z=4, tip=tip, large=face, large_ratio=QUEST_RATIO
+    )
+
+
+def quest_tip(sight: Sight, quest: str) -> str:
+    """What a quest asks for and brings."""
+    say, record = sight.kit.say, BOOK.quests[quest]
+    vp = words.amount(say, "vp", record.vp)
+    if record.kind == "discard":
+        return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)
+    return say("raiders-tip-quest-spend", cost=words.amounts(say, record.cost), vp=vp)
+
+
+# ---------------------------------------------------------------------- drops
+
+
+def spots(sight: Sight) -> Iterator[Spot]:
+    """Buildings, settlements and raid spaces as places to drop on."""
+    for building in BOOK.buildings:
+        yield Spot(place_ref(building), box(building), on_board=True, z=-3)
+    for settlement in BOOK.settlements:
+        yield Spot(place_ref(settlement), box(settlement), on_board=True, z=-3)
+    tip = sight.kit.say("raiders-tip-raid-space")
+    for place, space in sight.view.spaces.items():
+        if not space.raided:
+            yield Spot(place_ref(place), box(place), on_board=True, z=-2, tip=tip)

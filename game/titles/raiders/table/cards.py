@@ -1,0 +1,279 @@
+"""Faces of the cards of Raiders of Scythia: crew, heroes, animals, backs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.state import kind
+from game.titles.raiders.table import words
+from game.ui.kit import Kit
+from game.ui.table import cards
+from game.ui.table.cards import Sheet
+from game.ui.table.things import Size
+from game.ui.theme import CREAM_LIGHT, INK_2, Colour, rgb
+
+LEATHER = rgb("#3F6A45")
+HURT: Colour = rgb("#FFC9A8")
+CARD_RATIO = 220 / 310
+POWER = {"double": "double", "activate": "activate"}
+
+
+def art_of(card: str) -> str:
+    """The picture of a crew or hero card."""
+    return f"raiders/cards/{kind(card)}.jpg"
+
+
+def animal_art(card: str, side: str) -> str:
+    """The picture of the eagle or the horse of an animal card."""
+    return f"raiders/cards/{kind(card)}_{side}.jpg"
+
+
+@dataclass(frozen=True)
+class CrewFace:
+    """A crew card. `hired`: only its crew ability counts and wounds lie on it. `brief`: no words in small."""
+
+    card: str
+    hired: bool = False
+    wounds: int = 0
+    brief: bool = False
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The whole card, or in small what matters."""
+        sheet = Sheet(kit, size, "crew")
+        if sheet.small:
+            self._small(sheet)
+        else:
+            self._large(sheet)
+        return sheet.surface
+
+    def _large(self, sheet: Sheet) -> None:
+        record, say = BOOK.crew[self.card], sheet.kit.say
+        sheet.picture(art_of(self.card), (9, 9, 202, 138))
+        sheet.band(words.card(say, self.card), 152)
+        self._marks(sheet, 46, 22)
+        cards.heading(sheet.kit, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
+        cards.heading(sheet.kit, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
+        sheet.rule(110, 180, 116)
+        sheet.words(words.ability_text(say, record.crew), (13, 197, 93, 102), 17)
+        sheet.words(words.play_text(say, record.play), (114, 197, 93, 102), 17)
+
+    def _small(self, sheet: Sheet) -> None:
+        """Hired: the crew ability. In the hand both, where they fit. Else a larger picture."""
+        say, record = sheet.kit.say, BOOK.crew[self.card]
+        text = words.ability_text(say, record.crew)
+        top, band = (148, 158) if self.hired else (104, 114)
+        if not self.hired:
+            text = "{crew} " + text + "\n{card} " + words.play_text(say, record.play)
+        below = (13, top + 38, 194, 260 - top)
+        told = cards.fits(sheet.kit, text, sheet.rect(below).size, 12 if self.hired else cards.LEAST_TEXT)
+        told = told and not self.brief
+        sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if told else 246), 0.4)
+        sheet.band(words.card(say, self.card), band if told else 272, 50, 27)
+        if told:
+            sheet.words(text, below, 26 if self.hired else 22, "centre" if self.hired else "left")
+        self._marks(sheet, 74, 34)
+
+    def _marks(self, sheet: Sheet, badge: float, coin: float) -> None:
+        """Strength, silver and VP on the picture, and the wounds."""
+        record = BOOK.crew[self.card]
+        strength = max(0, record.strength - self.wounds)
+        sheet.badge(str(strength), (1, 1, badge, badge), HURT if self.wounds else CREAM_LIGHT)
+        if not sheet.small:
+            step = coin * 0.74 if record.silver < 4 else coin * 0.56
+            for n in range(record.silver):
+                sheet.icon("silver", (1 + (badge - coin) / 2, badge + 1 + n * step, coin, coin))
+        elif not self.hired:
+            for n in range(record.silver):
+                sheet.icon("silver", (badge + n * coin * 0.56, 8, coin, coin))
+        if record.vp:
+            side = badge * 0.98
+            sheet.marked("vp", str(record.vp), (214 - side, 6, side, side))
+        drop = badge * 0.62
+        for n in range(self.wounds):
+            sheet.icon("wound", (206 - drop * (0.72 * n + 1), 142 - drop, drop, drop))
+
+
+@dataclass(frozen=True)
+class HeroFace:
+    """A hero card: one ability at the Town Centre."""
+
+    card: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """Picture, name, and the ability where there is room for it."""
+        sheet = Sheet(kit, size, "hero")
+        text = words.play_text(kit.say, BOOK.heroes[self.card].effects)
+        if sheet.small:
+            self._small(sheet, text)
+            return sheet.surface
+        sheet.picture(art_of(self.card), (9, 9, 202, 150), 0.35)
+        sheet.band(words.card(kit.say, self.card), 164, 39, 20)
+        cards.heading(kit, sheet, "town_centre", kit.say("raiders-part-hero"), (12, 189, 196, 19))
+        sheet.words(text, (16, 212, 188, 86), 17)
+        return sheet.surface
+
+    def _small(self, sheet: Sheet, text: str) -> None:
+        below = (14, 194, 192, 104)
+        told = cards.fits(sheet.kit, text, sheet.rect(below).size, 12)
+        sheet.picture(art_of(self.card), (9, 9, 202, 148 if told else 246), 0.3)
+        sheet.band(words.card(sheet.kit.say, self.card), 166 if told else 272, 50, 29)
+        if told:
+            sheet.words(text, below, 26)
+
+
+@dataclass(frozen=True)
+class PairFace:
+    """A hero with the crew card that comes with it, side by side."""
+
+    hero: str
+    crew: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The hero at the left."""
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        half = (size[0] // 2, size[1])
+        surface.blit(HeroFace(self.hero).paint(kit, half), (0, 0))
+        surface.blit(CrewFace(self.crew).paint(kit, half), (size[0] - half[0], 0))
+        return surface
+
+
+@dataclass(frozen=True)
+class AnimalFace:
+    """An animal card with both halves: the eagle above, the horse below."""
+
+    card: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """Both halves in one frame; where there is no height for that, just the halves."""
+        if size[0] > size[1] * 0.8:
+            return self._halves(kit, size)
+        sheet = Sheet(kit, size, "animal")
+        for side, top in (("eagle", 9), ("horse", 157)):
+            sheet.picture(animal_art(self.card, side), (9, top, 202, 144), 0.35)
+            _animal_marks(sheet, self.card, side, top)
+        if not sheet.small:
+            self._names(sheet)
+        return sheet.surface
+
+    def _halves(self, kit: Kit, size: Size) -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        half = (size[0], size[1] // 2)
+        for n, side in enumerate(("eagle", "horse")):
+            surface.blit(HalfFace(self.card, side).paint(kit, half), (0, n * (size[1] - half[1])))
+        return surface
+
+    def _names(self, sheet: Sheet) -> None:
+        for side, middle in (("eagle", 139), ("horse", 285)):
+            sheet.band(animal_name(sheet.kit, self.card, side), middle, 30, 15)
+
+
+@dataclass(frozen=True)
+class HalfFace:
+    """The half of an animal card that shows on a player board."""
+
+    card: str
+    side: str
+    used: bool = False
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """A picture with its numbers in a green border."""
+        sheet = Sheet(kit, size)
+        edge = max(2, round(3 * sheet.unit))
+        pygame.draw.rect(
+            sheet.surface, LEATHER, sheet.surface.get_rect(), border_radius=round(9 * sheet.unit) + 1
+        )
+        height = size[1] / sheet.unit
+        box = (
+            edge / sheet.unit,
+            edge / sheet.unit,
+            220 - 2 * edge / sheet.unit,
+            height - 2 * edge / sheet.unit,
+        )
+        sheet.picture(animal_art(self.card, self.side), box, 0.35)
+        _animal_marks(sheet, self.card, self.side, 4)
+        if self.used:
+            sheet.surface.fill((150, 145, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return sheet.surface
+
+
+def animal_name(kit: Kit, card: str, side: str) -> str:
+    """An eagle by its power, a horse by its strength."""
+    animal = BOOK.animals[card]
+    return kit.say(
+        f"raiders-eagle-{animal.eagle.power}" if side == "eagle" else f"raiders-horse-{animal.horse.strength}"
+    )
+
+
+def _animal_marks(sheet: Sheet, card: str, side: str, top: float) -> None:
+    animal = BOOK.animals[card]
+    half = animal.eagle if side == "eagle" else animal.horse
+    big = 46 if not sheet.small else 68
+    if half.strength:
+        sheet.badge(f"+{half.strength}", (3, top - 4, big, big))
+    power = POWER.get(animal.eagle.power, "") if side == "eagle" else ""
+    if power:
+        sheet.icon(power, (8, top + 2, big * 0.94, big * 0.94))
+    if half.vp:
+        sheet.marked("vp", str(half.vp), (214 - big, top, big, big))
+
+
+@dataclass(frozen=True)
+class BackFace:
+    """A facedown card; `count` is written on a pile."""
+
+    kind: str
+    count: int = -1
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The back with its number."""
+        surface = cards.back(kit, self.kind, size)
+        if self.count >= 0:
+            number(kit, surface, self.count)
+        return surface
+
+
+@dataclass(frozen=True)
+class PileFace:
+    """A faceup pile: its top card, how many cards it has; the empty place where there is none."""
+
+    card: str
+    count: int
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The top card with a number."""
+        if not self.card:
+            surface = pygame.Surface(size, pygame.SRCALPHA)
+            surface.blit(slot(kit, size), (0, 0))
+            side = round(size[0] * 0.5)
+            icon = kit.art.icon("discard", side, INK_2)
+            surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
+            return surface
+        surface = CrewFace(self.card, brief=True).paint(kit, size)
+        number(kit, surface, self.count, 0.62)
+        return surface
+
+
+def number(kit: Kit, surface: pygame.Surface, count: int, down: float = 0.95) -> None:
+    """A number on a pile, its lower edge so far down."""
+    w, h = surface.get_size()
+    plate = pygame.Rect(0, 0, kit.px(30), kit.px(22))
+    plate.midbottom = (w // 2, round(h * down))
+    surface.blit(kit.art.plate("plank", plate.size, 6), plate)
+    style = cards.pixels(kit, kit.px(14), "sans-bold", CREAM_LIGHT)
+    kit.type.draw(surface, str(count), style, plate, "centre")
+
+
+def slot(kit: Kit, size: Size) -> pygame.Surface:
+    """An empty place for a card on the wood."""
+    original = kit.art.original("table/slot.png")
+    if original is None:
+        return pygame.Surface(size, pygame.SRCALPHA)
+
+    def make() -> pygame.Surface:
+        double = (max(130, size[0] * 2), max(130, size[1] * 2))
+        return pygame.transform.smoothscale(cards.sliced(original, double, 64), size)
+
+    return kit.art.cached(("slot", size), make)

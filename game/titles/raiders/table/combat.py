@@ -1,0 +1,193 @@
+"""The raid of Raiders of Scythia on the table: its dice, its strength, what may come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.engine.model import Option, Seat
+from game.titles.raiders.rules.book import BOOK, Band, Cost, Settlement
+from game.titles.raiders.rules.raid import raid_cost, ways_to_pay
+from game.titles.raiders.rules.state import Raid, RaidersState
+from game.titles.raiders.rules.strength import (
+    animal_strength,
+    band,
+    crew_strength,
+    dice_of,
+    odds,
+    parts,
+)
+from game.titles.raiders.table import words
+from game.titles.raiders.table.pieces import DieFace, Row, SlipFace
+from game.ui.table.things import Box, Sight, Thing
+
+Say = words.Say
+Chances = dict[int, float]
+TRAY = (2.0, 44.0, 189.0, 146.0)
+"""Where the odds lie on a settlement, in map pixels from its corner: over its picture."""
+DIE, STEP = 54.0, 58.0
+
+
+def strength_of(view: RaidersState, seat: Seat) -> tuple[int, bool]:
+    """Strength of a crew with its animals; for the seat that raids its total as it stands, and True."""
+    raid = view.raid
+    if raid and view.active == seat:
+        return raid.total or sum(amount for _, amount in parts(view, seat, raid)), True
+    return sum(crew_strength(s) + animal_strength(s) for s in view.players[seat].crew), False
+
+
+# ---------------------------------------------------------------------- on the board
+
+
+def things(sight: Sight, corner: Box, plate: Box) -> Iterator[Thing]:
+    """The raid at the settlement with this corner: the odds before the roll, dice and total after it.
+
+    `plate` is where the price stood, which is paid by now.
+    """
+    raid: Raid | None = sight.view.raid
+    if raid is None:
+        return
+    yield _total(sight, raid, plate)
+    x, y, _, _ = corner
+    if not raid.dice:
+        left, top, w, h = TRAY
+        face = SlipFace(_odds_rows(sight.view, raid))
+        tip = chances_text(sight, raid.settlement, raid.strength)
+        yield Thing("plate:raid.odds", (x + left, y + top, w, h), face, on_board=True, z=8, tip=tip)
+        return
+    yield from _dice(sight, raid, (x + 10, y + 46))
+
+
+def _total(sight: Sight, raid: Raid, where: Box) -> Thing:
+    """The total strength so far, in gold."""
+    say, view = sight.kit.say, sight.view
+    total, _ = strength_of(view, view.active)
+    made = [(name, n) for name, n in parts(view, view.active, raid) if n] if not raid.total else []
+    lines = [say("raiders-tip-raid-total", name=sight.people[view.active].name, total=total)]
+    lines += [say(f"raiders-strength-{name}", amount=n) for name, n in made]
+    row: Row = (":strength", str(total))
+    if raid.dice:
+        result = band(BOOK.settlements[raid.settlement], total)
+        row += (">", *result_row(result))
+    return Thing(
+        "plate:raid.total", where, SlipFace((row,), "gold"), on_board=True, z=8, tip="\n".join(lines)
+    )
+
+
+def result_row(result: Band) -> Row:
+    """VP and wounds of a printed result, in icons."""
+    vp = (f"#{result.vp}:vp",) if result.vp or not result.wounds else ()
+    return (*vp, *((f"*{result.wounds}:wound",) if result.wounds else ()))
+
+
+def _odds_rows(view: RaidersState, raid: Raid) -> tuple[Row, ...]:
+    """Each result that can be reached with its chance, the best one above."""
+    settlement = BOOK.settlements[raid.settlement]
+    chances = odds(view, view.active, raid.settlement, raid.strength)
+    rows: list[Row] = []
+    for result in reversed(settlement.bands):
+        percent = f"{round(100 * chance_of(settlement, result, chances))}%"
+        rows.append((f"{result.min_strength}+", *result_row(result), "/", percent))
+    return tuple(rows)
+
+
+def _dice(sight: Sight, raid: Raid, corner: tuple[float, float]) -> Iterator[Thing]:
+    """The rolled dice over the picture of the settlement; those chosen for a reroll stand higher."""
+    step = sight.view.stack[-1] if sight.view.stack else None
+    chosen = getattr(step, "chosen", ())
+    say, (x, y) = sight.kit.say, corner
+    for n, (colour, face) in enumerate(raid.dice):
+        shown = BOOK.dice[colour].faces[face]
+        name = say(f"raiders-colour-{colour}")
+        tip = say("raiders-tip-die", colour=name, strength=shown.s, wounds=shown.w)
+        where = (x + n % 3 * STEP, y + n // 3 * STEP - (10 if n in chosen else 0), DIE, DIE)
+        yield Thing(f"die:{n}", where, DieFace(colour, face), on_board=True, z=9, tip=tip)
+
+
+# ---------------------------------------------------------------------- previews
+
+
+def preview(sight: Sight, option: Option) -> str:
+    """What a step of a raid brings, with the chances after it."""
+    action, view = option.action, sight.view
+    if action.verb == "raid":
+        settlement = str(action.args[0])
+        price = words.place(sight.kit.say, settlement) + ": " + _raid_price(sight, settlement)
+        return price + "\n" + chances_text(sight, settlement, 0)
+    if view.raid is None or view.raid.dice:
+        return ""
+    bought, price = _bought(sight, option)
+    lines = [price] if price else []
+    return "\n".join([*lines, chances_text(sight, view.raid.settlement, view.raid.strength + bought)])
+
+
+def _raid_price(sight: Sight, settlement_id: str) -> str:
+    """Every way in which a raid can be paid; where there is none, what it costs."""
+    settlement, say = BOOK.settlements[settlement_id], sight.kit.say
+    ways = [n for n, reason in ways_to_pay(sight.view, settlement).items() if not reason] or [0]
+    costs = [raid_cost(sight.view, settlement, n) for n in ways]
+    if not any(costs[0].values()):
+        return priced(sight, costs[0])
+    said = words.amounts(say, costs[0])
+    for cost in costs[1:]:
+        said = say("raiders-or", first=said, last=words.amounts(say, cost))
+    return say("raiders-preview-pay", cost=said)
+
+
+def _bought(sight: Sight, option: Option) -> tuple[int, str]:
+    """Strength that an option adds before the roll, and what is paid for it."""
+    action = option.action
+    if action.verb == "drink":
+        return 1, priced(sight, {"kumis": 1})
+    if action.verb == "pay_ability":
+        ability: Any = BOOK.crew[str(action.args[0])].crew
+        return ability.amount, priced(sight, ability.cost)
+    return 0, ""
+
+
+def priced(sight: Sight, cost: Cost) -> str:
+    """A price in words."""
+    say = sight.kit.say
+    if not any(cost.values()):
+        return say("raiders-preview-free")
+    return say("raiders-preview-pay", cost=words.amounts(say, cost))
+
+
+def chances_text(sight: Sight, settlement_id: str, bought: int) -> str:
+    """Range of the strength and the chance of each result, with so much strength bought; rerolls left out."""
+    say, view = sight.kit.say, sight.view
+    settlement = BOOK.settlements[settlement_id]
+    chances = odds(view, view.active, settlement_id, bought)
+    mean = sum(total * chance for total, chance in chances.items())
+    lines = [say("raiders-preview-strength", low=min(chances), high=max(chances), mean=round(mean, 1))]
+    lines += [_result_line(say, b, chance_of(settlement, b, chances)) for b in settlement.bands]
+    if view.table["dice_wounds"] == "on":
+        lines.append(say("raiders-preview-wounds", wounds=round(_dice_wounds(view, settlement_id), 1)))
+    return "\n".join(lines)
+
+
+def chance_of(settlement: Settlement, result: Band, chances: Chances) -> float:
+    """How likely it is that this printed result applies, or one with the same consequences (RAI-122)."""
+    return sum(
+        chance
+        for total, chance in chances.items()
+        if (found := band(settlement, total)).vp == result.vp and found.wounds == result.wounds
+    )
+
+
+def _result_line(say: Say, result: Band, chance: float) -> str:
+    got = [words.amount(say, "vp", result.vp)] if result.vp else []
+    got += [words.amount(say, "wound", result.wounds)] if result.wounds else []
+    return say(
+        "raiders-preview-band",
+        strength=result.min_strength,
+        got=words.listed(say, got),
+        percent=round(100 * chance),
+    )
+
+
+def _dice_wounds(view: RaidersState, settlement: str) -> float:
+    """Wounds that the dice bring on average."""
+    faces = {colour: BOOK.dice[colour].faces for colour in BOOK.dice}
+    dice = dice_of(view, view.active, settlement)
+    return sum(n * sum(f.w for f in faces[colour]) / len(faces[colour]) for colour, n in dice.items())

@@ -1,0 +1,294 @@
+"""What the table of Raiders of Scythia says: buttons, previews, the log, the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from game.engine.model import Action, Event, Fact, Option, Ref
+from game.titles.raiders.rules.book import BOOK, PLUNDER, BuildingOption
+from game.titles.raiders.rules.buildings import BuildingAction
+from game.titles.raiders.rules.crew import Hire
+from game.titles.raiders.rules.quests import CompleteQuest
+from game.titles.raiders.rules.raid import raid_cost
+from game.titles.raiders.rules.state import (
+    RaidersStep,
+    card_ref,
+    kind,
+    place_ref,
+    quest_ref,
+    worker_ref,
+)
+from game.titles.raiders.rules.town import TownCentre
+from game.titles.raiders.table import combat, words
+from game.titles.raiders.table.board import quest_tip
+from game.titles.raiders.table.words import token
+from game.ui.table.things import Label, Sight
+
+Say = words.Say
+
+# ---------------------------------------------------------------------- facts
+
+_WORDS: dict[str, Callable[[Say, str], str]] = {
+    "card": words.card,
+    "hero": words.card,
+    "leaving": words.card,
+    "returned": words.card,
+    "place": words.place,
+    "building": words.place,
+    "civilization": words.place,
+    "placed": words.place,
+    "worker": words.worker,
+    "item": lambda _, item: token(item),
+    "colour": lambda say, colour: say(f"raiders-colour-{colour}"),
+    "deck": lambda say, deck: say(f"raiders-deck-{deck}"),
+}
+
+
+def facts(sight: Sight, given: dict[str, Fact]) -> dict[str, Fact]:
+    """Ids replaced by names; an item becomes its icon, and `goods` its word."""
+    named: dict[str, Fact] = {}
+    for name, value in given.items():
+        named[name] = _WORDS[name](sight.kit.say, str(value)) if name in _WORDS else value
+        if name == "item":
+            named["goods"] = sight.kit.say(f"raiders-item-{value}")
+    return named
+
+
+# ---------------------------------------------------------------------- actions
+
+_ICONS = {
+    "roll": "die", "keep": "check", "decline": "skip", "raid": "raid", "place": "work", "pick_up": "worker",
+    "drink": "kumis", "hire": "crew", "hire_over": "crew", "take_eagle": "eagle", "take_horse": "horse",
+    "heal": "wound", "wound": "wound", "discard": "discard", "complete_quest": "quest",
+    "pay_ability": "strength",
+}  # fmt: skip
+_USE_ICONS = {
+    "gain_eagle": "eagle", "gain_horse": "horse", "hire": "crew", "heal": "wound", "silver": "silver",
+    "provisions": "provisions", "wagon": "wagon", "livestock": "livestock", "complete_quest": "quest",
+    "town_centre": "town_centre", "two_cards": "card", "card_and_kumis": "kumis", "sell_one": "silver",
+    "two_for_wagon": "wagon", "two_for_equipment": "equipment",
+}  # fmt: skip
+_RANKS = {"decline": -10, "roll": 10, "keep": 0}
+
+
+def label(sight: Sight, action: Action) -> Label:
+    """Words and icon of an action; the words are plain, the tip is rich."""
+    found = _label(sight, action)
+    return replace(found, words=words.spoken(sight.kit.say, found.words))
+
+
+def _label(sight: Sight, action: Action) -> Label:
+    if action.verb == "use":
+        return Label(_use(sight, action), _USE_ICONS[str(action.args[0])], rank=1)
+    if action.verb == "town":
+        return _town(sight, action)
+    if action.verb == "choose":
+        return Label(_alternative(sight, int(action.args[0])), rank=-int(action.args[0]))
+    if action.verb == "pay":
+        return Label(_way_to_pay(sight, int(action.args[0])), rank=-int(action.args[0]))
+    said = sight.kit.say(f"raiders-do-{action.verb}", **_action_facts(sight, action))
+    return Label(said, _ICONS.get(action.verb, ""), rank=_RANKS.get(action.verb, 0))
+
+
+def _crew_on(sight: Sight, number: Fact) -> str:
+    """The name of the crew member on a space of the active player."""
+    n = int(number)
+    space = sight.view.me.spaces[n] if n >= 0 else None
+    return (
+        words.card(sight.kit.say, space.crew) if space and space.crew else sight.kit.say("raiders-do-nobody")
+    )
+
+
+def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
+    """Facts for the words of an action, by its verb."""
+    say, args, view = sight.kit.say, action.args, sight.view
+    first = str(args[0]) if args else ""
+    match action.verb:
+        case "take_pair":
+            crew = view.pairs.get(first) or next(
+                (p.spaces[0].crew for p in view.players if p.hero == first), ""
+            )
+            return {"hero": words.card(say, first), "card": words.card(say, crew)}
+        case "place" | "use_building" | "pick_up" | "raid" | "take_space":
+            return {"place": words.place(say, first)}
+        case "take_plunder":
+            return {"goods": words.amount(say, str(args[1]), 1)}
+        case "heal" | "wound":
+            return {"crew": _crew_on(sight, args[0])}
+        case "return_eagle":
+            return {"number": int(args[0]) + 1}
+        case "hire_over" | "swap":
+            return {"card": words.card(say, first), "crew": _crew_on(sight, args[1])}
+        case "pay_ability":
+            return {"card": words.card(say, first), "effect": words.ability_text(say, BOOK.crew[first].crew)}
+        case "complete_quest" | "decline" | "roll" | "keep" | "drink":
+            return {}
+        case _:
+            return {"card": words.card(say, first)}
+
+
+def _use(sight: Sight, action: Action) -> str:
+    """An option of a building, with its price and what it gives where nothing is carried there."""
+    say, option_id = sight.kit.say, str(action.args[0])
+    step = _pending(sight)
+    named = len(action.args) > 1 and option_id != "complete_quest"
+    if isinstance(step, BuildingAction) and not named and option_id != "town_centre":
+        return _terms(sight, step, step.option(option_id))
+    carried = {"card": words.card(say, str(action.args[1]))} if named else {}
+    return say(f"raiders-do-use-{option_id}", **carried)
+
+
+def _terms(sight: Sight, step: BuildingAction, option: BuildingOption) -> str:
+    """What an option of a building costs and brings, with the crew as it is."""
+    say = sight.kit.say
+    cost, steps = step.terms(sight.view.me, option)
+    return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, steps)))
+
+
+def _pending(sight: Sight) -> RaidersStep | None:
+    """The step that asks now."""
+    return sight.view.stack[-1] if sight.view.stack else None
+
+
+def _town(sight: Sight, action: Action) -> Label:
+    """One of the three ways to use the Town Centre, with what it does."""
+    say, way, card = sight.kit.say, str(action.args[0]), str(action.args[1])
+    if way == "play":
+        tip = words.play_text(say, BOOK.crew[card].play)
+        return Label(say("raiders-do-play", card=words.card(say, card)), "card", tip)
+    if way == "hero":
+        tip = words.play_text(say, BOOK.heroes[card].effects)
+        return Label(say("raiders-do-hero", card=words.card(say, card)), "hero", tip)
+    below = next((s.crew for s in sight.view.me.spaces if s.eagle == card), "")
+    tip = words.play_text(say, BOOK.crew[below].play) if below else ""
+    name = words.card(say, below) if below else say("raiders-do-nobody")
+    return Label(say("raiders-do-eagle", crew=name), "eagle", tip)
+
+
+def _alternative(sight: Sight, number: int) -> str:
+    """One of two effects, as a sentence."""
+    options = getattr(sight.view.stack[-1], "options", ()) if sight.view.stack else ()
+    if number >= len(options):
+        return sight.kit.say("raiders-do-choose", number=number + 1)
+    return words.play_text(sight.kit.say, options[number])
+
+
+def _way_to_pay(sight: Sight, replaced: int) -> str:
+    view, say = sight.view, sight.kit.say
+    if view.raid is None:
+        return say("raiders-preview-free")
+    cost = raid_cost(view, BOOK.settlements[view.raid.settlement], replaced)
+    return say("raiders-do-pay", cost=words.amounts(say, cost))
+
+
+# ---------------------------------------------------------------------- previews
+
+
+def preview(sight: Sight, option: Option) -> str:
+    """What a drop costs and brings."""
+    action = option.action
+    if action.verb in ("raid", "roll", "drink", "pay_ability"):
+        return combat.preview(sight, option)
+    if action.verb == "use":
+        return _use_preview(sight, action)
+    if action.verb == "town":
+        return _town(sight, action).tip
+    step = _pending(sight)
+    if isinstance(step, Hire) and action.verb in ("hire", "hire_over"):
+        return _hire_preview(sight, step, action.args)
+    if action.verb in ("place", "pick_up"):
+        return _work_preview(sight, action)
+    return ""
+
+
+def _hire_preview(sight: Sight, step: Hire, args: tuple[Fact, ...]) -> str:
+    """What a hand card costs on a crew space."""
+    return combat.priced(sight, step.price(sight.view.me, str(args[0]), int(args[1])))
+
+
+def _use_preview(sight: Sight, action: Action) -> str:
+    step, args = _pending(sight), action.args[1:]
+    if not isinstance(step, BuildingAction):
+        return ""
+    option = step.option(str(action.args[0]))
+    match option.do[0]:
+        case Hire() as hire:
+            return _hire_preview(sight, hire, args)
+        case CompleteQuest():
+            return quest_tip(sight, sight.view.quests[str(args[0])])
+        case TownCentre():
+            _, (_, *more) = step.terms(sight.view.me, option)
+            lines = [_town(sight, Action("town", args)).tip, words.play_text(sight.kit.say, more)]
+            return "\n".join(line for line in lines if line)
+        case _:
+            return _terms(sight, step, option)
+
+
+def _work_preview(sight: Sight, action: Action) -> str:
+    """What a building gives to the worker that is placed there or picked up."""
+    say, view, building = sight.kit.say, sight.view, str(action.args[0])
+    if building not in BOOK.buildings:
+        return ""
+    worker = view.me.worker if action.verb == "place" else view.village[building]
+    step, lines = BuildingAction(building, worker), [words.place(say, building)]
+    for option in step.options() if worker else []:
+        if isinstance(option.do[0], TownCentre):
+            _, (_, *more) = step.terms(view.me, option)
+            lines += [say("raiders-tip-town_centre"), *([words.play_text(say, more)] if more else [])]
+        elif kind(worker) in option.workers:
+            lines.append(_terms(sight, step, option))
+    return "\n".join(lines)
+
+
+# ---------------------------------------------------------------------- log
+
+_SOUNDS = {
+    "draw": "card", "hire": "card", "discard": "card", "use_play": "card", "take_pair": "card",
+    "swap": "card",
+    "take_eagle": "card", "take_horse": "card", "place": "wood", "pick_up": "wood", "take_space": "wood",
+    "take_plunder": "wood", "rolled": "dice", "rerolled": "dice", "gain": "coin", "pay": "coin",
+    "quest_done": "coin", "raid": "horn", "final_round": "horn", "game_over": "horn",
+}  # fmt: skip
+
+
+def log_line(sight: Sight, event: Event) -> str:
+    """An event in a line."""
+    named = facts(sight, event.facts)
+    if event.verb == "quest_done":
+        named["vp"] = BOOK.quests[str(event.facts["quest"])].vp
+    if event.verb == "take_space":
+        taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
+        named["taken"] = words.amounts(sight.kit.say, taken)
+        if not taken:
+            return sight.kit.say("raiders-log-take_space-bare", **named)
+    return sight.kit.say(f"raiders-log-{event.verb}", **named)
+
+
+def where(event: Event) -> Sequence[Ref]:
+    """What a log line points at."""
+    refs: list[Ref] = []
+    for name, value in event.facts.items():
+        if name in ("card", "hero", "leaving"):
+            refs.append(card_ref(str(value)))
+        elif name == "place":
+            refs += [place_ref(str(value)), quest_ref(str(value))]
+        elif name == "worker":
+            refs.append(worker_ref(str(value)))
+    return refs
+
+
+def sound(event: Event) -> str:
+    """The sound of an event."""
+    return _SOUNDS.get(event.verb, "")
+
+
+_SOURCES = {
+    "raids": "raid", "crew": "crew", "animals": "horse", "quests": "quest", "pieces": "crew",
+    "goods": "silver",
+}  # fmt: skip
+
+
+def source(sight: Sight, name: str) -> tuple[str, str]:
+    """A row of the score sheet."""
+    return sight.kit.say(f"raiders-source-{name}"), _SOURCES.get(name, name)

@@ -1,0 +1,325 @@
+"""A seat's own player board, hand, decks and the line of animals, in window pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import UNKNOWN
+from game.titles.raiders.rules.book import BOOK, GOODS, PLUNDER
+from game.titles.raiders.rules.scoring import lap
+from game.titles.raiders.rules.state import (
+    ANIMAL_LINE,
+    CREW_SPACES,
+    DISCARD,
+    Player,
+    Space,
+    card_ref,
+    kind,
+    mat_ref,
+    space_ref,
+    worker_ref,
+    wound_ref,
+)
+from game.titles.raiders.table import words
+from game.titles.raiders.table.cards import (
+    CARD_RATIO,
+    AnimalFace,
+    BackFace,
+    CrewFace,
+    HalfFace,
+    HeroFace,
+    PairFace,
+    PileFace,
+    animal_name,
+)
+from game.titles.raiders.table.combat import strength_of
+from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, SlotFace
+from game.ui.table.things import Box, Face, Sight, Spot, Thing, fan
+
+HALF_SHARE = 0.235
+"""Height of an eagle's or a horse's place by the height of the mat."""
+LEAST_ANIMAL = 58
+"""Design pixels: width of a card of the animal line; where it is low, its halves are cut instead."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where the parts of mat and hand lie."""
+
+    left: pygame.Rect
+    columns: tuple[pygame.Rect, ...]
+    piles: pygame.Rect
+    line: tuple[pygame.Rect, ...]
+    hand: pygame.Rect
+
+
+def plan(sight: Sight) -> Plan:
+    """Divide mat and hand: hero and goods, five crew columns, piles, the line of animals, the hand."""
+    px, hand, gap = sight.kit.px, sight.areas.hand, sight.kit.px(5)
+    mat = sight.areas.mat.inflate(-px(6), -px(4))
+    card_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
+    column = min(round(card_h * CARD_RATIO), round((mat.width - 5 * gap) * 0.132))
+    pile = round((mat.height - gap) / 2 * CARD_RATIO)
+    pile = min(pile, round(mat.width * 0.108))
+    line_h = (mat.height - 2 * gap) // 3
+    line_w = max(round(line_h * CARD_RATIO), min(px(LEAST_ANIMAL), line_h))
+    piles = pygame.Rect(mat.right - pile, mat.y, pile, mat.height)
+    first = piles.x - 2 * gap - CREW_SPACES * (column + gap) + gap
+    columns = tuple(
+        pygame.Rect(first + n * (column + gap), mat.y, column, mat.height) for n in range(CREW_SPACES)
+    )
+    left = pygame.Rect(mat.x, mat.y, first - 2 * gap - mat.x, mat.height)
+    cards = max(BOOK.start.animal_line, len(sight.view.animal_line))
+    step = line_h + gap if cards <= 3 else (mat.height - line_h) // (cards - 1)
+    line = tuple(pygame.Rect(hand.x, hand.y + n * step, line_w, line_h) for n in range(cards))
+    rest = pygame.Rect(hand.x + line_w + 2 * gap, hand.y, hand.width - line_w - 2 * gap, hand.height)
+    return Plan(left, columns, piles, line, rest)
+
+
+def boxed(rect: pygame.Rect) -> Box:
+    """A rectangle as a box."""
+    return rect.x, rect.y, rect.width, rect.height
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """Everything outside the board."""
+    p = plan(sight)
+    player: Player = sight.view.players[sight.seat]
+    ground = sight.areas.mat.inflate(sight.kit.px(6), sight.kit.px(6))
+    yield Thing("plate:mat", boxed(ground), GroundFace(), z=-2)
+    yield from _left(sight, p.left, player)
+    for number, (column, space) in enumerate(zip(p.columns, player.spaces, strict=True)):
+        yield from _column(sight, column, number, space)
+    yield from _piles(sight, p.piles)
+    for place, animal in zip(p.line, sight.view.animal_line, strict=False):
+        yield _animal(sight, place, animal)
+    yield from _hand(sight, p.hand, player)
+    yield from _draft(sight)
+
+
+# ---------------------------------------------------------------------- hero and goods
+
+
+def _left(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
+    px, gap = sight.kit.px, sight.kit.px(5)
+    hero = pygame.Rect(room.x, room.y, 0, round(room.height * 0.46))
+    hero.width = min(round(hero.height * CARD_RATIO), round(room.width * 0.58))
+    hero.height = round(hero.width / CARD_RATIO)
+    if player.hero:
+        yield _hero(sight, hero, player)
+    vp = pygame.Rect(hero.right + gap, 0, room.right - hero.right - gap, min(px(30), hero.height // 3))
+    vp.bottom = hero.bottom
+    yield from _held(sight, pygame.Rect(vp.x, hero.y, vp.width, vp.y - hero.y - gap), player)
+    space, laps = lap(player.vp)
+    tip = sight.kit.say("raiders-tip-track", space=space, laps=laps)
+    yield Thing("plate:vp", boxed(vp), GoodsFace("vp", player.vp), z=1, tip=tip)
+    yield from _goods(
+        sight, pygame.Rect(room.x, hero.bottom + gap, room.width, room.bottom - hero.bottom - gap), player
+    )
+
+
+def _hero(sight: Sight, rect: pygame.Rect, player: Player) -> Thing:
+    face = HeroFace(player.hero)
+    return Thing(card_ref(player.hero), boxed(rect), face, z=3, tip=hero_tip(sight, player.hero), large=face)
+
+
+def hero_tip(sight: Sight, hero: str) -> str:
+    """A hero's name and ability."""
+    say = sight.kit.say
+    text = words.play_text(say, BOOK.heroes[hero].effects)
+    return (
+        words.card(say, hero) + "\n" + say("raiders-tip-part", part=say("raiders-part-hero-tip"), words=text)
+    )
+
+
+def _held(sight: Sight, rect: pygame.Rect, player: Player) -> Iterator[Thing]:
+    """The held worker; while wounds are placed, the wounds."""
+    say = sight.kit.say
+    yield Thing("plate:held", boxed(rect), SlotFace("worker"), z=0, tip=say("raiders-held"))
+    step = sight.view.stack[-1] if sight.view.stack else None
+    wounds = getattr(step, "amount", 0) if type(step).__name__ == "PlaceWounds" else 0
+    if wounds and sight.view.active == sight.seat:
+        tip = say("raiders-tip-wound")
+        yield Thing(wound_ref(wounds), boxed(rect), PieceFace("wound", wounds), z=6, tip=tip)
+    elif player.worker:
+        tip = say("raiders-tip-worker", worker=words.worker(say, player.worker))
+        yield Thing(
+            worker_ref(player.worker), boxed(rect), PieceFace(f"worker_{kind(player.worker)}"), z=6, tip=tip
+        )
+
+
+def _goods(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
+    gap = sight.kit.px(4)
+    cell_w, cell_h = (room.width - gap) // 2, (room.height - 3 * gap) // 4
+    for n, item in enumerate((*GOODS, "strength", *PLUNDER)):
+        column, row = divmod(n, 4)
+        box = pygame.Rect(room.x + column * (cell_w + gap), room.y + row * (cell_h + gap), cell_w, cell_h)
+        yield _counter(sight, item, box, player)
+
+
+def _counter(sight: Sight, item: str, rect: pygame.Rect, player: Player) -> Thing:
+    say = sight.kit.say
+    if item == "strength":
+        total, raiding = strength_of(sight.view, sight.seat)
+        face = GoodsFace("strength", total, raiding)
+        tip = say("raiders-panel-raid" if raiding else "raiders-panel-crew")
+        return Thing("plate:strength", boxed(rect), face, z=1, tip=tip)
+    name, number = say(f"raiders-item-{item}"), getattr(player, item)
+    if item in GOODS:
+        most = getattr(BOOK.limits, item)
+        tip = say("raiders-tip-goods", goods=name, most=most)
+        return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number, number > most), z=1, tip=tip)
+    record = BOOK.plunder[item]
+    tip = say("raiders-tip-vp-plunder", goods=name, vp=record.vp, per=record.vp_per)
+    return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number), z=1, tip=tip)
+
+
+# ---------------------------------------------------------------------- crew
+
+
+def parts(sight: Sight, column: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Eagle, crew and horse places of a column."""
+    gap, half = sight.kit.px(5), round(column.height * HALF_SHARE)
+    eagle = pygame.Rect(column.x, column.y, column.width, half)
+    horse = pygame.Rect(column.x, column.bottom - half, column.width, half)
+    crew = pygame.Rect(column.x, eagle.bottom + gap, column.width, horse.y - eagle.bottom - 2 * gap)
+    return eagle, crew, horse
+
+
+def _column(sight: Sight, column: pygame.Rect, number: int, space: Space) -> Iterator[Thing]:
+    eagle, crew, horse = parts(sight, column)
+    for name, rect in (("eagle", eagle), ("crew", crew), ("horse", horse)):
+        yield Thing(f"plate:space.{number}.{name}", boxed(rect), SlotFace(name), z=0)
+    if space.crew:
+        face = CrewFace(space.crew, hired=True, wounds=space.wounds)
+        height = min(crew.height, round(crew.width / CARD_RATIO))
+        card = pygame.Rect(0, 0, round(height * CARD_RATIO), height)
+        card.center = crew.center
+        yield Thing(
+            card_ref(space.crew),
+            boxed(card),
+            face,
+            z=3,
+            tip=crew_tip(sight, space.crew),
+            large=CrewFace(space.crew),
+        )
+    for side, animal, rect in (("eagle", space.eagle, eagle), ("horse", space.horse, horse)):
+        if animal:
+            tip, used = half_tip(sight, animal, side), animal in sight.view.used
+            yield Thing(
+                card_ref(animal),
+                boxed(rect),
+                HalfFace(animal, side, used),
+                z=3,
+                tip=tip,
+                large=AnimalFace(animal),
+            )
+
+
+def crew_tip(sight: Sight, card: str) -> str:
+    """A crew card's name and both abilities."""
+    say, record = sight.kit.say, BOOK.crew[card]
+    crew = say("raiders-tip-part", part=say("raiders-part-crew"), words=words.ability_text(say, record.crew))
+    play = say("raiders-tip-part", part=say("raiders-part-play"), words=words.play_text(say, record.play))
+    return "\n".join((words.card(say, card), crew, play))
+
+
+def half_tip(sight: Sight, animal: str, side: str) -> str:
+    """The name of an eagle or a horse and what it does."""
+    record, say = BOOK.animals[animal], sight.kit.say
+    text = f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text"
+    return animal_name(sight.kit, animal, side) + "\n" + say(text)
+
+
+# ---------------------------------------------------------------------- piles, line, hand
+
+
+def _piles(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
+    view, say = sight.view, sight.kit.say
+    height = min(round(room.width / CARD_RATIO), (room.height - sight.kit.px(5)) // 2)
+    deck = pygame.Rect(room.x, room.y, room.width, height)
+    pile = deck.move(0, height + sight.kit.px(5))
+    tip = say("raiders-crew-deck", amount=len(view.crew_deck))
+    yield Thing("pile:crew_deck", boxed(deck), BackFace("crew", len(view.crew_deck)), z=1, tip=tip)
+    top = view.crew_discard[-1] if view.crew_discard else ""
+    large: Face | None = CrewFace(top) if top else None
+    tip = say("raiders-crew-discard", amount=len(view.crew_discard))
+    yield Thing(DISCARD, boxed(pile), PileFace(top, len(view.crew_discard)), z=1, tip=tip, large=large)
+
+
+def _animal(sight: Sight, rect: pygame.Rect, animal: str) -> Thing:
+    face = AnimalFace(animal)
+    tip = half_tip(sight, animal, "eagle") + "\n" + half_tip(sight, animal, "horse")
+    return Thing(card_ref(animal), boxed(rect), face, z=4, tip=tip, large=face)
+
+
+def _hand(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
+    height = min(round(room.height * 0.93), sight.kit.px(310))
+    size = (round(height * CARD_RATIO), height)
+    for n, (card, (where, angle)) in enumerate(
+        zip(player.hand, fan(room, len(player.hand), size), strict=True)
+    ):
+        if card == UNKNOWN:
+            yield Thing(f"back:{sight.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)
+            continue
+        face, tip = CrewFace(card), crew_tip(sight, card)
+        yield Thing(
+            card_ref(card),
+            where,
+            face,
+            z=10 + n,
+            angle=angle,
+            tip=tip,
+            large=face,
+            origin="pile:crew_deck",
+            lifts=True,
+        )
+
+
+# ---------------------------------------------------------------------- draft
+
+
+def _draft(sight: Sight) -> Iterator[Thing]:
+    """The pairs of hero and crew card, large in the middle."""
+    pairs = sight.view.pairs
+    if not pairs:
+        return
+    board, kit = sight.areas.board, sight.kit
+    rows = 1 if len(pairs) < 4 else 2
+    per_row = -(-len(pairs) // rows)
+    gap = kit.px(14)
+    height = min((board.height - (rows + 2) * gap) // rows, kit.px(310))
+    width = round(height * CARD_RATIO)
+    width = min(width, (board.width - (per_row + 2) * gap) // (2 * per_row) - kit.px(2))
+    height = round(width / CARD_RATIO)
+    ground = pygame.Rect(0, 0, per_row * (2 * width + gap) + gap, rows * (height + gap) + gap)
+    ground.center = board.center
+    yield Thing("plate:draft", boxed(ground), GroundFace(), z=20)
+    for n, (hero, crew) in enumerate(pairs.items()):
+        row, column = divmod(n, per_row)
+        inset = (per_row - min(per_row, len(pairs) - row * per_row)) * (2 * width + gap) // 2
+        x, y = ground.x + gap + inset + column * (2 * width + gap), ground.y + gap + row * (height + gap)
+        face = PairFace(hero, crew)
+        tip = hero_tip(sight, hero) + "\n" + crew_tip(sight, crew)
+        where = (x, y, 2 * width, height)
+        yield Thing(card_ref(hero), where, face, z=22, tip=tip, large=face, large_ratio=2 * CARD_RATIO)
+
+
+# ---------------------------------------------------------------------- drops
+
+
+def spots(sight: Sight) -> Iterator[Spot]:
+    """The mat, its crew spaces, the line of animals, heroes of others."""
+    p = plan(sight)
+    yield Spot(mat_ref(sight.seat), boxed(sight.areas.mat), z=-3)
+    whole = p.line[0].unionall(list(p.line[1:]))
+    yield Spot(ANIMAL_LINE, boxed(whole), z=-1)
+    for number, column in enumerate(p.columns):
+        for name, rect in zip(("eagle", "crew", "horse"), parts(sight, column), strict=True):
+            yield Spot(space_ref(sight.seat, number, name), boxed(rect), z=4)
+    for seat, rect in sight.areas.panels.items():
+        if sight.view.players[seat].hero:
+            yield Spot(card_ref(sight.view.players[seat].hero), boxed(rect), z=-1)

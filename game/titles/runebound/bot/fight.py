@@ -1,0 +1,211 @@
+"""The odds of the combat under way, for bots: what each choice is worth when all later ones are the best."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from game.engine.model import Action, Seat
+from game.titles.runebound.bot.force import Force, force
+from game.titles.runebound.bot.way import FINAL, GOLD, LIFE, LOSS, Plight
+from game.titles.runebound.rules import rolls, standing
+from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.ending import is_rune
+from game.titles.runebound.rules.escape import Escape
+from game.titles.runebound.rules.phases import DEFEND, Phase
+from game.titles.runebound.rules.rolls import Odds
+from game.titles.runebound.rules.state import RuneboundState
+
+ALLY_WOUND = 1.3
+"""What a Wound of an Ally costs."""
+ALLY_LOST = 1.5
+"""What an Ally that falls costs, for each gold of its price."""
+LEFT = 6.0
+"""What it costs to leave a Challenge behind undefeated."""
+EFFORT = 0.4
+"""What a point of Exhaustion costs."""
+ROUNDS = 7
+"""How often the worth of a round that changes nothing is worked out anew."""
+GO_ON = Action("go_on")
+
+Try = tuple[int, float, int, int, float]
+"""A way to act in a phase: number of the figure, -1 for defence; chance, Wounds dealt, Wounds of the Hero,
+and what Wounds of an Ally cost on average."""
+
+
+class Stakes(NamedTuple):
+    """What the ends of a combat are worth: a victory besides the Life that is left, a knockout with all Life
+    that the Hero then has again; and that Life."""
+
+    win: float
+    loss: float
+    life: int
+
+
+class Combat:
+    """A combat against a Challenge, solved for all Wounds of both sides."""
+
+    def __init__(self, tries: tuple[tuple[Try, ...], ...], flee: float, most: int, foe: int, stakes: Stakes):
+        self._tries, self._flee, self._stakes = tries, flee, stakes
+        self._start = [[stakes.loss] * (foe + 1) for _ in range(most + 1)]
+        for theirs in range(1, foe + 1):
+            for mine in range(1, most + 1):
+                self._settle(mine, theirs)
+
+    def _settle(self, mine: int, theirs: int) -> None:
+        for _ in range(ROUNDS):
+            before = self._start[mine][theirs]
+            self._start[mine][theirs] = max(
+                self.fight(0, 0, mine, theirs), self.flee(mine, theirs, self._flee)
+            )
+            if self._start[mine][theirs] - before < 0.05:
+                return
+
+    def flee(self, mine: int, theirs: int, good: float) -> float:
+        """An Escape is tried with a chance; after a failure the best is done."""
+        if good < 0:
+            return self._stakes.loss
+        return good * (self._bare(mine) - LEFT) + (1 - good) * self.start(mine - 1, theirs)
+
+    def start(self, mine: int, theirs: int) -> float:
+        """A round begins."""
+        if theirs <= 0:
+            return self._bare(mine) + self._stakes.win
+        return self._start[mine][theirs] if mine > 0 else self._stakes.loss
+
+    def _bare(self, mine: int) -> float:
+        """Life that is left; shields that are left too count for a little."""
+        return LIFE * min(mine, self._stakes.life) + 0.3 * mine
+
+    def fight(self, phase: int, used: int, mine: int, theirs: int) -> float:
+        """The best that can be done from a phase on; `used` holds a bit for each figure that has attacked."""
+        if mine <= 0 or theirs <= 0 or phase == len(PHASES):
+            return self.start(mine, theirs)
+        return max(
+            self.attempt(one, phase, used, mine, theirs)
+            for one in self._tries[phase]
+            if one[0] < 0 or not used & 1 << one[0]
+        )
+
+    def attempt(self, one: Try, phase: int, used: int, mine: int, theirs: int) -> float:
+        """One way to act, and the best after it."""
+        who, good, deals, takes, fear = one
+        after = used | (1 << who if who >= 0 else 0)
+        hit = self.fight(phase + 1, after, mine, theirs - deals)
+        missed = self.fight(phase + 1, after, mine - takes, theirs)
+        return good * hit + (1 - good) * missed - fear
+
+
+_combat = lru_cache(1024)(Combat)
+
+
+class Scene(NamedTuple):
+    """The combat under way: solved, with where it stands."""
+
+    combat: Combat
+    tries: tuple[tuple[Try, ...], ...]
+    mine: int
+    theirs: int
+    used: int
+    phase: int
+
+
+def scene(now: Plight) -> Scene:
+    """Of a Hero that fights a Challenge."""
+    state, seat, player, own = now.state, now.seat, now.player, now.own
+    fight = state.combat
+    most = own.life + _shield(state, seat, own)
+    mine = max(0, most - state.wounds.get(player.hero, 0))
+    foe = BOOK.challenges[fight.card].life
+    tries = tuple(_tries(state, seat, phase) for phase in PHASES)
+    combat = _combat(tries, _flee(state), most, foe, _stakes(now))
+    used = sum(1 << player.figures.index(f) for f in set(fight.attacked) if f in player.figures)
+    phase = PHASES.index(fight.phase) if fight.phase in PHASES else 0
+    return Scene(combat, tries, mine, foe - fight.wounds, used, phase)
+
+
+def _shield(state: RuneboundState, seat: Seat, own: Force) -> int:
+    """Without the cards that were used in this turn."""
+    player = state.players[seat]
+    spent = [card for card in player.items if card in state.face_down]
+    if not spent:
+        return own.shield
+    kept = tuple(card for card in player.items if card not in spent)
+    return force(state, replace(player, items=kept)).shield
+
+
+def _tries(state: RuneboundState, seat: Seat, phase: str) -> tuple[Try, ...]:
+    """Attacks of all figures that may attack at all, and the defence."""
+    player = state.players[seat]
+    figures = (player.hero,) if "allies" in standing.forbidden(state, seat) else player.figures
+    attacks = [_attack(state, seat, phase, n, f) for n, f in enumerate(figures)]
+    return (*attacks, _one(-1, rolls.combat_odds(state, seat, player.hero, phase, attacking=False)))
+
+
+def _attack(state: RuneboundState, seat: Seat, phase: str, who: int, figure: str) -> Try:
+    odds = rolls.combat_odds(state, seat, figure, phase, attacking=True)
+    return _one(who, odds, _fear(state, figure, odds.takes) if who else 0.0)
+
+
+def _fear(state: RuneboundState, ally: str, takes: int) -> float:
+    """What a hit costs an Ally, which may fall by it."""
+    falls = takes and state.wounds.get(ally, 0) + takes >= BOOK.allies[ally].life
+    return ALLY_WOUND * takes + ALLY_LOST * BOOK.allies[ally].cost * falls
+
+
+def _one(who: int, odds: Odds, fear: float = 0.0) -> Try:
+    good = odds.chance / odds.of
+    if who > 0:
+        return who, good, odds.deals, 0, (1 - good) * fear
+    return who, good, odds.deals, odds.takes, 0.0
+
+
+def _flee(state: RuneboundState, paid: bool = False) -> float:
+    """The chance of an Escape; -1 where there is none."""
+    fight = state.combat
+    barred = "escape" in standing.forbidden(state, fight.attacker)
+    if barred or not BOOK.challenges[fight.card].may_escape:
+        return -1.0
+    odds = rolls.escape_odds(state, fight.attacker, paid)
+    return odds.chance / odds.of
+
+
+def _stakes(now: Plight) -> Stakes:
+    card = now.state.combat.card
+    win = BOOK.challenges[card].reward.gold + FINAL * (card == BOOK.limits.final_foe)
+    win += now.rune * is_rune(card) + now.counter(now.state.combat.colour)
+    life = now.own.life
+    return Stakes(round(win, 1), LIFE * life - LOSS - GOLD * now.player.gold / 2, life)
+
+
+def fight_worth(now: Plight) -> float:
+    """What the combat under way is worth, beyond the Life that the Hero has now."""
+    at = scene(now)
+    if at.mine <= 0 and at.theirs > 0:
+        return at.combat.start(0, 1)
+    worth = at.combat.fight(at.phase, at.used, at.mine, at.theirs)
+    return worth - LIFE * now.life
+
+
+def weigh_fight(now: Plight) -> dict[Action, float]:
+    """What the choices of a phase, or of the Escape phase, are worth in the same way."""
+    state, seat = now.state, now.seat
+    step, at = state.stack[-1], scene(now)
+    found: dict[Action, float] = {}
+    if isinstance(step, Phase) and not step.made:
+        for one in at.tries[at.phase]:
+            worth = at.combat.attempt(one, at.phase, at.used, at.mine, at.theirs)
+            found[_action(state, seat, one[0])] = worth
+    elif isinstance(step, Escape):
+        found[GO_ON] = at.combat.fight(0, 0, at.mine, at.theirs)
+        for paid in (0, 1):
+            flee = _flee(state, bool(paid))
+            worth = at.combat.flee(at.mine, at.theirs, flee) - EFFORT * paid
+            found[Action("escape", (paid,))] = worth
+    return {action: worth - LIFE * now.life for action, worth in found.items()}
+
+
+def _action(state: RuneboundState, seat: Seat, who: int) -> Action:
+    return DEFEND if who < 0 else Action("attack", (state.players[seat].figures[who],))

@@ -1,0 +1,313 @@
+"""What a Hero with all its cards can do against Challenges, for bots: odds of whole combats, roughly.
+
+A combat is played by one plan, the same in every round; what a Challenge says in words is left out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from game.titles.runebound.rules import belongings, figures, standing
+from game.titles.runebound.rules.book import BOOK, FREE, PHASES, Ability, Challenge
+from game.titles.runebound.rules.d20 import SIDES
+from game.titles.runebound.rules.deeds import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
+from game.titles.runebound.rules.ending import is_rune
+from game.titles.runebound.rules.modifiers import (
+    AttackBonus,
+    DamageBonus,
+    DefendBonus,
+    LifeBonus,
+    RollBonus,
+    StaminaBonus,
+    TargetMod,
+)
+from game.titles.runebound.rules.rolls import chance, fits
+from game.titles.runebound.rules.state import Player, RuneboundState
+from game.titles.runebound.rules.words import Standing
+
+SAMPLE = 7
+"""Challenges of a colour that stand for all of them."""
+EVERY_ROUND = 2
+"""How often something counts in a combat that can be used in each round of it."""
+ALLY_FEAR = 0.1
+"""What a Wound that an Ally may take in a round speaks against a plan."""
+
+
+POWER = {"green": 8.0, "yellow": 16.0, "blue": 30.0, "red": 70.0}
+"""What it is worth to beat every Challenge of a colour."""
+SPARE = 0.3
+"""The part of its cost that any card is worth."""
+ODD = 0.35
+"""The same besides for cards whose use shows in no number."""
+
+
+class Force(NamedTuple):
+    """Numbers of a Hero and its Allies.
+
+    attacks   for each figure, the Hero first, and each phase: what is added to the die, and the damage
+    defence   for each phase: what the Hero adds in defence
+    life      Wounds that defeat the Hero;   shield   Wounds that cards keep off it in a combat
+    opening   Wounds that cards deal to the Challenge beside attacks
+    """
+
+    attacks: tuple[tuple[tuple[int, int], ...], ...]
+    defence: tuple[int, ...]
+    life: int
+    shield: int
+    opening: int
+
+
+def force(state: RuneboundState, player: Player) -> Force:
+    """That of a player now."""
+    return _force(*_looks(state, player))
+
+
+def might(state: RuneboundState, player: Player) -> float:
+    """What the Hero of a player with all its Life can beat."""
+    return _might(*_looks(state, player))
+
+
+Looks = tuple[str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int], ...], str]
+
+
+def _looks(state: RuneboundState, player: Player) -> Looks:
+    """All that the force of a player depends on."""
+    raised = tuple(sorted(Counter(player.experience).items()))
+    return player.hero, player.items, player.allies, raised, state.event
+
+
+@lru_cache(16384)
+def _might(*looks: *Looks) -> float:
+    return power(_force(*looks))
+
+
+@lru_cache(4096)
+def _force(
+    hero: str,
+    items: tuple[str, ...],
+    allies: tuple[str, ...],
+    raised: tuple[tuple[str, int], ...],
+    event: str,
+) -> Force:
+    more = {kind: count * BOOK.experience.raises[kind] for kind, count in raised}
+    outside = BOOK.events[event].while_active if event else ()
+    cards = (hero, *items, *allies)
+    own = [effect for card in cards for effect in standing.passive(card, Standing)]
+    helped = sum(-e.value for card in items for e in _used(card, TargetMod))
+    heroes = tuple(_attack(hero, p, [*own, *outside], more.get(p, 0) + helped) for p in PHASES)
+    others = tuple(tuple(_attack(ally, p, outside, helped) for p in PHASES) for ally in allies)
+    printed = BOOK.heroes[hero]
+    return Force(
+        attacks=(heroes, *others),
+        defence=tuple(_defence(hero, p, [*own, *outside], more.get(p, 0) + helped) for p in PHASES),
+        life=printed.life + more.get("life", 0) + sum(e.value for e in own if isinstance(e, LifeBonus)),
+        shield=sum(_shield(card) for card in cards),
+        opening=sum(_opening(card) for card in cards),
+    )
+
+
+def _attack(figure: str, phase: str, effects: Sequence[Standing], more: int) -> tuple[int, int]:
+    bonus = figures.printed(figure)
+    added, damage = getattr(bonus, phase).value + more, getattr(bonus, phase).damage
+    for effect in effects:
+        if isinstance(effect, AttackBonus | RollBonus) and fits(effect.phase, phase):
+            added += effect.value
+        elif isinstance(effect, TargetMod) and fits(effect.phase, phase):
+            added -= effect.value
+        elif isinstance(effect, DamageBonus) and fits(effect.phase, phase):
+            damage += effect.value
+    return added, max(0, damage)
+
+
+def _defence(hero: str, phase: str, effects: Sequence[Standing], more: int) -> int:
+    added = int(getattr(BOOK.heroes[hero], phase).value) + more
+    for effect in effects:
+        if isinstance(effect, DefendBonus | RollBonus) and fits(effect.phase, phase):
+            added += effect.value
+        elif isinstance(effect, TargetMod) and fits(effect.phase, phase):
+            added -= effect.value
+    return added
+
+
+def _used(card: str, kind: type[TargetMod]) -> Iterator[TargetMod]:
+    """Standing effects of a kind that a card gives when it is used."""
+    for ability in standing.abilities(card):
+        if ability.cost != FREE:
+            yield from (effect for effect in ability.effects if isinstance(effect, kind))
+
+
+def _shield(card: str) -> int:
+    found = 0
+    for ability in _lasting(card):
+        often = EVERY_ROUND if ability.limit == "before_combat_and_each_round" else 1
+        for effect in ability.effects:
+            if isinstance(effect, CancelWounds | Cover) and ability.when == "on_wounds":
+                found += often * effect.value
+            elif isinstance(effect, Sacrifice):
+                found += 1
+    return found
+
+
+def _lasting(card: str) -> Iterator[Ability]:
+    """Abilities that are there in every combat: what goes with its card serves but once."""
+    return (ability for ability in standing.abilities(card) if not ability.cost.discard)
+
+
+def _opening(card: str) -> int:
+    found = 0
+    for ability in _lasting(card):
+        for effect in ability.effects:
+            if isinstance(effect, InflictWounds) and ability.when != "on_wounds":
+                found += effect.value
+            elif isinstance(effect, MagicStrike):
+                found += 1
+    return found
+
+
+def _handy(card: str) -> bool:
+    """Whether the numbers of a force tell what a card is good for."""
+    kinds = AttackBonus | DefendBonus | DamageBonus | LifeBonus | StaminaBonus
+    passive = any(isinstance(effect, kinds) for effect in standing.passive(card, Standing))
+    return card in BOOK.allies or passive or bool(_shield(card) or _opening(card))
+
+
+# ------------------------------------------------------------------------------------------ combats
+
+
+Row = tuple[float, int, int]
+"""A phase of the plan: chance of success, Wounds dealt by it, Wounds for the Hero if it fails."""
+Table = tuple[tuple[float, float], ...]
+"""For each Life of the Hero, beginning with 0: the chance to win, and the Life that is then left on average
+times that chance."""
+
+
+@lru_cache(65536)
+def struggle(own: Force, card: str) -> Table:
+    """A whole combat with a Challenge."""
+    foe = BOOK.challenges[card]
+    most = own.life + own.shield
+    life = foe.life - own.opening
+    if life <= 0:
+        return tuple((1.0, float(n)) for n in range(most + 1))
+    return _chain(_plan(own, foe), most, life)
+
+
+def _plan(own: Force, foe: Challenge) -> tuple[Row, ...]:
+    """The best way to share the phases out: who attacks in which."""
+    best: tuple[float, tuple[Row, ...]] = (-1.0, ())
+    for shares in _shares(len(own.attacks)):
+        rows, dealt, taken, fear = [], 0.0, 0.0, 0.0
+        for at, (phase, who) in enumerate(zip(PHASES, shares, strict=True)):
+            guard = getattr(foe, phase)
+            bonus, damage = (own.defence[at], 0) if who < 0 else own.attacks[who][at]
+            good = chance(guard.target - bonus) / SIDES
+            hit = 0 if who > 0 else guard.damage
+            rows.append((good, damage, hit))
+            dealt += good * damage
+            taken += (1 - good) * hit
+            fear += (1 - good) * guard.damage * (who > 0)
+        pace, risk = dealt / foe.life, taken / own.life
+        merit = pace / (pace + risk + 0.02) - ALLY_FEAR * fear
+        best = max(best, (merit, tuple(rows)))
+    return best[1]
+
+
+@lru_cache(8)
+def _shares(figures_: int) -> tuple[tuple[int, ...], ...]:
+    """For the three phases the number of the figure that attacks, -1 for defence; no figure twice."""
+    return tuple(
+        shares
+        for shares in product(range(-1, figures_), repeat=len(PHASES))
+        if len(set(shares) - {-1}) == sum(who >= 0 for who in shares)
+    )
+
+
+def _chain(rows: tuple[Row, ...], most: int, life: int) -> Table:
+    """Rounds until one side falls; a round that changes nothing is left out of the count."""
+    win = [[1.0] + [0.0] * life for _ in range(most + 1)]
+    left = [[float(n)] + [0.0] * life for n in range(most + 1)]
+    for mine in range(1, most + 1):
+        for theirs in range(1, life + 1):
+            same = won = rest = 0.0
+            for part, l_, e_ in _round(rows, mine, theirs):
+                if (l_, e_) == (mine, theirs):
+                    same += part
+                elif l_ > 0:
+                    won += part * win[l_][e_]
+                    rest += part * left[l_][e_]
+            over = max(1e-9, 1 - same)
+            win[mine][theirs], left[mine][theirs] = won / over, rest / over
+    return tuple((win[n][life] if n else 0.0, left[n][life] if n else 0.0) for n in range(most + 1))
+
+
+def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> list[tuple[float, int, int]]:
+    """All ways that a round can go: chance, Life of both sides after it."""
+    ways = [(1.0, mine, theirs)]
+    for good, deals, takes in rows:
+        further = []
+        for part, l_, e_ in ways:
+            if not l_ or not e_:
+                further.append((part, l_, e_))
+                continue
+            further.append((part * good, l_, max(0, e_ - deals)))
+            further.append((part * (1 - good), max(0, l_ - takes), e_))
+        ways = further
+    return ways
+
+
+# ------------------------------------------------------------------------------------------ colours
+
+
+class Outlook(NamedTuple):
+    """What a card of a colour brings on average: chance to win, gold, Dragon Runes, final foes, Life left."""
+
+    win: float
+    gold: float
+    rune: float
+    final: float
+    left: float
+
+
+@lru_cache(16384)
+def outlook(own: Force, colour: str, life: int) -> Outlook:
+    """Of an unknown Challenge of a colour for a Hero with so much Life, shields included."""
+    cards = sample(colour)
+    found = [(card, *struggle(own, card)[life]) for card in cards]
+    count = len(found)
+    return Outlook(
+        win=sum(win for _, win, _ in found) / count,
+        gold=sum(win * BOOK.challenges[card].reward.gold for card, win, _ in found) / count,
+        rune=sum(win for card, win, _ in found if is_rune(card)) / count,
+        final=sum(win for card, win, _ in found if card == BOOK.limits.final_foe) / count,
+        left=sum(left for *_, left in found) / count,
+    )
+
+
+@lru_cache(16384)
+def power(own: Force) -> float:
+    """What a Hero with all its Life can beat."""
+    most = own.life + own.shield
+    return sum(worth * outlook(own, colour, most).win for colour, worth in POWER.items())
+
+
+def card_worth(card: str) -> float:
+    """An Item or Ally besides what it does for the force of its Hero."""
+    return (SPARE if _handy(card) else SPARE + ODD) * belongings.printed(card).cost
+
+
+@lru_cache(8)
+def sample(colour: str) -> tuple[str, ...]:
+    """Every so-manieth Challenge of a colour in the order of difficulty."""
+    cards = sorted((c for c in BOOK.challenges if BOOK.colours.get(c) == colour), key=_hardness)
+    count = min(SAMPLE, len(cards))
+    return tuple(cards[(2 * n + 1) * len(cards) // (2 * count)] for n in range(count))
+
+
+def _hardness(card: str) -> float:
+    foe = BOOK.challenges[card]
+    guards = [getattr(foe, phase) for phase in PHASES]
+    return float(foe.life * sum(g.target for g in guards) + 3 * sum(g.damage for g in guards))

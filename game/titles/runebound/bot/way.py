@@ -1,0 +1,189 @@
+"""Where a Hero could go, for bots: what waits on each space, and how near that is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from game.engine.hexes import Axial, distance
+from game.engine.model import Seat
+from game.titles.runebound.bot.force import card_worth, force, might, outlook, struggle
+from game.titles.runebound.rules import belongings
+from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.ending import is_rune, runes
+from game.titles.runebound.rules.experience import purse, worth
+from game.titles.runebound.rules.state import RuneboundState
+
+PAIR = 8.0
+"""What a pair of Experience Counters is worth, whatever it raises."""
+LIFE = 1.7
+"""What a point of the Hero's Life is worth; a gold heals one."""
+LOSS = 20.0
+"""What a knockout costs besides gold: the way back, and the turns that went into it."""
+RUNE = 40.0
+FINAL = 150.0
+"""What winning the game is worth while it is only a hope."""
+HURRY = 0.12
+"""How much more a Dragon Rune is worth with each town that has fallen."""
+PATIENCE = 0.68
+"""What is left of a gain that is a turn away."""
+STRIDE, START = 2.8, 0.65
+"""Hexes that a Hero comes in a turn, and turns that it needs for the way besides."""
+GOLD = 1.0
+"""What a gold in hand is worth."""
+NEWS, NEWS_FROM, NEWS_TO = 0.5, 1, 12
+"""What a card that is yet to be laid out is worth on average for each gold in hand, between two amounts."""
+
+
+def savings(state: RuneboundState, seat: Seat, more: int = 0) -> float:
+    """A seat's Adventure Counters by the pairs that they will pay for, with a part of the next one."""
+    prices, pairs = BOOK.experience.prices, state.players[seat].pairs
+    have, total = purse(state, seat) + more, 0.0
+    while have > 0:
+        price = prices[min(pairs, len(prices) - 1)]
+        total += PAIR * min(1.0, have / price)
+        have, pairs = have - price, pairs + 1
+    return total
+
+
+def counter_worth(state: RuneboundState, seat: Seat, colour: str) -> float:
+    """An Adventure Counter more."""
+    return savings(state, seat, worth(state, colour)) - savings(state, seat)
+
+
+def rune_worth(state: RuneboundState, seat: Seat) -> float:
+    """A Dragon Rune more; the last one wins."""
+    if runes(state, seat) + 1 >= BOOK.limits.runes_to_win:
+        return FINAL
+    return RUNE * (1 + HURRY * len(state.overrun)) * (1 + runes(state, seat))
+
+
+# ---------------------------------------------------------------------------------------------- gains
+
+
+class Plight:
+    """A seat's Hero as it is now, and what places and Challenges would bring it on average."""
+
+    def __init__(self, state: RuneboundState, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+        self.player = state.players[seat]
+        self.own = force(state, self.player)
+        self.bruised = min(self.own.life, state.wounds.get(self.player.hero, 0))
+        self.life = self.own.life - self.bruised
+        self.rune = rune_worth(state, seat)
+        self.counters = {colour: counter_worth(state, seat, colour) for colour in _values(state)}
+        self._might = might(state, self.player)
+        self._full = tuple(belongings.full(self.player.cards))
+
+    def counter(self, colour: str) -> float:
+        """An Adventure Counter more; "" is none."""
+        return self.counters.get(colour, self.counters["green"]) if colour else 0.0
+
+    def fight(self, card: str, colour: str) -> float:
+        """Fighting a known Challenge, with all that a loss would cost."""
+        win, left = struggle(self.own, card)[self.life + self.own.shield]
+        win, left = win * win, left * win  # it has been left once; what it says in words may be why
+        prize = BOOK.challenges[card].reward.gold + self.rune * is_rune(card)
+        prize += FINAL * (card == BOOK.limits.final_foe) + self.counter(colour)
+        return win * prize - self._cost(win, left)
+
+    def draw(self, colour: str) -> float:
+        """The same for an unknown card of a colour."""
+        found = outlook(self.own, colour, self.life + self.own.shield)
+        prize = found.win * self.counter(colour) + found.gold + found.rune * self.rune + found.final * FINAL
+        return prize - self._cost(found.win, found.left)
+
+    def _cost(self, win: float, left: float) -> float:
+        """Life that a victory costs, and all that a knockout takes but the Wounds that it ends."""
+        shield, gold = self.own.shield, self.player.gold
+        lost = max(0.0, win * (self.life + shield - left) - 0.5 * shield)
+        return LIFE * lost + (1 - win) * (LOSS + GOLD * gold / 2 - LIFE * self.bruised)
+
+    def town(self, town: str) -> float:
+        """Healing, wares in the stall and those that will be laid out."""
+        best, gold = max((self._merit(card) for card in self.state.stalls[town]), default=(0.0, 0))
+        left = max(0, self.player.gold - gold)
+        fresh = NEWS * max(0, min(left, NEWS_TO) - NEWS_FROM)
+        return best + fresh + min(self.bruised, left) * (LIFE - GOLD)
+
+    def _merit(self, card: str) -> tuple[float, int]:
+        """What buying a card at its printed cost would bring, and its cost, if it can be paid and had; for
+        one too many the cheapest goes."""
+        swaps = [c for c in self.player.cards if belongings.group(c) == belongings.group(card)]
+        full = belongings.group(card) in self._full
+        return self._swap(card, min(swaps, key=lambda c: belongings.printed(c).cost) if full else "")
+
+    def _swap(self, card: str, old: str) -> tuple[float, int]:
+        """The same where a card is sold, or sent away, for it; "" is none."""
+        cost = belongings.printed(card).cost
+        if old in BOOK.items:
+            cost -= BOOK.items[old].cost // BOOK.limits.market_half
+        better = not old or belongings.printed(old).cost < belongings.printed(card).cost
+        if cost > self.player.gold or not better:
+            return 0.0, 0
+        field = belongings.kind(card)
+        kept = tuple(other for other in getattr(self.player, field) if other != old)
+        more = might(self.state, replace(self.player, **{field: (*kept, card)})) - self._might
+        more += card_worth(card) - (card_worth(old) if old else 0.0)
+        return max((more - GOLD * cost, cost), (0.0, 0))
+
+    def here(self, space: str) -> float:
+        """Ending movement on a space."""
+        state = self.state
+        if space in BOOK.towns:
+            return self.town(space) if space not in state.overrun else 0.0
+        lying = BOOK.spaces[space].adventure if space in state.counters else ""
+        if space in state.undefeated:
+            return self.fight(state.undefeated[space], lying)
+        return self.draw(lying) if lying else 0.0
+
+    def prospects(self) -> Prospects:
+        """Those of later turns."""
+        state = self.state
+        fields: list[tuple[float, dict[str, float]]] = []
+        for colour, places in _lying(tuple(state.counters), tuple(state.undefeated)):
+            fields.append((self.draw(colour), _nearness(places)))
+        fields += [(self.here(space), _nearness((space,))) for space in state.undefeated]
+        standing = (town for town in BOOK.towns if town not in state.overrun)
+        fields += [(self.town(town), _nearness((town,))) for town in standing]
+        return Prospects([field for field in fields if field[0] > 0])
+
+
+def _values(state: RuneboundState) -> tuple[str, ...]:
+    """Colours whose counters are worth something of their own."""
+    return COLOURS if state.table["counter_values"] == "colour" else COLOURS[:1]
+
+
+@lru_cache(512)
+def _lying(counters: tuple[str, ...], undefeated: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The spaces where unknown cards of a colour wait."""
+    waiting = [space for space in counters if space not in undefeated]
+    found = ((c, tuple(s for s in waiting if BOOK.spaces[s].adventure == c)) for c in COLOURS)
+    return tuple((colour, places) for colour, places in found if places)
+
+
+# ------------------------------------------------------------------------------------------ prospects
+
+
+class Prospects:
+    """What the best place within reach of later turns is worth, from any space."""
+
+    def __init__(self, fields: list[tuple[float, dict[str, float]]]) -> None:
+        self._fields = fields
+
+    def at(self, space: str) -> float:
+        """From a space."""
+        return max((gain * field[space] for gain, field in self._fields), default=0.0)
+
+
+@lru_cache(1024)
+def _nearness(places: tuple[str, ...]) -> dict[str, float]:
+    """For every space the part of a gain that the way to the nearest other one of these places leaves."""
+    middles = [BOOK.spaces[place].axial for place in places]
+    return {space.id: _near(space.axial, middles) for space in BOOK.spaces.values()}
+
+
+def _near(here: Axial, middles: list[Axial]) -> float:
+    far = min((distance(here, middle) for middle in middles if middle != here), default=0)
+    return float(PATIENCE ** (START + far / STRIDE)) if far else 0.0

@@ -1,0 +1,1 @@
+"""The rules of Runebound, one file a chapter of the rulebook."""

@@ -1,0 +1,130 @@
+"""Nothing is lost, doubled or out of bounds: what holds at every decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.titles.runebound.rules import experience, figures, refresh
+from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.knockout import FallNow, KnockOut
+from game.titles.runebound.rules.setup import box
+from game.titles.runebound.rules.state import NOBODY, Player, RuneboundState, RuneboundStep
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)
+
+
+def check(state: RuneboundState) -> None:
+    """Raise AssertionError where something does not hold."""
+    _cards(state)
+    _board(state)
+    _towns(state)
+    _figures(state)
+    _abilities(state)
+    _demand(0 <= state.active < state.seats, "nobody's turn")
+    _demand(state.winner in range(NOBODY, state.seats), "an odd winner")
+    _demand(bool(state.stack) or _is_over(state), "the game stands still")
+    for player in state.players:
+        _player(player)
+    for kind in BOOK.experience.raises:
+        _demand(experience.left(state, kind) >= 0, f"more Experience Counters of {kind} than there are")
+
+
+def _is_over(state: RuneboundState) -> bool:
+    return state.winner != NOBODY or len(state.overrun) == len(BOOK.towns)
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+def _cards(state: RuneboundState) -> None:
+    """Every card of the table lies in exactly one place (RUN-002, RUN-235)."""
+    found = Counter(_lying(state))
+    expected = Counter(card for cards in box(state).values() for card in cards)
+    odd = (found - expected) + (expected - found)
+    _demand(not odd, f"lost or doubled: {', '.join(sorted(odd))}")
+    for deck, cards in box(state).items():
+        mixed = {*state.decks[deck], *state.discards[deck]} - set(cards)
+        _demand(not mixed, f"in the wrong deck: {', '.join(sorted(mixed))}")
+    for town, wares in state.stalls.items():
+        _demand(set(wares) <= {*BOOK.items, *BOOK.allies}, f"not for sale in {town}")
+    _demand(state.event in ("", *BOOK.events), "an Event that is none")
+    _demand(state.doom in ("", *BOOK.doom), "a Doom card that is none")
+
+
+def _lying(state: RuneboundState) -> Iterable[str]:
+    """The cards of all places."""
+    for piles in (state.decks, state.discards, state.stalls):
+        for cards in piles.values():
+            yield from cards
+    for player in state.players:
+        yield from (*player.items, *player.allies, *player.kept)
+    yield from (*state.undefeated.values(), *state.retinue.values())
+    if state.event:
+        yield state.event
+    if state.fight and state.fight.origin in ("drawn", "called"):
+        yield state.fight.card
+    for step in state.stack:
+        if isinstance(step, RuneboundStep):
+            yield from step.holds
+
+
+# -------------------------------------------------------------------------------------- counters, towns
+
+
+def _board(state: RuneboundState) -> None:
+    """Adventure Counters and undefeated counters, as many as there are (RUN-011 to RUN-013, RUN-196)."""
+    _demand(len(set(state.counters)) == len(state.counters), "two Adventure Counters on one space")
+    _demand(all(BOOK.spaces[s].adventure for s in state.counters), "an Adventure Counter on no such space")
+    for colour in COLOURS:
+        _demand(refresh.left(state, colour) >= 0, f"more {colour} counters than there are")
+    _demand(len(state.undefeated) <= BOOK.start.undefeated, "too many undefeated counters")
+    for space, card in state.undefeated.items():
+        _demand(space in BOOK.spaces and space not in BOOK.towns, f"an undefeated counter on {space}")
+        _demand(card in BOOK.challenges and card not in BOOK.retinue, f"{card} is left undefeated")
+
+
+def _towns(state: RuneboundState) -> None:
+    """Overrun towns, what lies on them, and the threat track (RUN-189, RUN-233)."""
+    _demand(len(set(state.overrun)) == len(state.overrun), "a town fell twice")
+    _demand(set(state.overrun) <= set(BOOK.towns), "something that is no town fell")
+    _demand(set(state.retinue) <= set(state.overrun), "the Retinue in a town that stands")
+    _demand(set(state.retinue.values()) <= set(BOOK.retinue), "another card among the Retinue")
+    _demand(set(state.stalls) == set(BOOK.towns), "a market is lost")
+    _demand(state.threat >= 0 and state.protected >= 0, "threat below 0")
+
+
+# -------------------------------------------------------------------------------------- figures, players
+
+
+def _figures(state: RuneboundState) -> None:
+    """Counters lie on figures in play; the defeated stand until a prize is taken (RUN-115, RUN-116)."""
+    heroes = [player.hero for player in state.players]
+    _demand(len(set(heroes)) == len(heroes) and set(heroes) <= set(BOOK.heroes), "a Hero twice")
+    in_play = {figure for player in state.players for figure in player.figures}
+    for counters in (state.wounds, state.exhaustion):
+        _demand(set(counters) <= in_play, f"counters on {sorted(set(counters) - in_play)}")
+        _demand(all(amount > 0 for amount in counters.values()), "no counters noted as some")
+    pending = state.fight or any(isinstance(step, FallNow | KnockOut) for step in state.stack)
+    if state.stack and not pending:
+        for figure, amount in state.wounds.items():
+            _demand(amount < figures.life(state, figure), f"{figure} should be defeated")
+
+
+def _abilities(state: RuneboundState) -> None:
+    """Only cards in play are face down (RUN-032)."""
+    in_play = {card for player in state.players for card in player.cards}
+    _demand(set(state.face_down) <= in_play, f"face down: {sorted(set(state.face_down) - in_play)}")
+
+
+def _player(player: Player) -> None:
+    """Gold, experience and counters within their bounds; the Hero stands somewhere."""
+    _demand(player.space in BOOK.spaces, f"{player.hero} stands nowhere")
+    _demand(player.gold >= 0, "gold below 0")
+    _demand(set(player.experience) <= set(BOOK.experience.raises), "experience of an odd kind")
+    _demand(set(player.counters) <= set(COLOURS), "a counter of an odd colour")
+    _demand(set(player.items) <= set(BOOK.items) and set(player.allies) <= set(BOOK.allies), "odd cards")
+    _demand(set(player.kept) <= set(BOOK.challenges), "an odd kept card")

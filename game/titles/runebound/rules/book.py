@@ -1,0 +1,265 @@
+"""The book of Runebound: everything that is printed, as records, and what the map says.
+
+Steps look things up here; content.py fills it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.engine.board import Board
+from game.engine.content import Record
+from game.engine.hexes import Axial
+from game.titles.runebound.rules.effects import AnyDeed, AnyEffect, AnyStanding
+
+PHASES = ("ranged", "melee", "magic")
+ATTRIBUTES = {"ranged": "mind", "melee": "body", "magic": "spirit"}
+"""Phase -> attribute of the same number (RUN-006, RUN-007)."""
+COLOURS = ("green", "yellow", "blue", "red")
+"""Of Adventure decks and counters, by rising difficulty."""
+TERRAINS = ("road", "plains", "hills", "forest", "mountain", "swamp", "river", "town")
+
+When = Literal[
+    "always",
+    "before_moving",
+    "movement",
+    "before_combat",
+    "round",
+    "combat_roll",
+    "escape",
+    "ranged",
+    "melee",
+    "magic",
+    "any_phase",
+    "on_hit",
+    "on_wounds",
+    "on_win",
+    "skill_test",
+    "market",
+    "end_of_turn",
+    "knockout",
+]
+Limit = Literal[
+    "", "once_per_turn", "once_per_combat", "once_per_round", "before_combat_and_each_round", "none"
+]
+ANY_AMOUNT = -1
+"""Stands for X: the player chooses at least 1 (RUN-222)."""
+
+
+class Cost(Record, frozen=True):
+    """What using an ability costs: turning its card face down, Exhaustion of its owner, the card itself."""
+
+    activate: bool = False
+    exhaustion: int = 0
+    discard: bool = False
+
+
+FREE = Cost()
+
+
+class Ability(Record, frozen=True):
+    """Something that a Hero, Item or Ally can do, or always does."""
+
+    when: When
+    effects: tuple[AnyEffect, ...]
+    cost: Cost = FREE
+    limit: Limit = ""
+
+
+class Strength(Record, frozen=True):
+    """A figure in one phase: what it adds to rolls, and the damage of its attack."""
+
+    value: int
+    damage: int
+
+
+class Hero(Record, frozen=True):
+    """A Hero card."""
+
+    id: str
+    life: int
+    stamina: int
+    ranged: Strength
+    melee: Strength
+    magic: Strength
+    abilities: tuple[Ability, ...] = ()
+
+
+class Ally(Record, frozen=True):
+    """An Ally card of the market deck."""
+
+    id: str
+    cost: int
+    life: int
+    stamina: int
+    ranged: Strength
+    melee: Strength
+    magic: Strength
+    abilities: tuple[Ability, ...] = ()
+
+
+class Item(Record, frozen=True):
+    """An Item card of the market deck. `timing` is the printed tag (RUN-206 to RUN-209)."""
+
+    id: str
+    type: Literal["weapon", "armor", "rune", "artifact", "potion"]
+    subtype: str
+    cost: int
+    timing: Literal["", "ranged", "melee", "magic", "any_phase", "all_phases"] = ""
+    abilities: tuple[Ability, ...] = ()
+
+
+class Guard(Record, frozen=True):
+    """A Challenge in one phase: the number to reach, and its damage."""
+
+    target: int
+    damage: int
+
+
+class Reward(Record, frozen=True):
+    """What a defeated Challenge brings besides its Adventure Counter (RUN-111)."""
+
+    gold: int = 0
+    effects: tuple[AnyEffect, ...] = ()
+
+
+class Challenge(Record, frozen=True):
+    """A foe. `before_combat` is resolved first, `special` holds for the combat."""
+
+    id: str
+    life: int
+    ranged: Guard
+    melee: Guard
+    magic: Guard
+    core: bool = True
+    may_escape: bool = True
+    tags: tuple[str, ...] = ()
+    before_combat: tuple[AnyEffect, ...] = ()
+    special: tuple[AnyStanding, ...] = ()
+    reward: Reward = Reward()
+
+
+class Event(Record, frozen=True):
+    """Something that changes the realm until an Event of at least its number comes (RUN-065)."""
+
+    id: str
+    number: int
+    core: bool = True
+    on_play: tuple[AnyDeed, ...] = ()
+    while_active: tuple[AnyStanding, ...] = ()
+
+
+class Encounter(Record, frozen=True):
+    """Something that happens to the Hero; also the cards of the Doom Deck."""
+
+    id: str
+    effects: tuple[AnyEffect, ...]
+    core: bool = True
+
+
+class Start(Record, frozen=True):
+    """What a game begins with."""
+
+    gold: int
+    town: str
+    undefeated: int
+
+
+class Limits(Record, frozen=True):
+    """How many cards of a kind a Hero may have, and what ends the game."""
+
+    weapon: int
+    armor: int
+    ally: int
+    market_half: int
+    runes_to_win: int
+    final_foe: str
+
+
+class Movement(Record, frozen=True):
+    """Movement dice."""
+
+    dice: int
+    hurt_dice: int
+    faces: tuple[tuple[str, ...], ...]
+
+
+class Skill(Record, frozen=True):
+    """The Exhaustion that may be paid for a skill test, and what it adds (RUN-201)."""
+
+    exhaustion: int
+    bonus: int
+
+
+class ThreatTrack(Record, frozen=True):
+    """The threat roll and the fall of towns, which are listed from north to south.
+
+    first: town -> the lowest and the highest result of the d20 that make it the first to fall
+    """
+
+    difficulty: int
+    least: int
+    most: int
+    radius: int
+    south_up_to: int
+    towns: tuple[str, ...]
+    first: dict[str, tuple[int, int]]
+
+
+class Experience(Record, frozen=True):
+    """Prices of pairs, counters of each kind, and what a counter raises by how much."""
+
+    prices: tuple[int, ...]
+    supply: int
+    raises: dict[str, int]
+
+
+class Space(Record, frozen=True):
+    """One hexagon of the map; that of a town has the town's id.
+
+    adventure   colour of its Adventure Counter, "" none;   star   whether Events refresh it (RUN-069)
+    """
+
+    id: str
+    terrain: str
+    axial: Axial
+    neighbours: tuple[str, ...]
+    region: str = ""
+    adventure: str = ""
+    star: bool = False
+
+
+class Book:
+    """Filled once by content.fill."""
+
+    hash: str
+    heroes: dict[str, Hero]
+    items: dict[str, Item]
+    allies: dict[str, Ally]
+    challenges: dict[str, Challenge]
+    """Of the four decks and of the Retinue."""
+    events: dict[str, Event]
+    encounters: dict[str, Encounter]
+    """Of the four decks."""
+    doom: dict[str, Encounter]
+    retinue: tuple[str, ...]
+    """Ids of the Retinue's Challenges, the last one lies under the others."""
+    colours: dict[str, str]
+    """Adventure card -> colour of its deck."""
+    start: Start
+    limits: Limits
+    movement: Movement
+    skill: Skill
+    threat: ThreatTrack
+    supply: dict[str, int]
+    counter_values: dict[str, int]
+    experience: Experience
+    board: Board
+    """The map itself: where its hexagons and places lie."""
+    spaces: dict[str, Space]
+    towns: tuple[str, ...]
+    """From north to south; each is the id of its space too."""
+    regions: tuple[str, ...]
+
+
+BOOK = Book()

@@ -1,0 +1,51 @@
+"""The optional Doom Deck (RUN-232, RUN-251)."""
+
+from __future__ import annotations
+
+from game.engine import rng
+from game.engine.hexes import distance
+from game.titles.runebound.rules import abilities
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.modifiers import CloseMarket
+from game.titles.runebound.rules.resolve import Resolve
+from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
+from game.titles.runebound.rules.words import Deed, Standing
+
+
+class DrawDoom(RuneboundStep, frozen=True):
+    """A Doom Counter was placed: the current player draws a card; what lasted from the one before ends."""
+
+    def run(self, state: RuneboundState) -> None:
+        """Its deeds are done at once, what stands holds until the next card."""
+        card = _draw(state)
+        state.tell("doom", seat=state.active, card=card)
+        effects = BOOK.doom[card].effects
+        state.doom = card if any(isinstance(effect, Standing) for effect in effects) else ""
+        state.closed = nearest_town(state) if any(isinstance(e, CloseMarket) for e in effects) else ""
+        abilities.open_window(state)
+        deeds = tuple(effect for effect in effects if isinstance(effect, Deed))
+        state.push(Resolve(deeds, state.active, state.me.hero, card))
+
+
+def _draw(state: RuneboundState) -> str:
+    """The top card, which is discarded at once; an empty deck is shuffled anew before."""
+    if not state.decks["doom"]:
+        state.decks["doom"] = tuple(rng.shuffle(state, list(state.discards["doom"])))
+        state.discards["doom"] = ()
+    *rest, card = state.decks["doom"]
+    state.decks["doom"] = tuple(rest)
+    state.discards["doom"] = (*state.discards["doom"], card)
+    return card
+
+
+def nearest_town(state: RuneboundState) -> str:
+    """The standing town nearest to the current player's Hero; of several the d8 names one (RUN-005)."""
+    here = BOOK.spaces[state.me.space].axial
+    standing = [town for town in BOOK.towns if town not in state.overrun]
+    least = min(distance(here, BOOK.spaces[town].axial) for town in standing)
+    tied = [town for town in standing if distance(here, BOOK.spaces[town].axial) == least]
+    while len(tied) > 1:
+        result = rng.below(state, len(BOOK.towns)) + 1
+        state.tell("roll", seat=state.active, die="d8", result=result, bonus=0, total=result, what="town")
+        tied = [town for town in tied if town == BOOK.towns[result - 1]] or tied
+    return tied[0]

@@ -1,0 +1,46 @@
+"""How the game ends (RUN-225 to RUN-229)."""
+
+from __future__ import annotations
+
+from game.engine.model import Seat
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.deeds import KeepCard
+from game.titles.runebound.rules.state import NOBODY, RuneboundState
+
+
+def finish(state: RuneboundState, winner: Seat) -> None:
+    """The game is over at once: a seat has won, or with NOBODY all have lost."""
+    state.stack.clear()
+    state.fight = None
+    state.winner = winner
+    if winner == NOBODY:
+        state.tell("lost", seat=state.active)
+    else:
+        state.tell("won", seat=winner)
+
+
+def how(state: RuneboundState) -> str:
+    """How the game ended: runes, final_foe or threat; "" while it goes on."""
+    if state.stack:
+        return ""
+    if state.winner == NOBODY:
+        return "threat"
+    return "runes" if runes(state, state.winner) >= BOOK.limits.runes_to_win else "final_foe"
+
+
+def runes(state: RuneboundState, seat: Seat) -> int:
+    """Dragon Runes that a seat has."""
+    return sum(is_rune(card) for card in state.players[seat].kept)
+
+
+def is_rune(card: str) -> bool:
+    """Whether a kept Adventure card is a Dragon Rune."""
+    return any(isinstance(e, KeepCard) and e.rune for e in BOOK.challenges[card].reward.effects)
+
+
+def check_runes(state: RuneboundState) -> None:
+    """Whoever has enough Dragon Runes has won, also in another's turn (RUN-226, RUN-227)."""
+    for seat in state.after(state.active):
+        if runes(state, seat) >= BOOK.limits.runes_to_win:
+            finish(state, seat)
+            return

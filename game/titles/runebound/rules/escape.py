@@ -1,0 +1,81 @@
+"""The Escape phase (RUN-094 to RUN-099, RUN-139, RUN-141)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.engine.model import Action, Choices, Reason, Seat, choice, no
+from game.titles.runebound.rules import rolls, skill, standing
+from game.titles.runebound.rules.d20 import throw
+from game.titles.runebound.rules.outcome import GO_ON, CheckEnd, challenge, escape
+from game.titles.runebound.rules.phases import ANY_TIME, CombatStep, set_number
+from game.titles.runebound.rules.rolls import ESCAPE, Odds
+from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.wounds import DealWounds
+
+
+class Escape(CombatStep, frozen=True):
+    """Escape, again and again, or go on (RUN-094 to RUN-099)."""
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """With or without Exhaustion for a bonus, after abilities."""
+        fight = state.fight
+        if fight is None:
+            return {}
+        seat, barred = fight.attacker, self._barred(state)
+        dear = barred or skill.cannot_pay(state, seat)
+        tries = [choice("escape", 0, reason=barred), choice("escape", 1, reason=dear)]
+        helps = self.uses(state, seat, "escape", "skill_test")
+        if barred:
+            helps = [replace(candidate, reason=candidate.reason or barred) for candidate in helps]
+        return {seat: [*tries, GO_ON, *helps, *self.uses(state, seat, *ANY_TIME)]}
+
+    def _barred(self, state: RuneboundState) -> Reason | None:
+        """A card may allow no Escape (RUN-212)."""
+        fight = state.fight
+        if fight is None or not fight.card:
+            return None
+        if not challenge(state).may_escape:
+            return no("no-escape", "RUN-212")
+        forbidden = "escape" in standing.forbidden(state, fight.attacker)
+        return no("no-escape", "RUN-230") if forbidden else None
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """A failure may be followed by another attempt (RUN-098)."""
+        if action.verb == "use":
+            self.use(state, seat, action)
+        elif action.verb == "escape":
+            self._try(state, seat, bool(action.args[0]))
+
+    def _try(self, state: RuneboundState, seat: Seat, paid: bool) -> None:
+        """Exhaustion is paid first (RUN-202); a failure gives the Hero a Wound (RUN-097, RUN-141)."""
+        _hero_rolls_against(state)
+        hero, number = state.players[seat].hero, rolls.target(state, seat, ESCAPE)
+        plus = rolls.escape_bonus(state, seat) + (skill.pay(state, seat) if paid else 0)
+        result = throw(state)
+        standing.end(state, "test")
+        success = result + plus >= number
+        rolls.tell_roll(state, seat, hero, result, plus, number, "escape", success)
+        if success:
+            escape(state)
+        else:
+            state.push(DealWounds(hero, 1, seat, "escape"), CheckEnd(), self)
+
+    def run(self, state: RuneboundState) -> None:
+        """The combat is over."""
+
+    def odds(self, state: RuneboundState) -> dict[Action, Odds]:
+        """With and without the bonus."""
+        fight = state.fight
+        if fight is None or self._barred(state):
+            return {}
+        return {
+            Action("escape", (paid,)): rolls.escape_odds(state, fight.attacker, bool(paid)) for paid in (0, 1)
+        }
+
+
+def _hero_rolls_against(state: RuneboundState) -> None:
+    """Another Hero rolls against the Escape, anew each time (RUN-141)."""
+    fight = state.fight
+    if fight is not None and not fight.card:
+        set_number(state, fight.defender, ESCAPE)

@@ -1,0 +1,139 @@
+"""A Hero is knocked out: what it loses, where it wakes, and perhaps another Hero (RUN-121 to RUN-130)."""
+
+from __future__ import annotations
+
+from game.engine.hexes import distance
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, no
+from game.titles.runebound.rules import abilities, figures
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.resolve import Resolve
+from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, space_ref
+
+GO_ON = Action("go_on")
+KEEP_HERO = Action("keep_hero")
+
+
+def fallen(state: RuneboundState, seat: Seat) -> bool:
+    """Whether a Hero's Wounds reach its Life (RUN-116)."""
+    hero = state.players[seat].hero
+    return hero in state.wounds and state.wounds[hero] >= figures.life(state, hero)
+
+
+class KnockOut(RuneboundStep, frozen=True):
+    """A Hero's Wounds have reached its Life."""
+
+    seat: Seat
+
+    def run(self, state: RuneboundState) -> None:
+        """Its own counters and half of its gold go; its Allies keep theirs (RUN-121 to RUN-124)."""
+        player = state.players[self.seat]
+        lost = player.gold // 2
+        figures.clear(state, player.hero)
+        state.change(self.seat, gold=player.gold - lost)
+        if self.seat not in state.knocked_out:
+            state.knocked_out.append(self.seat)
+        state.stack[:] = [step for step in state.stack if not _hits(step, self.seat)]
+        state.tell("knocked_out", seat=self.seat, figure=player.hero, gold=lost)
+        state.push(Recall(self.seat))
+
+
+def _hits(step: object, seat: Seat) -> bool:
+    """Whether a step is the rest of what a card does to a Hero, which spares who is knocked out (RUN-073), or
+    would knock it out once more."""
+    return isinstance(step, Resolve | FallNow) and step.seat == seat
+
+
+class FallNow(RuneboundStep, frozen=True):
+    """A Hero that fell together with its enemy is knocked out now (RUN-120).
+
+    fell   whether it did: what it has been given since does not save it
+    """
+
+    seat: Seat
+    fell: bool = False
+
+    def run(self, state: RuneboundState) -> None:
+        """Nothing if it stands."""
+        if self.fell or fallen(state, self.seat):
+            state.push(KnockOut(self.seat))
+
+
+class Recall(RuneboundStep, frozen=True):
+    """Before the Hero is moved a card may take it elsewhere (RUN-254)."""
+
+    seat: Seat
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Only where there is such a card."""
+        found = abilities.choices(state, self.seat, "knockout", rule="RUN-254")
+        return {self.seat: [*found, Choice(Option(GO_ON))]} if found else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """The card says where, or the map does."""
+        if action == GO_ON:
+            self.run(state)
+        else:
+            state.push(NewHero(seat))
+            abilities.use(state, seat, action)
+
+    def run(self, state: RuneboundState) -> None:
+        """To the nearest town."""
+        state.push(Carried(self.seat), NewHero(self.seat))
+
+
+class Carried(RuneboundStep, frozen=True):
+    """The Hero is moved to the nearest town that stands; its player chooses between equally near ones."""
+
+    seat: Seat
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Only a tie is a question (RUN-125, RUN-126)."""
+        towns = nearest(state, state.players[self.seat].space)
+        if len(towns) < 2:
+            return {}
+        return {self.seat: [choice("town", town, target=space_ref(town)) for town in towns]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """There it wakes."""
+        self._wake(state, str(action.args[0]))
+
+    def run(self, state: RuneboundState) -> None:
+        """In the only one."""
+        self._wake(state, nearest(state, state.players[self.seat].space)[0])
+
+    def _wake(self, state: RuneboundState, town: str) -> None:
+        state.change(self.seat, space=town)
+        state.tell("carried", seat=self.seat, town=town)
+
+
+def nearest(state: RuneboundState, space: str) -> list[str]:
+    """The standing towns that are nearest to a space, counted in hexes (RUN-010)."""
+    here = BOOK.spaces[space].axial
+    away = {t: distance(here, BOOK.spaces[t].axial) for t in BOOK.towns if t not in state.overrun}
+    return [town for town, far in away.items() if far == min(away.values())]
+
+
+class NewHero(RuneboundStep, frozen=True):
+    """The player may go on with another Hero that nobody uses (RUN-127, RUN-128)."""
+
+    seat: Seat
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """All Heroes, those in use refused."""
+        heroes = [hero for hero in BOOK.heroes if hero != state.players[self.seat].hero]
+        found = [choice("hero", hero, target=card_ref(hero), reason=_in_use(state, hero)) for hero in heroes]
+        return {self.seat: [*found, Choice(Option(KEEP_HERO))]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Everything else of the player stays as it is (RUN-130)."""
+        if action == KEEP_HERO:
+            return
+        old, new = state.players[seat].hero, str(action.args[0])
+        if old in state.face_down:
+            state.face_down.remove(old)
+        state.change(seat, hero=new)
+        state.tell("new_hero", seat=seat, figure=new, before=old)
+
+
+def _in_use(state: RuneboundState, hero: str) -> Reason | None:
+    return no("hero-in-use", "RUN-128") if any(player.hero == hero for player in state.players) else None

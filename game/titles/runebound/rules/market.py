@@ -1,0 +1,312 @@
+"""The market of a town: drawing, buying, selling, discarding and healing (chapter 11)."""
+
+from __future__ import annotations
+
+from game.engine import rng
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Reason, Seat, choice, no
+from game.titles.runebound.rules import abilities, belongings, figures, standing
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.deeds import DrawAlly, DrawMarket
+from game.titles.runebound.rules.modifiers import CostMult, Discount, ExtraDraw, HealPrice, SellBonus
+from game.titles.runebound.rules.resolve import Resolve, carry_out
+from game.titles.runebound.rules.state import (
+    RuneboundState,
+    RuneboundStep,
+    card_ref,
+    deck_ref,
+    goods_ref,
+    sheet_ref,
+    stall_ref,
+)
+
+DONE = Action("done")
+NOT_FOR_SALE = no("not-for-sale", "RUN-159")
+TRADED = no("traded-already", "RUN-162")
+NO_WOUNDS = no("no-wounds", "RUN-167")
+
+# ---------------------------------------------------------------------------------------------- prices
+
+
+def price(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> int:
+    """What a market card costs a player now: doubled, then with discounts (RUN-169, RUN-170)."""
+    wares = ("item" if card in BOOK.items else "ally", "any")
+    full = belongings.printed(card).cost
+    for times in standing.of(state, seat, CostMult):
+        if times.kind in wares:
+            full *= times.value
+    less = sum(off.value for off in standing.of(state, seat, Discount) if off.kind in wares)
+    return max(0, full + change - less)
+
+
+def selling_price(state: RuneboundState, seat: Seat, item: str) -> int:
+    """Half the printed cost and what cards add, up to the printed cost (RUN-157, RUN-158, RUN-249)."""
+    printed = BOOK.items[item].cost
+    more = sum(bonus.value for bonus in standing.of(state, seat, SellBonus))
+    return min(printed, printed // BOOK.limits.market_half + more)
+
+
+def healed_for_one(state: RuneboundState, seat: Seat) -> int:
+    """Wounds that a gold heals."""
+    return max((effect.value for effect in standing.of(state, seat, HealPrice)), default=1)
+
+
+# ------------------------------------------------------------------------------------------- the visit
+
+
+def draw(state: RuneboundState) -> str:
+    """The top card off the market deck, "" where it is empty (RUN-156)."""
+    if not state.decks["market"]:
+        return ""
+    *rest, card = state.decks["market"]
+    state.decks["market"] = tuple(rest)
+    return card
+
+
+def is_open(state: RuneboundState) -> bool:
+    """Whether the active Hero has a Market step where it stands (RUN-028, RUN-129, RUN-152, RUN-193)."""
+    here = state.me.space
+    return here in BOOK.towns and here not in state.overrun and state.active not in state.knocked_out
+
+
+class VisitTown(RuneboundStep, frozen=True):
+    """The Market and healing step: a card is laid out first, then trade begins (RUN-154, RUN-155)."""
+
+    def run(self, state: RuneboundState) -> None:
+        """Only in a town that stands."""
+        if not is_open(state):
+            return
+        abilities.open_window(state)
+        more = sum(effect.value for effect in standing.of(state, state.active, ExtraDraw))
+        for _ in range(1 + more):
+            lay_out(state, state.me.space)
+        state.push(Market())
+
+
+def lay_out(state: RuneboundState, town: str) -> None:
+    """One card comes face up to a town's stack."""
+    if card := draw(state):
+        state.stalls[town] = (*state.stalls[town], card)
+        state.tell("lay_out", seat=state.active, town=town, card=card)
+
+
+class Market(RuneboundStep, frozen=True):
+    """Buying, hiring, selling, discarding and healing in any order and any number (RUN-155)."""
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """All that could be done with every card and figure here, and what cannot."""
+        seat = state.active
+        found = abilities.choices(state, seat, "market", rule="RUN-153")
+        found += [_buying(state, seat, town, card) for town, cards in state.stalls.items() for card in cards]
+        found += [_selling(state, seat, card) for card in _may_be_tried(state, seat)]
+        found += [_dropping(state, seat, card) for card in state.me.cards if card != state.me.hero]
+        found += [_healing(state, seat, figure) for figure in state.me.figures]
+        return {seat: [*found, Choice(Option(DONE))]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Then the market is asked again, until the player is done."""
+        if action == DONE:
+            return
+        state.push(self)
+        if action.verb == "use":
+            abilities.use(state, seat, action)
+            return
+        {"buy": _buy_here, "sell": _sell, "drop": _drop, "heal": _heal}[action.verb](
+            state, seat, str(action.args[0])
+        )
+
+
+def _may_be_tried(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
+    player = state.players[seat]
+    return (*player.items, *player.allies, *player.kept)
+
+
+def _buying(state: RuneboundState, seat: Seat, town: str, card: str) -> Choice:
+    reason = _other_stall(state, town) or _closed(state, town) or no_purchase(state, seat, card)
+    return choice("buy", card, source=card_ref(card), target=sheet_ref(seat), reason=reason)
+
+
+def _other_stall(state: RuneboundState, town: str) -> Reason | None:
+    if town in state.overrun:
+        return no("face-down-stall", "RUN-161")
+    return no("other-stall", "RUN-161", town=town) if town != state.me.space else None
+
+
+def _closed(state: RuneboundState, town: str) -> Reason | None:
+    return no("market-closed", "RUN-251") if town == state.closed else None
+
+
+def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> Reason | None:
+    """Why a player cannot buy or hire a card for its cost; None: it can."""
+    player = state.players[seat]
+    if card in state.traded:
+        return TRADED
+    if (need := price(state, seat, card, change)) > player.gold:
+        return no("too-little-gold", "RUN-161", need=need, have=player.gold)
+    return belongings.no_room((*player.cards, card), "RUN-163")
+
+
+def _buy_here(state: RuneboundState, seat: Seat, card: str) -> None:
+    town = state.me.space
+    state.stalls[town] = tuple(other for other in state.stalls[town] if other != card)
+    purchase(state, seat, card)
+
+
+def purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> None:
+    """A player pays for a card and has it."""
+    cost = price(state, seat, card, change)
+    state.change(seat, gold=state.players[seat].gold - cost)
+    belongings.add(state, seat, card)
+    state.traded.append(card)
+    state.tell("buy", seat=seat, card=card, gold=cost)
+
+
+def _selling(state: RuneboundState, seat: Seat, card: str) -> Choice:
+    reason = NOT_FOR_SALE if card not in BOOK.items else TRADED if card in state.traded else None
+    reason = reason or belongings.deadly(state, seat, (card,))
+    target = stall_ref(state.players[seat].space)
+    return choice("sell", card, source=card_ref(card), target=target, reason=reason)
+
+
+def _sell(state: RuneboundState, seat: Seat, card: str) -> None:
+    gold = selling_price(state, seat, card)
+    belongings.remove(state, seat, card)
+    abilities.under_market(state, card)
+    state.change(seat, gold=state.players[seat].gold + gold)
+    state.traded.append(card)
+    state.tell("sell", seat=seat, card=card, gold=gold)
+
+
+def _dropping(state: RuneboundState, seat: Seat, card: str) -> Choice:
+    reason = belongings.deadly(state, seat, (card,))
+    return choice("drop", card, source=card_ref(card), target=deck_ref("market"), reason=reason)
+
+
+def _drop(state: RuneboundState, seat: Seat, card: str) -> None:
+    belongings.remove(state, seat, card)
+    abilities.under_market(state, card)
+    state.tell("drop", seat=seat, card=card)
+
+
+def _healing(state: RuneboundState, seat: Seat, figure: str) -> Choice:
+    player = state.players[seat]
+    reason = None
+    if not state.wounds.get(figure):
+        reason = NO_WOUNDS
+    elif not player.gold:
+        reason = no("too-little-gold", "RUN-167", need=1, have=0)
+    source = goods_ref(seat, f"wounds.{figure}")
+    return choice("heal", figure, source=source, target=stall_ref(player.space), reason=reason)
+
+
+def _heal(state: RuneboundState, seat: Seat, figure: str) -> None:
+    """A gold for a Wound (RUN-166)."""
+    state.change(seat, gold=state.players[seat].gold - 1)
+    healed = min(healed_for_one(state, seat), state.wounds[figure])
+    figures.put(state.wounds, figure, -healed)
+    state.tell("heal", seat=seat, figure=figure, amount=healed, gold=1)
+
+
+# ------------------------------------------------------------------- cards drawn elsewhere (RUN-241)
+
+
+@carry_out.register(DrawMarket)
+def _draw_market(effect: DrawMarket, state: RuneboundState, by: Resolve) -> None:
+    cards = tuple(card for _ in range(effect.value) if (card := draw(state)))
+    for card in cards:
+        state.tell("turn_up", seat=by.seat, card=card)
+    state.push(Drawn(by.seat, cards, effect.keep))
+
+
+class Drawn(RuneboundStep, frozen=True):
+    """Market cards that were drawn: some may be kept for nothing, else one may be bought; the others go
+    under the deck."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    keep: int
+
+    @property
+    def holds(self) -> tuple[str, ...]:
+        """They lie nowhere else."""
+        return self.cards
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """A card kept may be one too many: then another goes (RUN-165)."""
+        if not self.cards:
+            return {}
+        verb = "keep" if self.keep else "buy"
+        found = [
+            choice(
+                verb,
+                card,
+                target=card_ref(card),
+                reason=None if self.keep else no_purchase(state, self.seat, card),
+            )
+            for card in self.cards
+        ]
+        return {self.seat: [*found, DECLINING]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """The rest goes under the deck when no more may be kept."""
+        if action == DECLINE:
+            _put_back(state, self.cards)
+            return
+        chosen = str(action.args[0])
+        rest = tuple(card for card in self.cards if card != chosen)
+        if action.verb == "buy":
+            _put_back(state, rest)
+            purchase(state, seat, chosen)
+            return
+        if self.keep > 1:
+            state.push(Drawn(self.seat, rest, self.keep - 1))
+        else:
+            _put_back(state, rest)
+        state.tell("keep", seat=seat, card=chosen)
+        belongings.gain(state, seat, chosen)
+
+    def run(self, state: RuneboundState) -> None:
+        """Nothing was drawn."""
+
+
+def _put_back(state: RuneboundState, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        abilities.under_market(state, card)
+
+
+@carry_out.register(DrawAlly)
+def _draw_ally(effect: DrawAlly, state: RuneboundState, by: Resolve) -> None:
+    """Cards are turned up until an Ally comes; without any the whole deck is shuffled."""
+    others: list[str] = []
+    while card := draw(state):
+        state.tell("turn_up", seat=by.seat, card=card)
+        if card in BOOK.allies:
+            _put_back(state, tuple(others))
+            state.push(Hire(by.seat, card, effect.price))
+            return
+        others.append(card)
+    state.decks["market"] = tuple(rng.shuffle(state, others))
+
+
+class Hire(RuneboundStep, frozen=True):
+    """An Ally that was turned up may be hired at a changed price."""
+
+    seat: Seat
+    ally: str
+    price: int
+
+    @property
+    def holds(self) -> tuple[str, ...]:
+        """It lies nowhere else."""
+        return (self.ally,)
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """The usual limits hold (RUN-163)."""
+        reason = no_purchase(state, self.seat, self.ally, self.price)
+        return {self.seat: [choice("buy", self.ally, target=card_ref(self.ally), reason=reason), DECLINING]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Hired, or under the deck."""
+        if action == DECLINE:
+            abilities.under_market(state, self.ally)
+        else:
+            purchase(state, seat, self.ally, self.price)

@@ -1,0 +1,289 @@
+"""The Movement step: one space, movement dice, or a card instead of them (RUN-036 to RUN-056)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from game.engine import rng
+from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, no
+from game.titles.runebound.rules import abilities, figures, reach, standing, wounds
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.deeds import MoveInstead, Reroll, Teleport
+from game.titles.runebound.rules.healing import lose_gold
+from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion, FreeSymbol
+from game.titles.runebound.rules.reach import Die
+from game.titles.runebound.rules.resolve import Resolve, carry_out
+from game.titles.runebound.rules.state import (
+    RuneboundState,
+    RuneboundStep,
+    die_ref,
+    figure_ref,
+    space_ref,
+)
+
+ONE_CARD = "RUN-053"
+STAY = button(Action("stay"))
+DONE = button(Action("done"))
+CONFIRM = button(Action("confirm"))
+NOT_NEXT = no("not-adjacent", "RUN-051")
+FALLEN = no("town-fallen", "RUN-192")
+
+
+class Move(RuneboundStep, frozen=True):
+    """Before moving: use a card, or choose how to move (RUN-036, RUN-213)."""
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Abilities, every number of dice, and every space for the one-space move."""
+        seat = state.active
+        used = abilities.choices(state, seat, "before_moving", rule=ONE_CARD)
+        return {seat: [*used, *_rolls(dice_allowed(state, seat)), STAY, *_ways("walk", state)]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """A card may be followed by another way to move, unless it replaces the dice."""
+        if action.verb == "use":
+            if not _instead_of_dice(action):
+                state.push(self)
+            abilities.use(state, seat, action)
+        elif action.verb == "walk":
+            enter(state, seat, str(action.args[0]))
+        elif action.verb == "roll":
+            _roll(state, seat, int(action.args[0]))
+
+
+def _instead_of_dice(action: Action) -> bool:
+    ability = standing.abilities(str(action.args[0]))[int(action.args[1])]
+    return any(isinstance(effect, MoveInstead | Teleport) for effect in ability.effects)
+
+
+def dice_allowed(state: RuneboundState, seat: Seat) -> int:
+    """One die less while the Hero or an Ally bears a Wound or Exhaustion (RUN-037, RUN-038)."""
+    return BOOK.movement.hurt_dice if figures.hurt(state, seat) else BOOK.movement.dice
+
+
+@cache
+def _rolls(most: int) -> tuple[Choice, ...]:
+    """Any number of dice up to those allowed: fewer means rest (RUN-040, RUN-041)."""
+    return tuple(button(Action("roll", (number,))) for number in range(most, -1, -1))
+
+
+def _ways(verb: str, state: RuneboundState) -> tuple[Choice, ...]:
+    """Every space of the map as a target for the Hero: legal where it can step to next (RUN-049, RUN-051)."""
+    here = state.me.space
+    closed = frozenset(state.overrun).intersection(BOOK.spaces[here].neighbours)
+    return _from(verb, state.me.hero, here, closed)
+
+
+@cache
+def _from(verb: str, hero: str, here: str, closed: frozenset[str]) -> tuple[Choice, ...]:
+    near = BOOK.spaces[here].neighbours
+    found = [_way(verb, hero, space, is_near=True, has_fallen=space in closed) for space in near]
+    return (*found, *(way for space, way in _far(verb, hero) if space not in near))
+
+
+@cache
+def _far(verb: str, hero: str) -> tuple[tuple[str, Choice], ...]:
+    """Every space of the map, refused as if it were far away."""
+    return tuple((space, _way(verb, hero, space, is_near=False, has_fallen=False)) for space in BOOK.spaces)
+
+
+@cache
+def _way(verb: str, hero: str, space: str, is_near: bool, has_fallen: bool) -> Choice:
+    reason = FALLEN if has_fallen else None if is_near else NOT_NEXT
+    return choice(verb, space, source=figure_ref(hero), target=space_ref(space), reason=reason)
+
+
+def fallen(state: RuneboundState, space: str) -> Reason | None:
+    """Why a space cannot be entered by anyone: it is an overrun town (RUN-051, RUN-192)."""
+    return FALLEN if space in state.overrun else None
+
+
+def enter(state: RuneboundState, seat: Seat, space: str) -> None:
+    """A Hero steps onto a space; what an Event deals for it hits the Hero only (RUN-238)."""
+    player = state.players[seat]
+    state.change(seat, space=space)
+    state.tell("move", seat=seat, hero=player.hero, place=space, came_from=player.space)
+    terrain = BOOK.spaces[space].terrain
+    for effect in standing.of(state, seat, EnterExhaustion):
+        if effect.terrain == terrain:
+            wounds.deal_exhaustion(state, player.hero, effect.value)
+
+
+# ------------------------------------------------------------------------------------------------- dice
+
+
+def _roll(state: RuneboundState, seat: Seat, number: int) -> None:
+    """Rest for each die that is not rolled, then roll all the others at once (RUN-040, RUN-048)."""
+    _rest(state, seat, dice_allowed(state, seat) - number)
+    if not number:
+        return
+    faces = _faces(state, seat, number)
+    extra = tuple((effect.symbol,) for effect in standing.of(state, seat, FreeSymbol))
+    state.push(MoveByDice((*faces, *extra), number))
+
+
+def _rest(state: RuneboundState, seat: Seat, dice: int) -> None:
+    """Exhaustion off the Hero and each Ally, never Wounds (RUN-040, RUN-043)."""
+    if dice:
+        state.tell("rest", seat=seat, amount=dice)
+        for figure in state.players[seat].figures:
+            figures.put(state.exhaustion, figure, -dice)
+
+
+def _faces(state: RuneboundState, seat: Seat, number: int) -> tuple[Die, ...]:
+    faces = BOOK.movement.faces
+    rolled = [rng.below(state, len(faces)) for _ in range(number)]
+    state.tell("roll_movement", seat=seat, faces=" ".join(map(str, rolled)))
+    return tuple(faces[face] for face in rolled)
+
+
+class MoveByDice(RuneboundStep, frozen=True):
+    """Each die moves the Hero onto one adjacent space (RUN-044 to RUN-047).
+
+    dice     what each die shows, those of extra symbols last (RUN-236); a used die shows nothing
+    rolled   how many of them were rolled
+    moved    whether a space was entered
+    """
+
+    dice: tuple[Die, ...]
+    rolled: int
+    moved: bool = False
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Every adjacent space with every die that is left."""
+        seat = state.active
+        if seat in state.knocked_out:
+            return {}
+        used = [] if self.moved else abilities.choices(state, seat, "movement", rule=ONE_CARD)
+        opened = reach.opens(state, seat, self.dice)
+        steps = [
+            _step(number, space, BOOK.spaces[space].terrain in terrains, space in state.overrun)
+            for number, terrains in enumerate(opened)
+            if terrains
+            for space in BOOK.spaces[state.me.space].neighbours
+        ]
+        return {seat: [*steps, *used, DONE]} if any(opened) else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Enter a space, roll again with a card, or stop."""
+        if action.verb == "use":
+            state.push(self)
+            abilities.use(state, seat, action)
+        elif action.verb == "step":
+            number, space = int(action.args[0]), str(action.args[1])
+            left = (*self.dice[:number], (), *self.dice[number + 1 :])
+            state.push(replace(self, dice=left, moved=True))
+            enter(state, seat, space)
+
+    def run(self, state: RuneboundState) -> None:
+        """All dice are used, or the Hero is knocked out."""
+
+
+@cache
+def _step(number: int, space: str, fits: bool, has_fallen: bool) -> Choice:
+    wrong = None if fits else no("no-symbol", "RUN-046", terrain=BOOK.spaces[space].terrain)
+    reason = FALLEN if has_fallen else wrong
+    return choice("step", number, space, source=die_ref(number), target=space_ref(space), reason=reason)
+
+
+@carry_out.register(Reroll)
+def _reroll(effect: Reroll, state: RuneboundState, by: Resolve) -> None:
+    """Movement dice, or the die of a failed defence (RUN-237, RUN-247)."""
+    if effect.what == "defence":
+        wounds.reroll_defence(state, by)
+    elif isinstance(moving := state.stack[-1], MoveByDice):
+        state.stack.pop()
+        state.push(PickDice(moving))
+
+
+class PickDice(RuneboundStep, frozen=True):
+    """Any of the rolled dice, which are then rolled again together, once (RUN-237)."""
+
+    moving: MoveByDice
+    picked: tuple[int, ...] = ()
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """The rolled dice that are not picked yet, and the roll."""
+        left = [n for n in range(self.moving.rolled) if n not in self.picked]
+        return {state.active: [*(choice("pick", n, target=die_ref(n)) for n in left), CONFIRM]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Pick one, or roll those that are picked."""
+        if action.verb == "pick":
+            state.push(replace(self, picked=(*self.picked, int(action.args[0]))))
+            return
+        dice = list(self.moving.dice)
+        for number, face in zip(self.picked, _faces(state, seat, len(self.picked)), strict=True):
+            dice[number] = face
+        state.push(replace(self.moving, dice=tuple(dice)))
+
+
+# ------------------------------------------------------------------------------------- instead of dice
+
+
+@carry_out.register(MoveInstead)
+def _move_instead(effect: MoveInstead, state: RuneboundState, _: Resolve) -> None:
+    state.push(Fly(effect.value))
+
+
+class Fly(RuneboundStep, frozen=True):
+    """So many more spaces of any terrain, each next to the last (RUN-223, RUN-224)."""
+
+    left: int
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Every space that can be entered, and stopping."""
+        if not self.left or state.active in state.knocked_out:
+            return {}
+        return {state.active: [*_ways("fly", state), DONE]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Enter a space, or stop."""
+        if action.verb == "fly":
+            state.push(Fly(self.left - 1))
+            enter(state, seat, str(action.args[0]))
+
+    def run(self, state: RuneboundState) -> None:
+        """The way is at its end."""
+
+
+@carry_out.register(Teleport)
+def _teleport(_: Teleport, state: RuneboundState, by: Resolve) -> None:
+    state.push(ChooseTown(by.seat))
+
+
+class ChooseTown(RuneboundStep, frozen=True):
+    """The Hero is placed in a town that stands (RUN-192)."""
+
+    seat: Seat
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Every town; the fallen ones are refused."""
+        return {
+            self.seat: [
+                choice("teleport", town, target=space_ref(town), reason=fallen(state, town))
+                for town in BOOK.towns
+            ]
+        }
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """The Hero is there at once."""
+        enter(state, seat, str(action.args[0]))
+
+
+# -------------------------------------------------------------------------------------- the end of it
+
+
+class EndMovement(RuneboundStep, frozen=True):
+    """Movement ends where the Hero stands, whether or not it moved (RUN-056)."""
+
+    def run(self, state: RuneboundState) -> None:
+        """What an Event takes there, down to 0; then passing effects are over (RUN-238)."""
+        seat = state.active
+        terrain = BOOK.spaces[state.me.space].terrain
+        if seat not in state.knocked_out:
+            for effect in standing.of(state, seat, EndOnGold):
+                if effect.terrain == terrain:
+                    lose_gold(state, seat, effect.value)
+        standing.end(state, "movement")

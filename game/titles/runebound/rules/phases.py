@@ -1,0 +1,217 @@
+"""A phase of a combat round: attacks and defence (RUN-087 to RUN-091, RUN-100, RUN-140 to RUN-143)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, no
+from game.titles.runebound.rules import abilities, figures, rolls, standing
+from game.titles.runebound.rules.book import PHASES
+from game.titles.runebound.rules.d20 import throw
+from game.titles.runebound.rules.modifiers import AllyAttackAll, AttackBonus, AttackTwice, DamageBonus
+from game.titles.runebound.rules.outcome import GO_ON, CheckEnd
+from game.titles.runebound.rules.rolls import Odds
+from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref
+from game.titles.runebound.rules.wounds import DealWounds, Defend, activation_rule, inflict
+
+DEFEND = Action("defend")
+ANY_TIME = ("round", "any_phase", *PHASES)
+"""Abilities of which a player may think in every phase; those of another one are refused with the reason."""
+
+
+class CombatStep(RuneboundStep, frozen=True):
+    """A question in a combat. It is void as soon as the combat is over."""
+
+    def odds(self, state: RuneboundState) -> dict[Action, Odds]:
+        """What each choice of the question needs on the die."""
+        return {}
+
+    def uses(self, state: RuneboundState, seat: Seat, *whens: str) -> Choices:
+        """Abilities of these moments; one for attacks alone is refused when the Hero has made its own."""
+        found = abilities.choices(state, seat, *whens, rule=activation_rule(state))
+        reason = _has_attacked(state, seat)
+        return [replace(c, reason=c.reason or reason) if reason and _for_attacks(c) else c for c in found]
+
+    def use(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """An ability is used, then the question comes again."""
+        state.push(CheckEnd(), self)
+        abilities.use(state, seat, action)
+
+
+def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
+    """Why a seat's Hero attacks no more in this round (RUN-087)."""
+    hero, fight = state.players[seat].hero, state.fight
+    if fight is None or seat != fight.attacker:
+        return None
+    most = 2 if any(standing.from_outside(state, seat, AttackTwice)) else 1
+    return no("attacked-already", "RUN-087", figure=hero) if fight.attacked.count(hero) >= most else None
+
+
+def _for_attacks(candidate: Choice) -> bool:
+    """Whether an ability does nothing but for attacks of this round."""
+    card, number = candidate.option.action.args[:2]
+    ability = standing.abilities(str(card))[int(number)]
+    return ability.when in ("round", *PHASES) and all(
+        isinstance(e, AttackBonus | DamageBonus) for e in ability.effects
+    )
+
+
+def any_legal(found: Choices) -> bool:
+    """Whether one of them is possible."""
+    return any(candidate.reason is None for candidate in found)
+
+
+class SetNumber(CombatStep, frozen=True):
+    """The defending Hero uses abilities, then rolls the number of the phase (RUN-138, RUN-140)."""
+
+    seat: Seat
+    phase: str
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Only where there is an ability to use."""
+        if state.fight is None:
+            return {}
+        found = self.uses(state, self.seat, "combat_roll", *ANY_TIME)
+        return {self.seat: [*found, GO_ON]} if any_legal(found) else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Roll when no more is to be used."""
+        if action.verb == "use":
+            self.use(state, seat, action)
+        else:
+            self.run(state)
+
+    def run(self, state: RuneboundState) -> None:
+        """Natural 1 and 20 are nothing special here (RUN-143)."""
+        if state.fight is not None:
+            set_number(state, self.seat, self.phase)
+
+
+def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
+    """Roll the number that the other side must reach."""
+    hero = state.players[seat].hero
+    plus, result = rolls.defender_bonus(state, seat, phase), throw(state)
+    if phase in PHASES:
+        standing.end_roll(state, seat)
+    state.change_fight(target=result + plus)
+    rolls.tell_roll(state, seat, hero, result, plus, 0, "number", True)
+
+
+class Phase(CombatStep, frozen=True):
+    """Attack with one figure, or the Hero defends (RUN-087 to RUN-091).
+
+    made   figures that have attacked in this phase
+    """
+
+    made: tuple[str, ...] = ()
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """After an attack only where another one is possible (RUN-246)."""
+        fight = state.fight
+        if fight is None:
+            return {}
+        seat = fight.attacker
+        attacks = [
+            choice("attack", f, target=figure_ref(f), reason=self._why_not(state, seat, f))
+            for f in state.players[seat].figures
+        ]
+        if self.made and not any_legal(attacks):
+            return {}
+        other = GO_ON if self.made else button(DEFEND)
+        return {seat: [*attacks, other, *self.uses(state, seat, "combat_roll", *ANY_TIME)]}
+
+    def _why_not(self, state: RuneboundState, seat: Seat, figure: str) -> Reason | None:
+        """Why a figure cannot attack in this phase."""
+        fight = state.combat
+        if figures.is_hero(figure):
+            if reason := _has_attacked(state, seat):
+                return reason
+        elif "allies" in standing.forbidden(state, seat):
+            return no("allies-barred", "RUN-245")
+        elif figure in fight.attacked:
+            return no("attacked-already", "RUN-087", figure=figure)
+        if not _besides(figure) and any(not _besides(other) for other in self.made):
+            return no("one-attack", "RUN-088")
+        return None
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Roll."""
+        if action.verb == "use":
+            self.use(state, seat, action)
+        elif action.verb == "attack":
+            figure = str(action.args[0])
+            state.change_fight(attacked=(*state.combat.attacked, figure))
+            state.push(Attack(seat, figure), CheckEnd(), Phase((*self.made, figure)))
+        elif action == DEFEND:
+            state.push(Defend(seat), CheckEnd())
+
+    def run(self, state: RuneboundState) -> None:
+        """The combat is over, or no other attack possible."""
+
+    def odds(self, state: RuneboundState) -> dict[Action, Odds]:
+        """Of each figure's attack, and of the defence."""
+        fight = state.fight
+        if fight is None:
+            return {}
+        seat, phase = fight.attacker, fight.phase
+        hero = state.players[seat].hero
+        found = {
+            Action("attack", (f,)): rolls.combat_odds(state, seat, f, phase, attacking=True)
+            for f in state.players[seat].figures
+        }
+        if not self.made:
+            found[DEFEND] = rolls.combat_odds(state, seat, hero, phase, attacking=False)
+        return found
+
+
+def _besides(figure: str) -> bool:
+    """Whether it may attack in a phase in which another figure attacks (RUN-246)."""
+    return bool(standing.passive(figure, AllyAttackAll))
+
+
+class Attack(RuneboundStep, frozen=True):
+    """A figure's attack roll; a success hurts the enemy, a failure the figure (RUN-106, RUN-107)."""
+
+    seat: Seat
+    figure: str
+
+    def run(self, state: RuneboundState) -> None:
+        """Damage is worked out before the effects on this roll are over."""
+        fight = state.fight
+        if fight is None:
+            return
+        phase = fight.phase
+        deals = rolls.damage(state, self.seat, self.figure, phase)
+        plus = rolls.bonus(state, self.seat, self.figure, phase, attacking=True)
+        if rolls.combat_roll(state, self.seat, self.figure, phase, True, plus):
+            state.push(CheckEnd(), AfterHit(self.seat, self.figure))
+            inflict(state, self.seat, deals, phase)
+        else:
+            amount = rolls.enemy_damage(state, self.seat, phase)
+            state.push(DealWounds(self.figure, amount, self.seat, "attack", phase))
+
+
+class AfterHit(CombatStep, frozen=True):
+    """Abilities that follow a successful attack, of the figure that made it (RUN-083, RUN-243)."""
+
+    seat: Seat
+    figure: str
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Only where there is one."""
+        if state.fight is None:
+            return {}
+        found = [
+            candidate
+            for candidate in self.uses(state, self.seat, "on_hit")
+            if abilities.payer(state, self.seat, str(candidate.option.action.args[0])) == self.figure
+        ]
+        return {self.seat: [*found, GO_ON]} if any_legal(found) else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Another may follow."""
+        if action.verb == "use":
+            self.use(state, seat, action)
+
+    def run(self, state: RuneboundState) -> None:
+        """No ability, or the combat is over."""

@@ -1,0 +1,141 @@
+"""What movement dice open, and how far they carry a Hero (RUN-044 to RUN-046, RUN-236)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence, Set
+
+from game.engine.model import Seat
+from game.titles.runebound.rules import standing
+from game.titles.runebound.rules.book import BOOK, TERRAINS
+from game.titles.runebound.rules.modifiers import AnySymbolEnters, EnterExhaustion, SymbolAs, WildSymbol
+from game.titles.runebound.rules.state import RuneboundState
+
+Die = tuple[str, ...]
+"""The symbols that a rolled die shows; none: it is used."""
+Way = tuple[tuple[int, str], ...]
+"""Steps: which die enters which space."""
+EVERYWHERE = frozenset(TERRAINS)
+
+
+def opens(state: RuneboundState, seat: Seat, dice: Iterable[Die]) -> list[frozenset[str]]:
+    """For each die, the terrains that a seat's Hero may enter with it; a used die opens nothing."""
+    wild = {effect.symbol for effect in standing.of(state, seat, WildSymbol)}
+    also = [(effect.symbol, effect.counts_as) for effect in standing.of(state, seat, SymbolAs)]
+    by_any = {effect.terrain for effect in standing.of(state, seat, AnySymbolEnters)}
+    return [_one(die, wild, also, by_any) for die in dice]
+
+
+def _one(die: Die, wild: Set[str], also: Sequence[tuple[str, str]], by_any: Set[str]) -> frozenset[str]:
+    if not die:
+        return frozenset()
+    if any(symbol in wild for symbol in die):
+        return EVERYWHERE
+    read_as = {other for symbol, other in also if symbol in die}
+    return frozenset({"town", *die, *read_as, *by_any})
+
+
+def reachable(state: RuneboundState, seat: Seat, start: str, dice: Iterable[Die]) -> dict[str, Way]:
+    """Every space that these dice reach from a space, each with a way of the fewest steps.
+
+    Of equally short ways it is one with the least Exhaustion, and of these one whose unused dice lead on to
+    the most spaces.
+    """
+    search = _Search(state, seat, start, opens(state, seat, dice))
+    return {place: search.way(spot) for place, spot in search.best().items() if place != start}
+
+
+Spot = tuple[str, int]
+"""A space, and the dice with which it is reached as a bit mask."""
+
+Doors = tuple[tuple[str, int, tuple[tuple[int, int], ...]], ...]
+
+
+class _Search:
+    """All spots level by level, each level with one die more; dicts keep them in the order of the map."""
+
+    def __init__(
+        self, state: RuneboundState, seat: Seat, start: str, opened: Sequence[frozenset[str]]
+    ) -> None:
+        self._closed = frozenset(state.overrun)
+        self._bits = {terrain: _bits(opened, terrain) for terrain in TERRAINS}
+        self._tiring = Counter[str]()
+        for effect in standing.of(state, seat, EnterExhaustion):
+            self._tiring[effect.terrain] += effect.value
+        self._came: dict[Spot, tuple[Spot, int]] = {}
+        self._leads: dict[Spot, tuple[Spot, ...]] = {}
+        self._known: dict[str, Doors] = {}
+        self._tired: dict[Spot, int] = {(start, 0): 0}
+        self._levels = [[(start, 0)]]
+        while further := self._further():
+            self._levels.append(further)
+
+    def _further(self) -> list[Spot]:
+        """The spots one step on; a spot reached twice keeps the way with less Exhaustion."""
+        found: dict[Spot, None] = {}
+        for here in self._levels[-1]:
+            leads: list[Spot] = []
+            for place, tiring, dice in self._doors(here[0]):
+                tired = self._tired[here] + tiring
+                for number, bit in dice:
+                    if here[1] & bit:
+                        continue
+                    there = (place, here[1] | bit)
+                    leads.append(there)
+                    if there not in found or tired < self._tired[there]:
+                        found[there] = None
+                        self._tired[there], self._came[there] = tired, (here, number)
+            self._leads[here] = tuple(leads)
+        return list(found)
+
+    def _doors(self, space: str) -> Doors:
+        """The spaces beside one that some die opens: what entering them costs, and those dice."""
+        if space not in self._known:
+            near = (BOOK.spaces[place] for place in BOOK.spaces[space].neighbours)
+            doors = (
+                (place.id, self._tiring[place.terrain], self._bits[place.terrain])
+                for place in near
+                if place.id not in self._closed
+            )
+            self._known[space] = tuple(door for door in doors if door[2])
+        return self._known[space]
+
+    def best(self) -> dict[str, Spot]:
+        """For every space the best of the spots with the fewest dice."""
+        ahead = self._ahead()
+        found: dict[str, Spot] = {}
+        for number, level in enumerate(self._levels):
+            for spot in level:
+                other = found.setdefault(spot[0], spot)
+                if other[1].bit_count() == number and self._rank(spot, ahead) > self._rank(other, ahead):
+                    found[spot[0]] = spot
+        return found
+
+    def _rank(self, spot: Spot, ahead: dict[Spot, int]) -> tuple[int, int]:
+        return -self._tired[spot], ahead[spot].bit_count()
+
+    def _ahead(self) -> dict[Spot, int]:
+        """From each spot the spaces in reach, itself among them, as a bit mask."""
+        place_bits = {space: 1 << number for number, space in enumerate(BOOK.spaces)}
+        found: dict[Spot, int] = {}
+        for level in reversed(self._levels):
+            for spot in level:
+                reached = place_bits[spot[0]]
+                for there in self._leads[spot]:
+                    reached |= found[there]
+                found[spot] = reached
+        return found
+
+    def way(self, spot: Spot) -> Way:
+        """The steps that lead to a spot."""
+        steps: list[tuple[int, str]] = []
+        while spot[1]:
+            before, number = self._came[spot]
+            steps.append((number, spot[0]))
+            spot = before
+        return tuple(reversed(steps))
+
+
+def _bits(opened: Sequence[frozenset[str]], terrain: str) -> tuple[tuple[int, int], ...]:
+    """The dice that open a terrain, each with its bit."""
+    return tuple((number, 1 << number) for number, terrains in enumerate(opened) if terrain in terrains)

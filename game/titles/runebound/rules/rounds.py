@@ -1,0 +1,101 @@
+"""Before Combat and the combat rounds (RUN-074 to RUN-086, RUN-144)."""
+
+from __future__ import annotations
+
+from game.engine.model import Action, Choices, Seat, button
+from game.titles.runebound.rules import abilities, standing
+from game.titles.runebound.rules.book import PHASES
+from game.titles.runebound.rules.deeds import MagicStrike
+from game.titles.runebound.rules.escape import Escape
+from game.titles.runebound.rules.modifiers import Regenerate
+from game.titles.runebound.rules.outcome import CheckEnd
+from game.titles.runebound.rules.phases import CombatStep, Phase, SetNumber, any_legal
+from game.titles.runebound.rules.rolls import ESCAPE, Odds
+from game.titles.runebound.rules.state import Fight, RuneboundState, RuneboundStep
+from game.titles.runebound.rules.strike import use_odds
+from game.titles.runebound.rules.wounds import mend
+
+READY = Action("ready")
+
+
+def open_fight(state: RuneboundState, fight: Fight) -> None:
+    """A combat is under way from now on; each seat may activate one card before it (RUN-077)."""
+    state.fight = fight
+    abilities.open_window(state)
+
+
+class BeforeCombat(CombatStep, frozen=True):
+    """A seat uses abilities before combat, in any order (RUN-076, RUN-077, RUN-137)."""
+
+    seat: Seat
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Only where there is one to use."""
+        if state.fight is None:
+            return {}
+        found = self.uses(state, self.seat, "before_combat", "any_phase", *PHASES)
+        return {self.seat: [*found, button(READY)]} if any_legal(found) else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Until the seat is ready."""
+        if action != READY:
+            self.use(state, seat, action)
+
+    def run(self, state: RuneboundState) -> None:
+        """No ability, or the combat is over."""
+
+    def odds(self, state: RuneboundState) -> dict[Action, Odds]:
+        """Of a magic attack before combat, by the Exhaustion paid for it."""
+        return {
+            action: use_odds(state, self.seat, int(action.args[2]))
+            for candidate in self.ask(state).get(self.seat, [])
+            if candidate.reason is None and _strikes(action := candidate.option.action)
+        }
+
+
+def _strikes(action: Action) -> bool:
+    """Whether an ability makes a magic attack."""
+    if action.verb != "use":
+        return False
+    ability = standing.abilities(str(action.args[0]))[int(action.args[1])]
+    return any(isinstance(effect, MagicStrike) for effect in ability.effects)
+
+
+class Round(RuneboundStep, frozen=True):
+    """A combat round begins; rounds follow until the combat is over (RUN-086)."""
+
+    def run(self, state: RuneboundState) -> None:
+        """In a combat between Heroes the sides change with each round (RUN-144)."""
+        fight = state.fight
+        if fight is None:
+            return
+        if fight.round and not fight.card:
+            state.change_fight(attacker=fight.defender, defender=fight.attacker)
+        state.change_fight(round=fight.round + 1, attacked=())
+        state.used_in_round.clear()
+        abilities.open_window(state)
+        standing.end(state, "round", "phase")
+        state.tell("round", seat=state.combat.attacker, number=fight.round + 1)
+        if fight.card and fight.round:
+            mend(state, sum(e.value for _, e in standing.of_table(state, fight.attacker, Regenerate)))
+        state.push(*(EnterPhase(phase) for phase in (ESCAPE, *PHASES)), Round())
+
+
+class EnterPhase(RuneboundStep, frozen=True):
+    """A phase begins; another Hero first rolls the number that is to be reached (RUN-140)."""
+
+    phase: str
+
+    def run(self, state: RuneboundState) -> None:
+        """What held for the phase before is over."""
+        fight = state.fight
+        if fight is None:
+            return
+        standing.end(state, "phase")
+        state.change_fight(phase=self.phase, target=0)
+        if self.phase == ESCAPE:
+            state.push(Escape())
+        elif fight.card:
+            state.push(Phase())
+        else:
+            state.push(SetNumber(fight.defender, self.phase), CheckEnd(), Phase())

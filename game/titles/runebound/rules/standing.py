@@ -1,0 +1,100 @@
+"""Standing effects that hold now: of the own cards, of the Event, of the Challenge, and passing ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeVar
+
+from game.engine.model import Seat
+from game.titles.runebound.rules.book import BOOK, FREE, Ability
+from game.titles.runebound.rules.modifiers import Forbid
+from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.words import Standing
+
+E = TypeVar("E", bound=Standing)
+
+TYPES = {"armor": "armor", "runes": "rune"}
+"""What a Challenge may forbid -> the type of the Items that then give nothing (RUN-245)."""
+
+
+def of(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[E]:
+    """Every effect of a kind that serves or hits a seat's Hero now."""
+    for _, effect in sourced(state, seat, kind):
+        yield effect
+
+
+def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
+    """The same, each with the card that says so."""
+    player = state.players[seat]
+    barred = barred_types(state, seat)
+    for card in player.cards:
+        for effect in passive(card, kind):
+            if not (barred and card in BOOK.items and BOOK.items[card].type in barred):
+                yield card, effect
+    yield from from_outside(state, seat, kind)
+
+
+def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
+    """Those that lie on no card of the seat: Event, Doom card, Challenge, and passing effects."""
+    yield from of_table(state, seat, kind)
+    for lasting in state.lasting:
+        if lasting.seat == seat and isinstance(lasting.effect, kind):
+            yield lasting.card, lasting.effect
+
+
+def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
+    """Those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
+    if state.event:
+        yield from _among(state.event, BOOK.events[state.event].while_active, kind)
+    if state.doom:
+        yield from _among(state.doom, BOOK.doom[state.doom].effects, kind)
+    fight = state.fight
+    if fight is not None and fight.card and seat == fight.attacker:
+        yield from _among(fight.card, BOOK.challenges[fight.card].special, kind)
+
+
+@cache
+def _among(card: str, effects: tuple[object, ...], kind: type[E]) -> tuple[tuple[str, E], ...]:
+    return tuple((card, effect) for effect in effects if isinstance(effect, kind))
+
+
+@cache
+def passive(card: str, kind: type[E]) -> tuple[E, ...]:
+    """What a card always gives: abilities without a cost and a limit that only change a number (RUN-242)."""
+    return tuple(
+        effect
+        for ability in abilities(card)
+        if ability.cost == FREE and not ability.limit
+        for effect in ability.effects
+        if isinstance(effect, kind)
+    )
+
+
+@cache
+def abilities(card: str) -> tuple[Ability, ...]:
+    """The abilities of a Hero, Item or Ally."""
+    found = BOOK.heroes.get(card) or BOOK.items.get(card) or BOOK.allies.get(card)
+    return found.abilities if found else ()
+
+
+def forbidden(state: RuneboundState, seat: Seat) -> set[str]:
+    """What is barred for a seat in the combat under way (RUN-245)."""
+    return {effect.what for _, effect in from_outside(state, seat, Forbid)} if state.fight else set()
+
+
+def barred_types(state: RuneboundState, seat: Seat) -> set[str]:
+    """Types of Items that give nothing now."""
+    if state.fight is None:
+        return set()
+    return {TYPES[what] for what in forbidden(state, seat) if what in TYPES}
+
+
+def end_roll(state: RuneboundState, seat: Seat) -> None:
+    """What a seat's Hero had for its next combat roll is used."""
+    state.lasting[:] = [held for held in state.lasting if (held.until, held.seat) != ("roll", seat)]
+
+
+def end(state: RuneboundState, *scopes: str) -> None:
+    """Passing effects of these scopes are over."""
+    state.lasting[:] = [lasting for lasting in state.lasting if lasting.until not in scopes]

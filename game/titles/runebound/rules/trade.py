@@ -1,0 +1,129 @@
+"""Negotiation: gold, Items and Allies change hands when both players agree (RUN-132 to RUN-135)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Reason, Ref, Seat, no
+from game.titles.runebound.rules import belongings
+from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, sheet_ref
+
+PROPOSE = Action("propose")
+WITHDRAW = Action("withdraw")
+AGREE = Action("agree")
+AMOUNTS = (1, 5, -1, -5)
+"""Gold by which an offer is changed at once."""
+NOT_TRADED = no("not-traded", "RUN-134")
+
+
+class Offer(RuneboundStep, frozen=True):
+    """The active player puts an offer together.
+
+    give   own cards;   want   cards of the other player;   gold   given, or asked for where it is negative
+    """
+
+    other: Seat
+    give: tuple[str, ...] = ()
+    want: tuple[str, ...] = ()
+    gold: int = 0
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Each card into the offer or out of it, gold up or down, and the proposal."""
+        me, other = state.active, self.other
+        found = [_card("give", card, sheet_ref(other)) for card in _goods(state, me)]
+        found += [_card("ask", card, sheet_ref(me)) for card in _goods(state, other)]
+        found += [_aside(Action("gold", (n,)), reason=self._too_much(state, self.gold + n)) for n in AMOUNTS]
+        found.append(_aside(PROPOSE, reason=self.refusal(state)))
+        return {me: [*found, Choice(Option(WITHDRAW))]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """The offer grows or shrinks until it is proposed or withdrawn."""
+        if action == PROPOSE:
+            state.push(Answer(self.other, self.give, self.want, self.gold))
+        elif action != WITHDRAW:
+            state.push(self._changed(action))
+
+    def _changed(self, action: Action) -> Offer:
+        if action.verb == "gold":
+            return replace(self, gold=self.gold + int(action.args[0]))
+        card = str(action.args[0])
+        if action.verb == "give":
+            return replace(self, give=_toggled(self.give, card))
+        return replace(self, want=_toggled(self.want, card))
+
+    def _too_much(self, state: RuneboundState, gold: int) -> Reason | None:
+        have = state.players[state.active if gold > 0 else self.other].gold
+        return no("too-little-gold", "RUN-134", need=abs(gold), have=have) if abs(gold) > have else None
+
+    def refusal(self, state: RuneboundState) -> Reason | None:
+        """Why nobody could agree to the offer as it is."""
+        if not (self.give or self.want or self.gold):
+            return no("empty-offer", "RUN-132")
+        return _unfit(state, state.active, self.give, self.want) or _unfit(
+            state, self.other, self.want, self.give
+        )
+
+
+def _goods(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
+    player = state.players[seat]
+    return (*player.items, *player.allies, *player.kept)
+
+
+def _card(verb: str, card: str, target: Ref) -> Choice:
+    """A kept Adventure card is never traded (RUN-134)."""
+    reason = NOT_TRADED if belongings.kind(card) == "kept" else None
+    return _aside(Action(verb, (card,)), card_ref(card), target, reason)
+
+
+def _aside(
+    action: Action, source: Ref | None = None, target: Ref | None = None, reason: Reason | None = None
+) -> Choice:
+    return Choice(Option(action, source, target, aside=True), reason)
+
+
+def _toggled(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return tuple(c for c in cards if c != card) if card in cards else (*cards, card)
+
+
+def _unfit(
+    state: RuneboundState, seat: Seat, lost: tuple[str, ...], gained: tuple[str, ...]
+) -> Reason | None:
+    """Too many of a kind afterwards (RUN-135), or a Hero that would not live (RUN-250)."""
+    cards = [card for card in state.players[seat].cards if card not in lost]
+    return belongings.no_room([*cards, *gained], "RUN-135") or belongings.deadly(state, seat, lost, gained)
+
+
+class Answer(RuneboundStep, frozen=True):
+    """The other player agrees to the whole offer or declines it (RUN-134)."""
+
+    other: Seat
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+    gold: int
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Nothing moves without consent."""
+        return {self.other: [Choice(Option(AGREE)), DECLINING]}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Everything changes hands at once, with the counters that lie on it."""
+        if action == DECLINE:
+            state.tell("no_trade", seat=seat, other=state.active)
+            return
+        _hand_over(state, state.active, seat, self.give, self.gold)
+        _hand_over(state, seat, state.active, self.want, -self.gold)
+
+
+def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str, ...], gold: int) -> None:
+    for card in cards:
+        belongings.remove(state, giver, card)
+        belongings.add(state, taker, card)
+        state.tell("give_card", seat=giver, giver=giver, taker=taker, card=card)
+    if gold > 0:
+        _pay(state, giver, taker, gold)
+
+
+def _pay(state: RuneboundState, giver: Seat, taker: Seat, gold: int) -> None:
+    state.change(giver, gold=state.players[giver].gold - gold)
+    state.change(taker, gold=state.players[taker].gold + gold)
+    state.tell("give_gold", seat=giver, giver=giver, taker=taker, gold=gold)

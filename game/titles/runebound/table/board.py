@@ -1,0 +1,238 @@
+"""What lies on the painted map of Runebound, in map pixels: Heroes, counters, fallen towns, names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from game.engine.board import Hex
+from game.engine.model import Seat
+from game.titles.runebound.rules.book import BOOK, PHASES, Guard
+from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
+from game.titles.runebound.table import faces, text, words
+from game.titles.runebound.table.pieces import HeroFace, NameFace, PieceFace, PortraitFace
+from game.ui.table.things import Box, Sight, Spot, Thing
+
+PAINTING = "runebound/board.jpg"
+MARK, MEDAL = 84.0, 120.0
+"""Size of a counter and of the portrait of an undefeated Challenge, in map pixels."""
+NAME_HIGH, NAME_ENDS, LETTER = 92.0, 60.0, 40.0
+"""Of a town's ribbon: its height, what it has besides its letters, and the breadth of one, in map pixels at
+the farthest zoom."""
+REGION_GROWS, REGION_HIGH = 1.6, 84.0
+WIDE, LARGEST, LARGEST_PAIR = 240.0, 150.0, 112.0
+"""Of a hexagon 232 wide: the breadth that Heroes take; how large one of them is at most."""
+DEPTH, STEP = 0.70, 0.74
+"""How far a row stands before the one behind it, and a Hero from its neighbour, by their size. Rows stand
+half a step apart sideways, so that no Hero hides the base of the one behind it."""
+ROWS = 2
+"""Rows of Heroes on one hexagon at most."""
+
+
+def things(sight: Sight, told: Mapping[str, str]) -> Iterator[Thing]:
+    """Everything on the map, what lies lowest first. `told`: what is said of some spaces besides."""
+    view: RuneboundState = sight.view
+    yield from _regions(sight)
+    yield from (_counter(sight, space, told.get(space, "")) for space in view.counters)
+    yield from (_undefeated(sight, space, told.get(space, "")) for space in view.undefeated)
+    for town in BOOK.towns:
+        yield from _town(sight, town, told.get(town, ""))
+    yield from _heroes(sight)
+
+
+def spots(sight: Sight, told: Mapping[str, str]) -> Iterator[Spot]:
+    """Every hexagon as a place to drop on. `told`: what is said of some besides."""
+    standing = heroes_at(sight.view)
+    for hexagon in BOOK.board.hexes.values():
+        tip = hex_tip(sight, hexagon, standing.get(hexagon.id, []))
+        if hexagon.id in told:
+            tip = "\n".join((tip, told[hexagon.id]))
+        yield Spot(space_ref(hexagon.id), box(hexagon), on_board=True, shape="hex", tip=tip, z=-3)
+
+
+@cache
+def _size() -> tuple[float, float]:
+    layout = BOOK.board.layout
+    return (layout.width, layout.height) if layout is not None else (0.0, 0.0)
+
+
+def box(hexagon: Hex) -> Box:
+    """The box that a hexagon fills."""
+    w, h = _size()
+    return hexagon.x - w / 2, hexagon.y - h / 2, w, h
+
+
+@cache
+def marks() -> dict[str, tuple[float, float]]:
+    """The middle of the ring for a counter on each adventure space."""
+    return {place.of: place.centre for place in BOOK.board.of_kind("adventure")}
+
+
+def _about(middle: tuple[float, float], w: float, h: float) -> Box:
+    return middle[0] - w / 2, middle[1] - h / 2, w, h
+
+
+# ---------------------------------------------------------------------- names
+
+
+def _regions(sight: Sight) -> Iterator[Thing]:
+    for place in BOOK.board.of_kind("region"):
+        face = NameFace(words.region(sight.kit.say, place.id), "region")
+        where = _about(place.centre, place.w * REGION_GROWS, REGION_HIGH)
+        yield Thing(f"name:{place.id}", where, face, on_board=True, z=-4)
+
+
+def _town(sight: Sight, town: str, told: str) -> Iterator[Thing]:
+    """Its name; where it has fallen the flames, and whom the Retinue sent there."""
+    view: RuneboundState = sight.view
+    hexagon, say = BOOK.board.hexes[town], sight.kit.say
+    fallen = town in view.overrun
+    if fallen:
+        yield Thing(
+            f"overrun:{town}", _about((hexagon.x, hexagon.y - 14), 150, 150), PieceFace("overrun"),
+            on_board=True, z=1, tip=say("runebound-map-fallen"), shape="figure",
+        )  # fmt: skip
+    if card := view.retinue.get(town):
+        yield _portrait(sight, f"retinue:{town}", (hexagon.x + 56, hexagon.y - 6), card, "retinue")
+    name = words.town(say, town)
+    where = _about((hexagon.x, hexagon.y + 80), LETTER * len(name) + NAME_ENDS, NAME_HIGH)
+    tip = "\n".join(filter(None, (name, _market(sight, town), told)))
+    yield Thing(
+        f"name:{town}", where, NameFace(name, "fallen" if fallen else "town"), on_board=True, z=-2, tip=tip
+    )
+
+
+# ---------------------------------------------------------------------- counters
+
+
+def _counter(sight: Sight, space: str, told: str) -> Thing:
+    record, say = BOOK.spaces[space], sight.kit.say
+    name = f"adventure_{record.adventure}{'_star' if record.star else ''}"
+    x, y = marks()[space]
+    if space in sight.view.undefeated:
+        x -= 56
+    star = say("runebound-map-star") if record.star else ""
+    tip = "\n".join(filter(None, (say("runebound-map-counter", colour=record.adventure), star, told)))
+    return Thing(
+        f"counter:{space}", _about((x, y), MARK, MARK), PieceFace(name), on_board=True, z=1,
+        tip=tip, shape="round",
+    )  # fmt: skip
+
+
+def _undefeated(sight: Sight, space: str, told: str) -> Thing:
+    """The portrait of a Challenge beside its counter, with its number on the track."""
+    hexagon = BOOK.board.hexes[space]
+    x, y = marks().get(space, (hexagon.x, hexagon.y + 34))
+    beside = 36 if space in sight.view.counters else 0
+    card = sight.view.undefeated[space]
+    return _portrait(sight, f"undefeated:{space}", (x + beside, y - 2), card, "undefeated", told)
+
+
+def _portrait(
+    sight: Sight, ref: str, middle: tuple[float, float], card: str, kind: str, told: str = ""
+) -> Thing:
+    say, track = sight.kit.say, list(sight.view.undefeated.values())
+    number = track.index(card) + 1 if kind == "undefeated" else 0
+    tip = "\n".join(filter(None, (say(f"runebound-map-{kind}"), foe(sight, card), told)))
+    return Thing(
+        ref, _about(middle, MEDAL, MEDAL), PortraitFace(card, number), on_board=True, z=2, tip=tip,
+        large=faces.card_face(say, card), large_ratio=faces.RATIO, shape="round",
+    )  # fmt: skip
+
+
+def foe(sight: Sight, card: str) -> str:
+    """A Challenge in words: what its card says, its Life, targets and damage."""
+    say, record = sight.kit.say, BOOK.challenges[card]
+    numbers: dict[str, int] = {"life": record.life}
+    for phase in PHASES:
+        guard: Guard = getattr(record, phase)
+        numbers |= {phase: guard.target, f"{phase}_hits": guard.damage}
+    return "\n".join((text.whole(say, card), say("runebound-map-foe", **numbers)))
+
+
+# ---------------------------------------------------------------------- Heroes
+
+
+def heroes_at(view: RuneboundState) -> dict[str, list[Seat]]:
+    """Space -> seats whose Heroes stand there, in turn order from the active one, which comes last."""
+    found: dict[str, list[Seat]] = {}
+    for seat in view.after((view.active + 1) % view.seats):
+        found.setdefault(view.players[seat].space, []).append(seat)
+    return found
+
+
+def _heroes(sight: Sight) -> Iterator[Thing]:
+    for space, seats in heroes_at(sight.view).items():
+        for seat, where in zip(seats, places(space, len(seats)), strict=True):
+            yield _hero(sight, seat, where)
+
+
+def _hero(sight: Sight, seat: Seat, where: Box) -> Thing:
+    """In a combat the figure lies in its scene; on the map there is then its token alone."""
+    view: RuneboundState = sight.view
+    who, hero, say = sight.people[seat], view.players[seat].hero, sight.kit.say
+    face = HeroFace(hero, who.colour, view.active == seat)
+    ref = figure_ref(hero) if view.fight is None else f"token:{hero}"
+    tip = say("runebound-map-hero", hero=words.hero(say, hero), name=who.name)
+    return Thing(ref, where, face, on_board=True, z=5, tip=tip, shape="figure")
+
+
+def places(space: str, count: int) -> list[Box]:
+    """Boxes of Heroes on one space, the back row first: above its counter, where it can have one."""
+    hexagon = BOOK.board.hexes[space]
+    town, counter = BOOK.spaces[space].terrain == "town", BOOK.spaces[space].adventure
+    top, bottom = -112.0, 40.0 if town else 52.0 if counter else 92.0
+    size, rows = max((_largest(count, n, bottom - top), n) for n in range(1, ROWS + 1))
+    first = hexagon.y + (top + bottom) / 2 - size * (1 + DEPTH * (rows - 1)) / 2
+    placed: list[Box] = []
+    for n in range(rows):
+        aside = (n - (rows - 1) / 2) * size * STEP / 2
+        placed += _row(hexagon.x + aside, first + n * DEPTH * size, size, (count + n) // rows)
+    return placed
+
+
+def _largest(count: int, rows: int, high: float) -> float:
+    """How large so many Heroes can be in so many rows."""
+    most = LARGEST if count == 1 else LARGEST_PAIR
+    broad = 1 + STEP * (-(-count // rows) - 1 + (rows - 1) / 2)
+    return min(most, high / (1 + DEPTH * (rows - 1)), WIDE / broad)
+
+
+def _row(x: float, y: float, size: float, count: int) -> list[Box]:
+    step = size * (STEP if count > 2 else 0.96)
+    left = x - (size + step * (count - 1)) / 2
+    return [(left + n * step, y, size, size) for n in range(count)]
+
+
+# ---------------------------------------------------------------------- tips
+
+
+def hex_tip(sight: Sight, hexagon: Hex, seats: list[Seat]) -> str:
+    """What a space is, where it lies and who stands there."""
+    say, space = sight.kit.say, BOOK.spaces[hexagon.id]
+    town = space.terrain == "town"
+    name = words.town(say, space.id) if town else words.sentence(words.terrain(say, space.terrain))
+    lines = [
+        say("runebound-map-land", land=name, region=words.region(say, space.region)) if space.region else name
+    ]
+    if town:
+        lines.append(_market(sight, space.id))
+    if space.adventure and space.id not in sight.view.counters:
+        lines.append(say("runebound-map-empty", colour=space.adventure))
+    lines += [
+        say("runebound-map-hero", hero=words.hero(say, sight.view.players[s].hero), name=sight.people[s].name)
+        for s in seats
+    ]
+    return "\n".join(lines)
+
+
+def _market(sight: Sight, town: str) -> str:
+    """What can be bought in a town, or that nobody enters it any more."""
+    say, view = sight.kit.say, sight.view
+    if town in view.overrun:
+        return say("runebound-map-fallen")
+    cards = view.stalls.get(town, ())
+    if not cards:
+        return say("runebound-map-market-empty")
+    names = words.listed(say, [words.card(say, card) for card in cards])
+    return say("runebound-map-market", cards=names)

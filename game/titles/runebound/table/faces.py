@@ -1,0 +1,242 @@
+"""Faces of Runebound's cards at every size: Heroes, Items, Allies, Challenges, Events, Encounters, Doom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.table import text, words
+from game.titles.runebound.table.pieces import PIGMENTS, art_of, colour_of, pips, rank
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table import cards
+from game.ui.table.cards import Sheet, Units
+from game.ui.table.things import Size
+from game.ui.theme import Colour
+
+RATIO = 220 / 310
+"""Width by height of every card."""
+LEAST = 13
+"""Window pixels: smaller words of a card are left to its tip and its enlarged view."""
+FRAMES: dict[str, Colour] = {
+    "hero": t.rgb("#6A4C2C"), "weapon": t.rgb("#55627F"), "armor": t.rgb("#6B6E70"),
+    "rune": t.rgb("#6A4E86"),    "artifact": t.rgb("#3F7377"), "potion": t.rgb("#8A4E63"),
+    "ally": t.rgb("#7A6234"), "doom": t.rgb("#4A3A56"), "retinue": t.rgb("#4B4F45"),
+}  # fmt: skip
+GOLD = t.rgb("#A8761F")
+RED = t.rgb("#96302B")
+PICTURE: Units = (10, 10, 200, 132)
+BAND, TYPE, NUMBERS = 150.0, 171.0, 183.0
+"""Card units: middle of the name band, top of the line of type, top of the numbers."""
+BRIEF = 44
+"""So few letters are written large."""
+LONG = 26
+"""Longer names are written small."""
+TYPED = 215
+"""Window pixels from which the line of type is legible."""
+BARE = 120
+"""Window pixels: a narrower card shows its picture, name and numbers alone."""
+
+
+def kind_of(card: str) -> str:
+    """What a card is: hero, ally, an Item's type, challenge, retinue, event, encounter, doom."""
+    if card in BOOK.items:
+        return BOOK.items[card].type
+    if card in BOOK.retinue:
+        return "retinue"
+    found = (
+        ("hero", BOOK.heroes),
+        ("ally", BOOK.allies),
+        ("challenge", BOOK.challenges),
+        ("event", BOOK.events),
+    )
+    named = next((name for name, known in found if card in known), "")
+    return named or ("doom" if card in BOOK.doom else "encounter")
+
+
+def frame_colour(card: str) -> Colour:
+    """The colour of a card's frame: of its deck, or of its kind."""
+    colour = colour_of(card)
+    return t.darker(PIGMENTS[colour], 0.16) if colour else FRAMES[kind_of(card)]
+
+
+def frame(kit: Kit, colour: Colour, size: Size) -> pygame.Surface:
+    """A card without anything on it: leather of a colour, a brass fillet, a parchment field."""
+
+    def make() -> pygame.Surface:
+        unit, w, h = size[0] / cards.UNITS[0], *size
+        texture = kit.art.original("table/paper.jpg")
+        surface = shapes.plate(size, max(3, round(11 * unit)), colour, texture, dark=False, grain=True)
+        edge = max(3, round(9 * unit))
+        field = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
+        surface.blit(shapes.rounded(field.size, max(2, round(6 * unit)), t.BRASS), field)
+        line = max(1, round(1.3 * unit))
+        inner = field.inflate(-2 * line, -2 * line)
+        surface.blit(kit.art.plate("raised", inner.size, max(2, round(5 * unit))), inner)
+        return surface
+
+    return kit.art.cached(("runebound card", colour, size), make).copy()
+
+
+def badge(sheet: Sheet, value: str, box: Units, ground: Colour) -> None:
+    """A number on an enamel disc with a brass rim."""
+    rect = sheet.rect(box)
+    d = rect.height
+    disc = sheet.kit.art.cached(("enamel", d, ground), lambda: _disc(d, ground))
+    sheet.surface.blit(disc, rect)
+    cards.outlined(sheet.kit, sheet.surface, value, max(12, d * 0.56), (rect.centerx, rect.centery - d // 24))
+
+
+def _disc(d: int, ground: Colour) -> pygame.Surface:
+    big = shapes.clear((4 * d, 4 * d))
+    big.fill((*t.SHADE, 0))
+    r = 2 * d
+    for radius, colour in (
+        (r, t.SHADE),
+        (r * 0.97, t.BRASS),
+        (r * 0.90, t.GOLD),
+        (r * 0.80, t.darker(ground, 0.4)),
+    ):
+        pygame.draw.circle(big, colour, (r, r), radius)
+    pygame.draw.circle(big, ground, (r, r), r * 0.77)
+    pygame.draw.circle(big, t.lighter(ground, 0.18), (r * 0.86, r * 0.82), r * 0.46)
+    pygame.draw.circle(big, ground, (r * 0.98, r), r * 0.52)
+    return pygame.transform.smoothscale(big, (d, d))
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """Any card, face up.
+
+    price   what it costs now, where that is not what is printed; -1: as printed
+    dim     it cannot be had, or it lies face down for the turn
+    """
+
+    card: str
+    price: int = -1
+    dim: bool = False
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """Frame, picture, name, numbers, words; a small one leaves its words out."""
+        sheet = Sheet(kit, size)
+        sheet.surface.blit(frame(kit, frame_colour(self.card), size), (0, 0))
+        bare = size[0] < BARE
+        self._picture(sheet, bare)
+        strength = _strengths(self.card)
+        if strength:
+            _numbers(sheet, strength, 234.0 if bare else NUMBERS, 50.0 if bare else 46.0)
+        if not bare:
+            if size[0] >= TYPED:
+                kind = words.type_line(kit.say, self.card)
+                sheet.line(kind, sheet.rect((14, TYPE - 4, 192, 14)), 11.5, "sans-it", t.INK_2, "centre")
+            _words(sheet, self.card, 236.0 if strength else 190.0)
+        self._badges(sheet, bare)
+        if self.dim:
+            veil = shapes.rounded(size, max(3, round(11 * sheet.unit)), t.SHADE, alpha=95)
+            sheet.surface.blit(veil, (0, 0))
+        return sheet.surface
+
+    def _picture(self, sheet: Sheet, bare: bool) -> None:
+        """The picture and the name below it."""
+        x, y, w, h = PICTURE
+        grown = 44 if _strengths(self.card) else 116
+        high = h + grown if bare else h
+        sheet.picture(art_of(self.card), (x, y, w, high), 0.4)
+        middle = high + (24 if bare else BAND - h)
+        name = words.card(sheet.kit.say, self.card)
+        size = 25.0 if bare else 18.5 if len(name) <= LONG else 13.5
+        sheet.band(name, middle, 50 if bare else 38, size)
+
+    def _badges(self, sheet: Sheet, bare: bool) -> None:
+        """Cost, life, stamina, colour or number in the upper corners."""
+        d = 58.0 if bare else 42.0
+        left, right = (2.0, 2.0, d, d), (218 - d, 2.0, d, d)
+        market = BOOK.items.get(self.card) or BOOK.allies.get(self.card)
+        if market is not None:
+            badge(sheet, str(market.cost if self.price < 0 else self.price), right, GOLD)
+        figure = BOOK.allies.get(self.card) or BOOK.heroes.get(self.card)
+        if figure is not None:
+            _hearts(sheet, figure, d * 0.86)
+        if self.card in BOOK.challenges:
+            badge(sheet, str(BOOK.challenges[self.card].life), right, RED)
+        elif self.card in BOOK.events:
+            badge(sheet, str(BOOK.events[self.card].number), right, t.PLANK)
+        if colour := colour_of(self.card):
+            _gem(sheet, colour, left)
+
+
+def _gem(sheet: Sheet, colour: str, box: Units) -> None:
+    """The colour of an Adventure deck, and how hard it is in pips."""
+    rect = sheet.rect(box)
+    d = rect.height
+    ground = PIGMENTS[colour]
+    sheet.surface.blit(sheet.kit.art.cached(("enamel", d, ground), lambda: _disc(d, ground)), rect)
+    pips(sheet.surface, rank(colour), rect.center, d * (0.17 if rank(colour) < 4 else 0.125))
+
+
+def _hearts(sheet: Sheet, figure: Any, d: float) -> None:
+    """Life and stamina of a figure, one below the other."""
+    for n, (icon, value) in enumerate((("life", figure.life), ("stamina", figure.stamina))):
+        rect = sheet.rect((3, 3 + n * d, d, d))
+        sheet.surface.blit(sheet.kit.art.icon(icon, rect.height), rect)
+        cards.outlined(sheet.kit, sheet.surface, str(value), max(13, rect.height * 0.56), rect.center)
+
+
+def _strengths(card: str) -> tuple[tuple[str, int, int], ...]:
+    """Phase, number and damage, of a figure or a Challenge."""
+    if card in BOOK.challenges:
+        foe = BOOK.challenges[card]
+        return tuple((p, getattr(foe, p).target, getattr(foe, p).damage) for p in PHASES)
+    figure = BOOK.heroes.get(card) or BOOK.allies.get(card)
+    return tuple((p, getattr(figure, p).value, getattr(figure, p).damage) for p in PHASES) if figure else ()
+
+
+def _numbers(sheet: Sheet, strength: tuple[tuple[str, int, int], ...], top: float, high: float) -> None:
+    """Three columns: the icon of the phase, the number, and the damage below."""
+    for n, (phase, value, damage) in enumerate(strength):
+        rect = sheet.rect((12 + n * 66, top, 64, high))
+        side = round(rect.height * 0.62)
+        number = sheet.kit.type.render(
+            str(value), cards.pixels(sheet.kit, max(13, side * 0.9), "serif-bold", t.INK)
+        )
+        left = rect.centerx - (side + number.get_width() + 2) // 2
+        sheet.surface.blit(sheet.kit.art.icon(phase, side), (left, rect.y))
+        sheet.surface.blit(number, number.get_rect(midleft=(left + side + 2, rect.y + side // 2)))
+        _drops(sheet, damage, pygame.Rect(rect.x, rect.y + side, rect.width, rect.height - side))
+        if n:
+            sheet.rule(10 + n * 66, top + 2, high - 4)
+
+
+def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
+    """Damage as so many drops."""
+    side = min(room.height, room.width // max(4, damage))
+    left = room.centerx - side * damage // 2
+    for n in range(damage):
+        sheet.surface.blit(sheet.kit.art.icon("wound", side), (left + n * side, room.centery - side // 2))
+
+
+def _words(sheet: Sheet, card: str, top: float) -> None:
+    """What the card says, as large as fits; in the foot of a Challenge its reward."""
+    kit, say = sheet.kit, sheet.kit.say
+    lines = text.lines(say, card)
+    reward = text.reward(say, card) if card in BOOK.challenges else ""
+    if card in (*BOOK.heroes, *BOOK.items, *BOOK.allies) and not lines:
+        lines = [say("runebound-card-plain")]
+    told = "\n".join(filter(None, (*lines, reward)))
+    room = sheet.rect((15, top, 190, 299 - top))
+    most = max(LEAST, (16 if len(told) > BRIEF else 24) * sheet.unit)
+    if cards.fits(kit, told, room.size, LEAST) or sheet.unit > 1.1:
+        cards.words_in(kit, sheet.surface, told, room, most, 11)
+    elif cards.fits(kit, told, room.size, LEAST - 1):
+        cards.words_in(kit, sheet.surface, told, room, LEAST - 1, LEAST - 1)
+    else:
+        kit.type.draw(sheet.surface, "…", cards.pixels(kit, 20, "sans-bold", t.INK_2), room, "centre")
+
+
+def card_face(_: object, card: str) -> CardFace:
+    """The face of a card, for its enlarged view."""
+    return CardFace(card)

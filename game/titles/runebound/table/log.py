@@ -1,0 +1,129 @@
+"""The log of Runebound in words, its sounds, what its lines point at, and the rows of the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.engine.model import Event, Fact, Ref
+from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.state import card_ref, deck_ref, figure_ref, space_ref, town_ref
+from game.titles.runebound.table import words
+from game.titles.runebound.table.labels import facts
+from game.ui.table.things import Sight
+
+_SOUNDS = {
+    "roll": "dice", "roll_movement": "dice", "move": "wood", "adventure": "card", "combat": "horn",
+    "duel": "horn",
+    "gain_gold": "coin", "buy": "coin", "sell": "coin", "prize_gold": "coin", "give_gold": "coin",
+    "lay_out": "card", "turn_up": "card", "keep": "card", "drop": "card", "event": "horn", "doom": "horn",
+    "overrun": "horn", "wounds": "wood", "inflict": "wood", "exhaustion": "wood", "use": "card",
+    "defeated": "horn", "knocked_out": "horn", "take_counter": "coin", "experience": "coin", "threat": "wood",
+    "counter": "wood", "retinue": "card", "won": "horn", "lost": "horn", "heal": "wood", "give_card": "card",
+    "look": "card", "prize": "card",
+}  # fmt: skip
+
+
+def log_line(sight: Sight, event: Event) -> str:
+    """An event in a line."""
+    given, say = event.facts, sight.kit.say
+    special = _LOGGED.get(event.verb)
+    if special is not None:
+        return special(sight, given)
+    return say(f"runebound-log-{event.verb}", **facts(sight, given))
+
+
+def _log_roll(sight: Sight, given: dict[str, Fact]) -> str:
+    """A throw of the d20, and what it comes to."""
+    what = str(given["what"])
+    code = what if what in _ROLLS else "test"
+    named = facts(sight, given) | {"signed": words.signed(int(given["bonus"])), "by": _by(sight, given)}
+    if code == "test":
+        named["skill"] = words.skill(sight.kit.say, what)
+    if phase := str(given.get("phase", "")):
+        named["phase"] = words.token(phase) if phase in PHASES else words.phase(sight.kit.say, phase)
+    ending = "" if code == "town" else f"-{code}"
+    return sight.kit.say(f"runebound-log-roll{ending}", **named)
+
+
+def _by(sight: Sight, given: dict[str, Fact]) -> str:
+    """Who rolled, where that is not the seat's own Hero."""
+    figure = str(given.get("figure", ""))
+    own = figure == sight.view.players[int(given["seat"])].hero
+    return (
+        sight.kit.say("runebound-log-by", figure=words.card(sight.kit.say, figure))
+        if figure and not own
+        else ""
+    )
+
+
+_ROLLS = ("attack", "defend", "number", "escape", "threat", "threat_missed", "town")
+
+
+def _log_movement(sight: Sight, given: dict[str, Fact]) -> str:
+    faces = (BOOK.movement.faces[int(face)] for face in str(given["faces"]).split())
+    dice = " ".join("".join(words.token(symbol) for symbol in face) for face in faces)
+    return sight.kit.say("runebound-log-roll_movement", dice=dice)
+
+
+def _log_heal(sight: Sight, given: dict[str, Fact]) -> str:
+    """Wounds and Exhaustion that are gone."""
+    say = sight.kit.say
+    wounds, tired = int(given.get("wounds", given.get("amount", 0))), int(given.get("exhaustion", 0))
+    parts = [f"{n}~{words.token(kind)}" for n, kind in ((wounds, "wound"), (tired, "exhaustion")) if n]
+    named = {"figure": words.card(say, str(given["figure"])), "things": words.listed(say, parts)}
+    return say("runebound-log-heal", **named) if parts else ""
+
+
+def _log_experience(sight: Sight, given: dict[str, Fact]) -> str:
+    say = sight.kit.say
+    kinds = [words.kind(say, str(given[name])) for name in ("kind", "other")]
+    return say("runebound-log-experience", kinds=words.listed(say, kinds))
+
+
+def _log_undefeated(sight: Sight, given: dict[str, Fact]) -> str:
+    named = facts(sight, given)
+    return sight.kit.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
+
+
+def _log_counters(sight: Sight, given: dict[str, Fact]) -> str:
+    """Adventure Counters from the supply."""
+    say = sight.kit.say
+    counters = say("runebound-counters", number=given["amount"])
+    return say("runebound-log-gain_counter", counters=counters, **facts(sight, given))
+
+
+_LOGGED: dict[str, Callable[[Sight, dict[str, Any]], str]] = {
+    "roll": _log_roll, "roll_movement": _log_movement, "heal": _log_heal, "experience": _log_experience,
+    "undefeated": _log_undefeated, "gain_counter": _log_counters,
+}  # fmt: skip
+
+
+def where(event: Event) -> Sequence[Ref]:
+    """What a log line points at."""
+    refs: list[Ref] = []
+    for name, value in event.facts.items():
+        for ref in _REFS.get(name, ()):
+            refs.append(ref(str(value)))
+    return refs
+
+
+_REFS: dict[str, tuple[Callable[[str], Ref], ...]] = {
+    "place": (space_ref,), "space": (space_ref,), "town": (space_ref, town_ref), "card": (card_ref,),
+    "figure": (figure_ref, card_ref), "hero": (figure_ref,), "deck": (deck_ref,),
+}  # fmt: skip
+
+
+def sound(event: Event) -> str:
+    """The sound of an event."""
+    return _SOUNDS.get(event.verb, "")
+
+
+_SOURCES = {
+    "runes": "rune", "experience": "experience", "gold": "gold", "defeated_retinue": "retinue",
+}  # fmt: skip
+
+
+def source(sight: Sight, name: str) -> tuple[str, str]:
+    """A row of the score sheet."""
+    return sight.kit.say(f"runebound-source-{name}"), _SOURCES.get(name, "adventure")

@@ -1,0 +1,225 @@
+"""A Hero on its way: the movement dice, where they lead, and what awaits there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Action, Option, Reason, Ref, no
+from game.titles.runebound.rules import reach, standing
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
+from game.titles.runebound.rules.movement import FALLEN, Fly, Move, MoveByDice, PickDice, dice_allowed
+from game.titles.runebound.rules.reach import Way
+from game.titles.runebound.rules.state import RuneboundState, die_ref, figure_ref, space_ref
+from game.titles.runebound.table import tracks, words
+from game.titles.runebound.table.board import box
+from game.titles.runebound.table.pieces import DieFace, RestFace
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table import hexagon
+from game.ui.table.things import Route, Shape, Sight, Size, Thing
+
+OUT_OF_REACH = no("out-of-reach", "RUN-044")
+TOO_FAR = no("too-far", "RUN-224")
+GAP = 8
+"""Design pixels between dice."""
+VERBS = ("walk", "step", "fly")
+LIGHT = 30
+"""Opacity of the light over what the dice that are left reach."""
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """The dice beside the map, and a light over the spaces that can be reached: a click on one goes there."""
+    yield from _dice(sight)
+    step = moving(sight.view)
+    for space, way in ways(sight).items():
+        where = box(BOOK.board.hexes[space])
+        first, *rest = _actions(step, way)
+        yield Thing(
+            f"light:{space}",
+            where,
+            LightFace(),
+            on_board=True,
+            z=-5,
+            shape="hex",
+            act=first,
+            then=tuple(rest),
+        )
+
+
+@dataclass(frozen=True)
+class LightFace:
+    """Light over a space that can be reached."""
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """An even light, under the glow of what can be clicked."""
+        return hexagon.filled(size, t.PICK, LIGHT)
+
+
+# ---------------------------------------------------------------------- dice
+
+
+Moving = Move | MoveByDice | PickDice | Fly
+"""The steps of a movement."""
+
+
+def moving(view: RuneboundState) -> Moving | None:
+    """The step of the movement that asks now."""
+    step = view.stack[-1] if view.stack else None
+    return step if isinstance(step, Moving) else None
+
+
+def _dice(sight: Sight) -> Iterator[Thing]:
+    step = moving(sight.view)
+    if isinstance(step, Move):
+        yield from _blank(sight)
+    elif isinstance(step, MoveByDice):
+        yield from _rolled(sight, step, ())
+    elif isinstance(step, PickDice):
+        yield from _rolled(sight, step.moving, step.picked)
+
+
+def _blank(sight: Sight) -> Iterator[Thing]:
+    """Rest, and the dice that may be rolled: a click on one of the first few rolls so many and rests."""
+    view, say = sight.view, sight.kit.say
+    most = dice_allowed(view, view.active)
+    for n, place in enumerate(_places(sight, most + 1)):
+        face = DieFace((), "blank") if n else RestFace()
+        if n == most:
+            yield Thing(f"dice:{n}", place, face, tip=say("runebound-map-dice", dice=most))
+            continue
+        tip = say("runebound-map-rest", dice=n, rest=most - n)
+        shape: Shape = "rect" if n else "round"
+        yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Action("roll", (n,)))
+
+
+def _rolled(sight: Sight, step: MoveByDice, picked: tuple[int, ...]) -> Iterator[Thing]:
+    say = sight.kit.say
+    for n, (die, place) in enumerate(zip(step.dice, _places(sight, len(step.dice)), strict=True)):
+        look = "used" if not die else "picked" if n in picked else "rolled" if n < step.rolled else "extra"
+        tip = words.listed(say, [words.terrain(say, symbol) for symbol in die])
+        tip = say("runebound-map-die", symbols=tip) if die else say("runebound-map-die-used")
+        yield Thing(die_ref(n), place, DieFace(die, look), tip=tip, z=3)
+
+
+def _places(sight: Sight, count: int) -> list[tuple[float, float, float, float]]:
+    """Boxes of dice, in the middle of their room."""
+    room, gap = tracks.dice_room(sight), sight.kit.px(GAP)
+    side = min(room.height, (room.width + gap) / count - gap)
+    left = room.centerx - (count * (side + gap) - gap) / 2
+    top = room.y + (room.height - side) / 2
+    return [(left + n * (side + gap), top, side, side) for n in range(count)]
+
+
+# ---------------------------------------------------------------------- ways
+
+
+def travellers(sight: Sight) -> tuple[Ref, ...]:
+    """The Hero, while dice are left: it is moved over a whole way at once."""
+    view = sight.view
+    own = view.active == sight.seat and isinstance(moving(view), MoveByDice)
+    return (figure_ref(view.me.hero),) if own and ways(sight) else ()
+
+
+def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+    """Every space that the Hero gets to with what is left, and why it does not get to the others."""
+    view: RuneboundState = sight.view
+    step = moving(view)
+    if source != figure_ref(view.me.hero) or not isinstance(step, MoveByDice | Fly):
+        return {}
+    found = {place: _route(step, way) for place, way in ways(sight).items()}
+    far = (place for place in BOOK.spaces if place not in found and place != view.me.space)
+    beyond = OUT_OF_REACH if isinstance(step, MoveByDice) else TOO_FAR
+    return {space_ref(place): route for place, route in found.items()} | {
+        space_ref(place): Route(reason=_reason(view, place, beyond)) for place in far
+    }
+
+
+def _reason(view: RuneboundState, place: str, beyond: Reason) -> Reason:
+    return FALLEN if place in view.overrun else beyond
+
+
+def ways(sight: Sight) -> dict[str, Way]:
+    """Space -> the steps that lead there, for the person that looks and moves."""
+    view, step = sight.view, moving(sight.view)
+    if view.active != sight.seat or sight.people[sight.seat].bot or view.active in view.knocked_out:
+        return {}
+    if isinstance(step, MoveByDice):
+        return reach.reachable(view, sight.seat, view.me.space, step.dice)
+    return _flights(view, step.left if isinstance(step, Fly) else 1) if isinstance(step, Move | Fly) else {}
+
+
+def _flights(view: RuneboundState, far: int) -> dict[str, Way]:
+    """The spaces so many steps away at most, whatever the land."""
+    here = view.me.space
+    found: dict[str, Way] = {here: ()}
+    edge = [here]
+    for _ in range(far):
+        further = []
+        for place in edge:
+            for space in BOOK.spaces[place].neighbours:
+                if space not in found and space not in view.overrun:
+                    found[space] = (*found[place], (0, space))
+                    further.append(space)
+        edge = further
+    del found[here]
+    return found
+
+
+def _actions(step: Moving | None, way: Way) -> list[Action]:
+    """The actions that make a way."""
+    if isinstance(step, MoveByDice):
+        return [Action("step", (die, place)) for die, place in way]
+    return [Action("fly" if isinstance(step, Fly) else "walk", (place,)) for _, place in way]
+
+
+def _route(step: Moving, way: Way) -> Route:
+    return Route(tuple(_actions(step, way)), tuple(space_ref(place) for _, place in way))
+
+
+# ---------------------------------------------------------------------- words
+
+
+def preview(sight: Sight, option: Option) -> str:
+    """What it takes to get to a space, and what awaits there."""
+    place = str(option.action.args[-1])
+    way = ways(sight).get(place, ()) if option.source == figure_ref(sight.view.me.hero) else ()
+    return _told(sight, [space for _, space in way] or [place])
+
+
+def tips(sight: Sight) -> dict[str, str]:
+    """Space -> what it takes to get there, and what awaits there."""
+    return {place: _told(sight, [space for _, space in way]) for place, way in ways(sight).items()}
+
+
+def _told(sight: Sight, over: list[str]) -> str:
+    """A way over these spaces, in words."""
+    view, say, place = sight.view, sight.kit.say, over[-1]
+    space = BOOK.spaces[place]
+    terrain = words.town(say, place) if space.terrain == "town" else words.terrain(say, space.terrain)
+    signs = " ".join(words.token(BOOK.spaces[passed].terrain) for passed in over)
+    lines = [say("runebound-map-way", steps=len(over), way=signs, place=words.sentence(terrain))]
+    if place in view.undefeated:
+        lines.append(say("runebound-map-awaits", card=words.card(say, view.undefeated[place])))
+    elif place in view.counters:
+        lines.append(say("runebound-map-draw", colour=space.adventure))
+    met = [p.hero for seat, p in enumerate(view.players) if p.space == place and seat != view.active]
+    if met:
+        lines.append(say("runebound-map-meets", heroes=words.listed(say, [words.hero(say, h) for h in met])))
+    return "\n".join([*lines, *_tolls(sight, over)])
+
+
+def _tolls(sight: Sight, over: list[str]) -> Iterator[str]:
+    """What the Event takes on the way and at its end (RUN-238)."""
+    view, say = sight.view, sight.kit.say
+    entered = [BOOK.spaces[space].terrain for space in over]
+    toll = sum(e.value * entered.count(e.terrain) for e in standing.of(view, view.active, EnterExhaustion))
+    if toll:
+        yield say("runebound-map-exhausts", amount=toll)
+    end = entered[-1]
+    gold = sum(e.value for e in standing.of(view, view.active, EndOnGold) if e.terrain == end)
+    if gold:
+        yield say("runebound-map-costs", gold=gold)

@@ -1,0 +1,82 @@
+"""The steps of a turn as a row of plaques, the present one lit, where no movement dice lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.titles.runebound.rules.experience import BuyExperience
+from game.titles.runebound.rules.market import VisitTown
+from game.titles.runebound.rules.movement import EndMovement, Fly
+from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.threat import ThreatRoll
+from game.titles.runebound.rules.turn import PassTurn
+from game.titles.runebound.table import tracks
+from game.titles.runebound.table.moves import moving
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table import cards
+from game.ui.table.things import Sight, Size, Thing
+
+STEPS = (
+    ("movement", "stamina", EndMovement), ("adventure", "adventure", VisitTown),
+    ("market", "market", BuyExperience), ("experience", "experience", ThreatRoll),
+    ("threat", "threat", PassTurn),
+)  # fmt: skip
+"""A step of the turn, its icon, and what is still pending while it goes on."""
+LEAST, MOST_WORDS = 12, 15
+ROOM = 0.82
+"""Window pixels of the words under an icon; share of the row's height that a plaque takes."""
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """The five steps, where no dice lie."""
+    if moving(sight.view) is not None and not isinstance(moving(sight.view), Fly):
+        return
+    room, now, say = tracks.dice_room(sight), present(sight.view), sight.kit.say
+    wide, gap = room.width / len(STEPS), sight.kit.px(t.TINY)
+    high = round(room.height * ROOM)
+    names = [name for name, _, _ in STEPS]
+    for n, (name, icon, _) in enumerate(STEPS):
+        look = "now" if name == now else "past" if now and n < names.index(now) else "to come"
+        where = (room.x + n * wide + gap / 2, room.y + (room.height - high) / 2, wide - gap, high)
+        face = StepFace(say(f"runebound-step-{name}"), icon, look)
+        yield Thing(f"step:{name}", where, face, tip=say(f"runebound-step-tip-{name}"))
+
+
+def present(view: RuneboundState) -> str:
+    """The step of the turn that goes on; "" none."""
+    pending = {type(step) for step in view.stack[:-1]}
+    return next((name for name, _, marker in STEPS if marker in pending), "")
+
+
+@dataclass(frozen=True)
+class StepFace:
+    """A step of the turn. `look`: "now", "past", "to come"."""
+
+    words: str
+    icon: str
+    look: str
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """An icon over its word, on gold where it is the present one."""
+        w, h = size
+        surface = shapes.clear(size)
+        if self.look == "now":
+            surface.blit(kit.art.plate("gold", size, t.RADIUS_SMALL), (0, 0))
+        else:
+            surface.blit(shapes.rounded(size, kit.px(t.RADIUS_SMALL), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
+        px = max(LEAST, min(MOST_WORDS * kit.theme.scale, h * 0.32))
+        side = round(h * 0.5)
+        icon = kit.art.icon(self.icon, side)
+        if self.look == "past":
+            icon = icon.copy()
+            icon.set_alpha(110)
+        surface.blit(icon, icon.get_rect(midtop=(w // 2, round(h * 0.07))))
+        ink = {"now": t.INK, "past": t.IDLE, "to come": t.CREAM}[self.look]
+        room = pygame.Rect(2, round(h * 0.58), w - 4, round(h * 0.4))
+        kit.type.draw(surface, self.words, cards.pixels(kit, px, "sans-semi", ink), room, "centre")
+        return surface

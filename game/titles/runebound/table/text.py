@@ -1,0 +1,197 @@
+"""The words of Runebound's cards, put together from the same data by which their rules are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.titles.runebound.rules import standing
+from game.titles.runebound.rules.book import ANY_AMOUNT, BOOK, FREE, Ability
+from game.titles.runebound.rules.deeds import KeepCard
+from game.titles.runebound.rules.effects import Choose, FightCard, SkillTest
+from game.titles.runebound.rules.words import Effect, Standing
+from game.titles.runebound.table import words
+from game.titles.runebound.table.words import Say
+
+
+def tag(effect: Effect) -> str:
+    """The name of an effect's kind in files and in messages."""
+    return str(effect.__struct_config__.tag)
+
+
+# ---------------------------------------------------------------------- effects
+
+
+def effect(say: Say, told: Effect, when: str = "") -> str:
+    """What one effect says, as a clause without a capital and without a stop; `when` it is used."""
+    if isinstance(told, SkillTest):
+        return _test(say, told)
+    if isinstance(told, Choose):
+        return say("runebound-effect-choose", options=_either(say, told))
+    if isinstance(told, FightCard):
+        special = clauses(say, told.special)
+        return say("runebound-effect-fight_card", card=words.card(say, told.card), special=special)
+    if isinstance(told, KeepCard):
+        return _keep(say, told)
+    return say(f"runebound-effect-{tag(told)}", when=when, **_facts(say, told))
+
+
+def clauses(say: Say, effects: Sequence[Effect], when: str = "") -> str:
+    """Several effects one after the other."""
+    told = [effect(say, one, when) for one in effects]
+    head = "".join(told[:1])
+    for part in told[1:]:
+        head = say("runebound-then", first=head, last=part)
+    return head
+
+
+def _test(say: Say, test: SkillTest) -> str:
+    """What is tested, and what follows from success and failure."""
+    parts = [test_words(say, test)]
+    for name, effects in (("success", test.success), ("failure", test.failure)):
+        if effects:
+            parts.append(say(f"runebound-test-{name}", effects=clauses(say, effects)))
+    head = parts[0]
+    for part in parts[1:]:
+        head = say("runebound-semicolon", first=head, last=part)
+    return head
+
+
+def test_words(say: Say, test: SkillTest, code: str = "runebound-test") -> str:
+    """The test itself: attribute, skill, target number."""
+    attribute, skill = words.attribute(say, test.attribute), words.skill(say, test.skill)
+    return say(code, attribute=attribute, skill=skill, target=test.target)
+
+
+def test_short(say: Say, test: SkillTest) -> str:
+    """The same as a heading."""
+    return test_words(say, test, "runebound-test-short")
+
+
+def _either(say: Say, told: Choose) -> str:
+    options = [clauses(say, effects) for effects in told.options]
+    head = options[0]
+    for option in options[1:]:
+        head = say("runebound-or", first=head, last=option)
+    return head
+
+
+def _keep(say: Say, told: KeepCard) -> str:
+    if told.rune:
+        return say("runebound-effect-keep_rune")
+    return say("runebound-effect-keep_card", tag=say(f"runebound-tag-{told.defeats}"))
+
+
+def _facts(say: Say, told: Effect) -> dict[str, Any]:
+    """The fields of an effect, those that are ids in words, for its message."""
+    facts: dict[str, Any] = {name: getattr(told, name) for name in told.__struct_fields__}
+    if isinstance(value := facts.get("value"), int):
+        facts |= {"signed": words.signed(value), "amount": abs(value)}
+    if (phase := facts.get("phase")) is not None:
+        facts["icon"] = words.token(phase) if phase not in ("any", "each") else ""
+    for name in ("symbol", "terrain", "counts_as"):
+        if name in facts:
+            facts[name] = words.token(facts[name])
+    if "skill" in facts:
+        facts["skill"] = words.skill(say, facts["skill"])
+    if "colour" in facts:
+        facts["counters"] = say("runebound-counters", number=told.value)  # type: ignore[attr-defined]  # GainCounter
+    if "price" in facts:
+        facts["less"] = -facts["price"]
+    if "item" in facts:
+        facts["item"] = words.kind(say, facts["item"])
+    return facts
+
+
+# ---------------------------------------------------------------------- abilities
+
+
+def ability(say: Say, card: str, told: Ability) -> str:
+    """What a Hero, Item or Ally can do: when, at what cost, how often."""
+    effects = clauses(say, told.effects, told.when)
+    if passive(told) and told.when == "always":
+        return words.sentence(effects)
+    timing = (BOOK.items[card].timing if card in BOOK.items else "") or "none"
+    facts = {"when": say(f"runebound-when-{told.when}", timing=timing), "effects": effects}
+    said = say("runebound-ability", **facts)
+    if told.cost != FREE:
+        said = say("runebound-ability-cost", cost=cost(say, told), **facts)
+    if not told.limit:
+        return said
+    return say("runebound-ability-limit", ability=said, limit=say(f"runebound-limit-{told.limit}"))
+
+
+def passive(told: Ability) -> bool:
+    """Whether it holds without being used."""
+    return told.cost == FREE and not told.limit and all(isinstance(e, Standing) for e in told.effects)
+
+
+def cost(say: Say, told: Ability) -> str:
+    """What using an ability costs."""
+    parts = []
+    if told.cost.activate:
+        parts.append(say("runebound-cost-activate"))
+    if told.cost.exhaustion == ANY_AMOUNT:
+        parts.append(say("runebound-cost-any"))
+    elif told.cost.exhaustion:
+        parts.append(say("runebound-cost-exhaustion", amount=told.cost.exhaustion))
+    if told.cost.discard:
+        parts.append(say("runebound-cost-discard"))
+    return words.listed(say, parts)
+
+
+def abilities(say: Say, card: str) -> Iterator[str]:
+    """The abilities of a card, one a line."""
+    yield from (ability(say, card, one) for one in standing.abilities(card))
+
+
+# ---------------------------------------------------------------------- whole cards
+
+
+def lines(say: Say, card: str) -> list[str]:
+    """All that a card says, in lines, without its numbers."""
+    if card in {**BOOK.heroes, **BOOK.items, **BOOK.allies}:
+        return list(abilities(say, card))
+    if card in BOOK.challenges:
+        return _challenge(say, card)
+    if card in BOOK.events:
+        return _event(say, card)
+    record = BOOK.encounters.get(card) or BOOK.doom.get(card)
+    return [words.sentence(effect(say, one)) for one in record.effects] if record else []
+
+
+def _challenge(say: Say, card: str) -> list[str]:
+    record = BOOK.challenges[card]
+    found = []
+    if not record.may_escape:
+        found.append(say("runebound-no-escape"))
+    if record.before_combat:
+        found.append(say("runebound-before-combat", effects=clauses(say, record.before_combat)))
+    found += [words.sentence(effect(say, one)) for one in record.special]
+    return found
+
+
+def reward(say: Say, card: str) -> str:
+    """What a defeated Challenge brings besides its Adventure Counter."""
+    record = BOOK.challenges[card].reward
+    parts = [say("runebound-reward-gold", gold=record.gold)] if record.gold else []
+    parts += [effect(say, one) for one in record.effects]
+    return say("runebound-reward", things=words.listed(say, parts)) if parts else ""
+
+
+def _event(say: Say, card: str) -> list[str]:
+    record = BOOK.events[card]
+    found = []
+    if record.on_play:
+        found.append(say("runebound-on-play", effects=clauses(say, record.on_play)))
+    found += [words.sentence(effect(say, one)) for one in record.while_active]
+    return found
+
+
+def whole(say: Say, card: str) -> str:
+    """A card in words for a tip: name, type, lines, reward."""
+    found = [say("runebound-card-head", card=words.card(say, card), type=words.type_line(say, card))]
+    found += lines(say, card)
+    if card in BOOK.challenges and (brings := reward(say, card)):
+        found.append(brings)
+    return "\n".join(found)

@@ -1,0 +1,267 @@
+"""What is always in sight beside Runebound's map: the towns, the threat, the active Event, the decks, the
+undefeated Challenges. Window pixels, at the head of the column beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.titles.runebound.rules import standing
+from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.d20 import SIDES
+from game.titles.runebound.rules.modifiers import ThreatRollMod
+from game.titles.runebound.rules.state import RuneboundState, deck_ref, town_ref
+from game.titles.runebound.table import faces, text, words
+from game.titles.runebound.table.board import foe
+from game.titles.runebound.table.pieces import PortraitFace
+from game.titles.runebound.table.plates import (
+    DeckFace,
+    EventFace,
+    PlankFace,
+    SlotFace,
+    ThreatFace,
+    TownFace,
+)
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table.things import Areas, Box, Sight, Thing
+
+USUAL, BREADTH, LEAST, MOST = 1010, 480, 0.78, 1.5
+"""Height of the column, in design pixels, for which the strip is made, its least breadth for that, in window
+pixels, and how far it shrinks and grows."""
+TOWN, LINE, DECK, DICE, GAP = 29, 34, 58, 60, 5
+"""Heights of the rows of the strip and the gap between them, in design pixels."""
+TOWNS_IN_ROW, SLOTS = 4, 6
+THREAT_ROLLS = ("threat", "threat_missed")
+DECK_RATIO, DECKS_SHARE = 0.72, 0.46
+"""Width by height of a deck; how much of their row the decks may take beside the undefeated track."""
+
+
+@dataclass(frozen=True)
+class Strip:
+    """Where the rows of the strip lie."""
+
+    whole: pygame.Rect
+    towns: pygame.Rect
+    threat: pygame.Rect
+    event: pygame.Rect
+    decks: pygame.Rect
+    undefeated: pygame.Rect
+    dice: pygame.Rect
+    gap: int
+
+
+def strip(areas: Areas, kit: Kit) -> Strip:
+    """Lay the strip out for a window."""
+    column = _column(areas)
+    unit = max(LEAST, min(MOST, column.height / kit.theme.scale / USUAL)) * kit.theme.scale
+    unit = min(unit, max(LEAST, column.width / BREADTH))
+    gap = max(3, round(GAP * unit))
+    inner = pygame.Rect(column.x + 2 * gap, column.y + 2 * gap, column.width - 4 * gap, 0)
+    rows = []
+    for height in (2 * TOWN + GAP, LINE, DECK, DICE):
+        inner.height = round(height * unit)
+        rows.append(inner.copy())
+        inner.y = inner.bottom + gap
+    whole = pygame.Rect(column.x, column.y, column.width, inner.y + gap - column.y)
+    threat, event = rows[1].copy(), rows[1].copy()
+    threat.width = rows[1].width * 46 // 100
+    event.x, event.width = threat.right + gap, rows[1].width - threat.width - gap
+    decks, undefeated = rows[2].copy(), rows[2].copy()
+    decks.width = round(rows[2].width * DECKS_SHARE)
+    undefeated.x, undefeated.width = decks.right + 2 * gap, rows[2].width - decks.width - 2 * gap
+    return Strip(whole, rows[0], threat, event, decks, undefeated, rows[3], gap)
+
+
+def _column(areas: Areas) -> pygame.Rect:
+    return areas.mat.union(areas.hand)
+
+
+def sheet_room(areas: Areas, kit: Kit) -> pygame.Rect:
+    """What the strip leaves of the column: free for the seat's own sheet and cards."""
+    column, above = _column(areas), strip(areas, kit).whole
+    top = above.bottom + kit.px(t.SMALL)
+    return pygame.Rect(column.x, top, column.width, column.bottom - top)
+
+
+def dice_room(sight: Sight) -> pygame.Rect:
+    """Where the movement dice lie."""
+    return strip(sight.areas, sight.kit).dice
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """The whole strip."""
+    laid = strip(sight.areas, sight.kit)
+    yield Thing("plate:tracks", box(laid.whole), PlankFace(), z=-2)
+    yield from _towns(sight, laid)
+    yield _threat(sight, laid)
+    yield _event(sight, laid)
+    yield from _decks(sight, laid)
+    yield from _undefeated(sight, laid)
+
+
+def box(rect: pygame.Rect) -> Box:
+    """A place in the window as a box."""
+    return rect.x, rect.y, rect.width, rect.height
+
+
+# ---------------------------------------------------------------------- towns
+
+
+def _towns(sight: Sight, laid: Strip) -> Iterator[Thing]:
+    """From north to south, in rows."""
+    view, say = sight.view, sight.kit.say
+    for n, town in enumerate(BOOK.towns):
+        row, column = divmod(n, TOWNS_IN_ROW)
+        wide = (laid.towns.width + laid.gap) / TOWNS_IN_ROW
+        high = (laid.towns.height + laid.gap) / (len(BOOK.towns) // TOWNS_IN_ROW)
+        where = (laid.towns.x + column * wide, laid.towns.y + row * high, wide - laid.gap, high - laid.gap)
+        fallen = town in view.overrun
+        here = (
+            () if fallen else tuple(sight.people[s].colour for s in range(view.seats) if _in(view, s, town))
+        )
+        face = TownFace(words.town(say, town), fallen, len(view.stalls.get(town, ())), here)
+        yield Thing(town_ref(town), where, face, tip=_town_tip(sight, town))
+
+
+def _in(view: RuneboundState, seat: int, town: str) -> bool:
+    return view.players[seat].space == town
+
+
+def _town_tip(sight: Sight, town: str) -> str:
+    """What lies in the market, and how likely this town is the next one to fall."""
+    say, view = sight.kit.say, sight.view
+    if town in view.overrun:
+        return say("runebound-map-fallen")
+    cards = view.stalls.get(town, ())
+    lines = [say("runebound-map-town", town=words.town(say, town))]
+    named = words.listed(say, [words.card(say, card) for card in cards])
+    lines.append(say("runebound-map-market", cards=named) if cards else say("runebound-map-market-empty"))
+    results = falls_next(view)
+    if town in results:
+        lines.append(say("runebound-map-next", results=results[town], all=sum(results.values())))
+    return "\n".join(lines)
+
+
+def falls_next(view: RuneboundState) -> dict[str, int]:
+    """Town -> how many results of the die make it the next one to fall, once one falls (RUN-185, RUN-187)."""
+    threat, standing_towns = BOOK.threat, [town for town in BOOK.towns if town not in view.overrun]
+    if not view.overrun:
+        return {town: most - least + 1 for town, (least, most) in threat.first.items()}
+    if not standing_towns:
+        return {}
+    order, last = list(BOOK.towns), BOOK.towns.index(view.overrun[-1])
+    ahead = [order[(last + n) % len(order)] for n in range(1, len(order))]
+    south = next(town for town in ahead if town in standing_towns)
+    north = next(town for town in reversed(ahead) if town in standing_towns)
+    found = dict.fromkeys((south, north), 0)
+    found[south] += threat.south_up_to
+    found[north] += SIDES - threat.south_up_to
+    return found
+
+
+# ---------------------------------------------------------------------- threat and Event
+
+
+def _threat(sight: Sight, laid: Strip) -> Thing:
+    view, say = sight.view, sight.kit.say
+    difficulty, falls = int(view.table["threat"]), falling(view)
+    face = ThreatFace(
+        say("runebound-map-threat", threat=view.threat, difficulty=difficulty),
+        say("runebound-map-falls", chance=len(falls)),
+        min(1.0, view.threat / difficulty),
+        _rolled(sight),
+    )
+    results = words.listed(say, [str(n) for n in falls]) if falls else say("runebound-map-no-result")
+    tip = say(
+        "runebound-map-threat-tip",
+        threat=view.threat,
+        difficulty=difficulty,
+        seats=view.seats,
+        results=results,
+    )
+    if view.protected:
+        tip = "\n".join((tip, say("runebound-map-protected")))
+    return Thing("threat", box(laid.threat), face, tip=tip)
+
+
+def _rolled(sight: Sight) -> int:
+    """The threat roll that was made just now; 0 none."""
+    rolls = [event.facts for event in sight.recent if event.verb == "roll"]
+    return next((int(roll["result"]) for roll in reversed(rolls) if roll["what"] in THREAT_ROLLS), 0)
+
+
+def falling(view: RuneboundState) -> list[int]:
+    """The results of the next threat roll at which a town falls."""
+    more = view.threat + sum(effect.value for effect in standing.of(view, view.active, ThreatRollMod))
+    difficulty = int(view.table["threat"])
+    return [n for n in range(1, SIDES + 1) if n % view.seats == 0 and n + more >= difficulty]
+
+
+def _event(sight: Sight, laid: Strip) -> Thing:
+    """The active Event; with it the Doom card whose effect lasts."""
+    view, say, card = sight.view, sight.kit.say, sight.view.event
+    lines, face = [say("runebound-map-no-event-tip")], EventFace(say("runebound-map-no-event"), 0)
+    if card:
+        number, colour = BOOK.events[card].number, BOOK.colours[card]
+        lines = [text.whole(say, card), say("runebound-map-event", number=number)]
+        face = EventFace(words.card(say, card), number, colour)
+    if view.doom:
+        lines += [text.whole(say, view.doom), say("runebound-map-doom")]
+        face = replace(face, doom=True)
+    shown = card or view.doom
+    large = faces.card_face(say, shown) if shown else None
+    tip = "\n".join(lines)
+    return Thing("event", box(laid.event), face, tip=tip, large=large, large_ratio=faces.RATIO)
+
+
+# ---------------------------------------------------------------------- decks
+
+
+def decks(view: RuneboundState) -> list[str]:
+    """The decks of this table in the order in which they lie."""
+    extra = [deck for deck, on in (("doom", "doom_deck"), ("retinue", "huntmaster")) if view.on(on)]
+    return [*COLOURS, "market", *extra]
+
+
+def _deck_boxes(laid: Strip, count: int) -> list[pygame.Rect]:
+    room = laid.decks
+    wide = min(round(room.height * DECK_RATIO), (room.width + laid.gap) // count - laid.gap)
+    return [pygame.Rect(room.x + n * (wide + laid.gap), room.y, wide, room.height) for n in range(count)]
+
+
+def _decks(sight: Sight, laid: Strip) -> Iterator[Thing]:
+    view, say = sight.view, sight.kit.say
+    lying = decks(view)
+    for deck, place in zip(lying, _deck_boxes(laid, len(lying)), strict=True):
+        pile = view.discards.get(deck, ())
+        tip = say("runebound-map-deck", deck=deck, cards=len(view.decks[deck]), discards=len(pile))
+        large = faces.card_face(say, pile[-1]) if pile else None
+        if pile:
+            tip = "\n".join((tip, say("runebound-map-top", card=words.card(say, pile[-1]))))
+        yield Thing(
+            deck_ref(deck), box(place), DeckFace(deck, len(view.decks[deck])), tip=tip,
+            large=large, large_ratio=faces.RATIO,
+        )  # fmt: skip
+
+
+# ---------------------------------------------------------------------- undefeated Challenges
+
+
+def _undefeated(sight: Sight, laid: Strip) -> Iterator[Thing]:
+    """Six places; the number of each Challenge stands on its portrait on the map too."""
+    view, say = sight.view, sight.kit.say
+    track = list(view.undefeated.items())
+    for n in range(SLOTS):
+        wide = (laid.undefeated.width + laid.gap) / SLOTS
+        where = (laid.undefeated.x + n * wide, laid.undefeated.y, wide - laid.gap, laid.undefeated.height)
+        if n >= len(track):
+            yield Thing(f"slot:{n}", where, SlotFace(), tip=say("runebound-map-slot"))
+            continue
+        space, card = track[n]
+        tip = "\n".join((say("runebound-map-track", place=words.place(say, space)), foe(sight, card)))
+        face = SlotFace(PortraitFace(card, n + 1))
+        large = faces.card_face(say, card)
+        yield Thing(f"slot:{space}", where, face, tip=tip, large=large, large_ratio=faces.RATIO)

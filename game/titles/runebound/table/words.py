@@ -1,0 +1,146 @@
+"""Words of Runebound: names of ids, icons in words, lists; what the table calls everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.engine.model import UNKNOWN
+from game.titles.runebound.rules.book import ATTRIBUTES, BOOK
+from game.ui import text
+
+Say = Callable[..., str]
+PHASE_OF = {attribute: phase for phase, attribute in ATTRIBUTES.items()}
+"""Attribute -> phase of the same number, whose icon it shares."""
+_OF_ATTRIBUTE = re.compile(rf"(?<=[^\W\d])~\{{(?:{'|'.join(ATTRIBUTES)})\}}")
+"""The icon behind the name of an attribute."""
+
+_UNCOUNTED = re.compile(r"(?<!\d~)\{(\w+)\}")
+MANY = 2
+"""An icon without a number stands for any number: all wounds."""
+
+
+def token(name: str) -> str:
+    """The inline icon of something."""
+    return "{" + name + "}"
+
+
+def listed(say: Say, parts: Sequence[str]) -> str:
+    """One, two and three."""
+    if len(parts) < 2:
+        return "".join(parts)
+    head = parts[0]
+    for part in parts[1:-1]:
+        head = say("runebound-comma", first=head, last=part)
+    return say("runebound-and", first=head, last=parts[-1])
+
+
+def spoken(say: Say, rich: str) -> str:
+    """Rich words as plain ones, every icon by its name, for buttons; an attribute needs no icon there."""
+    plain = _UNCOUNTED.sub(
+        lambda found: say(f"runebound-icon-{found[1]}", amount=MANY), _OF_ATTRIBUTE.sub("", rich)
+    )
+    return text.spoken(plain, lambda icon, number: say(f"runebound-icon-{icon}", amount=number))
+
+
+def sentence(phrase: str) -> str:
+    """A phrase as a sentence; one that begins with an icon stays as it is."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+# ---------------------------------------------------------------------- names
+
+
+def card(say: Say, card_id: str) -> str:
+    """Any card by its name; one that may not be known is just a card."""
+    return say(f"runebound-card-{card_id}") if card_id not in ("", UNKNOWN) else say("runebound-hidden-card")
+
+
+def hero(say: Say, hero_id: str) -> str:
+    """A Hero, or an Ally, by name."""
+    return card(say, hero_id)
+
+
+def town(say: Say, town_id: str) -> str:
+    """A town."""
+    return say(f"runebound-town-{town_id}")
+
+
+def region(say: Say, region_id: str) -> str:
+    """A region of the map."""
+    return say(f"runebound-region-{region_id}")
+
+
+def terrain(say: Say, name: str) -> str:
+    """A kind of land."""
+    return say(f"runebound-terrain-{name}")
+
+
+def place(say: Say, space: str) -> str:
+    """A space: a town by its name, another one by its land and region."""
+    if space in BOOK.towns:
+        return town(say, space)
+    record = BOOK.spaces.get(space)
+    if record is None:
+        return say("runebound-somewhere")
+    land = say(f"runebound-the-{record.terrain}")
+    if not record.region:
+        return land
+    return say("runebound-place", land=land, region=region(say, record.region))
+
+
+def phase(say: Say, name: str) -> str:
+    """A phase of a combat."""
+    return say(f"runebound-phase-{name}") if name else ""
+
+
+def attribute(say: Say, name: str) -> str:
+    """An attribute of a Hero with the icon of its phase."""
+    return say("runebound-attribute", name=say(f"runebound-attribute-{name}"), icon=token(PHASE_OF[name]))
+
+
+def skill(say: Say, name: str) -> str:
+    """A skill."""
+    return say(f"runebound-skill-{name}")
+
+
+def kind(say: Say, name: str) -> str:
+    """A kind of Experience Counter, or of card that a limit counts."""
+    return say(f"runebound-kind-{name}")
+
+
+def type_line(say: Say, card_id: str) -> str:
+    """What is printed under a card's name: its type, its deck, its tags."""
+    if card_id in BOOK.items:
+        item = BOOK.items[card_id]
+        if item.type == item.subtype:
+            return kind(say, item.type)
+        subtype = say(f"runebound-subtype-{item.subtype}")
+        return say("runebound-type-item", type=kind(say, item.type), subtype=subtype)
+    for name, cards in _KINDS.items():
+        if card_id in getattr(BOOK, cards):
+            return _adventure_line(say, card_id, name)
+    return ""
+
+
+_KINDS = {
+    "hero": "heroes", "ally": "allies", "challenge": "challenges", "event": "events",
+    "encounter": "encounters", "doom": "doom",
+}  # fmt: skip
+
+
+def _adventure_line(say: Say, card_id: str, name: str) -> str:
+    record: Any = getattr(BOOK, _KINDS[name])[card_id]
+    if name == "event":
+        return say("runebound-type-event", number=record.number)
+    if name == "challenge" and card_id in BOOK.retinue:
+        name = "retinue"
+    head = say(f"runebound-type-{name}")
+    tags = [say(f"runebound-tag-{tag}") for tag in getattr(record, "tags", ())]
+    return say("runebound-type-tags", type=head, tags=listed(say, tags)) if tags else head

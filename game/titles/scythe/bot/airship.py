@@ -1,0 +1,93 @@
+"""What an airship is worth to a bot where it is: in coins, for what its tiles can do there next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.airships import over
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.control import HOME_BASE
+from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
+from game.titles.scythe.rules.ways import LAKE
+
+OUT = 0.3
+"""What it is worth to be away from home at all."""
+FRONT, GATE, SITE, REFUGE, FIELD, MEETING = 0.8, 0.5, 0.4, 0.3, 1.6, 1.0
+"""Over a coming combat; over the way of others; over a free building site; over a refuge; over a field that
+yields one more; over an encounter that the own character can reach."""
+
+Worth = Callable[[ScytheState, Seat, str], float]
+
+
+def airship_worth(view: ScytheState, seat: Seat) -> float:
+    """Of the airship of a seat."""
+    place = over(view, seat)
+    if BOOK.territories[place].terrain == HOME_BASE:
+        return 0.0
+    player = view.players[seat]
+    terms = (TERMS.get(player.aggressive), TERMS.get(player.passive))
+    return OUT + sum(term(view, seat, place) for term in terms if term)
+
+
+@cache
+def _around(place: str) -> frozenset[str]:
+    return frozenset((place, *BOOK.territories[place].neighbours))
+
+
+def _fighters(view: ScytheState, seat: Seat, place: str) -> tuple[bool, bool]:
+    """Whether the seat has fighters on or beside a place, and whether others have."""
+    near = _around(place)
+    seats = {owner(u) == seat for u, where in view.at.items() if where in near and is_fighter(u)}
+    return True in seats, False in seats
+
+
+def _front(view: ScytheState, seat: Seat, place: str) -> float:
+    """Where the own fighters and those of others are near each other."""
+    return FRONT * all(_fighters(view, seat, place))
+
+
+def _gate(view: ScytheState, seat: Seat, place: str) -> float:
+    """Where others come by, not the own units."""
+    own = any(owner(u) == seat for u, where in view.at.items() if where == place)
+    return GATE * _fighters(view, seat, place)[1] * (not own)
+
+
+def _meeting(view: ScytheState, seat: Seat, place: str) -> float:
+    """Over an encounter beside the own character."""
+    return MEETING * (place in view.encounters and view.at[f"character.{seat}"] in _around(place))
+
+
+def _field(view: ScytheState, seat: Seat, place: str) -> float:
+    """Over a territory that produces and that the seat alone is on."""
+    seats = {owner(unit) for unit, where in view.at.items() if where == place}
+    return FIELD * (BOOK.territories[place].terrain in BOOK.produces and seats == {seat})
+
+
+def _free(view: ScytheState, seat: Seat, place: str) -> bool:
+    dry = BOOK.territories[place].terrain != LAKE
+    return dry and all(owner(unit) == seat for unit, where in view.at.items() if where == place)
+
+
+def _site(view: ScytheState, seat: Seat, place: str) -> float:
+    return SITE * (_free(view, seat, place) and place not in view.buildings.values())
+
+
+def _refuge(view: ScytheState, seat: Seat, place: str) -> float:
+    return REFUGE * _free(view, seat, place)
+
+
+TERMS: dict[str, Worth] = {
+    "bombard": _front,
+    "bounty": _front,
+    "siege_engine": _front,
+    "distract": _front,
+    "war_correspondent": _front,
+    "toll": _gate,
+    "hero": _meeting,
+    "safe_haven": _refuge,
+    "reap": _field,
+    "craft": _site,
+}
+"""By tile; the others pay at once where they are used."""

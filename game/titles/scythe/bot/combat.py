@@ -1,0 +1,122 @@
+"""What a bot expects of a combat that is still to be fought: its chance, and what either end would leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.engine.model import UNKNOWN, Seat
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.combat import Combats, EndCombat, Pick, Retreat, SetPower, most_cards
+from game.titles.scythe.rules.control import contested, opposing_fighters
+from game.titles.scythe.rules.stars import PlaceStars
+from game.titles.scythe.rules.state import ScytheState, owner
+from game.titles.scythe.rules.tile_combat import AirshipRetreat, air_cards
+
+Judge = Callable[[ScytheState], float]
+
+CARD = 3.0
+"""Power of a combat card that is not seen, about the mean of the deck."""
+MODEST = 0.75
+"""How much rather the other side selects a little than a lot; at 1 all would be equally likely."""
+POWER, CARDS = 0.5, 0.8
+"""What a selected power and a played card cost, in coins, where a bot plans ahead what it will select."""
+
+
+class Battle(NamedTuple):
+    """A pending combat in which a seat is, and what that seat has selected so far."""
+
+    place: str
+    attacker: Seat
+    defender: Seat
+    pick: Pick
+    step: int
+    """Where it stands on the stack, or as many as there are: it has not begun."""
+    aloft: bool = False
+    """Airships fight."""
+
+
+def battle(view: ScytheState, seat: Seat) -> Battle | None:
+    """The next combat of a seat, None without one."""
+    for place, step in reversed(list(enumerate(view.stack))):
+        if isinstance(step, SetPower) and seat in step.sides:
+            pick = step.picks[step.sides.index(seat)]
+            return Battle(step.place, *step.sides, () if pick == (UNKNOWN,) else pick, place, step.aloft)
+        if isinstance(step, Combats):
+            return _begun(view, seat)
+    return None
+
+
+def _begun(view: ScytheState, seat: Seat) -> Battle | None:
+    for place in contested(view):
+        sides = view.active, owner(opposing_fighters(view, view.active, place)[0])
+        if seat in sides:
+            return Battle(place, *sides, (), len(view.stack))
+    return None
+
+
+def expected(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> float:
+    """What the position is worth on average over both ends of the combat."""
+    pick = fight.pick or _plan(view, seat, fight, judge)
+    chance = _chance(view, seat, fight, _power(pick))
+    won, lost = (judge(_after(view, seat, fight, pick, wins)) for wins in (True, False))
+    return chance * won + (1 - chance) * lost
+
+
+# ------------------------------------------------------------------------------------------ chances
+
+
+def _chance(view: ScytheState, seat: Seat, fight: Battle, power: int) -> float:
+    """How likely a seat wins with so much; what the other could select is open to see, not what it does."""
+    attacks = seat == fight.attacker
+    most = _most(view, fight.defender if attacks else fight.attacker, fight)
+    return float(min(1.0, (power + attacks) / (most + 1)) ** MODEST)  # the attacker wins a tie
+
+
+def _most(view: ScytheState, seat: Seat, fight: Battle) -> float:
+    """About the most that another seat can select."""
+    player = view.players[seat]
+    cards = min(len(player.hand), _cards(view, seat, fight))
+    return min(player.power, BOOK.limits.dial) + CARD * cards
+
+
+def _cards(view: ScytheState, seat: Seat, fight: Battle) -> int:
+    return air_cards(view, fight.attacker) if fight.aloft else most_cards(view, seat, fight.place)
+
+
+def _power(pick: Pick) -> int:
+    return int(pick[0]) + sum(BOOK.combat[card] for card in pick[1:])
+
+
+def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Pick:
+    """What the seat will probably select: what pays best at the chances, high cards first."""
+    player = view.players[seat]
+    stake = judge(_after(view, seat, fight, ("0",), True)) - judge(_after(view, seat, fight, ("0",), False))
+    known = sorted((c for c in player.hand if c != UNKNOWN), key=lambda c: -BOOK.combat[c])
+    cards = known[: _cards(view, seat, fight)]
+    dials = range(min(player.power, BOOK.limits.dial) + 1)
+    picks = [(str(dial), *cards[:n]) for n in range(len(cards) + 1) for dial in dials]
+
+    def gain(pick: Pick) -> float:
+        cost = POWER * int(pick[0]) + CARDS * (len(pick) - 1)
+        return stake * _chance(view, seat, fight, _power(pick)) - cost
+
+    return max(picks, key=gain)
+
+
+# ------------------------------------------------------------------------------------------ both ends
+
+
+def _after(view: ScytheState, seat: Seat, fight: Battle, pick: Pick, wins: bool) -> ScytheState:
+    """The position once the seat has won or lost with its pick; what the other pays nobody knows."""
+    state = view.copy()
+    del state.stack[fight.step :]
+    player = state.players[seat]
+    hand = tuple(card for card in player.hand if card not in pick)
+    state.change(seat, power=player.power - int(pick[0]), hand=hand)
+    sides = fight.attacker, fight.defender
+    winner, loser = sides if wins == (seat == fight.attacker) else sides[::-1]
+    (AirshipRetreat(loser) if fight.aloft else Retreat(fight.place, winner, loser)).run(state)
+    EndCombat(winner, loser, consoled=loser != seat or _power(pick) > 0).run(state)
+    PlaceStars(winner).run(state)
+    return state

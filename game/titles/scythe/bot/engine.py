@@ -1,0 +1,270 @@
+"""What a seat's mats, workers and resources will still bring: stars to come, actions that are paid for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+
+import msgspec
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.build import Build
+from game.titles.scythe.rules.control import HOME_BASE, holders
+from game.titles.scythe.rules.deploy import Deploy
+from game.titles.scythe.rules.enlist import Enlist
+from game.titles.scythe.rules.gains import Gain
+from game.titles.scythe.rules.scoring import encounter_rate, flagged, trapped
+from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, is_fighter, owner
+from game.titles.scythe.rules.trade import GainResources
+from game.titles.scythe.rules.upgrade import Upgrade
+from game.titles.scythe.rules.ways import LAKE
+
+STEP = {"upgrades": 4.6, "mechs": 4.5, "structures": 4.0, "recruits": 4.5, "workers": 2.6}
+"""What one more of a kind does for the rest of the game."""
+FIRST = 4.0
+MECHS = {"riverwalk": STEP["mechs"] + FIRST, "speed": STEP["mechs"] + 1.5}
+"""The mechs that open the board."""
+SPARE = 0.4
+"""What progress to a star counts that is not among the nearest ones still free."""
+READY = 0.6
+"""What a resource that a bottom-row action needs is worth: this part of its share in what that brings."""
+PENDING = 0.6
+"""The part of a benefit that counts once it is paid for: no more than its resources did before."""
+SITE, BESIDE = 1.8, 0.7
+"""What a worker on a terrain whose yield is needed is worth, and how much of that each further one."""
+AWAY = 1.0
+"""What a character or mech is worth out on the map more than at home."""
+FRONT, POST = 1.2, 2
+"""What it is worth more where it can go on to further territories, and for how many on one place."""
+VILLAGE, CROWD = 1.2, 5
+"""How much more a worker on a village is worth before there are so many."""
+POWER, ARMED = 0.45, 0.5
+"""What a point of power is worth, and how much of that is left in the end: whoever has none is driven off."""
+POPULARITY = 1.2
+"""What a point is worth for the stars and territories that are still to come."""
+TRACK = 1.6
+"""How much more the last points of a track count for its star than the first."""
+TOKEN = 1.5
+"""What a flag or an armed trap is worth besides the territory that it may count for."""
+FACTORY = 6.0
+"""What a Factory card is worth."""
+GOALS = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
+BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build", Enlist: "enlist"}
+"""Steps that give what a bottom-row action has paid for."""
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """What a seat has on the board; `away`: fighters that have left home; `front`: those of them beside
+    territories that others hold or nobody; `sites`: terrain and how many workers stand there; `tokens`: flags
+    and armed traps; `bonus`: coins of the end for what it holds."""
+
+    workers: int
+    structures: int
+    lands: int
+    away: int
+    front: int
+    goods: Goods
+    sites: tuple[tuple[str, int], ...]
+    tokens: int = 0
+    bonus: int = 0
+
+
+def stocks(view: ScytheState) -> list[Stock]:
+    """One look at the board for all seats."""
+    by = holders(view)
+    sites = _workers(view)
+    away, front = _posts(view, by)
+    lands, goods, bonus = _holdings(view, by)
+    built = [owner(building) for building in view.buildings]
+    return [
+        Stock(
+            workers=sum(sites[s].values()),
+            structures=built.count(s),
+            lands=lands[s],
+            away=away[s],
+            front=front[s],
+            goods=goods[s],
+            sites=tuple(sorted(sites[s].items())),
+            tokens=_tokens(view, s),
+            bonus=bonus[s],
+        )
+        for s in range(view.seats)
+    ]
+
+
+def _workers(view: ScytheState) -> list[dict[str, int]]:
+    """On which terrain how many workers of each seat stand; those aboard an airship, over which they are."""
+    sites: list[dict[str, int]] = [{} for _ in range(view.seats)]
+    for unit, place in view.at.items():
+        if not is_fighter(unit):
+            seat, terrain = owner(unit), BOOK.territories[view.airships.get(place, place)].terrain
+            sites[seat][terrain] = sites[seat].get(terrain, 0) + 1
+    return sites
+
+
+def _posts(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[int]]:
+    """How many fighters of each seat have left home, and how many of those can go on further."""
+    away, front = [0] * view.seats, [0] * view.seats
+    posts = Counter((owner(unit), place) for unit, place in view.at.items() if is_fighter(unit))
+    for (seat, place), fighters in posts.items():
+        if BOOK.territories[place].terrain != HOME_BASE:
+            away[seat] += fighters
+            front[seat] += min(POST, fighters) * any(by.get(n, -1) != seat for n in _around(place))
+    return away, front
+
+
+def _holdings(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[Goods], list[int]]:
+    """Territories that will count, resources, and coins of the end for what each seat holds."""
+    lands, goods, bonus = [0] * view.seats, [NOTHING] * view.seats, [0] * view.seats
+    rates = [encounter_rate(view, seat) for seat in range(view.seats)]
+    for seat in flagged(view, by):
+        lands[seat] += 1
+    for place, holder in {**trapped(view, by), **by}.items():
+        lands[holder] += _lands(place)
+        bonus[holder] += rates[holder] * BOOK.territories[place].encounter
+        goods[holder] = _both(goods[holder], view.goods.get(place, NOTHING))
+    for airship in view.airships:
+        goods[owner(airship)] = _both(goods[owner(airship)], view.goods.get(airship, NOTHING))
+    return lands, goods, bonus
+
+
+def _tokens(view: ScytheState, seat: Seat) -> int:
+    """Flags and armed traps of a seat."""
+    traps = sum(trap.armed and trap.seat == seat for trap in view.traps.values())
+    return traps + list(view.flags.values()).count(seat)
+
+
+@cache
+def _around(place: str) -> tuple[str, ...]:
+    """The territories beside a place that units can hold without more ado."""
+    near = BOOK.territories[place].neighbours
+    return tuple(n for n in near if BOOK.territories[n].terrain not in (HOME_BASE, LAKE))
+
+
+@cache
+def _lands(place: str) -> int:
+    return BOOK.limits.factory_territories if BOOK.territories[place].terrain == "factory" else 1
+
+
+def _both(one: Goods, other: Goods) -> Goods:
+    if other is NOTHING:
+        return one
+    return Goods(one.oil + other.oil, one.metal + other.metal, one.food + other.food, one.wood + other.wood)
+
+
+@lru_cache(maxsize=1 << 14)
+def to_come(player: Player, stock: Stock, left: float, star: float) -> float:
+    """Stars on the way, resources kept for actions, and the engine. `left`: how much of the game is still to
+    come; `star`: coins for the promise of one. In one's own turn hardly anything of others changes."""
+    armed = max(left, ARMED) if left else 0.0
+    ready = FRONT * stock.front if left else 0.0
+    total = ready + star * _towards_stars(player, stock) + POWER * armed * _fading(player.power, 0.9)
+    return total + _readiness(player, stock, left, star) + left * _engine(player, stock)
+
+
+# ------------------------------------------------------------------------------------------ stars to come
+
+
+def _towards_stars(player: Player, stock: Stock) -> float:
+    """Progress to the goals that have no star yet, in stars; the best of them count."""
+    free = BOOK.limits.stars - len(player.stars)
+    parts = sorted((_part(player, stock, goal) for goal in GOALS if goal not in player.stars), reverse=True)
+    return float(sum(part**1.5 * (1.0 if n < free else SPARE) for n, part in enumerate(parts)))
+
+
+def _part(player: Player, stock: Stock, goal: str) -> float:
+    need = BOOK.goals[goal].need
+    if goal in ("upgrades", "mechs", "recruits"):
+        return len(getattr(player, goal)) / need
+    if goal in ("structures", "workers"):
+        return float(getattr(stock, goal)) / need
+    return float((getattr(player, goal) / need) ** TRACK)
+
+
+# ------------------------------------------------------------------------------------------ the engine
+
+
+def _engine(player: Player, stock: Stock) -> float:
+    """What mats, workers and resources will still bring."""
+    total = STEP["upgrades"] * len(player.upgrades) + STEP["recruits"] * len(player.recruits)
+    total += sum(MECHS.get(m, STEP["mechs"]) for m in player.mechs)
+    total += STEP["structures"] * stock.structures
+    total += STEP["workers"] * _fading(stock.workers, 0.88) + _sites(player, stock)
+    total += AWAY * stock.away + 0.6 * _fading(len(player.hand), 0.8)
+    total += POPULARITY * player.popularity + 0.4 * _fading(min(2, max(0, player.coins)), 0.5)
+    return total + TOKEN * stock.tokens + (FACTORY if player.factory else 0.0)
+
+
+def _sites(player: Player, stock: Stock) -> float:
+    """Workers where they will be of use: on what bottom-row actions still need, on villages for more."""
+    done = ((resource, *_done(player, stock, bottom)) for bottom, resource, _ in _costs(player.mat))
+    needed = [resource for resource, _, taken, most in done if taken < most]
+    total = 0.0
+    for terrain, workers in stock.sites:
+        good = BOOK.produces.get(terrain, "")
+        if good == "worker" and stock.workers < BOOK.limits.workers:
+            total += (SITE + VILLAGE * (stock.workers < CROWD)) * _fading(workers, BESIDE)
+        elif good in needed:
+            total += SITE * _fading(workers, BESIDE)
+    return total
+
+
+@cache
+def _fading(amount: int, keep: float) -> float:
+    """Each further piece is worth a part of the one before."""
+    return float(sum(keep**n for n in range(amount)))
+
+
+def _readiness(player: Player, stock: Stock, left: float, star: float) -> float:
+    """Resources that the bottom-row actions still need, by what these would bring."""
+    total = 0.0
+    for bottom, resource, cost in _costs(player.mat):
+        goal, done, most = _done(player, stock, bottom)
+        have = stock.goods.of(resource)
+        if done >= most or not have:
+            continue
+        gain = _benefit(player, goal, done, left, star)
+        need = cost - sum(1 for _, action in player.upgrades if action == bottom)
+        share = READY * gain / need
+        total += share * min(have, need) + 0.3 * share * min(need, max(0, have - need))
+    return total
+
+
+@cache
+def _costs(mat: str) -> tuple[tuple[str, str, int], ...]:
+    """Bottom-row action, its resource, its full cost."""
+    return tuple((s.bottom, BOOK.bottom[s.bottom].resource, s.cost) for s in BOOK.mats[mat].section)
+
+
+def _benefit(player: Player, goal: str, done: int, left: float, star: float) -> float:
+    """What a bottom-row action brings when its benefit was taken so often before."""
+    first = FIRST if goal == "mechs" and "riverwalk" not in player.mechs else 0.0
+    gain = left * (STEP[goal] + first) + 1.0
+    if goal in player.stars:
+        return gain
+    most = BOOK.goals[goal].need
+    return float(gain + SPARE * star * (((done + 1) / most) ** 1.5 - (done / most) ** 1.5))
+
+
+def pending(view: ScytheState, stock: Stock, left: float, star: float) -> float:
+    """What the active seat has paid for and is about to get, so that paying does not look like a loss."""
+    return sum(_awaited(view, stock, left, star))
+
+
+def _awaited(view: ScytheState, stock: Stock, left: float, star: float) -> Iterator[float]:
+    for step in view.stack:
+        if bottom := BENEFITS.get(type(step)):
+            goal, done, most = _done(view.me, stock, bottom)
+            yield (done < most) * PENDING * _benefit(view.me, goal, done, left, star)
+        elif isinstance(step, GainResources) or (isinstance(step, Gain) and step.seat == view.active):
+            yield 0.5 * step.amount
+
+
+def _done(player: Player, stock: Stock, bottom: str) -> tuple[str, int, int]:
+    """The goal of a bottom-row action, how often its benefit was taken, and how often it can be."""
+    if bottom == "build":
+        return "structures", stock.structures, BOOK.goals["structures"].need
+    goal = {"upgrade": "upgrades", "deploy": "mechs", "enlist": "recruits"}[bottom]
+    return goal, len(getattr(player, goal)), BOOK.goals[goal].need

@@ -1,0 +1,1 @@
+"""The rules of Scythe, one file a chapter of the rulebook."""

@@ -1,0 +1,185 @@
+"""Nothing is lost, doubled or out of bounds: what holds at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.abilities import of_mats
+from game.titles.scythe.rules.ability_kinds import PlaceToken, UnlimitedStars
+from game.titles.scythe.rules.airships import aboard, carry
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.control import is_territory
+from game.titles.scythe.rules.resolution import more_goals, most
+from game.titles.scythe.rules.setup import encounters_in_use, factory_in_use, objectives_in_use
+from game.titles.scythe.rules.state import NOTHING, Player, ScytheState, airship_of, is_fighter, owner
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise AssertionError(what)
+
+
+def check(state: ScytheState) -> None:
+    """Raise AssertionError where something does not hold."""
+    _cards(state)
+    _units(state)
+    _buildings(state)
+    _goods(state)
+    _airships(state)
+    _tokens(state)
+    _encounters(state)
+    _mats(state)
+    _demand(sorted(state.order) == list(range(state.seats)), "a seat is missing in the turn order")
+    goals = {*BOOK.goals, *more_goals(state)}
+    for player in state.players:
+        _demand({*player.stars, *player.due} <= goals, "a star on no goal")
+        if player.faction and player.mat:
+            _player(state, player)
+            _mat(player)
+
+
+def _same(what: str, found: Iterable[str], box: Iterable[str]) -> None:
+    _demand(sorted(found) == sorted(box), f"{what} are lost or doubled")
+
+
+def _once(what: str, found: Iterable[str]) -> None:
+    found = list(found)
+    _demand(len(set(found)) == len(found), f"{what} twice")
+
+
+def _cards(state: ScytheState) -> None:
+    """Combat, objective, encounter and Factory cards, each exactly once (SCY-018 to SCY-020)."""
+    combat = [*state.combat_deck, *state.combat_discard]
+    objectives, factory = [*state.objective_deck, *state.public], list(state.factory)
+    for player in state.players:
+        combat += player.hand
+        objectives += player.objectives
+        factory += [player.factory] if player.factory else []
+    _same("combat cards", combat, BOOK.combat)
+    _same("objectives", objectives, objectives_in_use(state))
+    _same("encounter cards", state.encounter_deck, encounters_in_use(state))
+    _once("a Factory card", factory)
+    _demand(len(factory) == state.seats + 1, "Factory cards are lost or doubled")
+    _demand(set(factory) <= set(factory_in_use(state)), "a Factory card that is not in use")
+
+
+def _units(state: ScytheState) -> None:
+    """The character, the mechs whose abilities are open, workers as they leave the mat (SCY-024, SCY-106)."""
+    _demand(set(state.at.values()) <= {*BOOK.territories, *state.airships}, "a unit stands nowhere")
+    _demand({owner(unit) for unit in state.at} <= set(range(state.seats)), "a unit of nobody")
+    for seat, player in enumerate(state.players):
+        own = [unit for unit in state.at if owner(unit) == seat]
+        workers = sum(not is_fighter(unit) for unit in own)
+        if state.turn or own:
+            enough = BOOK.limits.start_workers <= workers <= BOOK.limits.workers
+            _demand(enough, "too few or too many workers")
+            _same("units", own, _units_of(seat, player, workers))
+        for unit in own:
+            _demand(_may_stand(state, seat, unit), f"{unit} stands on a home base of another")
+
+
+def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
+    """The units that a seat has in play when so many of its workers are."""
+    first = [f"worker.{seat}.{number}" for number in range(1, workers + 1)]
+    return [f"character.{seat}", *(f"mech.{seat}.{mech}" for mech in player.mechs), *first]
+
+
+def _may_stand(state: ScytheState, seat: int, unit: str) -> bool:
+    """On home bases: one's own, or one that is nobody's (SCY-074, SCY-278)."""
+    place = state.at[unit]
+    others = {BOOK.factions[p.faction].base for s, p in enumerate(state.players) if s != seat}
+    return place not in others
+
+
+def _buildings(state: ScytheState) -> None:
+    """At most one on a territory, each of the four kinds once a seat (SCY-126)."""
+    _once("a structure on one territory", state.buildings.values())
+    kinds = [top.structure for top in BOOK.top.values()]
+    known = {f"{structure}.{seat}" for structure in kinds for seat in range(state.seats)}
+    _demand(set(state.buildings) <= known, "an odd structure")
+    for place in state.buildings.values():
+        land = is_territory(place) and BOOK.territories[place].terrain != "lake"
+        _demand(land, f"a structure on {place}")
+
+
+def _airships(state: ScytheState) -> None:
+    """One each where the table has them; over territories or at home, with no more aboard than it holds."""
+    seats = (
+        [s for s, p in enumerate(state.players) if p.aggressive] if state.turn else map(owner, state.airships)
+    )
+    _same("airships", state.airships, map(airship_of, seats))
+    for airship, place in state.airships.items():
+        seat = owner(airship)
+        home = BOOK.factions[state.players[seat].faction].base
+        _demand(is_territory(place) or place == home, f"{airship} is over {place}")
+        workers, goods = aboard(state, airship), state.goods.get(airship, NOTHING).total
+        _demand(all(owner(u) == seat and not is_fighter(u) for u in workers), "an odd unit aboard")
+        limit = carry(state, seat)
+        _demand(goods <= limit.get("resources", 0), "too many resources aboard")
+        _demand(len(workers) <= limit.get("workers", 0), "too many workers aboard")
+
+
+def _goods(state: ScytheState) -> None:
+    for place, goods in state.goods.items():
+        _demand(place in BOOK.territories or place in state.airships, f"resources on {place}")
+        _demand(goods != NOTHING, "an empty heap of resources")
+        _demand(min(goods.oil, goods.metal, goods.food, goods.wood) >= 0, "resources below 0")
+
+
+def _tokens(state: ScytheState) -> None:
+    """Flags and traps: at most one on a territory, no more than a faction has, each trap once (SCY-289)."""
+    places = [*state.flags, *state.traps]
+    _once("a faction token on one territory", places)
+    _demand(all(map(is_territory, places)), "a token on no territory")
+    for seat, player in enumerate(state.players):
+        tokens = {"flag": [p for p, s in state.flags.items() if s == seat]}
+        tokens["trap"] = [trap.kind for trap in state.traps.values() if trap.seat == seat]
+        _once("a kind of trap", tokens["trap"])
+        own = BOOK.factions[player.faction].ability if player.faction else None
+        for token, placed in tokens.items():
+            most = own.count if isinstance(own, PlaceToken) and own.token == token else 0
+            _demand(len(placed) <= most, f"too many tokens: {token}")
+
+
+def _encounters(state: ScytheState) -> None:
+    """At most one token on each territory that is printed with one (SCY-017, SCY-177)."""
+    _once("an encounter token", state.encounters)
+    printed = {place for place, territory in BOOK.territories.items() if territory.encounter}
+    _demand(set(state.encounters) <= printed, "an encounter token on an odd place")
+
+
+def _mats(state: ScytheState) -> None:
+    """No faction and no player mat twice; one of the bonus tiles (SCY-021, SCY-022)."""
+    _once("a faction", [player.faction for player in state.players if player.faction])
+    _once("a player mat", [player.mat for player in state.players if player.mat])
+    _demand(state.bonus in BOOK.bonuses, "an odd bonus tile")
+
+
+def _player(state: ScytheState, player: Player) -> None:
+    """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
+    _demand(0 <= player.power <= BOOK.limits.power, "power out of bounds")
+    _demand(0 <= player.popularity <= BOOK.limits.popularity, "popularity out of bounds")
+    _demand(player.coins >= 0, "coins below 0")
+    _demand(len(player.stars) <= BOOK.limits.stars, "too many stars")
+    unlimited = [g for a in of_mats(player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals]
+    for goal in {*player.stars} - {*unlimited}:
+        _demand(player.stars.count(goal) <= most(state, goal), f"too many stars for one goal: {goal}")
+    sections = {"", "factory", *(section.id for section in BOOK.mats[player.mat].section)}
+    _demand(player.section in sections, "an action token on no section")
+    _once("a mech", player.mechs)
+    _demand(set(player.mechs) <= {m.id for m in BOOK.factions[player.faction].mech}, "an odd mech")
+
+
+def _mat(player: Player) -> None:
+    """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
+    _once("a cube", [box for box, _ in player.upgrades])
+    cubes = {option.cube for top in BOOK.top.values() for option in top.option if option.cube}
+    _demand({box for box, _ in player.upgrades} <= cubes, "an odd cube")
+    brackets = {s.bottom: s.brackets for s in BOOK.mats[player.mat].section}
+    lowered = [action for _, action in player.upgrades]
+    _demand(all(lowered.count(a) <= brackets.get(a, 0) for a in lowered), "too many cubes in one place")
+    _once("a recruit", [action for action, _ in player.recruits])
+    _once("a one-time gain", [gain for _, gain in player.recruits])
+    _demand({a for a, _ in player.recruits} <= set(BOOK.bottom), "an odd recruit")
+    _demand({g for _, g in player.recruits} <= set(BOOK.one_time), "an odd one-time gain")

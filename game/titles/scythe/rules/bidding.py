@@ -1,0 +1,121 @@
+"""Before the game: choosing factions and mats, or bidding coins for pairs of them (a house mode)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.engine.model import Action, Choice, Choices, Option, Seat, no
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
+from game.titles.scythe.rules.state import ScytheState, ScytheStep
+
+NOBODY = -1
+
+
+class ChooseFaction(ScytheStep, frozen=True):
+    """Choose a faction that nobody has."""
+
+    seat: Seat
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every faction; those that others took are refused."""
+        taken = {p.faction for p in state.players}
+        reason = no("faction-taken", "SCY-022")
+        return {
+            self.seat: [
+                Choice(Option(Action("choose_faction", (f,))), reason if f in taken else None)
+                for f in factions_in_use(state)
+            ]
+        }
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The faction mat is the seat's."""
+        state.change(seat, faction=str(action.args[0]))
+        state.tell("choose_faction", seat=seat, faction=state.players[seat].faction)
+
+
+class ChooseMat(ScytheStep, frozen=True):
+    """Choose a player mat that nobody has and that is not banned with the faction (SCY-040, SCY-041)."""
+
+    seat: Seat
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every mat; also refused: one that leaves the seats to come nothing but banned pairs."""
+        taken = {p.mat for p in state.players}
+        return {self.seat: [self._choice(state, mat, taken) for mat in mats_in_use(state)]}
+
+    def _choice(self, state: ScytheState, mat: str, taken: set[str]) -> Choice:
+        faction = state.players[self.seat].faction
+        waiting = [p.faction for s, p in enumerate(state.players) if not p.mat and s != self.seat]
+        left = [m for m in mats_in_use(state) if m not in taken and m != mat]
+        reason = None
+        if mat in taken:
+            reason = no("mat-taken", "SCY-022")
+        elif banned(faction, mat):
+            reason = no("banned-pair", "SCY-040")
+        elif not can_pair(waiting, left):
+            reason = no("leaves-banned-pair", "SCY-041")
+        return Choice(Option(Action("choose_mat", (mat,))), reason)
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The player mat is the seat's."""
+        state.change(seat, mat=str(action.args[0]))
+        state.tell("choose_mat", seat=seat, mat=state.players[seat].mat)
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """A pair in the auction: who leads (NOBODY), and with how many coins."""
+
+    faction: str
+    mat: str
+    seat: Seat = NOBODY
+    coins: int = 0
+
+    @property
+    def price(self) -> int:
+        """What takes the lead: the first bid is free of charge, each later one a coin more."""
+        return 0 if self.seat == NOBODY else self.coins + 1
+
+
+def open_auction(state: ScytheState, pairs: list[Pair]) -> None:
+    """One pair for each player; everybody leads on at most one, and the last one without bids for free."""
+    state.push(Bid(tuple(Lot(*pair) for pair in pairs)))
+
+
+class Bid(ScytheStep, frozen=True):
+    """An open, rising auction: as long as somebody leads on no pair, the first such seat bids on one.
+
+    The bid is paid from the coins that the pair starts with, so that is also the most one can bid.
+    """
+
+    lots: tuple[Lot, ...]
+
+    def bidder(self, state: ScytheState) -> Seat:
+        """The first seat that leads on nothing, NOBODY when each leads on one."""
+        leading = {lot.seat for lot in self.lots}
+        return next((seat for seat in range(state.seats) if seat not in leading), NOBODY)
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every pair at its next price."""
+        seat = self.bidder(state)
+        return {} if seat == NOBODY else {seat: [_bid(lot) for lot in self.lots]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The seat leads on that pair now."""
+        faction, price = str(action.args[0]), int(action.args[2])
+        state.tell("bid", seat=seat, faction=faction, mat=str(action.args[1]), amount=price)
+        state.push(
+            Bid(tuple(Lot(o.faction, o.mat, seat, price) if o.faction == faction else o for o in self.lots))
+        )
+
+    def run(self, state: ScytheState) -> None:
+        """Everybody takes the pair on which it leads; what it bid is missing from its first coins."""
+        for lot in self.lots:
+            state.change(lot.seat, faction=lot.faction, mat=lot.mat, coins=-lot.coins)
+            state.tell("win_lot", seat=lot.seat, faction=lot.faction, mat=lot.mat, amount=lot.coins)
+
+
+def _bid(lot: Lot) -> Choice:
+    option = Option(Action("bid", (lot.faction, lot.mat, lot.price)))
+    start = BOOK.mats[lot.mat].coins
+    return Choice(option, None if lot.price <= start else no("bid-too-high", "SCY-212", coins=start))

@@ -1,0 +1,373 @@
+"""What the components of Scythe say: the records of the content files, by id.
+
+Steps look things up here; content.py fills it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.engine.board import Board
+from game.engine.content import Record
+from game.titles.scythe.rules.ability_kinds import AnyAbility
+from game.titles.scythe.rules.tile_kinds import Aggressive, AirshipRules, Passive
+
+RESOLUTIONS = (
+    "land_rush",
+    "factory_explosion",
+    "spoils_of_war",
+    "king_of_the_hill",
+    "deja_vu",
+    "mission_possible",
+    "doomsday_clock",
+    "backup_plan",
+)
+"""Names of the resolution tiles, for the table option; content.py holds the file against them."""
+
+Cost = dict[str, int]
+"""What is paid: power, popularity, coins, combat_cards, a kind of resource, any_resources (free mix), or
+different_resources (as many kinds)."""
+
+
+# ---------------------------------------------------------------------------------------- factions
+
+
+class Mech(Record, frozen=True):
+    """A mech space of a faction mat; its id names the ability and the mech that stands on it."""
+
+    id: str
+    ability: AnyAbility
+    crowded: AnyAbility | None = None
+    """The ability instead at six or seven players (SCY-311)."""
+
+
+class Trap(Record, frozen=True):
+    """A trap token: what it takes from whoever sets it off (SCY-299)."""
+
+    id: str
+    item: Literal["popularity", "power", "coins", "combat_cards"]
+    amount: int
+
+
+class Faction(Record, frozen=True):
+    """A faction mat."""
+
+    id: str
+    set: str
+    colour: str
+    base: str
+    power: int
+    combat_cards: int
+    workers: tuple[str, ...]
+    """Where its two workers start (SCY-028)."""
+    ability_id: str
+    ability: AnyAbility
+    mech: tuple[Mech, ...]
+    crowded: AnyAbility | None = None
+    """The ability instead at six or seven players (SCY-312)."""
+
+
+# ---------------------------------------------------------------------------------------- player mats
+
+
+class Section(Record, frozen=True):
+    """A section of a player mat. `brackets`: boxes of the bottom row that a cube may cover."""
+
+    id: str
+    top: str
+    bottom: str
+    cost: int
+    brackets: int
+    coins: int
+
+
+class Mat(Record, frozen=True):
+    """A player mat. `number`: its rank for the first turn (SCY-043)."""
+
+    id: str
+    set: str
+    number: int
+    popularity: int
+    coins: int
+    objectives: int
+    banned: tuple[str, ...]
+    section: tuple[Section, ...]
+
+
+class TopOption(Record, frozen=True):
+    """One alternative of a top-row action: how much as printed, and with its cube moved away."""
+
+    gain: str
+    base: int
+    upgraded: int
+    cube: str = ""
+    """Its technology cube's box; "" cannot be upgraded."""
+
+
+class TopAction(Record, frozen=True):
+    """A top-row action, the same on every mat. `structure`: the one that adds a gain to it."""
+
+    id: str
+    cost: Cost
+    structure: str
+    option: tuple[TopOption, ...]
+    structure_gain: dict[str, int] = {}
+
+
+class BottomAction(Record, frozen=True):
+    """A bottom-row action: what it pays with, and the ongoing recruit bonus (SCY-111, SCY-140)."""
+
+    id: str
+    resource: str
+    bonus: str
+    amount: int
+
+
+class Rectangle(Record, frozen=True):
+    """A worker rectangle of Produce: what it costs once its worker has left (SCY-101)."""
+
+    cost: Cost
+
+
+# ---------------------------------------------------------------------------------------- cards
+
+
+class EncounterOption(Record, frozen=True):
+    """An option of an encounter card: cost, then gains on the character's territory."""
+
+    tone: str
+    cost: Cost
+    gain: dict[str, int]
+    special: str = ""
+
+
+class Encounter(Record, frozen=True):
+    """An encounter card."""
+
+    id: str
+    set: str
+    option: tuple[EncounterOption, ...]
+
+
+class FactoryCard(Record, frozen=True):
+    """A Factory card: cost, and all of its gains or one of them (SCY-357)."""
+
+    id: str
+    set: str
+    cost: Cost
+    gain: dict[str, int]
+    one: bool = False
+
+
+RequirementKind = Literal[
+    "coins",
+    "combat_cards",
+    "combat_stars",
+    "control_adjacent_to_factory",
+    "control_around_same_lake",
+    "control_each_terrain_with_worker",
+    "control_factory",
+    "control_terrain",
+    "control_tunnels",
+    "driven_off",
+    "factory_cards",
+    "mechs",
+    "mechs_with_character",
+    "most_power",
+    "popularity",
+    "power",
+    "recruits",
+    "resource_kinds",
+    "resource_same_type",
+    "resources_with_character",
+    "structures",
+    "structures_adjacent_to_own_home_base",
+    "territory_resources",
+    "tokens_on_one_territory",
+    "upgrades",
+    "workers",
+    "workers_beside_factory",
+    "workers_equal_recruits",
+    "workers_with_character",
+]
+
+
+class Requirement(Record, frozen=True):
+    """One condition of an objective; every one must hold (SCY-202).
+
+    terrain, terrains   where it looks at terrains
+    each                of every resource at least so many (territory_resources)
+    """
+
+    kind: RequirementKind
+    terrain: str = ""
+    terrains: tuple[str, ...] = ()
+    min: int = 0
+    max: int = 999
+    each: int = 0
+
+
+class Objective(Record, frozen=True):
+    """An objective card. `end_of_turn`: revealed only after the turn's last action (SCY-359)."""
+
+    id: str
+    set: str
+    end_of_turn: bool
+    require: tuple[Requirement, ...]
+
+
+class CombatCards(Record, frozen=True):
+    """Combat cards of one value."""
+
+    value: int
+    copies: int
+
+
+class Step(Record, frozen=True):
+    """From so many on, a structure bonus tile pays so much."""
+
+    count: int
+    coins: int
+
+
+class Bonus(Record, frozen=True):
+    """A structure bonus tile (SCY-239 to SCY-245)."""
+
+    id: str
+    measure: Literal["adjacent", "on", "row"]
+    features: tuple[str, ...]
+    """tunnel, encounter, or terrains."""
+    step: tuple[Step, ...]
+
+
+class End(Record, frozen=True):
+    """When and how a resolution tile ends the game: at so many stars of one player, or after so many rounds.
+
+    then   what the last star leads to: nothing more, equally many turns for all, `turns` more for everybody,
+           or these only where who placed it is not in the lead
+    """
+
+    stars: int = 0
+    rounds: int = 0
+    then: Literal["at_once", "equal_turns", "more_turns", "more_turns_if_behind"] = "at_once"
+    turns: int = 0
+
+
+class Resolution(Record, frozen=True):
+    """A resolution tile: the end, and rules that hold for everybody (SCY-338).
+
+    star               what brings a star on the tile itself, "" nothing does
+    trigger_coins      for who brings about the end
+    combat_coins       for each combat won
+    factory_coins      for who controls the Factory at the end
+    blast_popularity   for each unit that is sent home from the Factory and beside it at the end; 0 none is
+    closing_move       units that everybody moves before the count
+    twice              goals that may be starred twice
+    public_objectives  objectives that lie open for all
+    printed            whether the effect is that of the printed tile; else it is a house tile
+    """
+
+    id: str
+    end: End
+    star: Literal["", "third_combat", "turn_on_factory"] = ""
+    trigger_coins: int = 0
+    combat_coins: int = 0
+    factory_coins: int = 0
+    blast_popularity: int = 0
+    closing_move: int = 0
+    twice: tuple[str, ...] = ()
+    public_objectives: int = 0
+    printed: bool = False
+
+
+class Tier(Record, frozen=True):
+    """Coins at a popularity of at least `popularity` (SCY-227)."""
+
+    popularity: int
+    star: int
+    territory: int
+    resource_pair: int
+
+
+class Goal(Record, frozen=True):
+    """A goal of the Triumph Track (SCY-213). `stars`: how many each player may place there."""
+
+    id: str
+    need: int
+    stars: int
+
+
+class Limits(Record, frozen=True):
+    """Tops of tracks and numbers of pieces."""
+
+    power: int
+    popularity: int
+    dial: int
+    stars: int
+    workers: int
+    start_workers: int
+    factory_territories: int
+    crowd: int
+    """From so many players on some abilities change (SCY-313)."""
+    small_box: int
+    """The most players without the invaders (SCY-038)."""
+
+
+class FactoryMove(Record, frozen=True):
+    """The bottom action of every Factory card: spaces in all (SCY-194); with Speed the table option
+    factory_speed says how many (SCY-195)."""
+
+    spaces: int
+
+
+class Territory(Record, frozen=True):
+    """A hex of the map, or a home base. Neighbours share an edge; `rivers` are those over a river."""
+
+    id: str
+    terrain: str
+    """mountain, farm, forest, tundra, village, lake, factory or home_base."""
+    neighbours: tuple[str, ...]
+    rivers: frozenset[str]
+    axial: tuple[int, int]
+    tunnel: bool = False
+    encounter: bool = False
+
+
+class Book:
+    """Everything, by id; filled once by content.fill."""
+
+    factions: dict[str, Faction]
+    mats: dict[str, Mat]
+    top: dict[str, TopAction]
+    bottom: dict[str, BottomAction]
+    rectangles: tuple[Rectangle, ...]
+    traps: dict[str, Trap]
+    one_time: dict[str, int]
+    """One-time recruit gains: power, coins, popularity, combat_cards (SCY-138)."""
+    produces: dict[str, str]
+    """Terrain -> resource, or "worker"."""
+    encounters: dict[str, Encounter]
+    factory: dict[str, FactoryCard]
+    factory_move: FactoryMove
+    objectives: dict[str, Objective]
+    combat: dict[str, int]
+    """Combat card -> value: "combat.5.1" -> 5."""
+    bonuses: dict[str, Bonus]
+    resolutions: dict[str, Resolution]
+    tiers: tuple[Tier, ...]
+    goals: dict[str, Goal]
+    limits: Limits
+    airship: AirshipRules
+    aggressive: dict[str, Aggressive]
+    passive: dict[str, Passive]
+    """Airship tiles."""
+    territories: dict[str, Territory]
+    """Territories and home bases alike."""
+    tunnels: frozenset[str]
+    bases: dict[str, str]
+    """Faction -> home base, all seven, clockwise."""
+    board: Board
+    hash: str
+
+
+BOOK = Book()

@@ -1,0 +1,118 @@
+"""Who stands where, and who controls what (SCY-003 to SCY-005)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.state import RESOURCES, ScytheState, is_fighter, owner
+
+HOME_BASE = "home_base"
+
+
+def units_at(state: ScytheState, place: str) -> list[str]:
+    """The units on a place, of all seats."""
+    return [unit for unit, where in state.at.items() if where == place]
+
+
+def own_at(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """A seat's units on a place."""
+    return [u for u in units_at(state, place) if owner(u) == seat]
+
+
+def opposing(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """The units of others on a place."""
+    return [u for u in units_at(state, place) if owner(u) != seat]
+
+
+def opposing_fighters(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """The characters and mechs of others on a place."""
+    return [u for u in opposing(state, seat, place) if is_fighter(u)]
+
+
+def contested(state: ScytheState) -> list[str]:
+    """Where fighters of the active player stand together with those of another (SCY-147)."""
+    mine: dict[str, None] = {}
+    others: set[str] = set()
+    for unit, place in state.at.items():
+        if is_fighter(unit):
+            if owner(unit) == state.active:
+                mine[place] = None
+            else:
+                others.add(place)
+    return [place for place in mine if place in others]
+
+
+def structure_at(state: ScytheState, place: str) -> str:
+    """The structure on a place, "" none."""
+    return next((b for b, where in state.buildings.items() if where == place), "")
+
+
+def is_territory(place: str) -> bool:
+    """Every hex but the home bases (SCY-001); an airship is none."""
+    return place in BOOK.territories and BOOK.territories[place].terrain != HOME_BASE
+
+
+def holders(state: ScytheState) -> Mapping[str, Seat]:
+    """Territory -> who controls it. Where a combat is pending it is still the defender's (SCY-004)."""
+    return state.once(_holders)
+
+
+def _holders(state: ScytheState) -> dict[str, Seat]:
+    active, held = state.active, dict[str, Seat]()
+    for unit, place in state.at.items():
+        seat = owner(unit)
+        if seat != active or place not in held:  # others were there before the active player came
+            held[place] = seat
+    for building, place in state.buildings.items():
+        held.setdefault(place, owner(building))
+    for nowhere in (*BOOK.bases.values(), *state.airships):
+        held.pop(nowhere, None)
+    return held
+
+
+def controlled(state: ScytheState, seat: Seat) -> list[str]:
+    """The territories that a seat controls, in the order of the map."""
+    by = holders(state)
+    return [place for place in BOOK.territories if by.get(place) == seat]
+
+
+def holds(state: ScytheState, seat: Seat) -> list[str]:
+    """Where a seat's resources lie: the territories that it controls, then its airship (SCY-007, SCY-329)."""
+    aboard = [airship for airship in state.airships if owner(airship) == seat]
+    return controlled(state, seat) + aboard
+
+
+def controls(state: ScytheState, seat: Seat, place: str) -> bool:
+    """Whether a seat controls a place."""
+    return holders(state).get(place) == seat
+
+
+def resources(state: ScytheState, seat: Seat) -> Mapping[str, int]:
+    """All resources that a seat controls, by kind (SCY-007)."""
+    by, total = holders(state), dict.fromkeys(RESOURCES, 0)
+    for place, lying in state.goods.items():
+        if (owner(place) if place in state.airships else by.get(place)) == seat:
+            for kind in RESOURCES:
+                total[kind] += lying.of(kind)
+    return total
+
+
+def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[str]:
+    """Those of the places where one of the seat's workers stands."""
+    stand = {w for u, w in state.at.items() if owner(u) == seat and not is_fighter(u)}
+    return [p for p in places if p in stand]
+
+
+def workers_out(state: ScytheState, seat: Seat) -> int:
+    """How many workers have left the player mat (SCY-218)."""
+    return state.once(_workers_out)[seat]
+
+
+def _workers_out(state: ScytheState) -> tuple[int, ...]:
+    out = [0] * state.seats
+    for unit in state.at:
+        if not is_fighter(unit):
+            out[owner(unit)] += 1
+    return tuple(out)

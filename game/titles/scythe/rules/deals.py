@@ -1,0 +1,176 @@
+"""Coins that change hands by agreement; no promise is ever enforced (chapter 18)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Fact,
+    Option,
+    Reason,
+    Seat,
+    choice,
+    no,
+)
+from game.titles.scythe.rules.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
+
+DEAL = choice("deal", aside=True)
+MOST = 20
+"""Coins in one deal, a bigger gift takes two deals."""
+FIGHTING = no("deal-fighting", "SCY-211")
+NO_THREAT = no("no-threat", "SCY-209")
+
+
+def choices(state: ScytheState, seat: Seat) -> Choices:
+    """A button for the active player, where the table plays with deals."""
+    playing = state.table.get("deals") == "on" and seat == state.active
+    return [DEAL] if playing else []
+
+
+def before_combat(state: ScytheState) -> Choices:
+    """While a combat is pending and no power is selected yet, those outside may give (SCY-210)."""
+    return choices(state, state.active) if state.seats > 2 else []
+
+
+def begin(state: ScytheState, threatened: tuple[Seat, ...] = ()) -> None:
+    """The button was pressed. Push what is to follow before calling this.
+
+    `threatened`: whose units the active player can still reach; they may offer coins themselves (SCY-209).
+    """
+    state.push(OfferDeal(threatened))
+
+
+class OfferDeal(ScytheStep, frozen=True):
+    """The active player says who gives coins to whom; others give theirs only if they agree (SCY-207).
+
+    So a seat that is not at the mouse can give too, for example to a fighter (SCY-210). Or who is threatened
+    is asked to speak, and offers what it likes (SCY-209).
+    """
+
+    threatened: tuple[Seat, ...] = ()
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every pair of seats, everybody else to be heard, and thinking better of it."""
+        seats, barred = range(state.seats), fighting(state)
+        pairs = [_pair(giver, taker, barred) for giver in seats for taker in seats if giver != taker]
+        heard = [_hear(seat, seat in self.threatened) for seat in state.clockwise(state.active)]
+        return {state.active: [*pairs, *heard, DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Then how many."""
+        if action.verb == "hear":
+            state.push(DealAmount(int(action.args[0]), seat, offered=True))
+        elif action != DECLINE:
+            state.push(DealAmount(int(action.args[0]), int(action.args[1])))
+
+
+def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
+    return Choice(_give(giver, taker), FIGHTING if {giver, taker} in barred else None)
+
+
+@cache
+def _give(giver: Seat, taker: Seat) -> Option:
+    return Option(Action("give", (giver, taker)), mat_ref(giver), mat_ref(taker))
+
+
+@cache
+def _hear(seat: Seat, threatened: bool) -> Choice:
+    return choice("hear", seat, target=mat_ref(seat), reason=None if threatened else NO_THREAT)
+
+
+def fighting(state: ScytheState) -> set[frozenset[Seat]]:
+    """The pairs of seats between which a combat is pending: fighters share a place (SCY-147, SCY-211)."""
+    seats: dict[str, set[Seat]] = {}
+    for unit, place in state.at.items():
+        if is_fighter(unit):
+            seats.setdefault(place, set()).add(owner(unit))
+    return {frozenset(pair) for pair in seats.values() if len(pair) > 1}
+
+
+class DealAmount(ScytheStep, frozen=True):
+    """How many coins; more than one holds are refused where the giver chooses (SCY-212).
+
+    The active player says it; `offered`: the giver does, who was asked to speak.
+    """
+
+    giver: Seat
+    taker: Seat
+    offered: bool = False
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
+        speaker = self.giver if self.offered else state.active
+        have = state.players[speaker].coins if self.giver == speaker else MOST
+        amounts = [choice("coins", n, reason=_short(have, n)) for n in range(1, MOST + 1)]
+        return {speaker: [*amounts, DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """A gift of the active player is made at once, all else when the other side agrees."""
+        if action == DECLINE:
+            return
+        amount = int(action.args[0])
+        if self.giver == state.active:
+            _move(state, self.giver, self.taker, amount)
+            return
+        if self.offered:
+            state.tell("offer", seat=seat, other=self.taker, amount=amount)
+        state.push(AnswerDeal(self.giver, self.taker, amount, self.offered))
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Of oneself or of others."""
+        code = "offer-amount" if self.offered else "deal-amount"
+        return Ask(code, {"giver": self.giver, "taker": self.taker})
+
+
+def _short(have: int, amount: int) -> Reason | None:
+    return no("too-few-coins", "SCY-212", need=amount, have=have) if have < amount else None
+
+
+class AnswerDeal(ScytheStep, frozen=True):
+    """A seat is asked for coins, or is offered some, and agrees or not."""
+
+    giver: Seat
+    taker: Seat
+    amount: int
+    offered: bool = False
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Agreeing moves the coins; refusing is always possible. Who offers has them: that was asked before,
+        and nobody else may know it (SCY-344)."""
+        if self.offered:
+            return {self.taker: [choice("agree"), DECLINING]}
+        return {self.giver: [choice("agree", reason=_short(self._purse(state), self.amount)), DECLINING]}
+
+    def _purse(self, state: ScytheState) -> int:
+        return state.players[self.giver].coins
+
+    def guessed(self, state: ScytheState, seat: Seat) -> AnswerDeal:
+        """Who offers coins has so many."""
+        if self.offered:
+            state.change(self.giver, coins=max(self._purse(state), self.amount))
+        return self
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The coins move at once, or nothing happens."""
+        if action == DECLINE:
+            other = self.giver if self.offered else self.taker
+            state.tell("no_deal", seat=seat, other=other, amount=self.amount)
+        else:
+            _move(state, self.giver, self.taker, self.amount)
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Asked for coins, or offered some."""
+        facts: dict[str, Fact] = {"giver": self.giver, "taker": self.taker, "amount": self.amount}
+        return Ask("answer-offer" if self.offered else "answer-deal", facts)
+
+
+def _move(state: ScytheState, giver: Seat, taker: Seat, amount: int) -> None:
+    state.change(giver, coins=state.players[giver].coins - amount)
+    state.change(taker, coins=state.players[taker].coins + amount)
+    state.tell("give", seat=giver, other=taker, amount=amount)

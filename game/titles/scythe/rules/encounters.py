@@ -1,0 +1,237 @@
+"""Encounters: a card for a character that ends its Move on a token (chapter 15)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Choice,
+    Choices,
+    Option,
+    Reason,
+    Ref,
+    Seat,
+    button,
+    choice,
+    no,
+)
+from game.titles.scythe.rules.abilities import of_kind
+from game.titles.scythe.rules.ability_kinds import EncounterOptions
+from game.titles.scythe.rules.airships import effect_at
+from game.titles.scythe.rules.book import BOOK, EncounterOption
+from game.titles.scythe.rules.control import own_at, structure_at, units_at
+from game.titles.scythe.rules.gains import Gain
+from game.titles.scythe.rules.pay import Pay, lacking
+from game.titles.scythe.rules.rewards import Gains, TakePart, divisible
+from game.titles.scythe.rules.stars import PlaceStars
+from game.titles.scythe.rules.state import (
+    ScytheState,
+    ScytheStep,
+    kind,
+    mat_ref,
+    owner,
+    place_ref,
+    unit_ref,
+)
+from game.titles.scythe.rules.tile_kinds import EncounterGain
+
+TAKEN = no("option-taken", "SCY-282")
+SEEN = button(Action("seen"))
+NOT_LAND = no("shift-not-land", "SCY-356")
+NOT_EMPTY = no("shift-not-empty", "SCY-356")
+ONE_WAY = no("shift-one-place", "SCY-356")
+
+
+def _stand(state: ScytheState) -> str:
+    """Where the active character stands."""
+    return state.at[f"character.{state.active}"]
+
+
+class ResolveEncounter(ScytheStep, frozen=True):
+    """After the combats of a Move: the active character's encounter, if there is one (SCY-175, SCY-176)."""
+
+    def run(self, state: ScytheState) -> None:
+        """The token goes for good and a card is drawn for all to see (SCY-177).
+
+        The card is laid under the deck at once (SCY-184): nothing looks into the deck while it is resolved.
+        """
+        place = _stand(state)
+        if f"character.{state.active}" not in state.came_from or place not in state.encounters:
+            return
+        state.encounters.remove(place)
+        card = state.encounter_deck.pop()
+        state.encounter_deck.insert(0, card)
+        state.tell("encounter", seat=state.active, place=place, card=card)
+        state.push(
+            ChooseOption(card, options_allowed(state, state.active)), *self._below_airship(state, place)
+        )
+
+    def _below_airship(self, state: ScytheState, place: str) -> list[ScytheStep]:
+        """What a tile adds to an encounter under the own airship, once it is resolved."""
+        seat = state.active
+        found = effect_at(state, seat, EncounterGain, place) if state.airships else None
+        return [Gain(seat, found.gain, found.amount), PlaceStars(seat)] if found else []
+
+
+def options_allowed(state: ScytheState, seat: Seat) -> int:
+    """How many different options of one card a seat may choose (SCY-178, SCY-282)."""
+    return max((a.most for a in of_kind(state, seat, EncounterOptions)), default=1)
+
+
+class ChooseOption(ScytheStep, frozen=True):
+    """Choose an option of the encounter card; `taken`: those chosen already, of which one must be."""
+
+    card: str
+    left: int
+    taken: tuple[int, ...] = ()
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every option, whole and where it can be split in part; after the first one: no more."""
+        if not self.left:
+            return {}
+        found: Choices = []
+        for number, option in enumerate(BOOK.encounters[self.card].option, start=1):
+            reason = TAKEN if number in self.taken else lacking(state, state.active, option.cost, "SCY-179")
+            found.append(Choice(_option(self.card, "option", number), reason))
+            if divisible(option.gain):
+                found.append(Choice(_option(self.card, "option_part", number), reason))
+        return {state.active: [*found, DECLINING] if self.taken else found}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Cost, gains, stars, and with Meander perhaps another option."""
+        if action == DECLINE:
+            return
+        number = int(action.args[0])
+        option = BOOK.encounters[self.card].option[number - 1]
+        state.tell("option", seat=seat, card=self.card, number=number)
+        state.push(
+            Pay(option.cost, option_ref(self.card, number)),
+            *_gains(option, action.verb == "option_part"),
+            PlaceStars(seat),
+            ChooseOption(self.card, self.left - 1, (*self.taken, number)),
+        )
+
+    def run(self, state: ScytheState) -> None:
+        """As many as allowed were chosen."""
+
+
+@cache
+def _option(card: str, verb: str, number: int) -> Option:
+    return Option(Action(verb, (number,)), target=option_ref(card, number))
+
+
+def option_ref(card: str, number: int) -> Ref:
+    """An option printed on an encounter card: option:e07.2."""
+    return f"option:{card}.{number}"
+
+
+def _gains(option: EncounterOption, part: bool) -> list[ScytheStep]:
+    """A look comes before anything is drawn (SCY-355)."""
+    special: dict[str, list[ScytheStep]] = {"look": [ChooseHand()], "shift": [ShiftUnits()], "": []}
+    return [*special[option.special], EncounterGains(option.gain, part)]
+
+
+class EncounterGains(ScytheStep, frozen=True):
+    """Gains come to the character's own territory (SCY-180)."""
+
+    gains: dict[str, int]
+    part: bool
+
+    def run(self, state: ScytheState) -> None:
+        """All of them, or one by one."""
+        state.push((TakePart if self.part else Gains)(self.gains, _stand(state)))
+
+
+# ------------------------------------------------------------------------------------------ looking
+
+
+class ChooseHand(ScytheStep, frozen=True):
+    """Name an opponent whose combat cards are looked at (SCY-355)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every opponent, and not looking."""
+        others = [_look(seat) for seat in state.clockwise(state.active)]
+        return {state.active: [*others, DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Everybody is told that it happens."""
+        if action != DECLINE:
+            other = int(action.args[0])
+            state.tell("look", seat=seat, other=other)
+            state.push(LookAtHand(other))
+
+
+@cache
+def _look(seat: Seat) -> Choice:
+    return choice("look", seat, target=mat_ref(seat))
+
+
+class LookAtHand(ScytheStep, frozen=True):
+    """The active player looks at a hand, until it is put away (SCY-372)."""
+
+    other: Seat
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Enough seen."""
+        return {state.active: [SEEN]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The cards are hidden again."""
+
+
+def looked_at(state: ScytheState, seat: Seat) -> Seat | None:
+    """Whose combat cards a seat sees besides its own at this moment."""
+    top = state.stack[-1] if state.stack else None
+    return top.other if isinstance(top, LookAtHand) and seat == state.active else None
+
+
+# ------------------------------------------------------------------------------------------ shifting
+
+
+class ShiftUnits(ScytheStep, frozen=True):
+    """Bring own units from the encounter territory to one empty neighbour; no Move (SCY-356)."""
+
+    start: str = ""
+    to: str = ""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every unit there with every neighbouring territory, and no more."""
+        start = self.start or _stand(state)
+        places = {place: self._refusal(state, place) for place in BOOK.territories[start].neighbours}
+        units = _one_of_each(own_at(state, state.active, start))
+        shifts = [Choice(_shift(u, place), reason) for u in units for place, reason in places.items()]
+        return {state.active: [*shifts, DECLINING]}
+
+    def _refusal(self, state: ScytheState, place: str) -> Reason | None:
+        if self.to:
+            return None if place == self.to else ONE_WAY
+        if BOOK.territories[place].terrain in ("lake", "home_base"):
+            return NOT_LAND
+        structure = structure_at(state, place)
+        foreign = structure and owner(structure) != state.active
+        return NOT_EMPTY if foreign or units_at(state, place) else None
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """One unit, then the others."""
+        if action == DECLINE:
+            return
+        unit, to = map(str, action.args)
+        start = state.at[unit]
+        state.at[unit] = to
+        state.came_from.pop(unit, None)
+        state.tell("shift", seat=seat, unit=unit, start=start, place=to)
+        state.push(ShiftUnits(start, to))
+
+
+def _one_of_each(units: list[str]) -> list[str]:
+    """Characters and mechs, and one of the workers, who are all alike."""
+    workers = [u for u in units if kind(u) == "worker"]
+    return [*(u for u in units if kind(u) != "worker"), *workers[:1]]
+
+
+@cache
+def _shift(unit: str, place: str) -> Option:
+    return Option(Action("shift", (unit, place)), unit_ref(unit), place_ref(place))

@@ -1,0 +1,48 @@
+"""Enlist: a recruit leaves the player mat for a one-time gain and uncovers an ongoing bonus (chapter 13)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Seat, no
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.gains import Gain, reach
+from game.titles.scythe.rules.state import ScytheState, ScytheStep, one_time_ref, recruit_ref
+
+TAKEN = no("one-time-taken", "SCY-138")
+
+
+class Enlist(ScytheStep, frozen=True):
+    """Move one recruit to any free one-time space (SCY-137)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every recruit to every space; nothing when all recruits have moved (SCY-113)."""
+        seat = state.active
+        gone = {action for action, _ in state.me.recruits}
+        recruits = [action for action in BOOK.bottom if action not in gone]
+        if not recruits:
+            return {}
+        taken = {gain for _, gain in state.me.recruits}
+        spaces = [(gain, TAKEN if gain in taken else None) for gain in BOOK.one_time]
+        found = [Choice(_option(seat, action, gain), why) for action in recruits for gain, why in spaces]
+        return {seat: [*found, DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The one-time gain comes at once (SCY-138)."""
+        if action == DECLINE:
+            return
+        bottom, gain = str(action.args[0]), str(action.args[1])
+        recruits = (*state.me.recruits, (bottom, gain))
+        state.change(seat, recruits=recruits)
+        state.tell("enlist", seat=seat, action=bottom, gain=gain)
+        if len(recruits) == BOOK.goals["recruits"].need:
+            reach(state, seat, "recruits")
+        state.push(Gain(seat, gain, BOOK.one_time[gain], sure=True))
+
+    def run(self, state: ScytheState) -> None:
+        """No recruit is left."""
+
+
+@cache
+def _option(seat: Seat, action: str, gain: str) -> Option:
+    return Option(Action("enlist", (action, gain)), recruit_ref(seat, action), one_time_ref(seat, gain))

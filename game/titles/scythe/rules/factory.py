@@ -1,0 +1,96 @@
+"""The Factory: a card for the first visit, and what its top action does (chapter 16)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import Action, Choice, Choices, Option, Seat, choice
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.pay import Pay, lacking
+from game.titles.scythe.rules.produce import PART, TERRITORIES
+from game.titles.scythe.rules.rewards import Gains
+from game.titles.scythe.rules.stars import PlaceStars
+from game.titles.scythe.rules.state import ScytheState, ScytheStep, action_ref, card_ref, section_ref
+
+ACTION = "factory_top"
+
+
+def visiting(state: ScytheState) -> bool:
+    """Whether the active character came to the Factory in this turn and its player has no card yet.
+
+    Only a Move brings a card, so a character that was shifted there must come back (SCY-189, SCY-356).
+    """
+    character = f"character.{state.active}"
+    if state.me.factory or character not in state.came_from:
+        return False
+    return BOOK.territories[state.at[character]].terrain == "factory"
+
+
+class VisitFactory(ScytheStep, frozen=True):
+    """After the combats of a Move: the active character's first visit, if it is one (SCY-188, SCY-189)."""
+
+    def run(self, state: ScytheState) -> None:
+        """Look at the cards that are left."""
+        if visiting(state):
+            state.push(ChooseFactoryCard())
+
+
+class ChooseFactoryCard(ScytheStep, frozen=True):
+    """Keep one of the cards on the board, seen by nobody else; there is no way round (SCY-188, SCY-190)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every card that is left."""
+        return {state.active: [_keep(state.active, card) for card in state.factory]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """It lies open from now on; the others stay face down (SCY-348)."""
+        card = str(action.args[0])
+        state.factory.remove(card)
+        state.change(seat, factory=card)
+        state.tell("factory_card", seat=seat, card=card)
+
+
+@cache
+def _keep(seat: Seat, card: str) -> Choice:
+    return Choice(Option(Action("keep", (card,)), card_ref(card), section_ref(seat, "factory")))
+
+
+def alternatives(state: ScytheState, seat: Seat) -> Choices:
+    """The top action of a seat's Factory card, where it produces also in part; its whole cost is paid
+    (SCY-012, SCY-357)."""
+    card = BOOK.factory[state.players[seat].factory]
+    short = lacking(state, seat, card.cost, "SCY-357")
+    parts = [(card.id, PART)] if TERRITORIES in card.gain else []
+    whole = choice("top", card.id, source=action_ref(seat, ACTION), reason=short)
+    return [whole, *(choice("top", *names, reason=short, aside=True) for names in parts)]
+
+
+class FactoryTop(ScytheStep, frozen=True):
+    """The top action of a Factory card whose cost can be paid: cost, then gains, then stars (SCY-357)."""
+
+    card: str
+    part: bool = False
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Which of the gains, where only one is to be had."""
+        card = BOOK.factory[self.card]
+        return {state.active: [_one(state.active, item) for item in card.gain]} if card.one else {}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Pay, then gain it."""
+        item = str(action.args[0])
+        self._go(state, {item: BOOK.factory[self.card].gain[item]})
+
+    def run(self, state: ScytheState) -> None:
+        """Pay, then gain everything."""
+        self._go(state, BOOK.factory[self.card].gain)
+
+    def _go(self, state: ScytheState, gains: dict[str, int]) -> None:
+        cost = BOOK.factory[self.card].cost
+        paying = Pay(cost, action_ref(state.active, ACTION))
+        state.push(paying, Gains(gains, part=self.part), PlaceStars(state.active))
+
+
+@cache
+def _one(seat: Seat, item: str) -> Choice:
+    return choice("take_gain", item, target=action_ref(seat, ACTION))

@@ -1,0 +1,123 @@
+"""An airship's own move: steps over anything; loading and unloading before, between and after them.
+
+It is one of the units of a Move. From its first step, or the first thing taken aboard or put down, nothing
+else moves until it has landed; then come the effects of the end of a flight (SCY-365).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.engine.model import Action, Choice, Choices, Seat, button, choice, no
+from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, name_of, steps
+from game.titles.scythe.rules.airships import effect, over
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.landing import landed
+from game.titles.scythe.rules.state import (
+    NOTHING,
+    RESOURCES,
+    ScytheState,
+    ScytheStep,
+    airship_of,
+    owner,
+)
+from game.titles.scythe.rules.tile_kinds import LongerFlight
+
+LAND = button(Action("land"))
+
+
+def spaces(state: ScytheState, seat: Seat, factory: bool) -> int:
+    """How far an airship flies in one move, whatever mechs can do (SCY-320, SCY-322, SCY-323)."""
+    reach = BOOK.passive[state.players[seat].passive].range
+    return reach + BOOK.airship.factory_bonus if factory else reach
+
+
+def departures(state: ScytheState, factory: bool, moved: Moved, spent: str) -> Choices:
+    """What the active player's airship may begin its move with; `spent`: why it may not (SCY-319)."""
+    seat = state.active
+    choices = Flight(airship_of(seat), spaces(state, seat, factory), moved).candidates(state)
+    return [Choice(c.option, REASONS[spent]) for c in choices] if spent else choices
+
+
+def depart(state: ScytheState, factory: bool, moved: Moved, action: Action) -> None:
+    """The airship's move begins with this."""
+    flight = Flight(airship_of(state.active), spaces(state, state.active, factory), moved)
+    flight.take(state, state.active, action)
+
+
+class Flight(ScytheStep, frozen=True):
+    """An airship under way.
+
+    steps    territories that it may still fly; flown: whether it has flown any
+    moved    units that have used their move, so that workers of both kinds can be picked
+    longer   paid to fly further (once a flight)
+    here     what was taken aboard or put down since the last step: "load oil", "unload worker"
+    """
+
+    airship: str
+    steps: int
+    moved: Moved = ()
+    flown: bool = False
+    longer: bool = False
+    here: Here = ()
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Steps, cargo, a longer flight, landing; nobody is asked where only landing is left."""
+        found = [*self.candidates(state), *self._longer(state)]
+        open_ = any(c.reason is None or c.option.action.verb == "boost" for c in found)  # coins are hidden
+        return {state.active: [*found, LAND]} if open_ else {}
+
+    def candidates(self, state: ScytheState) -> Choices:
+        """All but landing."""
+        ways = steps(state, self.airship, self.steps)
+        return [*ways, *cargo(state, self.airship, self.moved, self.here)]
+
+    def _longer(self, state: ScytheState) -> Choices:
+        boost = effect(state, state.active, LongerFlight)
+        if boost is None or self.longer:
+            return []
+        short = no("cannot-pay", "SCY-011", item="coins", need=boost.coins, have=state.me.coins)
+        return [choice("boost", reason=short if state.me.coins < boost.coins else None)]
+
+    # ------------------------------------------------------------------ what happens
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Fly on, until it lands."""
+        if action.verb == "land":
+            self.run(state)
+        elif action.verb == "boost":
+            self._fly_longer(state)
+        elif action.verb == "step":
+            self._fly(state, str(action.args[1]))
+        else:
+            self._cargo(state, action.verb, str(action.args[1]))
+
+    def _fly(self, state: ScytheState, place: str) -> None:
+        seat = owner(self.airship)
+        start = over(state, seat)
+        state.airships[self.airship] = place
+        state.tell("fly", seat=seat, unit=self.airship, start=start, place=place)
+        state.push(replace(self, steps=self.steps - 1, flown=True, here=()))
+
+    def _fly_longer(self, state: ScytheState) -> None:
+        boost = effect(state, state.active, LongerFlight)
+        if boost is None:
+            return
+        state.change(state.active, coins=state.me.coins - boost.coins)
+        state.tell("pay", seat=state.active, item="coins", amount=boost.coins)
+        state.push(replace(self, steps=self.steps + boost.spaces, longer=True))
+
+    def _cargo(self, state: ScytheState, verb: str, thing: str) -> None:
+        seat = owner(self.airship)
+        place = over(state, seat)
+        start, end = (place, self.airship) if verb == "load" else (self.airship, place)
+        if thing in RESOURCES:
+            state.move_goods(start, end, NOTHING.more(thing, 1))
+        else:
+            state.at[thing] = end
+        state.tell(verb, seat=seat, thing=thing, place=place)
+        state.push(replace(self, here=(*self.here, f"{verb} {name_of(thing)}")))
+
+    def run(self, state: ScytheState) -> None:
+        """It lands; a flight of no territory has no end (SCY-365)."""
+        if self.flown:
+            state.push(*landed(state))

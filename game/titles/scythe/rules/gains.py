@@ -1,0 +1,153 @@
+"""Gaining and losing power, popularity, coins and combat cards; goals reached on the way.
+
+A gain may be declined (SCY-012), but more is nearly always better. `Gain` asks only where declining could
+matter and that is open to see: the gain would bring the sixth star and so end the game, or it would lift a
+track above what an objective allows while its player still holds objectives. How many coins others have is
+hidden, so who holds objectives is asked whatever the coins are: a question must not tell (SCY-145, SCY-344).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine import rng
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
+from game.titles.scythe.rules.abilities import of_kind
+from game.titles.scythe.rules.ability_kinds import UnlimitedStars
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.resolution import ends_it, most
+from game.titles.scythe.rules.state import ScytheState, ScytheStep
+
+
+def gain(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
+    """Gain power, popularity, coins or combat_cards; above the top of a track it is lost (SCY-010)."""
+    if amount < 1:
+        return
+    if item == "combat_cards":
+        draw(state, seat, amount)
+        return
+    before = getattr(state.players[seat], item)
+    after = min(_top(item), before + amount)
+    state.change(seat, **{item: after})
+    state.tell("gain", seat=seat, item=item, amount=after - before)
+    if item in BOOK.goals and before < after == _top(item):
+        reach(state, seat, item)
+
+
+def would_star(state: ScytheState, seat: Seat, item: str, amount: int) -> bool:
+    """Whether a gain of power or popularity would bring a star (SCY-217)."""
+    player = state.players[seat]
+    now, stars = getattr(player, item), len(player.stars) + len(player.due)
+    return now < _top(item) <= now + amount and stars < BOOK.limits.stars and _has_room(state, seat, item)
+
+
+def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
+    """A forced loss stops at 0 (SCY-010)."""
+    have = getattr(state.players[seat], item)
+    lost = min(have, amount)
+    if lost > 0:
+        state.change(seat, **{item: have - lost})
+        state.tell("lose", seat=seat, item=item, amount=lost)
+
+
+def _top(item: str) -> int:
+    return 10**9 if item == "coins" else int(getattr(BOOK.limits, item))
+
+
+def draw(state: ScytheState, seat: Seat, amount: int) -> None:
+    """Draw combat cards; the discards are shuffled when the deck is empty (SCY-013)."""
+    drawn: list[str] = []
+    for _ in range(amount):
+        if not state.combat_deck:
+            state.combat_deck = rng.shuffle(state, state.combat_discard)
+            state.combat_discard = []
+        if state.combat_deck:
+            drawn.append(state.combat_deck.pop())
+    if not drawn:
+        return
+    state.change(seat, hand=(*state.players[seat].hand, *drawn))
+    others = [other for other in range(-1, state.seats) if other != seat]
+    state.tell("draw", seen_by=others, seat=seat, amount=len(drawn))
+    state.tell("draw_cards", seen_by=[seat], seat=seat, cards=" ".join(drawn))
+
+
+def reach(state: ScytheState, seat: Seat, goal: str) -> bool:
+    """A goal is reached: its star is due, where it may still be placed (SCY-214, SCY-215, SCY-221)."""
+    due = _has_room(state, seat, goal)
+    if due:
+        state.change(seat, due=(*state.players[seat].due, goal))
+    return due
+
+
+def _has_room(state: ScytheState, seat: Seat, goal: str) -> bool:
+    """Whether the space of a goal takes another star of a seat (SCY-215, SCY-259)."""
+    player = state.players[seat]
+    placed = player.stars.count(goal) + player.due.count(goal)
+    return placed < most(state, goal) or any(goal in a.goals for a in of_kind(state, seat, UnlimitedStars))
+
+
+class Gain(ScytheStep, frozen=True):
+    """A gain that its seat may decline where that could matter; an amount of 0 is nothing.
+
+    `sure`: its player has just picked it among others, so it is wanted.
+    """
+
+    seat: Seat
+    item: str
+    amount: int
+    sure: bool = False
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Take it or leave it."""
+        if self.amount and not self.sure and self._doubtful(state):
+            return {self.seat: [_accept(), DECLINING]}
+        return {}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Gain it unless declined."""
+        if action != DECLINE:
+            self.run(state)
+
+    def run(self, state: ScytheState) -> None:
+        """Gain it."""
+        gain(state, self.seat, self.item, self.amount)
+
+    def _doubtful(self, state: ScytheState) -> bool:
+        """Looks at nothing that is hidden."""
+        player = state.players[self.seat]
+        if self.item == "coins":
+            return self.seat != state.active and bool(player.objectives) and self._coins_matter(state)
+        if self.item not in ("power", "popularity"):
+            return False
+        now = getattr(player, self.item)
+        after = min(_top(self.item), now + self.amount)
+        if now < after == _top(self.item):
+            sixth = ends_it(state, len(player.stars) + len(player.due) + 1)
+            return sixth and would_star(state, self.seat, self.item, self.amount)
+        return bool(player.objectives) and any(
+            now <= most < after for most in _upper_bounds(state, self.item)
+        )
+
+    def _coins_matter(self, state: ScytheState) -> bool:
+        """Whether they could be too many for some objective; the active player has another way (SCY-112)."""
+        bounds = _upper_bounds(state, "coins")
+        if state.table["show_coins"] != "on":
+            return bool(bounds)
+        now = state.players[self.seat].coins
+        return any(now <= most < now + self.amount for most in bounds)
+
+
+@cache
+def _accept() -> Choice:
+    return choice("accept")
+
+
+def _upper_bounds(state: ScytheState, item: str) -> frozenset[int]:
+    """The most of something that some objective of this table allows."""
+    return _bounds(item, state.table.get("promo_objectives") == "on")
+
+
+@cache
+def _bounds(item: str, promo: bool) -> frozenset[int]:
+    played = [o for o in BOOK.objectives.values() if promo or o.set == "base"]
+    return frozenset(r.max for o in played for r in o.require if r.kind == item and r.max < _top(item))

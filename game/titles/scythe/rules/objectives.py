@@ -1,0 +1,282 @@
+"""Objective cards: what they ask for, when they may be revealed, what revealing brings (chapter 17)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, no
+from game.titles.scythe.rules.abilities import of_kind
+from game.titles.scythe.rules.ability_kinds import UnlimitedStars
+from game.titles.scythe.rules.book import BOOK, Requirement, Territory
+from game.titles.scythe.rules.control import (
+    controls,
+    holders,
+    is_territory,
+    own_at,
+    resources,
+    with_worker,
+    workers_out,
+)
+from game.titles.scythe.rules.gains import reach
+from game.titles.scythe.rules.resolution import goal_of, most
+from game.titles.scythe.rules.sites import workers_by_place
+from game.titles.scythe.rules.stars import PlaceStars
+from game.titles.scythe.rules.state import NOTHING, ScytheState, card_ref, kind, mat_ref, owner
+
+GOAL = "objective"
+OPEN = no("objective-open", "SCY-202")
+AT_END = no("objective-at-end", "SCY-359")
+NO_STAR = no("no-star-left", "SCY-339")
+STARRED = no("public-starred", "SCY-371")
+
+Count = Callable[[ScytheState, Seat, Requirement], int]
+
+# ------------------------------------------------------------------------------------------ revealing
+
+
+def choices(state: ScytheState, seat: Seat, end_of_turn: bool) -> Choices:
+    """The seat's cards, to be revealed now; `end_of_turn` after the last action (SCY-200, SCY-359)."""
+    cards = (*state.players[seat].objectives, *state.public)
+    return [Choice(_reveal(seat, card), _refusal(state, seat, card, end_of_turn)) for card in cards]
+
+
+def _refusal(state: ScytheState, seat: Seat, card: str, end_of_turn: bool) -> Reason | None:
+    stars = state.players[seat].stars
+    if len(stars) == BOOK.limits.stars:
+        return NO_STAR
+    if card in state.public and goal_of(state.public.index(card)) in stars:
+        return STARRED
+    if BOOK.objectives[card].end_of_turn and not end_of_turn:
+        return AT_END
+    return None if fulfilled(state, seat, card) else OPEN
+
+
+@cache
+def _reveal(seat: Seat, card: str) -> Option:
+    return Option(Action("reveal", (card,)), card_ref(card), mat_ref(seat))
+
+
+def reveal(state: ScytheState, seat: Seat, card: str) -> None:
+    """Reveal a fulfilled card for its star; the cards go under the deck (SCY-204, SCY-205).
+
+    The star is a pending step: push what is to follow it before calling this.
+    """
+    state.tell("reveal", seat=seat, card=card)
+    if card in state.public:
+        reach(state, seat, goal_of(state.public.index(card)))
+    else:
+        _reveal_own(state, seat, card)
+    state.push(PlaceStars(seat))
+
+
+def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
+    """One of the seat's own; another one is kept where it may still bring a star (SCY-205, SCY-371)."""
+    cards = state.players[seat].objectives
+    keeps = most(state, GOAL) > 1 or any(GOAL in a.goals for a in of_kind(state, seat, UnlimitedStars))
+    gone = (card,) if keeps else (card, *(c for c in cards if c != card))
+    state.change(seat, objectives=tuple(c for c in cards if c not in gone))
+    state.objective_deck[:0] = gone
+    reach(state, seat, GOAL)
+
+
+# ------------------------------------------------------------------------------------------ conditions
+
+
+def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
+    """Whether every requirement of a card holds now (SCY-202)."""
+    return all(_holds(r, COUNTS[r.kind](state, seat, r)) for r in BOOK.objectives[card].require)
+
+
+def progress(state: ScytheState, seat: Seat, card: str) -> list[tuple[Requirement, int, bool]]:
+    """Every requirement with how much of it there is now, and whether it holds."""
+    counted = [(r, COUNTS[r.kind](state, seat, r)) for r in BOOK.objectives[card].require]
+    return [(r, have, _holds(r, have)) for r, have in counted]
+
+
+def _holds(requirement: Requirement, have: int) -> bool:
+    return requirement.min <= have <= requirement.max
+
+
+def _player(field: str) -> Count:
+    """A number of the player: power, popularity, coins."""
+    return lambda state, seat, _: int(getattr(state.players[seat], field))
+
+
+def _length(field: str) -> Count:
+    """How many the player has of something: mechs, upgrades, recruits, combat cards."""
+    return lambda state, seat, _: len(getattr(state.players[seat], field))
+
+
+def _factory_cards(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return int(bool(state.players[seat].factory))
+
+
+def _combat_stars(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return state.players[seat].stars.count("combat")
+
+
+def _most_power(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    """1 when nobody has more power; a tie is enough."""
+    return int(state.players[seat].power == max(p.power for p in state.players))
+
+
+def _workers(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    """All that have left the player mat, wherever they are (SCY-360)."""
+    return workers_out(state, seat)
+
+
+def _workers_equal_recruits(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return int(workers_out(state, seat) == len(state.players[seat].recruits))
+
+
+def _driven_off(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    """Workers of others that this seat sent home in its turn, with or without a combat."""
+    return state.driven_off if seat == state.active else 0
+
+
+def _structures(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return len(_sites(state, seat))
+
+
+def _structures_by_base(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    base = BOOK.factions[state.players[seat].faction].base
+    return _among(_sites(state, seat), BOOK.territories[base].neighbours)
+
+
+def _sites(state: ScytheState, seat: Seat) -> list[str]:
+    return [place for building, place in state.buildings.items() if owner(building) == seat]
+
+
+# ------------------------------------------------------------------------------------------ territories
+
+
+def _control_terrain(state: ScytheState, seat: Seat, need: Requirement) -> int:
+    return sum(t.terrain == need.terrain for t in _own(state, seat))
+
+
+def _control_tunnels(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    """Printed tunnels; an own Mine is none."""
+    return sum(t.tunnel for t in _own(state, seat))
+
+
+def _control_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return sum(t.terrain == "factory" for t in _own(state, seat))
+
+
+def _own(state: ScytheState, seat: Seat) -> list[Territory]:
+    return [BOOK.territories[place] for place in _held(state, seat)]
+
+
+def _held(state: ScytheState, seat: Seat) -> list[str]:
+    """The territories that a seat controls, in any order."""
+    return [place for place, by in holders(state).items() if by == seat]
+
+
+def _beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return _among(_held(state, seat), _around("factory")[0])
+
+
+def _around_same_lake(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    held = _held(state, seat)
+    return max(_among(held, shore) for shore in _around("lake"))
+
+
+@cache
+def _around(terrain: str) -> tuple[tuple[str, ...], ...]:
+    """The neighbours of each territory of a terrain."""
+    return tuple(t.neighbours for t in BOOK.territories.values() if t.terrain == terrain)
+
+
+def _among(places: Iterable[str], others: Iterable[str]) -> int:
+    return len({*places} & {*others})
+
+
+def _each_terrain_with_worker(state: ScytheState, seat: Seat, need: Requirement) -> int:
+    worked = with_worker(state, seat, _held(state, seat))
+    return len({BOOK.territories[place].terrain for place in worked} & {*need.terrains})
+
+
+def _workers_beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    """The most own workers on one territory next to the Factory."""
+    standing = workers_by_place(state, seat)
+    return max(standing.get(place, 0) for place in _around("factory")[0])
+
+
+def _tokens_together(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    """The most own units and structures on one territory."""
+    units = [place for unit, place in state.at.items() if owner(unit) == seat]
+    together = Counter(place for place in (*units, *_sites(state, seat)) if is_territory(place))
+    return max(together.values(), default=0)
+
+
+# ------------------------------------------------------------------------------------------ resources
+
+
+def _resource_kinds(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return sum(amount > 0 for amount in resources(state, seat).values())
+
+
+def _same_resource(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return max(resources(state, seat).values())
+
+
+def _territory_resources(state: ScytheState, seat: Seat, need: Requirement) -> int:
+    """The most resources on one territory; where kinds are missing, their tokens must still come."""
+    return max((_stock(state, place, need) for place in _held(state, seat)), default=0)
+
+
+def _stock(state: ScytheState, place: str, need: Requirement) -> int:
+    goods = state.goods.get(place, NOTHING)
+    missing = sum(max(0, need.each - goods.of(k)) for k in ("oil", "metal", "food", "wood"))
+    return min(goods.total, need.min - missing) if missing else goods.total
+
+
+def _with_character(of: str) -> Count:
+    """Own units of a kind beside the character, on a territory that it controls."""
+    return lambda state, seat, _: sum(kind(u) == of for u in own_at(state, seat, _stand(state, seat)))
+
+
+def _resources_with_character(state: ScytheState, seat: Seat, _: Requirement) -> int:
+    return state.goods.get(_stand(state, seat), NOTHING).total
+
+
+def _stand(state: ScytheState, seat: Seat) -> str:
+    """The controlled territory where the character stands, "" none."""
+    place = state.at[f"character.{seat}"]
+    return place if controls(state, seat, place) else ""
+
+
+COUNTS: dict[str, Count] = {
+    "coins": _player("coins"),
+    "combat_cards": _length("hand"),
+    "combat_stars": _combat_stars,
+    "control_adjacent_to_factory": _beside_factory,
+    "control_around_same_lake": _around_same_lake,
+    "control_each_terrain_with_worker": _each_terrain_with_worker,
+    "control_factory": _control_factory,
+    "control_terrain": _control_terrain,
+    "control_tunnels": _control_tunnels,
+    "driven_off": _driven_off,
+    "factory_cards": _factory_cards,
+    "mechs": _length("mechs"),
+    "mechs_with_character": _with_character("mech"),
+    "most_power": _most_power,
+    "popularity": _player("popularity"),
+    "power": _player("power"),
+    "recruits": _length("recruits"),
+    "resource_kinds": _resource_kinds,
+    "resource_same_type": _same_resource,
+    "resources_with_character": _resources_with_character,
+    "structures": _structures,
+    "structures_adjacent_to_own_home_base": _structures_by_base,
+    "territory_resources": _territory_resources,
+    "tokens_on_one_territory": _tokens_together,
+    "upgrades": _length("upgrades"),
+    "workers": _workers,
+    "workers_beside_factory": _workers_beside_factory,
+    "workers_equal_recruits": _workers_equal_recruits,
+    "workers_with_character": _with_character("worker"),
+}
+"""How each kind of requirement is counted."""

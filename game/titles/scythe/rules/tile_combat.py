@@ -1,0 +1,151 @@
+"""What airship tiles do about combats: before, with cards, in the retreat, after (SCY-363 to SCY-368)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, no
+from game.titles.scythe.rules.airships import effect, effect_at, effect_near, free_of_others, over
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.control import HOME_BASE, opposing_fighters
+from game.titles.scythe.rules.gains import Gain, lose
+from game.titles.scythe.rules.pay import cards_allowed, discard, payable
+from game.titles.scythe.rules.stars import PlaceStars
+from game.titles.scythe.rules.state import (
+    NOTHING,
+    ScytheState,
+    ScytheStep,
+    airship_of,
+    card_ref,
+    goods_ref,
+    owner,
+    place_ref,
+)
+from game.titles.scythe.rules.tile_kinds import (
+    AirCombat,
+    CombatBounty,
+    CombatReport,
+    FewerCards,
+    MoreCards,
+    Shelter,
+    WeakenFoe,
+)
+from game.titles.scythe.rules.ways import LAKE
+
+# ------------------------------------------------------------------------------------------ before
+
+
+def before(state: ScytheState, seat: Seat, other: Seat, place: str) -> list[ScytheStep]:
+    """What a side's tile does before the dials."""
+    return [UseTile(place, seat, other)] if effect_at(state, seat, WeakenFoe, place) else []
+
+
+class UseTile(ScytheStep, frozen=True):
+    """Spend a resource so that the opponent loses power, or not (SCY-151, SCY-365)."""
+
+    place: str
+    seat: Seat
+    other: Seat
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every resource that the side could spend, and in the own turn a card by Coercion (SCY-275)."""
+        found = [_spend(place, kind, self.place) for place, kind in payable(state, self.seat)]
+        if self.seat == state.active and cards_allowed(state, self.seat):
+            found += [_spend_card(card, self.place) for card in state.me.hand]
+        return {self.seat: [*found, DECLINING]} if found else {}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The power moves at once (SCY-153)."""
+        weaken = effect_at(state, seat, WeakenFoe, self.place)
+        if action == DECLINE or weaken is None:
+            return
+        if action.verb == "pay":
+            place, kind = map(str, action.args)
+            state.lay(place, kind, -1)
+            state.tell("pay_goods", seat=seat, place=place, kind=kind, amount=1)
+        else:
+            state.coerced += 1
+            discard(state, str(action.args[0]))
+        state.tell("use_tile", seat=seat, tile=state.players[seat].aggressive)
+        lose(state, self.other, "power", weaken.power)
+
+    def run(self, state: ScytheState) -> None:
+        """There is nothing to spend."""
+
+
+@cache
+def _spend(place: str, kind: str, target: str) -> Choice:
+    return choice("pay", place, kind, source=goods_ref(place, kind), target=place_ref(target))
+
+
+@cache
+def _spend_card(card: str, target: str) -> Choice:
+    return choice("pay_card", card, source=card_ref(card), target=place_ref(target))
+
+
+# ------------------------------------------------------------------------------------------ cards
+
+
+def cards(state: ScytheState, seat: Seat, place: str) -> int:
+    """How many combat cards more, or fewer, a side may play because of tiles."""
+    total = 0
+    if seat == state.active and (more := effect_near(state, seat, MoreCards, place)):
+        total += more.amount
+    if fewer := effect_at(state, _opponent(state, seat, place), FewerCards, place):
+        total -= fewer.amount
+    return total
+
+
+def _opponent(state: ScytheState, seat: Seat, place: str) -> Seat:
+    """Who fights a side on a place: the active player, or who is attacked by that one there."""
+    if seat != state.active:
+        return state.active
+    others = opposing_fighters(state, seat, place)
+    return owner(others[0]) if others else seat
+
+
+def air_cards(state: ScytheState, attacker: Seat) -> int:
+    """How many combat cards each side may play where airships fight (SCY-367)."""
+    fighting = effect(state, attacker, AirCombat)
+    return fighting.cards if fighting else 0
+
+
+# ------------------------------------------------------------------------------------------ the retreat
+
+
+def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
+    """Where an airship lets beaten units fall back to together (SCY-366); empty: nowhere."""
+    if not effect(state, loser, Shelter):
+        return []
+    below = over(state, loser)
+    if below == place or BOOK.territories[below].terrain in (LAKE, HOME_BASE):
+        return []
+    held = None if free_of_others(state, loser, below) else no("shelter-held", "SCY-366")
+    return [choice("shelter", below, target=place_ref(below), reason=held)]
+
+
+class AirshipRetreat(ScytheStep, frozen=True):
+    """A beaten airship goes home; the resources aboard stay below, workers go along (SCY-336, SCY-368)."""
+
+    loser: Seat
+
+    def run(self, state: ScytheState) -> None:
+        """Nothing on the ground is touched (SCY-335)."""
+        airship, place = airship_of(self.loser), over(state, self.loser)
+        state.move_goods(airship, place, state.goods.get(airship, NOTHING))
+        state.airships[airship] = BOOK.factions[state.players[self.loser].faction].base
+        state.tell("airship_home", seat=self.loser, unit=airship, place=place)
+
+
+# ------------------------------------------------------------------------------------------ after
+
+
+def after(state: ScytheState, place: str, winner: Seat) -> list[ScytheStep]:
+    """What tiles bring when a combat is over: for the winner, and for whoever is above it."""
+    steps: list[ScytheStep] = []
+    if bounty := effect_at(state, winner, CombatBounty, place):
+        steps.append(Gain(winner, bounty.gain, bounty.amount, sure=True))
+    for seat in (state.active, *state.clockwise(state.active)):
+        if report := effect_at(state, seat, CombatReport, place):
+            steps += [Gain(seat, report.gain, report.amount), PlaceStars(seat)]
+    return steps

@@ -1,0 +1,168 @@
+"""Scythe."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from game.engine.board import Board
+from game.engine.model import Fact, Seat
+from game.engine.session import WATCHER
+from game.engine.title import BadTable, Scores, TableOption, Title, steps_of
+from game.titles.scythe.bot.evaluation import value
+from game.titles.scythe.rules import (
+    air_combat,
+    audit,
+    bidding,
+    bottom,
+    build,
+    closing,
+    combat,
+    content,
+    deals,
+    deploy,
+    encounters,
+    enlist,
+    factory,
+    flight,
+    gains,
+    landing,
+    moves,
+    pay,
+    produce,
+    rewards,
+    scoring,
+    setup,
+    stars,
+    tile_combat,
+    tokens,
+    trade,
+    turn,
+    upgrade,
+)
+from game.titles.scythe.rules.book import BOOK, RESOLUTIONS
+from game.titles.scythe.rules.state import ScytheState, ScytheStep
+from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
+from game.titles.scythe.rules.view import guess, view
+
+STEPS = (
+    air_combat,
+    bidding,
+    bottom,
+    build,
+    closing,
+    combat,
+    deals,
+    deploy,
+    encounters,
+    enlist,
+    factory,
+    flight,
+    gains,
+    landing,
+    moves,
+    pay,
+    produce,
+    rewards,
+    setup,
+    stars,
+    tile_combat,
+    tokens,
+    trade,
+    turn,
+    upgrade,
+)
+"""The modules that have steps."""
+
+
+class Scythe(Title):
+    """Scythe for 2 to 7 seats (SCY-038)."""
+
+    id = "scythe"
+    seats = (2, 3, 4, 5, 6, 7)
+    options = (
+        TableOption("invaders", ("off", "on"), "off"),
+        TableOption("airships", ("off", "shared", "own"), "off"),
+        TableOption("aggressive", ("random", *AGGRESSIVE), "random"),
+        TableOption("passive", ("random", *PASSIVE), "random"),
+        TableOption("resolution", ("off", "random", *RESOLUTIONS), "off"),
+        TableOption("mats", ("dealt", "chosen", "bid"), "dealt"),
+        TableOption("factory_speed", ("4", "3"), "4"),
+        TableOption("free_abilities", ("used", "asked"), "used"),
+        TableOption("deals", ("on", "off"), "on"),
+        TableOption("show_coins", ("off", "on"), "off"),
+        TableOption("promo_encounters", ("off", "on"), "off"),
+        TableOption("promo_objectives", ("off", "on"), "off"),
+        TableOption("promo_factory", ("off", "on"), "off"),
+    )
+    state_type = ScytheState
+    max_decisions = 50_000
+    steps = steps_of(STEPS, ScytheStep)
+
+    def furnish(self, board: Board) -> None:
+        """Read the content files and hold the map against them."""
+        content.fill(board)
+
+    @property
+    def content_hash(self) -> str:
+        """Over all content files."""
+        return BOOK.hash
+
+    def usual(self, option: TableOption, seats: int) -> str:
+        """Six or more play with the invaders, unless somebody says no."""
+        crowd = option.id == "invaders" and seats > BOOK.limits.small_box
+        return "on" if crowd else option.default
+
+    def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
+        """Six or seven cannot do without the invaders' mats (SCY-038)."""
+        if seats > BOOK.limits.small_box and table["invaders"] != "on":
+            words = f"{seats} players need the invaders: switch them on, or play with fewer."
+            raise BadTable(words, "invaders")
+
+    def matters(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
+        """Tiles are chosen where all airships share them; else everybody is dealt a pair (SCY-337)."""
+        return option.id not in ("aggressive", "passive") or table["airships"] == "shared"
+
+    def advice(self, seats: int, table: Mapping[str, Fact]) -> str:
+        """Tiles of their own for many players take long (SCY-337)."""
+        return "own-airships" if table.get("airships") == "own" and seats > 3 else ""
+
+    def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
+        """A new table."""
+        return setup.set_up(seats, table, seed)
+
+    def view(self, state: ScytheState, seat: Seat) -> ScytheState:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def guess(self, view: ScytheState, seat: Seat, seed: int) -> ScytheState:
+        """A position that fits."""
+        return guess(view, seat, seed)
+
+    def scores(self, state: ScytheState) -> Scores:
+        """The score sheet; before the end without the coins that are hidden (SCY-344)."""
+        if not state.stack or state.table["show_coins"] == "on":
+            return scoring.scores(state)
+        known = scoring.estimate(view(state, WATCHER))
+        return replace(known, sources=tuple(s for s in known.sources if s.id != "coins"))
+
+    def value(self, view: ScytheState, seat: Seat) -> float:
+        """For bots."""
+        return value(view, seat)
+
+    def check(self, state: ScytheState) -> None:
+        """For tests and records."""
+        audit.check(state)
+
+    def acting(self, state: ScytheState) -> Seat | None:
+        """The seat whose turn it is."""
+        return state.active if state.turn else None
+
+    def played(self, state: ScytheState, seat: Seat) -> str:
+        """The faction."""
+        faction = state.players[seat].faction
+        return f"faction-{faction}" if faction else ""
+
+
+TITLE = Scythe()

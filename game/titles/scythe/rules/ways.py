@@ -1,0 +1,357 @@
+"""From where a unit may step to where: neighbours, rivers, lakes, tunnels, abilities (SCY-061 to SCY-088).
+
+What never changes is worked out once for each place and kind of mover; `Ground` adds what stands there now.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from game.engine.model import Choice, Reason, Seat, choice, no
+from game.titles.scythe.rules.abilities import crowded, has, of_mats
+from game.titles.scythe.rules.ability_kinds import (
+    AnyAbility,
+    CrossRiverOnce,
+    CrossRiverOnto,
+    CrossRiverTunnel,
+    Jump,
+    JumpTarget,
+    Lakes,
+    Link,
+    LinkPart,
+    WorkersCrossRivers,
+)
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.control import HOME_BASE, is_territory
+from game.titles.scythe.rules.state import (
+    NOTHING,
+    Goods,
+    ScytheState,
+    is_fighter,
+    owner,
+    place_ref,
+    unit_ref,
+)
+
+LAKE = "lake"
+
+REASONS: dict[str, Reason] = {
+    reason.code: reason
+    for reason in (
+        no("already-moved", "SCY-060"),
+        no("no-moves-left", "SCY-058"),
+        no("stopped-by-workers", "SCY-076"),
+        no("stopped-by-fighters", "SCY-084"),
+        no("stopped-by-encounter", "SCY-087"),
+        no("stopped-by-trap", "SCY-298"),
+        no("pending-combat", "SCY-086"),
+        no("river", "SCY-072"),
+        no("river-terrain", "SCY-256"),
+        no("river-tunnel", "SCY-291"),
+        no("river-again", "SCY-304"),
+        no("lake", "SCY-073"),
+        no("home-base", "SCY-074"),
+        no("worker-opposed", "SCY-079"),
+        no("worker-held", "SCY-080"),
+        no("worker-on-lake", "SCY-257"),
+        no("left-on-lake", "SCY-257"),
+        no("not-controlled", "SCY-065"),
+        no("carries-no-workers", "SCY-069"),
+        no("not-carried", "SCY-069"),
+        no("unload-on-lake", "SCY-070"),
+        no("closing-peace", "SCY-374"),
+    )
+}
+"""Why a unit does not step somewhere, and why it does not take something along or put it down."""
+
+
+class Mover(NamedTuple):
+    """What a kind of unit can do by itself: over rivers onto which terrains, lakes.
+
+    burrows   over rivers into and out of tunnels (SCY-291)
+    bar       the code of why it crosses no other river
+    """
+
+    fighter: bool
+    over_rivers: frozenset[str] = frozenset()
+    lakes: bool = False
+    lake_to_lake: bool = False
+    burrows: bool = False
+    bar: str = "river"
+
+
+class Gear(NamedTuple):
+    """What moves a seat's units: workers and fighters as movers, adjacency by ability, jumps.
+
+    crossing   fighters as long as the one river of a turn is not crossed (SCY-304)
+    """
+
+    movers: tuple[Mover, Mover]
+    crossing: Mover
+    links: tuple[Link, ...]
+    jumps: tuple[JumpTarget, ...]
+
+
+class Load(NamedTuple):
+    """What a unit under way has aboard."""
+
+    unit: str = ""
+    goods: Goods = NOTHING
+    workers: tuple[str, ...] = ()
+
+
+EMPTY = Load()
+
+
+class Ways(NamedTuple):
+    """Where the map alone lets a mover step from a place, and where not, with the code of the reason."""
+
+    free: tuple[str, ...]
+    barred: tuple[tuple[str, str], ...]
+
+
+@cache
+def gear(faction: str, mechs: tuple[str, ...], crowd: bool = False) -> Gear:
+    """What the abilities of a faction with these mechs in play make of its units."""
+    held = of_mats(faction, mechs, crowd)
+    links = tuple(a for a in held if isinstance(a, Link))
+    jumps = tuple(target for a in held if isinstance(a, Jump) for target in a.targets)
+    fighter = _mover(held, True)
+    once = any(isinstance(a, CrossRiverOnce) for a in held)
+    crossing = fighter._replace(over_rivers=_everywhere()) if once else fighter
+    spent = fighter._replace(bar="river-again") if once else fighter
+    return Gear((_mover(held, False), spent), crossing, links, jumps)
+
+
+def _mover(held: tuple[AnyAbility, ...], fighter: bool) -> Mover:
+    """Its fighters or its workers (SCY-121, SCY-252, SCY-269)."""
+    if not fighter:
+        swims = any(isinstance(a, WorkersCrossRivers) for a in held)
+        return Mover(False, _everywhere() if swims else frozenset())
+    onto = frozenset(t for a in held if isinstance(a, CrossRiverOnto) for t in a.terrains)
+    lakes = [a for a in held if isinstance(a, Lakes)]
+    burrows = any(isinstance(a, CrossRiverTunnel) for a in held)
+    bar = "river-terrain" if onto else "river-tunnel" if burrows else "river"
+    return Mover(True, onto, bool(lakes), any(a.lake_to_lake for a in lakes), burrows, bar)
+
+
+def _everywhere() -> frozenset[str]:
+    return frozenset(t.terrain for t in BOOK.territories.values())
+
+
+@cache
+def ways(place: str, by: Mover) -> Ways:
+    """By edge, by tunnel, from lake to lake."""
+    here = BOOK.territories[place]
+    free = [p for p in here.neighbours if not _bar(place, p, by)]
+    if here.tunnel:
+        free += [p for p in BOOK.territories if p in BOOK.tunnels]
+    if here.terrain == LAKE and by.lake_to_lake:
+        free += [p for p, t in BOOK.territories.items() if t.terrain == LAKE]
+    free = [p for p in dict.fromkeys(free) if p != place]
+    return Ways(tuple(free), tuple((p, _bar(place, p, by)) for p in here.neighbours if p not in free))
+
+
+def _bar(start: str, end: str, by: Mover) -> str:
+    """Why an edge cannot be stepped over, "" it can."""
+    terrain = BOOK.territories[end].terrain
+    if terrain == HOME_BASE:
+        return "home-base"
+    if terrain == LAKE:
+        return "" if by.lakes else "lake"
+    if end not in BOOK.territories[start].rivers or terrain in by.over_rivers:
+        return ""
+    return "" if by.burrows and {start, end} & BOOK.tunnels else by.bar
+
+
+@cache
+def _rank(place: str) -> int:
+    """Where a place stands in the order of the map."""
+    return list(BOOK.territories).index(place)
+
+
+@cache
+def step(unit: str, place: str, code: str = "") -> Choice:
+    """The candidate of one step."""
+    return choice(
+        "step", unit, place, source=unit_ref(unit), target=place_ref(place), reason=REASONS.get(code)
+    )
+
+
+@cache
+def _plain_steps(unit: str, place: str, by: Mover) -> tuple[Choice, ...]:
+    """The candidates of a unit where only the map matters."""
+    found = ways(place, by)
+    return (*(step(unit, p) for p in found.free), *(step(unit, p, code) for p, code in found.barred))
+
+
+@lru_cache(maxsize=4096)
+def _mixed_steps(
+    unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...], code: str
+) -> tuple[Choice, ...]:
+    """Steps where more than the map matters: further ways, and opposing units that refuse entry by `code`."""
+    found = ways(place, by)
+    free = dict.fromkeys([*found.free, *extra])
+    steps = (step(unit, p, code if p in refused else "") for p in free)
+    return (*steps, *(step(unit, p, bar) for p, bar in found.barred if p not in free))
+
+
+@cache
+def _no_steps(unit: str, place: str, by: Mover, code: str) -> tuple[Choice, ...]:
+    """The same, all refused."""
+    found = ways(place, by)
+    return tuple(step(unit, p, code) for p in (*found.free, *(p for p, _ in found.barred)))
+
+
+class Ground:
+    """What a seat's units meet on the map now; worked out once a question.
+
+    own        places of its units, with the units
+    hostile    places with units of others
+    guarded    those of them with characters or mechs
+    """
+
+    def __init__(self, state: ScytheState, seat: Seat, load: Load = EMPTY, peaceful: bool = False) -> None:
+        """`load`: what a unit of the seat has aboard, which matters on lakes; `peaceful`: see MoveUnits."""
+        self.state, self.seat, self.load, self.peaceful = state, seat, load, peaceful
+        self.own: dict[str, list[str]] = {}
+        self.hostile: set[str] = set()
+        self.guarded: set[str] = set()
+        for unit, place in state.at.items():
+            if owner(unit) == seat:
+                self.own.setdefault(place, []).append(unit)
+            else:
+                self.hostile.add(place)
+                if is_fighter(unit):
+                    self.guarded.add(place)
+        for airship in state.airships:
+            self.own.pop(airship, None)
+            self.hostile.discard(airship)
+        player = state.players[seat]
+        self.movers, crossing, links, jumps = gear(player.faction, player.mechs, crowded(state))
+        if not state.crossed:
+            self.movers = (self.movers[0], crossing)
+        self.mine = state.buildings.get(f"mine.{seat}", "")
+        self._circles = [self._circle(link) for link in links]
+        self._jumps = [place for target in jumps for place in self._landings(target)]
+
+    # ------------------------------------------------------------------ adjacency by ability
+    def _circle(self, ability: Link) -> set[str]:
+        """Places that an ability makes adjacent to one another (SCY-261, SCY-266)."""
+        return {place for part in ability.parts for place in self._part(part)}
+
+    def _part(self, part: LinkPart) -> list[str]:
+        match part:
+            case "tunnel":
+                return list(BOOK.tunnels)
+            case "own_mine":
+                return [self.mine] if self.mine else []
+            case "factory":
+                return [p for p, t in BOOK.territories.items() if t.terrain == "factory"]
+            case "controlled_village":
+                return [p for p in self._controlled() if BOOK.territories[p].terrain == "village"]
+            case "controlled_mountain":
+                return [p for p in self._controlled() if BOOK.territories[p].terrain == "mountain"]
+
+    def _controlled(self) -> list[str]:
+        """Where own units or structures stand and no units of others (SCY-003, SCY-004)."""
+        built = [p for b, p in self.state.buildings.items() if owner(b) == self.seat]
+        return [p for p in dict.fromkeys([*self.own, *built]) if p not in self.hostile]
+
+    def _landings(self, target: JumpTarget) -> list[str]:
+        """Places to which an ability leads from anywhere (SCY-278, SCY-294, SCY-308, SCY-311)."""
+        state = self.state
+        match target:
+            case "own_home_base":
+                return [BOOK.bases[state.players[self.seat].faction]]
+            case "inactive_home_base":
+                in_play = {player.faction for player in state.players}
+                return [base for faction, base in BOOK.bases.items() if faction not in in_play]
+            case "unoccupied_farm":
+                farms = [p for p, t in BOOK.territories.items() if t.terrain == "farm"]
+                return [p for p in farms if p not in self.own and p not in self.hostile]
+            case "own_worker":
+                worked = [p for p, units in self.own.items() if not all(map(is_fighter, units))]
+                return [p for p in worked if is_territory(p)]
+            case "own_flag":
+                return [place for place, seat in state.flags.items() if seat == self.seat]
+            case "own_trap":
+                return [place for place, trap in state.traps.items() if trap.seat == self.seat]
+
+    def _extra(self, place: str, fighter: bool) -> tuple[str, ...]:
+        """Where the own Mine and abilities lead besides the map's ways, as on the map (SCY-134, SCY-251)."""
+        found: list[str] = []
+        if self.mine and place == self.mine:
+            found += BOOK.tunnels
+        elif self.mine and place in BOOK.tunnels:
+            found.append(self.mine)
+        if fighter:
+            if self.mine and self.movers[True].burrows:
+                found += self._through_mine(place)
+            for circle in self._circles:
+                if place in circle:
+                    found += circle
+            found += self._jumps
+        return tuple(sorted({p for p in found if p != place}, key=_rank)) if found else ()
+
+    def _through_mine(self, place: str) -> list[str]:
+        """Over a river into or out of the own Mine (SCY-291)."""
+        rivers = BOOK.territories[place].rivers
+        if place == self.mine:
+            return [p for p in rivers if BOOK.territories[p].terrain != HOME_BASE]
+        return [self.mine] if self.mine in rivers else []
+
+    # ------------------------------------------------------------------ steps of a unit
+    def steps(self, unit: str, spent: str = "") -> tuple[Choice, ...]:
+        """Every step of a unit, those refused with the reason; `spent`: why it has no step left."""
+        place, fighter = self.state.at[unit], is_fighter(unit)
+        by = self.movers[fighter]
+        extra = self._extra(place, fighter)
+        if code := self._held(unit, place, fighter) or spent:
+            known = ways(place, by).free
+            more = (step(unit, p, code) for p in extra if p not in known)
+            return (*_no_steps(unit, place, by, code), *more)
+        entered = fighter and not self.peaceful
+        refused = () if entered or not self.hostile else self._refusing(ways(place, by).free, extra)
+        if extra or refused:
+            code = "closing-peace" if self.peaceful else "worker-opposed"
+            return _mixed_steps(unit, place, by, extra, refused, code)
+        return _plain_steps(unit, place, by)
+
+    def _refusing(self, *places: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the places where units of others keep a worker out (SCY-079)."""
+        return tuple(p for some in places for p in some if p in self.hostile)
+
+    def open(self, unit: str) -> list[str]:
+        """The places that a unit may step to now."""
+        return [str(c.option.action.args[1]) for c in self.steps(unit) if c.reason is None]
+
+    def _held(self, unit: str, place: str, fighter: bool) -> str:
+        """Why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257), "" it can."""
+        if place in self.guarded:
+            return "pending-combat" if fighter else "worker-held"
+        if BOOK.territories[place].terrain != LAKE:
+            return ""
+        if not fighter:
+            return "worker-on-lake"
+        return "left-on-lake" if self.leaves_behind(unit, place) else ""
+
+    def leaves_behind(self, unit: str, place: str) -> bool:
+        """Whether own workers or resources would stay on a place without a character or mech."""
+        load = self.load if unit == self.load.unit else EMPTY
+        others = [u for u in self.own[place] if u != unit and u not in load.workers]
+        if any(is_fighter(u) for u in others):
+            return False
+        return bool(others) or self.state.goods.get(place, NOTHING).total > load.goods.total
+
+
+def crosses(state: ScytheState, load: Load, place: str) -> bool:
+    """Whether a step of a unit uses up the one river of a turn: it could not be made otherwise (SCY-304)."""
+    start, seat = state.at[load.unit], owner(load.unit)
+    if state.crossed or place not in BOOK.territories[start].rivers or not has(state, seat, CrossRiverOnce):
+        return False
+    state.crossed = True
+    dry = place in Ground(state, seat, load).open(load.unit)
+    state.crossed = False
+    return not dry

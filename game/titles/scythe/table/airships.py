@@ -1,0 +1,161 @@
+"""Airships over the map of Scythe: what they carry, and how far they get."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game.engine.board import Hex
+from game.engine.model import Action, Reason, Ref, Seat
+from game.titles.scythe.rules.air_ways import REASONS
+from game.titles.scythe.rules.airships import aboard, carry, over
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.control import HOME_BASE
+from game.titles.scythe.rules.flight import Flight, spaces
+from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.state import (
+    NOTHING,
+    RESOURCES,
+    ScytheState,
+    airship_of,
+    goods_ref,
+    owner,
+    place_ref,
+    unit_ref,
+)
+from game.titles.scythe.table import token_rows as stack
+from game.titles.scythe.table import words
+from game.titles.scythe.table.pieces import FigureFace, TokenFace
+from game.titles.scythe.table.tile_faces import PAIR_RATIO, PairFace, airship_cards
+from game.ui.table.things import Box, Route, Sight, Spot, Thing
+
+
+def flying(view: ScytheState) -> Flight | None:
+    """The flight that asks now."""
+    step = view.stack[-1] if view.stack else None
+    return step if isinstance(step, Flight) else None
+
+
+def things(sight: Sight, hexagon: Hex) -> Iterator[Thing]:
+    """The airships over a place, each with what it carries."""
+    view: ScytheState = sight.view
+    here = [airship for airship, place in view.airships.items() if place == hexagon.id]
+    flight = flying(view)
+    for airship, where in zip(here, stack.airships(hexagon.x, hexagon.y, len(here)), strict=True):
+        seat = owner(airship)
+        under_way = flight is not None and flight.airship == airship
+        face = FigureFace(
+            "airship", view.players[seat].faction, under_way=under_way, spent=_spent(view, airship)
+        )
+        tip = _tip(sight, seat)
+        tiles = airship_cards(sight, seat)
+        large = PairFace(tiles) if tiles else None
+        yield Thing(
+            unit_ref(airship), where, face, on_board=True, z=9, tip=tip, shape="figure",
+            large=large, large_ratio=PAIR_RATIO,
+        )  # fmt: skip
+        yield from _cargo(sight, airship, where)
+
+
+def _spent(view: ScytheState, airship: str) -> bool:
+    step = view.stack[-1] if view.stack else None
+    return isinstance(step, MoveUnits) and airship in dict(step.moved)
+
+
+def _cargo(sight: Sight, airship: str, where: Box) -> Iterator[Thing]:
+    """Resources and workers aboard, as small pieces at the gondola."""
+    view, say = sight.view, sight.kit.say
+    held, workers = view.goods.get(airship, NOTHING), aboard(view, airship)
+    kinds = [item for item in RESOURCES if held.of(item)]
+    boxes = stack.cargo(where, len(kinds) + bool(workers))
+    for item, box in zip(kinds, boxes, strict=False):
+        tip = say("scythe-aboard", amount=held.of(item), thing=words.token(item))
+        face = TokenFace(item, held.of(item), True)
+        yield Thing(goods_ref(airship, item), box, face, on_board=True, z=10, tip=tip, shape="figure")
+    if workers:
+        face_ = FigureFace("worker", view.players[owner(airship)].faction, len(workers))
+        tip = say("scythe-aboard", amount=len(workers), thing=words.token("worker"))
+        ref = unit_ref(workers[0])
+        yield Thing(ref, boxes[-1], face_, on_board=True, z=10, tip=tip, shape="figure")
+
+
+def spots(sight: Sight) -> Iterator[Spot]:
+    """Workers aboard that are shown as one figure."""
+    view: ScytheState = sight.view
+    for airship, place in view.airships.items():
+        hexagon = BOOK.board.hexes[place]
+        for unit in aboard(view, airship)[1:]:
+            box = stack.airships(hexagon.x, hexagon.y, 1)[0]
+            yield Spot(unit_ref(unit), box, on_board=True, shape="round", z=8)
+
+
+def _tip(sight: Sight, seat: Seat) -> str:
+    """Whose airship, what it holds and how far it flies, what its tiles do."""
+    view, say = sight.view, sight.kit.say
+    player = view.players[seat]
+    lines = [say("scythe-tip-airship", name=sight.people[seat].name)]
+    if player.aggressive and player.passive:
+        lines.append(reach(say, view, seat))
+        lines += [
+            say("scythe-tip-part", part=words.tile(say, t), words=words.tile_text(say, t))
+            for t in (player.aggressive, player.passive)
+        ]
+    return "\n".join(lines)
+
+
+def reach(say: words.Say, view: ScytheState, seat: Seat) -> str:
+    """What an airship holds at most, and how far it flies."""
+    limit = carry(view, seat)
+    holds = [words.amount(say, kind, limit[kind]) for kind in ("resources", "workers") if kind in limit]
+    return say("scythe-tip-airship-holds", things=words.listed(say, holds), range=spaces(view, seat, False))
+
+
+# ---------------------------------------------------------------------- ways
+
+
+def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route] | None:
+    """Every place that an airship gets to, and why it does not get to the others; None for other things."""
+    view: ScytheState = sight.view
+    airship = airship_of(view.active)
+    left = _left(view, airship)
+    if source != unit_ref(airship) or left is None:
+        return None
+    start = over(view, view.active)
+    ways: dict[str, tuple[str, ...]] = {start: ()}
+    edge = [start]
+    for _ in range(left):
+        edge = [near for here in edge for near in _further(here, ways)]
+    far = {place_ref(p): Route(reason=_barred(p)) for p in BOOK.territories if p not in ways}
+    del ways[start]
+    return {**far, **{place_ref(place): _route(airship, way) for place, way in ways.items()}}
+
+
+def _left(view: ScytheState, airship: str) -> int | None:
+    """How many territories it may still fly, None where it does not move now."""
+    step = view.stack[-1] if view.stack else None
+    if isinstance(step, Flight):
+        return step.steps if step.airship == airship else None
+    if isinstance(step, MoveUnits) and airship in view.airships:
+        free = step.left and airship not in dict(step.moved)
+        return spaces(view, view.active, step.factory) if free else 0
+    return None
+
+
+def _further(here: str, ways: dict[str, tuple[str, ...]]) -> list[str]:
+    """The neighbours that were not found yet; their ways are noted. Home bases stay closed (SCY-321)."""
+    new = [
+        near
+        for near in BOOK.territories[here].neighbours
+        if near not in ways and BOOK.territories[near].terrain != HOME_BASE
+    ]
+    for near in new:
+        ways[near] = (*ways[here], near)
+    return new
+
+
+def _barred(place: str) -> Reason:
+    home = BOOK.territories[place].terrain == HOME_BASE
+    return REASONS["airship-home" if home else "airship-range"]
+
+
+def _route(airship: str, way: tuple[str, ...]) -> Route:
+    return Route(tuple(Action("step", (airship, p)) for p in way), tuple(map(place_ref, way)))

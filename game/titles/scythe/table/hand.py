@@ -1,0 +1,127 @@
+"""A seat's hand: objectives with their progress, combat cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.engine.model import UNKNOWN
+from game.titles.scythe.rules import objectives
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.state import card_ref
+from game.titles.scythe.table import words
+from game.titles.scythe.table.cards import (
+    CARD_RATIO,
+    BackFace,
+    CombatFace,
+    ObjectiveFace,
+    ObjectiveSlip,
+)
+from game.titles.scythe.table.combat import step_of
+from game.ui.table.things import Box, Sight, Spot, Thing, fan
+
+SLIPS = 0.5
+"""Share of the hand's width that the objectives take."""
+
+
+def parts(sight: Sight) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where objectives and combat cards lie."""
+    hand, gap = sight.areas.hand, sight.kit.px(6)
+    slips = pygame.Rect(hand.x, hand.y, round(hand.width * SLIPS), hand.height)
+    rest = pygame.Rect(slips.right + gap, hand.y, hand.right - slips.right - gap, hand.height)
+    held = bool(sight.view.players[sight.seat].objectives)
+    return (slips, rest) if held else (slips, hand)
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """Objectives and combat cards of the seat whose eyes these are."""
+    slips, rest = parts(sight)
+    yield from _objectives(sight, slips)
+    yield from _combat_cards(sight, rest)
+
+
+def _objectives(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
+    cards = sight.view.players[sight.seat].objectives
+    gap = sight.kit.px(5)
+    high = (room.height - gap) // 2
+    for n, card in enumerate(cards):
+        box = (room.x, room.y + n * (high + gap), room.width, high)
+        if card == UNKNOWN:
+            yield Thing(f"back:objective.{sight.seat}.{n}", box, BackFace("objective"), z=8)
+            continue
+        found = marks(sight, card)
+        yield Thing(
+            card_ref(card), box, ObjectiveSlip(card, found), z=8, tip=objective_tip(sight, card),
+            large=ObjectiveFace(card, found), large_ratio=CARD_RATIO,
+        )  # fmt: skip
+
+
+def marks(sight: Sight, card: str) -> tuple[tuple[str, bool], ...]:
+    """How far each requirement of a card has come."""
+    say = sight.kit.say
+    progress = objectives.progress(sight.view, sight.seat, card)
+    return tuple((words.need_now(say, r, have), done) for r, have, done in progress)
+
+
+def objective_tip(sight: Sight, card: str) -> str:
+    """The card's requirements, and when it may be revealed."""
+    say, record = sight.kit.say, BOOK.objectives[card]
+    when = say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
+    return "\n".join((words.card(say, card), *(words.need(say, r) for r in record.require), when))
+
+
+def _combat_cards(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
+    """A stack for each value, the lowest first; cards that may not be known in a fan."""
+    hand = sight.view.players[sight.seat].hand
+    if UNKNOWN in hand:
+        height = min(room.height, round(room.width / CARD_RATIO)) * 9 // 10
+        for n, (box, angle) in enumerate(fan(room, len(hand), (round(height * CARD_RATIO), height))):
+            yield Thing(f"back:{sight.seat}.{n}", box, BackFace("combat"), z=20 + n, angle=angle)
+        return
+    for n, (value, cards, box) in enumerate(_stacks(sight, room)):
+        face, tip = CombatFace(value, len(cards)), sight.kit.say("scythe-tip-combat-card", value=value)
+        yield Thing(card_ref(cards[0]), box, face, z=10 + n, tip=tip, large=CombatFace(value), lifts=True)
+
+
+def _stacks(sight: Sight, room: pygame.Rect) -> list[tuple[int, list[str], Box]]:
+    """The combat cards of the hand by value, without those beside the dial, and where each stack lies."""
+    played, stacks = chosen(sight), dict[int, list[str]]()
+    known = [c for c in sight.view.players[sight.seat].hand if c in BOOK.combat and c not in played]
+    for card in sorted(known):
+        stacks.setdefault(BOOK.combat[card], []).append(card)
+    boxes = _boxes(room, len(stacks), sight.kit.px(8))
+    return [(value, cards, box) for (value, cards), box in zip(stacks.items(), boxes, strict=True)]
+
+
+def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
+    """Cards side by side, in one row or two, as large as fits."""
+    columns, rows = min(2, count), -(-count // 2)
+    if not count:
+        return []
+    width = min(
+        (room.width - columns * gap) // columns, round((room.height - rows * gap) / rows * CARD_RATIO)
+    )
+    height = round(width / CARD_RATIO)
+    top = room.y + (room.height - rows * height - (rows - 1) * gap) // 2
+    boxes: list[Box] = []
+    for n in range(count):
+        row, column = divmod(n, columns)
+        in_row = min(columns, count - row * columns)
+        left = room.x + (room.width - in_row * width - (in_row - 1) * gap) // 2
+        boxes.append((left + column * (width + gap), top + row * (height + gap), width, height))
+    return boxes
+
+
+def chosen(sight: Sight) -> tuple[str, ...]:
+    """Combat cards of the seat that lie beside its dial already."""
+    step = step_of(sight.view)
+    return step.picks[step.sides.index(sight.seat)][1:] if step and sight.seat in step.sides else ()
+
+
+def spots(sight: Sight) -> Iterator[Spot]:
+    """The cards below the uppermost of each stack: they are named by options as well."""
+    if UNKNOWN not in sight.view.players[sight.seat].hand:
+        for _, cards, box in _stacks(sight, parts(sight)[1]):
+            for card in cards[1:]:
+                yield Spot(card_ref(card), box, z=1)

@@ -1,0 +1,255 @@
+"""Faces of the sections of a player mat: what its actions cost and give, box by box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.table import words
+from game.titles.scythe.table.faces import LEAST, clear, seat_colour
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.art import Plate
+from game.ui.kit import Kit
+from game.ui.table import cards
+from game.ui.table.things import Size
+from game.ui.theme import Colour, rgb
+
+GREEN, RED = rgb("#DCE6C4"), rgb("#EFD5C6")
+GREEN_LINE, RED_LINE = rgb("#6B8440"), rgb("#A8523C")
+DEEDS = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlist": "recruit"}
+"""The icon of a bottom-row action."""
+WORKERS = 6
+"""Rectangles of the worker row."""
+Look = Literal["plain", "chosen", "barred"]
+
+
+def cell(rect: pygame.Rect, column: float, side: int, gap: int) -> pygame.Rect:
+    """A square box of a line of boxes."""
+    return pygame.Rect(rect.x + round(column * (side + gap)), rect.y, side, side)
+
+
+def tile(
+    surface: pygame.Surface, rect: pygame.Rect, ground: Colour, line: Colour, dashed: bool = False
+) -> None:
+    """A printed box: filled, with a line round it, broken where a cube may cover it."""
+    radius = max(2, rect.width // 6)
+    surface.blit(shapes.rounded(rect.size, radius, ground, None if dashed else line, 1), rect)
+    if dashed:
+        _corners(surface, rect.inflate(-1, -1), line)
+
+
+def _corners(surface: pygame.Surface, rect: pygame.Rect, line: Colour) -> None:
+    """Four brackets round a box."""
+    arm, width = max(3, rect.width // 3), max(1, rect.width // 12)
+    for x, way in ((rect.left, 1), (rect.right - 1, -1)):
+        for y, down in ((rect.top, 1), (rect.bottom - 1, -1)):
+            pygame.draw.line(surface, line, (x, y), (x + way * arm, y), width)
+            pygame.draw.line(surface, line, (x, y), (x, y + down * arm), width)
+
+
+def printed(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, item: str, share: float = 0.82) -> None:
+    """An icon in the middle of a box."""
+    side = max(8, round(min(rect.size) * share))
+    icon = kit.art.icon(words.icon(item), side)
+    surface.blit(icon, icon.get_rect(center=rect.center))
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Where the parts of an action's plate lie."""
+
+    name: pygame.Rect
+    side: int
+    gap: int
+    rows: tuple[pygame.Rect, ...]
+    extra: pygame.Rect
+    """The structure of a top-row action, the recruit of a bottom-row one."""
+
+
+def lines(size: Size, rows: int, columns: int) -> Lines:
+    """Divide a plate: a name, lines of boxes, a larger box at the lower right."""
+    w, h = size
+    gap, pad = max(1, w // 36), max(3, w // 22)
+    head = max(LEAST + 4, round(w * 0.2))
+    name = pygame.Rect(pad, max(1, pad // 2), w - 2 * pad, head)
+    below = h - name.bottom - pad
+    side = min((w - 2 * pad - (columns - 1) * gap) // columns, round(below / (rows + 1.5)), round(w * 0.27))
+    big = round(min(side * 1.5, w * 0.34))
+    free = below - rows * side - big
+    between = max(gap, free // (rows + 1))
+    top = name.bottom + between // 2
+    found = tuple(pygame.Rect(pad, top + n * (side + between), w - 2 * pad, side) for n in range(rows))
+    extra = pygame.Rect(w - pad - big, h - pad - big, big, big)
+    return Lines(name, side, gap, found, extra)
+
+
+def _name(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
+    px = max(LEAST, rect.height * 0.78)
+    kit.type.draw(surface, text, cards.pixels(kit, px, "serif-semi", ink), rect)
+
+
+def top_boxes(size: Size, action: str) -> dict[str, pygame.Rect]:
+    """Where each technology cube of a top-row action stands, and "structure"."""
+    record = BOOK.top[action]
+    plan = lines(size, _rows(action), 3)
+    found = {"structure": plan.extra}
+    for row, option in zip(plan.rows, record.option, strict=False):
+        if option.cube:
+            found[option.cube] = cell(row, option.base, plan.side, plan.gap)
+    return found
+
+
+def _rows(action: str) -> int:
+    return 3 if action == "produce" else 2
+
+
+@dataclass(frozen=True)
+class TopFace:
+    """A top-row action: what it costs and gives. `built`: its structure has left; `workers`: on the mat."""
+
+    action: str
+    built: bool
+    workers: int
+    colour: str
+    dim: bool = False
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The plate with every printed box; cubes and the structure are things of their own."""
+        surface = clear(size)
+        surface.blit(kit.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
+        record, plan = BOOK.top[self.action], lines(size, _rows(self.action), 3)
+        self._head(kit, surface, plan)
+        for row, option in zip(plan.rows, record.option, strict=False):
+            for n in range(option.upgraded):
+                box = cell(row, n, plan.side, plan.gap)
+                tile(surface, box, GREEN, GREEN_LINE, dashed=n >= option.base)
+                printed(kit, surface, box, option.gain)
+        if len(record.option) > 1:
+            self._between(kit, surface, plan)
+        if self.action == "produce":
+            self._workers(kit, surface, plan)
+        self._structure(kit, surface, plan)
+        return surface
+
+    def _between(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+        """The line between two alternatives of which one is taken."""
+        first, last = plan.rows[:2]
+        y = (first.bottom + last.top) // 2
+        pygame.draw.line(surface, t.BRASS, (first.x, y), (first.right - 1, y))
+
+    def _head(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+        """The name, and the price at its right end."""
+        cost = BOOK.top[self.action].cost
+        room = plan.name.copy()
+        if cost:
+            side = min(plan.side, room.height + 2)
+            box = pygame.Rect(room.right - side, room.centery - side // 2, side, side)
+            tile(surface, box, RED, RED_LINE)
+            printed(kit, surface, box, next(iter(cost)))
+            room.width -= side + 2
+        _name(kit, surface, room, words.action(kit.say, self.action))
+
+    def _workers(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+        """The worker row: what the empty rectangles cost, who still stands there."""
+        away = WORKERS - self.workers
+        for n in range(WORKERS):
+            row = plan.rows[1 + n // 3]
+            box = cell(row, n % 3, plan.side, plan.gap)
+            cost = BOOK.rectangles[n].cost
+            tile(surface, box, RED if cost else t.SUNK, RED_LINE)
+            if n >= away:
+                icon = kit.art.icon("labourer", plan.side, seat_colour(self.colour))
+                surface.blit(icon, icon.get_rect(center=box.center))
+            elif cost:
+                printed(kit, surface, box, next(iter(cost)))
+
+    def _structure(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+        """The box below the structure: what it adds once it is built."""
+        record = BOOK.top[self.action]
+        gain = next(iter(record.structure_gain), "tunnel" if record.structure == "mine" else "territory")
+        tile(surface, plan.extra, GREEN if self.built else t.SUNK, GREEN_LINE)
+        printed(kit, surface, plan.extra, gain, 0.72)
+
+
+def bottom_boxes(size: Size, cost: int, brackets: int) -> dict[str, pygame.Rect]:
+    """Where the bracketed boxes ("0", "1", ...), all of them ("brackets") and the recruit stand."""
+    plan = lines(size, 1, 4)
+    found = {"recruit": plan.extra}
+    row = plan.rows[0]
+    for n in range(brackets):
+        found[str(n)] = cell(row, cost - brackets + n, plan.side, plan.gap)
+    if brackets:
+        found["brackets"] = found["0"].unionall([found[str(n)] for n in range(brackets)])
+    return found
+
+
+@dataclass(frozen=True)
+class BottomFace:
+    """A bottom-row action: printed cost with its brackets, coins, ongoing bonus."""
+
+    action: str
+    cost: int
+    brackets: int
+    coins: int
+    enlisted: bool
+    dim: bool = False
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """The plate with every printed box; cubes and the recruit are things of their own."""
+        surface = clear(size)
+        surface.blit(kit.art.plate("idle" if self.dim else "paper", size, 6), (0, 0))
+        record, plan = BOOK.bottom[self.action], lines(size, 1, 4)
+        self._head(kit, surface, plan)
+        for n in range(self.cost):
+            box = cell(plan.rows[0], n, plan.side, plan.gap)
+            tile(surface, box, RED, RED_LINE, dashed=n >= self.cost - self.brackets)
+            printed(kit, surface, box, record.resource)
+        self._coins(kit, surface, plan)
+        self._bonus(kit, surface, plan)
+        return surface
+
+    def _head(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+        """The name, and at its right end, where room is left, what the action is about."""
+        side = plan.name.height
+        name, room = words.action(kit.say, self.action), plan.name.copy()
+        style = cards.pixels(kit, LEAST, "serif-semi")
+        if kit.type.width(name, style) + side <= room.width + 1:
+            icon = kit.art.icon(DEEDS[self.action], side)
+            surface.blit(icon, icon.get_rect(midright=(room.right, room.centery)))
+            room.width -= side + 1
+        _name(kit, surface, room, name)
+
+    def _coins(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+        if not self.coins:
+            return
+        side = round(plan.side * 1.15)
+        place = pygame.Rect(plan.name.x, plan.extra.centery - side // 2, side, side)
+        style = cards.pixels(kit, max(LEAST, side * 0.8), "sans-bold", t.INK)
+        text = kit.type.render(f"+{self.coins}", style)
+        surface.blit(text, text.get_rect(midleft=place.midleft))
+        icon = kit.art.icon("coin", side)
+        surface.blit(icon, icon.get_rect(midleft=(place.x + text.get_width() + 2, place.centery)))
+
+    def _bonus(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+        rect = plan.extra
+        ring = shapes.rounded(rect.size, rect.width // 2, GREEN if self.enlisted else t.SUNK, GREEN_LINE, 2)
+        surface.blit(ring, rect)
+        printed(kit, surface, rect, BOOK.bottom[self.action].bonus, 0.6)
+
+
+@dataclass(frozen=True)
+class SectionFace:
+    """The frame round a section: plain, chosen in this turn, or barred for the next one."""
+
+    look: Look
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """A plank; gold where the action token was put."""
+        surface = clear(size)
+        ground: Plate = "gold" if self.look == "chosen" else "plank"
+        surface.blit(kit.art.plate(ground, size, 8), (0, 0))
+        return surface

@@ -1,0 +1,144 @@
+"""How the airship tiles and the resolution tile of Scythe look, small and large."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.airships import carry
+from game.titles.scythe.rules.book import BOOK, Resolution
+from game.titles.scythe.rules.tile_kinds import Aggressive, Passive
+from game.titles.scythe.table import words
+from game.ui import shapes
+from game.ui import theme as t
+from game.ui.kit import Kit
+from game.ui.table import cards
+from game.ui.table.things import Sight, Size
+
+ICONS = {"resolution": "triumph", "public": "objective"}
+"""Signs of tiles that have nothing to do with airships."""
+GROUNDS = {
+    "public": t.rgb("#2F4A63"),
+    "aggressive": t.OXBLOOD,
+    "passive": t.rgb("#3F6B3A"),
+    "resolution": t.rgb("#4A3A63"),
+}
+LEAST = 11
+"""Window pixels of the smallest words on a tile."""
+RATIO = 0.72
+"""Width by height of a tile shown large."""
+PAIR_RATIO = 2 * RATIO + 0.04
+"""The same of two tiles side by side."""
+
+
+def is_house(tile: str) -> bool:
+    """Whether what an airship tile or a resolution tile does is our own design."""
+    records: list[Aggressive | Passive | Resolution] = [
+        *BOOK.aggressive.values(), *BOOK.passive.values(), *BOOK.resolutions.values(),
+    ]  # fmt: skip
+    return not any(record.printed for record in records if record.id == tile)
+
+
+def airship_cards(sight: Sight, seat: Seat) -> tuple[TileCard, ...]:
+    """The two tiles that say what the airship of a seat can do; none before they are dealt."""
+    say, player = sight.kit.say, sight.view.players[seat]
+    if not (player.aggressive and player.passive):
+        return ()
+    limit = carry(sight.view, seat)
+    holds = "  ".join(words.amount(say, kind, number) for kind, number in limit.items())
+    flies = BOOK.passive[player.passive].range
+    shown = (
+        ("aggressive", player.aggressive, say("scythe-tile-holds", things=holds)),
+        ("passive", player.passive, say("scythe-tile-flies", range=flies)),
+    )
+    return tuple(TileCard(kind, tile, line, is_house(tile)) for kind, tile, line in shown)
+
+
+@dataclass(frozen=True)
+class TileFace:
+    """A tile in small: its sign, its name and a line, or something shorter where that does not fit; a corner
+    is turned on a house tile."""
+
+    kind: str
+    name: str
+    line: str
+    house: bool = False
+    brief: str = ""
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """Parchment with a coloured end."""
+        w, h = size
+        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        edge = max(2, h // 24)
+        end = pygame.Rect(edge, edge, round(h * 0.6), h - 2 * edge)
+        pygame.draw.rect(surface, GROUNDS[self.kind], end, 0, kit.px(4))
+        name = ICONS.get(self.kind, "airship")
+        icon = kit.art.icon(name, round(h * 0.52), t.GOLD if name == "triumph" else None)
+        surface.blit(icon, icon.get_rect(center=end.center))
+        left = end.right + round(h * 0.1)
+        room = pygame.Rect(left, round(h * 0.07), w - left - round(h * 0.1), round(h * 0.46))
+        px = round(h * 0.31)
+        while px > LEAST and kit.type.width(self.name, cards.pixels(kit, px, "serif-semi")) > room.width:
+            px -= 1
+        kit.type.draw(surface, self.name, cards.pixels(kit, px, "serif-semi"), room)
+        below = pygame.Rect(left, room.bottom, room.width, round(h * 0.42))
+        line = self.line if not self.brief or cards.fits(kit, self.line, below.size, LEAST) else self.brief
+        cards.words_in(kit, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
+        if self.house:
+            _dog_ear(surface, round(h * 0.2))
+        return surface
+
+
+def _dog_ear(surface: pygame.Surface, side: int) -> None:
+    """The mark of a house tile in the upper right corner."""
+    w = surface.get_width()
+    pygame.draw.polygon(surface, t.BRASS, [(w - side - 3, 3), (w - 3, 3), (w - 3, side + 3)])
+
+
+@dataclass(frozen=True)
+class TileCard:
+    """A tile in large: picture, name, what it does; a mark on a house tile."""
+
+    kind: str
+    tile: str
+    line: str
+    house: bool
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """A card with a coloured head."""
+        w, h = size
+        say, surface = kit.say, kit.art.plate("raised", size, t.RADIUS).copy()
+        edge = max(3, w // 40)
+        picture = pygame.Rect(edge, edge, w - 2 * edge, round(h * 0.44))
+        surface.blit(cards.covering(kit, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
+        band = pygame.Rect(edge, picture.bottom, picture.width, round(h * 0.11))
+        pygame.draw.rect(surface, GROUNDS[self.kind], band)
+        name = cards.pixels(kit, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
+        kit.type.draw(surface, words.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
+        room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * 0.24))
+        cards.words_in(kit, surface, words.tile_text(say, self.tile), room, max(14, round(h * 0.043)))
+        foot = pygame.Rect(2 * edge, room.bottom, room.width, round(h * 0.08))
+        cards.words_in(kit, surface, self.line, foot, max(14, round(h * 0.046)))
+        if self.house:
+            last = pygame.Rect(2 * edge, foot.bottom, room.width, h - foot.bottom - 2 * edge)
+            cards.words_in(
+                kit, surface, say("scythe-tile-house"), last, max(12, round(h * 0.03)), ink=t.INK_2
+            )
+        return surface
+
+
+@dataclass(frozen=True)
+class PairFace:
+    """Tiles side by side."""
+
+    tiles: tuple[TileCard, ...]
+
+    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+        """Each as high as the picture."""
+        w, h = size
+        surface, wide = shapes.clear(size), round(h * RATIO)
+        for n, tile in enumerate(self.tiles):
+            surface.blit(tile.paint(kit, (wide, h)), (n * (w - wide) // max(1, len(self.tiles) - 1), 0))
+        return surface

@@ -1,0 +1,73 @@
+"""The airship tiles and the resolution tile in the corners of Scythe's map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.titles.scythe.rules.resolution import nearness
+from game.titles.scythe.rules.state import ScytheState, card_ref
+from game.titles.scythe.table import words
+from game.titles.scythe.table.airships import reach
+from game.titles.scythe.table.cards import CARD_RATIO, ObjectiveFace
+from game.titles.scythe.table.hand import marks, objective_tip
+from game.titles.scythe.table.routes import load
+from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards, is_house
+from game.ui.table.things import Box, Sight, Thing
+
+AGGRESSIVE: Box = (1246.0, 1874.0, 446.0, 172.0)
+PASSIVE: Box = (1704.0, 1874.0, 446.0, 172.0)
+RESOLUTION: Box = (26.0, 1874.0, 656.0, 172.0)
+PUBLIC: tuple[Box, ...] = ((26.0, 26.0, 430.0, 176.0), (712.0, 26.0, 500.0, 176.0))
+"""Map pixels without a hexagon: in the south-east, the south-west, the north-west and the north."""
+
+
+def things(sight: Sight) -> Iterator[Thing]:
+    """The tiles in play: the airship tiles of the seat that looks, and the resolution tile."""
+    view: ScytheState = sight.view
+    if not view.turn:
+        return
+    player = view.players[sight.seat]
+    if player.aggressive and player.passive:
+        for card, where in zip(airship_cards(sight, sight.seat), (AGGRESSIVE, PASSIVE), strict=True):
+            yield _tile(sight, card, where)
+    if view.resolution and not load(sight):  # the plank with the load would cover half of it
+        tile = view.resolution
+        yield _tile(sight, TileCard("resolution", tile, nearer(sight), is_house(tile)), RESOLUTION)
+    yield from _public(sight)
+
+
+def nearer(sight: Sight) -> str:
+    """How near the end is."""
+    near, say = nearness(sight.view), sight.kit.say
+    if not sight.view.stack:
+        return say("scythe-near-over")
+    if near.turns == 0:
+        return say("scythe-near-last")
+    if near.turns > 0:
+        return say("scythe-near-turns", turns=near.turns)
+    return say("scythe-near-stars", stars=near.stars, need=near.need)
+
+
+def _tile(sight: Sight, card: TileCard, where: Box) -> Thing:
+    """A tile in its corner, with what it does in its tip and in large."""
+    say, name = sight.kit.say, words.tile(sight.kit.say, card.tile)
+    face = TileFace(card.kind, name, card.line, card.house)
+    last = card.line if card.kind == "resolution" else reach(say, sight.view, sight.seat)
+    lines = [name, words.tile_text(say, card.tile), last]
+    lines += [say("scythe-tile-house")] if card.house else []
+    ref, tip = f"tile:{card.kind}", "\n".join(lines)
+    return Thing(ref, where, face, on_board=True, z=1, tip=tip, large=card, large_ratio=RATIO)
+
+
+def _public(sight: Sight) -> Iterator[Thing]:
+    """The objectives that lie open for all, with what the seat has of them; revealed as those of the hand."""
+    for card, where in zip(sight.view.public, PUBLIC, strict=False):
+        found = marks(sight, card)
+        said = "   ".join(f"{{{'done' if done else 'todo'}}}~{need}" for need, done in found)
+        signs = " ".join("{done}" if done else "{todo}" for _, done in found)
+        face = TileFace("public", words.card(sight.kit.say, card), said, brief=signs)
+        yield Thing(
+            card_ref(card), where, face, on_board=True, z=1,
+            tip="\n".join((sight.kit.say("scythe-tip-public"), objective_tip(sight, card))),
+            large=ObjectiveFace(card, found), large_ratio=CARD_RATIO,
+        )  # fmt: skip

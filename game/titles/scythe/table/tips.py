@@ -1,0 +1,146 @@
+"""What is said when the pointer rests on a part of Scythe's mats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.model import Seat
+from game.titles.scythe.rules import scoring
+from game.titles.scythe.rules.book import BOOK, Section
+from game.titles.scythe.rules.bottom import bottom_cost
+from game.titles.scythe.rules.state import Player
+from game.titles.scythe.rules.top import top_cost
+from game.titles.scythe.table import words
+from game.titles.scythe.table.cards import factory_cost, factory_gain
+from game.titles.scythe.table.faces import ability_of
+from game.titles.scythe.table.sections import Look
+from game.titles.scythe.table.words import Say
+
+
+def faction(say: Say, player: Player, crowded: bool) -> str:
+    """Whose mats these are."""
+    record = BOOK.factions[player.faction]
+    text = words.ability_text(say, ability_of(player.faction, record.ability_id, crowded))
+    name = words.ability(say, BOOK.factions[player.faction].ability_id)
+    head = say(
+        "scythe-tip-faction", faction=words.faction(say, player.faction), mat=words.mat(say, player.mat)
+    )
+    return "\n".join((head, say("scythe-tip-part", part=name, words=text)))
+
+
+def stars(say: Say, view: Any, player: Player) -> str:
+    """For what the stars were placed, and what ends the game."""
+    end = words.tile_text(say, view.resolution) if view.resolution else say("scythe-tip-end")
+    if not player.stars:
+        return "\n".join((say("scythe-tip-no-stars", total=BOOK.limits.stars), end))
+    goals = words.listed(say, [say(f"scythe-goal-{goal}") for goal in player.stars])
+    placed = say("scythe-tip-stars", amount=len(player.stars), total=BOOK.limits.stars, goals=goals)
+    return "\n".join((placed, end))
+
+
+def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
+    """What a counter counts; popularity also says what the next rates would be worth."""
+    lines = [say(f"scythe-counter-{item}")]
+    if item == "popularity":
+        rates = scoring.tier(view, seat)
+        lines.append(
+            say("scythe-tip-tier", star=rates.star, territory=rates.territory, pair=rates.resource_pair)
+        )
+        missing, worth = scoring.next_tier(view, seat)
+        if missing:
+            lines.append(say("scythe-tip-next-tier", missing=missing, worth=worth))
+    return "\n".join(lines)
+
+
+def ability(say: Say, faction_id: str, name: str, open_: bool, crowded: bool) -> str:
+    """An ability and whether it holds."""
+    text = words.ability_text(say, ability_of(faction_id, name, crowded))
+    part = say("scythe-tip-part", part=words.ability(say, name), words=text)
+    return part if open_ else "\n".join((part, say("scythe-tip-mech")))
+
+
+def section(say: Say, view: Any, seat: Seat, record: Section, look: Look) -> str:
+    """The two actions of a section with what they cost and give now."""
+    lines = [top(say, view, seat, record.top), bottom(say, view, seat, record)]
+    return "\n".join((say("scythe-tip-barred"), *lines) if look == "barred" else lines)
+
+
+def top(say: Say, view: Any, seat: Seat, action: str) -> str:
+    """What a top-row action costs and gives now."""
+    record, moved = BOOK.top[action], {box for box, _ in view.players[seat].upgrades}
+    gains = []
+    for option in record.option:
+        number = option.upgraded if option.cube in moved else option.base
+        gains.append(say(f"scythe-gives-{option.gain}", amount=number))
+    text = words.either(say, gains)
+    cost = {item: n for item, n in top_cost(view, seat, record).items() if n}
+    if cost:
+        text = say("scythe-tip-pay", cost=words.amounts(say, cost), words=text)
+    lines = [say("scythe-tip-part", part=words.action(say, action), words=text)]
+    if f"{record.structure}.{seat}" in view.buildings:
+        lines.append(structure(say, record.structure))
+    return "\n".join(lines)
+
+
+def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:
+    """What a bottom-row action costs and brings now."""
+    cost = words.amounts(say, bottom_cost(view, seat, record)) or say("scythe-free")
+    text = say(f"scythe-does-{record.bottom}")
+    lines = [
+        say(
+            "scythe-tip-part",
+            part=words.action(say, record.bottom),
+            words=say("scythe-tip-pay", cost=cost, words=text),
+        )
+    ]
+    if record.coins:
+        lines.append(say("scythe-tip-coins", things=words.amount(say, "coins", record.coins)))
+    lines.append(recruit(say, record.bottom))
+    return "\n".join(lines)
+
+
+def recruit(say: Say, action: str) -> str:
+    """The ongoing bonus below a recruit."""
+    record = BOOK.bottom[action]
+    things = words.amount(say, record.bonus, record.amount)
+    return say("scythe-tip-recruit", action=words.action(say, action), things=things)
+
+
+def cube(say: Say, box: str, action: str) -> str:
+    """What moving a technology cube improves."""
+    option = next(o for o in BOOK.top[action].option if o.cube == box)
+    return say(
+        "scythe-tip-cube", action=words.action(say, action), was=option.base, now=option.upgraded,
+        item=words.token(option.gain),
+    )  # fmt: skip
+
+
+def structure(say: Say, name: str) -> str:
+    """What a structure adds."""
+    return say("scythe-tip-part", part=words.structure(say, name), words=say(f"scythe-does-{name}"))
+
+
+def factory(say: Say, card: str, look: Look) -> str:
+    """The Factory card as fifth section."""
+    name = say("scythe-tip-factory-card", card=words.card(say, card))
+    return "\n".join((name, say("scythe-tip-barred"))) if look == "barred" else name
+
+
+def chosen_top(say: Say, view: Any, gain: str) -> str:
+    """What the top-row action of the chosen section costs and gives; or the Factory card's."""
+    player = view.players[view.active]
+    if gain in BOOK.factory:
+        card = BOOK.factory[gain]
+        return say("scythe-option-deal", cost=factory_cost(card), gains=factory_gain(say, card))
+    record = next((s for s in BOOK.mats[player.mat].section if s.id == player.section), None)
+    return top(say, view, view.active, record.top) if record is not None else ""
+
+
+def chosen_bottom(say: Say, view: Any) -> str:
+    """What the bottom-row action of the chosen section costs and brings."""
+    player = view.players[view.active]
+    record = next((s for s in BOOK.mats[player.mat].section if s.id == player.section), None)
+    if record is None:
+        move = BOOK.factory_move
+        return say("scythe-factory-move", spaces=move.spaces, speed=view.table["factory_speed"])
+    return bottom(say, view, view.active, record)

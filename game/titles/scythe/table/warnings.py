@@ -1,0 +1,93 @@
+"""Warnings of Scythe's table: an action is left, a fight without power, a trap, paying what an objective
+needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.flow import choices, play
+from game.engine.model import UNKNOWN, Action, IllegalAction
+from game.titles.scythe.rules.control import opposing_fighters
+from game.titles.scythe.rules.objectives import fulfilled
+from game.titles.scythe.rules.state import ScytheState, is_fighter
+from game.titles.scythe.rules.tokens import springs
+from game.titles.scythe.table import words
+from game.titles.scythe.table.routes import moving
+from game.titles.scythe.table.tokens import offered
+from game.ui.table.things import Sight, Warn
+
+LEAVES = {"skip": ("top", "bottom"), "end_turn": ("reveal",), "done": ("step",)}
+"""Verbs that end something, and those that would still be possible."""
+PAYS = ("pay",)
+
+
+def warning(sight: Sight, action: Action) -> Warn | None:
+    """The first thing that may have been overlooked."""
+    return next((w for look in _LOOKS if (w := look(sight, action)) is not None), None)
+
+
+def _unused(sight: Sight, action: Action) -> Warn | None:
+    """Something possible is left."""
+    left = LEAVES.get(action.verb, ())
+    move = moving(sight.view)
+    if not left or (move is not None and move.moved):
+        return None
+    asked = choices(sight.view).get(sight.seat, [])
+    verbs = {c.option.action.verb for c in asked if c.reason is None}
+    found = next((verb for verb in left if verb in verbs), "")
+    return Warn("unused", sight.kit.say(f"scythe-warn-left-{found}")) if found else None
+
+
+def _token(sight: Sight, action: Action) -> Warn | None:
+    """A Move ends, and a flag or a trap could still be left."""
+    token = offered(sight) if action.verb == "done" and moving(sight.view) is not None else ""
+    return Warn("unused", sight.kit.say(f"scythe-warn-left-{token}")) if token else None
+
+
+def _weak(sight: Sight, action: Action) -> Warn | None:
+    """A step into a fight with neither power nor cards."""
+    view: ScytheState = sight.view
+    if action.verb != "step" or not is_fighter(str(action.args[0])) or action.args[0] in view.airships:
+        return None
+    me = view.players[sight.seat]
+    if me.power or me.hand or not opposing_fighters(view, sight.seat, str(action.args[1])):
+        return None
+    return Warn("weak", sight.kit.say("scythe-warn-weak"))
+
+
+def _trap(sight: Sight, action: Action) -> Warn | None:
+    """A step onto an armed trap of somebody else."""
+    view: ScytheState = sight.view
+    if action.verb != "step" or action.args[0] in view.airships:
+        return None
+    unit, place = map(str, action.args[:2])
+    if not springs(view, unit, place):
+        return None
+    name = sight.people[view.traps[place].seat].name
+    return Warn("danger", sight.kit.say("scythe-warn-trap", name=name))
+
+
+def _needed(sight: Sight, action: Action) -> Warn | None:
+    """A payment after which an objective that is fulfilled now would not be."""
+    view: ScytheState = sight.view
+    if action.verb not in PAYS:
+        return None
+    ready = [
+        o for o in view.players[sight.seat].objectives if o != UNKNOWN and fulfilled(view, sight.seat, o)
+    ]
+    if not ready:
+        return None
+    after = view.copy()
+    try:
+        play(after, sight.seat, action)
+    except IllegalAction:
+        return None
+    lost = [o for o in ready if not fulfilled(after, sight.seat, o)]
+    return (
+        Warn("needed", sight.kit.say("scythe-warn-needed", card=words.card(sight.kit.say, lost[0])))
+        if lost
+        else None
+    )
+
+
+_LOOKS: tuple[Callable[[Sight, Action], Warn | None], ...] = (_unused, _token, _weak, _trap, _needed)

@@ -1,0 +1,293 @@
+"""Words of Scythe: names of ids, costs and gains in icons, what abilities and objectives say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.titles.scythe.rules import ability_kinds as kinds
+from game.titles.scythe.rules.book import BOOK, Requirement
+from game.titles.scythe.rules.state import kind
+from game.ui import text
+
+Say = Callable[..., str]
+ICONS = {
+    "coins": "coin", "combat_cards": "combat_card", "any_resources": "any_resource",
+    "different_resources": "any_resource", "resources": "any_resource", "workers": "labourer",
+    "worker": "labourer", "mechs": "mech", "structures": "build", "upgrades": "upgrade",
+    "recruits": "recruit", "territories": "territory", "units": "move", "cards": "combat_card",
+    "tile": "triumph", "public_1": "objective", "public_2": "objective",
+}  # fmt: skip
+"""Items whose icon has another name."""
+UNBOUNDED = 99
+"""From here on a maximum is none."""
+RESOURCES = ("oil", "metal", "food", "wood")
+
+
+def icon(item: str) -> str:
+    """The name of an item's icon."""
+    return ICONS.get(item, item)
+
+
+def token(item: str) -> str:
+    """The inline icon of an item."""
+    return "{" + icon(item) + "}"
+
+
+def listed(say: Say, parts: Sequence[str]) -> str:
+    """One, two and three."""
+    if len(parts) < 2:
+        return "".join(parts)
+    head = parts[0]
+    for part in parts[1:-1]:
+        head = say("scythe-comma", first=head, last=part)
+    return say("scythe-and", first=head, last=parts[-1])
+
+
+def either(say: Say, parts: Sequence[str]) -> str:
+    """One or two or three."""
+    head = parts[0]
+    for part in parts[1:]:
+        head = say("scythe-or", first=head, last=part)
+    return head
+
+
+def amount(say: Say, item: str, number: int) -> str:
+    """A number with its icon."""
+    return say("scythe-amount", amount=number, item=token(item))
+
+
+def amounts(say: Say, cost: Mapping[str, int]) -> str:
+    """A whole cost or gain."""
+    return listed(say, [amount(say, item, n) for item, n in cost.items() if n])
+
+
+def spoken(say: Say, rich: str) -> str:
+    """Rich words as plain ones, every icon by its name: for buttons."""
+    return text.spoken(rich, lambda icon, number: say(f"scythe-icon-{icon}", amount=number))
+
+
+def sentence(phrase: str) -> str:
+    """A phrase as a sentence."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+# ---------------------------------------------------------------------- names
+
+
+def faction(say: Say, name: str) -> str:
+    """A faction."""
+    return say(f"scythe-faction-{name}") if name in BOOK.factions else say("scythe-nobody")
+
+
+def mat(say: Say, name: str) -> str:
+    """A player mat."""
+    return say(f"scythe-mat-{name}") if name in BOOK.mats else say("scythe-nobody")
+
+
+def ability(say: Say, name: str) -> str:
+    """The name of an ability."""
+    return say(f"scythe-ability-{name}")
+
+
+def terrain(say: Say, name: str) -> str:
+    """A kind of land."""
+    return say(f"scythe-terrain-{name}")
+
+
+def place(say: Say, place_id: str) -> str:
+    """A territory by its name, a home base by its faction."""
+    if place_id.startswith("base_"):
+        return say("scythe-base", faction=say(f"scythe-faction-{place_id.removeprefix('base_')}"))
+    if place_id.startswith("airship."):
+        return say("scythe-place-airship")
+    return say(f"scythe-place-{place_id}" if place_id in BOOK.territories else "scythe-somewhere")
+
+
+def unit(say: Say, unit_id: str) -> str:
+    """A character, a mech by its ability, or a worker."""
+    if kind(unit_id) == "mech":
+        return say("scythe-mech-named", ability=ability(say, unit_id.split(".")[2]))
+    return say(f"scythe-unit-{kind(unit_id)}")
+
+
+def marked(say: Say, unit_id: str) -> str:
+    """A unit in short, with its icon: a mech by its ability."""
+    of = kind(unit_id)
+    name = ability(say, unit_id.split(".")[2]) if of == "mech" else sentence(say(f"scythe-unit-{of}"))
+    return say("scythe-unit-mark", icon=token(of), name=name)
+
+
+def structure(say: Say, name: str) -> str:
+    """A structure by its kind or id."""
+    return say(f"scythe-structure-{kind(name)}")
+
+
+def action(say: Say, name: str) -> str:
+    """An action of a player mat."""
+    return say(f"scythe-action-{name}")
+
+
+def tile(say: Say, name: str) -> str:
+    """An airship tile or a resolution tile."""
+    return say(f"scythe-tile-{name}")
+
+
+def tile_text(say: Say, name: str) -> str:
+    """What a tile does."""
+    return say(f"scythe-tile-{name}-text")
+
+
+def card(say: Say, card_id: str) -> str:
+    """Any card by its name; a card that may not be known is just a card."""
+    if card_id in BOOK.combat:
+        return say("scythe-card-combat", value=BOOK.combat[card_id])
+    for kind_of, cards in (
+        ("objective", BOOK.objectives), ("encounter", BOOK.encounters), ("factory", BOOK.factory),
+    ):  # fmt: skip
+        if card_id in cards:
+            return say(f"scythe-{kind_of}-{card_id}")
+    return say("scythe-hidden-card")
+
+
+def thing(say: Say, name: str) -> str:
+    """A kind of resource as its icon, or a worker or other unit by name."""
+    return token(name) if name in RESOURCES else unit(say, name) if "." in name else token(name)
+
+
+def section(say: Say, view: Any, seat: int, section_id: str) -> str:
+    """A section of a seat's mat by its two actions."""
+    if section_id == "factory":
+        return say("scythe-section-factory")
+    player = view.players[seat]
+    found = (
+        next((s for s in BOOK.mats[player.mat].section if s.id == section_id), None) if player.mat else None
+    )
+    if found is None:
+        return section_id
+    return say("scythe-section", top=action(say, found.top), bottom=action(say, found.bottom))
+
+
+# ---------------------------------------------------------------------- abilities
+
+ABILITY_ICONS: dict[type, str] = {
+    kinds.CrossRiverOnto: "ability_river", kinds.WorkersCrossRivers: "ability_river",
+    kinds.ExtraRange: "ability_speed", kinds.Lakes: "ability_lake", kinds.Link: "tunnel",
+    kinds.Jump: "ability_jump", kinds.BeforeCombat: "ability_shot", kinds.StealCard: "ability_eye",
+    kinds.ExtraCard: "ability_army", kinds.KeepPopularity: "ability_heart",
+    kinds.RepeatSection: "ability_again", kinds.CardAsResource: "any_resource",
+    kinds.UnlimitedStars: "ability_stars", kinds.EncounterOptions: "encounter",
+    kinds.CrossRiverTunnel: "tunnel", kinds.CrossRiverOnce: "ability_river",
+}  # fmt: skip
+
+
+def ability_icon(record: Any) -> str:
+    """The sign of an ability: of tokens the token itself."""
+    return record.token if isinstance(record, kinds.PlaceToken) else ABILITY_ICONS[type(record)]
+
+
+def ability_text(say: Say, record: Any, brief: bool = False) -> str:
+    """What an ability does; `brief`: in so few words that they fit a line of the faction mat."""
+    ending, facts = _ABILITIES[type(record)](say, record)
+    return sentence(say(f"scythe-{'brief' if brief else 'does'}-{ending}", **facts))
+
+
+Told = tuple[str, dict[str, Any]]
+"""The end of a message id and its facts."""
+
+
+def _lakes(_: Say, a: kinds.Lakes) -> Told:
+    if a.combat_cards:
+        return "lakes-card", {"amount": a.combat_cards}
+    return ("lakes-retreat" if a.retreat_to_lake else "lakes-across" if a.lake_to_lake else "lakes"), {}
+
+
+def _before(say: Say, a: kinds.BeforeCombat) -> Told:
+    pay, gain, foe = (amount(say, "power", abs(n)) for n in (a.pay_power, a.own_power, a.opponent_power))
+    effect = (
+        say("scythe-does-foe-loses", things=foe) if a.opponent_power else say("scythe-does-gain", things=gain)
+    )
+    when = "alone" if a.alone else a.side if a.side != "both" else a.where
+    ending = "before-pay" if a.pay_power else f"before-{when}"
+    return ending, {"cost": pay, "effect": effect, "foe": foe}
+
+
+def _link(say: Say, a: kinds.Link) -> Told:
+    places, short = (
+        listed(say, [say(f"scythe-{word}-{p}") for p in a.parts]) for word in ("part", "brief-part")
+    )
+    return "link", {"places": places, "short": short}
+
+
+def _jump(say: Say, a: kinds.Jump) -> Told:
+    places = either(say, [say(f"scythe-target-{t}") for t in a.targets])
+    return ("jump-arms" if a.arms else "jump"), {"places": places}
+
+
+def _options(_: Say, a: kinds.EncounterOptions) -> Told:
+    return ("options-coins" if a.end_coins else "options"), {"amount": a.most, "coins": a.end_coins}
+
+
+def _river(say: Say, a: kinds.CrossRiverOnto) -> Told:
+    return "river", {"lands": either(say, [terrain(say, t) for t in a.terrains])}
+
+
+_ABILITIES: dict[type, Callable[[Say, Any], Told]] = {
+    kinds.CrossRiverOnto: _river,
+    kinds.WorkersCrossRivers: lambda *_: ("swim", {}),
+    kinds.ExtraRange: lambda _, a: ("range", {"amount": a.amount}),
+    kinds.Lakes: _lakes,
+    kinds.Link: _link,
+    kinds.Jump: _jump,
+    kinds.BeforeCombat: _before,
+    kinds.StealCard: lambda _, a: ("steal", {"amount": a.amount}),
+    kinds.ExtraCard: lambda _, a: ("extra-card", {"amount": a.amount}),
+    kinds.KeepPopularity: lambda *_: ("keep", {}),
+    kinds.RepeatSection: lambda *_: ("repeat", {}),
+    kinds.CardAsResource: lambda _, a: ("coerce", {"amount": a.per_turn}),
+    kinds.UnlimitedStars: lambda *_: ("stars", {}),
+    kinds.EncounterOptions: _options,
+    kinds.CrossRiverTunnel: lambda *_: ("river-tunnel", {}),
+    kinds.CrossRiverOnce: lambda *_: ("river-once", {}),
+    kinds.PlaceToken: lambda _, a: (f"place-{a.token}", {"amount": a.count}),
+}
+
+
+# ---------------------------------------------------------------------- objectives
+
+
+def need(say: Say, requirement: Requirement) -> str:
+    """A requirement as the card says it."""
+    return say(f"scythe-need-{_need_code(requirement)}", **_facts(say, requirement))
+
+
+def need_now(say: Say, requirement: Requirement, have: int) -> str:
+    """A requirement with how far it has come: "2 of 3"."""
+    least, most = requirement.min, requirement.max
+    count = most if least == 0 else least
+    if most == 0:
+        return say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement))
+    if least == 0 and most < UNBOUNDED:
+        mark = say("scythe-have-most", have=have, need=count)
+    elif least < 2:
+        return say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement))
+    else:
+        mark = say("scythe-have", have=min(have, count), need=count)
+    return say(
+        "scythe-progress",
+        what=say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement)),
+        mark=mark,
+    )
+
+
+def _need_code(requirement: Requirement) -> str:
+    """Message of a requirement: at most so many is another sentence than at least so many."""
+    if requirement.max == 0:
+        return f"{requirement.kind}-none"
+    return f"{requirement.kind}-most" if requirement.max < UNBOUNDED else requirement.kind
+
+
+def _facts(say: Say, requirement: Requirement) -> dict[str, Any]:
+    land = say(f"scythe-terrain-{requirement.terrain}-many") if requirement.terrain else ""
+    bounded = requirement.max < UNBOUNDED
+    return {"amount": requirement.max if bounded else requirement.min, "terrain": land}

@@ -1,0 +1,333 @@
+"""What buttons, previews, cards and the log of Raiders of Scythia say: the numbers that count."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import flow
+from game.engine.model import Action, Event
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.table import TABLE, words
+from game.ui.kit import Kit
+from game.ui.table.things import Sight
+from tests import games
+from tests.titles.playing import do
+from tests.titles.raiders.positions import TITLE, at, crew, edit, give, lay, put_quest, raid, ready, table
+from tests.ui.tables import looks
+
+pytestmark = pytest.mark.usefixtures("watched")
+
+
+def look(kit: Kit, state: RaidersState) -> Sight:
+    """Seat 0's look at a position."""
+    session = games.session(TITLE, state.seats, 1)
+    return looks.sight(TABLE, kit, session, 0, view=TITLE.view(state, 0))
+
+
+def preview(kit: Kit, state: RaidersState, verb: str, *args: int | str) -> str:
+    """What is said before seat 0 does this, in plain words."""
+    found = (c.option for c in flow.choices(state)[0] if c.option.action == Action(verb, args))
+    return words.spoken(kit.say, TABLE.preview(look(kit, state), next(found)))
+
+
+def button(kit: Kit, state: RaidersState, verb: str, *args: int | str) -> str:
+    """The words of a button."""
+    return TABLE.label(look(kit, state), Action(verb, args)).words
+
+
+# ---------------------------------------------------------------------- previews
+
+BUILDINGS = [
+    # building, worker, crew, option, what is paid and gained
+    ("silversmith", "blue.9", "", "silver", "Gain 3 silver"),
+    ("silversmith", "grey.9", "", "silver", "Gain 2 silver"),
+    ("silversmith", "red.9", "", "silver", "Gain 2 silver"),
+    ("farm", "grey.9", "", "provisions", "Gain 2 provisions"),
+    ("farm", "red.9", "", "provisions", "Gain 3 provisions"),
+    ("farm", "red.9", "", "wagon", "Gain 1 wagon"),
+    ("chiefs_tent", "grey.9", "drover", "livestock", "Pay 1 livestock to gain 2 provisions and 2 kumis"),
+    ("meeting_tent", "blue.9", "lore_keeper", "two_cards", "Gain 3 cards"),
+    ("meeting_tent", "blue.9", "lore_keeper", "card_and_kumis", "Gain 2 cards and 2 kumis"),
+    ("barracks", "blue.9", "bone_setter", "heal", "Pay 1 kumis to heal up to 3 wounds"),
+    ("barracks", "blue.9", "", "heal", "Pay 1 kumis to heal up to 2 wounds"),
+]
+
+
+@pytest.mark.parametrize(("building", "worker", "helper", "option", "said"), BUILDINGS)
+def test_a_building_says_what_is_paid_and_gained_now(
+    kit: Kit, building: str, worker: str, helper: str, option: str, said: str
+) -> None:
+    state = table()
+    if helper:
+        crew(state, 0, helper)
+    at(state, building, worker)
+    assert preview(kit, state, "use", option) == button(kit, state, "use", option) == said
+    state = table()
+    if helper:
+        crew(state, 0, helper)
+    edit(state, worker=worker)
+    state.village = dict.fromkeys(state.village, "")
+    assert said in preview(kit, state, "place", building).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("helpers", "eagle", "said"),
+    [((), "", "gain 2 silver"), (("peddler",), "", "gain 3 silver"), (("peddler",), "a1", "gain 4 silver")],
+)
+def test_the_market_says_what_a_card_brings(
+    kit: Kit, helpers: tuple[str, ...], eagle: str, said: str
+) -> None:
+    state = table()
+    for number, name in enumerate(helpers):
+        crew(state, number, name, eagle=eagle)
+    (card,) = give(state, "elder")
+    at(state, "market")
+    assert preview(kit, state, "use", "sell_one", card) == f"Discard 1 card to {said}"
+
+
+def test_the_barracks_say_the_price_at_each_crew_space(kit: Kit) -> None:
+    state = table()
+    crew(state, 1, "recruiter")
+    (card,) = give(state, "mercenary")
+    at(state, "barracks")
+    assert preview(kit, state, "use", "hire", card, 0) == "Pay 2 silver"
+    assert preview(kit, state, "use", "hire", card, 1) == "Pay 3 silver"
+
+
+def test_enaree_hires_for_nothing(kit: Kit) -> None:
+    state = table()
+    card, paid = give(state, "mercenary", "elder")
+    edit(state, hero="hero.enaree")
+    at(state, "town_centre")
+    do(state, "use", "town_centre", "hero", "hero.enaree")
+    do(state, "discard", paid)
+    assert preview(kit, state, "hire", card, 0) == "Costs nothing"
+
+
+def test_the_town_centre_says_what_the_card_does_and_the_elder_after_it(kit: Kit) -> None:
+    state = table()
+    (card,) = give(state, "brewer")
+    at(state, "town_centre")
+    assert preview(kit, state, "use", "town_centre", "play", card) == "Gain 3 kumis"
+    crew(state, 0, "elder")
+    assert preview(kit, state, "use", "town_centre", "play", card) == "Gain 3 kumis\nGain 1 silver"
+
+
+def test_a_quest_says_what_it_costs_and_brings(kit: Kit) -> None:
+    state = table()
+    place = put_quest(state, "q22")
+    at(state, "chiefs_tent", "grey.9")
+    said = "Quest: spend 1 equipment, 1 wagon and 4 silver for 6 VP"
+    assert preview(kit, state, "use", "complete_quest", place) == said
+
+
+@pytest.mark.parametrize(
+    ("provisions", "wagons", "said"),
+    [
+        (8, 1, "Pay 3 provisions and 1 wagon or 5 provisions"),
+        (8, 0, "Pay 5 provisions"),
+        (3, 1, "Pay 3 provisions and 1 wagon"),
+        (0, 0, "Pay 3 provisions and 1 wagon"),
+    ],
+)
+def test_a_raid_with_a_wainwright_says_every_way_to_pay(
+    kit: Kit, provisions: int, wagons: int, said: str
+) -> None:
+    state = table()
+    ready(state, "wainwright", "elder", "brewer", "healer")
+    edit(state, worker="grey.9", provisions=provisions, wagon=wagons)
+    first, *_ = preview(kit, state, "raid", "persia_left").splitlines()
+    assert first == f"Rock Palace: {said}"
+
+
+def test_a_forager_lowers_the_price_in_the_preview(kit: Kit) -> None:
+    state = table()
+    ready(state, "forager", "elder")
+    assert preview(kit, state, "raid", "cimmeria_left").startswith("Ring Camp: Pay 2 provisions\n")
+
+
+def test_a_die_is_rolled_again_by_name(kit: Kit) -> None:
+    state = table()
+    brawler = crew(state, 0, "brawler")
+    crew(state, 1, "elder")
+    raid(state, "cimmeria_left", ("red", 3))
+    assert button(kit, state, "reroll", brawler, 0) == "Brawler: roll this die again"
+
+
+# ---------------------------------------------------------------------- the log
+
+
+def lines(kit: Kit, state: RaidersState, *verbs: str) -> list[str]:
+    """What the log says of events, in plain words."""
+    sight = look(kit, state)
+    told: list[Event] = [e for e in state.outbox or [] if e.verb in verbs]
+    return [words.spoken(kit.say, TABLE.log_line(sight, e)) for e in told]
+
+
+def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(kit: Kit) -> None:
+    state = table()
+    brawler = crew(state, 0, "brawler")
+    crew(state, 1, "elder")
+    edit(state, worker="blue.9")
+    plunder = ("wagon", "equipment", "livestock", "livestock")
+    dice = (("red", 0), ("yellow", 0), ("red", 3))
+    raid(state, "cimmeria_left", *dice, left=plunder, right=("gold",))
+    do(state, "reroll", brawler, 0)
+    do(state, "roll")
+    do(state, "take_space", "cimmeria_left.left")
+    assert lines(kit, state, "raid", "rolled", "rerolled", "raid_result", "take_space") == [
+        "Raids Ring Camp with a blue worker",
+        "Rolls red: 1 strength 0 wounds",
+        "Rolls yellow: 0 strength 0 wounds",
+        "Brawler: rolls red again: 3 strength 0 wounds",
+        "Strength 5: 1 VP 0 wounds",
+        "Takes 1 equipment, 1 wagon and 2 livestock and a grey worker at Ring Camp, left",
+    ]
+
+
+def test_a_raid_space_without_plunder_brings_its_worker(kit: Kit) -> None:
+    state = table()
+    ready(state, "zealot", "elder")
+    raid(state, "cimmeria_left", ("red", 3))
+    do(state, "take_space", "cimmeria_left.left")
+    assert lines(kit, state, "take_space") == ["Takes a grey worker at Ring Camp, left"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_line_carries_the_sign_of_who_acted(seed: int) -> None:
+    session = games.session(TITLE, 4, seed)
+    for state in games.random_game(TITLE, 4, seed):
+        del state
+    while not session.over and len(session.moments) < 300:
+        actor = session.waiting_for()[0]
+        before = len(session.log(actor))
+        session.submit(actor, session.legal(actor)[-1].action)
+        for _, _, event in session.log(actor)[before:]:
+            if event.verb not in ("turn", "draw"):  # the next seat's turn; all draw at the start
+                assert event.facts.get("seat", actor) == actor, event
+
+
+# ---------------------------------------------------------------------- cards
+
+CREW = {
+    "brawler": "Once a raid, reroll 1 die",
+    "herdsman": "Gain 1 silver after each raid in Cimmeria",
+    "mercenary": "Once a raid, before the roll, pay 1 silver for +2 strength",
+    "toll_keeper": "Gain 2 silver after each raid in Assyria",
+    "recruiter": "Barracks: hiring costs 1 silver less",
+    "envoy": "Gain 1 card after each raid in Greece",
+    "falconer": "Stables: an eagle costs 1 silver less",
+    "herald": "Once a raid, if wounded, gain 1 card",
+    "challenger": "+2 strength in raids if another player has more VP than you",
+    "reaver": "+2 strength in raids in Cimmeria",
+    "sapper": "+2 strength in raids in Assyria",
+    "spear_guard": "+3 strength in raids in Persia",
+    "lancer": "+3 strength in raids in Greece",
+    "sky_watcher": "+1 strength in raids for each eagle with your crew",
+    "horse_breaker": "+2 strength in raids if at least 3 of your crew have a horse",
+    "bowyer": "Gain 1 equipment after each raid in Persia",
+    "wainwright": "Once a raid, you may pay 2 provisions in place of 1 wagon",
+    "forager": "Each raid costs you 1 provision less",
+    "brewer": "Gain 1 kumis after each raid",
+    "healer": "Ignore 1 wound in each raid",
+    "bone_setter": "Barracks: healing removes 1 wound more",
+    "shield_bearer": "Once a raid, if wounded, gain 1 VP",
+    "veteran": "If killed, gain 4 VP",
+    "zealot": "If killed, gain 3 VP",
+    "blood_sworn": "Once a raid, if wounded, gain 2 silver",
+    "kinswoman": "Gain 1 VP for each quest you complete",
+    "lore_keeper": "Meeting Tent: each use gives 1 card more",
+    "peddler": "Market: selling one card gives 1 silver more",
+    "goldsmith": "Gain 1 VP after each raid that brings you gold",
+    "drover": "Chief's Tent: trading livestock gives 1 kumis more",
+    "outrunner": "In raids, roll 1 yellow die fewer",
+    "pathfinder": "+1 strength in raids where gold lies at the settlement",
+    "berserk_rider": "+1 strength in raids for each wound on this card",
+    "champion": "+2 strength in raids with 5 crew members",
+    "twin_saddle": "+2 strength in raids with a horse on this card",
+    "night_raider": "Once a raid, reroll up to 2 yellow dice",
+    "quartermaster": "Gain 1 provision after each raid",
+    "elder": "Town Centre: gain 1 silver after each worker's action there",
+}
+
+PLAY = {
+    "brawler": "Gain 2 cards or 2 provisions",
+    "herdsman": "Take any 1 plunder from a raid space in Cimmeria",
+    "mercenary": "Pay 1 VP to gain 3 silver",
+    "toll_keeper": "Gain 3 silver",
+    "recruiter": "Swap one of your crew with a card of your hand, for no silver",
+    "envoy": "Use any building as if your worker stood there",
+    "falconer": "Swap one eagle of yours for a horse of the line",
+    "herald": "Gain 1 card and take another Town Centre action",
+    "challenger": "Gain 4 silver if another player has more VP than you",
+    "reaver": "Take any 1 plunder from a raid space in Assyria",
+    "sapper": "Gain 1 equipment",
+    "spear_guard": "Gain 2 kumis and 1 provision",
+    "lancer": "Gain 3 provisions",
+    "sky_watcher": "Pay 1 silver to gain 1 eagle of the line",
+    "horse_breaker": "Pay 2 silver to gain 1 horse of the line",
+    "bowyer": "Pay 1 silver to gain 1 equipment and 1 card",
+    "wainwright": "Gain 1 wagon",
+    "forager": "Gain 2 provisions and 1 silver",
+    "brewer": "Gain 3 kumis",
+    "healer": "Heal up to 3 wounds",
+    "bone_setter": "Heal up to 2 wounds and gain 1 kumis",
+    "shield_bearer": "Either heal up to 2 wounds or gain 2 silver",
+    "veteran": "Gain 1 silver and 2 kumis",
+    "zealot": "Pay 1 provision to gain 3 kumis",
+    "blood_sworn": "Discard 1 card to gain 3 cards",
+    "kinswoman": "Complete 1 faceup quest, paying for it",
+    "lore_keeper": "Gain 3 cards",
+    "peddler": "Discard 1 card to gain 4 silver",
+    "goldsmith": "Pay 1 gold to gain 4 VP",
+    "drover": "Gain 1 livestock",
+    "outrunner": "Gain 2 silver or 2 kumis",
+    "pathfinder": "Gain 1 silver, 1 provision and 1 kumis",
+    "berserk_rider": "Gain 4 kumis",
+    "champion": "Pay 1 equipment to gain 3 VP",
+    "twin_saddle": "Pay 1 livestock to gain 1 horse of the line",
+    "night_raider": "Pay 1 kumis to take any 1 plunder from a raid space in Cimmeria",
+    "quartermaster": "Gain 2 silver and 1 provision",
+    "elder": "Gain 1 VP for each quest you completed, 1 at most",
+}
+
+HEROES = {
+    "arpada": "Gain 1 silver, 1 kumis, 1 provision and 1 card",
+    "charope": "Take 2 more Town Centre actions",
+    "enaree": "Discard 1 card to hire 1 crew member of your hand for free",
+    "hurasu": "Complete 1 faceup quest, paying for it, and gain 1 kumis",
+    "katiari": "Either heal up to 3 wounds or gain 3 silver",
+    "patak": "Gain 1 eagle of the line",
+    "sparethra": "Pay 2 silver to gain 1 horse of the line",
+    "vadasz": "Gain 4 kumis and 1 provision",
+}
+
+
+@pytest.mark.parametrize("name", sorted(CREW))
+def test_a_crew_card_says_when_how_often_and_on_what_it_works(kit: Kit, name: str) -> None:
+    card = BOOK.crew[f"crew.{name}.1"]
+    assert words.spoken(kit.say, words.ability_text(kit.say, card.crew)) == CREW[name]
+    assert words.spoken(kit.say, words.play_text(kit.say, card.play)) == PLAY[name]
+
+
+@pytest.mark.parametrize("name", sorted(HEROES))
+def test_a_hero_says_what_it_does(kit: Kit, name: str) -> None:
+    text = words.play_text(kit.say, BOOK.heroes[f"hero.{name}"].effects)
+    assert words.spoken(kit.say, text) == HEROES[name]
+
+
+def test_every_card_is_among_them() -> None:
+    assert set(CREW) == set(PLAY) == {card.id for card in BOOK.crew.values()}
+    assert set(HEROES) == {hero.id for hero in BOOK.heroes.values()}
+
+
+def test_animals_say_when_they_count(kit: Kit) -> None:
+    state = table()
+    crew(state, 0, "elder", eagle="a4", horse="a7")
+    lay(state, "cimmeria_left.left")
+    tips = {t.ref: t.tip for t in TABLE.things(look(kit, state))}
+    eagle, horse = state.me.spaces[0].eagle, state.me.spaces[0].horse
+    assert "once a turn" in tips[f"card:{eagle}"]
+    assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card lies at its space.")
+    assert "once a turn" in tips[f"card:{state.me.hero}"]

@@ -1,0 +1,258 @@
+"""The table of Raiders of Scythia: words for every id, faces whose texts fit, a ref for every option."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+import game.titles.raiders
+from game import catalogue, paths
+from game.engine.model import Action, Ask
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.raiders.table import TABLE, words
+from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
+from game.titles.raiders.table.pieces import QuestFace
+from game.ui.kit import Kit
+from game.ui.table.things import Face
+from tests import games
+from tests.ui.tables import looks
+
+TITLE = catalogue.find("raiders")
+from game.titles.raiders.rules.book import BOOK  # noqa: E402
+
+WIDTHS = [pytest.param(w, s, id=f"{w}px-x{s}") for w in (74, 110, 220) for s in (1.0, 2.0)]
+
+pytestmark = pytest.mark.usefixtures("watched")
+sight = partial(looks.sight, TABLE)
+
+
+def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session, int]]:
+    """A random game, before each decision."""
+    people = [SeatSetup(f"P{n}", looks.COLOURS[n]) for n in range(seats)]
+    session = Session.new(TITLE, people, options, seed, None)
+    chance = random.Random(seed)
+    while not session.over:
+        seat = chance.choice(session.waiting_for())
+        yield session, seat
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+
+
+# ---------------------------------------------------------------------- words
+
+
+def test_every_id_of_the_content_has_words(kit: Kit) -> None:
+    for card in (*BOOK.crew, *BOOK.heroes, *BOOK.animals):
+        assert words.card(kit.say, card)
+    for place in (*BOOK.buildings, *BOOK.settlements, *BOOK.civilizations):
+        assert words.place(kit.say, place)
+    for space in BOOK.board.of_kind("raid_space"):
+        assert words.place(kit.say, space.id)
+
+
+def test_names_of_cards_and_places_are_all_different(kit: Kit) -> None:
+    cards = {words.card(kit.say, c) for c in (*BOOK.crew, *BOOK.heroes)}
+    assert len(cards) == len(BOOK.crew) // 2 + len(BOOK.heroes)
+    places = {words.place(kit.say, p) for p in (*BOOK.buildings, *BOOK.settlements)}
+    assert len(places) == len(BOOK.buildings) + len(BOOK.settlements)
+
+
+def test_every_effect_yields_a_sentence_with_its_numbers(kit: Kit) -> None:
+    for record in BOOK.crew.values():
+        ability, play = words.ability_text(kit.say, record.crew), words.play_text(kit.say, record.play)
+        assert ability[0].isupper() or ability[0] == "+"
+        assert play[0].isupper()
+    for hero in BOOK.heroes.values():
+        assert words.play_text(kit.say, hero.effects)
+    for building in BOOK.buildings.values():
+        for option in building.option:
+            assert words.play_text(kit.say, option.do)
+
+
+def test_a_sentence_says_what_the_record_says(kit: Kit) -> None:
+    night_raider = BOOK.crew["crew.night_raider.1"]
+    text = words.play_text(kit.say, night_raider.play)
+    assert "1~{kumis}" in text
+    assert "Cimmeria" in text
+    assert "2 yellow~{die}" in words.ability_text(kit.say, night_raider.crew)
+
+
+def test_options_questions_and_score_rows_have_words(kit: Kit) -> None:
+    for option in TITLE.options:
+        kit.say(f"raiders-option-{option.id}")
+        kit.say(f"raiders-option-{option.id}-help")
+        for value in option.choices:
+            kit.say(f"raiders-option-{option.id}-{value}")
+    session = games.session(TITLE, 2, 1)
+    scores = TITLE.scores(TITLE.start(2, {}, 1))
+    for row in (*scores.sources, *scores.tie_breakers):
+        text, icon = TABLE.source(sight(kit, session, 0), row.id)
+        assert text
+        assert paths.assets("icons", f"{icon}.svg").is_file()
+
+
+def test_every_reason_and_every_event_of_the_rules_has_words(kit: Kit) -> None:
+    source = "\n".join(p.read_text() for p in Path(game.titles.raiders.__file__).parent.glob("*.py"))
+    known = kit.words.all_ids()
+    for code in re.findall(r'\bno\(\s*"([a-z-]+)"', source):
+        assert f"raiders-why-{code}" in known
+    verbs = set(re.findall(r'tell\(\s*"([a-z_]+)"', source)) | {"take_eagle", "take_horse"}
+    verbs |= {f"use_{way}" for way in ("play", "hero", "eagle")}
+    assert len(verbs) > 20
+    for verb in verbs:
+        assert f"raiders-log-{verb}" in known
+
+
+# ---------------------------------------------------------------------- faces
+
+
+def faces() -> list[Face]:
+    """One of every card and tile."""
+    one_each = [c for c in BOOK.crew if c.endswith(".1")]
+    animals = [a for a in BOOK.animals if a.endswith(".1")]
+    return [
+        *(CrewFace(c) for c in one_each),
+        *(CrewFace(c, hired=True, wounds=2) for c in one_each),
+        *(HeroFace(h) for h in BOOK.heroes),
+        *(AnimalFace(a) for a in animals),
+        *(HalfFace(a, side) for a in animals for side in ("eagle", "horse")),
+        *(QuestFace(q) for q in (*BOOK.quests, "")),
+    ]
+
+
+@pytest.mark.parametrize(("width", "scale"), WIDTHS)
+def test_texts_of_every_face_fit(kit: Kit, width: int, scale: float) -> None:
+    kit.theme.scale = scale
+    size = (round(width * scale), round(width * scale * 310 / 220))
+    for face in faces():
+        assert face.paint(kit, size).get_size() == size
+
+
+def test_no_two_cards_look_alike(kit: Kit) -> None:
+    pictures = [pygame.image.tobytes(f.paint(kit, (110, 155)), "RGBA") for f in faces()]
+    assert len(set(pictures)) == len(pictures)
+
+
+# ---------------------------------------------------------------------- the table in play
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, seed: int) -> None:
+    for session, seat in random_play(seats, seed):
+        look = sight(kit, session, seat)
+        refs = [t.ref for t in TABLE.things(look)]
+        assert len(set(refs)) == len(refs)
+        known = {*refs, *(s.ref for s in TABLE.spots(look)), *(p.ref for p in TABLE.panels(look))}
+        for choice in session.choices(seat):
+            looks.check_choice(TABLE, "raiders", look, choice, known)
+        ask = session.question(seat)
+        assert ask is not None
+        kit.say(f"raiders-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+
+
+def test_every_log_line_has_words_for_every_seat(kit: Kit) -> None:
+    session = [session for session, _ in random_play(3, 7)][-1]
+    for seat in range(3):
+        look = sight(kit, session, seat)
+        for _, _, event in session.log(seat):
+            assert TABLE.log_line(look, event)
+            TABLE.where(event)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("draft", ["open", "dealt"])
+def test_things_stay_in_their_part_of_the_window(kit: Kit, size: tuple[int, int], draft: str) -> None:
+    for number, (session, seat) in enumerate(random_play(4, 11, draft=draft)):
+        if number % 60:
+            continue
+        look = sight(kit, session, seat, size)
+        board = pygame.Rect(0, 0, *TABLE.board_size)
+        for thing in TABLE.things(look):
+            box = pygame.Rect([round(v) for v in thing.box])
+            parts = [board] if thing.on_board else [look.areas.mat, look.areas.hand, look.areas.board]
+            assert any(part.inflate(8, 8).contains(box) for part in parts), thing.ref
+
+
+@pytest.mark.parametrize(("scale", "size"), [(2.0, (1280, 720)), (1.0, (1024, 640)), (0.75, (1280, 720))])
+def test_everything_is_painted_in_small_windows_and_large_type(
+    kit: Kit, scale: float, size: tuple[int, int]
+) -> None:
+    kit.settings.ui_scale = scale
+    kit.type.overflows = None  # names of cards may be cut where they cannot be read any more
+    session = next(s for n, (s, _) in enumerate(random_play(4, 11)) if n == 150)
+    for thing in TABLE.things(sight(kit, session, 0, size)):
+        room = (max(1, round(thing.box[2])), max(1, round(thing.box[3])))
+        assert thing.box[2] > 0 and thing.box[3] > 0, thing.ref
+        assert thing.face.paint(kit, room).get_size() == room
+    kit.type.overflows = []
+
+
+def test_things_of_one_layer_do_not_cover_each_other(kit: Kit) -> None:
+    for number, (session, seat) in enumerate(random_play(4, 12, draft="dealt")):
+        if number % 90:
+            continue
+        for size in ((1280, 720), (1920, 1080)):
+            look = sight(kit, session, seat, size)
+            plates = [t for t in TABLE.things(look) if t.z in (0, 1, 3) and not t.on_board]
+            for a in plates:
+                for b in plates:
+                    if a.z == b.z and a.ref < b.ref:
+                        boxes = [pygame.Rect([round(v) for v in t.box]) for t in (a, b)]
+                        assert not boxes[0].colliderect(boxes[1]), (a.ref, b.ref)
+
+
+def test_nothing_hidden_is_named(kit: Kit) -> None:
+    for number, (session, seat) in enumerate(random_play(2, 5)):
+        if number > 60:
+            break
+        other = 1 - seat
+        hidden = {f"card:{c}" for c in session.view(other).players[other].hand}
+        assert not hidden & {t.ref for t in TABLE.things(sight(kit, session, seat))}
+
+
+def test_preview_of_a_raid_names_price_and_chances(kit: Kit) -> None:
+    for session, seat in random_play(2, 5):
+        if session.question(seat) == Ask("place-worker", {}):
+            break
+    look = sight(kit, session, seat)
+    raid = next(
+        c.option for c in session.choices(seat) if c.option.action == Action("raid", ("assyria_middle",))
+    )
+    text = TABLE.preview(look, raid)
+    assert "3~{provisions}" in text
+    assert sum(int(share) for share in re.findall(r"(\d+) %", text)) in range(98, 103)
+
+
+def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(kit: Kit) -> None:
+    session, seat = next(
+        (s, n) for s, n in random_play(2, 5) if s.question(n) == Ask("add-strength", {}) and s.view(n).raid
+    )
+    for eyes in (seat, 1 - seat):
+        seen = {t.ref: t for t in TABLE.things(sight(kit, session, eyes))}
+        shares = re.findall(r"(\d+) %", seen["plate:raid.odds"].tip)
+        assert sum(map(int, shares)) in range(98, 103)
+        assert f"P{seat}" in seen["plate:raid.total"].tip
+
+
+def test_a_drink_raises_the_strength_in_its_preview(kit: Kit) -> None:
+    session, seat = next(
+        (s, n) for s, n in random_play(2, 5) if any(c.option.action.verb == "drink" for c in s.choices(n))
+    )
+    look = sight(kit, session, seat)
+    said = {c.option.action.verb: TABLE.preview(look, c.option) for c in session.choices(seat)}
+    low = {verb: int(re.findall(r"Strength (\d+)", text)[0]) for verb, text in said.items()}
+    assert low["drink"] == low["roll"] + 1
+
+
+def test_buttons_use_plain_words(kit: Kit) -> None:
+    assert (
+        words.spoken(kit.say, "Gain 2~{card} and 1~{vp} with a {horse}")
+        == "Gain 2 cards and 1 VP with a horse"
+    )

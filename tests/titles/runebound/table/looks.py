@@ -1,0 +1,38 @@
+"""A seat's look at a position of Runebound, and dice that were rolled."""
+
+from __future__ import annotations
+
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.movement import MoveByDice
+from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.title import TITLE
+from game.titles.runebound.table import board, moves, tracks
+from game.ui.kit import Kit
+from game.ui.table import layout
+from game.ui.table.things import Person, Sight, Thing
+from tests.titles import playing
+
+NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Eleni", "Farah")
+COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")
+ROLLED = (("road", "plains", "hills"), ("road", "plains"), ("forest", "river"))
+
+
+def sight(kit: Kit, state: RuneboundState, seat: int = 0, size: tuple[int, int] = (1280, 720)) -> Sight:
+    """A seat's look at a position."""
+    kit.adopt(size)
+    people = tuple(Person(NAMES[n], COLOURS[n]) for n in range(state.seats))
+    others = [(seat + n) % state.seats for n in range(1, state.seats)]
+    w, h = BOOK.board.size
+    return Sight(kit, TITLE.view(state, seat), seat, people, layout.areas(kit, size, others, w / h))
+
+
+def things(kit: Kit, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
+    """Everything on the map, the dice and the strip, by ref."""
+    look = sight(kit, state, seat)
+    laid = [*board.things(look, moves.tips(look)), *moves.things(look), *tracks.things(look)]
+    return {thing.ref: thing for thing in laid}
+
+
+def rolled(state: RuneboundState, *dice: tuple[str, ...]) -> None:
+    """The Hero of seat 0 has rolled these."""
+    playing.now(state, MoveByDice(dice or ROLLED, len(dice or ROLLED)))

@@ -1,0 +1,236 @@
+"""Whole games of Runebound at its table: every choice lies there and has words, every event has its line."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game import paths, tiled
+from game.bots.worker import Worker
+from game.engine.model import Action, Event, Fact
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.healing import ChooseDeck
+from game.titles.runebound.rules.market import Market
+from game.titles.runebound.rules.meeting import Meet
+from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
+from game.titles.runebound.rules.title import TITLE, Runebound
+from game.titles.runebound.table import TABLE
+from game.titles.runebound.table import labels as says
+from game.titles.runebound.table import log as logs
+from game.ui.app import App
+from game.ui.kit import Kit
+from game.ui.scenes.table import TableScene
+from game.ui.table.match import Match
+from game.ui.table.things import Sight
+from game.ui.words import Words
+from tests.titles import playing
+from tests.titles.runebound import positions as at
+from tests.titles.runebound.table.test_sheet import sight
+from tests.ui.fakes import Hand
+from tests.ui.tables import looks
+
+WITH_ALL = {"doom_deck": "on", "huntmaster": "on", "threat": "10"}
+FIRST = (
+    "buy",
+    "draw",
+    "roll",
+    "walk",
+    "step",
+    "attack",
+    "defend",
+    "keep",
+    "pair",
+    "fight",
+    "meet",
+    "use",
+    "test",
+)
+"""What a player who wants to see the game does first."""
+
+
+def session(seats: int, seed: int) -> Session:
+    TITLE.furnish(tiled.load_board(paths.maps("runebound.tmx")))
+    people = [SeatSetup(f"P{n}", colour) for n, colour in enumerate(looks.COLOURS[:seats])]
+    return Session.new(TITLE, people, WITH_ALL, seed, None)
+
+
+@pytest.mark.parametrize(("seats", "seed"), ((1, 1), (3, 2), (4, 5)))
+def test_every_choice_lies_on_the_table_and_has_words(kit: Kit, watched: None, seats: int, seed: int) -> None:
+    game, chance = session(seats, seed), random.Random(seed)
+    for number in range(220):
+        if game.over:
+            break
+        seat = game.waiting_for()[0]
+        if number % 3 == 0:
+            _check(kit, game, seat)
+        legal = [option.action for option in game.legal(seat)]
+        eager = [action for action in legal if action.verb in FIRST] or legal
+        game.submit(seat, chance.choice(eager if chance.random() < 0.8 else legal))
+    for _, _, event in game.log(0):
+        logs.where(event)
+        assert logs.log_line(looks.sight(TABLE, kit, game, 0), event) or event.verb == "heal"
+
+
+def _check(kit: Kit, game: Session, seat: int) -> None:
+    look = looks.sight(TABLE, kit, game, seat)
+    things, spots = TABLE.things(look), TABLE.spots(look)
+    refs = [thing.ref for thing in things]
+    assert len(set(refs)) == len(refs)
+    known = {*refs, *(spot.ref for spot in spots), *(panel.ref for panel in TABLE.panels(look))}
+    acts = {thing.act for thing in things if thing.act is not None}
+    for choice in game.choices(seat):
+        looks.check_choice(TABLE, "runebound", look, choice, known, acts)
+    ask = game.question(seat)
+    assert ask is not None
+    kit.say(f"runebound-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+
+
+def test_options_of_the_table_have_words(kit: Kit, watched: None) -> None:
+    for option in TITLE.options:
+        name = f"runebound-option-{option.id}"
+        ids = [name, f"{name}-help", *(f"{name}-{choice}" for choice in option.choices)]
+        assert [one for one in ids if not kit.words.has(one)] == []
+
+
+def test_rows_of_the_score_sheet_have_words_and_icons(kit: Kit, watched: None) -> None:
+    state = at.fresh(2, huntmaster="on")
+    scores = TITLE.scores(state)
+    for row in (*scores.sources, *scores.beside):
+        said, icon = logs.source(sight(kit, state), row.id)
+        assert said
+        assert paths.assets("icons", f"{icon}.svg").is_file()
+
+
+def test_a_roll_says_what_it_came_to(kit: Kit, watched: None) -> None:
+    facts: dict[str, Fact] = {
+        "seat": 0, "figure": "corbin", "die": "d20", "result": 7, "bonus": -2, "total": 5, "target": 12,
+        "what": "attack", "phase": "magic", "success": 0,
+    }  # fmt: skip
+    line = logs.log_line(sight(kit, at.table()), Event("roll", facts))
+    assert line == "{magic} Misses: 5 against 12 (7 −2)"
+    by_ally = logs.log_line(sight(kit, at.table()), Event("roll", facts | {"figure": "field_surgeon"}))
+    assert by_ally == f"{line} · {kit.say('runebound-card-field_surgeon')}"
+
+
+def test_movement_dice_are_told_by_their_symbols(kit: Kit, watched: None) -> None:
+    line = logs.log_line(sight(kit, at.table()), Event("roll_movement", {"seat": 0, "faces": "0 5"}))
+    assert all("{" + symbol + "}" in line for face in (0, 5) for symbol in BOOK.movement.faces[face])
+
+
+def test_fewer_dice_are_a_rest(kit: Kit, watched: None) -> None:
+    look = sight(kit, at.table())
+    assert says.label(look, Action("roll", (5,))).words == "Roll 5 dice"
+    assert "rest 2" in says.label(look, Action("roll", (3,))).words
+
+
+# ---------------------------------------------------------------------- in the real scene
+
+
+def find(_: str) -> Runebound:
+    """The only title here."""
+    return TITLE
+
+
+@pytest.fixture
+def in_market(app: App) -> Iterator[TableScene]:
+    """One person in a market with a dagger for sale, a Wound to heal and gold for both."""
+    game = session(1, 3)
+    state = game._state
+    assert isinstance(state, RuneboundState)
+    for card in ("black_dagger", "chainmail"):
+        at.take_away(state, card)
+    state.stalls["vynelvale"] = ("black_dagger",)
+    state.change(0, gold=5, items=("chainmail",))
+    state.wounds[state.me.hero] = 1
+    playing.now(state, Market())
+    app.kit.words = Words()
+    scene = TableScene(app.kit, "runebound", TABLE, Match(game, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    yield scene
+    scene.leave()
+
+
+def _drag(app: App, scene: TableScene, source: str, target: str) -> None:
+    hand, goal = Hand(app), scene.handles[target].seen
+    hand.press(scene.grip(scene.handles[source]))
+    hand.move((goal.centerx - 12, goal.bottom - 14), held=True)
+    hand.move((goal.centerx, goal.bottom - 12), held=True)
+    hand.release((goal.centerx, goal.bottom - 12))
+
+
+def test_a_card_dragged_to_the_sheet_is_bought(app: App, in_market: TableScene) -> None:
+    hero = in_market.match.view().players[0].hero
+    _drag(app, in_market, "card:black_dagger", sheet_ref(0))
+    player = in_market.match.view().players[0]
+    assert player.items == ("chainmail", "black_dagger")
+    assert player.gold == 5 - BOOK.items["black_dagger"].cost
+    assert player.hero == hero
+
+
+def test_an_item_dragged_to_the_counter_is_sold(app: App, in_market: TableScene) -> None:
+    _drag(app, in_market, "card:chainmail", stall_ref("vynelvale"))
+    player = in_market.match.view().players[0]
+    assert player.items == ()
+    assert player.gold == 5 + BOOK.items["chainmail"].cost // 2
+
+
+def test_a_wound_dragged_to_the_counter_is_healed(app: App, in_market: TableScene) -> None:
+    hero = in_market.match.view().players[0].hero
+    _drag(app, in_market, goods_ref(0, f"wounds.{hero}"), stall_ref("vynelvale"))
+    view = in_market.match.view()
+    assert hero not in view.wounds
+    assert view.players[0].gold == 4
+
+
+def test_the_market_has_one_button(in_market: TableScene) -> None:
+    assert [button.label for button in in_market.bars[1].buttons] == ["Leave the market"]
+
+
+def _look(scene: TableScene) -> Sight:
+    return scene.top.sight
+
+
+def test_the_scene_knows_what_the_last_choice_brought_about(app: App, in_market: TableScene) -> None:
+    assert _look(in_market).recent == ()
+    _drag(app, in_market, "card:black_dagger", sheet_ref(0))
+    assert [event.verb for event in _look(in_market).recent] == ["buy"]
+
+
+def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app: App) -> None:
+    game = session(2, 3)
+    state = game._state
+    assert isinstance(state, RuneboundState)
+    playing.now(state, ChooseDeck(0))
+    match = Match(game, Worker(find))
+    game.submit(0, Action("look", ("red",)))
+    told = {}
+    for seat in (0, 1):
+        match.hand_over(seat)
+        told[seat] = [event.verb for event in match.recent()]
+    assert told == {0: ["look", "seen"], 1: ["look"]}
+
+
+def test_what_is_healed_is_told_without_what_is_not(kit: Kit, watched: None) -> None:
+    def line(wounds: int, exhaustion: int) -> str:
+        facts: dict[str, Fact] = {"seat": 0, "figure": "corbin", "wounds": wounds, "exhaustion": exhaustion}
+        return logs.log_line(sight(kit, at.table()), Event("heal", facts))
+
+    assert line(0, 2) == "Corbin: −2~{exhaustion}"
+    assert line(1, 0) == "Corbin: −1~{wound}"
+    assert line(1, 2) == "Corbin: −1~{wound} and 2~{exhaustion}"
+
+
+@pytest.mark.rule("RUN-134")
+def test_who_declines_says_whose_offer_it_was(kit: Kit, watched: None) -> None:
+    state = at.table()
+    playing.now(state, Meet(1))
+    for action in (("negotiate", 1), ("gold", 1), ("propose",), ("decline",)):
+        playing.do(state, *action)
+    (event,) = playing.events(state, "no_trade")
+    seen = sight(kit, state)
+    assert event.facts["seat"] == 1
+    assert logs.log_line(seen, event) == f"Declines the offer of {seen.people[0].name}"

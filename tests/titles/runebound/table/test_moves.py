@@ -1,0 +1,138 @@
+"""Runebound in the real scene: no cover without a secret, dice by click and by drag, a whole way at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.bots.worker import Worker
+from game.engine.model import Action
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.runebound.rules.healing import Look
+from game.titles.runebound.rules.movement import Move, MoveByDice
+from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.title import TITLE, Runebound
+from game.titles.runebound.table import TABLE
+from game.ui.app import App
+from game.ui.scenes.table import TableScene
+from game.ui.table.match import Match
+from game.ui.words import Words
+from tests.titles.runebound import positions
+from tests.ui.fakes import Hand
+
+PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+FACES = (1, 1, 5, 6, 1)
+"""The dice of the roll: road, plains, hills three times, forest and river, mountain and swamp."""
+
+
+def find(_: str) -> Runebound:
+    """The only title here."""
+    return TITLE
+
+
+@pytest.fixture
+def scene(app: App) -> Iterator[TableScene]:
+    """A table of two persons before the first choice; the next movement dice are FACES."""
+    positions.fresh()
+    session = Session.new(TITLE, PEOPLE, {}, 3, None)
+    state = session._state
+    assert isinstance(state, RuneboundState)
+    positions.force(state, *FACES, sides=6)
+    app.kit.words = Words()
+    app.kit.settings.ask_before = "never"
+    made = TableScene(app.kit, "runebound", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(made)
+    yield made
+    made.leave()
+
+
+def view(scene: TableScene) -> RuneboundState:
+    """What is on the screen."""
+    seen = scene.match.view()
+    assert isinstance(seen, RuneboundState)
+    return seen
+
+
+def roll(scene: TableScene, number: int = 5) -> str:
+    """Roll the dice; the ref of the Hero that moves."""
+    scene.submit(next(o for o in scene.top.picks.legal if o.action == Action("roll", (number,))))
+    return f"figure:{view(scene).me.hero}"
+
+
+def drag(scene: TableScene, app: App, source: str, target: str) -> None:
+    """With the mouse, from the middle of one thing to the middle of another."""
+    hand, start = Hand(app), scene.grip(scene.handles[source])
+    end = scene.handles[target].seen.center
+    hand.move(start)
+    hand.press(start)
+    hand.move(((start[0] + end[0]) // 2, (start[1] + end[1]) // 2), held=True)
+    hand.move(end, held=True)
+    hand.release(end)
+
+
+def test_nobody_covers_the_table_where_nothing_is_hidden(scene: TableScene, app: App) -> None:
+    assert app.kit.settings.always_cover
+    assert app.top is scene
+    assert scene.match.uncovered
+
+
+def test_a_card_that_is_looked_at_is_a_secret(scene: TableScene) -> None:
+    assert not scene.match.has_secrets()
+    scene.match.session._state.push(Look(scene.match.viewer, "green", "a card"))
+    assert scene.match.has_secrets()
+
+
+def test_a_click_on_a_die_rolls_so_many(scene: TableScene, app: App) -> None:
+    assert isinstance(view(scene).stack[-1], Move)
+    Hand(app).click(scene.grip(scene.handles["dice:3"]))
+    step = view(scene).stack[-1]
+    assert isinstance(step, MoveByDice)
+    assert step.rolled == 3
+
+
+def test_the_hero_is_dragged_over_the_whole_way(scene: TableScene, app: App) -> None:
+    hero = roll(scene)
+    assert hero in scene.top.picks.pickable()
+    target = max(scene.top.targets(hero), key=lambda ref: len(scene.top.routes(hero)[ref].actions) == 3)
+    steps = len(scene.top.routes(hero)[target].actions)
+    drag(scene, app, hero, target)
+    assert f"space:{view(scene).me.space}" == target
+    step = view(scene).stack[-1]
+    assert isinstance(step, MoveByDice)
+    assert sum(not die for die in step.dice) == steps == 3
+
+
+def test_a_die_is_dragged_onto_the_next_space(scene: TableScene, app: App) -> None:
+    roll(scene)
+    drag(scene, app, "die:0", target := scene.top.targets("die:0")[0])
+    assert f"space:{view(scene).me.space}" == target
+    step = view(scene).stack[-1]
+    assert isinstance(step, MoveByDice)
+    assert step.dice[0] == ()
+
+
+def test_a_place_out_of_reach_says_why(scene: TableScene) -> None:
+    hero = roll(scene)
+    scene.hand.click(hero)
+    scene.hand.click("space:frostgate")
+    assert scene.refusal is not None
+    assert scene.kit.say("runebound-why-out-of-reach") in scene.refusal.words
+
+
+def test_click_and_click_walks_one_space_without_a_roll(scene: TableScene) -> None:
+    hero = f"figure:{view(scene).me.hero}"
+    target = scene.top.targets(hero)[0]
+    scene.hand.click(hero)
+    scene.hand.click(target)
+    assert f"space:{scene.match.session.moments[0].action.args[0]}" == target
+
+
+def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) -> None:
+    hero = roll(scene)
+    space = next(ref for ref, way in scene.top.routes(hero).items() if len(way.actions) == 3)
+    Hand(app).click(scene.grip(scene.handles[space.replace("space:", "light:")]))
+    assert f"space:{view(scene).me.space}" == space
+    scene.undo()
+    assert view(scene).me.space == "vynelvale"

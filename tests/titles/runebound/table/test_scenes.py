@@ -1,0 +1,361 @@
+"""What is laid over Runebound's board: combats with their chances, tests, markets, trades, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.engine import flow
+from game.engine.model import Action, Event, Fact, Option
+from game.titles.runebound.rules import combat, duel
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.deeds import LoseGold, TakeWounds
+from game.titles.runebound.rules.effects import Choose, SkillTest
+from game.titles.runebound.rules.experience import BuyExperience, GainKind
+from game.titles.runebound.rules.healing import Look
+from game.titles.runebound.rules.knockout import NewHero
+from game.titles.runebound.rules.market import Drawn, Hire, Market
+from game.titles.runebound.rules.prize import TakePrize
+from game.titles.runebound.rules.resolve import Resolve
+from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, stall_ref
+from game.titles.runebound.rules.trade import Answer, Offer
+from game.titles.runebound.table import combat as scene
+from game.titles.runebound.table import labels as says
+from game.titles.runebound.table import market, trade
+from game.titles.runebound.table import overlays as laid
+from game.titles.runebound.table.combat import EndFace, FigureFace, PhaseFace
+from game.titles.runebound.table.faces import CardFace
+from game.titles.runebound.table.scene import TileFace, TrayFace
+from game.titles.runebound.table.trade import GoodsFace
+from game.ui.kit import Kit
+from game.ui.table.things import Sight, Thing
+from tests.titles import playing
+from tests.titles.runebound import positions as at
+from tests.titles.runebound.table.test_sheet import SIZES, sight
+
+FOE = "young_river_troll"
+
+
+def fighting(*heroes: str, foe: str = FOE) -> RuneboundState:
+    """Seat 0 fights; the Escape phase is asked."""
+    state = at.table(*heroes)
+    combat.begin(state, foe, "drawn", "green")
+    flow.settle(state)
+    while playing.can(state, "ready"):
+        playing.do(state, "ready")
+    return state
+
+
+def go_on(state: RuneboundState) -> None:
+    """To the next question: the test is rolled, the phase is over."""
+    if playing.can(state, "test", 0):
+        playing.do(state, "test", 0)
+    else:
+        playing.do(state, "go_on")
+
+
+def by_ref(found: Iterable[Thing]) -> dict[str, Thing]:
+    return {thing.ref: thing for thing in found}
+
+
+def shown(kit: Kit, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
+    return by_ref(scene.things(sight(kit, state, seat)))
+
+
+def tile(things: dict[str, Thing], *action: str | int) -> TileFace:
+    verb, *args = action
+    face = things[f"tile:{Action(str(verb), tuple(args))}"].face
+    assert isinstance(face, TileFace)
+    return face
+
+
+# ---------------------------------------------------------------------- combats
+
+
+def test_no_scene_without_a_combat(kit: Kit, watched: None) -> None:
+    assert shown(kit, at.table()) == {}
+
+
+def test_the_scene_has_foe_track_and_both_ways_to_escape(kit: Kit, watched: None) -> None:
+    things = shown(kit, fighting())
+    assert things[f"foe:{FOE}"].face == CardFace(FOE)
+    states = [
+        things[f"plate:phase.{phase}"].face.state  # type: ignore[attr-defined]
+        for phase in scene.TRACK
+    ]
+    assert states == ["past", "now", "next", "next", "next"]
+    assert tile(things, "escape", 0).percent != tile(things, "escape", 1).percent
+    assert tile(things, "go_on").percent == ""
+
+
+def test_a_phase_shows_the_number_to_reach_and_its_damage(kit: Kit, watched: None) -> None:
+    foe = BOOK.challenges[FOE]
+    face = shown(kit, fighting())["plate:phase.melee"].face
+    assert isinstance(face, PhaseFace)
+    assert (face.target, face.damage) == (foe.melee.target, foe.melee.damage)
+
+
+@pytest.mark.parametrize("verb", ("attack", "defend"))
+def test_the_chance_on_a_tile_is_the_share_of_all_results(kit: Kit, watched: None, verb: str) -> None:
+    state = fighting()
+    playing.do(state, "go_on")
+    things = shown(kit, state)
+    face = things[figure_ref("corbin")].face.odds if verb == "attack" else tile(things, "defend")  # type: ignore[attr-defined]
+    good = 0
+    for result in range(1, 21):
+        tried = state.copy()
+        tried.outbox = []
+        at.force(tried, result)
+        playing.do(tried, verb, *(("corbin",) if verb == "attack" else ()))
+        good += int(playing.events(tried, "roll")[0].facts["success"])
+    assert face.percent == f"{5 * good} %"
+    assert face.need == f"{21 - good}+"
+
+
+def test_a_figure_shows_its_life_and_answers_all_over_it(kit: Kit, watched: None) -> None:
+    state = fighting()
+    at.hurt(state, "corbin", wounds=2)
+    things = shown(kit, state)
+    face = things[figure_ref("corbin")].face
+    assert isinstance(face, FigureFace)
+    assert face.bars[0] == ("life", "wound", BOOK.heroes["corbin"].life, 2)
+    place = pygame.Rect(things[figure_ref("corbin")].box)
+    over = [t.ref for t in things.values() if t.z > 32 and place.colliderect(pygame.Rect(t.box))]
+    assert over == []
+
+
+def test_who_has_attacked_has_no_chance_any_more(kit: Kit, watched: None) -> None:
+    state = fighting(foe="high_lord_margath")
+    at.give(state, "prince_gardun")
+    while not playing.can(state, "attack", "corbin"):
+        go_on(state)
+    at.force(state, 20)
+    playing.do(state, "attack", "corbin")
+    faces = [thing.face for thing in shown(kit, state).values() if isinstance(thing.face, FigureFace)]
+    assert [face.card for face in faces if face.odds is None] == ["corbin"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_part_of_the_scene_lies_on_the_board_and_fits(
+    kit: Kit, watched: None, size: tuple[int, int]
+) -> None:
+    state = fighting(foe="high_lord_margath")
+    at.give(state, "poacher_of_the_whispering_forest", "kirion_drake_blood")
+    at.hurt(state, "corbin", wounds=2, exhaustion=1)
+    for _ in range(4):
+        look = sight(kit, state, 0, size)
+        for thing in scene.things(look):
+            rect = pygame.Rect([round(v) for v in thing.box])
+            assert look.areas.board.contains(rect), thing.ref
+            thing.face.paint(kit, rect.size)
+        go_on(state)
+        if playing.can(state, "defend"):
+            break
+
+
+def test_a_duel_shows_the_other_hero(kit: Kit, watched: None) -> None:
+    state = at.table()
+    duel.begin(state, 1)
+    flow.settle(state)
+    things = shown(kit, state)
+    assert "foe:mad_carthos" in things
+    assert figure_ref("corbin") in things
+    assert things["plate:phase.melee"].face.target == -1  # type: ignore[attr-defined]
+
+
+def rolled(look: Sight, **facts: int | str) -> Sight:
+    """The same look after a roll."""
+    usual: dict[str, Fact] = {
+        "seat": 0, "figure": "corbin", "die": "d20", "result": 14, "bonus": 2, "total": 16, "target": 12,
+        "what": "attack", "phase": "melee", "success": 1,
+    }  # fmt: skip
+    return replace(look, recent=(Event("roll", {**usual, **facts}),))
+
+
+def test_the_dice_of_the_last_choice_lie_in_the_scene(kit: Kit, watched: None) -> None:
+    look = sight(kit, fighting())
+    assert "plate:tray" not in by_ref(scene.things(look))
+    tray = by_ref(scene.things(rolled(look)))["plate:tray"].face
+    assert isinstance(tray, TrayFace)
+    ((result, told, good),) = tray.rolls
+    assert (result, good) == (14, 1)
+    assert "16" in told
+    tray.paint(kit, (500, 80))
+
+
+def test_a_threat_roll_is_left_to_the_threat_track(kit: Kit, watched: None) -> None:
+    look = sight(kit, at.table())
+    assert "plate:tray" in by_ref(laid.things(rolled(look)))
+    assert "plate:tray" not in by_ref(laid.things(rolled(look, what="threat")))
+
+
+def test_the_end_of_a_combat_is_shown_to_its_seat_alone(kit: Kit, watched: None) -> None:
+    state = fighting()
+    events = [
+        Event("defeated", {"seat": 0, "card": FOE}),
+        Event("gain_gold", {"seat": 0, "amount": 2}),
+        Event("gain_gold", {"seat": 1, "amount": 9}),
+    ]
+    (mine,) = scene.reveals(sight(kit, state, 0), events)
+    assert isinstance(mine.face, EndFace)
+    assert (mine.face.won, mine.face.card) == (True, FOE)
+    assert mine.face.lines == ("+2~{gold}",)
+    mine.face.paint(kit, (900, 600))
+    assert list(scene.reveals(sight(kit, state, 1), events)) == []
+
+
+def test_an_event_that_binds_all_is_shown_to_all(kit: Kit, watched: None) -> None:
+    event = Event("event", {"seat": 0, "card": "harvest_fair"})
+    for seat in (0, 1):
+        (exhibit,) = scene.reveals(sight(kit, at.table(), seat), [event])
+        assert exhibit.face == CardFace("harvest_fair")
+
+
+def test_a_button_tells_what_its_number_is_made_of(kit: Kit, watched: None) -> None:
+    state = fighting()
+    at.give(state, "flanged_mace")
+    playing.do(state, "go_on")
+    playing.do(state, "defend")
+    told = says.preview(sight(kit, state), Option(Action("attack", ("corbin",))))
+    assert "Corbin +4" in told
+    assert "Flanged Mace +3" in told
+
+
+# ---------------------------------------------------------------------- market
+
+
+def trading(*cards: str, gold: int = 5) -> RuneboundState:
+    state = at.table()
+    for card in cards:
+        at.take_away(state, card)
+    state.stalls["vynelvale"] = cards
+    at.edit(state, gold=gold)
+    playing.now(state, Market())
+    return state
+
+
+def test_what_costs_too_much_is_dim_in_the_market(kit: Kit, watched: None) -> None:
+    things = by_ref(market.things(sight(kit, trading("black_dagger", "rune_plate"))))
+    dagger, plate = (things[card_ref(c)].face for c in ("black_dagger", "rune_plate"))
+    assert dagger == CardFace("black_dagger", BOOK.items["black_dagger"].cost)
+    assert plate == CardFace("rune_plate", BOOK.items["rune_plate"].cost, dim=True)
+    assert stall_ref("vynelvale") in things
+
+
+def test_an_event_changes_the_prices_in_the_market(kit: Kit, watched: None) -> None:
+    state = trading("black_dagger")
+    at.active_event(state, "no_more_business_as_usual")
+    face = by_ref(market.things(sight(kit, state)))[card_ref("black_dagger")].face
+    assert face.price == 2 * BOOK.items["black_dagger"].cost  # type: ignore[attr-defined]
+
+
+def test_the_cards_of_other_towns_are_no_buttons(kit: Kit, watched: None) -> None:
+    state = trading()
+    spots = {spot.ref for spot in market.spots(sight(kit, state))}
+    assert spots == {card_ref(card) for town in BOOK.towns for card in state.stalls[town]}
+    assert spots
+
+
+# ---------------------------------------------------------------------- trade
+
+
+def test_a_click_puts_a_card_into_the_offer_and_out_of_it(kit: Kit, watched: None) -> None:
+    state = at.table()
+    at.give(state, "black_dagger")
+    at.give(state, "chainmail", seat=1)
+    playing.now(state, Offer(1))
+    things = by_ref(trade.things(sight(kit, state)))
+    assert things["trade:black_dagger"].face == GoodsFace("black_dagger", False)
+    assert things["trade:black_dagger"].act == Action("give", ("black_dagger",))
+    assert things["trade:chainmail"].act == Action("ask", ("chainmail",))
+    playing.do(state, "give", "black_dagger")
+    assert by_ref(trade.things(sight(kit, state)))["trade:black_dagger"].face == GoodsFace(
+        "black_dagger", True
+    )
+    label = says.label(sight(kit, state), Action("give", ("black_dagger",)))
+    assert label.words == "Take Black Dagger out of the offer"
+
+
+def test_an_offer_under_answer_shows_only_what_changes_hands(kit: Kit, watched: None) -> None:
+    state = at.table()
+    at.give(state, "black_dagger", "chainmail")
+    playing.now(state, Answer(1, ("chainmail",), (), -2))
+    things = by_ref(trade.things(sight(kit, state, 1)))
+    assert "trade:chainmail" in things
+    assert "trade:black_dagger" not in things
+    assert all(thing.act is None for thing in things.values())
+
+
+# ---------------------------------------------------------------------- laid cards
+
+
+def _resolve(card: str) -> Resolve:
+    return Resolve((), 0, "corbin", card)
+
+
+def _test(state: RuneboundState) -> None:
+    (test,) = (e for e in BOOK.encounters["cliff_nest"].effects if isinstance(e, SkillTest))
+    playing.now(state, replace_effects(_resolve("cliff_nest"), test))
+
+
+def replace_effects(by: Resolve, *effects: object) -> Resolve:
+    return Resolve(effects, by.seat, by.figure, by.card)  # type: ignore[arg-type]
+
+
+def _choose(state: RuneboundState) -> None:
+    choose = Choose(((LoseGold(2),), (TakeWounds(1),)))
+    playing.now(state, replace_effects(_resolve("a_matter_of_honor"), choose))
+
+
+SCENES: dict[str, Callable[[RuneboundState], None]] = {
+    "test": _test,
+    "choose": _choose,
+    "look": lambda s: playing.now(s, Look(0, "red", s.decks["red"][-1])),
+    "drawn": lambda s: playing.now(s, Drawn(0, s.decks["market"][:5], 1)),
+    "hire": lambda s: playing.now(s, Hire(0, "prince_gardun", -2)),
+    "prize": lambda s: playing.now(s, TakePrize(0, 1)),
+    "heroes": lambda s: playing.now(s, NewHero(0)),
+    "experience": lambda s: playing.now(s, BuyExperience()),
+    "kind": lambda s: playing.now(s, GainKind(0)),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCENES)
+def test_every_choice_of_a_laid_scene_lies_in_it(
+    kit: Kit, watched: None, name: str, size: tuple[int, int]
+) -> None:
+    state = at.table()
+    at.edit(state, gold=9, counters=("green",) * 3)
+    at.give(state, "chainmail", "black_dagger", "prince_gardun", seat=1)
+    SCENES[name](state)
+    look = sight(kit, state, 0, size)
+    things = [*laid.things(look)]
+    acts = {thing.act for thing in things}
+    refs = {thing.ref for thing in things}
+    for option in flow.legal(state)[0]:
+        known = option.action in acts or option.target in refs
+        assert known or option.action.verb in ("decline", "done", "nothing", "prize_gold", "keep_hero")
+    for thing in things:
+        rect = pygame.Rect([round(v) for v in thing.box])
+        if rect.right > 0:
+            assert look.areas.board.contains(rect), thing.ref
+            thing.face.paint(kit, rect.size)
+
+
+def test_who_does_not_look_sees_no_card(kit: Kit, watched: None) -> None:
+    state = at.table()
+    SCENES["look"](state)
+    assert any(isinstance(thing.face, CardFace) for thing in laid.things(sight(kit, state, 0)))
+    assert not any(isinstance(thing.face, CardFace) for thing in laid.things(sight(kit, state, 1)))
+
+
+def test_a_test_shows_its_chance_without_and_with_exhaustion(kit: Kit, watched: None) -> None:
+    state = at.table()
+    _test(state)
+    things = by_ref(laid.things(sight(kit, state)))
+    plain, paid = (int(tile(things, "test", n).percent.split()[0]) for n in (0, 1))
+    assert paid == plain + 5 * BOOK.skill.bonus

@@ -1,0 +1,148 @@
+"""The words of Runebound's cards come from their data: every effect, every card, every icon."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from game import paths
+from game.titles.runebound.rules import effects
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.deeds import GainCounter, TakeWounds
+from game.titles.runebound.rules.effects import Choose, SkillTest
+from game.titles.runebound.rules.modifiers import AttackBonus, DamageBonus, Discount
+from game.titles.runebound.table import text, words
+from game.ui.kit import Kit
+from tests.titles.runebound import positions as at
+
+assert at.HEROES[0] in BOOK.heroes  # the positions have read the book
+CARDS = sorted(
+    {*BOOK.heroes, *BOOK.items, *BOOK.allies, *BOOK.challenges, *BOOK.events, *BOOK.encounters, *BOOK.doom}
+)
+TOLD_ELSEWHERE = ("skill_test", "keep_card")
+"""Kinds of effects whose message has another name."""
+
+
+def test_every_kind_of_effect_has_its_sentence(kit: Kit, watched: None) -> None:
+    for kind in get_args(effects.AnyEffect):
+        name = str(kind.__struct_config__.tag)
+        assert name in TOLD_ELSEWHERE or kit.words.has(f"runebound-effect-{name}"), name
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_can_be_read_aloud(kit: Kit, watched: None, card: str) -> None:
+    said = text.whole(kit.say, card)
+    assert said.splitlines()[0].startswith(words.card(kit.say, card))
+    assert "runebound-" not in said
+    plain = words.spoken(kit.say, said)
+    assert "{" not in plain
+    assert "runebound-" not in plain
+
+
+def test_an_attribute_is_named_once_on_a_button(kit: Kit, watched: None) -> None:
+    assert words.spoken(kit.say, "test Body~{melee} against 14") == "test Body against 14"
+    assert words.spoken(kit.say, "1~{wound} by 2~{melee}") != words.spoken(kit.say, "1~{wound} by 2")
+
+
+def test_every_icon_in_the_words_of_cards_is_drawn(kit: Kit, watched: None) -> None:
+    said = " ".join(text.whole(kit.say, card) for card in CARDS)
+    icons = {part.partition("}")[0] for part in said.split("{")[1:]}
+    assert icons
+    assert [name for name in icons if not paths.assets("icons", f"{name}.svg").is_file()] == []
+
+
+def test_a_bonus_names_its_phase_and_its_sign(kit: Kit, watched: None) -> None:
+    assert text.effect(kit.say, AttackBonus("melee", 2)) == "+2 to {melee} attacks"
+    assert text.effect(kit.say, AttackBonus("each", -1)) == "−1 to all attacks"
+    assert text.effect(kit.say, DamageBonus("magic", 1)) == "+1~{wound} by {magic} hits"
+
+
+def test_who_is_hit_is_said(kit: Kit, watched: None) -> None:
+    said = [text.effect(kit.say, TakeWounds(2, who)) for who in ("hero", "hero_and_allies", "all_heroes")]
+    assert len(set(said)) == 3
+    assert all("2~{wound}" in one for one in said)
+
+
+def test_a_skill_test_tells_both_its_ends(kit: Kit, watched: None) -> None:
+    test = SkillTest("mind", "notice", 12, success=(Discount("item", 1),), failure=(TakeWounds(1),))
+    said = text.effect(kit.say, test)
+    assert said == (
+        "test Mind~{ranged} (notice) against 12; success: items cost 1~{gold} less; "
+        "failure: your hero takes 1~{wound}"
+    )
+    assert "success" not in text.effect(kit.say, SkillTest("body", "swim", 9, failure=(TakeWounds(1),)))
+
+
+def test_a_choice_names_all_its_options(kit: Kit, watched: None) -> None:
+    said = text.effect(kit.say, Choose(((TakeWounds(1),), (TakeWounds(3),))))
+    assert "1~{wound}" in said
+    assert "3~{wound}" in said
+
+
+def test_an_ability_says_when_what_it_costs_and_how_often(kit: Kit, watched: None) -> None:
+    (ability,) = (a for a in BOOK.heroes["mad_carthos"].abilities if not text.passive(a))
+    assert (
+        text.ability(kit.say, "mad_carthos", ability)
+        == "Before combat, 2~{exhaustion}: +3 to {magic} attacks (once a turn)"
+    )
+
+
+def test_what_always_holds_is_said_without_a_moment(kit: Kit, watched: None) -> None:
+    (line,) = text.lines(kit.say, "black_dagger")
+    assert line == "+1 to {melee} attacks"
+
+
+def test_the_reward_of_a_challenge_is_told(kit: Kit, watched: None) -> None:
+    gold = BOOK.challenges["toll_bridge_bandits"].reward.gold
+    assert text.reward(kit.say, "toll_bridge_bandits") == f"Reward: {gold}~{{gold}}"
+
+
+# ---------------------------------------------------------------------- when, how often, on what
+
+
+def read(kit: Kit, card: str) -> str:
+    """What a card says, aloud."""
+    return words.spoken(kit.say, " / ".join(text.lines(kit.say, card)))
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("mace_of_kellos", "After a melee hit of your hero, activate: the enemy takes 2 wounds"),
+        ("one_fist", "After a hit of your hero, 2 exhaustion: the enemy takes 1 wound (once a turn)"),
+        ("vigour_tonic", "Any phase of a combat, discard: take 3 exhaustion off your hero"),
+        ("garrick_ironmantle", "Market: items cost 1 gold less"),
+        ("brannoc_tidewalker", "Before moving: one more movement die that shows river"),
+        ("teleport", "go to any town that stands instead of rolling dice"),
+        (
+            "scroll_of_recall",
+            "When knocked out, discard: wake in any town that stands instead of the nearest",
+        ),
+        ("burning_priest", "+2 to your hero’s next combat roll (once a round)"),
+        ("spiritspeaker_mok", "heal 1 wound of your hero (as often as you can pay)"),
+        ("staff_of_light", "heal all wounds and exhaustion of your hero or an ally"),
+    ],
+)
+def test_a_card_says_when_it_works_how_often_and_on_what(
+    kit: Kit, watched: None, card: str, said: str
+) -> None:
+    assert said in read(kit, card)
+
+
+@pytest.mark.rule("RUN-255")
+def test_items_that_ward_wounds_off_in_combat_only_say_so(kit: Kit, watched: None) -> None:
+    told = [card for card in BOOK.items if "When wounds are dealt in combat" in read(kit, card)]
+    tagged = [card for card, item in BOOK.items.items() if item.timing == "any_phase"]
+    assert told == [card for card in tagged if card not in ("rune_of_quickening", "vigour_tonic")]
+    assert len(told) == 6
+    assert "in combat" not in read(kit, "corbin")
+
+
+def test_what_is_counted_has_the_right_number(kit: Kit, watched: None) -> None:
+    assert words.spoken(kit.say, "1~{wound}, 2~{wound}, all {wound}") == "1 wound, 2 wounds, all wounds"
+    assert (
+        words.spoken(kit.say, "add 1~{threat} or 2~{threat}") == "add 1 threat counter or 2 threat counters"
+    )
+    assert text.effect(kit.say, GainCounter("yellow", 1)) == "gain 1 yellow adventure counter"
+    assert text.effect(kit.say, GainCounter("yellow", 2)) == "gain 2 yellow adventure counters"

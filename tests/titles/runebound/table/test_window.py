@@ -1,0 +1,61 @@
+"""Runebound in a real window: a Hero is dragged over a whole way of rolled dice, and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import catalogue
+from game.engine import record
+from game.engine.model import Action
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.runebound.rules.movement import MoveByDice
+from game.titles.runebound.rules.reach import reachable
+from game.titles.runebound.rules.state import figure_ref, space_ref
+from tests.ui import real
+
+pytestmark = real.MARKS
+PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A screen that nobody sees."""
+    yield from real.screen()
+
+
+def far(session: Session) -> tuple[str, str, int]:
+    """The Hero to move, a space that takes three dice and is empty, and the steps to it."""
+    seat = session.waiting_for()[0]
+    view = session.view(seat)
+    step = view.stack[-1]
+    assert isinstance(step, MoveByDice)
+    ways = reachable(view, seat, view.players[seat].space, step.dice)
+    space, way = next((space, way) for space, way in ways.items() if len(way) == 3)
+    return view.players[seat].hero, space, len(way)
+
+
+def test_a_hero_is_dragged_over_a_whole_way_and_taken_back(display: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = Session.new(catalogue.find("runebound"), PEOPLE, {}, 3, path)
+    session.submit(session.waiting_for()[0], Action("roll", (5,)))
+    hero, space, steps = far(session)
+
+    session.close()
+    window = real.opened(display, "load", str(path))
+    made = len(session.moments)
+    window.wait(f"table {made} ")
+    start = window.places[figure_ref(hero)]
+    window.drag(figure_ref(hero), space_ref(space))
+    window.wait(f"table {made + steps} ")
+    x, y = window.places[space_ref(space)]
+    at = window.places[figure_ref(hero)]
+    assert abs(at[0] - x) < 40 and abs(at[1] - y) < 40
+    assert len(record.read(path).moves) == made + steps
+    window.key("ctrl+z")
+    window.wait(f"table {made} ")
+    assert window.places[figure_ref(hero)] == start
+    window.close()

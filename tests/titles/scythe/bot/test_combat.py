@@ -1,0 +1,104 @@
+"""What bots expect of combats, and what they select in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import bots
+from game.engine import flow
+from game.engine.model import Seat
+from game.titles.scythe.bot.combat import battle as pending
+from game.titles.scythe.rules.state import ScytheState
+from tests.titles.playing import do
+from tests.titles.scythe.positions import TITLE, battle, fight, hand, moving, put, select, table
+
+SIDES = ("mech.0.speed", "mech.1.speed")
+
+
+def chosen(state: ScytheState, seat: Seat, seed: int = 1) -> str:
+    """What the greedy bot does."""
+    options = flow.legal(state)[seat]
+    return str(bots.make("greedy").choose(TITLE, TITLE.view(state, seat), seat, options, seed))
+
+
+def dialled(power: tuple[int, int], seat: Seat, *cards: int) -> int:
+    """What it dials in a combat with these powers, the other side with cards of these values."""
+    state = battle(*SIDES, power=power)
+    hand(state, 1 - seat, *cards)
+    fight(state)
+    return int(chosen(state, seat).split()[1])
+
+
+def worth(state: ScytheState, seat: Seat) -> float:
+    return TITLE.value(TITLE.view(state, seat), seat)
+
+
+def test_a_battle_is_found_before_and_while_it_is_fought() -> None:
+    state = battle(*SIDES)
+    for _ in range(2):
+        found = pending(TITLE.view(state, 0), 0)
+        assert found is not None
+        assert (found.place, found.attacker, found.defender, found.pick) == ("r1c1", 0, 1, ())
+        fight(state)
+    do(state, "dial", 3, seat=0)
+    own, other = (pending(TITLE.view(state, seat), seat) for seat in (0, 1))
+    assert own is not None and own.pick == ("3",)
+    assert other is not None and other.pick == ()
+    assert pending(TITLE.view(table(), 0), 0) is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_combat_looks_better_the_weaker_the_other_side_is(seat: Seat) -> None:
+    values = []
+    for other in (7, 4, 0):
+        power = (5, other) if seat == 0 else (other, 5)
+        state = battle(*SIDES, power=power)
+        fight(state)
+        values.append(worth(state, seat))
+    assert values == sorted(values)
+    assert values[0] < values[-1]
+
+
+def test_what_is_selected_secretly_does_not_matter() -> None:
+    values = set()
+    for dial in (0, 7):
+        state = battle(*SIDES)
+        fight(state)
+        select(state, 0, dial)
+        values.add(worth(state, 1))
+    assert len(values) == 1
+
+
+def test_an_attacker_of_somebody_without_power_selects_nothing() -> None:
+    assert dialled((7, 0), 0) == 0
+
+
+def test_a_defender_of_somebody_without_power_selects_just_enough() -> None:
+    assert dialled((0, 7), 1) == 1
+
+
+def test_a_combat_that_can_be_won_for_sure_is_won() -> None:
+    assert dialled((7, 2), 0) == 2
+    assert dialled((2, 7), 1) == 3
+
+
+def test_it_does_not_count_on_a_guess_at_what_the_other_has_selected() -> None:
+    """The guesses at the dial of the other differ from seed to seed, its own choice does not."""
+    state = battle(*SIDES)
+    fight(state)
+    select(state, 0, 2)
+    assert len({chosen(state, 1, seed) for seed in range(8)}) == 1
+
+
+def test_it_attacks_the_weak_and_not_the_strong() -> None:
+    values = {}
+    for power in (0, 7):
+        state = moving("character.0 r1c4", "mech.1.speed r1c5")
+        put(state, "worker.1.1 r1c5")
+        state.change(0, power=4)
+        state.change(1, power=power)
+        hand(state, 1, *[5] * (power and 3))
+        still = worth(state, 0)
+        do(state, "step", "character.0", "r1c5")
+        values[power] = worth(state, 0) - still
+    assert values[0] > values[7]

@@ -1,0 +1,139 @@
+"""How bots judge a position, and that they bring their turns and the game to an end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game import bots
+from game.engine import flow
+from game.engine.model import Action
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.moves import Move
+from game.titles.scythe.rules.state import ScytheState
+from tests.titles.playing import do, now
+from tests.titles.scythe.positions import TITLE, edit, flag, goods, hand, mechs, put, table, trap
+
+OTHERS = ("saxony", "nordic", "rusviet", "crimea", "albion", "togawa")
+
+
+def worth(seat: int = 0, **facts: Any) -> float:
+    """The value of a first turn with other facts of seat 0."""
+    state = table()
+    edit(state, 0, **facts)
+    return TITLE.value(TITLE.view(state, seat), seat)
+
+
+@pytest.mark.parametrize(
+    ("less", "more"),
+    [
+        ({"coins": 3}, {"coins": 4}),
+        ({"power": 3}, {"power": 4}),
+        ({"popularity": 6}, {"popularity": 7}),
+        ({"hand": ()}, {"hand": ("combat.2.01",)}),
+        ({"upgrades": ()}, {"upgrades": (("move_units", "deploy"),)}),
+        ({"recruits": ()}, {"recruits": (("deploy", "coins"),)}),
+        ({"factory": ""}, {"factory": "f01"}),
+    ],
+)
+def test_more_is_better(less: dict[str, Any], more: dict[str, Any]) -> None:
+    assert worth(**more) > worth(**less)
+    assert worth(seat=1, **more) <= worth(seat=1, **less)
+
+
+@pytest.mark.parametrize("turn", [1, 21, 61])
+def test_a_placed_star_is_worth_more_than_the_way_to_it(turn: int) -> None:
+    values = []
+    for stars in ((), ("power",)):
+        state = table()
+        state.turn = turn
+        edit(state, 0, power=BOOK.limits.power, stars=stars)
+        values.append(TITLE.value(TITLE.view(state, 0), 0))
+    assert values[1] > values[0]
+
+
+def test_resources_count_where_an_action_needs_them() -> None:
+    values = {}
+    for kind in ("metal", "oil"):
+        state = table()
+        goods(state, "r1c4", **{kind: 2})
+        edit(state, 0, upgrades=tuple((box, "deploy") for box in ("a", "b")) * 3)
+        values[kind] = TITLE.value(TITLE.view(state, 0), 0)
+    assert values["metal"] > values["oil"], "six cubes have moved: oil buys nothing any more"
+
+
+def test_hidden_coins_of_others_do_not_count() -> None:
+    values = set()
+    for coins in (0, 30):
+        state = table()
+        edit(state, 1, coins=coins)
+        values.add(TITLE.value(TITLE.view(state, 0), 0))
+    assert len(values) == 1
+
+
+def greedy_turn(state: ScytheState, most: int) -> list[Action]:
+    """What the greedy bot does until another seat is asked or a new turn begins."""
+    done: list[Action] = []
+    turn = state.turn
+    while state.turn == turn and list(flow.choices(state)) == [0] and len(done) < most:
+        options = flow.legal(state)[0]
+        action = bots.make("greedy").choose(TITLE, TITLE.view(state, 0), 0, options, len(done))
+        flow.play(state, 0, action)
+        done.append(action)
+    return done
+
+
+def test_greedy_does_not_load_and_unload_for_ever() -> None:
+    state = table(on_map=False)
+    put(state, "worker.0.1 r1c4", "worker.0.2 r1c4", "character.0 r1c4")
+    mechs(state, 0, "speed")
+    goods(state, "r1c4", wood=2, oil=1)
+    now(state, Move(2))
+    assert len(greedy_turn(state, 30)) < 20
+
+
+def test_greedy_proposes_no_deals_and_ends_its_turn() -> None:
+    state = table(deals="on")
+    hand(state, 0, 3)
+    done = greedy_turn(state, 30)
+    assert state.turn == 2
+    assert not [a for a in done if a.verb in ("deal", "give")]
+
+
+def test_greedy_gives_nobody_coins_for_the_asking() -> None:
+    state = table(deals="on")
+    for action in (Action("deal"), Action("give", (1, 0)), Action("coins", (3,))):
+        flow.play(state, 0, action)
+    options = flow.legal(state)[1]
+    assert Action("agree") in [o.action for o in options]
+    assert bots.make("greedy").choose(TITLE, TITLE.view(state, 1), 1, options, 1) == Action("decline")
+
+
+@pytest.mark.parametrize("faction", ["albion", "togawa"])
+def test_greedy_leaves_a_token_where_its_character_comes_to(faction: str) -> None:
+    state = table(faction, "saxony", on_map=False)
+    put(state, "character.0 r4c4")
+    state.push(Move(1))
+    flow.settle(state)
+    do(state, "step", "character.0", "r5c5")
+    options = flow.legal(state)[0]
+    found = bots.make("greedy").choose(TITLE, TITLE.view(state, 0), 0, options, 1)
+    assert found.verb in ("flag", "trap")
+
+
+def test_flags_armed_traps_and_polanias_encounters_count_for_bots() -> None:
+    def worth(faction: str, change: Callable[[ScytheState], None]) -> float:
+        state = table(faction, *[f for f in OTHERS if f != faction][:5], on_map=False)
+        put(state, "worker.0.1 r4c1")
+        before = TITLE.value(TITLE.view(state, 0), 0)
+        change(state)
+        return TITLE.value(TITLE.view(state, 0), 0) - before
+
+    assert worth("albion", lambda state: flag(state, "r4c1")) > 2
+    assert worth("togawa", lambda state: trap(state, "r6c3")) > 2
+    assert worth("togawa", lambda state: trap(state, "r6c3", armed=False)) == 0
+    assert worth("polania", lambda state: put(state, "mill.0 r5c0")) > worth(
+        "polania", lambda state: put(state, "mill.0 r5c1")
+    )

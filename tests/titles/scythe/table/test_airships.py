@@ -1,0 +1,192 @@
+"""Airships and tiles on the table of Scythe."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.engine.flow import choices
+from game.engine.model import Action
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, unit_ref
+from game.titles.scythe.table import TABLE, airships, board, token_rows
+from game.titles.scythe.table import tiles as scythe_tiles
+from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace, is_house
+from game.ui.kit import Kit
+from game.ui.table import layout
+from game.ui.table.camera import Camera
+from game.ui.table.things import Route
+from tests.titles.scythe import positions as p
+from tests.titles.scythe.table.looks import LARGE, SMALL, legal, shown, sight
+
+pytestmark = pytest.mark.usefixtures("watched")
+
+
+def aloft(**options: str) -> ScytheState:
+    """Seat 0 moves; its airship is over a farm, with oil and a worker aboard."""
+    state = p.table("nordic", "saxony", airships="shared", aggressive="bombard", passive="ferry", **options)
+    state.airships["airship.0"] = "r4c3"
+    state.lay("airship.0", "oil", 2)
+    state.at["worker.0.0"] = "airship.0"
+    state.stack.clear()
+    p.now(state, MoveUnits(2))
+    return state
+
+
+def test_an_airship_flies_over_the_units_and_shows_what_it_carries(kit: Kit) -> None:
+    state = aloft()
+    p.put(state, "character.0 r4c3")
+    found = shown(sight(kit, state))
+    ship = found[unit_ref("airship.0")]
+    assert ship.z > found[unit_ref("character.0")].z
+    assert found["goods:airship.0.oil"].face.count == 2  # type: ignore[attr-defined]
+    aboard = pygame.Rect(found[unit_ref("worker.0.0")].box)
+    assert pygame.Rect(ship.box).inflate(20, 60).contains(aboard)
+    assert "Bombard" in ship.tip
+
+
+def test_an_airship_is_dragged_as_far_as_its_tile_says(kit: Kit) -> None:
+    state = aloft()
+    routes = TABLE.routes(sight(kit, state), unit_ref("airship.0"))
+    ways = {ref: way for ref, way in routes.items() if way.actions}
+    assert max(len(way.actions) for way in ways.values()) == BOOK.passive["ferry"].range
+    base = routes[place_ref("base_nordic")]
+    assert base.reason is not None
+    assert base.reason.code == "airship-home"
+    far = next(way for way in ways.values() if len(way.actions) == 2)
+    for action in far.actions:
+        assert action in [option.action for option in legal(state)]
+        p.do(state, action.verb, *action.args)
+    assert place_ref(state.airships["airship.0"]) == far.over[-1]
+
+
+def test_a_flight_shows_its_load_with_signs(kit: Kit) -> None:
+    state = aloft()
+    p.do(state, "unload", "airship.0", "oil")
+    found = shown(sight(kit, state))
+    assert found["minus:oil"].act == Action("unload", ("airship.0", "oil"))
+    assert found["minus:worker"].act == Action("unload", ("airship.0", "worker.0.0"))
+    assert found[unit_ref("airship.0")].face.under_way  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_load_covers_no_tile_and_no_place(kit: Kit, size: tuple[int, int]) -> None:
+    state = aloft(resolution="mission_possible")
+    state.lay("r4c3", "metal", 2)
+    p.do(state, "unload", "airship.0", "oil")
+    look = sight(kit, state, size=size)
+    found = shown(look)
+    camera = Camera(None, TABLE.board_size)
+    camera.place(look.areas.board.inflate(-2 * kit.px(layout.MARGIN), -2 * kit.px(layout.MARGIN)))
+    plank = pygame.Rect([round(v) for v in found["plate:load"].box])
+    assert look.areas.board.contains(plank)
+    assert "tile:resolution" not in found
+    assert {"tile:aggressive", "tile:passive"} <= set(found)
+    tiles = [found[ref].box for ref in ("tile:aggressive", "tile:passive", *map(card_ref, state.public))]
+    places = [pygame.Rect(board.box(h)).inflate(-60, -60) for h in BOOK.board.hexes.values()]
+    assert plank.collidelist([camera.to_window(box) for box in (*tiles, *places)]) == -1
+
+
+def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(kit: Kit) -> None:
+    found = shown(sight(kit, aloft(resolution="doomsday_clock")))
+    tip = found[unit_ref("airship.1")].tip
+    assert kit.say("scythe-tile-bombard-text") in tip
+    assert kit.say("scythe-tile-ferry-text") in tip
+    large = found[unit_ref("airship.1")].large
+    assert isinstance(large, PairFace)
+    assert [tile.tile for tile in large.tiles] == ["bombard", "ferry"]
+    assert large.paint(kit, (1000, 676)).get_size() == (1000, 676)
+    assert kit.say("scythe-tile-doomsday_clock-text") in found["plate:stars.0"].tip
+    assert kit.say("scythe-tip-end") not in found["plate:stars.0"].tip
+    assert kit.say("scythe-tip-end") in shown(sight(kit, aloft()))["plate:stars.0"].tip
+
+
+def test_what_a_tile_offers_is_told_before_it_is_taken(kit: Kit) -> None:
+    state = aloft()
+    p.edit(state, 0, passive="boost", coins=3)
+    p.do(state, "step", "airship.0", "r3c3")
+    boost = next(option for option in legal(state) if option.action.verb == "boost")
+    assert TABLE.preview(sight(kit, state), boost) == kit.say("scythe-tile-boost-text")
+
+
+def test_airships_over_one_place_are_all_seen() -> None:
+    boxes = token_rows.airships(500, 500, 7)
+    assert len({box[0] for box in boxes}) == 7
+    assert min(b[0] - a[0] for a, b in pairwise(boxes)) > 25
+
+
+def test_two_units_stand_beside_each_other_and_clear_of_a_flag() -> None:
+    flag, _, wide, _ = token_rows.left_token(500, 500)
+    left, right = token_rows.units(500, 500, 2, above=False, below=False, beside=True)
+    assert left[1] == right[1]
+    assert right[0] - left[0] > left[2] / 2
+    assert left[0] - flag > wide / 2
+
+
+def test_a_place_that_no_airship_reaches_says_why(kit: Kit) -> None:
+    state = aloft()
+    found = airships.routes(sight(kit, state), unit_ref("airship.0"))
+    assert found is not None
+    assert isinstance(far := found[place_ref("r8c3")], Route)
+    assert far.reason is not None
+    assert far.reason.code == "airship-range"
+
+
+# ---------------------------------------------------------------------- tiles
+
+
+def test_tiles_lie_where_no_hexagon_is() -> None:
+    width, height = TABLE.board_size
+    for box in (scythe_tiles.AGGRESSIVE, scythe_tiles.PASSIVE, scythe_tiles.RESOLUTION, *scythe_tiles.PUBLIC):
+        room = pygame.Rect(box)
+        assert pygame.Rect(0, 0, width, height).contains(room)
+        for hexagon in BOOK.board.hexes.values():
+            left, top, wide, high = board.box(hexagon)
+            middle = pygame.Rect(left + 20, top + high / 4, wide - 40, high / 2)
+            assert not room.colliderect(middle), (box, hexagon.id)
+
+
+@pytest.mark.parametrize("tile", ["land_rush", "doomsday_clock", "mission_possible"])
+def test_a_resolution_tile_tells_how_near_the_end_is(kit: Kit, tile: str) -> None:
+    state = p.table("nordic", "saxony", resolution=tile)
+    p.edit(state, 1, stars=("power", "combat"))
+    found = shown(sight(kit, state))
+    said = found["tile:resolution"].face.line  # type: ignore[attr-defined]
+    assert ("39" if tile == "doomsday_clock" else "2 of 6") in said
+    assert all(card_ref(card) in found for card in state.public)
+    assert all(found[card_ref(card)].on_board for card in state.public)
+    state.stack.clear()
+    over = shown(sight(kit, state))["tile:resolution"].face
+    assert over.line == kit.say("scythe-near-over")  # type: ignore[attr-defined]
+
+
+def test_an_open_objective_is_revealed_by_its_tile(kit: Kit) -> None:
+    state = p.table("nordic", "saxony", resolution="mission_possible")
+    look = sight(kit, state)
+    refs = {*shown(look), *(spot.ref for spot in TABLE.spots(look))}
+    reveals = [c.option for c in choices(state)[0] if c.option.action.verb == "reveal"]
+    assert {option.action.args[0] for option in reveals} >= set(state.public)
+    assert all(option.source in refs and option.target in refs for option in reveals)
+
+
+def test_only_tiles_of_our_own_design_have_the_mark(kit: Kit) -> None:
+    state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="hero")
+    found = shown(sight(kit, state))
+    assert not found["tile:aggressive"].face.house  # type: ignore[attr-defined]
+    assert found["tile:passive"].face.house  # type: ignore[attr-defined]
+    assert kit.say("scythe-tile-house") in found["tile:passive"].tip
+    printed = {tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(tile)}
+    assert printed == {"blitzkrieg", "factory_explosion", "doomsday_clock"}
+
+
+@pytest.mark.parametrize("kind", ["aggressive", "passive", "resolutions"])
+def test_every_tile_fits_small_and_large(kit: Kit, kind: str) -> None:
+    for tile in getattr(BOOK, kind):
+        name = kit.say(f"scythe-tile-{tile}")
+        ground = kind.removesuffix("s")
+        for size in ((124, 48), (220, 85)):
+            TileFace(ground, name, "", True).paint(kit, size)
+        TileCard(ground, tile, "", True).paint(kit, (430, 600))

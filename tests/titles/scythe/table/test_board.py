@@ -1,0 +1,367 @@
+"""The map on the table of Scythe: pieces, places, ways, loads, tracks and warnings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pygame
+import pytest
+
+from game import paths
+from game.engine.model import Action
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.tiled import load_board
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.objectives import fulfilled
+from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
+from game.titles.scythe.rules.title import TITLE
+from game.titles.scythe.table import TABLE, board, routes, token_rows, tracks, warnings, words
+from game.titles.scythe.table.pieces import COLOURS, FigureFace
+from game.ui.kit import Kit
+from game.ui.table import layout
+from game.ui.table.things import Person, Sight, Thing
+from game.ui.words import Words
+from tools.paint.scythe import pieces
+
+TITLE.furnish(load_board(paths.maps("scythe.tmx")))
+
+NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Elif")
+SEATS = ("blue", "orange", "green", "red", "violet")
+
+
+@pytest.fixture(autouse=True)
+def watched(kit: Kit) -> Iterator[None]:
+    """No text may overflow and no message be missing in any test of this file."""
+    kit.words = Words()
+    kit.type.overflows = []
+    yield
+    assert kit.type.overflows == []
+    assert kit.words.troubles == []
+
+
+def sight(kit: Kit, session: Session, seat: int, size: tuple[int, int] = (1280, 720)) -> Sight:
+    """A seat's look at a game."""
+    kit.adopt(size)
+    view = session.view(seat)
+    colours = TABLE.colours(view) or SEATS
+    people = tuple(Person(NAMES[n], colours[n]) for n in range(view.seats))
+    others = [(seat + n) % len(people) for n in range(1, len(people))]
+    w, h = TABLE.board_size
+    return Sight(kit, view, seat, people, layout.areas(kit, size, others, w / h))
+
+
+def game(seats: int = 3, seed: int = 1) -> Session:
+    """A new game."""
+    people = [SeatSetup(NAMES[n], SEATS[n]) for n in range(seats)]
+    return Session.new(TITLE, people, {"deals": "off"}, seed, None)
+
+
+def play_until(session: Session, seed: int, ready: Callable[[Any, int], bool]) -> int:
+    """Play at random until a seat is asked what the test is about; that seat."""
+    chance = random.Random(seed)
+    while not session.over:
+        seat = session.waiting_for()[0]
+        if ready(session.view(seat), seat):
+            return seat
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+    pytest.fail("the game came to its end first")
+
+
+def at_a_move(view: Any, seat: int) -> bool:
+    return isinstance(routes.moving(view), MoveUnits)
+
+
+def fast(view: Any, seat: int) -> bool:
+    """The seat moves and has the ability to go further."""
+    return at_a_move(view, seat) and "speed" in view.players[seat].mechs and not view.stack[-1].moved
+
+
+# ---------------------------------------------------------------------- pieces
+
+
+def test_every_unit_structure_and_token_is_on_the_map(kit: Kit) -> None:
+    session = game(5)
+    for seed in range(3):
+        seat = play_until(session, seed, at_a_move)
+        look = sight(kit, session, seat)
+        refs = {thing.ref for thing in board.things(look)} | {s.ref for s in board.spots(look)}
+        wanted = {unit_ref(u) for u in look.view.at} | {place_ref(p) for p in BOOK.territories}
+        assert wanted <= refs
+        assert {f"built:{b}" for b in look.view.buildings} <= refs
+        session.submit(seat, random.Random(seed).choice(session.legal(seat)).action)
+
+
+def test_a_stack_shows_as_many_workers_as_stand_there(kit: Kit) -> None:
+    session = game(2)
+    view = session.view(0)
+    base = BOOK.bases[view.players[0].faction]
+    for unit in [u for u in view.at if u.startswith("worker.0.")]:
+        del view.at[unit]
+    view.at |= {f"worker.0.{n}": base for n in range(5)}
+    look = Sight(kit, view, 0, (Person("A", "blue"), Person("B", "red")), sight(kit, session, 0).areas)
+    shown = [t for t in board.things(look) if t.ref.startswith("unit:worker.0.")]
+    assert [t.face.count for t in shown if isinstance(t.face, FigureFace)] == [5]
+
+
+def test_figures_of_a_hexagon_stay_on_it_and_do_not_hide_one_another() -> None:
+    for count, above, below, beside in product(range(1, 12), *[(False, True)] * 3):
+        boxes = token_rows.units(0, 0, count, above=above, below=below, beside=beside)
+        assert len(boxes) == len(set(boxes)) == count
+        for x, y, w, h in boxes:
+            assert x >= -128
+            assert x + w <= 128
+            assert y >= -148
+            assert y + h <= 148
+            assert w == h >= 50
+
+
+def test_every_faction_has_its_own_figures_and_colour() -> None:
+    assert set(pieces.FACTIONS) == set(COLOURS) == set(BOOK.factions)
+    assert len(set(COLOURS.values())) == len(COLOURS)
+    for name in pieces.recipes():
+        image = pygame.image.load(paths.assets("scythe", "pieces", f"{name}.png"))
+        assert image.get_width() in (pieces.FIGURE, pieces.TOKEN)
+
+
+def test_the_mechs_of_two_factions_have_different_outlines() -> None:
+    masks = {}
+    for faction in BOOK.factions:
+        image = pygame.image.load(paths.assets("scythe", "pieces", f"mech_{faction}.png"))
+        masks[faction] = pygame.mask.from_surface(image, 220)
+    for one in masks.values():
+        for other in masks.values():
+            both = one.overlap_area(other, (0, 0))
+            either = one.count() + other.count() - both
+            assert one is other or both < 0.85 * either
+
+
+def test_faces_are_painted_at_every_size(kit: Kit) -> None:
+    for side in (14, 26, 60, 200):
+        for faction in BOOK.factions:
+            for count in (1, 3, 12):
+                image = FigureFace("worker", faction, count, True, False).paint(kit, (side, side))
+                assert image.get_size() == (side, side)
+
+
+def test_the_colours_are_those_of_the_factions(kit: Kit) -> None:
+    view = game(3).view(0)
+    assert list(TABLE.colours(view)) == [COLOURS[p.faction] for p in view.players]
+
+
+# ---------------------------------------------------------------------- ways
+
+
+def test_a_unit_shows_every_place_that_it_reaches_and_why_not_the_others(kit: Kit) -> None:
+    session = game(3, 3)
+    seat = play_until(session, 3, fast)
+    look = sight(kit, session, seat)
+    unit = next(u for u in look.view.at if owner(u) == seat and is_fighter(u))
+    ways = routes.routes(look, unit_ref(unit))
+    assert set(ways) == {place_ref(p) for p in BOOK.territories if p != look.view.at[unit]}
+    for ref, way in ways.items():
+        assert bool(way.actions) != bool(way.reason)
+        if way.actions:
+            assert way.over[-1] == ref
+            assert place_ref(str(way.actions[-1].args[1])) == ref
+        if way.reason is not None:
+            assert kit.say(f"scythe-why-{way.reason.code}", **way.reason.facts)
+
+
+def test_a_far_way_can_be_walked_action_by_action(kit: Kit) -> None:
+    session = game(3, 3)
+    seat = play_until(session, 3, fast)
+    look = sight(kit, session, seat)
+    far = [
+        way
+        for unit in look.view.at
+        if owner(unit) == seat and is_fighter(unit)
+        for way in routes.routes(look, unit_ref(unit)).values()
+        if len(way.actions) == 2
+    ]
+    for action in far[0].actions:
+        session.submit(seat, action)
+    unit, place = far[0].actions[-1].args
+    assert session.view(seat).at[str(unit)] == place
+
+
+def test_nothing_goes_anywhere_outside_a_move(kit: Kit) -> None:
+    session = game(2)
+    assert routes.routes(sight(kit, session, session.waiting_for()[0]), "unit:character.0") == {}
+
+
+# ---------------------------------------------------------------------- loads
+
+
+def loaded(kit: Kit) -> tuple[Session, Sight]:
+    """A game in which a unit stands beside goods and has one aboard."""
+    session = game(3, 2)
+
+    def beside_goods(view: Any, seat: int) -> bool:
+        return at_a_move(view, seat) and any(o.action.verb == "load" for o in session.legal(seat))
+
+    seat = play_until(session, 2, beside_goods)
+    taken = next(o.action for o in session.legal(seat) if o.action.verb == "load")
+    session.submit(seat, taken)
+    return session, sight(kit, session, seat)
+
+
+def test_the_load_of_a_unit_has_signs_that_are_legal_actions(kit: Kit) -> None:
+    session, look = loaded(kit)
+    signs = [thing for thing in routes.things(look) if thing.act is not None]
+    legal = {option.action for option in session.legal(look.seat)}
+    assert signs
+    assert {thing.act for thing in signs} <= legal
+    assert any(thing.ref.startswith("minus:") for thing in signs)
+
+
+def test_who_does_not_move_sees_no_signs(kit: Kit) -> None:
+    session, look = loaded(kit)
+    other = (look.seat + 1) % 3
+    assert not [t for t in routes.things(sight(kit, session, other)) if t.act is not None]
+
+
+def test_the_plank_stays_inside_the_board(kit: Kit) -> None:
+    _, look = loaded(kit)
+    for thing in routes.things(look):
+        assert look.areas.board.contains(pygame.Rect([round(v) for v in thing.box]))
+
+
+def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(kit: Kit) -> None:
+    session = game(2, 5)
+
+    def heaped(view: Any, seat: int) -> bool:
+        return at_a_move(view, seat) and bool(pills(session, seat))
+
+    def pills(session: Session, seat: int) -> list[Thing]:
+        unit = next((o.action.args[0] for o in session.legal(seat) if o.action.verb == "load"), None)
+        if unit is None or session.view(seat).stack[-1].unit:
+            return []
+        seen = session.view(seat)
+        seen.push(MoveUnits(2, unit=str(unit), steps=1))
+        found = routes.things(replace(sight(kit, session, seat), view=seen))
+        return [thing for thing in found if thing.ref.startswith("all:")]
+
+    seat = play_until(session, 5, heaped)
+    pill = pills(session, seat)[0]
+    assert pill.act is not None
+    session.submit(seat, pill.act)
+    for action in pill.then:
+        assert action in {o.action for o in session.legal(seat)}
+        session.submit(seat, action)
+    assert pill.ref not in {thing.ref for thing in routes.things(sight(kit, session, seat))}
+
+
+# ---------------------------------------------------------------------- tracks
+
+
+def test_an_estimate_names_the_next_rates_and_hides_coins(kit: Kit) -> None:
+    session = game(2)
+    look = sight(kit, session, 0)
+    mine, other = tracks.standing(look, 0), tracks.standing(look, 1)
+    assert mine.points[-1] == look.view.players[0].coins
+    assert other.points[-1] is None
+    assert mine.missing == 7 - look.view.players[0].popularity
+    panel = next(p for p in TABLE.panels(look) if p.seat == 1)
+    assert kit.say("scythe-panel-counts", worth=other.total) in panel.cells[0].tip
+
+
+@pytest.mark.parametrize("width", [790, 1500])
+def test_the_tracks_fit_their_sheet(kit: Kit, width: int) -> None:
+    session = game(5, 4)
+    play_until(session, 4, lambda view, seat: sum(len(p.stars) for p in view.players) > 6)
+    shown = tracks.exhibit(sight(kit, session, 0))
+    size = (width, round(width / shown.ratio))
+    assert shown.face.paint(kit, size).get_size() == size
+
+
+# ---------------------------------------------------------------------- warnings
+
+
+def test_skipping_what_could_be_done_is_warned_of(kit: Kit) -> None:
+    session = game(3, 5)
+
+    def choosing(view: Any, seat: int) -> bool:
+        verbs = {o.action.verb for o in session.legal(seat)}
+        return "skip" in verbs and bool(verbs & {"top", "bottom"})
+
+    seat = play_until(session, 5, choosing)
+    found = warnings.warning(sight(kit, session, seat), Action("skip"))
+    assert found is not None
+    assert found.kind == "unused"
+
+
+def test_a_fight_without_power_and_cards_is_warned_of(kit: Kit) -> None:
+    session = game(2, 1)
+    seat = play_until(session, 1, at_a_move)
+    look = sight(kit, session, seat)
+    place = next(p for u, p in look.view.at.items() if owner(u) != seat and is_fighter(u))
+    step = Action("step", (f"character.{seat}", place))
+    look.view.change(seat, power=0, hand=())
+    found = warnings.warning(look, step)
+    assert found is not None
+    assert found.kind == "weak"
+    look.view.change(seat, power=1)
+    assert warnings.warning(look, step) is None
+
+
+def test_paying_what_an_objective_needs_is_warned_of(kit: Kit) -> None:
+    session = game(3, 6)
+    seat = play_until(session, 6, lambda view, seat: any(o.action.verb == "pay" for o in session.legal(seat)))
+    look = sight(kit, session, seat)
+    pay = next(o.action for o in session.legal(seat) if o.action.verb == "pay")
+    place, item = map(str, pay.args)
+    held = sum(goods.of(item) for goods in look.view.goods.values())
+    look.view.goods[place] = Goods().more(item, max(1, 9 - held))
+    cards = [c for c, o in BOOK.objectives.items() if any(r.kind == "resource_same_type" for r in o.require)]
+    look.view.change(seat, objectives=(cards[0],))
+    found = warnings.warning(look, pay)
+    assert (found is None) != fulfilled(look.view, seat, cards[0])
+
+
+def test_units_have_names(kit: Kit) -> None:
+    session = game(3)
+    look = sight(kit, session, 0)
+    for thing in board.things(look):
+        if thing.ref.startswith("unit:"):
+            assert kind(thing.ref.removeprefix("unit:"))
+            assert thing.tip
+
+
+def test_the_structure_bonus_tile_lies_where_no_hexagon_is(kit: Kit) -> None:
+    look = sight(kit, game(2), 0)
+    tile = next(thing for thing in board.things(look) if thing.ref == "bonus")
+    place = pygame.Rect([round(v) for v in tile.box])
+    assert pygame.Rect((0, 0), BOOK.board.size).contains(place)
+    for hexagon in BOOK.board.hexes.values():
+        box = pygame.Rect([round(v) for v in board.box(hexagon)])
+        assert not place.colliderect(box)
+    assert tile.face.paint(kit, (185, 48)).get_size() == (185, 48)
+
+
+def test_every_territory_has_a_name_of_its_own(kit: Kit) -> None:
+    names = [words.place(kit.say, place) for place in BOOK.territories]
+    assert len(set(names)) == len(names)
+    assert words.place(kit.say, "?") not in names
+
+
+def test_every_hexagon_has_a_tip_with_its_land(kit: Kit) -> None:
+    look = sight(kit, game(2), 0)
+    tips = {spot.ref: spot.tip for spot in board.spots(look)}
+    for place, land in BOOK.territories.items():
+        assert tips[place_ref(place)]
+        assert land.tunnel == (kit.say("scythe-tip-tunnel") in tips[place_ref(place)])
+
+
+@pytest.mark.parametrize("name", ["mech_crimea", "oil"])
+def test_baking_again_gives_the_same_figure(name: str) -> None:
+    kept = pygame.image.load(paths.assets("scythe", "pieces", f"{name}.png"))
+    made = pieces.recipes()[name]()
+    assert made.get_size() == kept.get_size()
+    for plane in (pygame.surfarray.array3d, pygame.surfarray.array_alpha):
+        assert abs(plane(made).astype(int) - plane(kept).astype(int)).max() <= 2  # machines round apart

@@ -1,0 +1,227 @@
+"""Scythe in the real scene: sections by click and by drag; combats behind covers, then one reveal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game import paths, tiled
+from game.bots.worker import Worker
+from game.engine.flow import choices, play
+from game.engine.model import Action
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.scythe.rules.combat import SetPower
+from game.titles.scythe.rules.pay import PayTokens
+from game.titles.scythe.rules.title import TITLE, Scythe
+from game.titles.scythe.table import TABLE
+from game.ui.app import App
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.zoom import Zoom
+from game.ui.table.match import Match
+from game.ui.table.things import Thing
+from game.ui.words import Words
+from tests.ui.fakes import Hand
+
+SMALL = (1280, 720)
+"""Window pixels."""
+
+
+def find(_: str) -> Scythe:
+    """The only title here."""
+    return TITLE
+
+
+@pytest.fixture
+def fighting(app: App) -> Iterator[TableScene]:
+    """A table of two persons at the moment of a combat in which both have a choice."""
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+    for seed in range(40):
+        session = Session.new(TITLE, people, {"deals": "off"}, seed, None)
+        chance = random.Random(seed)
+        while not session.over and len(session.waiting_for()) < 2:
+            legal = session.legal(session.waiting_for()[0])
+            eager = [o for o in legal if o.action.verb not in ("skip", "done", "decline")] or legal
+            session.submit(session.waiting_for()[0], chance.choice(eager).action)
+        if not session.over:
+            break
+    app.kit.words = Words()
+    app.kit.settings.ask_before = "never"
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    _uncover(app)
+    yield scene
+    scene.leave()
+
+
+@pytest.fixture
+def opening(app: App) -> Iterator[TableScene]:
+    """The table of one person and a bot before the first choice."""
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+    session = Session.new(TITLE, people, {"deals": "off"}, 3, None)
+    app.kit.words = Words()
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    _uncover(app)
+    yield scene
+    scene.leave()
+
+
+def _uncover(app: App) -> None:
+    assert isinstance(app.top, Cover)
+    app.top._show()
+    app.turn(16)
+
+
+def _select(scene: TableScene, seat: int) -> None:
+    """Dial 0, no cards."""
+    for action in (Action("dial", (0,)), Action("confirm")):
+        assert scene.match.viewer == seat
+        scene.submit(next(o for o in scene.top.picks.legal if o.action == action))
+
+
+def test_a_click_on_a_section_puts_the_token_there(app: App, opening: TableScene) -> None:
+    seat = opening.match.viewer
+    Hand(app).click(opening.grip(opening.handles[f"section:{seat}.3"]))
+    assert opening.match.view().players[seat].section == "3"
+
+
+def test_the_token_is_dragged_to_a_section(app: App, opening: TableScene) -> None:
+    seat, hand = opening.match.viewer, Hand(app)
+    start = opening.grip(opening.handles[f"action_token:{seat}"])
+    hand.press(start)
+    hand.move((start[0] + 20, start[1] + 20), held=True)
+    end = opening.handles[f"section:{seat}.2"].rect.center
+    hand.move(end, held=True)
+    hand.release(end)
+    assert opening.match.view().players[seat].section == "2"
+
+
+def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
+    app: App, fighting: TableScene
+) -> None:
+    scene = fighting
+    step = scene.match.view().stack[-1]
+    assert isinstance(step, SetPower)
+    first = scene.match.viewer
+    _select(scene, first)
+    for _ in range(4):
+        app.turn(1000)
+    _uncover(app)
+    _select(scene, 1 - first)
+    assert isinstance(app.top, Zoom)  # the second one sees the result at once
+    app.pop(app.top)
+    for _ in range(6):
+        app.turn(1000)
+    if isinstance(app.top, Cover):
+        app.top._show()
+        assert isinstance(app.top, Zoom)  # and the first one as soon as the screen is theirs
+    assert app.kit.words.troubles == []
+
+
+def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red"), SeatSetup("Cleo", "green")]
+    session = Session.new(TITLE, people, {"deals": "off"}, 4, None)
+    chance = random.Random(4)
+    while not _owes_several(session):
+        seat = session.waiting_for()[0]
+        legal = session.legal(seat)
+        eager = [o for o in legal if o.action.verb not in ("skip", "done", "decline")] or legal
+        session.submit(seat, chance.choice(eager).action)
+    app.kit.words = Words()
+    app.kit.settings.warn_needed = False
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    _uncover(app)
+    before, tray = len(session.moments), scene.handles[f"dial:{scene.match.viewer}"]
+    Hand(app).click(scene.grip(tray))
+    assert isinstance(tray.what, Thing)
+    assert len(session.moments) == before + 1 + len(tray.what.then)
+    assert not isinstance(scene.match.view().stack[-1], PayTokens)
+    scene.leave()
+
+
+def _owes_several(session: Session) -> bool:
+    """Whether somebody is asked how to pay, with a choice for more than one token."""
+    seat = session.waiting_for()[0]
+    view = session.view(seat)
+    if not isinstance(view.stack[-1], PayTokens):
+        return False
+    play(view, seat, next(c.option.action for c in choices(view)[seat] if c.option.action.verb == "pay"))
+    return isinstance(view.stack[-1], PayTokens)
+
+
+@pytest.fixture
+def seven(app: App) -> Iterator[TableScene]:
+    """A small window and seven seats, one of them a person who is about to move units."""
+    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
+    others = ("red", "green", "orange", "violet", "ivory", "charcoal")
+    people = [SeatSetup("Ada", "blue"), *(SeatSetup(f"P{n}", c, "random") for n, c in enumerate(others, 1))]
+    session = Session.new(TITLE, people, {"invaders": "on", "deals": "off"}, 3, None)
+    chance = random.Random(3)
+    while session.waiting_for() != (0,) or all(o.action.verb != "step" for o in session.legal(0)):
+        seat = session.waiting_for()[0]
+        eager = [o for o in session.legal(seat) if o.action.verb not in ("skip", "done", "decline")]
+        session.submit(seat, chance.choice(eager or session.legal(seat)).action)
+    app.kit.words = Words()
+    app.window.size = SMALL
+    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    Hand(app).show(scene)
+    yield scene
+    scene.leave()
+
+
+def test_a_click_on_a_folded_panel_shows_all_its_facts(app: App, seven: TableScene) -> None:
+    hand, panels = Hand(app), seven.top.areas.panels
+    whole = [seat for seat in panels if not seven.form.find(f"panel:{seat}").folded]
+    assert len(whole) == 1
+    board, log = seven.top.areas.board.copy(), seven.top.areas.log.copy()
+    for seat in [s for s in panels if s not in whole]:
+        hand.click(seven.form.find(f"panel:{seat}").rect.center)
+        shown = [s for s in seven.top.areas.panels if not seven.form.find(f"panel:{s}").folded]
+        panel = seven.form.find(f"panel:{seat}")
+        assert shown == [seat]
+        assert [cell for _, cell in panel.cells()] == list(panel.panel.cells)
+        assert seven.form.focus is panel
+    assert (seven.top.areas.board, seven.top.areas.log) == (board, log)
+    hand.click(seven.form.find(f"panel:{seat}").head.center)
+    assert isinstance(app.top, Zoom)
+
+
+def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: TableScene) -> None:
+    hand = Hand(app)
+    unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
+    start = seven.grip(seven.handles[unit])
+    routes = seven.top.routes(unit)
+    barred = next(seven.handles[ref] for ref, way in routes.items() if way.reason and ref in seven.handles)
+    plain = barred.tip
+    hand.press(start)
+    hand.move((start[0] + 20, start[1] + 20), held=True)
+    end = seven.grip(barred)
+    hand.move(end, held=True)
+    assert barred.tip != plain
+    hand.release(end)
+    app.turn(2000)
+    assert seven.hand.held is None
+    assert seven.refusal is not None
+    assert not seven.form.tooltip.words
+    assert barred.tip == plain
+
+
+def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: TableScene) -> None:
+    hand = Hand(app)
+    unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
+    hand.click(seven.grip(seven.handles[unit]))
+    assert seven.hand.held == unit
+    aims = set(seven.hand.targets)
+    folded = next(s for s in seven.top.areas.panels if seven.form.find(f"panel:{s}").folded)
+    hand.click(seven.form.find(f"panel:{folded}").rect.center)
+    assert not seven.form.find(f"panel:{folded}").folded
+    assert seven.hand.held == unit
+    assert set(seven.hand.targets) == aims != set()

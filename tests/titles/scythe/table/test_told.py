@@ -1,0 +1,65 @@
+"""Everything that the rules of Scythe can ask, refuse, offer or report has words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import game.titles.scythe as rules
+from game.engine.model import State, Step
+from game.titles.scythe.rules.book import RESOLUTIONS
+from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
+from game.titles.scythe.rules.title import TITLE
+from game.ui.words import Words
+
+KNOWN = Words().all_ids()
+SOURCE = "\n".join(p.read_text(encoding="utf-8") for p in Path(rules.__file__).parent.glob("*.py"))
+WITH_OWN_WORDS = {"top"}
+"""Actions that are said by what they give."""
+
+
+def written(pattern: str) -> set[str]:
+    """What the rules write where the pattern has its group."""
+    return set(re.findall(pattern, SOURCE))
+
+
+@pytest.mark.parametrize(
+    ("family", "pattern"),
+    [
+        ("why", r'\bno\(\s*"([a-z-]+)"'),
+        ("log", r'\.tell\(\s*"(\w+)"'),
+        ("do", r'\bchoice\(\s*"(\w+)"'),
+        ("do", r'Action\("(\w+)"'),
+    ],
+)
+def test_every_code_has_words(family: str, pattern: str) -> None:
+    found = written(pattern) - WITH_OWN_WORDS
+    assert len(found) > 10
+    assert {name for name in found if f"scythe-{family}-{name}" not in KNOWN} == set()
+
+
+def test_every_option_of_the_table_has_words() -> None:
+    for option in TITLE.options:
+        for end in ("", "-help", *(f"-{choice}" for choice in option.choices)):
+            assert f"scythe-option-{option.id}{end}" in KNOWN
+
+
+@pytest.mark.parametrize("tile", [*AGGRESSIVE, *PASSIVE, *RESOLUTIONS])
+def test_every_tile_has_a_name_and_says_what_it_does(tile: str) -> None:
+    assert {f"scythe-tile-{tile}", f"scythe-tile-{tile}-text"} <= KNOWN
+
+
+def asking() -> Iterator[type[Step[State]]]:
+    """The steps that ask by themselves."""
+    for step in TITLE.steps:
+        if "ask" in vars(step):
+            yield step
+
+
+def test_every_question_has_words() -> None:
+    names = {re.sub(r"(?<!^)(?=[A-Z])", "-", step.__name__).lower() for step in asking()}
+    assert len(names) > 20
+    assert {name for name in names if f"scythe-ask-{name}" not in KNOWN} == set()

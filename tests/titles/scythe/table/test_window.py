@@ -1,0 +1,83 @@
+"""Scythe in a real window: a unit is dragged over two territories at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import catalogue, paths
+from game.engine import record
+from game.engine.model import Action
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.titles.scythe.rules.reach import routes
+from game.titles.scythe.rules.state import place_ref, unit_ref
+from tests.ui import real
+
+pytestmark = real.MARKS
+PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+IDLE = ("skip", "done", "decline", "end_turn")
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A screen that nobody sees."""
+    yield from real.screen()
+
+
+def new_game(seed: int, path: Path | None = None) -> Session:
+    """A game of two people."""
+    return Session.new(catalogue.find("scythe"), PEOPLE, {"deals": "off"}, seed, path)
+
+
+def two_steps(session: Session) -> tuple[str, list[Action]] | None:
+    """A unit of the seat to move, and a way of two steps to a place where it meets nobody."""
+    view = session.view(session.waiting_for()[0])
+    steps = [o.action for o in session.legal(session.waiting_for()[0]) if o.action.verb == "step"]
+    for unit in dict.fromkeys(str(step.args[0]) for step in steps):
+        for place, way in routes(view, unit).items():
+            if len(way) == 2 and place not in view.at.values() and place not in view.encounters:
+                return unit, way
+    return None
+
+
+def game_with_two_steps() -> Session:
+    """Chance plays until somebody can move a unit by two territories."""
+    for seed in range(1, 20):
+        session, chance = new_game(seed), random.Random(seed)
+        while not session.over:
+            if two_steps(session):
+                return session
+            legal = session.legal(session.waiting_for()[0])
+            eager = [o for o in legal if o.action.verb not in IDLE] or legal
+            session.submit(session.waiting_for()[0], chance.choice(eager).action)
+    raise AssertionError("nobody ever got Speed")
+
+
+def test_a_unit_is_dragged_over_two_territories(display: str, tmp_path: Path) -> None:
+    session = game_with_two_steps()
+    path = tmp_path / "game.jsonl"
+    kept = new_game(session.header.seed, path)
+    for moment in session.moments:
+        kept.submit(moment.seat, moment.action)
+    kept.close()
+    found = two_steps(session)
+    assert found is not None
+    unit, way = found
+    goal = place_ref(str(way[-1].args[1]))
+
+    window = real.opened(display, "load", str(path))
+    window.take()
+    made = len(session.moments)
+    window.wait(f"table {made} ")
+    window.drag(unit_ref(unit), goal)
+    window.wait(f"table {made + 2} ")
+    x, y = window.places[goal]
+    at = window.places[unit_ref(unit)]
+    assert abs(at[0] - x) < 60 and abs(at[1] - y) < 60
+    window.close()
+    assert tuple(action for _, action in record.read(path).moves)[-2:] == way
+    assert not list(paths.records_dir().glob("*"))

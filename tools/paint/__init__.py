@@ -1,0 +1,1 @@
+"""Paints boards, icons and cards into assets/: run by developers, never by the program."""

@@ -1,0 +1,1 @@
+"""What all paintings are made with."""
