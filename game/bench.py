@@ -14,7 +14,7 @@ from statistics import median
 
 import msgspec
 
-from game import bots, catalogue, paths
+from game import bots, packages, paths
 from game.engine import codec, content, flow
 from game.engine.model import State
 from game.engine.title import Title
@@ -102,7 +102,7 @@ def run(tries: int = 1) -> Bench:
     """Measure every title at its usual table for two, and at its fullest; over again up to `tries` times
     what is not within its limit."""
     asked, loop = limits(), empty_loop()
-    titles = [catalogue.find(name) for name in catalogue.names()]
+    titles = [packages.find(name).title for name in packages.names()]
     tables = [table for title in titles for table in (Table(title), fullest(title))]
     lines = [line for table in tables for line in _lines(table, asked.get(table.title.id, {}), tries)]
     return Bench(loop, YARDSTICK, loop / YARDSTICK, lines)
@@ -197,7 +197,8 @@ def _play(title: Title, state: State) -> None:
 
 def _greedy(title: Title, state: State) -> None:
     seat, options = next(iter(flow.legal(state).items()))
-    bots.make("greedy").choose(title, title.view(state, seat), seat, options, 1)
+    bot = bots.make("greedy", packages.find(title.id))
+    bot.choose(title.view(state, seat), seat, options, 1)
 
 
 def _redraw(table: Table) -> float:

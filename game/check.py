@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 import game
-from game import catalogue, paths
+from game import packages, paths
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.title import Title
@@ -31,11 +31,11 @@ class Found(msgspec.Struct, frozen=True):
 def run() -> Found:
     """Check everything that travels with the program."""
     messages, wrong_texts = read_messages(paths.assets("text", "en"))
-    wrong_titles = [problem for name in catalogue.names() for problem in title_problems(name)]
+    wrong_titles = [problem for name in packages.names() for problem in title_problems(name)]
     uses = list(spoken_ids(Path(game.__file__).parent))
     problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
-    return Found(problems, f"{len(catalogue.names())} titles, {len(messages)} messages: {verdict}")
+    return Found(problems, f"{len(packages.names())} titles, {len(messages)} messages: {verdict}")
 
 
 # ---------------------------------------------------------------------- titles
@@ -44,7 +44,7 @@ def run() -> Found:
 def title_problems(name: str) -> Iterator[str]:
     """What is wrong with a title's content files, map and pictures."""
     try:
-        title = catalogue.find(name)
+        title = packages.find(name).title
         _try(title)
     except (BadContent, BadMap) as error:
         yield str(error)
@@ -61,9 +61,7 @@ def _try(title: Title) -> None:
 
 def missing_pictures(name: str) -> Iterator[str]:
     """A line for every picture of the board and the cards that is not there."""
-    from game.ui.desk import table_of
-
-    for picture in table_of(name).pictures():
+    for picture in packages.find(name).in_window.pictures():
         if not paths.assets(picture).is_file():
             yield f"{picture}: the picture is missing; put it back into assets."
 

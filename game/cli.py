@@ -259,9 +259,9 @@ def _menu(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> int:
-    from game import catalogue
+    from game import packages
 
-    title = catalogue.find(given.title)
+    title = packages.find(given.title).title
     kinds = _seats(given.seats)
     title.refuse_seats(len(kinds))
     options = _options(given.option)
@@ -284,9 +284,9 @@ def _load(given: argparse.Namespace) -> int:
 
 
 def _shot(given: argparse.Namespace) -> int:
-    from game import catalogue
+    from game import packages
 
-    title = catalogue.find(given.title)
+    title = packages.find(given.title).title
     if given.out.suffix.lower() not in (".png", ".jpg"):
         raise Mistake(f'--out {given.out} ends in "{given.out.suffix}"; pictures are .png or .jpg')
     if not given.out.resolve().parent.is_dir():
@@ -311,10 +311,10 @@ def _about_three(title: Title) -> int:
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    from game import bots, catalogue, terminal
+    from game import bots, packages, terminal
     from game.bots import matches
 
-    title = catalogue.find(given.title)
+    title = packages.find(given.title).title
     names = _seats(given.seats)
     if bots.HUMAN in names:
         raise Mistake(f"simulate is for bots: {', '.join(bots.names())}")
@@ -333,19 +333,19 @@ def _played(match: Match, games: int, jobs: int) -> list[Game]:
     from rich.console import Console
     from rich.progress import track
 
-    from game import catalogue
+    from game import packages
     from game.bots import matches
 
     console = Console(stderr=True)
     quiet = not console.is_terminal
-    found = matches.play_games(match, games, jobs, catalogue.find)
+    found = matches.play_games(match, games, jobs, packages.find)
     return list(track(found, match.title, games, console=console, transient=True, disable=quiet))
 
 
 def _hall(given: argparse.Namespace) -> int:
-    from game import catalogue, hall, paths, terminal
+    from game import hall, packages, paths, terminal
 
-    wanted = catalogue.names() if given.title is None else (catalogue.find(given.title).id,)
+    wanted = packages.names() if given.title is None else (packages.find(given.title).title.id,)
     found = hall.sync(paths.records_dir(), given.rebuild)
     if found.problem:
         _complain(f"hotseat: {found.problem}")

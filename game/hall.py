@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from game import __version__, catalogue
+from game import __version__, packages
 from game.engine import codec, record
 from game.engine.title import Scores, Title
 
@@ -172,7 +172,7 @@ def _chapters(db: sqlite3.Connection) -> list[Chapter]:
     """What is in a hall, of the titles that this program has."""
     counted = db.execute("select title, count(*) as games from games group by title")
     games = {row["title"]: row["games"] for row in counted}
-    return [_chapter(db, title, games[title]) for title in catalogue.names() if title in games]
+    return [_chapter(db, title, games[title]) for title in packages.names() if title in games]
 
 
 def _chapter(db: sqlite3.Connection, title: str, games: int) -> Chapter:
@@ -231,7 +231,7 @@ def _rows(path: Path, ended: int) -> list[tuple[Any, ...]]:
     header = loaded.header
     if header.practice or not loaded.finished or all(seat.kind != HUMAN for seat in header.seats):
         return []
-    title = catalogue.find(header.title)
+    title = packages.find(header.title).title
     state, scores = _end(title, loaded.snapshot or b"")
     options = msgspec.json.encode(header.options).decode()
     seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)

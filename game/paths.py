@@ -8,8 +8,8 @@ import platformdirs
 APP = "hotseat"
 
 
-def _data_root() -> Path:
-    """The folder that holds assets/ and maps/."""
+def data_root() -> Path:
+    """The folder that holds assets/ and maps/: that of the program itself, and of our own titles."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen:
         return Path(frozen)
@@ -20,12 +20,12 @@ def _data_root() -> Path:
 
 def assets(*parts: str) -> Path:
     """A file or folder under assets/."""
-    return _data_root().joinpath("assets", *parts)
+    return data_root().joinpath("assets", *parts)
 
 
 def maps(*parts: str) -> Path:
     """A file under maps/."""
-    return _data_root().joinpath("maps", *parts)
+    return data_root().joinpath("maps", *parts)
 
 
 def config_dir() -> Path:

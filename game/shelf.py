@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game import bots, catalogue
+from game import bots, packages
 from game.engine import record, writer
 from game.engine.record import BadRecord, Header, Loaded
 from game.engine.session import Session
@@ -23,7 +23,7 @@ def resume(path: Path) -> Session:
     taken = writer.take(path)
     try:
         _refuse_unknown(path, taken.loaded.header)
-        return Session.resume(catalogue.find(taken.loaded.header.title), taken)
+        return Session.resume(packages.find(taken.loaded.header.title).title, taken)
     except BaseException:
         taken.writer.close()
         raise
@@ -43,7 +43,7 @@ def copy(path: Path) -> Path:
 
 def _refuse_unknown(path: Path, header: Header) -> None:
     """Raise BadRecord for a title or a kind of seat that this program does not have."""
-    if header.title not in catalogue.names():
+    if header.title not in packages.names():
         raise BadRecord(path, f'this program does not have its title, "{record.plain(header.title)}".')
     for seat in header.seats:
         if seat.kind not in (bots.HUMAN, *bots.names()):

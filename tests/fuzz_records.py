@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game import catalogue, shelf
+from game import packages, shelf
 from game.engine.record import LONGEST, BadRecord
 from game.engine.session import WATCHER, Session
 from tests import games
@@ -38,7 +38,7 @@ ODD = (
 def sample(title: str, folder: Path, seed: int) -> bytes:
     """The record of a random game, with undone moves."""
     chance, path = random.Random(seed), folder / "sample.jsonl"
-    session = games.session(catalogue.find(title), max(catalogue.find(title).seats), seed, path)
+    session = games.session(packages.find(title).title, max(packages.find(title).title.seats), seed, path)
     for _ in range(MOVES):
         if session.over:
             break
@@ -194,7 +194,7 @@ def main() -> None:
     failed, slowest = 0, 0.0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        samples = [sample(title, folder, seed) for title in catalogue.names() for seed in range(3)]
+        samples = [sample(title, folder, seed) for title in packages.names() for seed in range(3)]
         for number in range(given.first, given.first + given.count):
             begun = time.monotonic()
             try:

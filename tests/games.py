@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from game import catalogue
+from game import packages
 from game.engine import codec, flow
 from game.engine.model import Seat, State
 from game.engine.record import SeatSetup
@@ -19,7 +19,7 @@ MAX_OPTIONS = 200
 
 def titles() -> list[Title]:
     """Every registered title, and the toy."""
-    return [TOY, *map(catalogue.find, catalogue.names())]
+    return [TOY, *(package.title for package in packages.all_packages())]
 
 
 def tables() -> list[tuple[Title, int]]:

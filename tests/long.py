@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from game import catalogue
+from game import packages
 from game.engine import codec
 from tests import games, toy
 
@@ -22,7 +22,7 @@ CLOSELY = 10
 
 def play(name: str, number: int) -> int:
     """One checked game; the number of its decisions."""
-    title = toy.TOY if name == toy.TOY.id else catalogue.find(name)
+    title = toy.TOY if name == toy.TOY.id else packages.find(name).title
     seats = title.seats[number % len(title.seats)]
     decisions = 0
     copies, digests = [], []
@@ -50,9 +50,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--title", choices=catalogue.names(), action="append")
+    parser.add_argument("--title", choices=packages.names(), action="append")
     given = parser.parse_args()
-    for name in given.title or catalogue.names():
+    for name in given.title or packages.names():
         lengths = list(run(name, given.games, given.jobs))
         sys.stdout.write(f"{name}: {len(lengths)} games, {sum(lengths)} decisions, all well\n")
 

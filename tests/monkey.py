@@ -17,7 +17,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game import catalogue, paths
+from game import packages, paths
 from game.ui import run
 from game.ui.app import App
 from game.ui.inputs import Do
@@ -125,9 +125,9 @@ class Monkey:
     # ---- what keeps it going
     def _sit_down(self) -> None:
         """A table of the next title with a person and bots."""
-        title = catalogue.names()[self.tables % len(catalogue.names())]
+        title = packages.names()[self.tables % len(packages.names())]
         self.tables += 1
-        count = self.chance.choice(catalogue.find(title).seats)
+        count = self.chance.choice(packages.find(title).title.seats)
         kinds = ["human", *self.chance.choices(("human", "random", "greedy"), k=count - 1)]
         seats = tuple(
             SeatSetup(f"Seat {n}", colour, kind)  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game import catalogue, check, cli, paths, tiled
+from game import check, cli, packages, paths, tiled
 from game.engine.board import BadMap
 from game.ui import settings, sound, text, theme
 from game.ui.desk import table_of
@@ -91,22 +91,22 @@ def test_a_missing_map_is_named(tmp_path: Path) -> None:
         tiled.load_board(tmp_path / "toy.tmx")
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_a_program_without_its_map_says_so(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(paths, "maps", tmp_path.joinpath)
-    monkeypatch.setattr(catalogue, "find", catalogue.find.__wrapped__)
+    monkeypatch.setattr(packages, "find", packages.find.__wrapped__)
     assert cli.main(["simulate", title]) == 2
     assert capsys.readouterr().err.startswith(f"hotseat: {title}.tmx: {title}.tmx is missing")
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_a_program_without_its_content_says_so(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(paths, "assets", tmp_path.joinpath)
-    monkeypatch.setattr(catalogue, "find", catalogue.find.__wrapped__)
+    monkeypatch.setattr(packages, "find", packages.find.__wrapped__)
     assert cli.main(["simulate", title]) == 2
     assert "No such file" in capsys.readouterr().err
 
@@ -228,7 +228,7 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("assets", "maps"):
         shutil.copytree(getattr(paths, name)(), tmp_path / name)
         monkeypatch.setattr(paths, name, (tmp_path / name).joinpath)
-    monkeypatch.setattr(catalogue, "find", catalogue.find.__wrapped__)
+    monkeypatch.setattr(packages, "find", packages.find.__wrapped__)
     return tmp_path
 
 
@@ -264,9 +264,9 @@ def test_check_names_a_missing_picture(shipped: Path, picture: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_check_knows_every_picture_of_a_card(title: str) -> None:
-    catalogue.find(title)
+    packages.find(title).title
     known = {paths.assets(name) for name in table_of(title).pictures()}
     folders = [
         folder for name in ("cards", "factions", "mats") if (folder := paths.assets(title, name)).is_dir()

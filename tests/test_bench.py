@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from game import bench, catalogue, cli
+from game import bench, cli, packages
 from game.engine import flow
 from tests import toy
 
@@ -18,8 +18,8 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The toy is the only title and has one figure, which is measured as these numbers, one after another; a
     copy may take 20 microseconds on the yardstick, and this machine is half as fast."""
     figures: list[float] = []
-    monkeypatch.setattr(catalogue, "names", lambda: ("toy",))
-    monkeypatch.setattr(catalogue, "find", toy.find)
+    monkeypatch.setattr(packages, "names", lambda: ("toy",))
+    monkeypatch.setattr(packages, "find", toy.find)
     monkeypatch.setattr(bench, "empty_loop", lambda: 0.8)
     monkeypatch.setattr(bench, "fullest", lambda title: bench.Table(title, 4, {"open": "on"}))
     monkeypatch.setattr(bench, "limits", lambda: {"toy": {"copy": 20.0}})
@@ -43,13 +43,13 @@ def test_every_figure_of_the_rules_can_be_measured(name: str, monkeypatch: pytes
 
 @pytest.mark.parametrize(("title", "goes"), [("raiders", False), ("runebound", True)])
 def test_only_titles_where_things_go_far_have_a_figure_for_it(title: str, goes: bool) -> None:
-    table = bench.Table(catalogue.find(title))
+    table = bench.Table(packages.find(title).title)
     assert (bench.MEASURES["ways"][0](table) is not None) is goes
 
 
 def test_every_title_has_limits_for_figures_that_there_are() -> None:
     limits = bench.limits()
-    assert [*limits] == sorted(catalogue.names())
+    assert [*limits] == sorted(packages.names())
     assert all({*asked} <= {*bench.MEASURES} for asked in limits.values())
 
 

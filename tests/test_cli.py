@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game import __version__, catalogue, cli, hall, paths, terminal
+from game import __version__, cli, hall, packages, paths, terminal
 from game.engine import record, writer
 from game.engine.model import Action
 from game.ui import hall_tables
@@ -24,8 +24,8 @@ TITLE = toy.TOY.id
 
 @pytest.fixture(autouse=True)
 def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "names", lambda: (TITLE,))
-    monkeypatch.setattr(catalogue, "find", toy.find)
+    monkeypatch.setattr(packages, "names", lambda: (TITLE,))
+    monkeypatch.setattr(packages, "find", toy.find)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue
+from game import packages
 from game.engine import codec, flow, writer
 from game.engine.model import Event
 from game.engine.session import Session
@@ -162,7 +162,7 @@ def test_every_seat_that_is_asked_is_told_what(title: Title, seats: int) -> None
             assert flow.question(state, seat).code
 
 
-@pytest.mark.parametrize("title", [t for t in TITLES if t.id in catalogue.names()])
+@pytest.mark.parametrize("title", [t for t in TITLES if t.id in packages.names()])
 def test_what_a_seat_plays_has_a_name(title: Title) -> None:
     words = Words()
     *_, end = games.random_game(title, 2, 1)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue, hall
+from game import hall, packages
 from game.engine import record, writer
 from game.engine.record import SeatSetup
 from game.engine.session import Session
@@ -23,8 +23,8 @@ TIE = Scores((), (7, 7), (), (0, 1))
 
 @pytest.fixture(autouse=True)
 def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "names", lambda: (toy.TOY.id,))
-    monkeypatch.setattr(catalogue, "find", toy.find)
+    monkeypatch.setattr(packages, "names", lambda: (toy.TOY.id,))
+    monkeypatch.setattr(packages, "find", toy.find)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__, catalogue
+from game import __version__, packages
 from tests import programs
 from tests.programs import PATIENCE
 
@@ -60,21 +60,21 @@ def test_it_knows_its_version(program: Path, tmp_path: Path) -> None:
     assert (done.stdout, done.returncode) == (f"hotseat {__version__}\n", 0)
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_it_plays_a_game(program: Path, tmp_path: Path, title: str) -> None:
     done = run(program, tmp_path, "simulate", title, "--games", "1", "--seed", "1", "--json")
     assert done.stderr == ""
     assert json.loads(done.stdout)["games"] == 1
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_it_plays_in_processes_of_its_own(program: Path, tmp_path: Path, title: str) -> None:
     done = run(program, tmp_path, "simulate", title, "--games", "2", "--jobs", "2", "--seed", "1", "--json")
     assert done.stderr == ""
     assert json.loads(done.stdout)["games"] == 2
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_it_draws_a_picture(program: Path, tmp_path: Path, title: str) -> None:
     out = tmp_path / "table.png"
     done = run(program, tmp_path, "shot", title, "--moves", "5", "--size", "1280x720", "--out", str(out))
@@ -104,7 +104,7 @@ def test_the_wheel_carries_assets_and_maps(tmp_path: Path) -> None:
     for folder in ("assets", "maps"):
         inside = {p.relative_to(ROOT) for p in (ROOT / folder).rglob("*") if p.is_file()}
         assert {Path("game/data") / p for p in inside} <= {Path(n) for n in packed.namelist()}
-    code = "from game import catalogue; print(*map(catalogue.find, catalogue.names()))"
+    code = "from game import packages; print(*(package.title for package in packages.all_packages()))"
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, capture_output=True, text=True, check=False,

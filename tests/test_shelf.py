@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from game import catalogue, shelf
+from game import packages, shelf
 from game.engine.record import BadRecord
 from tests import fuzz_records, games, toy
 
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(catalogue, "names", lambda: (toy.TOY.id,))
-    monkeypatch.setattr(catalogue, "find", toy.find)
+    monkeypatch.setattr(packages, "names", lambda: (toy.TOY.id,))
+    monkeypatch.setattr(packages, "find", toy.find)
     path = tmp_path / "game.jsonl"
     games.session(toy.TOY, 2, 1, path).close()
     return path
@@ -52,7 +52,7 @@ def test_a_copy_that_cannot_be_written_is_said(path: Path, monkeypatch: pytest.M
         shelf.copy(path)
 
 
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", packages.names())
 def test_damaged_records_are_refused_or_played(name: str, tmp_path: Path) -> None:
     """The short form of `python -m tests.fuzz_records`."""
     samples = [fuzz_records.sample(name, tmp_path, random.Random(name).randrange(99))]

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import catalogue, paths, tiled
+from game import packages, paths, tiled
 from game.engine.board import BadMap, Board, check_places
 from tests.programs import run_tiled
 
-SQUARE = [name for name in catalogue.names() if not tiled.load_board(paths.maps(f"{name}.tmx")).layout]
+SQUARE = [name for name in packages.names() if not tiled.load_board(paths.maps(f"{name}.tmx")).layout]
 MAPS = [pytest.param(name, id=name) for name in SQUARE]  # hexagons are looked at in test_tiled_hexes
 
 

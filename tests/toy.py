@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,8 +10,10 @@ from msgspec.structs import replace
 
 from game.engine import flow, rng
 from game.engine.board import Board
+from game.engine.evaluation import Evaluation
 from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Reason, Seat, State, Step
 from game.engine.title import BadTable, Scores, Source, TableOption, Title
+from game.packages import Package
 
 CARDS = tuple(f"card.{number}" for number in range(1, 21))
 HAND = 3
@@ -166,7 +169,7 @@ class Toy(Title):
     def __init__(self, content: str = "toy-1") -> None:
         self.content = content
 
-    def furnish(self, board: Board) -> None:
+    def load_content(self, folder: Path, board: Board) -> None:
         raise NotImplementedError("the toy has no board")
 
     @property
@@ -225,10 +228,6 @@ class Toy(Title):
         winners = tuple(s for s, total in enumerate(totals) if total == max(totals))
         return Scores((Source("points", points), Source("pebbles", pebbles)), totals, (), winners)
 
-    def value(self, view: ToyState, seat: Seat) -> float:
-        me = view.players[seat]
-        return me.points + me.pebbles + 0.5 * len(me.hand)
-
     def check(self, state: ToyState) -> None:
         hands = [card for player in state.players for card in player.hand]
         assert sorted([*hands, *state.deck, *state.discard]) == sorted(CARDS)
@@ -242,11 +241,30 @@ class Toy(Title):
         return state.active if state.stack else None
 
 
+class ToyEvaluation(Evaluation):
+    """Points, pebbles, and half a point a card."""
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        me = view.players[seat]
+        return me.points + me.pebbles + 0.5 * len(me.hand)
+
+
+class ToyPackage(Package):
+    """The toy as a package: without files."""
+
+    @property
+    def title(self) -> Title:  # type: ignore[override]
+        return TOY
+
+
 TOY = Toy()
+PACKAGE = ToyPackage(
+    "toy", "tests.toy:Toy", "tests.toy:ToyEvaluation", "tests.ui.table.toy_table:ToyTable", Path()
+)
 
 
-def find(name: str) -> Title:
-    """Stands in for game.catalogue.find."""
+def find(name: str) -> Package:
+    """Stands in for game.packages.find."""
     if name != TOY.id:
         raise BadTable(f'There is no title "{name}"; there is {TOY.id}.')
-    return TOY
+    return PACKAGE

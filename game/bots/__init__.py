@@ -7,7 +7,8 @@ from typing import Protocol
 
 from game.engine import rng
 from game.engine.model import Action, Option, Seat, State
-from game.engine.title import BadTable, Title
+from game.engine.title import BadTable
+from game.packages import Package
 
 HUMAN = "human"
 """In a list of seats: a person sits here."""
@@ -18,9 +19,7 @@ NAMES = ("random", "greedy")
 class Bot(Protocol):
     """Chooses one of a seat's legal options. The same arguments give the same choice."""
 
-    def choose(
-        self, title: Title, view: State, seat: Seat, options: Sequence[Option], seed: int
-    ) -> Action: ...
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action: ...
 
 
 def names() -> tuple[str, ...]:
@@ -28,8 +27,8 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-def make(name: str) -> Bot:
-    """The bot with a name. Raises BadTable."""
+def make(name: str, package: Package) -> Bot:
+    """The bot with a name, for a title. Raises BadTable."""
     if name == "random":
         from game.bots.chance import Random
 
@@ -37,7 +36,7 @@ def make(name: str) -> Bot:
     if name == "greedy":
         from game.bots.greedy import Greedy
 
-        return Greedy()
+        return Greedy(package.title, package.evaluation)
     raise BadTable(f'There is no bot "{name}"; there is {", ".join(NAMES)}.')
 
 

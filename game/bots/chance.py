@@ -6,12 +6,11 @@ import random
 from collections.abc import Sequence
 
 from game.engine.model import Action, Option, Seat, State
-from game.engine.title import Title
 
 
 class Random:
     """Every legal option is as likely as any other."""
 
-    def choose(self, title: Title, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
         """Draw an option."""
         return random.Random(seed).choice(options).action

@@ -1,6 +1,6 @@
 """A bot that looks to the end of its own turn and takes what then looks best.
 
-It knows only its seat's view. What the view hides, it guesses; a title's `value` says how good a
+It knows only its seat's view. What the view hides, it guesses; a title's Evaluation says how good a
 position looks. Within a turn it follows the most promising line first, up to a number of positions.
 """
 
@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine import flow, rng
+from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
 
@@ -36,31 +37,33 @@ ENDLESS = -1e6
 class Greedy:
     """One turn of look-ahead. `positions` bounds the work for each of the `guesses`."""
 
-    def __init__(self, positions: int = 120, guesses: int = 2) -> None:
+    def __init__(self, title: Title, evaluation: Evaluation, positions: int = 120, guesses: int = 2) -> None:
+        self.title = title
+        self.evaluation = evaluation
         self.positions = positions
         self.guesses = guesses
 
-    def choose(self, title: Title, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
         """The option whose best continuation is worth most on average over the guesses."""
         options = _planned(options)
         if len(options) == 1:
             return options[0].action
-        values = dict(title.weigh(view, seat, options))
+        values = dict(self.evaluation.known_values(view, seat, options))
         if unknown := [option for option in options if option.action not in values]:
-            values |= self._look_ahead(title, view, seat, unknown, seed)
+            values |= self._look_ahead(view, seat, unknown, seed)
         options = [option for option in options if option.action in values]
         return options[_best([values[option.action] for option in options], seed)].action
 
     def _look_ahead(
-        self, title: Title, view: State, seat: Seat, options: Sequence[Option], seed: int
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int
     ) -> dict[Action, float]:
         """What the options bring on average over the guesses; of very many only those that look best."""
-        worlds = [title.guess(view, seat, rng.mix((seed + n) & rng.MASK)) for n in range(self.guesses)]
+        worlds = [self.title.guess(view, seat, rng.mix((seed + n) & rng.MASK)) for n in range(self.guesses)]
         if len(options) > MUCH:
-            options = _Turn(title, worlds[0], seat, options).promising(seed)
+            options = _Turn(self, worlds[0], seat, options).promising(seed)
         total = dict.fromkeys((option.action for option in options), 0.0)
         for world in worlds:
-            values = _Turn(title, world, seat, options).values(self.positions)
+            values = _Turn(self, world, seat, options).values(self.positions)
             for option, value in zip(options, values, strict=True):
                 total[option.action] += value / self.guesses
         return total
@@ -92,13 +95,15 @@ which mostly means: enough), a number, its decisions, the position (None: what f
 class _Turn:
     """The seat's own decisions from one position to the end of its turn."""
 
-    def __init__(self, title: Title, world: State, seat: Seat, options: Sequence[Option]) -> None:
-        self._title, self._seat = title, seat
+    def __init__(self, bot: Greedy, world: State, seat: Seat, options: Sequence[Option]) -> None:
+        self._title, self._evaluation, self._seat = bot.title, bot.evaluation, seat
         self._first = world
         self._turn = world.turn
         self._options = options
         self._made = 0
-        self._secret = title.view(world, seat).stack[-1] != world.stack[-1] and any(map(self._stays, options))
+        self._secret = self._title.view(world, seat).stack[-1] != world.stack[-1] and any(
+            map(self._stays, options)
+        )
 
     def promising(self, seed: int) -> Sequence[Option]:
         """The options whose positions look best at once, and not too many that look alike."""
@@ -159,7 +164,7 @@ class _Turn:
 
     def _weighed(self, state: State, options: Sequence[Option]) -> dict[Action, float]:
         """What the title knows of options without looking ahead."""
-        return self._title.weigh(self._title.view(state, self._seat), self._seat, options)
+        return self._evaluation.known_values(self._title.view(state, self._seat), self._seat, options)
 
     def _ends(self, state: State) -> bool:
         return state.turn != self._turn or self._seat not in flow.choices(state)
@@ -170,7 +175,7 @@ class _Turn:
         flow.play(after, self._seat, option.action)
         self._made += 1
         known = state if self._reveals(after) else after
-        value = self._title.value(self._title.view(known, self._seat), self._seat) - HASTE * depth
+        value = self._evaluation.evaluate(self._title.view(known, self._seat), self._seat) - HASTE * depth
         return -value, option.source is not None, self._made, depth, after if known is after else None
 
     def _reveals(self, after: State) -> bool:

@@ -11,11 +11,12 @@ from statistics import mean
 
 import msgspec
 
-from game import bots, catalogue
+from game import bots, packages
 from game.engine import flow
-from game.engine.title import Scores, Title
+from game.engine.title import Scores
+from game.packages import Package
 
-Find = Callable[[str], Title]
+Find = Callable[[str], Package]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -75,19 +76,20 @@ class Endless(Exception):
     """A game went on for more decisions than its title allows; the message names the seed."""
 
 
-def play_game(match: Match, number: int, find: Find = catalogue.find) -> Game:
+def play_game(match: Match, number: int, find: Find = packages.find) -> Game:
     """The match's game with a number, from 0: its own seed, and the bots one seat further each time."""
-    title = find(match.title)
+    package = find(match.title)
+    title = package.title
     count = len(match.bots)
     players = tuple((seat + number) % count for seat in range(count))
-    seated = [bots.make(match.bots[player]) for player in players]
+    seated = [bots.make(match.bots[player], package) for player in players]
     seed = match.seed + number
     state = title.start(count, match.options, seed)
     decisions = 0
     while asked := flow.legal(state):
         seat = min(asked)
         chance = bots.decision_seed(seed, seat, decisions)
-        action = seated[seat].choose(title, title.view(state, seat), seat, asked[seat], chance)
+        action = seated[seat].choose(title.view(state, seat), seat, asked[seat], chance)
         flow.play(state, seat, action)
         decisions += 1
         if decisions > title.max_decisions:
@@ -95,7 +97,7 @@ def play_game(match: Match, number: int, find: Find = catalogue.find) -> Game:
     return Game(seed, players, title.scores(state), decisions, state.turn)
 
 
-def play_games(match: Match, games: int, jobs: int = 1, find: Find = catalogue.find) -> Iterator[Game]:
+def play_games(match: Match, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Game]:
     """The games of a match in order, as they are finished; `jobs` processes share them."""
     one = partial(play_game, match, find=find)
     if jobs == 1:

@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from game import bots, catalogue
+from game import bots, packages
 from game.engine import codec
 from game.engine.model import Action, Option, Seat, State
-from game.engine.title import Title
+from game.packages import Package
 
-Find = Callable[[str], Title]
+Find = Callable[[str], Package]
 GRACE = 1.0
 """Seconds that a worker has to end by itself."""
 
@@ -47,9 +47,9 @@ def request(bot: str, view: State, seat: Seat, options: list[Option], seed: int)
 
 def answer(find: Find, asked: Request) -> Action:
     """What the bot chooses, worked out here and now."""
-    title = find(asked.title)
-    view = codec.decode_view(title, asked.view)
-    return bots.make(asked.bot).choose(title, view, asked.seat, asked.options, asked.seed)
+    package = find(asked.title)
+    view = codec.decode_view(package.title, asked.view)
+    return bots.make(asked.bot, package).choose(view, asked.seat, asked.options, asked.seed)
 
 
 def _serve(pipe: Connection, find: Find) -> None:
@@ -62,7 +62,7 @@ def _serve(pipe: Connection, find: Find) -> None:
 class Worker:
     """One question at a time: `ask`, then `poll` until the action is there. `close` ends the process."""
 
-    def __init__(self, find: Find = catalogue.find) -> None:
+    def __init__(self, find: Find = packages.find) -> None:
         """Nothing is started before the first question. `find` is a module's function."""
         self._find = find
         self._process: Any = None

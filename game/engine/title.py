@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Literal
 
 import msgspec
 
 from game.engine.board import Board
-from game.engine.model import Action, Fact, Option, Seat, State, Step
+from game.engine.model import Fact, Seat, State, Step
 
 
 class BadTable(Exception):
@@ -83,9 +84,13 @@ class Title(ABC):
     all_can_lose: ClassVar[bool] = False
     """Whether a game may end without a winner."""
 
+    def __init__(self, folder: Path, board: Board) -> None:
+        """With the content files of a folder and a board. Raises BadContent or BadMap."""
+        self.book: Any = self.load_content(folder, board)
+
     @abstractmethod
-    def furnish(self, board: Board) -> None:
-        """Read the content files and take the board; raises BadContent or BadMap."""
+    def load_content(self, folder: Path, board: Board) -> Any:
+        """The book: everything that the content files and the board say. Raises BadContent or BadMap."""
 
     @property
     @abstractmethod
@@ -107,15 +112,6 @@ class Title(ABC):
     @abstractmethod
     def scores(self, state: Any) -> Scores:
         """The score sheet as it stands, from what is open to everybody."""
-
-    @abstractmethod
-    def value(self, view: Any, seat: Seat) -> float:
-        """How good a seat's position looks, in points, for a bot; made from that seat's view."""
-
-    def weigh(self, view: Any, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
-        """What options of a seat's question are worth where the odds are known exactly, in the points of
-        `value`, for a bot; the bot looks ahead only along the other ones."""
-        return {}
 
     @abstractmethod
     def check(self, state: Any) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from game import catalogue, hall, paths, shelf
+from game import hall, packages, paths, shelf
 from game.bots import worker
 from game.engine import record, writer
 from game.engine.board import BadMap
@@ -21,7 +20,6 @@ from game.ui.app import App
 from game.ui.program import MOST_SEED, NewGame, ProgramError, RecordInfo, RecordOpen, TitleInfo
 from game.ui.scenes.table import TableScene
 from game.ui.table.match import Match
-from game.ui.table.things import Table
 
 MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
 
@@ -38,7 +36,7 @@ class Desk:
 
     # ---- what there is
     def titles(self) -> Sequence[str]:
-        return catalogue.names()
+        return packages.names()
 
     def title(self, name: str) -> TitleInfo:
         return self._find(name)
@@ -113,8 +111,8 @@ class Desk:
         """The scene of a session."""
         name = session.title.id
         self.title_shown = name
-        match = Match(session, worker.Worker(catalogue.find))
-        return TableScene(self.app.kit, name, table_of(name), match, self.leave)
+        match = Match(session, worker.Worker(packages.find))
+        return TableScene(self.app.kit, name, packages.find(name).in_window, match, self.leave)
 
     def leave(self) -> None:
         """Back to the menu; the record is kept."""
@@ -123,18 +121,12 @@ class Desk:
 
     def _find(self, name: str) -> Title:
         try:
-            return catalogue.find(name)
+            return packages.find(name).title
         except MISTAKES as error:
             raise ProgramError(str(error)) from error
 
     def _new_path(self, title: str) -> Path:
         return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
-
-
-def table_of(title: str) -> Table:
-    """A title's table: where its things lie."""
-    table: Table = importlib.import_module(f"game.ui.tables.{title}").TABLE
-    return table
 
 
 def _changed(path: Path) -> float:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import sys
 
-from game import bots, catalogue
+from game import bots, packages
 from game.engine import codec, flow
 
 
 def digest(title_id: str, bot_id: str, seats: int, seed: int, decisions: int) -> str:
     """Over every action and the position at the end."""
-    title, bot = catalogue.find(title_id), bots.make(bot_id)
+    title, bot = packages.find(title_id).title, bots.make(bot_id)
     state = title.start(seats, {}, seed)
     made = hashlib.sha256()
     number = 0

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from game import bots, catalogue
+from game import bots, packages
 
 HASH_SEEDS = ("0", "1", "2")
 DECISIONS = {"greedy": 120}
@@ -24,7 +24,7 @@ def played(title: str, bot: str, hash_seed: str) -> str:
 
 
 @pytest.mark.parametrize("bot", bots.names())
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_a_game_is_the_same_under_every_hash_seed(title: str, bot: str) -> None:
     with ThreadPoolExecutor() as pool:
         games = list(pool.map(lambda hash_seed: played(title, bot, hash_seed), HASH_SEEDS))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game import catalogue, paths
+from game import packages, paths
 from game.engine.board import Board
 from tests.content import cards, charts, figures, tables
 from tests.content.hearing import Hearing
 
 HERE = Path(__file__).parent
-PAGES = tuple(catalogue.names())
+PAGES = tuple(packages.names())
 NOT_NAMES = ("why", "do", "ask", "log", "icon", "source", "tip", "use", "effect", "counter", "goal")
 """Kinds of messages that say something else of an id than its name."""
 
@@ -35,8 +34,8 @@ def _kit() -> Hearing:
 
 
 def _lines(title: str) -> Iterator[str]:
-    catalogue.find(title)
-    book = importlib.import_module(f"game.titles.{title}.book").BOOK
+    packages.find(title).title
+    book = packages.find(title).title.book
     yield f"# {_kit().say(f'{title}-name')}"
     yield ""
     for shelf, held in vars(book).items():

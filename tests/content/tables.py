@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
 
-from game import catalogue
+from game import packages
 from game.engine import flow
 from game.engine.model import State
 from game.ui.table import layout
@@ -24,7 +23,7 @@ LAID = {
 
 def lines(title: str, kit: Hearing) -> Iterator[str]:
     """What the window shows and says of every thing at the first turn, seat by seat."""
-    table, state = importlib.import_module(f"game.ui.tables.{title}").TABLE, _first_turn(title)
+    table, state = packages.find(title).in_window, _first_turn(title)
     told: set[str] = set()
     for seat in range(state.seats):
         for line in _seen(table, _sight(table, kit, state, seat)):
@@ -35,7 +34,7 @@ def lines(title: str, kit: Hearing) -> Iterator[str]:
 
 def _first_turn(title: str) -> State:
     """The largest table, played to its first turn in the simplest way."""
-    game = catalogue.find(title)
+    game = packages.find(title).title
     state = game.start(max(game.seats), LAID[title], 1)
     while game.acting(state) is None:
         seat, options = next(iter(flow.legal(state).items()))
@@ -44,7 +43,7 @@ def _first_turn(title: str) -> State:
 
 
 def _sight(table: Table, kit: Hearing, state: State, seat: int) -> Sight:
-    view = catalogue.find(state.title).view(state, seat)
+    view = packages.find(state.title).title.view(state, seat)
     people = tuple(
         Person(f"P{n}", colour) for n, colour in zip(range(state.seats), SEAT_COLOURS, strict=False)
     )

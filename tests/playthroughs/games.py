@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game import catalogue
+from game import packages
 from game.bots.greedy import Greedy
 from game.engine.model import Action, Seat
 from game.engine.record import SeatSetup
@@ -36,7 +36,7 @@ class Game:
     def session(self) -> Session:
         """The table before the first move."""
         people = [SeatSetup(f"P{n}", COLOURS[n]) for n in range(self.seats)]
-        return Session.new(catalogue.find(self.title), people, dict(self.options), self.seed)
+        return Session.new(packages.find(self.title).title, people, dict(self.options), self.seed)
 
 
 class Mover:

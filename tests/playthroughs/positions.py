@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from unittest import mock
 
-from game import catalogue
+from game import packages
 from game.engine import flow
 from game.engine.model import Action, Seat, State
 from tests.playthroughs.games import HERE
@@ -112,7 +112,7 @@ def _events(state: State, mover: Seat, happen: Callable[[], None]) -> Iterator[s
     state.outbox = state.outbox or []
     before = len(state.outbox)
     happen()
-    title, events = catalogue.find(state.title), state.outbox[before:]
+    title, events = packages.find(state.title).title, state.outbox[before:]
     voice = Voice(state.title, state.seats)
     looks = [voice.look(title.view(state, seat), seat, events) for seat in range(state.seats)]
     for event in events:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -27,7 +26,7 @@ class Voice:
 
     def __init__(self, title: str, seats: int) -> None:
         self.title, self.kit = title, _kit()
-        self.table: Table = importlib.import_module(f"game.ui.tables.{title}").TABLE
+        self.table: Table = packages.find(title).in_window
         self.people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(seats))
         w, h = self.table.board_size
         self.areas = layout.areas(self.kit, SIZE, [*range(1, seats)], w / h)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue, shelf
+from game import packages, shelf
 from game.ui.app import App
 from game.ui.desk import Desk
 from game.ui.program import ProgramError, RecordOpen
@@ -15,9 +15,9 @@ from game.ui.words import Words
 from tests import games, toy
 
 
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", packages.names())
 def test_a_table_that_nobody_changed_is_refused_for_no_number_of_seats(app: App, name: str) -> None:
-    title = catalogue.find(name)
+    title = packages.find(name).title
     for seats in title.seats:
         table = {option.id: title.usual(option, seats) for option in title.options}
         assert Desk(app).refusal(name, seats, table) == ""
@@ -34,8 +34,8 @@ def test_a_refused_table_is_told_in_the_words_of_the_window(app: App) -> None:
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A record of the toy, alone in its folder."""
-    monkeypatch.setattr(catalogue, "names", lambda: (toy.TOY.id,))
-    monkeypatch.setattr(catalogue, "find", toy.find)
+    monkeypatch.setattr(packages, "names", lambda: (toy.TOY.id,))
+    monkeypatch.setattr(packages, "find", toy.find)
     path = tmp_path / "records" / "game.jsonl"
     games.session(toy.TOY, 2, 1, path).close()
     return path

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game import catalogue
+from game import packages
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
@@ -26,7 +26,7 @@ def a_table(app: App, title: str, seed: int) -> TableScene:
     """After many moves of a random game of four."""
     app.kit.words = Words()
     seats = [SeatSetup(*who) for who in zip(NAMES, SEAT_COLOURS, strict=False)]
-    session = Session.new(catalogue.find(title), seats, {}, seed)
+    session = Session.new(packages.find(title).title, seats, {}, seed)
     chance = random.Random(seed)
     for _ in range(MOVES):
         if session.over:
@@ -40,7 +40,7 @@ def a_table(app: App, title: str, seed: int) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_a_line_carries_the_sign_of_who_acts_in_it(app: App, title: str) -> None:
     lines = 0
     for seed in (1, 2):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game import catalogue
+from game import packages
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
@@ -69,7 +69,7 @@ def told(scene: TableScene) -> Iterator[str]:
 def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
     """What is said in the first moves of a random game."""
     app.kit.words = Words()
-    rules = catalogue.find(title)
+    rules = packages.find(title).title
     count = max(rules.seats) if title != "runebound" else 3
     colours = ("blue", "red", "green", "orange", "purple", "yellow", "teal")
     seats = [SeatSetup(*who) for who in zip(names, list(_colours())[:count], strict=False)]
@@ -96,7 +96,7 @@ def _colours() -> Iterator[str]:
     yield from SEAT_COLOURS
 
 
-@pytest.mark.parametrize("title", catalogue.names())
+@pytest.mark.parametrize("title", packages.names())
 def test_a_table_says_the_same_of_people_with_awkward_names(app: App, title: str) -> None:
     """With the names replaced, every sentence, tip and button is as it is with simple names."""
     simple, awkward = a_table(app, title, SIMPLE), a_table(app, title, AWKWARD)

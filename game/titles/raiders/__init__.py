@@ -1,1 +1,12 @@
 """Raiders of Scythia."""
+
+from game import paths
+from game.packages import Package
+
+PACKAGE = Package(
+    id="raiders",
+    rules="game.titles.raiders.rules.title:Raiders",
+    bot="game.titles.raiders.bot.evaluation:RaidersEvaluation",
+    table="game.titles.raiders.table:RaidersTable",
+    root=paths.data_root(),
+)

@@ -1,5 +1,12 @@
-"""Runebound, second edition: Rise of the Dragon Lords."""
+"""Runebound."""
 
-from game.titles.runebound.rules.title import TITLE
+from game import paths
+from game.packages import Package
 
-__all__ = ["TITLE"]
+PACKAGE = Package(
+    id="runebound",
+    rules="game.titles.runebound.rules.title:Runebound",
+    bot="game.titles.runebound.bot.evaluation:RuneboundEvaluation",
+    table="game.titles.runebound.table:RuneboundTable",
+    root=paths.data_root(),
+)

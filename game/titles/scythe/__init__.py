@@ -1,5 +1,12 @@
 """Scythe."""
 
-from game.titles.scythe.rules.title import TITLE
+from game import paths
+from game.packages import Package
 
-__all__ = ["TITLE"]
+PACKAGE = Package(
+    id="scythe",
+    rules="game.titles.scythe.rules.title:Scythe",
+    bot="game.titles.scythe.bot.evaluation:ScytheEvaluation",
+    table="game.titles.scythe.table:ScytheTable",
+    root=paths.data_root(),
+)

@@ -181,10 +181,17 @@ class Sight:
 
 
 class Table(Protocol):
-    """A title's table: where its things lie and what they are called. game/ui/tables/<title>.py has TABLE.
+    """A title's table: where its things lie and what they are called.
 
     Derive from it: what a title does not need keeps its usual answer.
     """
+
+    title: Any
+    """The rules, with the book."""
+
+    def __init__(self, title: Any) -> None:
+        """For a title that is ready to be played."""
+        self.title = title
 
     painting: str
     """Name under assets/ of the painted board; "" where there is none."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game import catalogue
+from game import packages
 from game.engine import flow, rng
 from game.engine.model import Action, Fact, Reason
 from game.titles.raiders.rules.book import BOOK
@@ -14,7 +14,8 @@ from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.state import RaidersState, Space
 from tests.titles.playing import do, events, now, options
 
-TITLE = catalogue.find("raiders")
+PACKAGE = packages.find("raiders")
+TITLE = PACKAGE.title
 
 
 def table(seats: int = 2, seed: int = 1, **options: str) -> RaidersState:

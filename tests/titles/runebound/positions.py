@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from game import paths, tiled
+from game import packages
 from game.engine import flow, rng
 from game.engine.model import Seat
 from game.titles.runebound.rules import turn
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.title import TITLE
 from tests.titles.playing import again
 
+PACKAGE = packages.find("runebound")
+TITLE = PACKAGE.title
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")
-
-
-@cache
-def _furnish() -> None:
-    TITLE.furnish(tiled.load_board(paths.maps("runebound.tmx")))
-
-
-_furnish()
 
 
 def fresh(seats: int = 3, seed: int = 1, **options: str) -> RuneboundState:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from game import paths, tiled
+from game import packages
 from game.engine import flow
 from game.engine.model import Seat
 from game.titles.scythe.rules import setup, turn
@@ -13,18 +12,11 @@ from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.moves import FactoryMove, Move
 from game.titles.scythe.rules.state import NOTHING, ScytheState, Trap, kind, owner
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import again, asked, do, now
 
+PACKAGE = packages.find("scythe")
+TITLE = PACKAGE.title
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
-
-
-@cache
-def _furnish() -> None:
-    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
-
-
-_furnish()
 
 
 def table(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue, paths
+from game import packages, paths
 from game.engine import record
 from game.engine.model import Option
 from game.engine.record import SeatSetup
@@ -38,7 +38,7 @@ def window(display: str, own_home: Path) -> Iterator[Window]:
 
 def same_game() -> Session:
     """The same game without a window: it says what is legal."""
-    return Session.new(catalogue.find(TITLE), [SeatSetup("A", "blue"), SeatSetup("B", "red")], {}, SEED)
+    return Session.new(packages.find(TITLE).title, [SeatSetup("A", "blue"), SeatSetup("B", "red")], {}, SEED)
 
 
 def name_of(option: Option) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.evaluation import Evaluation
 from game.engine.model import Seat
 from game.titles.raiders.rules.abilities import times
 from game.titles.raiders.rules.book import BOOK, Settlement
@@ -31,7 +32,7 @@ LONG_GAME = 45
 """Turns of each player after which means that were not used by then have little worth."""
 
 
-def value(view: RaidersState, seat: Seat) -> float:
+def evaluate(view: RaidersState, seat: Seat) -> float:
     """Own points and prospects less those of the strongest other seat."""
     left = _left(view)
     totals = scores(view).totals
@@ -101,3 +102,11 @@ def _band(player: Player) -> float:
         total += WORTH["strength"] * strength
         total += WORTH["animal"] * (bool(space.eagle) + bool(space.horse))
     return total + 0.15 * sum(BOOK.crew[s.crew].strength - s.wounds for s in player.crew)
+
+
+class RaidersEvaluation(Evaluation):
+    """Raiders of Scythia for bots."""
+
+    def evaluate(self, view: RaidersState, seat: Seat) -> float:
+        """In VP."""
+        return evaluate(view, seat)

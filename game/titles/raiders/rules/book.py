@@ -5,6 +5,7 @@ Steps look things up here; content.py fills it.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -296,6 +297,9 @@ class EndTrigger(Record, frozen=True):
 
 class Book:
     """All records by id; crew, heroes and animals by the id of the card itself (crew.brawler.1)."""
+
+    folder: Path
+    """Of the content files."""
 
     buildings: dict[str, Building]
     civilizations: dict[str, Civilization]

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 import msgspec
 
-from game import paths
 from game.engine import content
 from game.engine.board import Board, check_places
 from game.titles.raiders.rules import book
@@ -83,11 +82,12 @@ class BoardFile(content.Record, frozen=True):
 
 
 def _file(name: str) -> Path:
-    return paths.assets("raiders", f"{name}.toml")
+    return BOOK.folder / f"{name}.toml"
 
 
-def fill(board: Board) -> None:
+def fill(folder: Path, board: Board) -> None:
     """Fill the book. Raises BadContent, or BadMap where the map lacks a place or has one too many."""
+    BOOK.folder = folder
     _cards()
     _board_file()
     BOOK.board = board

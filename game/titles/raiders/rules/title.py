@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.engine.board import Board
 from game.engine.model import Fact, Seat
 from game.engine.title import Scores, TableOption, Title
-from game.titles.raiders.bot.evaluation import value
 from game.titles.raiders.rules import (
     animals,
     audit,
@@ -23,7 +24,7 @@ from game.titles.raiders.rules import (
     turn,
     wounds,
 )
-from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.book import BOOK, Book
 from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.view import guess, view
@@ -83,9 +84,10 @@ class Raiders(Title):
         wounds.AfterWounds,
     )
 
-    def furnish(self, board: Board) -> None:
-        """Read the content files and hold the map against them."""
-        content.fill(board)
+    def load_content(self, folder: Path, board: Board) -> Book:
+        """The content files, and the map held against them."""
+        content.fill(folder, board)
+        return BOOK
 
     @property
     def content_hash(self) -> str:
@@ -108,10 +110,6 @@ class Raiders(Title):
         """The score sheet."""
         return scores(state)
 
-    def value(self, view: RaidersState, seat: Seat) -> float:
-        """For bots."""
-        return value(view, seat)
-
     def check(self, state: RaidersState) -> None:
         """For tests and records."""
         audit.check(state)
@@ -124,6 +122,3 @@ class Raiders(Title):
         """The hero."""
         hero = state.players[seat].hero
         return f"card-{kind(hero)}" if hero else ""
-
-
-TITLE = Raiders()

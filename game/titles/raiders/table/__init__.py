@@ -99,6 +99,3 @@ def _panel(sight: Sight, seat: Seat) -> Panel:
         held = say(f"raiders-worker-{worker}")
         name = say("raiders-comma", first=name, last=held) if name else held
     return Panel(seat, name, tuple(cells), mat_ref(seat), SeatFace(player), RATIO)
-
-
-TABLE = RaidersTable()

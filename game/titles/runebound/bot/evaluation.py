@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from game.engine import rng
+from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT, fight_worth, weigh_fight
 from game.titles.runebound.bot.force import card_worth, might
@@ -35,7 +36,7 @@ HASTE = 0.02
 """What a step is worth that is not made."""
 
 
-def value(view: RuneboundState, seat: Seat) -> float:
+def evaluate(view: RuneboundState, seat: Seat) -> float:
     """What a seat has and can do; how the others fare hardly depends on it."""
     if not view.stack:
         return WON if view.winner == seat else -WON
@@ -72,7 +73,7 @@ def _fight(view: RuneboundState, seat: Seat) -> float:
 # --------------------------------------------------------------------------------- questions of chance
 
 
-def weigh(view: RuneboundState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
+def known_values(view: RuneboundState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
     """Options whose odds are known: of a combat, of a space where an adventure waits, of rolled dice."""
     step = view.stack[-1]
     if isinstance(step, Adventure):
@@ -159,3 +160,17 @@ def _throws(number: int) -> tuple[tuple[Die, ...], ...]:
         tuple(faces[rng.mix(throw * LOTS + die + 1) * len(faces) >> 64] for die in range(number))
         for throw in range(THROWS)
     )
+
+
+class RuneboundEvaluation(Evaluation):
+    """Runebound for bots."""
+
+    def evaluate(self, view: RuneboundState, seat: Seat) -> float:
+        """In deeds."""
+        return evaluate(view, seat)
+
+    def known_values(
+        self, view: RuneboundState, seat: Seat, options: Sequence[Option]
+    ) -> dict[Action, float]:
+        """Where the odds are known."""
+        return known_values(view, seat, options)

@@ -5,6 +5,7 @@ Steps look things up here; content.py fills it.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 from game.engine.board import Board
@@ -231,6 +232,9 @@ class Space(Record, frozen=True):
 
 class Book:
     """Filled once by content.fill."""
+
+    folder: Path
+    """Of the content files."""
 
     hash: str
     heroes: dict[str, Hero]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from pathlib import Path
 
 from game.engine.board import Board
-from game.engine.model import Action, Fact, Option, Seat
+from game.engine.model import Fact, Seat
 from game.engine.title import Scores, TableOption, Title, steps_of
-from game.titles.runebound.bot.evaluation import value, weigh
 from game.titles.runebound.rules import (
     adventure,
     audit,
@@ -38,7 +37,7 @@ from game.titles.runebound.rules import (
     turn,
     wounds,
 )
-from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.book import BOOK, Book
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.view import guess, view
 
@@ -91,9 +90,10 @@ class Runebound(Title):
     all_can_lose = True
     steps = steps_of(STEPS, RuneboundStep)
 
-    def furnish(self, board: Board) -> None:
-        """Read the content files and hold the map against them."""
-        content.fill(board)
+    def load_content(self, folder: Path, board: Board) -> Book:
+        """The content files, and the map held against them."""
+        content.fill(folder, board)
+        return BOOK
 
     @property
     def content_hash(self) -> str:
@@ -116,14 +116,6 @@ class Runebound(Title):
         """The deeds."""
         return scoring.scores(state)
 
-    def value(self, view: RuneboundState, seat: Seat) -> float:
-        """For bots."""
-        return value(view, seat)
-
-    def weigh(self, view: RuneboundState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
-        """For bots: where the odds are known."""
-        return weigh(view, seat, options)
-
     def check(self, state: RuneboundState) -> None:
         """For tests and records."""
         audit.check(state)
@@ -136,6 +128,3 @@ class Runebound(Title):
         """The Hero."""
         hero = state.players[seat].hero
         return f"card-{hero}" if hero else ""
-
-
-TITLE = Runebound()

@@ -120,6 +120,3 @@ class RuneboundTable(Table):
     def source(self, sight: Sight, source: str) -> tuple[str, str]:
         """A row of the score sheet."""
         return log.source(sight, source)
-
-
-TABLE = RuneboundTable()

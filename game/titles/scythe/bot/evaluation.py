@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.engine.evaluation import Evaluation
 from game.engine.hexes import distance
 from game.engine.model import UNKNOWN, Seat
 from game.titles.scythe.bot.airship import airship_worth
@@ -38,12 +39,12 @@ MIDDLES = (1.0, 9.5, 15.5)
 """Popularities that stand for the three rates; from none on each point is a step to the better ones."""
 
 
-def value(view: ScytheState, seat: Seat) -> float:
+def evaluate(view: ScytheState, seat: Seat) -> float:
     """Own worth less a part of that of the strongest other seat, on average over a combat that is pending."""
     if not view.turn:
         return -_bid(view, seat)
     if fight := battle(view, seat):
-        return expected(view, seat, fight, lambda after: value(after, seat))
+        return expected(view, seat, fight, lambda after: evaluate(after, seat))
     return _standing(view, seat)
 
 
@@ -164,3 +165,11 @@ def _outlook(view: ScytheState, seat: Seat, player: Player) -> float:
 @cache
 def _factory() -> tuple[int, int]:
     return next(t.axial for t in BOOK.territories.values() if t.terrain == "factory")
+
+
+class ScytheEvaluation(Evaluation):
+    """Scythe for bots."""
+
+    def evaluate(self, view: ScytheState, seat: Seat) -> float:
+        """In coins."""
+        return evaluate(view, seat)

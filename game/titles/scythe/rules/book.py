@@ -5,6 +5,7 @@ Steps look things up here; content.py fills it.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 from game.engine.board import Board
@@ -335,6 +336,9 @@ class Territory(Record, frozen=True):
 
 class Book:
     """Everything, by id; filled once by content.fill."""
+
+    folder: Path
+    """Of the content files."""
 
     factions: dict[str, Faction]
     mats: dict[str, Mat]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from game import paths
 from game.engine import content
 from game.engine.board import BadMap, Board, check_hexes, check_places
 from game.titles.scythe.rules import ability_kinds, book
@@ -99,11 +98,12 @@ class TableFile(content.Record, frozen=True):
 
 
 def _file(name: str) -> Path:
-    return paths.assets("scythe", f"{name}.toml")
+    return BOOK.folder / f"{name}.toml"
 
 
-def fill(board: Board) -> None:
+def fill(folder: Path, board: Board) -> None:
     """Fill the book. Raises BadContent, or BadMap where the map lacks a hex or place that the rules need."""
+    BOOK.folder = folder
     _table_file()
     _action_file()
     _mat_file()

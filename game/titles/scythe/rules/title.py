@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -10,7 +11,6 @@ from game.engine.board import Board
 from game.engine.model import Fact, Seat
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, steps_of
-from game.titles.scythe.bot.evaluation import value
 from game.titles.scythe.rules import (
     air_combat,
     audit,
@@ -41,7 +41,7 @@ from game.titles.scythe.rules import (
     turn,
     upgrade,
 )
-from game.titles.scythe.rules.book import BOOK, RESOLUTIONS
+from game.titles.scythe.rules.book import BOOK, RESOLUTIONS, Book
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.view import guess, view
@@ -100,9 +100,10 @@ class Scythe(Title):
     max_decisions = 50_000
     steps = steps_of(STEPS, ScytheStep)
 
-    def furnish(self, board: Board) -> None:
-        """Read the content files and hold the map against them."""
-        content.fill(board)
+    def load_content(self, folder: Path, board: Board) -> Book:
+        """The content files, and the map held against them."""
+        content.fill(folder, board)
+        return BOOK
 
     @property
     def content_hash(self) -> str:
@@ -147,10 +148,6 @@ class Scythe(Title):
         known = scoring.estimate(view(state, WATCHER))
         return replace(known, sources=tuple(s for s in known.sources if s.id != "coins"))
 
-    def value(self, view: ScytheState, seat: Seat) -> float:
-        """For bots."""
-        return value(view, seat)
-
     def check(self, state: ScytheState) -> None:
         """For tests and records."""
         audit.check(state)
@@ -163,6 +160,3 @@ class Scythe(Title):
         """The faction."""
         faction = state.players[seat].faction
         return f"faction-{faction}" if faction else ""
-
-
-TITLE = Scythe()

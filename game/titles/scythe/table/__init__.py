@@ -108,6 +108,3 @@ class ScytheTable(Table):
     def source(self, sight: Sight, source: str) -> tuple[str, str]:
         """A row of the score sheet."""
         return labels.source(sight, source)
-
-
-TABLE = ScytheTable()

@@ -12,20 +12,23 @@ import pygame
 import pytest
 
 import game.titles.raiders
-from game import catalogue, paths
+from game import packages, paths
 from game.engine.model import Action, Ask
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.titles.raiders.table import TABLE, words
+from game.titles.raiders.table import words
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.ui.kit import Kit
 from game.ui.table.things import Face
 from tests import games
+from tests.titles.raiders.positions import PACKAGE
 from tests.ui.tables import looks
 
-TITLE = catalogue.find("raiders")
+TITLE = packages.find("raiders").title
 from game.titles.raiders.rules.book import BOOK  # noqa: E402
+
+TABLE = PACKAGE.in_window
 
 WIDTHS = [pytest.param(w, s, id=f"{w}px-x{s}") for w in (74, 110, 220) for s in (1.0, 2.0)]
 

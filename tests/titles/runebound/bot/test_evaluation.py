@@ -14,10 +14,9 @@ from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.title import TITLE
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import do, now, options
-from tests.titles.runebound.positions import edit, give, hurt, place, table, take_away
+from tests.titles.runebound.positions import TITLE, edit, give, hurt, place, table, take_away
 
 
 def strong(state: RuneboundState) -> force.Force:

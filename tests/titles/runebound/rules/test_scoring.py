@@ -7,9 +7,8 @@ from game.titles.runebound.rules import ending
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.state import NOBODY
-from game.titles.runebound.rules.title import TITLE
 from tests.titles.playing import events
-from tests.titles.runebound.positions import edit, table
+from tests.titles.runebound.positions import TITLE, edit, table
 
 RUNES = (
     "the_slumbering_dragonlord",

@@ -13,9 +13,8 @@ from game.titles.runebound.rules.refresh import RefreshCounters
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import NOBODY, RuneboundState
 from game.titles.runebound.rules.threat import ThreatRoll
-from game.titles.runebound.rules.title import TITLE
 from tests.titles.playing import do, events, now, options, refuse
-from tests.titles.runebound.positions import HEROES, active_event, edit, force, place, table
+from tests.titles.runebound.positions import HEROES, TITLE, active_event, edit, force, place, table
 
 
 def rolled(*results: int, seats: int = 2, threat_: int = 0, fallen: tuple[str, ...] = ()) -> RuneboundState:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.title import TITLE
 from game.titles.runebound.table import board, moves, tracks
 from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.things import Person, Sight, Thing
 from tests.titles import playing
+from tests.titles.runebound.positions import TITLE
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Eleni", "Farah")
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")

@@ -17,8 +17,6 @@ from game.titles.runebound.rules.healing import ChooseDeck
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.meeting import Meet
 from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
-from game.titles.runebound.rules.title import TITLE, Runebound
-from game.titles.runebound.table import TABLE
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
 from game.ui.app import App
@@ -29,9 +27,12 @@ from game.ui.table.things import Sight
 from game.ui.words import Words
 from tests.titles import playing
 from tests.titles.runebound import positions as at
+from tests.titles.runebound.positions import PACKAGE, TITLE, Runebound
 from tests.titles.runebound.table.test_sheet import sight
 from tests.ui.fakes import Hand
 from tests.ui.tables import looks
+
+TABLE = PACKAGE.in_window
 
 WITH_ALL = {"doom_deck": "on", "huntmaster": "on", "threat": "10"}
 FIRST = (

@@ -13,14 +13,15 @@ from game.engine.session import Session
 from game.titles.runebound.rules.healing import Look
 from game.titles.runebound.rules.movement import Move, MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.title import TITLE, Runebound
-from game.titles.runebound.table import TABLE
 from game.ui.app import App
 from game.ui.scenes.table import TableScene
 from game.ui.table.match import Match
 from game.ui.words import Words
 from tests.titles.runebound import positions
+from tests.titles.runebound.positions import PACKAGE, TITLE, Runebound
 from tests.ui.fakes import Hand
+
+TABLE = PACKAGE.in_window
 
 PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
 FACES = (1, 1, 5, 6, 1)

@@ -13,7 +13,6 @@ from game.engine.session import Session
 from game.titles.runebound.rules import combat, figures
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
-from game.titles.runebound.rules.title import TITLE
 from game.titles.runebound.table import seat as seats
 from game.titles.runebound.table import sheet, words
 from game.titles.runebound.table.faces import CardFace, kind_of
@@ -23,6 +22,7 @@ from game.ui.kit import Kit
 from game.ui.table import cards, layout
 from game.ui.table.things import Person, Sight, Thing
 from tests.titles.runebound import positions as at
+from tests.titles.runebound.positions import TITLE
 
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")
 SIZES = ((1280, 720), (1920, 1080))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue
+from game import packages
 from game.engine import record
 from game.engine.model import Action
 from game.engine.record import SeatSetup
@@ -40,7 +40,7 @@ def far(session: Session) -> tuple[str, str, int]:
 
 def test_a_hero_is_dragged_over_a_whole_way_and_taken_back(display: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    session = Session.new(catalogue.find("runebound"), PEOPLE, {}, 3, path)
+    session = Session.new(packages.find("runebound").title, PEOPLE, {}, 3, path)
     session.submit(session.waiting_for()[0], Action("roll", (5,)))
     hero, space, steps = far(session)
 

@@ -6,9 +6,8 @@ import pytest
 
 from game.titles.scythe.bot.airship import TERMS, airship_worth
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.scythe.aloft import airship_table
-from tests.titles.scythe.positions import edit
+from tests.titles.scythe.positions import TITLE, edit
 
 BETTER = [
     ("bombard", "ferry", "r1c1", "r4c5"),

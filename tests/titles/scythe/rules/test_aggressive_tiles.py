@@ -7,10 +7,9 @@ import pytest
 from game.titles.scythe.rules.combat import Combats, EndCombat, most_cards
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.tile_combat import after
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, again, airship_table, combat, fight, fly, landed_at
-from tests.titles.scythe.positions import edit, goods, hand, lying, mechs
+from tests.titles.scythe.positions import TITLE, edit, goods, hand, lying, mechs
 
 AIRSHIP = "airship.0"
 THREE = ("nordic", "saxony", "crimea")

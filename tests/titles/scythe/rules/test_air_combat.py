@@ -6,10 +6,9 @@ import pytest
 
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, airship_table, home
-from tests.titles.scythe.positions import edit, hand, lying, mechs, select
+from tests.titles.scythe.positions import TITLE, edit, hand, lying, mechs, select
 
 
 def beside(*pieces: str, **options: str) -> ScytheState:

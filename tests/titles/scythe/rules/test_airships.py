@@ -12,10 +12,9 @@ from game.titles.scythe.rules.pay import Pay
 from game.titles.scythe.rules.scoring import territories
 from game.titles.scythe.rules.state import Trap
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, aloft, home
-from tests.titles.scythe.positions import base, goods, mechs, steps, table
+from tests.titles.scythe.positions import TITLE, base, goods, mechs, steps, table
 
 
 @pytest.mark.rule("SCY-035")

@@ -6,10 +6,9 @@ from game.engine import flow
 from game.titles.scythe.rules.deals import AnswerDeal, OfferDeal
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import asked, can, do, drags, events, now, options, refuse
 from tests.titles.scythe.cards import step
-from tests.titles.scythe.positions import edit, goods, put, table
+from tests.titles.scythe.positions import TITLE, edit, goods, put, table
 
 
 def dealing() -> ScytheState:

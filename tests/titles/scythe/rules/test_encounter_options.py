@@ -7,7 +7,6 @@ from game.engine.model import UNKNOWN, Ask
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import RESOURCES, ScytheState
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.cards import (
     PLACE,
@@ -17,7 +16,7 @@ from tests.titles.scythe.cards import (
     promo,
     walk,
 )
-from tests.titles.scythe.positions import edit, goods, hand, lying, put
+from tests.titles.scythe.positions import TITLE, edit, goods, hand, lying, put
 
 # ------------------------------------------------------------------------------------------ looking
 

@@ -10,7 +10,6 @@ from game.titles.scythe.rules.moves import FactoryMove
 from game.titles.scythe.rules.produce import yields
 from game.titles.scythe.rules.scoring import territories
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.scythe.cards import (
     FACTORY,
@@ -21,7 +20,7 @@ from tests.titles.scythe.cards import (
     walk,
     working,
 )
-from tests.titles.scythe.positions import edit, mechs, put, table
+from tests.titles.scythe.positions import TITLE, edit, mechs, put, table
 
 
 def arrive(*factions: str) -> ScytheState:

@@ -10,7 +10,6 @@ from game.titles.scythe.rules.pay import lacking
 from game.titles.scythe.rules.rewards import GainWorkers
 from game.titles.scythe.rules.scoring import tokens
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import can, do, now, options
 from tests.titles.scythe.cards import (
     fortune,
@@ -19,7 +18,7 @@ from tests.titles.scythe.cards import (
     top,
     working,
 )
-from tests.titles.scythe.positions import edit, goods, hand, lying, mechs, put, table
+from tests.titles.scythe.positions import TITLE, edit, goods, hand, lying, mechs, put, table
 
 # ------------------------------------------------------------------------------------------ the top action
 

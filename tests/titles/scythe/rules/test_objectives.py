@@ -7,7 +7,6 @@ from game.engine.model import UNKNOWN
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.objectives import fulfilled, progress
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
 from game.titles.scythe.rules.turn import EndOfTurn
 from tests.titles.playing import asked, can, do, drags, events, now, options, refuse
 from tests.titles.scythe.cards import (
@@ -15,7 +14,7 @@ from tests.titles.scythe.cards import (
     WORKERS,
     step,
 )
-from tests.titles.scythe.positions import edit, goods, mechs, objectives, off, put, table
+from tests.titles.scythe.positions import TITLE, edit, goods, mechs, objectives, off, put, table
 
 FREE, AT_END = "o18", "o01"
 """A card for every moment of SCY-200 and one for the end of the turn."""

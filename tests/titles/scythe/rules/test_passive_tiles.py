@@ -11,10 +11,9 @@ from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.produce import Produce
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, combat, fly
-from tests.titles.scythe.positions import edit, goods, lying, objectives
+from tests.titles.scythe.positions import TITLE, edit, goods, lying, objectives
 
 AIRSHIP = "airship.0"
 

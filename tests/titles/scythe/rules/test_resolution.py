@@ -12,10 +12,9 @@ from game.titles.scythe.rules.gains import gain, lose, reach
 from game.titles.scythe.rules.resolution import nearness
 from game.titles.scythe.rules.stars import PlaceStars, factory
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
 from game.titles.scythe.rules.turn import ChooseSection, NextTurn
 from tests.titles.playing import asked, do, events, now, options, refuse
-from tests.titles.scythe.positions import edit, objectives, put, table
+from tests.titles.scythe.positions import TITLE, edit, objectives, put, table
 
 FOUR = ("upgrades", "mechs", "structures", "recruits")
 FIVE = (*FOUR, "workers")

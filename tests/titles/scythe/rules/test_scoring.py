@@ -12,7 +12,6 @@ from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.scoring import estimate, next_tier, scores, territories, tokens
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
 from tests.titles.scythe.cards import (
     FACTORY,
     points,
@@ -20,6 +19,7 @@ from tests.titles.scythe.cards import (
     total,
 )
 from tests.titles.scythe.positions import (
+    TITLE,
     edit,
     goods,
     hand,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from game.engine.flow import choices
 from game.engine.model import Option
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.title import TITLE
-from game.titles.scythe.table import TABLE
 from game.titles.scythe.table.pieces import COLOURS
 from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.things import Person, Sight, Thing
+from tests.titles.scythe.positions import PACKAGE, TITLE
+
+TABLE = PACKAGE.in_window
 
 SEVEN = ("togawa", "albion", "nordic", "rusviet", "crimea", "polania", "saxony")
 SMALL, LARGE = (1280, 720), (1920, 1080)

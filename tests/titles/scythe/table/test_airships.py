@@ -12,7 +12,7 @@ from game.engine.model import Action
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, unit_ref
-from game.titles.scythe.table import TABLE, airships, board, token_rows
+from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace, is_house
 from game.ui.kit import Kit
@@ -20,7 +20,10 @@ from game.ui.table import layout
 from game.ui.table.camera import Camera
 from game.ui.table.things import Route
 from tests.titles.scythe import positions as p
+from tests.titles.scythe.positions import PACKAGE
 from tests.titles.scythe.table.looks import LARGE, SMALL, legal, shown, sight
+
+TABLE = PACKAGE.in_window
 
 pytestmark = pytest.mark.usefixtures("watched")
 

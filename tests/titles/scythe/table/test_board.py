@@ -20,14 +20,16 @@ from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
-from game.titles.scythe.rules.title import TITLE
-from game.titles.scythe.table import TABLE, board, routes, token_rows, tracks, warnings, words
+from game.titles.scythe.table import board, routes, token_rows, tracks, warnings, words
 from game.titles.scythe.table.pieces import COLOURS, FigureFace
 from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.things import Person, Sight, Thing
 from game.ui.words import Words
+from tests.titles.scythe.positions import PACKAGE, TITLE
 from tools.paint.scythe import pieces
+
+TABLE = PACKAGE.in_window
 
 TITLE.furnish(load_board(paths.maps("scythe.tmx")))
 

@@ -12,17 +12,19 @@ from game.engine.model import Action
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.title import TITLE
-from game.titles.scythe.table import TABLE, tracks
 from game.titles.scythe.table import mats as scythe_mats
+from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import TrapFace
 from game.ui.kit import Kit
 from game.ui.table.side import SeatPanel, is_folded
 from game.ui.table.things import Sight
 from game.ui.theme import SEAT_COLOURS
 from tests.titles.scythe import positions as p
+from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, legal, shown, sight
 from tests.ui.tables import looks
+
+TABLE = PACKAGE.in_window
 
 pytestmark = pytest.mark.usefixtures("watched")
 MOMENTS = 500

@@ -20,13 +20,15 @@ from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.encounters import ChooseOption
 from game.titles.scythe.rules.pay import PayTokens
-from game.titles.scythe.rules.title import TITLE
-from game.titles.scythe.table import TABLE, combat, hand, overlays, words
 from game.titles.scythe.table import cards as scythe_cards
+from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
 from game.ui.kit import Kit
 from game.ui.table.things import Face, Thing
+from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.tables import looks
+
+TABLE = PACKAGE.in_window
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 

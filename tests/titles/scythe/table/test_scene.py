@@ -15,8 +15,6 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.pay import PayTokens
-from game.titles.scythe.rules.title import TITLE, Scythe
-from game.titles.scythe.table import TABLE
 from game.ui.app import App
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
@@ -24,7 +22,10 @@ from game.ui.scenes.zoom import Zoom
 from game.ui.table.match import Match
 from game.ui.table.things import Thing
 from game.ui.words import Words
+from tests.titles.scythe.positions import PACKAGE, TITLE, Scythe
 from tests.ui.fakes import Hand
+
+TABLE = PACKAGE.in_window
 
 SMALL = (1280, 720)
 """Window pixels."""

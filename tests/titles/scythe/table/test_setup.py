@@ -13,8 +13,6 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.tiled import load_board
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.title import TITLE
-from game.titles.scythe.table import TABLE
 from game.titles.scythe.table import seat as scythe_seat
 from game.ui.app import App
 from game.ui.desk import Desk
@@ -22,9 +20,11 @@ from game.ui.kit import Kit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets import Prose
 from game.ui.words import Words
+from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.tables.looks import COLOURS, sight
 
-TITLE.furnish(load_board(paths.maps("scythe.tmx")))
+TABLE = PACKAGE.in_window
+
 pytestmark = pytest.mark.usefixtures("watched")
 
 

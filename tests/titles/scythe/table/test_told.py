@@ -12,8 +12,8 @@ import game.titles.scythe as rules
 from game.engine.model import State, Step
 from game.titles.scythe.rules.book import RESOLUTIONS
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
-from game.titles.scythe.rules.title import TITLE
 from game.ui.words import Words
+from tests.titles.scythe.positions import TITLE
 
 KNOWN = Words().all_ids()
 SOURCE = "\n".join(p.read_text(encoding="utf-8") for p in Path(rules.__file__).parent.glob("*.py"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game import catalogue, paths
+from game import packages, paths
 from game.engine import record
 from game.engine.model import Action
 from game.engine.record import SeatSetup
@@ -30,7 +30,7 @@ def display() -> Iterator[str]:
 
 def new_game(seed: int, path: Path | None = None) -> Session:
     """A game of two people."""
-    return Session.new(catalogue.find("scythe"), PEOPLE, {"deals": "off"}, seed, path)
+    return Session.new(packages.find("scythe").title, PEOPLE, {"deals": "off"}, seed, path)
 
 
 def two_steps(session: Session) -> tuple[str, list[Action]] | None:

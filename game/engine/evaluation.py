@@ -1,0 +1,22 @@
+"""How a title judges positions, for bots and hints."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.model import Action, Option, Seat
+
+
+class Evaluation(ABC):
+    """What a position is worth to a seat, in the points of the title, from that seat's view alone."""
+
+    @abstractmethod
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        """How good a seat's position looks, in points."""
+
+    def known_values(self, view: Any, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
+        """What options of a seat's question are worth where the odds are known exactly, in the points of
+        `evaluate`; a bot looks ahead only along the other ones."""
+        return {}
