@@ -12,7 +12,7 @@ from game.engine.model import Seat, State
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.engine.title import BadTable, Title
-from tests.toy import TOY
+from tests.toy import PACKAGE, TOY
 
 MAX_OPTIONS = 200
 
@@ -82,6 +82,7 @@ def check_saved(title: Title, state: State) -> None:
 def check_secrets(title: Title, state: State, seed: int) -> None:
     """Another position that looks the same to a seat gives it the same view and choices, and the bot that
     chooses the same value."""
+    judged = PACKAGE.evaluation if title is TOY else packages.find(title.id).evaluation
     open_to_all, asked = codec.encode(title.view(state, WATCHER)), flow.choices(state)
     for seat in range(state.seats):
         view = title.view(state, seat)
@@ -97,7 +98,7 @@ def check_secrets(title: Title, state: State, seed: int) -> None:
         assert flow.choices(other).get(seat) == asked.get(seat)
         assert [*flow.choices(other)] == [*asked]
         if seat in asked:
-            assert title.value(again, seat) == title.value(view, seat)
+            assert judged.evaluate(again, seat) == judged.evaluate(view, seat)
 
 
 def check_unwritten(title: Title, state: State, seat: Seat) -> None:

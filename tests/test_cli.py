@@ -12,7 +12,7 @@ import pytest
 
 from game import __version__, cli, hall, packages, paths, terminal
 from game.engine import record, writer
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.ui import hall_tables
 from tests import games, toy
 from tests.programs import PATIENCE
@@ -111,7 +111,7 @@ def test_a_record_is_not_touched_without_a_display(
 def recorded(tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
     session = games.session(toy.TOY, 2, 1, path)
-    session.submit(0, Action("end"))
+    session.submit(0, Plain("end"))
     session.close()
     return path
 

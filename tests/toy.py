@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.engine import flow, rng
 from game.engine.board import Board
 from game.engine.evaluation import Evaluation
-from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Reason, Seat, State, Step
+from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Plain, Reason, Seat, State, Step
 from game.engine.title import BadTable, Scores, Source, TableOption, Title
 from game.packages import Package
 
@@ -47,7 +47,7 @@ class ToyState(State):
 
 def gather(number: int) -> Option:
     """Drag so many pebbles from the pool."""
-    return Option(Action("gather", (number,)), f"pebbles:{number}", "mat")
+    return Option(Plain("gather", (number,)), f"pebbles:{number}", "mat")
 
 
 class Turn(Step[ToyState], frozen=True):
@@ -62,9 +62,9 @@ class Turn(Step[ToyState], frozen=True):
         return {
             self.seat: [
                 *(Choice(gather(n), few if state.pool < n else None) for n in (1, 2, 3)),
-                Choice(Option(Action("draw"), "deck", "hand"), None if state.deck else gone),
-                Choice(Option(Action("roll"))),
-                Choice(Option(Action("end"))),
+                Choice(Option(Plain("draw"), "deck", "hand"), None if state.deck else gone),
+                Choice(Option(Plain("roll"))),
+                Choice(Option(Plain("end"))),
             ]
         }
 
@@ -122,7 +122,7 @@ class Duel(Step[ToyState], frozen=True):
 
     def ask(self, state: ToyState) -> dict[Seat, Choices]:
         return {
-            seat: [Choice(Option(Action("show", (card,)), card, "middle")) for card in player.hand]
+            seat: [Choice(Option(Plain("show", (card,)), card, "middle")) for card in player.hand]
             for seat, player in enumerate(state.players)
             if player.hand and str(seat) not in self.answers
         }
@@ -167,7 +167,7 @@ class Toy(Title):
     max_decisions = 80
 
     def __init__(self, content: str = "toy-1") -> None:
-        self.content = content
+        self.content, self.book = content, None
 
     def load_content(self, folder: Path, board: Board) -> None:
         raise NotImplementedError("the toy has no board")

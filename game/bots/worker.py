@@ -16,7 +16,7 @@ import msgspec
 
 from game import bots, packages
 from game.engine import codec
-from game.engine.model import Action, Option, Seat, State
+from game.engine.model import Action, Option, Ref, Seat, State
 from game.packages import Package
 
 Find = Callable[[str], Package]
@@ -31,32 +31,34 @@ class Request(msgspec.Struct, frozen=True):
     title: str
     view: bytes
     seat: Seat
-    options: list[Option]
+    options: list[tuple[str, tuple[Ref | None, Ref | None, bool]]]
     seed: int
 
 
 _encoder = msgspec.msgpack.Encoder()
 _requests = msgspec.msgpack.Decoder(Request)
-_actions = msgspec.msgpack.Decoder(Action)
 
 
 def request(bot: str, view: State, seat: Seat, options: list[Option], seed: int) -> Request:
     """A question about a view."""
-    return Request(bot, view.title, codec.encode(view), seat, options, seed)
+    told = [(str(o.action), (o.source, o.target, o.aside)) for o in options]
+    return Request(bot, view.title, codec.encode(view), seat, told, seed)
 
 
 def answer(find: Find, asked: Request) -> Action:
     """What the bot chooses, worked out here and now."""
     package = find(asked.title)
-    view = codec.decode_view(package.title, asked.view)
-    return bots.make(asked.bot, package).choose(view, asked.seat, asked.options, asked.seed)
+    title = package.title
+    view = codec.decode_view(title, asked.view)
+    options = [Option(title.action(text), *hand) for text, hand in asked.options]
+    return bots.make(asked.bot, package).choose(view, asked.seat, options, asked.seed)
 
 
 def _serve(pipe: Connection, find: Find) -> None:
     """The worker's life: answer until the other end is closed, perhaps while it thinks."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
-            pipe.send_bytes(_encoder.encode(answer(find, _requests.decode(pipe.recv_bytes()))))
+            pipe.send(str(answer(find, _requests.decode(pipe.recv_bytes()))))
 
 
 class Worker:
@@ -93,7 +95,8 @@ class Worker:
         """The action, once it is there; waits up to `timeout` seconds."""
         if self._asked is None:
             return None
-        action = self._received(self._pipe, timeout) if self._pipe else answer(self._find, self._asked)
+        asked = self._asked
+        action = self._received(self._pipe, asked, timeout) if self._pipe else answer(self._find, asked)
         if action is not None:
             self._asked = None
         return action
@@ -104,9 +107,9 @@ class Worker:
         self._asked = None
         self._stop(grace)
 
-    def _received(self, pipe: Connection, timeout: float) -> Action | None:
+    def _received(self, pipe: Connection, asked: Request, timeout: float) -> Action | None:
         try:
-            return _actions.decode(pipe.recv_bytes()) if pipe.poll(timeout) else None
+            return self._find(asked.title).title.action(pipe.recv()) if pipe.poll(timeout) else None
         except (EOFError, OSError):
             self._died()
             return None

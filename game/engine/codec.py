@@ -18,7 +18,7 @@ _HIDDEN = f'"{UNKNOWN}"'.encode()
 def encode(state: State) -> bytes:
     """A state as JSON, without what is only of the moment."""
     bare = state.copy()
-    bare.asked = None
+    bare.asked = bare.book = None
     return _encoder.encode(bare)
 
 
@@ -37,7 +37,7 @@ def decode_view(title: Title, raw: bytes) -> Any:
     if not fields.keys() <= {*title.state_type.__struct_fields__} - {*State.TRANSIENT}:
         raise msgspec.ValidationError("a field that no state has")
     state = msgspec.convert({**fields, "stack": []}, title.state_type)
-    state.stack = stack
+    state.stack, state.book = stack, title.book
     return state
 
 

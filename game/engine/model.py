@@ -19,14 +19,53 @@ UNKNOWN = "?"
 Fact = int | str
 
 
-class Action(msgspec.Struct, frozen=True):
-    """What a seat decided: a verb and ids. Its text form is one line: ``place barracks``."""
+def _snake(name: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
-    verb: str
-    args: tuple[Fact, ...] = ()
+
+class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=_snake):
+    """What a seat decided. Every verb is a record of its own with named fields: numbers, ids, yes or no, or
+    several ids. Its text is one line, ``step_to mech.0.speed r3c2``; game.engine.actions reads it back.
+    """
+
+    @property
+    def verb(self) -> str:
+        """The verb: StepTo is "step_to"."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def args(self) -> Any:
+        """Its values in order."""
+        return tuple(getattr(self, name) for name in self.__struct_fields__)
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *map(str, self.args)])
+        return " ".join([self.verb, *(_word(getattr(self, name)) for name in self.__struct_fields__)])
+
+
+NOTHING_SAID = "-"
+"""Stands in an action's text for no id."""
+
+
+def _word(value: Fact | tuple[str, ...]) -> str:
+    """A field in an action's text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return (",".join(value) if isinstance(value, tuple) else str(value)) or NOTHING_SAID
+
+
+class Plain(Action, frozen=True):
+    """An action whose verb has no record of its own yet."""
+
+    name: str
+    args: tuple[Fact, ...] = ()
+
+    @property
+    def verb(self) -> str:
+        """The verb."""
+        return self.name
+
+    def __str__(self) -> str:
+        return " ".join([self.name, *map(str, self.args)])
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -61,7 +100,7 @@ Choices = list[Choice]
 
 
 def choice(
-    verb: str,
+    action: Action | str,
     *args: Fact,
     source: Ref | None = None,
     target: Ref | None = None,
@@ -69,7 +108,8 @@ def choice(
     aside: bool = False,
 ) -> Choice:
     """One candidate."""
-    return Choice(Option(Action(verb, args), source, target, aside), reason)
+    done = Plain(action, args) if isinstance(action, str) else action
+    return Choice(Option(done, source, target, aside), reason)
 
 
 def button(action: Action) -> Choice:
@@ -82,7 +122,11 @@ def no(code: str, rule: str, **facts: Fact) -> Reason:
     return Reason(code, rule, facts)
 
 
-DECLINE = Action("decline")
+class Decline(Action, frozen=True):
+    """Not to do what is offered."""
+
+
+DECLINE = Decline()
 DECLINING = button(DECLINE)
 
 
@@ -111,10 +155,6 @@ class IllegalAction(Exception):
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
-
-
-def _snake(name: str) -> str:
-    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
@@ -162,13 +202,15 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     stack: list[Step[Any]]
     turn: int = 0
 
-    # Of the moment, never saved: where events go; the choices that were worked out for this position; what
-    # was worked out for a question so far (None: no question is being worked out, anything may change).
+    # Never saved: what the title's content files and board say; where events go; the choices that were worked
+    # out for this position; what was worked out for a question so far (None: no question is being worked out,
+    # anything may change).
+    book: Any = None
     outbox: list[Event] | None = None
     asked: dict[Seat, Choices] | None = None
     noted: dict[Any, Any] | None = None
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("outbox", "asked", "noted")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "outbox", "asked", "noted")
 
     def copy(self: S) -> S:
         """An independent copy, without the outbox."""

@@ -66,7 +66,7 @@ class Past:
         made = moment.make(self.title, self.state, seat, action, follows)
         self.state = made.after
         self.moments.append(made)
-        self._history.moves.append((seat, action))
+        self._history.moves.append((seat, str(action)))
 
     def take_back(self, count: int) -> list[Moment]:
         """Go back to before the last moves, which are known as moments."""
@@ -94,12 +94,12 @@ class Past:
         self._history.snapshots[self.made] = raw
         return raw
 
-    def make_again(self, moves: list[tuple[Seat, Action]]) -> bool:
+    def make_again(self, moves: list[tuple[Seat, str]]) -> bool:
         """Make moves that a record has after its last snapshot; whether all are possible. If not, this is the
         position after all of them: what was made stands, and nothing before it can be taken back."""
-        for number, (seat, action) in enumerate(moves):
+        for number, (seat, text) in enumerate(moves):
             try:
-                self.play(seat, action)
+                self.play(seat, self.title.action(text))
             except Exception:  # a move of other rules may break these anywhere
                 self.misfit = self.made + 1
                 self._history.moves.extend(moves[number:])
@@ -128,8 +128,8 @@ class Past:
         found: list[Moment] = []
         try:
             state = position(self.title, self._history.snapshots[at], known.seats)
-            for seat, action in self._history.moves[at : self._first]:
-                found.append(moment.make(self.title, state, seat, action))
+            for seat, text in self._history.moves[at : self._first]:
+                found.append(moment.make(self.title, state, seat, self.title.action(text)))
                 state = found[-1].after
         except Exception:  # a move of other rules may break these anywhere
             return None

@@ -17,8 +17,6 @@ from typing import Annotated
 
 import msgspec
 
-from game.engine.model import Action
-
 FORMAT = 1
 MAX_FILE = 64 << 20
 MAX_LINE = 1 << 20
@@ -32,7 +30,6 @@ COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
-Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
 class BadRecord(Exception):
@@ -102,11 +99,9 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A later line: a move (seat, verb, ids), so many moves taken back, or a snapshot of the state."""
+    """A later line: a move (seat, text of its action), so many moves taken back, or a snapshot of the state."""
 
-    move: tuple[Place, Word, Annotated[tuple[Number | Word, ...], msgspec.Meta(max_length=1000)]] | None = (
-        None
-    )
+    move: tuple[Place, Annotated[str, msgspec.Meta(max_length=4000)]] | None = None
     undo: Annotated[int, msgspec.Meta(ge=1, le=MAX_MOVES)] | None = None
     snapshot: msgspec.Raw = NOTHING
     finished: bool = False
@@ -115,7 +110,7 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 class History(msgspec.Struct):
     """The moves that stand, and the positions that are known by the number of moves made before."""
 
-    moves: list[tuple[int, Action]] = []
+    moves: list[tuple[int, str]] = []
     snapshots: dict[int, bytes] = {}
 
     @property
@@ -142,7 +137,7 @@ class Loaded(msgspec.Struct):
     finished: bool = False
 
     @property
-    def moves(self) -> list[tuple[int, Action]]:
+    def moves(self) -> list[tuple[int, str]]:
         """The moves that stand."""
         return self.history.moves
 
@@ -243,8 +238,7 @@ def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
 def _take_in(loaded: Loaded, line: Line) -> None:
     history = loaded.history
     if line.move:
-        seat, verb, args = line.move
-        history.moves.append((seat, Action(verb, args)))
+        history.moves.append(line.move)
         loaded.finished = False
     if line.undo:
         if line.undo > len(history.moves):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
+from game.engine import actions
 from game.engine.board import Board
-from game.engine.model import Fact, Seat, State, Step
+from game.engine.model import Action, Decline, Fact, Seat, State, Step
 
 
 class BadTable(Exception):
@@ -61,8 +63,11 @@ class Scores(msgspec.Struct, frozen=True):
     ending: str = ""
 
 
-def steps_of(modules: Iterable[ModuleType], kind: type[Step[Any]]) -> tuple[type[Step[Any]], ...]:
-    """The steps of a title, each in the module that it is written in."""
+K = TypeVar("K")
+
+
+def kinds_of(modules: Iterable[ModuleType], kind: type[K]) -> tuple[type[K], ...]:
+    """The steps or actions of a title, each in the module that it is written in."""
     return tuple(
         thing
         for module in modules
@@ -79,6 +84,7 @@ class Title(ABC):
     options: ClassVar[tuple[TableOption, ...]]
     state_type: ClassVar[type[State]]
     steps: ClassVar[tuple[type[Step[Any]], ...]]
+    actions: ClassVar[tuple[type[Action], ...]] = ()
     max_decisions: ClassVar[int]
     """More decisions than this in one game mean that something is wrong."""
     all_can_lose: ClassVar[bool] = False
@@ -125,6 +131,14 @@ class Title(ABC):
         """What a seat plays, where seats play different things: the end of the id of the message
         <title>-<end> that names it, while <title>-side and <title>-sides name the kind; "" nothing."""
         return ""
+
+    def action(self, text: str) -> Action:
+        """The action that a text says. Raises BadAction."""
+        return actions.parse(text, self._verbs)
+
+    @cached_property
+    def _verbs(self) -> dict[str, type[Action]]:
+        return actions.by_verb((Decline, *self.actions))
 
     def start(self, seats: int, options: dict[str, str], seed: int) -> State:
         """A new game with checked options. Raises BadTable."""

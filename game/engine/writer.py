@@ -107,7 +107,7 @@ class Writer:
 
     def move(self, seat: Seat, action: Action) -> None:
         """A seat's choice."""
-        self._append(Line(move=(seat, action.verb, action.args)))
+        self._append(Line(move=(seat, str(action))))
 
     def undo(self, count: int) -> None:
         """So many of the last moves are taken back."""

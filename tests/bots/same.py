@@ -11,14 +11,15 @@ from game.engine import codec, flow
 
 def digest(title_id: str, bot_id: str, seats: int, seed: int, decisions: int) -> str:
     """Over every action and the position at the end."""
-    title, bot = packages.find(title_id).title, bots.make(bot_id)
+    package = packages.find(title_id)
+    title, bot = package.title, bots.make(bot_id, package)
     state = title.start(seats, {}, seed)
     made = hashlib.sha256()
     number = 0
     while (asked := flow.legal(state)) and (number < decisions or not decisions):
         seat = min(asked)
         chance = bots.decision_seed(seed, seat, number)
-        action = bot.choose(title, title.view(state, seat), seat, asked[seat], chance)
+        action = bot.choose(title.view(state, seat), seat, asked[seat], chance)
         made.update(f"{action}\n".encode())
         flow.play(state, seat, action)
         number += 1

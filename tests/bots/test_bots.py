@@ -11,16 +11,16 @@ from game import bots
 from game.bots import greedy, matches
 from game.bots.greedy import Greedy, _Turn
 from game.engine import codec, flow
-from game.engine.model import Action, Option, Seat
+from game.engine.model import Action, Option, Plain, Seat
 from game.engine.title import BadTable
 from tests import toy
-from tests.toy import TOY, Duel, Toy, ToyState
+from tests.toy import PACKAGE, TOY, Duel, Toy, ToyEvaluation, ToyState
 
 ALL = pytest.mark.parametrize("name", bots.names())
 
 
 def decide(name: str, state: ToyState, seat: Seat, seed: int = 1) -> Action:
-    return bots.make(name).choose(TOY, TOY.view(state, seat), seat, flow.legal(state)[seat], seed)
+    return bots.make(name, PACKAGE).choose(TOY.view(state, seat), seat, flow.legal(state)[seat], seed)
 
 
 @ALL
@@ -34,7 +34,7 @@ def test_a_bot_leaves_the_view_as_it_was(name: str) -> None:
     state = TOY.start(3, {}, 4)
     view = TOY.view(state, 0)
     before = codec.encode(view)
-    bots.make(name).choose(TOY, view, 0, flow.legal(state)[0], 1)
+    bots.make(name, PACKAGE).choose(view, 0, flow.legal(state)[0], 1)
     assert codec.encode(view) == before
 
 
@@ -60,10 +60,11 @@ def test_greedy_takes_the_best_turn() -> None:
     state.deck.clear()
     state.pool = 5
     flow.settle(state)
-    assert [c.option.action for c in flow.choices(state)[0] if c.reason] == [Action("draw")]
+    assert [c.option.action for c in flow.choices(state)[0] if c.reason] == [Plain("draw")]
     without_dice = [o for o in flow.legal(state)[0] if o.action.verb != "roll"]
     chosen = {
-        Greedy().choose(TOY, TOY.view(state, 0), 0, without_dice, seed).args for seed in range(20)
+        Greedy(TOY, ToyEvaluation()).choose(TOY.view(state, 0), 0, without_dice, seed).args
+        for seed in range(20)
     }  # 3 then 2, or 2 then 3
     assert chosen <= {(2,), (3,)}
 
@@ -73,8 +74,8 @@ def test_greedy_looks_at_every_option_even_without_time() -> None:
     state.deck.clear()
     flow.settle(state)
     options = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
-    bot = Greedy(positions=0, guesses=1)
-    assert bot.choose(TOY, TOY.view(state, 0), 0, options, 1) == Action("gather", (3,))
+    bot = Greedy(TOY, ToyEvaluation(), positions=0, guesses=1)
+    assert bot.choose(TOY.view(state, 0), 0, options, 1) == Plain("gather", (3,))
 
 
 def test_greedy_follows_only_what_looks_best_where_there_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,8 +92,8 @@ def test_greedy_follows_only_what_looks_best_where_there_is_much(monkeypatch: py
         return 0.0
 
     monkeypatch.setattr(_Turn, "_worth", worth)
-    assert Greedy().choose(TOY, TOY.view(state, 0), 0, options, 1) == Action("gather", (3,))
-    assert len(followed) == Greedy().guesses
+    assert Greedy(TOY, ToyEvaluation()).choose(TOY.view(state, 0), 0, options, 1) == Plain("gather", (3,))
+    assert len(followed) == Greedy(TOY, ToyEvaluation()).guesses
 
 
 def test_greedy_shows_a_good_card_though_it_must_guess_the_others() -> None:
@@ -101,18 +102,18 @@ def test_greedy_shows_a_good_card_though_it_must_guess_the_others() -> None:
     state.change(1, hand=("card.1", "card.20", "card.2"))
     state.stack[:] = [Duel({"0": "card.5"})]
     flow.settle(state)
-    assert {decide("greedy", state, 1, seed) for seed in range(8)} == {Action("show", ("card.20",))}
+    assert {decide("greedy", state, 1, seed) for seed in range(8)} == {Plain("show", ("card.20",))}
 
 
 def test_an_only_option_needs_no_thought() -> None:
     state = TOY.start(2, {}, 4)
     (option, *_) = flow.legal(state)[0]
-    assert Greedy().choose(TOY, state, 0, [option], 1) == option.action
+    assert Greedy(TOY, ToyEvaluation()).choose(state, 0, [option], 1) == option.action
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadTable, match='There is no bot "hal"; there is random, greedy'):
-        bots.make("hal")
+        bots.make("hal", PACKAGE)
 
 
 def test_decision_seeds_are_all_different() -> None:
@@ -160,23 +161,23 @@ def test_a_game_without_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         matches.play_game(match("random", "random", seed=9), 0, find=toy.find)
 
 
-class Weighing(Toy):
-    """A title that knows what some options are worth."""
+class Weighing(ToyEvaluation):
+    """An evaluation that knows what some options are worth."""
 
     def __init__(self, **worth: float) -> None:
         self.worth = worth
 
-    def weigh(self, view: ToyState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
+    def known_values(self, view: ToyState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         return {o.action: self.worth[o.action.verb] for o in options if o.action.verb in self.worth}
 
 
-def choose(title: Toy, verbs: tuple[str, ...]) -> Action:
+def choose(evaluation: Weighing, verbs: tuple[str, ...]) -> Action:
     """What greedy takes of the options with these verbs."""
-    state = title.start(2, {}, 4)
+    state = TOY.start(2, {}, 4)
     state.deck.clear()
     flow.settle(state)
     options = [o for o in flow.legal(state)[0] if o.action.verb in verbs]
-    return Greedy().choose(title, title.view(state, 0), 0, options, 1)
+    return Greedy(TOY, evaluation).choose(TOY.view(state, 0), 0, options, 1)
 
 
 @pytest.mark.parametrize(("worth", "verb"), [(900.0, "end"), (-900.0, "gather")])
@@ -186,7 +187,7 @@ def test_what_a_title_knows_is_held_against_what_is_looked_up(worth: float, verb
 
 def test_where_a_title_knows_all_nothing_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Toy, "guess")
-    assert choose(Weighing(end=1.0, gather=0.0), ("gather", "end")) == Action("end")
+    assert choose(Weighing(end=1.0, gather=0.0), ("gather", "end")) == Plain("end")
 
 
 def test_a_line_ends_where_a_title_knows_its_worth() -> None:

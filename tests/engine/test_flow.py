@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import codec, flow
-from game.engine.model import Action, Choices, Event, IllegalAction, Seat, State, Step
+from game.engine.model import Action, Choices, Event, IllegalAction, Plain, Seat, State, Step
 from tests.toy import TOY, Duel, NextTurn, ToyState, Turn
 
 
@@ -18,7 +18,7 @@ def play(state: ToyState, *lines: str) -> None:
     for line in lines:
         verb, *args = line.split()
         seat = min(flow.choices(state))
-        flow.play(state, seat, Action(verb, tuple(int(a) if a.isdigit() else a for a in args)))
+        flow.play(state, seat, Plain(verb, tuple(int(a) if a.isdigit() else a for a in args)))
 
 
 def test_legal_leaves_out_what_is_refused() -> None:
@@ -66,11 +66,11 @@ def test_why_not_after_the_end() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "code"),
     [
-        (0, Action("gather", (3,)), "too-few-pebbles"),
-        (0, Action("gather", (99,)), "not-now"),
-        (0, Action("fly"), "not-now"),
-        (1, Action("end"), "not-your-choice"),
-        (9, Action("end"), "not-your-choice"),
+        (0, Plain("gather", (3,)), "too-few-pebbles"),
+        (0, Plain("gather", (99,)), "not-now"),
+        (0, Plain("fly"), "not-now"),
+        (1, Plain("end"), "not-your-choice"),
+        (9, Plain("end"), "not-your-choice"),
     ],
 )
 def test_an_illegal_action_leaves_the_state_untouched(seat: Seat, action: Action, code: str) -> None:
@@ -184,6 +184,6 @@ def test_what_follows_from_a_position_is_worked_out_once_a_question_and_anew_aft
     state.stack[-1] = Counting(0, 3)
     flow.settle(state)
     assert counted == [before]
-    flow.play(state, 0, Action("end"))
+    flow.play(state, 0, Plain("end"))
     assert counted == [before, before - 1, before - 1]
     assert state.copy().noted is None

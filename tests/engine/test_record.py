@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from game.engine import record
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.record import BadRecord, Header, SeatSetup
 from game.engine.writer import Writer
 
 SEATS = (SeatSetup("Ann", "red"), SeatSetup("Bo", "blue", "random"))
 HEADER = Header(record.FORMAT, "0.1.0", "toy", SEATS, {"length": "short"}, 5, "toy-1")
 START = b'{"a":0}'
-MOVES = [(0, Action("gather", (2,))), (0, Action("draw")), (1, Action("show", ("card.3",)))]
+MOVES = [(0, Plain("gather", (2,))), (0, Plain("draw")), (1, Plain("show", ("card.3",)))]
+TEXTS = [(seat, str(action)) for seat, action in MOVES]
 
 
 @pytest.fixture
@@ -37,14 +38,14 @@ def test_what_was_written_is_read(path: Path) -> None:
     write(path)
     loaded = record.read(path)
     assert loaded.header == HEADER
-    assert loaded.moves == MOVES
+    assert loaded.moves == TEXTS
     assert loaded.history.snapshots == {0: START}
     assert (loaded.whole, loaded.torn) == (path.read_bytes(), b"")
 
 
 def test_undo_takes_moves_back(path: Path) -> None:
     write(path).undo(2)
-    assert record.read(path).moves == MOVES[:1]
+    assert record.read(path).moves == TEXTS[:1]
 
 
 def test_more_undone_than_made_is_refused(path: Path) -> None:
@@ -56,7 +57,7 @@ def test_more_undone_than_made_is_refused(path: Path) -> None:
 def test_undo_across_a_snapshot_keeps_the_earlier_ones(path: Path) -> None:
     writer = write(path)
     writer.snapshot(b'{"a":1}', False)
-    writer.move(0, Action("end"))
+    writer.move(0, Plain("end"))
     assert record.read(path).history.snapshots == {0: START, 3: b'{"a":1}'}
     writer.undo(2)
     assert record.read(path).history.snapshots == {0: START}
@@ -77,7 +78,7 @@ def test_a_torn_last_line_is_left_out(path: Path, cut: int) -> None:
     loaded = record.read(path)
     assert loaded.torn
     assert loaded.whole + loaded.torn == path.read_bytes()
-    assert loaded.moves == MOVES[:-1]
+    assert loaded.moves == TEXTS[:-1]
 
 
 def edited(path: Path, line: int, change: Any) -> None:
@@ -94,7 +95,7 @@ def edited(path: Path, line: int, change: Any) -> None:
         (b"hello\n", "line 1 is not the start of a game record"),
         (b"\x89PNG\r\n\x1a\n\0\0\n", "line 1 is not the start of a game record"),
         (b"\xff\xfe\n", "line 1 is not the start of a game record"),
-        (b'{"move":[0,"end",[]]}\n', "line 1 is not the start of a game record"),
+        (b'{"move":[0,"end"]}\n', "line 1 is not the start of a game record"),
         (b"[]\n", "line 1 is not the start of a game record"),
     ],
 )
@@ -146,12 +147,12 @@ def test_a_line_of_a_newer_version_is_called_so(path: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        {"move": [-1, "end", []]},
-        {"move": [0, "end", [2**60]]},
-        {"move": [0, "end"]},
-        {"move": ["0", "end", []]},
-        {"move": [0, "x" * 81, []]},
-        {"move": [0, "end", [None]]},
+        {"move": [-1, "end"]},
+        {"move": [0, 7]},
+        {"move": [0]},
+        {"move": ["0", "end"]},
+        {"move": [0, "x" * 4001]},
+        {"move": [0, "end", []]},
         {"undo": 0},
         {"undo": -1},
         {"undo": "1"},

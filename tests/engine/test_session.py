@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from game.engine import codec, record, writer
-from game.engine.model import UNKNOWN, Action, IllegalAction, Seat
+from game.engine.model import UNKNOWN, Action, IllegalAction, Plain, Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable
 from tests import toy
 from tests.toy import TOY, Toy, ToyState
 
-GATHER = Action("gather", (1,))
-DRAW = Action("draw")
-ROLL = Action("roll")
-END = Action("end")
+GATHER = Plain("gather", (1,))
+DRAW = Plain("draw")
+ROLL = Plain("roll")
+END = Plain("end")
 OPEN: list[Session] = []
 """Every table of the tests, so that a record can be let go."""
 
@@ -100,7 +100,7 @@ def test_an_illegal_action_changes_nothing(tmp_path: Path) -> None:
 
 def test_scores_stand_at_any_time() -> None:
     session = table()
-    session.submit(0, Action("gather", (3,)))
+    session.submit(0, Plain("gather", (3,)))
     assert session.scores().totals == (3, 0)
     assert session.scores().winners == (0,)
 
@@ -126,7 +126,7 @@ def test_what_one_gesture_did_is_taken_back_and_made_again_as_one() -> None:
     session.submit(0, END)
     before = full(session)
     session.submit(1, GATHER)
-    session.submit(1, Action("gather", (2,)), follows=True)
+    session.submit(1, Plain("gather", (2,)), follows=True)
     after = full(session)
     assert session.undo(1)
     assert full(session) == before
@@ -161,7 +161,7 @@ def test_a_new_choice_forgets_what_could_be_redone() -> None:
     session = table()
     session.submit(0, GATHER)
     session.undo(0)
-    session.submit(0, Action("gather", (2,)))
+    session.submit(0, Plain("gather", (2,)))
     assert session.redo_next() is None
 
 

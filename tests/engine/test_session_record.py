@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine import record, rng
-from game.engine.model import Action, IllegalAction, Seat
+from game.engine.model import Action, IllegalAction, Plain, Seat
 from game.engine.record import BadRecord
 from game.engine.session import KNOWN, SNAPSHOT_EVERY, Session
 from tests import toy
@@ -218,7 +218,7 @@ def test_a_move_that_is_not_possible_any_more_stays_in_the_file(
     session = table(path)
     session.submit(0, GATHER)
     left = full(session)
-    session.submit(0, Action("roll"))
+    session.submit(0, Plain("roll"))
     session.submit(1, GATHER)
     before = path.read_bytes()
     with monkeypatch.context() as today:

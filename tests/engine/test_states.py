@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine import codec, flow
-from game.engine.model import UNKNOWN, Action, Event
+from game.engine.model import UNKNOWN, Event, Plain
 from tests.toy import TOY, Duel, ToyState
 
 
@@ -52,7 +52,7 @@ def test_a_copy_goes_its_own_way() -> None:
     state = TOY.start(2, {}, 1)
     before = codec.digest(state)
     copy = state.copy()
-    flow.play(copy, 0, Action("gather", (2,)))
+    flow.play(copy, 0, Plain("gather", (2,)))
     assert codec.digest(state) == before != codec.digest(copy)
 
 
@@ -60,7 +60,7 @@ def test_a_copy_does_not_talk_to_the_listener_of_the_first() -> None:
     state = TOY.start(2, {}, 1)
     heard: list[Event] = []
     state.outbox = heard
-    flow.play(state.copy(), 0, Action("roll"))
+    flow.play(state.copy(), 0, Plain("roll"))
     assert heard == []
 
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from game.engine import record, writer
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.record import RecordInUse
 from game.engine.writer import Writer
-from tests.engine.test_record import HEADER, MOVES, START, write
+from tests.engine.test_record import HEADER, MOVES, START, TEXTS, write
 
 
 @pytest.fixture
@@ -29,10 +29,10 @@ def test_every_line_is_whole_on_disk_when_a_move_returns(path: Path, monkeypatch
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_size))
     kept.begin(HEADER, START)
-    kept.move(0, Action("end"))
+    kept.move(0, Plain("end"))
     assert synced[-1] == path.stat().st_size
     assert len(synced) == 2
-    assert path.read_bytes().endswith(b'"end",[]]}\n')
+    assert path.read_bytes().endswith(b'"end"]}\n')
 
 
 @pytest.mark.parametrize("cut", [1, 5, 20])
@@ -57,7 +57,7 @@ def test_the_second_is_told_who_has_the_record(path: Path) -> None:
     with pytest.raises(RecordInUse):
         writer.delete(path)
     first.close()
-    assert writer.take(path).loaded.moves == MOVES
+    assert writer.take(path).loaded.moves == TEXTS
 
 
 def test_a_link_to_a_record_is_the_same_record(path: Path) -> None:
@@ -111,10 +111,10 @@ def test_a_deleted_record_leaves_nothing_behind(path: Path) -> None:
 def test_a_record_deleted_during_play_is_written_anew(path: Path) -> None:
     kept = write(path)
     path.unlink()
-    kept.move(1, Action("end"))
+    kept.move(1, Plain("end"))
     assert (kept.problem, kept.moved) == (None, None)
     loaded = record.read(path)
-    assert (loaded.header, loaded.moves) == (HEADER, [*MOVES, (1, Action("end"))])
+    assert (loaded.header, loaded.moves) == (HEADER, [*TEXTS, (1, "end")])
     assert loaded.history.snapshots == {0: START}
 
 
@@ -125,11 +125,11 @@ def test_a_file_that_another_program_changed_is_kept(path: Path, change: Any) ->
     kept = write(path)
     foreign = change(path.read_bytes())
     path.write_bytes(foreign)
-    kept.move(1, Action("end"))
+    kept.move(1, Plain("end"))
     assert path.read_bytes() == foreign
     assert (kept.problem, kept.moved) == (None, "game.jsonl")
     assert kept.path == path.with_name("game-2.jsonl")
-    assert record.read(kept.path).moves == [*MOVES, (1, Action("end"))]
+    assert record.read(kept.path).moves == [*TEXTS, (1, "end")]
     with pytest.raises(RecordInUse):
         writer.take(kept.path)
 
@@ -146,14 +146,14 @@ def test_a_failed_write_is_made_up_for(path: Path, monkeypatch: pytest.MonkeyPat
     kept = write(path)
     with monkeypatch.context() as broken:
         broken.setattr(os, call, full)
-        kept.move(1, Action("roll"))
+        kept.move(1, Plain("roll"))
         assert kept.problem
         assert kept.problem.startswith("game.jsonl: ")
         assert "No space left" in kept.problem
-        kept.move(1, Action("end"))
+        kept.move(1, Plain("end"))
     kept.undo(1)
     assert kept.problem is None
-    assert record.read(path).moves == [*MOVES, (1, Action("roll"))]
+    assert record.read(path).moves == [*TEXTS, (1, "roll")]
 
 
 def test_a_half_written_line_is_cut_off(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,13 +162,13 @@ def test_a_half_written_line_is_cut_off(path: Path, monkeypatch: pytest.MonkeyPa
     write_all = os.write
     with monkeypatch.context() as broken:
         broken.setattr(os, "write", lambda file, data: write_all(file, data[:7]))
-        kept.move(1, Action("roll"))
+        kept.move(1, Plain("roll"))
     assert kept.problem
     assert len(path.read_bytes()) == len(whole) + 7
-    assert record.read(path).moves == MOVES
-    kept.move(1, Action("end"))
+    assert record.read(path).moves == TEXTS
+    kept.move(1, Plain("end"))
     assert kept.problem is None
-    assert record.read(path).moves == [*MOVES, (1, Action("roll")), (1, Action("end"))]
+    assert record.read(path).moves == [*TEXTS, (1, "roll"), (1, "end")]
 
 
 def test_a_header_that_could_not_be_written_comes_first_later(
@@ -181,7 +181,7 @@ def test_a_header_that_could_not_be_written_comes_first_later(
     assert not path.exists()
     kept.move(*MOVES[0])
     loaded = record.read(path)
-    assert (loaded.header, loaded.moves) == (HEADER, MOVES[:1])
+    assert (loaded.header, loaded.moves) == (HEADER, TEXTS[:1])
 
 
 def test_a_file_where_the_folder_should_be_is_a_problem_not_a_crash(path: Path) -> None:
@@ -190,4 +190,4 @@ def test_a_file_where_the_folder_should_be_is_a_problem_not_a_crash(path: Path) 
     assert kept.problem
     path.parent.unlink()
     kept.undo(1)
-    assert record.read(path).moves == MOVES[:2]
+    assert record.read(path).moves == TEXTS[:2]

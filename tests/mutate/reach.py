@@ -89,7 +89,9 @@ class Reach:
             return {test for tests in self._lines(change.file).values() for test in tests if test}
         title = path.stem if path.suffix == ".tmx" else path.parent.name
         readers = [f"game/titles/{title}/"]
-        readers += ["game/tiled", "tools/paint/core/plan", "game/check"] if path.suffix == ".tmx" else ["game/check"]
+        readers += (
+            ["game/tiled", "tools/paint/core/plan", "game/check"] if path.suffix == ".tmx" else ["game/check"]
+        )
         files = [file for file in self._data.measured_files() if file.startswith(tuple(readers))]
         return {t for file in files for tests in self._lines(file).values() for t in tests if t}
 

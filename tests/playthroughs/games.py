@@ -43,7 +43,9 @@ class Mover:
     """Draws the moves of a game where none are kept; the same ones every time."""
 
     def __init__(self, game: Game) -> None:
-        self.chance, self.whim, self.bot = random.Random(game.seed), game.whim, Greedy(10, 1)
+        self.chance, self.whim = random.Random(game.seed), game.whim
+        package = packages.find(game.title)
+        self.bot = Greedy(package.title, package.evaluation, 10, 1)
 
     def choose(self, session: Session) -> tuple[Seat, Action]:
         """A seat that must choose, and what it does."""
@@ -51,7 +53,7 @@ class Mover:
         options = session.legal(seat)
         if len(options) == 1 or self.chance.random() < self.whim:
             return seat, self.chance.choice(options).action
-        return seat, self.bot.choose(session.title, session.view(seat), seat, options, len(session.moments))
+        return seat, self.bot.choose(session.view(seat), seat, options, len(session.moments))
 
 
 _INVADERS = {"invaders": "on"}

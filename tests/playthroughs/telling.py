@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from game import packages
 from game.engine.model import Choice, Event, Fact, Reason, Seat
 from game.engine.session import Session
 from game.ui.table import layout

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game import packages
 from game.engine import codec, flow
 from game.engine.model import Action, Event, IllegalAction, Seat, State, Step
 
@@ -22,15 +23,20 @@ def again(state: State) -> None:
     state.asked = None
 
 
+def action(state: State, verb: str, *args: int | str) -> Action:
+    """The action of this text, among those that are asked about or not."""
+    return packages.find(state.title).title.action(" ".join([verb, *map(str, args)]))
+
+
 def do(state: State, verb: str, *args: int | str, seat: Seat | None = None) -> None:
     """An action of the seat that is asked (the first one, where several are)."""
     first = next(iter(flow.choices(state)), 0)
-    flow.play(state, first if seat is None else seat, Action(verb, args))
+    flow.play(state, first if seat is None else seat, action(state, verb, *args))
 
 
 def can(state: State, verb: str, *args: int | str) -> bool:
     """Whether a seat that is asked may do this."""
-    return any(o.action == Action(verb, args) for found in flow.legal(state).values() for o in found)
+    return " ".join([verb, *map(str, args)]) in options(state)
 
 
 def refuse(state: State, verb: str, *args: int | str, rule: str = "", seat: Seat | None = None) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game import packages
 from game.engine import flow, rng
-from game.engine.model import Action, Fact, Reason
+from game.engine.model import Fact, Plain, Reason
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.state import RaidersState, Space
@@ -16,6 +16,7 @@ from tests.titles.playing import do, events, now, options
 
 PACKAGE = packages.find("raiders")
 TITLE = PACKAGE.title
+EVALUATION = PACKAGE.evaluation
 
 
 def table(seats: int = 2, seed: int = 1, **options: str) -> RaidersState:
@@ -196,7 +197,7 @@ def idle(state: RaidersState) -> None:
 def why(state: RaidersState, verb: str, *args: int | str) -> Reason:
     """Why this action of the seat that is asked is refused."""
     found = next(iter(flow.choices(state).values()))
-    reason = next(c.reason for c in found if c.option.action == Action(verb, args))
+    reason = next(c.reason for c in found if c.option.action == Plain(verb, args))
     assert reason is not None, "it is allowed"
     return reason
 

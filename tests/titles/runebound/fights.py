@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import flow
-from game.engine.model import Action, Seat
+from game.engine.model import Action, Plain, Seat
 from game.titles.runebound.rules import combat, duel
 from game.titles.runebound.rules.book import BOOK, PHASES
 from game.titles.runebound.rules.rolls import Odds
@@ -111,7 +111,7 @@ def escape(state: RuneboundState, *results: int, paid: int = 0) -> None:
 
 def odds(state: RuneboundState, verb: str, *args: int | str) -> Odds:
     """What an action of the present question needs."""
-    return combat.odds(state)[Action(verb, args)]
+    return combat.odds(state)[Plain(verb, args)]
 
 
 def plus(state: RuneboundState, verb: str = "attack", figure: str = HERO) -> int:

@@ -14,6 +14,7 @@ from tests.titles.playing import again
 
 PACKAGE = packages.find("runebound")
 TITLE = PACKAGE.title
+EVALUATION = PACKAGE.evaluation
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")
 
 

@@ -16,6 +16,7 @@ from tests.titles.playing import again, asked, do, now
 
 PACKAGE = packages.find("scythe")
 TITLE = PACKAGE.title
+EVALUATION = PACKAGE.evaluation
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
 
 

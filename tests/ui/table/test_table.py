@@ -13,7 +13,7 @@ import pytest
 
 from game.bots.worker import Worker
 from game.engine import record, session, writer
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.session import Session
 from game.ui.app import App
 from game.ui.scenes.chooser import Chooser
@@ -181,7 +181,7 @@ def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
 ) -> None:
     monkeypatch.setattr(toy, "_draw", put_down)
     scene = sit("human", "human")
-    scene.match.submit(Action("draw"))
+    scene.match.submit(Plain("draw"))
     scene.refresh()
     end_turn(hand, scene)
     press(hand, scene, "pass")
@@ -318,7 +318,7 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
     scene.match.close()
     between = Session.resume(TOY, writer.take(path))
-    between.submit(0, Action("gather", (1,)))
+    between.submit(0, Plain("gather", (1,)))
     between.close()
     again = scene.__class__(
         app.kit, "toy", scene.top.table, Match(Session.resume(TOY, writer.take(path)), Worker()), app.quit

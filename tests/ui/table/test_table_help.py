@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.ui.app import App
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
@@ -312,7 +312,7 @@ def test_an_empty_hand_says_so(app: App, sit: Any) -> None:
 
 def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    options = [o for o in scene.match.session.legal(0) if o.action in (Action("roll"), Action("end"))]
+    options = [o for o in scene.match.session.legal(0) if o.action in (Plain("roll"), Plain("end"))]
     scene.choose(options, pygame.Rect(100, 100, 40, 40))
     assert isinstance(app.top, Chooser)
     tips = [tip for _, _, tip, _ in app.top.entries]

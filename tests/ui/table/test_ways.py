@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine.model import Action, Choice, Option, Reason, Ref
+from game.engine.model import Action, Choice, Option, Plain, Reason, Ref
 from game.ui.app import App
 from game.ui.kit import Kit
 from game.ui.scenes.message import Confirm
@@ -28,7 +28,7 @@ class FarTable(ToyTable):
     fixed: tuple[str, ...] = ()
 
     def things(self, sight: Sight) -> Sequence[Thing]:
-        sign = Thing("roll", (20, 20, 60, 60), Plate("roll"), True, shape="round", act=Action("roll"))
+        sign = Thing("roll", (20, 20, 60, 60), Plate("roll"), True, shape="round", act=Plain("roll"))
         return [*super().things(sight), sign]
 
     def spots(self, sight: Sight) -> Sequence[Spot]:
@@ -39,7 +39,7 @@ class FarTable(ToyTable):
     def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
         if source != "pebbles:3":
             return {}
-        steps = Action("gather", (3,)), Action("gather", (1,))
+        steps = Plain("gather", (3,)), Plain("gather", (1,))
         return {"far": Route(steps, ("middle", "far")), "lake": Route(reason=Reason("deck-empty", "TOY-002"))}
 
     def warning(self, sight: Sight, action: Action) -> Warn | None:
@@ -109,7 +109,7 @@ def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Any) -> None:
 
 
 def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
-    roll, draw = Option(Action("roll")), Option(Action("draw"), "deck", "hand")
+    roll, draw = Option(Plain("roll")), Option(Plain("draw"), "deck", "hand")
     acts = {roll.action: ["sign", "all"], draw.action: ["other"]}
     picks = Picks([Choice(roll), Choice(draw)], {"deck", "hand"}, acts)
     assert picks.buttons == []
@@ -120,13 +120,13 @@ def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
 
 def test_a_sign_that_does_nothing_now_says_why() -> None:
     reason = Reason("deck-empty", "TOY-002")
-    picks = Picks([Choice(Option(Action("draw")), reason)], (), {Action("draw"): ["sign"]})
+    picks = Picks([Choice(Option(Plain("draw")), reason)], (), {Plain("draw"): ["sign"]})
     assert picks.pickable() == []
     assert picks.refusals("sign") == [reason]
 
 
 def test_what_no_option_names_can_still_be_picked_to_travel() -> None:
-    step = Choice(Option(Action("step"), "die", "space"))
+    step = Choice(Option(Plain("step"), "die", "space"))
     picks = Picks([step], {"die", "space", "hero"}, None, ("hero", "gone"))
     assert picks.pickable() == ["die", "hero"]
     assert picks.targets("hero") == []

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, choice, no
+from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, choice, no
 from game.titles.raiders.rules.book import Cost
 from game.titles.raiders.rules.goods import animals_left, fill_line, lacking, pay
 from game.titles.raiders.rules.picks import Pick
@@ -101,7 +101,7 @@ def _placements(state: RaidersState, side: Side, animals: list[str], reason: Rea
         for n, space in enumerate(state.me.spaces)
     ]
     return [
-        Choice(Option(Action(verb, (animal, number)), card_ref(animal), target), reason)
+        Choice(Option(Plain(verb, (animal, number)), card_ref(animal), target), reason)
         for animal in animals
         for verb, number, target in places
     ]

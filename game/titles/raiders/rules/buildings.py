@@ -11,6 +11,7 @@ from game.engine.model import (
     Choices,
     Fact,
     Option,
+    Plain,
     Reason,
     Seat,
     choice,
@@ -49,7 +50,7 @@ class BuildingAction(RaidersStep, frozen=True):
         reason, step = self._refusal(state, option), option.do[0]
         if "cards" in option.cost and state.me.hand:
             place = place_ref(self.building)
-            uses = [(Action("use", (option.id, card)), card_ref(card)) for card in state.me.hand]
+            uses = [(Plain("use", (option.id, card)), card_ref(card)) for card in state.me.hand]
             return [Choice(Option(action, card, place), reason) for action, card in uses]
         if isinstance(step, Pick) and step.picked_at_building:
             return [_as_use(option.id, pick, reason) for pick in step.picks(state)]
@@ -98,7 +99,7 @@ class BuildingAction(RaidersStep, frozen=True):
 
 def _as_use(option_id: str, pick: Choice, reason: Reason | None) -> Choice:
     """A pick of an option's step, as a use of that option."""
-    action = Action("use", (option_id, *pick.option.action.args))
+    action = Plain("use", (option_id, *pick.option.action.args))
     return Choice(Option(action, pick.option.source, pick.option.target), reason or pick.reason)
 
 

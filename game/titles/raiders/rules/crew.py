@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat, no
+from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, no
 from game.titles.raiders.rules.abilities import cheaper
 from game.titles.raiders.rules.book import BOOK, Cost
 from game.titles.raiders.rules.goods import lacking, pay
@@ -82,7 +82,7 @@ def _to_spaces(card: str, seat: Seat, verbs: list[str], reasons: list[Reason | N
     """A hand card on the crew spaces, each with its verb; not on those that have none."""
     source = card_ref(card)
     return [
-        Choice(Option(Action(verb, (card, number)), source, space_ref(seat, number, "crew")), reason)
+        Choice(Option(Plain(verb, (card, number)), source, space_ref(seat, number, "crew")), reason)
         for number, (verb, reason) in enumerate(zip(verbs, reasons, strict=True))
         if verb
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from game.engine.model import Action, Choice, Choices, Fact, Option, Reason, Seat, choice, no
+from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, choice, no
 from game.titles.raiders.rules.abilities import quest_done
 from game.titles.raiders.rules.book import BOOK, Cost
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
@@ -51,7 +51,7 @@ class CompleteQuest(Pick, frozen=True):
 
 @cache
 def _complete(place: str, seat: Seat) -> Option:
-    return Option(Action("complete_quest", (place,)), quest_ref(place), mat_ref(seat))
+    return Option(Plain("complete_quest", (place,)), quest_ref(place), mat_ref(seat))
 
 
 def _refusal(state: RaidersState, place: str, player: Player) -> Reason | None:

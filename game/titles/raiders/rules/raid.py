@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Ask, Choice, Choices, Option, Reason, Seat, button, choice, no
+from game.engine.model import Action, Ask, Choice, Choices, Option, Plain, Reason, Seat, button, choice, no
 from game.titles.raiders.rules.abilities import holds, of_kind
 from game.titles.raiders.rules.book import (
     BOOK,
@@ -36,8 +36,8 @@ from game.titles.raiders.rules.state import (
 from game.titles.raiders.rules.strength import band, dice_of, parts, wounds_of
 from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
 
-ROLL = Action("roll")
-KEEP = Action("keep")
+ROLL = Plain("roll")
+KEEP = Plain("keep")
 NO_SPACE_LEFT = no("no-raid-space-left", "RAI-100")
 NOT_IN_PLAY = no("settlement-not-in-play", "RAI-100")
 
@@ -58,7 +58,7 @@ def raid_choices(state: RaidersState) -> Choices:
 
 @cache
 def _raid(worker: str, settlement: str) -> Option:
-    return Option(Action("raid", (settlement,)), worker_ref(worker), place_ref(settlement))
+    return Option(Plain("raid", (settlement,)), worker_ref(worker), place_ref(settlement))
 
 
 def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:

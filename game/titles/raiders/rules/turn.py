@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, no
 from game.titles.raiders.rules.book import BOOK, GOODS
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.picks import DiscardCards
@@ -59,7 +59,7 @@ def _places_to_work(state: RaidersState) -> Choices:
 
 @cache
 def _place(worker: str, building: str) -> Option:
-    return Option(Action("place", (building,)), worker_ref(worker), place_ref(building))
+    return Option(Plain("place", (building,)), worker_ref(worker), place_ref(building))
 
 
 class PickUpWorker(RaidersStep, frozen=True):
@@ -96,7 +96,7 @@ class PickUpWorker(RaidersStep, frozen=True):
 @cache
 def _pick_up(building: str, worker: str, seat: Seat) -> Option:
     source = worker_ref(worker) if worker else place_ref(building)
-    return Option(Action("pick_up", (building,)), source, mat_ref(seat))
+    return Option(Plain("pick_up", (building,)), source, mat_ref(seat))
 
 
 def _settlements(state: RaidersState) -> Choices:

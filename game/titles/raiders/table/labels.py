@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.engine.model import Action, Event, Fact, Option, Ref
+from game.engine.model import Action, Event, Fact, Option, Plain, Ref
 from game.titles.raiders.rules.book import BOOK, PLUNDER, BuildingOption
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.crew import Hire
@@ -219,7 +219,7 @@ def _use_preview(sight: Sight, action: Action) -> str:
             return quest_tip(sight, sight.view.quests[str(args[0])])
         case TownCentre():
             _, (_, *more) = step.terms(sight.view.me, option)
-            lines = [_town(sight, Action("town", args)).tip, words.play_text(sight.kit.say, more)]
+            lines = [_town(sight, Plain("town", args)).tip, words.play_text(sight.kit.say, more)]
             return "\n".join(line for line in lines if line)
         case _:
             return _terms(sight, step, option)

@@ -7,7 +7,7 @@ from functools import cache
 
 from game.engine import rng
 from game.engine.evaluation import Evaluation
-from game.engine.model import Action, Option, Seat
+from game.engine.model import Action, Option, Plain, Seat
 from game.titles.runebound.bot.fight import EFFORT, fight_worth, weigh_fight
 from game.titles.runebound.bot.force import card_worth, might
 from game.titles.runebound.bot.way import GOLD, LIFE, PAIR, Plight, savings
@@ -30,7 +30,7 @@ DUEL = 4.0
 """What a combat with another Hero costs."""
 THROWS, LOTS = 8, 64
 """Throws of movement dice that stand for all; the numbers drawn for each."""
-DONE = Action("done")
+DONE = Plain("done")
 OFF_THE_WAY = 500.0
 HASTE = 0.02
 """What a step is worth that is not made."""
@@ -93,7 +93,7 @@ def known_values(view: RuneboundState, seat: Seat, options: Sequence[Option]) ->
 
 def _adventure(view: RuneboundState, seat: Seat) -> dict[Action, float]:
     """A card that nobody knows yet, or a Challenge that was left."""
-    return {Action("draw"): _Arrival(view, seat).at(view.players[seat].space)}
+    return {Plain("draw"): _Arrival(view, seat).at(view.players[seat].space)}
 
 
 class _Arrival:
@@ -111,9 +111,9 @@ class _Arrival:
     def steps(self, dice: Iterable[Die]) -> dict[Action, float]:
         """The first steps to all spaces that dice reach, and staying."""
         start = self._now.player.space
-        found = {DONE: self.at(start)}
+        found: dict[Action, float] = {DONE: self.at(start)}
         for space, way in reach.reachable(self._view, self._seat, start, dice).items():
-            first, worth = Action("step", way[0]), self.at(space) - HASTE * len(way)
+            first, worth = Plain("step", way[0]), self.at(space) - HASTE * len(way)
             found[first] = max(found.get(first, worth), worth)
         return found
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Seat
+from game.engine.model import Action, Plain, Seat
 from game.titles.runebound.bot.force import Force, force
 from game.titles.runebound.bot.way import FINAL, GOLD, LIFE, LOSS, Plight
 from game.titles.runebound.rules import rolls, standing
@@ -28,7 +28,7 @@ EFFORT = 0.4
 """What a point of Exhaustion costs."""
 ROUNDS = 7
 """How often the worth of a round that changes nothing is worked out anew."""
-GO_ON = Action("go_on")
+GO_ON = Plain("go_on")
 
 Try = tuple[int, float, int, int, float]
 """A way to act in a phase: number of the figure, -1 for defence; chance, Wounds dealt, Wounds of the Hero,
@@ -203,9 +203,9 @@ def weigh_fight(now: Plight) -> dict[Action, float]:
         for paid in (0, 1):
             flee = _flee(state, bool(paid))
             worth = at.combat.flee(at.mine, at.theirs, flee) - EFFORT * paid
-            found[Action("escape", (paid,))] = worth
+            found[Plain("escape", (paid,))] = worth
     return {action: worth - LIFE * now.life for action, worth in found.items()}
 
 
 def _action(state: RuneboundState, seat: Seat, who: int) -> Action:
-    return DEFEND if who < 0 else Action("attack", (state.players[seat].figures[who],))
+    return DEFEND if who < 0 else Plain("attack", (state.players[seat].figures[who],))

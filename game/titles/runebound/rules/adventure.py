@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Seat, button, choice
+from game.engine.model import Action, Choices, Plain, Seat, button, choice
 from game.titles.runebound.rules import abilities, combat
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.decks import discard, draw
@@ -12,7 +12,7 @@ from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.retinue import FaceRetinue
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref, space_ref
 
-PASS = button(Action("pass"))
+PASS = button(Plain("pass"))
 
 
 class Adventure(RuneboundStep, frozen=True):

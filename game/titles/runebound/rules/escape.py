@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choices, Reason, Seat, choice, no
+from game.engine.model import Action, Choices, Plain, Reason, Seat, choice, no
 from game.titles.runebound.rules import rolls, skill, standing
 from game.titles.runebound.rules.d20 import throw
 from game.titles.runebound.rules.outcome import GO_ON, CheckEnd, challenge, escape
@@ -70,7 +70,7 @@ class Escape(CombatStep, frozen=True):
         if fight is None or self._barred(state):
             return {}
         return {
-            Action("escape", (paid,)): rolls.escape_odds(state, fight.attacker, bool(paid)) for paid in (0, 1)
+            Plain("escape", (paid,)): rolls.escape_odds(state, fight.attacker, bool(paid)) for paid in (0, 1)
         }
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, no
 from game.titles.runebound.rules import refresh
 from game.titles.runebound.rules.book import BOOK, COLOURS
 from game.titles.runebound.rules.deeds import GainCounter, GainExperience
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, goods_ref
 
-DONE = Action("done")
+DONE = Plain("done")
 SAME_KIND = no("same-kind", "RUN-174")
 
 

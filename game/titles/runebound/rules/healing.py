@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from game.engine.model import UNKNOWN, Action, Ask, Choices, Reason, Seat, button, choice, no
+from game.engine.model import UNKNOWN, Action, Ask, Choices, Plain, Reason, Seat, button, choice, no
 from game.titles.runebound.rules import figures
 from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.deeds import (
@@ -228,7 +228,7 @@ class Look(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Both places."""
-        return {self.seat: [button(Action("leave")), button(Action("under"))]}
+        return {self.seat: [button(Plain("leave")), button(Plain("under"))]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Others see where the card goes, not what it is."""

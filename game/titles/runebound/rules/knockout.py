@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.engine.hexes import distance
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, no
 from game.titles.runebound.rules import abilities, figures
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, space_ref
 
-GO_ON = Action("go_on")
-KEEP_HERO = Action("keep_hero")
+GO_ON = Plain("go_on")
+KEEP_HERO = Plain("keep_hero")
 
 
 def fallen(state: RuneboundState, seat: Seat) -> bool:

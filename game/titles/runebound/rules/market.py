@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Reason, Seat, choice, no
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Choice,
+    Choices,
+    Option,
+    Plain,
+    Reason,
+    Seat,
+    choice,
+    no,
+)
 from game.titles.runebound.rules import abilities, belongings, figures, standing
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import DrawAlly, DrawMarket
@@ -19,7 +31,7 @@ from game.titles.runebound.rules.state import (
     stall_ref,
 )
 
-DONE = Action("done")
+DONE = Plain("done")
 NOT_FOR_SALE = no("not-for-sale", "RUN-159")
 TRADED = no("traded-already", "RUN-162")
 NO_WOUNDS = no("no-wounds", "RUN-167")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, no
 from game.titles.runebound.rules import duel
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.trade import Offer
 
-PASS = Action("pass")
+PASS = Plain("pass")
 
 
 def begin(state: RuneboundState, other: Seat) -> None:
@@ -23,8 +23,8 @@ class Meet(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Both may be tried in this order only: who has negotiated does not attack."""
-        talk = Option(Action("negotiate", (self.other,)), aside=True)
-        fight = Option(Action("attack_hero", (self.other,)))
+        talk = Option(Plain("negotiate", (self.other,)), aside=True)
+        fight = Option(Plain("attack_hero", (self.other,)))
         found = [Choice(talk), Choice(fight, no_attack(state, self.other)), Choice(Option(PASS))]
         return {state.active: found}
 

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, no
 from game.titles.runebound.rules import abilities, figures, reach, standing, wounds
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import MoveInstead, Reroll, Teleport
@@ -24,9 +24,9 @@ from game.titles.runebound.rules.state import (
 )
 
 ONE_CARD = "RUN-053"
-STAY = button(Action("stay"))
-DONE = button(Action("done"))
-CONFIRM = button(Action("confirm"))
+STAY = button(Plain("stay"))
+DONE = button(Plain("done"))
+CONFIRM = button(Plain("confirm"))
 NOT_NEXT = no("not-adjacent", "RUN-051")
 FALLEN = no("town-fallen", "RUN-192")
 
@@ -65,7 +65,7 @@ def dice_allowed(state: RuneboundState, seat: Seat) -> int:
 @cache
 def _rolls(most: int) -> tuple[Choice, ...]:
     """Any number of dice up to those allowed: fewer means rest (RUN-040, RUN-041)."""
-    return tuple(button(Action("roll", (number,))) for number in range(most, -1, -1))
+    return tuple(button(Plain("roll", (number,))) for number in range(most, -1, -1))
 
 
 def _ways(verb: str, state: RuneboundState) -> tuple[Choice, ...]:

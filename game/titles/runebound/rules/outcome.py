@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Seat, button
+from game.engine.model import Action, Choices, Plain, Seat, button
 from game.titles.runebound.rules import abilities, decks, ending, healing, standing
 from game.titles.runebound.rules.book import BOOK, Challenge
 from game.titles.runebound.rules.deeds import AutoEscape, ChallengeDefeated, KeepCard, WinGame
@@ -11,7 +11,7 @@ from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import Fight, RuneboundState, RuneboundStep
 
-GO_ON = button(Action("go_on"))
+GO_ON = button(Plain("go_on"))
 COMBAT_SCOPES = ("roll", "test", "phase", "round", "combat")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, no
 from game.titles.runebound.rules import abilities, figures, rolls, standing
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.d20 import throw
@@ -14,7 +14,7 @@ from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref
 from game.titles.runebound.rules.wounds import DealWounds, Defend, activation_rule, inflict
 
-DEFEND = Action("defend")
+DEFEND = Plain("defend")
 ANY_TIME = ("round", "any_phase", *PHASES)
 """Abilities of which a player may think in every phase; those of another one are refused with the reason."""
 
@@ -155,8 +155,8 @@ class Phase(CombatStep, frozen=True):
             return {}
         seat, phase = fight.attacker, fight.phase
         hero = state.players[seat].hero
-        found = {
-            Action("attack", (f,)): rolls.combat_odds(state, seat, f, phase, attacking=True)
+        found: dict[Action, Odds] = {
+            Plain("attack", (f,)): rolls.combat_odds(state, seat, f, phase, attacking=True)
             for f in state.players[seat].figures
         }
         if not self.made:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choice, Choices, Option, Seat, choice
+from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, choice
 from game.titles.runebound.rules import belongings, ending
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref
 
-GOLD = Action("prize_gold")
-NOTHING = Action("nothing")
+GOLD = Plain("prize_gold")
+NOTHING = Plain("nothing")
 
 
 class TakePrize(RuneboundStep, frozen=True):

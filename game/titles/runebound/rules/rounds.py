@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Seat, button
+from game.engine.model import Action, Choices, Plain, Seat, button
 from game.titles.runebound.rules import abilities, standing
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.deeds import MagicStrike
@@ -15,7 +15,7 @@ from game.titles.runebound.rules.state import Fight, RuneboundState, RuneboundSt
 from game.titles.runebound.rules.strike import use_odds
 from game.titles.runebound.rules.wounds import mend
 
-READY = Action("ready")
+READY = Plain("ready")
 
 
 def open_fight(state: RuneboundState, fight: Fight) -> None:

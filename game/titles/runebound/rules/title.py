@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.engine.board import Board
 from game.engine.model import Fact, Seat
-from game.engine.title import Scores, TableOption, Title, steps_of
+from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.titles.runebound.rules import (
     adventure,
     audit,
@@ -88,7 +88,7 @@ class Runebound(Title):
     state_type = RuneboundState
     max_decisions = 200_000
     all_can_lose = True
-    steps = steps_of(STEPS, RuneboundStep)
+    steps = kinds_of(STEPS, RuneboundStep)
 
     def load_content(self, folder: Path, board: Board) -> Book:
         """The content files, and the map held against them."""

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Reason, Ref, Seat, no
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Choice,
+    Choices,
+    Option,
+    Plain,
+    Reason,
+    Ref,
+    Seat,
+    no,
+)
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, sheet_ref
 
-PROPOSE = Action("propose")
-WITHDRAW = Action("withdraw")
-AGREE = Action("agree")
+PROPOSE = Plain("propose")
+WITHDRAW = Plain("withdraw")
+AGREE = Plain("agree")
 AMOUNTS = (1, 5, -1, -5)
 """Gold by which an offer is changed at once."""
 NOT_TRADED = no("not-traded", "RUN-134")
@@ -32,7 +44,7 @@ class Offer(RuneboundStep, frozen=True):
         me, other = state.active, self.other
         found = [_card("give", card, sheet_ref(other)) for card in _goods(state, me)]
         found += [_card("ask", card, sheet_ref(me)) for card in _goods(state, other)]
-        found += [_aside(Action("gold", (n,)), reason=self._too_much(state, self.gold + n)) for n in AMOUNTS]
+        found += [_aside(Plain("gold", (n,)), reason=self._too_much(state, self.gold + n)) for n in AMOUNTS]
         found.append(_aside(PROPOSE, reason=self.refusal(state)))
         return {me: [*found, Choice(Option(WITHDRAW))]}
 
@@ -72,7 +84,7 @@ def _goods(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
 def _card(verb: str, card: str, target: Ref) -> Choice:
     """A kept Adventure card is never traded (RUN-134)."""
     reason = NOT_TRADED if belongings.kind(card) == "kept" else None
-    return _aside(Action(verb, (card,)), card_ref(card), target, reason)
+    return _aside(Plain(verb, (card,)), card_ref(card), target, reason)
 
 
 def _aside(

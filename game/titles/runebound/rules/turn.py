@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Seat, button
+from game.engine.model import Action, Choices, Plain, Seat, button
 from game.titles.runebound.rules import abilities, standing
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.experience import BuyExperience
@@ -11,7 +11,7 @@ from game.titles.runebound.rules.movement import EndMovement, Move
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.threat import ThreatRoll
 
-DONE = button(Action("done"))
+DONE = button(Plain("done"))
 
 
 def begin(state: RuneboundState) -> None:

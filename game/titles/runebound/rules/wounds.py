@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Reason, Seat, button, no
+from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, no
 from game.titles.runebound.rules import abilities, belongings, figures, rolls, standing
 from game.titles.runebound.rules.book import Ability
 from game.titles.runebound.rules.deeds import (
@@ -31,7 +31,7 @@ Cause = Literal["card", "exhaustion", "cover", "escape", "attack", "defend", "hi
 combat rolls: a failed attack, a failed defence, the attack of another Hero."""
 FAILED_ROLLS = ("attack", "defend")
 """Causes that are combat rolls which the seat has failed."""
-ACCEPT = button(Action("accept"))
+ACCEPT = button(Plain("accept"))
 
 
 class DealWounds(RuneboundStep, frozen=True):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Event, Seat
+from game.engine.model import Action, Event, Plain, Seat
 from game.titles.runebound.rules import figures, rolls, skill
 from game.titles.runebound.rules.book import BOOK, PHASES
 from game.titles.runebound.rules.rolls import Odds
@@ -163,7 +163,7 @@ def _figures(
     """The Hero and its Allies; a click on one attacks with it."""
     view, say = sight.view, sight.kit.say
     for figure, rect in zip(view.players[seat].figures, places, strict=False):
-        told = odds.get(Action("attack", (figure,)))
+        told = odds.get(Plain("attack", (figure,)))
         done = view.fight is not None and figure in view.fight.attacked and told is not None
         tile = TileFace("", "", **odds_facts(sight.kit, told)) if told and not done else None  # type: ignore[arg-type]
         note = say("runebound-attacked") if done else ""
@@ -275,13 +275,13 @@ def _tiles(view: RuneboundState) -> Iterator[Action]:
     step = view.stack[-1] if view.stack else None
     name = type(step).__name__
     if isinstance(step, skill.SkillRoll):
-        yield from (Action("test", (paid,)) for paid in (0, 1))
+        yield from (Plain("test", (paid,)) for paid in (0, 1))
     elif name == "Escape":
-        yield from (Action("escape", (0,)), Action("escape", (1,)), Action("go_on"))
+        yield from (Plain("escape", (0,)), Plain("escape", (1,)), Plain("go_on"))
     elif name == "Phase":
-        yield Action("go_on" if getattr(step, "made", ()) else "defend")
+        yield Plain("go_on" if getattr(step, "made", ()) else "defend")
     elif name in _ONE:
-        yield Action(_ONE[name])
+        yield Plain(_ONE[name])
 
 
 _ONE = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Option, Reason, Ref, no
+from game.engine.model import Action, Option, Plain, Reason, Ref, no
 from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
@@ -93,7 +93,7 @@ def _blank(sight: Sight) -> Iterator[Thing]:
             continue
         tip = say("runebound-map-rest", dice=n, rest=most - n)
         shape: Shape = "rect" if n else "round"
-        yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Action("roll", (n,)))
+        yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Plain("roll", (n,)))
 
 
 def _rolled(sight: Sight, step: MoveByDice, picked: tuple[int, ...]) -> Iterator[Thing]:
@@ -172,8 +172,8 @@ def _flights(view: RuneboundState, far: int) -> dict[str, Way]:
 def _actions(step: Moving | None, way: Way) -> list[Action]:
     """The actions that make a way."""
     if isinstance(step, MoveByDice):
-        return [Action("step", (die, place)) for die, place in way]
-    return [Action("fly" if isinstance(step, Fly) else "walk", (place,)) for _, place in way]
+        return [Plain("step", (die, place)) for die, place in way]
+    return [Plain("fly" if isinstance(step, Fly) else "walk", (place,)) for _, place in way]
 
 
 def _route(step: Moving, way: Way) -> Route:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.model import UNKNOWN, Action
+from game.engine.model import UNKNOWN, Action, Plain
 from game.titles.runebound.rules import experience
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.experience import BuyExperience, GainKind
@@ -106,7 +106,7 @@ def _options(sight: Sight, step: ChooseEffects) -> Iterator[Thing]:
     right = yield from _beside(sight, step.by.card)
     places = scenes.rows(right, len(step.options), 8, max(120, right.height // 4))
     for number, place in enumerate(places):
-        yield scenes.tile(sight, Action("option", (number,)), place)
+        yield scenes.tile(sight, Plain("option", (number,)), place)
 
 
 def _look(sight: Sight, step: Look) -> Iterator[Thing]:
@@ -116,7 +116,7 @@ def _look(sight: Sight, step: Look) -> Iterator[Thing]:
     yield from _open(sight, "look", words.card(sight.kit.say, step.card))
     right = yield from _beside(sight, step.card)
     for action, place in zip(("leave", "under"), scenes.rows(right, 2, 8, 110), strict=True):
-        yield scenes.tile(sight, Action(action), place)
+        yield scenes.tile(sight, Plain(action), place)
 
 
 @dataclass(frozen=True)
@@ -240,14 +240,14 @@ def _experience(sight: Sight, _: BuyExperience) -> Iterator[Thing]:
     purse = experience.purse(sight.view, sight.view.active)
     title = sight.kit.say("runebound-laid-experience", price=price, purse=purse)
     pairs = list(combinations(KINDS, 2))
-    yield from _tiles(sight, title, pairs, [Action("pair", pair) for pair in pairs])
+    yield from _tiles(sight, title, pairs, [Plain("pair", pair) for pair in pairs])
     for kind in KINDS:
-        yield Thing(f"pair:{kind}", OUTSIDE, PairFace((kind,)), act=Action("pair", (kind, kind)))
+        yield Thing(f"pair:{kind}", OUTSIDE, PairFace((kind,)), act=Plain("pair", (kind, kind)))
 
 
 def _kinds(sight: Sight, _: GainKind) -> Iterator[Thing]:
     kinds = [(kind,) for kind in KINDS]
-    actions = [Action("kind", kind) for kind in kinds]
+    actions = [Plain("kind", kind) for kind in kinds]
     yield from _tiles(sight, sight.kit.say("runebound-laid-kind"), kinds, actions)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action
+from game.engine.model import Action, Plain
 from game.titles.runebound.rules import skill
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.rolls import Odds
@@ -132,7 +132,7 @@ def test_tiles(sight: Sight, step: skill.SkillRoll, places: Sequence[pygame.Rect
     """A skill test without and with Exhaustion paid for it."""
     for paid, place in zip((0, 1), places, strict=False):
         odds = says.test_odds(sight.view, step, bool(paid))
-        yield tile(sight, Action("test", (paid,)), place, odds)
+        yield tile(sight, Plain("test", (paid,)), place, odds)
 
 
 # ---------------------------------------------------------------------- dice

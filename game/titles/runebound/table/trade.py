@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Seat
+from game.engine.model import Plain, Seat
 from game.titles.runebound.rules.trade import AMOUNTS, Answer, Offer
 from game.titles.runebound.table import scene as scenes
 from game.titles.runebound.table import text, words
@@ -99,7 +99,7 @@ def _side(
     body = pygame.Rect(room.x, name.bottom + 2, room.width, foot.y - name.bottom - 6)
     verb = "give" if seat == sight.view.active else "ask"
     for card, rect in zip(goods, scenes.rows(body, len(goods), 4, sight.kit.px(MOST_ROW)), strict=True):
-        act = Action(verb, (card,)) if open_ else None
+        act = Plain(verb, (card,)) if open_ else None
         yield Thing(
             f"trade:{card}", boxed(rect), GoodsFace(card, card in given), z=32, tip=text.whole(say, card),
             large=CardFace(card), large_ratio=RATIO, act=act,
@@ -110,7 +110,7 @@ def _side(
 
 def _outside(verb: str, card: str) -> Thing:
     """Adventure cards are never traded: no button for them."""
-    return Thing(f"trade:{card}", OUTSIDE, GoodsFace(card, False), act=Action(verb, (card,)))
+    return Thing(f"trade:{card}", OUTSIDE, GoodsFace(card, False), act=Plain(verb, (card,)))
 
 
 def _gold(sight: Sight, rect: pygame.Rect, seat: Seat, gold: int, open_: bool) -> Iterator[Thing]:
@@ -126,4 +126,4 @@ def _gold(sight: Sight, rect: pygame.Rect, seat: Seat, gold: int, open_: bool) -
     yield Thing(f"gold:{seat}", boxed(first), total, z=32)
     for amount, place in zip(steps, others, strict=True):
         face = SumFace(say("runebound-trade-step", signed=words.signed(abs(amount))))
-        yield Thing(f"gold:{seat}.{amount}", boxed(place), face, z=32, act=Action("gold", (amount,)))
+        yield Thing(f"gold:{seat}.{amount}", boxed(place), face, z=32, act=Plain("gold", (amount,)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.engine.model import Action, Choice, Choices, Option, Seat, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, no
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
@@ -23,7 +23,7 @@ class ChooseFaction(ScytheStep, frozen=True):
         reason = no("faction-taken", "SCY-022")
         return {
             self.seat: [
-                Choice(Option(Action("choose_faction", (f,))), reason if f in taken else None)
+                Choice(Option(Plain("choose_faction", (f,))), reason if f in taken else None)
                 for f in factions_in_use(state)
             ]
         }
@@ -55,7 +55,7 @@ class ChooseMat(ScytheStep, frozen=True):
             reason = no("banned-pair", "SCY-040")
         elif not can_pair(waiting, left):
             reason = no("leaves-banned-pair", "SCY-041")
-        return Choice(Option(Action("choose_mat", (mat,))), reason)
+        return Choice(Option(Plain("choose_mat", (mat,))), reason)
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The player mat is the seat's."""
@@ -116,6 +116,6 @@ class Bid(ScytheStep, frozen=True):
 
 
 def _bid(lot: Lot) -> Choice:
-    option = Option(Action("bid", (lot.faction, lot.mat, lot.price)))
+    option = Option(Plain("bid", (lot.faction, lot.mat, lot.price)))
     start = BOOK.mats[lot.mat].coins
     return Choice(option, None if lot.price <= start else no("bid-too-high", "SCY-212", coins=start))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Seat
+from game.engine.model import Choice, Choices, Option, Plain, Seat
 from game.titles.scythe.rules.book import BOOK, Cost, Section
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.deploy import Deploy
@@ -54,7 +54,7 @@ def bottom_choices(state: ScytheState, seat: Seat, section_id: str) -> Choices:
 @cache
 def bottom_option(seat: Seat, action: str, *how: str) -> Option:
     """Taking a bottom-row action."""
-    return Option(Action("bottom", how), action_ref(seat, action))
+    return Option(Plain("bottom", how), action_ref(seat, action))
 
 
 def _few_coins_wanted(state: ScytheState, seat: Seat) -> bool:

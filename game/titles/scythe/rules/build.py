@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Reason, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, no
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import structure_at
 from game.titles.scythe.rules.gains import reach
@@ -71,4 +71,4 @@ def _reason(state: ScytheState, site: Site) -> Reason | None:
 
 @cache
 def _option(seat: Seat, structure: str, place: str) -> Option:
-    return Option(Action("build", (structure, place)), mat_building_ref(seat, structure), place_ref(place))
+    return Option(Plain("build", (structure, place)), mat_building_ref(seat, structure), place_ref(place))

@@ -7,7 +7,20 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import DECLINING, UNKNOWN, Action, Ask, Choices, Fact, Reason, Seat, button, choice, no
+from game.engine.model import (
+    DECLINING,
+    UNKNOWN,
+    Action,
+    Ask,
+    Choices,
+    Fact,
+    Plain,
+    Reason,
+    Seat,
+    button,
+    choice,
+    no,
+)
 from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import has, of_kind
 from game.titles.scythe.rules.ability_kinds import (
@@ -34,8 +47,8 @@ from game.titles.scythe.rules.state import (
 )
 from game.titles.scythe.rules.ways import LAKE
 
-CONFIRM = button(Action("confirm"))
-GO_HOME = button(Action("go_home"))
+CONFIRM = button(Plain("confirm"))
+GO_HOME = button(Plain("go_home"))
 
 Pick = tuple[str, ...]
 """What a side has selected: the number of its dial, then combat cards; () nothing yet."""
@@ -133,7 +146,7 @@ class UseAbility(ScytheStep, frozen=True):
             return {}
         if isinstance(ability, BeforeCombat) and state.players[self.seat].power < ability.pay_power:
             return {}
-        return {self.seat: [button(Action("use", (self.ability,))), DECLINING]}
+        return {self.seat: [button(Plain("use", (self.ability,))), DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The power moves at once and so changes what can be selected (SCY-153)."""

@@ -13,6 +13,7 @@ from game.engine.model import (
     Choices,
     Fact,
     Option,
+    Plain,
     Reason,
     Seat,
     choice,
@@ -76,7 +77,7 @@ def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
 
 @cache
 def _give(giver: Seat, taker: Seat) -> Option:
-    return Option(Action("give", (giver, taker)), mat_ref(giver), mat_ref(taker))
+    return Option(Plain("give", (giver, taker)), mat_ref(giver), mat_ref(taker))
 
 
 @cache

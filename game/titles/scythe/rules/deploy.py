@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, no
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.sites import Site, sites
@@ -60,4 +60,4 @@ def put_mech(state: ScytheState, seat: Seat, ability: str, place: str) -> None:
 
 @cache
 def _option(seat: Seat, mech: str, place: str) -> Option:
-    return Option(Action("deploy", (mech, place)), mat_mech_ref(seat, mech), place_ref(place))
+    return Option(Plain("deploy", (mech, place)), mat_mech_ref(seat, mech), place_ref(place))

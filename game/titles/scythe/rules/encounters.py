@@ -11,6 +11,7 @@ from game.engine.model import (
     Choice,
     Choices,
     Option,
+    Plain,
     Reason,
     Ref,
     Seat,
@@ -39,7 +40,7 @@ from game.titles.scythe.rules.state import (
 from game.titles.scythe.rules.tile_kinds import EncounterGain
 
 TAKEN = no("option-taken", "SCY-282")
-SEEN = button(Action("seen"))
+SEEN = button(Plain("seen"))
 NOT_LAND = no("shift-not-land", "SCY-356")
 NOT_EMPTY = no("shift-not-empty", "SCY-356")
 ONE_WAY = no("shift-one-place", "SCY-356")
@@ -120,7 +121,7 @@ class ChooseOption(ScytheStep, frozen=True):
 
 @cache
 def _option(card: str, verb: str, number: int) -> Option:
-    return Option(Action(verb, (number,)), target=option_ref(card, number))
+    return Option(Plain(verb, (number,)), target=option_ref(card, number))
 
 
 def option_ref(card: str, number: int) -> Ref:
@@ -234,4 +235,4 @@ def _one_of_each(units: list[str]) -> list[str]:
 
 @cache
 def _shift(unit: str, place: str) -> Option:
-    return Option(Action("shift", (unit, place)), unit_ref(unit), place_ref(place))
+    return Option(Plain("shift", (unit, place)), unit_ref(unit), place_ref(place))

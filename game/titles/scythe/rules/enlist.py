@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, no
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.gains import Gain, reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, one_time_ref, recruit_ref
@@ -45,4 +45,4 @@ class Enlist(ScytheStep, frozen=True):
 
 @cache
 def _option(seat: Seat, action: str, gain: str) -> Option:
-    return Option(Action("enlist", (action, gain)), recruit_ref(seat, action), one_time_ref(seat, gain))
+    return Option(Plain("enlist", (action, gain)), recruit_ref(seat, action), one_time_ref(seat, gain))

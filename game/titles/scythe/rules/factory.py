@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Seat, choice
+from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, choice
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pay import Pay, lacking
 from game.titles.scythe.rules.produce import PART, TERRITORIES
@@ -52,7 +52,7 @@ class ChooseFactoryCard(ScytheStep, frozen=True):
 
 @cache
 def _keep(seat: Seat, card: str) -> Choice:
-    return Choice(Option(Action("keep", (card,)), card_ref(card), section_ref(seat, "factory")))
+    return Choice(Option(Plain("keep", (card,)), card_ref(card), section_ref(seat, "factory")))
 
 
 def alternatives(state: ScytheState, seat: Seat) -> Choices:

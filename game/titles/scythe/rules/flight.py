@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, no
 from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, name_of, steps
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.book import BOOK
@@ -23,7 +23,7 @@ from game.titles.scythe.rules.state import (
 )
 from game.titles.scythe.rules.tile_kinds import LongerFlight
 
-LAND = button(Action("land"))
+LAND = button(Plain("land"))
 
 
 def spaces(state: ScytheState, seat: Seat, factory: bool) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, button, choice, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Plain, Seat, button, choice, no
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import opposing
@@ -16,7 +16,7 @@ from game.titles.scythe.rules.state import ScytheState, ScytheStep, card_ref, ma
 from game.titles.scythe.rules.tile_kinds import LandingYield, ObjectiveExchange, Spying
 from game.titles.scythe.rules.trade import gain_resource
 
-DRAW = button(Action("draw_objective"))
+DRAW = button(Plain("draw_objective"))
 
 
 def landed(state: ScytheState) -> list[ScytheStep]:

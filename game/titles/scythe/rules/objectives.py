@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, no
+from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, no
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import UnlimitedStars
 from game.titles.scythe.rules.book import BOOK, Requirement, Territory
@@ -55,7 +55,7 @@ def _refusal(state: ScytheState, seat: Seat, card: str, end_of_turn: bool) -> Re
 
 @cache
 def _reveal(seat: Seat, card: str) -> Option:
-    return Option(Action("reveal", (card,)), card_ref(card), mat_ref(seat))
+    return Option(Plain("reveal", (card,)), card_ref(card), mat_ref(seat))
 
 
 def reveal(state: ScytheState, seat: Seat, card: str) -> None:

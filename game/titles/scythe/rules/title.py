@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.engine.board import Board
 from game.engine.model import Fact, Seat
 from game.engine.session import WATCHER
-from game.engine.title import BadTable, Scores, TableOption, Title, steps_of
+from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.titles.scythe.rules import (
     air_combat,
     audit,
@@ -98,7 +98,7 @@ class Scythe(Title):
     )
     state_type = ScytheState
     max_decisions = 50_000
-    steps = steps_of(STEPS, ScytheStep)
+    steps = kinds_of(STEPS, ScytheStep)
 
     def load_content(self, folder: Path, board: Board) -> Book:
         """The content files, and the map held against them."""

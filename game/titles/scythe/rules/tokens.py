@@ -11,7 +11,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, no
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import Jump, PlaceToken
 from game.titles.scythe.rules.book import BOOK
@@ -30,7 +30,7 @@ from game.titles.scythe.rules.state import (
 
 FLAG, TRAP, ARM = "flag", "trap", "arm"
 VERBS = (FLAG, TRAP, ARM)
-DONE = button(Action("done"))
+DONE = button(Plain("done"))
 TAKEN = no("token-there", "SCY-289")
 
 

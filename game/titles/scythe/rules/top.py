@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, no
+from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, no
 from game.titles.scythe.rules.book import Cost, TopAction, TopOption
 from game.titles.scythe.rules.build import built
 from game.titles.scythe.rules.gains import Gain
@@ -48,12 +48,12 @@ def alternatives(state: ScytheState, seat: Seat, action: TopAction) -> Choices:
 
 @cache
 def _top(seat: Seat, action: str, gain: str) -> Option:
-    return Option(Action("top", (gain,)), source=action_ref(seat, action))
+    return Option(Plain("top", (gain,)), source=action_ref(seat, action))
 
 
 @cache
 def _in_part(gain: str) -> Option:
-    return Option(Action("top", (gain, PART)), aside=True)
+    return Option(Plain("top", (gain, PART)), aside=True)
 
 
 def _useless(state: ScytheState, seat: Seat, option: TopOption) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.model import Action, Seat
+from game.engine.model import Action, Plain, Seat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraRange
 from game.titles.scythe.rules.book import BOOK
@@ -55,7 +55,7 @@ def _further(
     ground = Ground(trial, trial.active, load, peaceful)
     new = [place for place in ground.open(load.unit) if place not in found]
     for place in new:
-        found[place] = (*found[here], Action("step", (load.unit, place)))
+        found[place] = (*found[here], Plain("step", (load.unit, place)))
         wet[place] = wet[here] or crosses(trial, load, place)
     return new
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Ask, Choice, Choices, Option, Reason, Seat, button, choice, no
+from game.engine.model import Action, Ask, Choice, Choices, Option, Plain, Reason, Seat, button, choice, no
 from game.titles.scythe.rules import deals, factory, objectives
 from game.titles.scythe.rules.abilities import has
 from game.titles.scythe.rules.ability_kinds import RepeatSection
@@ -31,8 +31,8 @@ from game.titles.scythe.rules.travel import steps_of, threatened
 
 FACTORY = "factory"
 FACTORY_MOVE = "factory_move"
-SKIP = button(Action("skip"))
-END_TURN = button(Action("end_turn"))
+SKIP = button(Plain("skip"))
+END_TURN = button(Plain("end_turn"))
 SAME_SECTION = no("same-section", "SCY-046")
 SAME_CARD = no("same-factory", "SCY-192")
 TOP_IS_OVER = no("top-is-over", "SCY-047")
@@ -120,7 +120,7 @@ def _stays(section: str, repeats: bool) -> Reason | None:
 
 @cache
 def _section(seat: Seat, section: str) -> Option:
-    return Option(Action("section", (section,)), f"action_token:{seat}", section_ref(seat, section))
+    return Option(Plain("section", (section,)), f"action_token:{seat}", section_ref(seat, section))
 
 
 class TopRow(Turn, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Reason, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, no
 from game.titles.scythe.rules.book import BOOK, Section
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, bracket_ref, cube_ref
@@ -65,4 +65,4 @@ def _move(seat: Seat, box: str, action: str, reason: Reason | None) -> Choice:
 
 @cache
 def _option(seat: Seat, box: str, action: str) -> Option:
-    return Option(Action("upgrade", (box, action)), cube_ref(seat, box), bracket_ref(seat, action))
+    return Option(Plain("upgrade", (box, action)), cube_ref(seat, box), bracket_ref(seat, action))

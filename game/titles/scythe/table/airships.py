@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.engine.board import Hex
-from game.engine.model import Action, Reason, Ref, Seat
+from game.engine.model import Plain, Reason, Ref, Seat
 from game.titles.scythe.rules.air_ways import REASONS
 from game.titles.scythe.rules.airships import aboard, carry, over
 from game.titles.scythe.rules.book import BOOK
@@ -158,4 +158,4 @@ def _barred(place: str) -> Reason:
 
 
 def _route(airship: str, way: tuple[str, ...]) -> Route:
-    return Route(tuple(Action("step", (airship, p)) for p in way), tuple(map(place_ref, way)))
+    return Route(tuple(Plain("step", (airship, p)) for p in way), tuple(map(place_ref, way)))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.model import UNKNOWN, Action, Event, Seat
+from game.engine.model import UNKNOWN, Event, Plain, Seat
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.combat import SetPower, most_cards
 from game.titles.scythe.rules.control import own_at
@@ -246,7 +246,7 @@ def _keys(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
         rect = pygame.Rect(left + n * step, room.centery - side // 2, side, side)
         tip = sight.kit.say("scythe-tip-dial", amount=n)
         face = NumberFace(n, n > power)
-        yield Thing(f"number:{n}", boxed(rect), face, z=33, tip=tip, shape="round", act=Action("dial", (n,)))
+        yield Thing(f"number:{n}", boxed(rect), face, z=33, tip=tip, shape="round", act=Plain("dial", (n,)))
 
 
 def _note(sight: Sight, step: SetPower) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pygame
 
 from game.engine.flow import choices, play
-from game.engine.model import UNKNOWN, Action, Reason
+from game.engine.model import UNKNOWN, Action, Plain, Reason
 from game.titles.scythe.rules.bidding import NOBODY, Bid, ChooseFaction, ChooseMat
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.deals import MOST, DealAmount
@@ -77,7 +77,7 @@ def _encounter(sight: Sight, step: ChooseOption) -> Iterator[Thing]:
     for number, (option, rect) in enumerate(zip(options, option_boxes(card), strict=True), start=1):
         short = why(sight, lacking(view, view.active, option.cost, "SCY-179")) if mine else ""
         face = OptionFace(step.card, number, short, number in step.taken)
-        act = Action("option", (number,))
+        act = Plain("option", (number,))
         yield Thing(f"row:{step.card}.{number}", boxed(rect), face, z=31, act=act)
 
 
@@ -226,7 +226,7 @@ def _coins(sight: Sight, step: DealAmount) -> Iterator[Thing]:
         row, column = divmod(n - 1, columns)
         box = (ground.x + gap + column * (side + gap), ground.y + gap + row * (side + gap), side, side)
         idle = mine and n > sight.view.players[sight.seat].coins
-        act = Action("coins", (n,))
+        act = Plain("coins", (n,))
         yield Thing(f"coins:{n}", box, NumberFace(n, idle), z=31, shape="round", act=act)
 
 
@@ -337,7 +337,7 @@ def _factions(sight: Sight, _: object) -> Iterator[Thing]:
             box,
             LotFace(name, "", note, name in taken),
             z=31,
-            act=Action("choose_faction", (name,)),
+            act=Plain("choose_faction", (name,)),
         )
 
 
@@ -347,7 +347,7 @@ def _player_mats(sight: Sight, _: object) -> Iterator[Thing]:
     for (box, n), name in _lot_places(sight, mats_in_use(sight.view)):
         note = sight.people[taken[name]].name if name in taken else ""
         yield Thing(
-            f"lot:{n}", box, LotFace("", name, note, name in taken), z=31, act=Action("choose_mat", (name,))
+            f"lot:{n}", box, LotFace("", name, note, name in taken), z=31, act=Plain("choose_mat", (name,))
         )
 
 
@@ -361,7 +361,7 @@ def _lots(sight: Sight, step: Bid) -> Iterator[Thing]:
             if leads
             else say("scythe-lot-free")
         )
-        act = Action("bid", (lot.faction, lot.mat, lot.price))
+        act = Plain("bid", (lot.faction, lot.mat, lot.price))
         yield Thing(
             f"lot:{n}", box, LotFace(lot.faction, lot.mat, note, lot.seat == sight.seat), z=31, act=act
         )

@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.engine.flow import choices
-from game.engine.model import Action, Reason, Ref, no
+from game.engine.model import Action, Plain, Reason, Ref, no
 from game.titles.scythe.rules.airships import aboard
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.meeting import stop
@@ -224,7 +224,7 @@ def _pills(sight: Sight, move: Carrier) -> list[Pill]:
     beside = [u for u in at if at[u] == place and u not in move.workers and owner(u) == sight.seat]
     workers = [u for u in beside if kind(u) == "worker" and u != move.unit]
     ways = {
-        name: [Action("load", (move.unit, thing)) for thing in things]
+        name: [Plain("load", (move.unit, thing)) for thing in things]
         for name, things in (("goods", goods), ("workers", workers))
     }
     return [(name, way) for name, way in ways.items() if len(way) > 1 and way[0] in legal]

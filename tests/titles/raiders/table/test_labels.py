@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import Action, Event
+from game.engine.model import Event, Plain
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table import TABLE, words
@@ -27,13 +27,13 @@ def look(kit: Kit, state: RaidersState) -> Sight:
 
 def preview(kit: Kit, state: RaidersState, verb: str, *args: int | str) -> str:
     """What is said before seat 0 does this, in plain words."""
-    found = (c.option for c in flow.choices(state)[0] if c.option.action == Action(verb, args))
+    found = (c.option for c in flow.choices(state)[0] if c.option.action == Plain(verb, args))
     return words.spoken(kit.say, TABLE.preview(look(kit, state), next(found)))
 
 
 def button(kit: Kit, state: RaidersState, verb: str, *args: int | str) -> str:
     """The words of a button."""
-    return TABLE.label(look(kit, state), Action(verb, args)).words
+    return TABLE.label(look(kit, state), Plain(verb, args)).words
 
 
 # ---------------------------------------------------------------------- previews

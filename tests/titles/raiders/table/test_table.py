@@ -13,7 +13,7 @@ import pytest
 
 import game.titles.raiders
 from game import packages, paths
-from game.engine.model import Action, Ask
+from game.engine.model import Ask, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.raiders.table import words
@@ -226,7 +226,7 @@ def test_preview_of_a_raid_names_price_and_chances(kit: Kit) -> None:
             break
     look = sight(kit, session, seat)
     raid = next(
-        c.option for c in session.choices(seat) if c.option.action == Action("raid", ("assyria_middle",))
+        c.option for c in session.choices(seat) if c.option.action == Plain("raid", ("assyria_middle",))
     )
     text = TABLE.preview(look, raid)
     assert "3~{provisions}" in text

@@ -4,7 +4,7 @@ import pytest
 
 from game.bots import decision_seed, make
 from game.engine import flow
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.titles.runebound.bot import fight, force
 from game.titles.runebound.bot.way import Plight
 from game.titles.runebound.rules import combat
@@ -16,7 +16,7 @@ from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import do, now, options
-from tests.titles.runebound.positions import TITLE, edit, give, hurt, place, table, take_away
+from tests.titles.runebound.positions import EVALUATION, TITLE, edit, give, hurt, place, table, take_away
 
 
 def strong(state: RuneboundState) -> force.Force:
@@ -78,9 +78,9 @@ def test_the_worth_of_a_round_agrees_with_its_best_choice(wounds: int) -> None:
     do(state, "go_on")
     found = fight.weigh_fight(Plight(state, 0))
     assert set(found) == {
-        Action("attack", ("corbin",)),
-        Action("attack", ("mule_driver",)),
-        Action("defend"),
+        Plain("attack", ("corbin",)),
+        Plain("attack", ("mule_driver",)),
+        Plain("defend"),
     }
     assert max(found.values()) == pytest.approx(fight.fight_worth(Plight(state, 0)))
 
@@ -105,9 +105,9 @@ def test_a_bot_goes_where_its_dice_carry_it_to_an_adventure() -> None:
     terrains = tuple((BOOK.spaces[space].terrain,) for space in (step, goal))
     now(state, MoveByDice(terrains, 2), Adventure(), PassTurn())
     assert chosen(state).startswith("step")
-    found = TITLE.weigh(TITLE.view(state, 0), 0, flow.legal(state)[0])
+    found = EVALUATION.known_values(TITLE.view(state, 0), 0, flow.legal(state)[0])
     assert max(found, key=lambda action: found[action]).args[1] in near
-    assert found[Action("done")] < max(found.values())
+    assert found[Plain("done")] < max(found.values())
 
 
 def test_a_bot_buys_what_fits_and_heals() -> None:
@@ -197,7 +197,7 @@ def test_a_win_is_worth_more_than_anything() -> None:
     state = table()
     edit(state, gold=60, experience=("life", "melee") * 6)
     state.winner = 0
-    rich = TITLE.value(TITLE.view(state, 0), 0)
+    rich = EVALUATION.evaluate(TITLE.view(state, 0), 0)
     state.stack.clear()
-    assert TITLE.value(TITLE.view(state, 0), 0) > rich
-    assert TITLE.value(TITLE.view(state, 1), 1) < 0
+    assert EVALUATION.evaluate(TITLE.view(state, 0), 0) > rich
+    assert EVALUATION.evaluate(TITLE.view(state, 1), 1) < 0

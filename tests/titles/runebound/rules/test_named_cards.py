@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.titles.runebound.rules import combat
 from tests.titles.playing import can, do, events, options, refuse
 from tests.titles.runebound.fights import (
@@ -118,7 +118,7 @@ def test_touch_of_death_is_a_magic_attack_with_its_bonuses_but_not_its_damage() 
 @pytest.mark.rule("RUN-222", "RUN-104")
 def test_the_chance_of_touch_of_death_is_the_share_of_the_dice() -> None:
     state = fight(HOST, "touch_of_death")
-    action = Action("use", ("touch_of_death", 0, 1))
+    action = Plain("use", ("touch_of_death", 0, 1))
     share = sum(succeeding(state, 0, action, n) for n in range(1, 21))
     assert combat.odds(state)[action].chance == share
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.titles.runebound.rules import combat, rolls
 from game.titles.runebound.rules.modifiers import DamageBonus
 from game.titles.runebound.rules.state import Lasting
@@ -94,7 +94,7 @@ def test_the_chance_shown_is_the_share_of_the_dice(foe: str, phase: str) -> None
 def test_the_chance_of_an_escape_is_the_share_of_the_dice(foe: str) -> None:
     state = fight(foe)
     for paid in (0, 1):
-        share = sum(succeeding(state, 0, Action("escape", (paid,)), n) for n in range(1, 21))
+        share = sum(succeeding(state, 0, Plain("escape", (paid,)), n) for n in range(1, 21))
         assert odds(state, "escape", paid).chance == share
 
 
@@ -103,7 +103,7 @@ def test_the_chance_of_an_escape_from_a_hero_counts_both_dice() -> None:
     state = to(duel_of("corbin", "kestrel_hale"), "escape")
     shown = odds(state, "escape", 1)
     pairs = [(a, b) for a in range(1, 21) for b in range(1, 21)]
-    share = sum(succeeding(state, 0, Action("escape", (1,)), *pair) for pair in pairs)
+    share = sum(succeeding(state, 0, Plain("escape", (1,)), *pair) for pair in pairs)
     assert (shown.chance, shown.of) == (share, 400)
 
 
@@ -120,7 +120,7 @@ def test_the_chances_against_a_hero_are_the_share_of_the_dice() -> None:
 @pytest.mark.rule("RUN-221", "RUN-248")
 def test_the_chance_of_touch_of_death_against_a_hero_counts_both_dice() -> None:
     state = duel_of(HERO, "isaura_fenwick", ("touch_of_death",))
-    action = Action("use", ("touch_of_death", 0, 1))
+    action = Plain("use", ("touch_of_death", 0, 1))
     shown = combat.odds(state)[action]
     pairs = [(theirs, mine) for theirs in range(1, 21) for mine in range(1, 21)]
     assert (shown.chance, shown.of) == (sum(succeeding(state, 0, action, *pair) for pair in pairs), 400)

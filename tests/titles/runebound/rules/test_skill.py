@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.titles.runebound.rules import skill
 from game.titles.runebound.rules.deeds import GainGold, LoseGold, RecoverExhaustion
 from game.titles.runebound.rules.effects import SkillTest
@@ -146,7 +146,7 @@ def test_the_chance_is_the_share_of_all_results(target: int, paid: bool) -> None
     for result in range(1, 21):
         trial = state.copy()
         force(trial, result)
-        flow.play(trial, 0, Action("test", (int(paid),)))
+        flow.play(trial, 0, Plain("test", (int(paid),)))
         passed += trial.players[0].gold > 3
     assert skill.chance(state, 0, "spirit", "lore", target, paid) == passed
 

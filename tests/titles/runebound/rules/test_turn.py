@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import Action, IllegalAction
+from game.engine.model import IllegalAction, Plain
 from game.titles.runebound.rules import standing, turn
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import HealWounds
@@ -206,5 +206,5 @@ def test_nothing_passing_holds_into_the_next_turn() -> None:
 def test_a_refused_action_leaves_the_position_alone() -> None:
     state = table()
     with pytest.raises(IllegalAction):
-        flow.play(state, 0, Action("fly", ("r10c7",)))
+        flow.play(state, 0, Plain("fly", ("r10c7",)))
     assert type(state.stack[-1]).__name__ == "Move"

@@ -10,7 +10,7 @@ import pytest
 
 from game import paths
 from game.engine import flow
-from game.engine.model import Action, Option
+from game.engine.model import Option, Plain
 from game.titles.runebound.rules import reach
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.experience import BuyExperience
@@ -117,7 +117,7 @@ def test_a_fight_takes_the_figure_into_its_scene(kit: Kit) -> None:
 def test_fewer_dice_are_rolled_by_a_click_on_the_last_of_them(kit: Kit) -> None:
     shown = things(kit, at.table())
     assert [shown[f"dice:{n}"].act for n in range(6)] == [
-        *(Action("roll", (n,)) for n in range(5)),
+        *(Plain("roll", (n,)) for n in range(5)),
         None,
     ]
 
@@ -180,7 +180,7 @@ def test_every_lit_space_says_what_it_takes_and_goes_there_by_a_click(kit: Kit) 
     playing.now(state, Move())
     look, shown = sight(kit, state), things(kit, state)
     assert {ref for ref in shown if ref.startswith("light:")} == {f"light:{s}" for s in at.neighbours(near)}
-    assert shown[f"light:{space}"].act == Action("walk", (space,))
+    assert shown[f"light:{space}"].act == Plain("walk", (space,))
     told = moves.tips(look)[space]
     assert kit.words.say("runebound-map-draw", colour="green") in told
     assert told in shown[f"counter:{space}"].tip
@@ -214,7 +214,7 @@ def test_a_preview_says_what_awaits(kit: Kit) -> None:
     at.place(state, space, seat=1)
     playing.now(state, Move())
     words = moves.preview(
-        sight(kit, state), Option(Action("walk", (space,)), figure_ref("corbin"), space_ref(space))
+        sight(kit, state), Option(Plain("walk", (space,)), figure_ref("corbin"), space_ref(space))
     )
     assert kit.words.say("runebound-map-draw", colour="red") in words
     assert kit.words.say("runebound-card-mad_carthos") in words
@@ -223,35 +223,35 @@ def test_a_preview_says_what_awaits(kit: Kit) -> None:
 def test_stopping_before_the_first_step_is_warned_of(kit: Kit) -> None:
     state = at.table()
     rolled(state)
-    warn = warns.warning(sight(kit, state), Action("done"))
+    warn = warns.warning(sight(kit, state), Plain("done"))
     assert warn is not None
     assert (warn.kind, warn.words) == ("unused", kit.words.say("runebound-map-warn-move"))
     playing.now(state, MoveByDice(ROLLED, 3, moved=True))
-    assert warns.warning(sight(kit, state), Action("done")) is None
+    assert warns.warning(sight(kit, state), Plain("done")) is None
 
 
 @pytest.mark.rule("RUN-133")
 def test_a_negotiation_is_warned_of_while_an_attack_is_possible(kit: Kit) -> None:
     state = at.table()
     playing.now(state, Meet(1))
-    warn = warns.warning(sight(kit, state), Action("negotiate", (1,)))
+    warn = warns.warning(sight(kit, state), Plain("negotiate", (1,)))
     assert warn is not None
     assert warn.words == "Who negotiates with a hero cannot attack it in this turn."
     state.no_attack.append(1)
-    assert warns.warning(sight(kit, state), Action("negotiate", (1,))) is None
+    assert warns.warning(sight(kit, state), Plain("negotiate", (1,))) is None
 
 
 def test_leaving_experience_and_wounds_is_warned_of(kit: Kit) -> None:
     state = at.table()
     playing.now(state, VisitTown())
-    assert warns.warning(sight(kit, state), Action("done")) is None
+    assert warns.warning(sight(kit, state), Plain("done")) is None
     at.hurt(state, "corbin", wounds=1)
-    warn = warns.warning(sight(kit, state), Action("done"))
+    warn = warns.warning(sight(kit, state), Plain("done"))
     assert warn is not None
     assert warn.words == kit.words.say("runebound-map-warn-heal")
     at.edit(state, counters=("green",))
     playing.now(state, BuyExperience())
-    warn = warns.warning(sight(kit, state), Action("done"))
+    warn = warns.warning(sight(kit, state), Plain("done"))
     assert warn is not None
     assert warn.words == kit.words.say("runebound-map-warn-pair")
 

@@ -9,7 +9,7 @@ import pytest
 
 from game import paths, tiled
 from game.bots.worker import Worker
-from game.engine.model import Action, Event, Fact
+from game.engine.model import Event, Fact, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.runebound.rules.book import BOOK
@@ -124,8 +124,8 @@ def test_movement_dice_are_told_by_their_symbols(kit: Kit, watched: None) -> Non
 
 def test_fewer_dice_are_a_rest(kit: Kit, watched: None) -> None:
     look = sight(kit, at.table())
-    assert says.label(look, Action("roll", (5,))).words == "Roll 5 dice"
-    assert "rest 2" in says.label(look, Action("roll", (3,))).words
+    assert says.label(look, Plain("roll", (5,))).words == "Roll 5 dice"
+    assert "rest 2" in says.label(look, Plain("roll", (3,))).words
 
 
 # ---------------------------------------------------------------------- in the real scene
@@ -207,7 +207,7 @@ def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app:
     assert isinstance(state, RuneboundState)
     playing.now(state, ChooseDeck(0))
     match = Match(game, Worker(find))
-    game.submit(0, Action("look", ("red",)))
+    game.submit(0, Plain("look", ("red",)))
     told = {}
     for seat in (0, 1):
         match.hand_over(seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.bots.worker import Worker
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.runebound.rules.healing import Look
@@ -58,7 +58,7 @@ def view(scene: TableScene) -> RuneboundState:
 
 def roll(scene: TableScene, number: int = 5) -> str:
     """Roll the dice; the ref of the Hero that moves."""
-    scene.submit(next(o for o in scene.top.picks.legal if o.action == Action("roll", (number,))))
+    scene.submit(next(o for o in scene.top.picks.legal if o.action == Plain("roll", (number,))))
     return f"figure:{view(scene).me.hero}"
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.engine import flow
-from game.engine.model import Action, Event, Fact, Option
+from game.engine.model import Event, Fact, Option, Plain
 from game.titles.runebound.rules import combat, duel
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import LoseGold, TakeWounds
@@ -67,7 +67,7 @@ def shown(kit: Kit, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
 
 def tile(things: dict[str, Thing], *action: str | int) -> TileFace:
     verb, *args = action
-    face = things[f"tile:{Action(str(verb), tuple(args))}"].face
+    face = things[f"tile:{Plain(str(verb), tuple(args))}"].face
     assert isinstance(face, TileFace)
     return face
 
@@ -219,7 +219,7 @@ def test_a_button_tells_what_its_number_is_made_of(kit: Kit, watched: None) -> N
     at.give(state, "flanged_mace")
     playing.do(state, "go_on")
     playing.do(state, "defend")
-    told = says.preview(sight(kit, state), Option(Action("attack", ("corbin",))))
+    told = says.preview(sight(kit, state), Option(Plain("attack", ("corbin",))))
     assert "Corbin +4" in told
     assert "Flanged Mace +3" in told
 
@@ -269,13 +269,13 @@ def test_a_click_puts_a_card_into_the_offer_and_out_of_it(kit: Kit, watched: Non
     playing.now(state, Offer(1))
     things = by_ref(trade.things(sight(kit, state)))
     assert things["trade:black_dagger"].face == GoodsFace("black_dagger", False)
-    assert things["trade:black_dagger"].act == Action("give", ("black_dagger",))
-    assert things["trade:chainmail"].act == Action("ask", ("chainmail",))
+    assert things["trade:black_dagger"].act == Plain("give", ("black_dagger",))
+    assert things["trade:chainmail"].act == Plain("ask", ("chainmail",))
     playing.do(state, "give", "black_dagger")
     assert by_ref(trade.things(sight(kit, state)))["trade:black_dagger"].face == GoodsFace(
         "black_dagger", True
     )
-    label = says.label(sight(kit, state), Action("give", ("black_dagger",)))
+    label = says.label(sight(kit, state), Plain("give", ("black_dagger",)))
     assert label.words == "Take Black Dagger out of the offer"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from game import packages
 from game.engine import record
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.runebound.rules.movement import MoveByDice
@@ -41,7 +41,7 @@ def far(session: Session) -> tuple[str, str, int]:
 def test_a_hero_is_dragged_over_a_whole_way_and_taken_back(display: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session.new(packages.find("runebound").title, PEOPLE, {}, 3, path)
-    session.submit(session.waiting_for()[0], Action("roll", (5,)))
+    session.submit(session.waiting_for()[0], Plain("roll", (5,)))
     hero, space, steps = far(session)
 
     session.close()

@@ -7,7 +7,7 @@ import pytest
 from game.titles.scythe.bot.airship import TERMS, airship_worth
 from game.titles.scythe.rules.book import BOOK
 from tests.titles.scythe.aloft import airship_table
-from tests.titles.scythe.positions import TITLE, edit
+from tests.titles.scythe.positions import EVALUATION, TITLE, edit
 
 BETTER = [
     ("bombard", "ferry", "r1c1", "r4c5"),
@@ -40,18 +40,18 @@ def test_every_term_belongs_to_a_tile() -> None:
 def test_resources_aboard_count_for_their_owner() -> None:
     state = airship_table("airship.0 r3c3")
     edit(state, 0, popularity=18)
-    before = TITLE.value(TITLE.view(state, 0), 0)
+    before = EVALUATION.evaluate(TITLE.view(state, 0), 0)
     state.lay("airship.0", "oil", 2)
-    assert TITLE.value(TITLE.view(state, 0), 0) > before
+    assert EVALUATION.evaluate(TITLE.view(state, 0), 0) > before
 
 
 def test_workers_aboard_count_where_they_can_land_next() -> None:
     state = airship_table("airship.0 r1c1")
     state.at["worker.0.0"] = "airship.0"
-    aloft = TITLE.value(TITLE.view(state, 0), 0)
+    aloft = EVALUATION.evaluate(TITLE.view(state, 0), 0)
     lake = next(t.id for t in BOOK.territories.values() if t.terrain == "lake")
     state.airships["airship.0"] = lake
-    assert TITLE.value(TITLE.view(state, 0), 0) < aloft
+    assert EVALUATION.evaluate(TITLE.view(state, 0), 0) < aloft
     state.airships["airship.0"] = "r1c1"
     state.at["worker.0.0"] = "r1c1"
-    assert TITLE.value(TITLE.view(state, 0), 0) > aloft
+    assert EVALUATION.evaluate(TITLE.view(state, 0), 0) > aloft

@@ -10,7 +10,18 @@ from game.engine.model import Seat
 from game.titles.scythe.bot.combat import battle as pending
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do
-from tests.titles.scythe.positions import TITLE, battle, fight, hand, moving, put, select, table
+from tests.titles.scythe.positions import (
+    EVALUATION,
+    PACKAGE,
+    TITLE,
+    battle,
+    fight,
+    hand,
+    moving,
+    put,
+    select,
+    table,
+)
 
 SIDES = ("mech.0.speed", "mech.1.speed")
 
@@ -18,7 +29,7 @@ SIDES = ("mech.0.speed", "mech.1.speed")
 def chosen(state: ScytheState, seat: Seat, seed: int = 1) -> str:
     """What the greedy bot does."""
     options = flow.legal(state)[seat]
-    return str(bots.make("greedy").choose(TITLE, TITLE.view(state, seat), seat, options, seed))
+    return str(bots.make("greedy", PACKAGE).choose(TITLE.view(state, seat), seat, options, seed))
 
 
 def dialled(power: tuple[int, int], seat: Seat, *cards: int) -> int:
@@ -30,7 +41,7 @@ def dialled(power: tuple[int, int], seat: Seat, *cards: int) -> int:
 
 
 def worth(state: ScytheState, seat: Seat) -> float:
-    return TITLE.value(TITLE.view(state, seat), seat)
+    return EVALUATION.evaluate(TITLE.view(state, seat), seat)
 
 
 def test_a_battle_is_found_before_and_while_it_is_fought() -> None:

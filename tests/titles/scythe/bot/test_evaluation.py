@@ -9,12 +9,24 @@ import pytest
 
 from game import bots
 from game.engine import flow
-from game.engine.model import Action
+from game.engine.model import Action, Plain
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do, now
-from tests.titles.scythe.positions import TITLE, edit, flag, goods, hand, mechs, put, table, trap
+from tests.titles.scythe.positions import (
+    EVALUATION,
+    PACKAGE,
+    TITLE,
+    edit,
+    flag,
+    goods,
+    hand,
+    mechs,
+    put,
+    table,
+    trap,
+)
 
 OTHERS = ("saxony", "nordic", "rusviet", "crimea", "albion", "togawa")
 
@@ -23,7 +35,7 @@ def worth(seat: int = 0, **facts: Any) -> float:
     """The value of a first turn with other facts of seat 0."""
     state = table()
     edit(state, 0, **facts)
-    return TITLE.value(TITLE.view(state, seat), seat)
+    return EVALUATION.evaluate(TITLE.view(state, seat), seat)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +62,7 @@ def test_a_placed_star_is_worth_more_than_the_way_to_it(turn: int) -> None:
         state = table()
         state.turn = turn
         edit(state, 0, power=BOOK.limits.power, stars=stars)
-        values.append(TITLE.value(TITLE.view(state, 0), 0))
+        values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
     assert values[1] > values[0]
 
 
@@ -60,7 +72,7 @@ def test_resources_count_where_an_action_needs_them() -> None:
         state = table()
         goods(state, "r1c4", **{kind: 2})
         edit(state, 0, upgrades=tuple((box, "deploy") for box in ("a", "b")) * 3)
-        values[kind] = TITLE.value(TITLE.view(state, 0), 0)
+        values[kind] = EVALUATION.evaluate(TITLE.view(state, 0), 0)
     assert values["metal"] > values["oil"], "six cubes have moved: oil buys nothing any more"
 
 
@@ -69,7 +81,7 @@ def test_hidden_coins_of_others_do_not_count() -> None:
     for coins in (0, 30):
         state = table()
         edit(state, 1, coins=coins)
-        values.add(TITLE.value(TITLE.view(state, 0), 0))
+        values.add(EVALUATION.evaluate(TITLE.view(state, 0), 0))
     assert len(values) == 1
 
 
@@ -79,7 +91,7 @@ def greedy_turn(state: ScytheState, most: int) -> list[Action]:
     turn = state.turn
     while state.turn == turn and list(flow.choices(state)) == [0] and len(done) < most:
         options = flow.legal(state)[0]
-        action = bots.make("greedy").choose(TITLE, TITLE.view(state, 0), 0, options, len(done))
+        action = bots.make("greedy", PACKAGE).choose(TITLE.view(state, 0), 0, options, len(done))
         flow.play(state, 0, action)
         done.append(action)
     return done
@@ -104,11 +116,11 @@ def test_greedy_proposes_no_deals_and_ends_its_turn() -> None:
 
 def test_greedy_gives_nobody_coins_for_the_asking() -> None:
     state = table(deals="on")
-    for action in (Action("deal"), Action("give", (1, 0)), Action("coins", (3,))):
+    for action in (Plain("deal"), Plain("give", (1, 0)), Plain("coins", (3,))):
         flow.play(state, 0, action)
     options = flow.legal(state)[1]
-    assert Action("agree") in [o.action for o in options]
-    assert bots.make("greedy").choose(TITLE, TITLE.view(state, 1), 1, options, 1) == Action("decline")
+    assert Plain("agree") in [o.action for o in options]
+    assert bots.make("greedy", PACKAGE).choose(TITLE.view(state, 1), 1, options, 1) == Plain("decline")
 
 
 @pytest.mark.parametrize("faction", ["albion", "togawa"])
@@ -119,7 +131,7 @@ def test_greedy_leaves_a_token_where_its_character_comes_to(faction: str) -> Non
     flow.settle(state)
     do(state, "step", "character.0", "r5c5")
     options = flow.legal(state)[0]
-    found = bots.make("greedy").choose(TITLE, TITLE.view(state, 0), 0, options, 1)
+    found = bots.make("greedy", PACKAGE).choose(TITLE.view(state, 0), 0, options, 1)
     assert found.verb in ("flag", "trap")
 
 
@@ -127,9 +139,9 @@ def test_flags_armed_traps_and_polanias_encounters_count_for_bots() -> None:
     def worth(faction: str, change: Callable[[ScytheState], None]) -> float:
         state = table(faction, *[f for f in OTHERS if f != faction][:5], on_map=False)
         put(state, "worker.0.1 r4c1")
-        before = TITLE.value(TITLE.view(state, 0), 0)
+        before = EVALUATION.evaluate(TITLE.view(state, 0), 0)
         change(state)
-        return TITLE.value(TITLE.view(state, 0), 0) - before
+        return EVALUATION.evaluate(TITLE.view(state, 0), 0) - before
 
     assert worth("albion", lambda state: flag(state, "r4c1")) > 2
     assert worth("togawa", lambda state: trap(state, "r6c3")) > 2

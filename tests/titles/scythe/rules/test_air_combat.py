@@ -8,7 +8,7 @@ from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, airship_table, home
-from tests.titles.scythe.positions import TITLE, edit, hand, lying, mechs, select
+from tests.titles.scythe.positions import EVALUATION, TITLE, edit, hand, lying, mechs, select
 
 
 def beside(*pieces: str, **options: str) -> ScytheState:
@@ -155,4 +155,4 @@ def test_bots_weigh_it_up() -> None:
     strong = state.copy()
     do(strong, "dial", 7, seat=0)
     do(state, "dial", 0, seat=0)
-    assert TITLE.value(TITLE.view(strong, 0), 0) != TITLE.value(TITLE.view(state, 0), 0)
+    assert EVALUATION.evaluate(TITLE.view(strong, 0), 0) != EVALUATION.evaluate(TITLE.view(state, 0), 0)

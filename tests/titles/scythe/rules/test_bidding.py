@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import Action, IllegalAction
+from game.engine.model import IllegalAction, Plain
 from game.titles.scythe.rules.bidding import NOBODY, Bid, Lot
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pairs import banned
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, events, refuse
-from tests.titles.scythe.positions import TITLE
+from tests.titles.scythe.positions import EVALUATION, TITLE
 
 
 def auction(seats: int = 2, seed: int = 1) -> ScytheState:
@@ -32,7 +32,7 @@ def lots(state: ScytheState) -> tuple[Lot, ...]:
 def bid(state: ScytheState, number: int) -> None:
     """The seat that is asked bids on the pair with this number."""
     lot = lots(state)[number]
-    flow.play(state, asked(state)[0], Action("bid", (lot.faction, lot.mat, lot.price)))
+    flow.play(state, asked(state)[0], Plain("bid", (lot.faction, lot.mat, lot.price)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -84,7 +84,7 @@ def test_a_bid_at_another_price_is_refused() -> None:
     state = auction()
     lot = lots(state)[0]
     with pytest.raises(IllegalAction):
-        flow.play(state, 0, Action("bid", (lot.faction, lot.mat, 3)))
+        flow.play(state, 0, Plain("bid", (lot.faction, lot.mat, 3)))
 
 
 def test_bots_come_to_an_end_of_the_auction() -> None:
@@ -95,6 +95,6 @@ def test_bots_come_to_an_end_of_the_auction() -> None:
         for option in flow.legal(state)[seat]:
             after = state.copy()
             flow.play(after, seat, option.action)
-            values[option.action] = TITLE.value(TITLE.view(after, seat), seat)
+            values[option.action] = EVALUATION.evaluate(TITLE.view(after, seat), seat)
         flow.play(state, seat, max(values, key=lambda a: values[a]))
     assert sum(p.coins for p in state.players) == sum(BOOK.mats[p.mat].coins for p in state.players)

@@ -17,7 +17,7 @@ from game.titles.scythe.rules.pairs import banned
 from game.titles.scythe.rules.state import ScytheState
 from tests import games
 from tests.titles.playing import can, refuse
-from tests.titles.scythe.positions import TITLE, more, moving, put, steps, table, trap
+from tests.titles.scythe.positions import PACKAGE, TITLE, more, moving, put, steps, table, trap
 
 SEEDS = range(30)
 SIX = ("crimea", "polania", "nordic", "saxony", "rusviet", "albion")
@@ -105,7 +105,7 @@ def test_seven_bid_for_seven_pairs() -> None:
         if state.turn:
             break
         seat, found = next(iter(flow.legal(state).items()))
-        action = bots.make("greedy").choose(TITLE, TITLE.view(state, seat), seat, found, number)
+        action = bots.make("greedy", PACKAGE).choose(TITLE.view(state, seat), seat, found, number)
         flow.play(state, seat, action)
     assert state.turn
     TITLE.check(state)

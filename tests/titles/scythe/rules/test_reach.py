@@ -10,7 +10,7 @@ import pytest
 
 from game import paths
 from game.engine import flow
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnits
 from game.titles.scythe.rules.reach import named, routes
@@ -217,7 +217,7 @@ def _stepped(state: ScytheState, unit: str) -> Iterator[ScytheState]:
         for place in steps(state, unit):
             after = state.copy()
             after.stack = [move]
-            flow.play(after, 0, Action("step", (unit, place)))
+            flow.play(after, 0, Plain("step", (unit, place)))
             if after.stack:
                 yield after
             else:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.engine import record
-from game.engine.model import Action, Seat
+from game.engine.model import Plain, Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.book import BOOK
@@ -238,7 +238,7 @@ def test_the_record_of_a_finished_game_keeps_the_name_that_the_winner_wrote(tmp_
     objectives(state, seat, "o18")
     put(state, *(f"worker.{seat}.{n}" for n in range(3, 6)), place="base_togawa")
     edit(state, seat, power=0, popularity=13, coins=99, stars=("mechs", *STARS, "combat"))
-    session.submit(seat, Action("reveal", ("o18",)))
+    session.submit(seat, Plain("reveal", ("o18",)))
     kept = record.read(path)
     assert session.over
     assert kept.finished

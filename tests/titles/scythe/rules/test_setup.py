@@ -14,7 +14,7 @@ from game.titles.scythe.rules import setup
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pairs import banned, can_pair, deal_from
 from game.titles.scythe.rules.state import ScytheState, kind, owner
-from tests.titles.scythe.positions import TITLE
+from tests.titles.scythe.positions import PACKAGE, TITLE
 
 SEEDS = range(40)
 
@@ -42,7 +42,7 @@ def test_a_computer_player_follows_the_normal_rules() -> None:
     state = fresh(2)
     for number in range(30):
         seat, options = next(iter(flow.legal(state).items()))
-        action = bots.make("random").choose(TITLE, TITLE.view(state, seat), seat, options, number)
+        action = bots.make("random", PACKAGE).choose(TITLE.view(state, seat), seat, options, number)
         assert action in [o.action for o in options]
         flow.play(state, seat, action)
     TITLE.check(state)

@@ -8,7 +8,7 @@ import pytest
 
 from game import bots
 from game.engine import codec, flow, moment
-from game.engine.model import UNKNOWN, Action, Option, Seat
+from game.engine.model import UNKNOWN, Option, Plain, Seat
 from game.engine.session import WATCHER
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.combat import SetPower
@@ -16,7 +16,7 @@ from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
 from game.titles.scythe.rules.state import HIDDEN_COINS, ScytheState
 from tests.titles.playing import asked, do, events, now, refuse
-from tests.titles.scythe.positions import TITLE, battle, edit, fight, goods, hand, put, select, table
+from tests.titles.scythe.positions import PACKAGE, TITLE, battle, edit, fight, goods, hand, put, select, table
 
 EVERYBODY = (0, 1, 2, WATCHER)
 
@@ -155,8 +155,8 @@ def test_one_after_the_other_and_a_confirmed_choice_stands() -> None:
 
 @pytest.mark.rule("SCY-346")
 def test_what_was_selected_can_be_taken_back_until_it_is_confirmed() -> None:
-    dial = moment.make(TITLE, selecting(), 0, Action("dial", (3,)))
-    confirmed = moment.make(TITLE, dial.after, 0, Action("confirm"))
+    dial = moment.make(TITLE, selecting(), 0, Plain("dial", (3,)))
+    confirmed = moment.make(TITLE, dial.after, 0, Plain("confirm"))
     assert (dial.stop, confirmed.stop) == (None, "undo-stops-sealed")
 
 
@@ -235,7 +235,7 @@ class Spy:
 
     def choose(self, title: Any, view: Any, seat: Seat, options: list[Option], seed: int) -> Any:
         self.given.append(view)
-        return bots.make("greedy").choose(title, view, seat, options, seed)
+        return bots.make("greedy", PACKAGE).choose(view, seat, options, seed)
 
 
 @pytest.mark.rule("SCY-353")

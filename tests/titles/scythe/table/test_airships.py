@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.flow import choices
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, unit_ref
@@ -70,8 +70,8 @@ def test_a_flight_shows_its_load_with_signs(kit: Kit) -> None:
     state = aloft()
     p.do(state, "unload", "airship.0", "oil")
     found = shown(sight(kit, state))
-    assert found["minus:oil"].act == Action("unload", ("airship.0", "oil"))
-    assert found["minus:worker"].act == Action("unload", ("airship.0", "worker.0.0"))
+    assert found["minus:oil"].act == Plain("unload", ("airship.0", "oil"))
+    assert found["minus:worker"].act == Plain("unload", ("airship.0", "worker.0.0"))
     assert found[unit_ref("airship.0")].face.under_way  # type: ignore[attr-defined]
 
 

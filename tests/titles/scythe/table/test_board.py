@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.tiled import load_board
@@ -293,7 +293,7 @@ def test_skipping_what_could_be_done_is_warned_of(kit: Kit) -> None:
         return "skip" in verbs and bool(verbs & {"top", "bottom"})
 
     seat = play_until(session, 5, choosing)
-    found = warnings.warning(sight(kit, session, seat), Action("skip"))
+    found = warnings.warning(sight(kit, session, seat), Plain("skip"))
     assert found is not None
     assert found.kind == "unused"
 
@@ -303,7 +303,7 @@ def test_a_fight_without_power_and_cards_is_warned_of(kit: Kit) -> None:
     seat = play_until(session, 1, at_a_move)
     look = sight(kit, session, seat)
     place = next(p for u, p in look.view.at.items() if owner(u) != seat and is_fighter(u))
-    step = Action("step", (f"character.{seat}", place))
+    step = Plain("step", (f"character.{seat}", place))
     look.view.change(seat, power=0, hand=())
     found = warnings.warning(look, step)
     assert found is not None

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.book import BOOK
@@ -96,7 +96,7 @@ def test_a_token_that_can_be_left_is_spoken_of(kit: Kit, faction: str, token: st
     p.do(state, "step", "character.0", "r4c0")
     look = sight(kit, state)
     assert TABLE.facts(look, {"left": 1})["token"] == token
-    warn = TABLE.warning(look, Action("done"))
+    warn = TABLE.warning(look, Plain("done"))
     assert (warn.words if warn else "") == (kit.say(f"scythe-warn-left-{token}") if token else "")
     asked = kit.say("scythe-ask-move-units", **TABLE.facts(look, {"left": 1}))
     assert asked.endswith(token or "move")

@@ -13,7 +13,7 @@ import pytest
 
 import game.titles.scythe
 from game import paths, tiled
-from game.engine.model import UNKNOWN, Action, Event
+from game.engine.model import UNKNOWN, Event, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.titles.scythe.rules.book import BOOK
@@ -245,7 +245,7 @@ def test_equal_combat_cards_lie_in_a_stack(kit: Kit) -> None:
 def test_nobody_sees_dial_and_cards_of_the_other_side(kit: Kit) -> None:
     played, seat = until(SetPower, 3, 7)
     step = played.view(seat).stack[-1]
-    played.submit(seat, Action("dial", (0,)))
+    played.submit(seat, Plain("dial", (0,)))
     other = next(s for s in step.sides if s != seat)
     things = by_ref(combat.things(sight(kit, played, other)))
     assert f"dial:{seat}" not in things

@@ -10,7 +10,7 @@ import pytest
 from game import paths, tiled
 from game.bots.worker import Worker
 from game.engine.flow import choices, play
-from game.engine.model import Action
+from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.combat import SetPower
@@ -81,7 +81,7 @@ def _uncover(app: App) -> None:
 
 def _select(scene: TableScene, seat: int) -> None:
     """Dial 0, no cards."""
-    for action in (Action("dial", (0,)), Action("confirm")):
+    for action in (Plain("dial", (0,)), Plain("confirm")):
         assert scene.match.viewer == seat
         scene.submit(next(o for o in scene.top.picks.legal if o.action == action))
 

@@ -1,0 +1,53 @@
+"""Actions from their text: the inverse of ``str(action)``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_origin, get_type_hints
+
+import msgspec
+
+from game.engine.model import NOTHING_SAID, Action, Plain
+
+
+class BadAction(ValueError):
+    """A text is no action of a title."""
+
+
+def by_verb(kinds: Iterable[type[Action]]) -> dict[str, type[Action]]:
+    """The kinds of actions of a title by their verb. Two with the same verb are a mistake in the title."""
+    found: dict[str, type[Action]] = {}
+    for kind in kinds:
+        verb = str(kind.__struct_config__.tag)
+        if verb in found:
+            raise TypeError(f'"{verb}" is the verb of {found[verb].__module__} and of {kind.__module__}')
+        found[verb] = kind
+    return found
+
+
+def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
+    """The action that a text says. Raises BadAction."""
+    verb, *words = text.split(" ")
+    kind = kinds.get(verb)
+    if kind is None:
+        return Plain(verb, tuple(int(word) if word.isdecimal() else word for word in words))
+    fields = kind.__struct_fields__
+    if len(words) != len(fields):
+        raise BadAction(f'"{text}": {verb} takes {len(fields)} values')
+    hints = get_type_hints(kind)
+    values = {name: _value(hints[name], word) for name, word in zip(fields, words, strict=True)}
+    try:
+        return msgspec.convert({"verb": verb, **values}, kind)
+    except msgspec.ValidationError as error:
+        raise BadAction(f'"{text}": {error}') from error
+
+
+def _value(hint: Any, word: str) -> Any:
+    """A word as the plain value of a field."""
+    if hint is int:
+        return int(word) if word.removeprefix("-").isdecimal() else word
+    if hint is bool:
+        return {"yes": True, "no": False}.get(word, word)
+    if get_origin(hint) is tuple:
+        return [] if word == NOTHING_SAID else word.split(",")
+    return "" if word == NOTHING_SAID else word
