@@ -181,6 +181,14 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         """Whether a choice is confirmed in secret: it stays closed, and cannot be opened again by undo."""
         return False
 
+    def seen_by(self, seat: Seat) -> Step[S]:
+        """The step as a seat may know it; one that holds secrets hides them."""
+        return self
+
+    def guessed(self, state: S, seat: Seat) -> Step[S]:
+        """The step of a seat's view with something likely for what it hides; cards are known by then."""
+        return self
+
     def question(self, state: S, seat: Seat) -> Ask:
         """What the seat is asked, for the prompt."""
         facts = {f: v for f in self.__struct_fields__ if isinstance(v := getattr(self, f), int | str)}

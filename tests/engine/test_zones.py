@@ -1,0 +1,77 @@
+"""Zones: hiding, guessing, the audit, and what a move uncovered."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine import rng
+from game.engine.model import UNKNOWN
+from game.engine.zones import NOBODY, Zone, audit, fill, hide, put, uncovered
+from tests.toy import CARDS, TOY, ToyState
+
+BOX = {"card": CARDS}
+
+
+def zones(state: ToyState) -> list[Zone]:
+    """Where the toy's cards lie."""
+    hands = [
+        Zone(("players", seat, "hand"), "card", player.hand, frozenset((seat,)))
+        for seat, player in enumerate(state.players)
+    ]
+    return [
+        *hands,
+        Zone(("deck",), "card", state.deck, NOBODY),
+        Zone(("discard",), "card", state.discard),
+    ]
+
+
+def table() -> ToyState:
+    state = TOY.start(3, {}, 7)
+    state.discard.append(state.deck.pop())
+    return state
+
+
+def test_a_seat_sees_its_hand_and_what_is_open_and_how_much_there_is_of_the_rest() -> None:
+    state = table()
+    view = state.copy()
+    hide(view, zones(state), 1)
+    assert [p.hand == (UNKNOWN,) * 3 for p in view.players] == [True, False, True]
+    assert view.players[1].hand == state.players[1].hand
+    assert view.deck == [UNKNOWN] * len(state.deck)
+    assert view.discard == state.discard
+
+
+def test_a_guess_lays_every_card_once_and_keeps_what_is_seen() -> None:
+    state = table()
+    view = state.copy()
+    hide(view, zones(state), 1)
+    view.rng = rng.seeded(3)
+    fill(view, zones(view), BOX)
+    audit(zones(view), BOX)
+    assert (view.players[1].hand, view.discard) == (state.players[1].hand, state.discard)
+
+
+@pytest.mark.parametrize(
+    ("deck", "complaint"),
+    [([], "lost: card"), (["card.1", "card.1"], "doubled"), (["card.99"], "not of this table: card.99")],
+)
+def test_the_audit_names_what_is_lost_or_doubled(deck: list[str], complaint: str) -> None:
+    state = table()
+    state.deck = deck
+    with pytest.raises(AssertionError, match=complaint):
+        audit(zones(state), BOX)
+
+
+def test_things_are_laid_where_a_path_leads_in_the_form_that_lies_there() -> None:
+    state = table()
+    put(state, ("players", 2, "hand"), ["card.5"])
+    put(state, ("deck",), ("card.6", "card.7"))
+    assert (state.players[2].hand, state.deck) == (("card.5",), ["card.6", "card.7"])
+
+
+def test_only_who_drew_a_card_has_seen_something_new() -> None:
+    before, after = table(), table()
+    card = after.deck.pop()
+    after.players[0] = replace(after.players[0], hand=(*after.players[0].hand, card))
+    assert [uncovered(zones(before), zones(after), seat) for seat in range(3)] == [True, False, False]
