@@ -45,6 +45,10 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
         """A whole answer that a seat might have given, drawn by the state's generator."""
         raise NotImplementedError(type(self).__name__)
 
+    def seals(self, action: Action) -> bool:
+        """Whether an action confirms an answer."""
+        return self.answered((), action)[1]
+
     def answer(self, seat: Seat) -> Answer:
         """What a chooser has chosen so far."""
         return dict(zip(self.choosers, self.answers, strict=False)).get(seat, ())
