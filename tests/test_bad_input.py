@@ -21,7 +21,6 @@ import pytest
 from game import check, cli, packages, paths, tiled
 from game.engine.board import BadMap
 from game.ui import settings, sound, text, theme
-from game.ui.desk import table_of
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" orientation="orthogonal" renderorder="right-down" width="2" height="1"
@@ -267,7 +266,7 @@ def test_check_names_a_missing_picture(shipped: Path, picture: str) -> None:
 @pytest.mark.parametrize("title", packages.names())
 def test_check_knows_every_picture_of_a_card(title: str) -> None:
     packages.find(title).title
-    known = {paths.assets(name) for name in table_of(title).pictures()}
+    known = {paths.assets(name) for name in packages.find(title).in_window.pictures()}
     folders = [
         folder for name in ("cards", "factions", "mats") if (folder := paths.assets(title, name)).is_dir()
     ]

@@ -11,7 +11,6 @@ from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.app import App
-from game.ui.desk import table_of
 from game.ui.scenes.table import TableScene
 from game.ui.table.match import Match
 from game.ui.theme import SEAT_COLOURS
@@ -35,7 +34,7 @@ def a_table(app: App, title: str, seed: int) -> TableScene:
         session.submit(seat, chance.choice(session.legal(seat)).action)
     match = Match(session, Worker())
     match.uncovered = True
-    scene = TableScene(app.kit, title, table_of(title), match, lambda: None)
+    scene = TableScene(app.kit, title, packages.find(title).in_window, match, lambda: None)
     Hand(app).show(scene)
     return scene
 

@@ -14,7 +14,6 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui import text
 from game.ui.app import App
-from game.ui.desk import table_of
 from game.ui.kit import Kit
 from game.ui.program import ProgramError
 from game.ui.scenes.table import TableScene
@@ -77,7 +76,7 @@ def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
     session = Session.new(rules, seats, {}, 3)
     match = Match(session, Worker())
     match.uncovered = True
-    scene = TableScene(app.kit, title, table_of(title), match, lambda: None)
+    scene = TableScene(app.kit, title, packages.find(title).in_window, match, lambda: None)
     Hand(app).show(scene)
     chance, found = random.Random(3), []
     for _ in range(60):

@@ -52,7 +52,7 @@ class FarTable(ToyTable):
         return [Exhibit("plate", "A plate", "vp", Plate("plate"), 1.5)]
 
 
-FAR = FarTable()
+FAR = FarTable(TOY)
 
 
 def test_a_drag_onto_a_far_place_submits_every_action_of_the_way(hand: Hand, sit: Any) -> None:
@@ -166,7 +166,7 @@ def test_the_bar_shows_what_the_title_exhibits(app: App, hand: Hand, sit: Any) -
 
 
 def test_a_title_may_fix_the_colours(sit: Any) -> None:
-    dressed = FarTable()
+    dressed = FarTable(TOY)
     dressed.fixed = ("violet", "ivory")
     scene = sit("human", "human", table=dressed)
     assert [who.colour for who in scene.match.people] == ["violet", "ivory"]

@@ -12,6 +12,7 @@ from game.ui import text
 from game.ui import theme as t
 from game.ui.kit import Kit
 from game.ui.table.things import Box, Cell, Label, Panel, Sight, Size, Spot, Table, Thing, fan
+from tests.toy import TOY
 
 WORDS = """
 toy-name = Pebbles
@@ -99,4 +100,4 @@ class ToyTable(Table):
         return source, "vp"
 
 
-TABLE = ToyTable()
+TABLE = ToyTable(TOY)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game import paths, tiled
+from game import paths
 from game.bots.worker import Worker
 from game.engine.model import Event, Fact, Plain
 from game.engine.record import SeatSetup
@@ -54,7 +54,6 @@ FIRST = (
 
 
 def session(seats: int, seed: int) -> Session:
-    TITLE.furnish(tiled.load_board(paths.maps("runebound.tmx")))
     people = [SeatSetup(f"P{n}", colour) for n, colour in enumerate(looks.COLOURS[:seats])]
     return Session.new(TITLE, people, WITH_ALL, seed, None)
 

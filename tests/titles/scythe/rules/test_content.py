@@ -23,7 +23,7 @@ from game.titles import scythe as titles
 from game.titles.scythe.rules import content
 from game.titles.scythe.rules.book import BOOK
 from tests.games import random_game
-from tests.titles.scythe.positions import TITLE
+from tests.titles.scythe.positions import PACKAGE, TITLE
 
 Copy = Path
 
@@ -40,7 +40,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
     with monkeypatch.context() as patch:
         patch.setattr(content, "_file", lambda name: copy / f"{name}.toml")
         yield copy
-    TITLE.furnish(board())
+    TITLE.load_content(PACKAGE.content, board())
 
 
 def spoil(files: Copy, name: str, old: str, new: str) -> None:
@@ -206,15 +206,15 @@ def test_a_bad_content_file_is_refused_with_file_and_field(
 ) -> None:
     spoil(files, file, old, new)
     with pytest.raises(BadContent, match=re.escape(field)) as caught:
-        content.fill(board())
+        content.fill(PACKAGE.content, board())
     assert str(caught.value).startswith(f"{file}.toml: ")
 
 
 def test_another_figure_is_another_content(files: Copy) -> None:
-    content.fill(board())
+    content.fill(PACKAGE.content, board())
     before = BOOK.hash
     spoil(files, "factions", "power = 4", "power = 5")
-    content.fill(board())
+    content.fill(PACKAGE.content, board())
     assert BOOK.hash != before
     assert BOOK.factions["nordic"].power == 5
 
@@ -237,14 +237,14 @@ def changed(**kinds: str) -> Board:
 )
 def test_a_bad_map_is_refused_with_hex_and_layer(files: Copy, kinds: dict[str, str], words: str) -> None:
     with pytest.raises(BadMap, match=words):
-        content.fill(changed(**kinds))
+        content.fill(PACKAGE.content, changed(**kinds))
 
 
 def test_a_map_without_a_home_base_is_refused(files: Copy) -> None:
     old = board()
     places = {name: place for name, place in old.places.items() if name != "base_togawa"}
     with pytest.raises(BadMap, match="base_togawa"):
-        content.fill(replace(old, places=places))
+        content.fill(PACKAGE.content, replace(old, places=places))
 
 
 def test_cached_functions_give_nothing_that_could_be_changed() -> None:

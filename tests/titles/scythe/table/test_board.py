@@ -15,7 +15,6 @@ from game import paths
 from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.tiled import load_board
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.objectives import fulfilled
@@ -31,7 +30,6 @@ from tools.paint.scythe import pieces
 
 TABLE = PACKAGE.in_window
 
-TITLE.furnish(load_board(paths.maps("scythe.tmx")))
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Elif")
 SEATS = ("blue", "orange", "green", "red", "violet")

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 import game.titles.scythe
-from game import paths, tiled
+from game import paths
 from game.engine.model import UNKNOWN, Event, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
@@ -39,7 +39,6 @@ sight = partial(looks.sight, TABLE)
 @pytest.fixture(autouse=True, scope="module")
 def furnished() -> None:
     """The book is filled from the map and the content files."""
-    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
 
 
 def session(seats: int, seed: int, **options: str) -> Session:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from game import paths, tiled
 from game.bots.worker import Worker
 from game.engine.flow import choices, play
 from game.engine.model import Plain
@@ -39,7 +38,6 @@ def find(_: str) -> Scythe:
 @pytest.fixture
 def fighting(app: App) -> Iterator[TableScene]:
     """A table of two persons at the moment of a combat in which both have a choice."""
-    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
     people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
     for seed in range(40):
         session = Session.new(TITLE, people, {"deals": "off"}, seed, None)
@@ -62,7 +60,6 @@ def fighting(app: App) -> Iterator[TableScene]:
 @pytest.fixture
 def opening(app: App) -> Iterator[TableScene]:
     """The table of one person and a bot before the first choice."""
-    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
     people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
     session = Session.new(TITLE, people, {"deals": "off"}, 3, None)
     app.kit.words = Words()
@@ -126,7 +123,6 @@ def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
 
 
 def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
-    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
     people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red"), SeatSetup("Cleo", "green")]
     session = Session.new(TITLE, people, {"deals": "off"}, 4, None)
     chance = random.Random(4)
@@ -161,7 +157,6 @@ def _owes_several(session: Session) -> bool:
 @pytest.fixture
 def seven(app: App) -> Iterator[TableScene]:
     """A small window and seven seats, one of them a person who is about to move units."""
-    TITLE.furnish(tiled.load_board(paths.maps("scythe.tmx")))
     others = ("red", "green", "orange", "violet", "ivory", "charcoal")
     people = [SeatSetup("Ada", "blue"), *(SeatSetup(f"P{n}", c, "random") for n, c in enumerate(others, 1))]
     session = Session.new(TITLE, people, {"invaders": "on", "deals": "off"}, 3, None)

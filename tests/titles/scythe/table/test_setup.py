@@ -8,10 +8,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game import paths
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.tiled import load_board
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.table import seat as scythe_seat
 from game.ui.app import App
