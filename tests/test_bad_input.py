@@ -12,6 +12,7 @@ import io
 import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -94,8 +95,8 @@ def test_a_missing_map_is_named(tmp_path: Path) -> None:
 def test_a_program_without_its_map_says_so(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(paths, "maps", tmp_path.joinpath)
-    monkeypatch.setattr(packages, "find", packages.find.__wrapped__)
+    moved = replace(packages.find(title), root=tmp_path)
+    monkeypatch.setattr(packages, "find", lambda _: moved)
     assert cli.main(["simulate", title]) == 2
     assert capsys.readouterr().err.startswith(f"hotseat: {title}.tmx: {title}.tmx is missing")
 
@@ -104,8 +105,9 @@ def test_a_program_without_its_map_says_so(
 def test_a_program_without_its_content_says_so(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(paths, "assets", tmp_path.joinpath)
-    monkeypatch.setattr(packages, "find", packages.find.__wrapped__)
+    shutil.copytree(paths.maps(), tmp_path / "maps")
+    moved = replace(packages.find(title), root=tmp_path)
+    monkeypatch.setattr(packages, "find", lambda _: moved)
     assert cli.main(["simulate", title]) == 2
     assert "No such file" in capsys.readouterr().err
 

@@ -14,6 +14,7 @@ import pytest
 from game.ui.app import App
 from game.ui.kit import Kit
 from game.ui.settings import Store
+from game.ui.words import Words
 from tests.ui.fakes import FakeProgram, demo_words
 
 
@@ -41,3 +42,14 @@ def kit(app: App) -> Kit:
 def program() -> FakeProgram:
     """A program with one demo title and four records."""
     return FakeProgram()
+
+
+@pytest.fixture
+def watched(kit: Kit) -> Iterator[None]:
+    """No text may overflow and no message be missing in a test with this."""
+    kit.words = Words()
+    kit.settings.ui_scale = 0
+    kit.type.overflows = []
+    yield
+    assert kit.type.overflows == []
+    assert kit.words.troubles == []

@@ -101,5 +101,5 @@ def test_a_whole_turn_with_the_mouse(window: Window) -> None:
         by_hand(window, session, session.legal(seat)[0])
     take_over(window, session)
     files = list(paths.records_dir().glob("*.jsonl"))
-    assert [m.action for m in session.moments] == [action for _, action in record.read(files[0]).moves]
+    assert [str(m.action) for m in session.moments] == [action for _, action in record.read(files[0]).moves]
     window.close()

@@ -17,6 +17,7 @@ from game.ui.table import hexagon, layout
 from game.ui.table.picks import Picks
 from game.ui.table.side import LINE, is_folded
 from game.ui.table.things import Exhibit, Route, Sight, Spot, Thing, Warn
+from tests.toy import TOY
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at, drag, press, verbs
 from tests.ui.table.toy_table import Plate, ToyTable

@@ -8,13 +8,27 @@ from game.engine import flow
 from game.engine.model import Event, Plain
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.state import RaidersState
-from game.titles.raiders.table import TABLE, words
+from game.titles.raiders.table import words
 from game.ui.kit import Kit
 from game.ui.table.things import Sight
 from tests import games
 from tests.titles.playing import do
-from tests.titles.raiders.positions import TITLE, at, crew, edit, give, lay, put_quest, raid, ready, table
-from tests.ui.tables import looks
+from tests.titles.raiders.positions import (
+    PACKAGE,
+    TITLE,
+    at,
+    crew,
+    edit,
+    give,
+    lay,
+    put_quest,
+    raid,
+    ready,
+    table,
+)
+from tests.ui import looks
+
+TABLE = PACKAGE.in_window
 
 pytestmark = pytest.mark.usefixtures("watched")
 

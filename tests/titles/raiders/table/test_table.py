@@ -23,7 +23,7 @@ from game.ui.kit import Kit
 from game.ui.table.things import Face
 from tests import games
 from tests.titles.raiders.positions import PACKAGE
-from tests.ui.tables import looks
+from tests.ui import looks
 
 TITLE = packages.find("raiders").title
 from game.titles.raiders.rules.book import BOOK  # noqa: E402

@@ -12,6 +12,7 @@ from game.bots.worker import Worker
 from game.engine.model import Event, Fact, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.packages import Package
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.healing import ChooseDeck
 from game.titles.runebound.rules.market import Market
@@ -27,10 +28,10 @@ from game.ui.table.things import Sight
 from game.ui.words import Words
 from tests.titles import playing
 from tests.titles.runebound import positions as at
-from tests.titles.runebound.positions import PACKAGE, TITLE, Runebound
+from tests.titles.runebound.positions import PACKAGE, TITLE
 from tests.titles.runebound.table.test_sheet import sight
+from tests.ui import looks
 from tests.ui.fakes import Hand
-from tests.ui.tables import looks
 
 TABLE = PACKAGE.in_window
 
@@ -130,9 +131,9 @@ def test_fewer_dice_are_a_rest(kit: Kit, watched: None) -> None:
 # ---------------------------------------------------------------------- in the real scene
 
 
-def find(_: str) -> Runebound:
+def find(_: str) -> Package:
     """The only title here."""
-    return TITLE
+    return PACKAGE
 
 
 @pytest.fixture

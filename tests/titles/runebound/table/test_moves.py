@@ -10,6 +10,7 @@ from game.bots.worker import Worker
 from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.packages import Package
 from game.titles.runebound.rules.healing import Look
 from game.titles.runebound.rules.movement import Move, MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
@@ -18,7 +19,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.match import Match
 from game.ui.words import Words
 from tests.titles.runebound import positions
-from tests.titles.runebound.positions import PACKAGE, TITLE, Runebound
+from tests.titles.runebound.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
 
 TABLE = PACKAGE.in_window
@@ -28,9 +29,9 @@ FACES = (1, 1, 5, 6, 1)
 """The dice of the roll: road, plains, hills three times, forest and river, mountain and swamp."""
 
 
-def find(_: str) -> Runebound:
+def find(_: str) -> Package:
     """The only title here."""
-    return TITLE
+    return PACKAGE
 
 
 @pytest.fixture

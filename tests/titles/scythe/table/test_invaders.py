@@ -22,7 +22,7 @@ from game.ui.theme import SEAT_COLOURS
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, legal, shown, sight
-from tests.ui.tables import looks
+from tests.ui import looks
 
 TABLE = PACKAGE.in_window
 

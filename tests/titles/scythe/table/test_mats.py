@@ -26,7 +26,7 @@ from game.titles.scythe.table import mats as scythe_mats
 from game.ui.kit import Kit
 from game.ui.table.things import Face, Thing
 from tests.titles.scythe.positions import PACKAGE, TITLE
-from tests.ui.tables import looks
+from tests.ui import looks
 
 TABLE = PACKAGE.in_window
 

@@ -12,6 +12,7 @@ from game.engine.flow import choices, play
 from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.packages import Package
 from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.pay import PayTokens
 from game.ui.app import App
@@ -21,7 +22,7 @@ from game.ui.scenes.zoom import Zoom
 from game.ui.table.match import Match
 from game.ui.table.things import Thing
 from game.ui.words import Words
-from tests.titles.scythe.positions import PACKAGE, TITLE, Scythe
+from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
 
 TABLE = PACKAGE.in_window
@@ -30,9 +31,9 @@ SMALL = (1280, 720)
 """Window pixels."""
 
 
-def find(_: str) -> Scythe:
+def find(_: str) -> Package:
     """The only title here."""
-    return TITLE
+    return PACKAGE
 
 
 @pytest.fixture

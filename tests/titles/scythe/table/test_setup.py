@@ -19,7 +19,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets import Prose
 from game.ui.words import Words
 from tests.titles.scythe.positions import PACKAGE, TITLE
-from tests.ui.tables.looks import COLOURS, sight
+from tests.ui.looks import COLOURS, sight
 
 TABLE = PACKAGE.in_window
 
