@@ -13,6 +13,7 @@ from game import packages, paths
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.title import Title
+from game.packages import Package
 from game.ui.words import WordsError, read_text
 
 SPOKEN = {"say": "{}", "Reason": "why-{}"}
@@ -43,14 +44,14 @@ def run() -> Found:
 
 def title_problems(name: str) -> Iterator[str]:
     """What is wrong with a title's content files, map and pictures."""
+    package = packages.find(name)
     try:
-        title = packages.find(name).title
-        _try(title)
+        _try(package.title)
     except (BadContent, BadMap) as error:
         yield str(error)
         return
-    yield from map_problems(paths.maps(f"{name}.tmx"))
-    yield from missing_pictures(name)
+    yield from map_problems(package.map)
+    yield from missing_pictures(package)
 
 
 def _try(title: Title) -> None:
@@ -59,10 +60,10 @@ def _try(title: Title) -> None:
         title.check(title.start(seats, {}, 1))
 
 
-def missing_pictures(name: str) -> Iterator[str]:
+def missing_pictures(package: Package) -> Iterator[str]:
     """A line for every picture of the board and the cards that is not there."""
-    for picture in packages.find(name).in_window.pictures():
-        if not paths.assets(picture).is_file():
+    for picture in package.in_window.pictures():
+        if not (package.assets / picture).is_file():
             yield f"{picture}: the picture is missing; put it back into assets."
 
 

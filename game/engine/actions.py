@@ -30,7 +30,7 @@ def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
     verb, *words = text.split(" ")
     kind = kinds.get(verb)
     if kind is None:
-        return Plain(verb, tuple(int(word) if word.isdecimal() else word for word in words))
+        return Plain(verb, tuple(_number(word) for word in words))
     fields = kind.__struct_fields__
     if len(words) != len(fields):
         raise BadAction(f'"{text}": {verb} takes {len(fields)} values')
@@ -42,10 +42,14 @@ def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
         raise BadAction(f'"{text}": {error}') from error
 
 
+def _number(word: str) -> int | str:
+    return int(word) if word.removeprefix("-").isdecimal() else word
+
+
 def _value(hint: Any, word: str) -> Any:
     """A word as the plain value of a field."""
     if hint is int:
-        return int(word) if word.removeprefix("-").isdecimal() else word
+        return _number(word)
     if hint is bool:
         return {"yes": True, "no": False}.get(word, word)
     if get_origin(hint) is tuple:

@@ -34,12 +34,11 @@ def _kit() -> Hearing:
 
 
 def _lines(title: str) -> Iterator[str]:
-    packages.find(title).title
     book = packages.find(title).title.book
     yield f"# {_kit().say(f'{title}-name')}"
     yield ""
     for shelf, held in vars(book).items():
-        if shelf != "hash" and not isinstance(held, Board):
+        if shelf not in ("hash", "folder") and not isinstance(held, Board):
             yield f"## {shelf}"
             yield ""
             yield from _shelf(title, shelf, held)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-import game.titles.raiders
+import game.titles.raiders.rules
 from game import packages, paths
 from game.engine.model import Ask, Plain
 from game.engine.record import SeatSetup
@@ -101,7 +101,7 @@ def test_options_questions_and_score_rows_have_words(kit: Kit) -> None:
 
 
 def test_every_reason_and_every_event_of_the_rules_has_words(kit: Kit) -> None:
-    source = "\n".join(p.read_text() for p in Path(game.titles.raiders.__file__).parent.glob("*.py"))
+    source = "\n".join(p.read_text() for p in Path(game.titles.raiders.rules.__file__).parent.glob("*.py"))
     known = kit.words.all_ids()
     for code in re.findall(r'\bno\(\s*"([a-z-]+)"', source):
         assert f"raiders-why-{code}" in known

@@ -26,7 +26,7 @@ def strong(state: RuneboundState) -> force.Force:
 def chosen(state: RuneboundState) -> str:
     """What the bot of seat 0 does."""
     view = TITLE.view(state, 0)
-    action = make("greedy").choose(TITLE, view, 0, flow.legal(state)[0], decision_seed(1, 0, 0))
+    action = make("greedy", PACKAGE).choose(view, 0, flow.legal(state)[0], decision_seed(1, 0, 0))
     return str(action)
 
 

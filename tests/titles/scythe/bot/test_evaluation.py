@@ -9,7 +9,7 @@ import pytest
 
 from game import bots
 from game.engine import flow
-from game.engine.model import Action, Plain
+from game.engine.model import DECLINE, Action, Plain
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
@@ -120,7 +120,7 @@ def test_greedy_gives_nobody_coins_for_the_asking() -> None:
         flow.play(state, 0, action)
     options = flow.legal(state)[1]
     assert Plain("agree") in [o.action for o in options]
-    assert bots.make("greedy", PACKAGE).choose(TITLE.view(state, 1), 1, options, 1) == Plain("decline")
+    assert bots.make("greedy", PACKAGE).choose(TITLE.view(state, 1), 1, options, 1) == DECLINE
 
 
 @pytest.mark.parametrize("faction", ["albion", "togawa"])
