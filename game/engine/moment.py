@@ -48,6 +48,12 @@ def _learns(title: Title, before: State, after: State, seat: Seat) -> bool:
     return bool(uncovered) or codec.unknowns(sees) < codec.unknowns(seen)
 
 
+def chosen(title: Title, state: State, seat: Seat, text: str) -> Action:
+    """The action that a text says, to be chosen at a position. Raises BadAction."""
+    named = (c.option.action for c in flow.choices(state).get(seat, ()) if str(c.option.action) == text)
+    return next(named, None) or title.action(text)
+
+
 def make(title: Title, before: State, seat: Seat, action: Action, follows: bool = False) -> Moment:
     """Play a move on a copy of a position. Raises IllegalAction."""
     after = before.copy()

@@ -99,7 +99,7 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A later line: a move (seat, its action's text), so many moves taken back, or a snapshot of the state."""
+    """A later line: a move (seat, its action's text), so many moves taken back, or a snapshot."""
 
     move: tuple[Place, Annotated[str, msgspec.Meta(max_length=4000)]] | None = None
     undo: Annotated[int, msgspec.Meta(ge=1, le=MAX_MOVES)] | None = None

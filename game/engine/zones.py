@@ -1,4 +1,4 @@
-"""Where each thing lies and who sees it: views, guesses, the audit and what a move uncovered follow from it."""
+"""Where each thing lies and who sees it. From it come views, guesses, the audit and what a move uncovered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.engine.model import UNKNOWN, Seat, State
 
 S = TypeVar("S", bound=State)
 Path = tuple[str | int, ...]
-"""The way to it in the state: ("deck",), ("decks", "market"), ("players", 2, "hand"), ("stack", 3, "card")."""
+"""The way to it in the state: ("deck",), ("decks", "market"), ("players", 2, "hand")."""
 NOBODY: frozenset[Seat] = frozenset()
 
 

@@ -24,8 +24,10 @@ def again(state: State) -> None:
 
 
 def action(state: State, verb: str, *args: int | str) -> Action:
-    """The action of this text, among those that are asked about or not."""
-    return packages.find(state.title).title.action(" ".join([verb, *map(str, args)]))
+    """The action of this text, whether a seat may choose it now or not."""
+    text, title = " ".join([verb, *map(str, args)]), packages.find(state.title).title
+    named = (c.option.action for asked in flow.choices(state).values() for c in asked)
+    return next((found for found in named if str(found) == text), None) or title.action(text)
 
 
 def do(state: State, verb: str, *args: int | str, seat: Seat | None = None) -> None:

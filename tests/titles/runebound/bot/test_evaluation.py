@@ -16,7 +16,17 @@ from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import do, now, options
-from tests.titles.runebound.positions import EVALUATION, TITLE, edit, give, hurt, place, table, take_away
+from tests.titles.runebound.positions import (
+    EVALUATION,
+    PACKAGE,
+    TITLE,
+    edit,
+    give,
+    hurt,
+    place,
+    table,
+    take_away,
+)
 
 
 def strong(state: RuneboundState) -> force.Force:

@@ -11,9 +11,8 @@ from game.engine.model import Choice
 from game.titles.runebound.rules import audit, combat, turn
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.title import Runebound
 from tests.titles.runebound.fights import begin, duel_of
-from tests.titles.runebound.positions import give, table, take_away
+from tests.titles.runebound.positions import TITLE, give, table, take_away
 
 MOST = 400
 """Choices after which a combat is left alone."""
@@ -67,7 +66,7 @@ def test_combats_end_and_leave_nothing_behind(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_position_of_a_combat_can_be_written_and_read(seed: int) -> None:
-    title, dice = Runebound(), random.Random(seed)
+    title, dice = TITLE, random.Random(seed)
     state = duel(dice) if seed % 2 else challenge(dice)
     state.stack.insert(0, turn.PassTurn())
     for _ in range(25):

@@ -19,7 +19,7 @@ from game import paths, tiled
 from game.engine import flow
 from game.engine.board import BadMap, Board
 from game.engine.content import BadContent
-from game.titles import scythe as titles
+from game.titles.scythe import rules as titles
 from game.titles.scythe.rules import content
 from game.titles.scythe.rules.book import BOOK
 from tests.games import random_game

@@ -11,11 +11,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-import game.titles.scythe
 from game import paths
 from game.engine.model import UNKNOWN, Event, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
+from game.titles.scythe import rules
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.encounters import ChooseOption
@@ -81,7 +81,7 @@ def test_every_option_of_the_new_game_screen_has_words(kit: Kit) -> None:
 
 
 def test_every_reason_and_every_event_of_the_rules_has_words(kit: Kit) -> None:
-    source = "\n".join(p.read_text() for p in Path(next(iter(game.titles.scythe.__path__))).glob("*.py"))
+    source = "\n".join(p.read_text() for p in Path(rules.__file__).parent.glob("*.py"))
     known = kit.words.all_ids()
     codes = set(re.findall(r'\bno\(\s*"([a-z-]+)"', source)) | {"on-lake", "on-home-base", "no-worker-there"}
     verbs = set(re.findall(r'tell\(\s*"([a-z_]+)"', source))

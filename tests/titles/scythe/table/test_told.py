@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import game.titles.scythe as rules
 from game.engine.model import State, Step
+from game.titles.scythe import rules
 from game.titles.scythe.rules.book import RESOLUTIONS
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.ui.words import Words
@@ -32,7 +32,7 @@ def written(pattern: str) -> set[str]:
         ("why", r'\bno\(\s*"([a-z-]+)"'),
         ("log", r'\.tell\(\s*"(\w+)"'),
         ("do", r'\bchoice\(\s*"(\w+)"'),
-        ("do", r'Action\("(\w+)"'),
+        ("do", r'Plain\("(\w+)"'),
     ],
 )
 def test_every_code_has_words(family: str, pattern: str) -> None:
