@@ -203,16 +203,16 @@ def _greedy(title: Title, state: State) -> None:
 
 def _redraw(table: Table) -> float:
     """A full redraw of the table while a card is dragged."""
-    from game.ui import run
+    from game.ui.window import run
 
-    return run.redraw_ms(run.Sight(table.title, SCREEN, table.seats, table.options, table.moves))
+    return run.redraw_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, table.moves))
 
 
 def _ways(table: Table) -> float | None:
     """Everywhere that a thing gets in several actions, found for the hand that picks it up."""
-    from game.ui import run
+    from game.ui.window import run
 
-    return run.ways_ms(run.Sight(table.title, SCREEN, table.seats, table.options))
+    return run.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))
 
 
 MEASURES: dict[str, tuple[Measure, str]] = {

@@ -14,11 +14,11 @@ from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.title import Title
 from game.packages import Package
-from game.ui.words import WordsError, read_text
+from game.ui.window.words import WordsError, read_text
 
 SPOKEN = {"say": "{}", "Reason": "why-{}"}
 """Call whose first argument names a message -> the id of that message."""
-SPOKEN_IN_TITLE = {"no": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "tell": "log-{}"}
+SPOKEN_IN_TITLE = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
 """The same in a title's own code; there every id begins with the title."""
 
 

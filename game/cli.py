@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game import __version__
 
 if TYPE_CHECKING:
-    from game.bots.matches import Game, Match
+    from game.bots.series import Game, Series
     from game.engine.title import Title
 
 MAX_SEED = 2**32 - 1
@@ -98,7 +98,7 @@ def _is_mistake(error: Exception) -> bool:
     from game.engine.content import BadContent
     from game.engine.record import BadRecord
     from game.engine.title import BadTable
-    from game.ui.words import WordsError
+    from game.ui.window.words import WordsError
 
     return isinstance(error, Mistake | BadMap | BadContent | BadRecord | BadTable | WordsError)
 
@@ -248,7 +248,7 @@ def _need_display() -> None:
 
 
 def _window(**start: Any) -> int:
-    from game.ui import run
+    from game.ui.window import run
 
     return run.main(run.Start(**start))
 
@@ -294,10 +294,10 @@ def _shot(given: argparse.Namespace) -> int:
     options, seats = _options(given.option), given.seats or _about_three(title)
     title.refuse_seats(seats)
     title.full_options(options, seats)
-    from game.ui import run
+    from game.ui.window import run
 
     try:
-        run.shot(run.Sight(title, given.size, seats, options, given.moves, given.seed), given.out)
+        run.shot(run.ShotSpec(title, given.size, seats, options, given.moves, given.seed), given.out)
     except OSError as error:
         raise Mistake(f"--out {given.out} cannot be written ({error.strerror or error})") from error
     return 0
@@ -312,7 +312,7 @@ def _about_three(title: Title) -> int:
 
 def _simulate(given: argparse.Namespace) -> int:
     from game import bots, packages, terminal
-    from game.bots import matches
+    from game.bots import series
 
     title = packages.find(given.title).title
     names = _seats(given.seats)
@@ -322,23 +322,23 @@ def _simulate(given: argparse.Namespace) -> int:
     options = _options(given.option)
     title.full_options(options, len(names))
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
-    match = matches.Match(given.title, names, options, seed)
-    summary = matches.summarise(match, _played(match, given.games, given.jobs))
+    match = series.Series(given.title, names, options, seed)
+    summary = series.summarise(match, _played(match, given.games, given.jobs))
     with _printing():
         terminal.show_json(summary) if given.json else terminal.show_summary(summary)
     return 0
 
 
-def _played(match: Match, games: int, jobs: int) -> list[Game]:
+def _played(match: Series, games: int, jobs: int) -> list[Game]:
     from rich.console import Console
     from rich.progress import track
 
     from game import packages
-    from game.bots import matches
+    from game.bots import series
 
     console = Console(stderr=True)
     quiet = not console.is_terminal
-    found = matches.play_games(match, games, jobs, packages.find)
+    found = series.play_games(match, games, jobs, packages.find)
     return list(track(found, match.title, games, console=console, transient=True, disable=quiet))
 
 

@@ -11,12 +11,12 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from game.hall import Chapter
-from game.ui import hall_tables
-from game.ui.words import Words
+from game.ui.scenes import hall_tables
+from game.ui.window.words import Words
 
 if TYPE_CHECKING:
     from game.bench import Bench
-    from game.bots.matches import Summary
+    from game.bots.series import Summary
 
 
 def _console() -> Console:

@@ -18,14 +18,14 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game import packages, paths
-from game.ui import run
-from game.ui.app import App
-from game.ui.inputs import Do
-from game.ui.program import NewGame, SeatSetup
 from game.ui.scenes.table import TableScene
-from game.ui.settings import Store
-from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Widget
+from game.ui.window import run
+from game.ui.window.app import App
+from game.ui.window.inputs import Do
+from game.ui.window.program import NewGame, SeatSetup
+from game.ui.window.settings import Store
+from game.ui.window.theme import SEAT_COLOURS
 from tests.programs import most_mb
 
 MOST_FILES, MOST_MB = 80, 500
@@ -48,8 +48,8 @@ class Monkey:
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
         self.app = App(Store(paths.config_dir()))
-        self.app.kit.settings.volume = 0
-        self.desk = run.wire(self.app)
+        self.app.ui.settings.volume = 0
+        self.service = run.wire(self.app)
         assert self.app.make_menu is not None
         self.app.first_words(self.app.make_menu())
         self.files = 0
@@ -133,7 +133,7 @@ class Monkey:
             SeatSetup(f"Seat {n}", colour, kind)  # type: ignore[arg-type]
             for n, (colour, kind) in enumerate(zip(SEAT_COLOURS, kinds, strict=False), start=1)
         )
-        self.desk.start(NewGame(title, seats, {}, self.chance.randrange(1000)))
+        self.service.start(NewGame(title, seats, {}, self.chance.randrange(1000)))
         assert isinstance(self.app.top, TableScene) or self.app.scenes
 
     def _stay(self) -> None:

@@ -21,7 +21,7 @@ import pytest
 
 from game import check, cli, packages, paths, tiled
 from game.engine.board import BadMap
-from game.ui import settings, sound, text, theme
+from game.ui.window import settings, sound, text, theme
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" orientation="orthogonal" renderorder="right-down" width="2" height="1"
@@ -198,7 +198,9 @@ def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
     rules = tmp_path / "game" / "titles" / "some" / "y.py"
     rules.parent.mkdir(parents=True)
     source.write_text('words.say("one", n=1)\nsay(f"two-{n}")\nReason("three", "R-1")\nother("seven")\n')
-    rules.write_text('Ask("four" if n else "five")\nstate.tell("six", a=1)\nno("eight", "R-2")\nsay(name)\n')
+    rules.write_text(
+        'Ask("four" if n else "five")\nstate.emit("six", a=1)\nrefuse("eight", "R-2")\nsay(name)\n'
+    )
     uses = list(check.spoken_ids(tmp_path / "game"))
     assert {(use.message, use.open_ended) for use in uses} == {
         ("one", False), ("two-", True), ("why-three", False),

@@ -13,7 +13,7 @@ import pytest
 from game import __version__, cli, hall, packages, paths, terminal
 from game.engine import record, writer
 from game.engine.model import Plain
-from game.ui import hall_tables
+from game.ui.scenes import hall_tables
 from tests import games, toy
 from tests.programs import PATIENCE
 from tests.test_hall import finished

@@ -12,7 +12,7 @@ from game.engine import codec, flow, writer
 from game.engine.model import Event
 from game.engine.session import Session
 from game.engine.title import Title
-from game.ui.words import Words
+from game.ui.window.words import Words
 from tests import games
 
 GAMES = 6

@@ -30,7 +30,7 @@ def changed(text: str, find: changes.Find) -> list[str]:
         ("x = max(a)", ["x = (min)(a)"]),
         ("x = a if b else c", ["x = (a if not b else c)"]),
         ("state.pay(seat)", ["pass"]),
-        ("state.tell('pay')", []),
+        ("state.emit('pay')", []),
         ("'Words.'", []),
         ("class A(B, frozen=True):\n    x: Literal[1]", []),
         ("x = f'{1}'", []),
@@ -41,7 +41,7 @@ def test_code_is_changed_one_thing_at_a_time(source: str, into: list[str]) -> No
 
 
 def test_an_event_is_left_out() -> None:
-    source = "if x:\n    state.tell('é', seat=1)\nstate.pay()\n"
+    source = "if x:\n    state.emit('é', seat=1)\nstate.pay()\n"
     assert changed(source, code.events) == ["if x:\n    pass\nstate.pay()\n"]
 
 

@@ -81,24 +81,24 @@ def _gather(state: ToyState, seat: Seat, action: Action) -> None:
     state.pool -= number
     state.marks[str(seat)] = number
     state.change(seat, pebbles=state.players[seat].pebbles + number)
-    state.tell("gathered", seat=seat, number=number)
+    state.emit("gathered", seat=seat, number=number)
 
 
 def _draw(state: ToyState, seat: Seat, action: Action) -> None:
     card = state.deck.pop()
     state.change(seat, hand=(*state.players[seat].hand, card))
-    state.tell("drew", seat=seat, card=card, seen_by=[seat])
-    state.tell("drew-one", seat=seat)
+    state.emit("drew", seat=seat, card=card, seen_by=[seat])
+    state.emit("drew-one", seat=seat)
 
 
 def _roll(state: ToyState, seat: Seat, action: Action) -> None:
-    face = rng.below(state, 6) + 1
+    face = rng.randrange(state, 6) + 1
     state.change(seat, points=state.players[seat].points + face)
-    state.tell("rolled", seat=seat, face=face)
+    state.emit("rolled", seat=seat, face=face)
 
 
 def _end(state: ToyState, seat: Seat, action: Action) -> None:
-    state.tell("ended", seat=seat)
+    state.emit("ended", seat=seat)
 
 
 class NextTurn(Step[ToyState], frozen=True):
@@ -149,7 +149,7 @@ class EndRound(Step[ToyState], frozen=True):
 
     def run(self, state: ToyState) -> None:
         state.rounds += 1
-        if state.rounds < ROUNDS[str(state.table["length"])]:
+        if state.rounds < ROUNDS[str(state.options["length"])]:
             state.push(Turn(0))
 
 
@@ -183,7 +183,7 @@ class Toy(Title):
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ToyState:
         state = ToyState(
-            title=self.id, seats=seats, table=table, rng=rng.seeded(seed), stack=[], turn=1,
+            title=self.id, seats=seats, options=table, rng=rng.seeded(seed), stack=[], turn=1,
             players=[], deck=[], pool=POOL,
         )  # fmt: skip
         state.deck = rng.shuffle(state, list(CARDS))

@@ -71,7 +71,7 @@ class Greedy:
 
 def _planned(options: Sequence[Option]) -> Sequence[Option]:
     """What belongs to a plan: not what people begin aside."""
-    return [option for option in options if not option.aside] or options
+    return [option for option in options if not option.not_for_bots] or options
 
 
 def _enough(options: Sequence[Option], many: int) -> Sequence[Option]:

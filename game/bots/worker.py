@@ -41,7 +41,7 @@ _requests = msgspec.msgpack.Decoder(Request)
 
 def request(bot: str, view: State, seat: Seat, options: list[Option], seed: int) -> Request:
     """A question about a view."""
-    told = [(str(o.action), (o.source, o.target, o.aside)) for o in options]
+    told = [(str(o.action), (o.source, o.target, o.not_for_bots)) for o in options]
     return Request(bot, view.title, codec.encode(view), seat, told, seed)
 
 

@@ -21,11 +21,11 @@ def choices(state: State) -> dict[Seat, Choices]:
 
 def _ask(state: State) -> dict[Seat, Choices]:
     """The question of the topmost step."""
-    state.noted = {}
+    state.memos = {}
     try:
         return state.stack[-1].ask(state)
     finally:
-        state.noted = None
+        state.memos = None
 
 
 def legal(state: State) -> dict[Seat, list[Option]]:

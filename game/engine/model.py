@@ -78,7 +78,7 @@ class Option(msgspec.Struct, frozen=True):
     action: Action
     source: Ref | None = None
     target: Ref | None = None
-    aside: bool = False
+    not_for_bots: bool = False
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -105,11 +105,11 @@ def choice(
     source: Ref | None = None,
     target: Ref | None = None,
     reason: Reason | None = None,
-    aside: bool = False,
+    not_for_bots: bool = False,
 ) -> Choice:
     """One candidate."""
     done = Plain(action, args) if isinstance(action, str) else action
-    return Choice(Option(done, source, target, aside), reason)
+    return Choice(Option(done, source, target, not_for_bots), reason)
 
 
 def button(action: Action) -> Choice:
@@ -117,7 +117,7 @@ def button(action: Action) -> Choice:
     return Choice(Option(action))
 
 
-def no(code: str, rule: str, **facts: Fact) -> Reason:
+def refuse(code: str, rule: str, **facts: Fact) -> Reason:
     """A refusal: the id of its words, the rule that says so, and facts for the words."""
     return Reason(code, rule, facts)
 
@@ -198,14 +198,14 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
 class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A position: plain data. Containers belong to it; what they hold is frozen and shared by copies.
 
-    title    id of the title             table   options of the table, fixed at set-up
+    title    id of the title             options of the table, fixed at set-up
     seats    how many seats play         rng     the whole random generator
     stack    pending steps, the next one last    turn    turns begun, counted from 1
     """
 
     title: str
     seats: int
-    table: dict[str, Fact]
+    options: dict[str, Fact]
     rng: int
     stack: list[Step[Any]]
     turn: int = 0
@@ -214,37 +214,37 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     # out for this position; what was worked out for a question so far (None: no question is being worked out,
     # anything may change).
     book: Any = None
-    outbox: list[Event] | None = None
+    events: list[Event] | None = None
     asked: dict[Seat, Choices] | None = None
-    noted: dict[Any, Any] | None = None
+    memos: dict[Any, Any] | None = None
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "outbox", "asked", "noted")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos")
 
     def copy(self: S) -> S:
         """An independent copy, without the outbox."""
         new = copy.copy(self)
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
-        new.outbox = new.noted = None
+        new.events = new.memos = None
         return new
 
-    def once(self: S, work: Callable[[S], T]) -> T:
+    def memo(self: S, work: Callable[[S], T]) -> T:
         """What follows from this position. While a question is worked out nothing changes, so then it is
         worked out once for all candidates; whoever gets it must not change it either."""
-        if self.noted is None:
+        if self.memos is None:
             return work(self)
-        if work not in self.noted:
-            self.noted[work] = work(self)
-        return cast(T, self.noted[work])
+        if work not in self.memos:
+            self.memos[work] = work(self)
+        return cast(T, self.memos[work])
 
     def push(self, *steps: Step[Any]) -> None:
         """Make steps happen next, in the order given."""
         self.stack.extend(reversed(steps))
 
-    def tell(self, verb: str, *, seen_by: Iterable[Seat] | None = None, **facts: Fact) -> None:
+    def emit(self, verb: str, *, seen_by: Iterable[Seat] | None = None, **facts: Fact) -> None:
         """Report what happened, if somebody listens."""
-        if self.outbox is not None:
-            self.outbox.append(Event(verb, facts, None if seen_by is None else frozenset(seen_by)))
+        if self.events is not None:
+            self.events.append(Event(verb, facts, None if seen_by is None else frozenset(seen_by)))
 
 
 @cache

@@ -58,7 +58,7 @@ def make(title: Title, before: State, seat: Seat, action: Action, follows: bool 
     """Play a move on a copy of a position. Raises IllegalAction."""
     after = before.copy()
     events: list[Event] = []
-    after.outbox = events
+    after.events = events
     flow.play(after, seat, action)
-    after.outbox = None
+    after.events = None
     return Moment(title, before, after, seat, action, tuple(events), follows)

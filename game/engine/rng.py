@@ -23,7 +23,7 @@ def seeded(seed: int) -> int:
     return mix((seed * GOLDEN) & MASK)
 
 
-def below(state: State, limit: int) -> int:
+def randrange(state: State, limit: int) -> int:
     """A number from 0 to limit - 1. Bias is below limit / 2**64."""
     state.rng = (state.rng + GOLDEN) & MASK
     return (mix(state.rng) * limit) >> 64
@@ -33,6 +33,6 @@ def shuffle(state: State, things: list[T]) -> list[T]:
     """The same things in a random order, as a new list."""
     mixed = things.copy()
     for last in range(len(mixed) - 1, 0, -1):
-        other = below(state, last + 1)
+        other = randrange(state, last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return mixed

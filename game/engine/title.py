@@ -155,16 +155,16 @@ class Title(ABC):
         """Raise BadTable with a code where options do not go together, or with so many seats."""
         return
 
-    def advice(self, seats: int, table: Mapping[str, Fact]) -> str:
+    def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str:
         """What such a table is advised against, though it is allowed: the end of the id of the message
         <title>-advice-<end>; "" nothing."""
         return ""
 
-    def matters(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
+    def is_relevant(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
         """Whether an option changes anything at such a table."""
         return True
 
-    def usual(self, option: TableOption, seats: int) -> str:
+    def default(self, option: TableOption, seats: int) -> str:
         """What an option is at a table of so many seats when nobody has chosen."""
         return option.default
 
@@ -173,7 +173,7 @@ class Title(ABC):
         known = {o.id: o for o in self.options}
         for name, value in given.items():
             _refuse_option(self.id, name, value, known)
-        table: dict[str, Fact] = {o.id: given.get(o.id, self.usual(o, seats)) for o in self.options}
+        table: dict[str, Fact] = {o.id: given.get(o.id, self.default(o, seats)) for o in self.options}
         self.refuse_table(seats, table)
         return table
 

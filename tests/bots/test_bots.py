@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from game import bots
-from game.bots import greedy, matches
+from game.bots import greedy, series
 from game.bots.greedy import Greedy, _Turn
 from game.engine import codec, flow
 from game.engine.model import Action, Option, Plain, Seat
@@ -124,30 +124,30 @@ def test_decision_seeds_are_all_different() -> None:
 # ---------------------------------------------------------------------- matches
 
 
-def match(*names: str, seed: int = 1) -> matches.Match:
-    return matches.Match("toy", names, {}, seed)
+def match(*names: str, seed: int = 1) -> series.Series:
+    return series.Series("toy", names, {}, seed)
 
 
 def test_greedy_beats_random() -> None:
-    games = list(matches.play_games(match("random", "greedy"), 40, find=toy.find))
-    summary = matches.summarise(match("random", "greedy"), games)
+    games = list(series.play_games(match("random", "greedy"), 40, find=toy.find))
+    summary = series.summarise(match("random", "greedy"), games)
     assert summary.standings[1].wins > 30
 
 
 def test_a_match_repeats_itself_and_shares_out_to_processes() -> None:
-    one = list(matches.play_games(match("random", "greedy"), 6, find=toy.find))
-    assert list(matches.play_games(match("random", "greedy"), 6, jobs=2, find=toy.find)) == one
-    assert list(matches.play_games(match("random", "greedy", seed=2), 5, find=toy.find)) != one[:5]
+    one = list(series.play_games(match("random", "greedy"), 6, find=toy.find))
+    assert list(series.play_games(match("random", "greedy"), 6, jobs=2, find=toy.find)) == one
+    assert list(series.play_games(match("random", "greedy", seed=2), 5, find=toy.find)) != one[:5]
 
 
 def test_the_bots_change_seats() -> None:
-    games = list(matches.play_games(match("random", "random", "greedy"), 3, find=toy.find))
+    games = list(series.play_games(match("random", "random", "greedy"), 3, find=toy.find))
     assert [game.players for game in games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
 def test_a_summary_adds_up() -> None:
-    games = list(matches.play_games(match("random", "random", "random"), 30, find=toy.find))
-    summary = matches.summarise(match("random", "random", "random"), games)
+    games = list(series.play_games(match("random", "random", "random"), 30, find=toy.find))
+    summary = series.summarise(match("random", "random", "random"), games)
     assert sum(s.wins for s in summary.standings) == pytest.approx(30)
     assert sum(summary.seat_wins) == pytest.approx(30)
     for standing in summary.standings:
@@ -157,8 +157,8 @@ def test_a_summary_adds_up() -> None:
 
 def test_a_game_without_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Toy, "max_decisions", 3)
-    with pytest.raises(matches.Endless, match="toy: the game with seed 9 does not end"):
-        matches.play_game(match("random", "random", seed=9), 0, find=toy.find)
+    with pytest.raises(series.Endless, match="toy: the game with seed 9 does not end"):
+        series.play_game(match("random", "random", seed=9), 0, find=toy.find)
 
 
 class Weighing(ToyEvaluation):

@@ -18,33 +18,33 @@ from tests.content.hearing import Hearing
 CARD, STRIP, TILE = (440, 616), (640, 90), (200, 200)
 
 
-def raiders(kit: Hearing, shelf: str, key: str) -> Iterator[str]:
+def raiders(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
     """Raiders of Scythia."""
     kinds = {"crew": CrewFace, "heroes": HeroFace, "animals": AnimalFace}
     if shelf in kinds:
-        yield kit.face("raiders", kinds[shelf](key), CARD)
+        yield ui.face("raiders", kinds[shelf](key), CARD)
     elif shelf == "quests":
-        yield kit.face("raiders", QuestFace(key), TILE)
+        yield ui.face("raiders", QuestFace(key), TILE)
 
 
-def scythe(kit: Hearing, shelf: str, key: str) -> Iterator[str]:
+def scythe(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
     """Scythe."""
-    for face, size in _scythe_faces(kit, shelf, key):
-        yield kit.face("scythe", face, size)
+    for face, size in _scythe_faces(ui, shelf, key):
+        yield ui.face("scythe", face, size)
     if shelf == "bonuses":
-        yield kit.say(f"scythe-bonus-tip-{key}")
+        yield ui.say(f"scythe-bonus-tip-{key}")
         for step in SCYTHE.bonuses[key].step:
-            yield kit.spoken("scythe", kit.say("scythe-bonus-step", count=step.count, coins=step.coins))
+            yield ui.spoken("scythe", ui.say("scythe-bonus-step", count=step.count, coins=step.coins))
     if shelf == "factions":
         faction = SCYTHE.factions[key]
         abilities = [(faction.ability_id, faction.ability, faction.crowded)]
         for name, *records in abilities + [(m.id, m.ability, m.crowded) for m in faction.mech]:
             for record in filter(None, records):
-                text = words.ability_text(kit.say, record)
-                yield f"{words.ability(kit.say, name)}: {kit.spoken('scythe', text)}"
+                text = words.ability_text(ui.say, record)
+                yield f"{words.ability(ui.say, name)}: {ui.spoken('scythe', text)}"
 
 
-def _scythe_faces(kit: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Size]]:
+def _scythe_faces(ui: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Size]]:
     if shelf == "combat":
         yield CombatFace(SCYTHE.combat[key]), CARD
     elif shelf == "objectives":
@@ -60,10 +60,10 @@ def _scythe_faces(kit: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Si
         yield TrapFace(True, SCYTHE.traps[key].item, SCYTHE.traps[key].amount), TILE
 
 
-def runebound(kit: Hearing, shelf: str, key: str) -> Iterator[str]:
+def runebound(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
     """Runebound."""
     if shelf in ("heroes", "items", "allies", "challenges", "events", "encounters", "doom"):
-        yield kit.face("runebound", CardFace(key), CARD)
+        yield ui.face("runebound", CardFace(key), CARD)
 
 
 SHOWN = {"raiders": raiders, "runebound": runebound, "scythe": scythe}

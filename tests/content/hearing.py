@@ -9,15 +9,15 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from game.ui import text
-from game.ui.art import Art
-from game.ui.kit import Kit
-from game.ui.settings import Settings
-from game.ui.sound import Sound
 from game.ui.table.things import Face, Size
-from game.ui.text import Align, Rich, Style, Type
-from game.ui.theme import Colour, Theme
-from game.ui.words import Words
+from game.ui.window import text
+from game.ui.window.pictures import Art
+from game.ui.window.settings import Settings
+from game.ui.window.sound import Sound
+from game.ui.window.text import Align, Rich, Style, Type
+from game.ui.window.theme import Colour, Theme
+from game.ui.window.ui import Ui
+from game.ui.window.words import Words
 
 
 class _Type(Type):
@@ -74,7 +74,7 @@ class _Rich(Rich):
         self.heard.append(self.text)
 
 
-class Hearing(Kit):
+class Hearing(Ui):
     """The tools of a window of 1280 by 720 for the ear."""
 
     def __init__(self) -> None:

@@ -29,13 +29,13 @@ def write(title: str) -> str:
 
 
 @cache
-def _kit() -> Hearing:
+def _ui() -> Hearing:
     return Hearing()
 
 
 def _lines(title: str) -> Iterator[str]:
     book = packages.find(title).title.book
-    yield f"# {_kit().say(f'{title}-name')}"
+    yield f"# {_ui().say(f'{title}-name')}"
     yield ""
     for shelf, held in vars(book).items():
         if shelf not in ("hash", "folder") and not isinstance(held, Board):
@@ -45,7 +45,7 @@ def _lines(title: str) -> Iterator[str]:
             yield ""
     yield "## the table"
     yield ""
-    yield from tables.lines(title, _kit())
+    yield from tables.lines(title, _ui())
     yield ""
     yield from charts.lines(book.board, paths.maps(f"{title}.tmx"))
 
@@ -63,7 +63,7 @@ def _shelf(title: str, shelf: str, held: Any) -> Iterator[str]:
         yield f"{_named(title, keys[0])}: {figures.told(held[keys[0]])}"
         if len(keys) > 1:
             yield f"  {len(keys)} copies: {', '.join(keys)}"
-        for shown in cards.SHOWN[title](_kit(), shelf, keys[0]):
+        for shown in cards.SHOWN[title](_ui(), shelf, keys[0]):
             yield f"  shown: {shown}"
 
 
@@ -77,7 +77,7 @@ def _named(title: str, key: str) -> str:
 def _names(title: str) -> dict[str, list[str]]:
     """Id -> names: of <title>-card-brawler and <title>-building-farm the last part is the id."""
     found: dict[str, list[str]] = {}
-    words = _kit().words
+    words = _ui().words
     for message in sorted(words.all_ids()):
         parts = message.split("-")
         if len(parts) == 3 and parts[0] == title and parts[1] not in NOT_NAMES:

@@ -8,8 +8,8 @@ from game import packages
 from game.engine import flow
 from game.engine.model import State
 from game.ui.table import layout
-from game.ui.table.things import Face, Person, Sight, Table
-from game.ui.theme import SEAT_COLOURS
+from game.ui.table.things import Face, Person, Table, TableContext
+from game.ui.window.theme import SEAT_COLOURS
 from tests.content.hearing import Hearing
 
 SIZE = (1280, 720)
@@ -21,12 +21,12 @@ LAID = {
 }
 
 
-def lines(title: str, kit: Hearing) -> Iterator[str]:
+def lines(title: str, ui: Hearing) -> Iterator[str]:
     """What the window shows and says of every thing at the first turn, seat by seat."""
     table, state = packages.find(title).in_window, _first_turn(title)
     told: set[str] = set()
     for seat in range(state.seats):
-        for line in _seen(table, _sight(table, kit, state, seat)):
+        for line in _seen(table, _context(table, ui, state, seat)):
             if line not in told:
                 told.add(line)
                 yield line
@@ -42,29 +42,29 @@ def _first_turn(title: str) -> State:
     return state
 
 
-def _sight(table: Table, kit: Hearing, state: State, seat: int) -> Sight:
+def _context(table: Table, ui: Hearing, state: State, seat: int) -> TableContext:
     view = packages.find(state.title).title.view(state, seat)
     people = tuple(
         Person(f"P{n}", colour) for n, colour in zip(range(state.seats), SEAT_COLOURS, strict=False)
     )
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
     w, h = table.board_size
-    return Sight(kit, view, seat, people, layout.areas(kit, SIZE, others, w / h))
+    return TableContext(ui, view, seat, people, layout.areas(ui, SIZE, others, w / h))
 
 
-def _seen(table: Table, sight: Sight) -> Iterator[str]:
+def _seen(table: Table, context: TableContext) -> Iterator[str]:
     """Things, places and exhibits with a tip or with words on them."""
-    kit, title = sight.kit, sight.view.title
-    assert isinstance(kit, Hearing)
-    for thing in table.things(sight):
+    ui, title = context.ui, context.view.title
+    assert isinstance(ui, Hearing)
+    for thing in table.things(context):
         face: Face = thing.large or thing.face
         size = (round(HIGH * thing.large_ratio), HIGH) if thing.large else _pixels(thing.box)
-        yield from _line(thing.ref, kit.spoken(title, thing.tip), kit.face(title, face, size))
-    for spot in table.spots(sight):
-        yield from _line(spot.ref, kit.spoken(title, spot.tip), "")
-    for exhibit in table.exhibits(sight):
+        yield from _line(thing.ref, ui.spoken(title, thing.tip), ui.face(title, face, size))
+    for spot in table.spots(context):
+        yield from _line(spot.ref, ui.spoken(title, spot.tip), "")
+    for exhibit in table.exhibits(context):
         size = (round(HIGH * exhibit.ratio), HIGH)
-        yield from _line(exhibit.key, exhibit.words, kit.face(title, exhibit.face, size))
+        yield from _line(exhibit.key, exhibit.words, ui.face(title, exhibit.face, size))
 
 
 def _pixels(box: tuple[float, float, float, float]) -> tuple[int, int]:

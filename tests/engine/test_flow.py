@@ -150,9 +150,9 @@ def test_a_step_that_neither_asks_nor_runs_is_named() -> None:
 def test_events_are_told_only_to_a_listener() -> None:
     state = fresh()
     play(state, "draw")
-    assert state.outbox is None
+    assert state.events is None
     heard: list[Event] = []
-    state.outbox = heard
+    state.events = heard
     play(state, "draw")
     assert [(e.verb, e.seen_by) for e in heard] == [("drew", frozenset({0})), ("drew-one", None)]
 
@@ -161,12 +161,12 @@ class Counting(Turn, frozen=True):
     """A turn whose question asks for the same figure twice, and whose action asks again."""
 
     def ask(self, state: ToyState) -> dict[Seat, Choices]:
-        assert state.once(pebbles) == state.once(pebbles)
+        assert state.memo(pebbles) == state.memo(pebbles)
         return super().ask(state)
 
     def take(self, state: ToyState, seat: Seat, action: Action) -> None:
         state.pool -= 1
-        state.push(Counting(seat, state.once(pebbles)))
+        state.push(Counting(seat, state.memo(pebbles)))
 
 
 counted: list[int] = []
@@ -186,4 +186,4 @@ def test_what_follows_from_a_position_is_worked_out_once_a_question_and_anew_aft
     assert counted == [before]
     flow.play(state, 0, Plain("end"))
     assert counted == [before, before - 1, before - 1]
-    assert state.copy().noted is None
+    assert state.copy().memos is None

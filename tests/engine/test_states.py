@@ -43,7 +43,7 @@ def test_earlier_copies_keep_their_digest(seats: int, seed: int) -> None:
 def test_a_copy_shares_no_container() -> None:
     state = TOY.start(2, {}, 1)
     copy = state.copy()
-    for name in ("players", "deck", "discard", "stack", "marks", "table"):
+    for name in ("players", "deck", "discard", "stack", "marks", "options"):
         assert getattr(copy, name) == getattr(state, name)
         assert getattr(copy, name) is not getattr(state, name), name
 
@@ -59,7 +59,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_a_copy_does_not_talk_to_the_listener_of_the_first() -> None:
     state = TOY.start(2, {}, 1)
     heard: list[Event] = []
-    state.outbox = heard
+    state.events = heard
     flow.play(state.copy(), 0, Plain("roll"))
     assert heard == []
 
@@ -76,11 +76,11 @@ def test_saved_and_loaded_is_the_same(seats: int, seed: int) -> None:
 def test_what_is_of_the_moment_is_not_saved() -> None:
     state = TOY.start(2, {}, 1)
     plain = codec.encode(state)
-    state.outbox = []
+    state.events = []
     flow.choices(state)
     assert codec.encode(state) == plain
     assert b"asked" not in plain
-    assert b"outbox" not in plain
+    assert b"events" not in plain
 
 
 @pytest.mark.parametrize(

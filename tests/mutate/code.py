@@ -46,7 +46,7 @@ def events(source: str) -> Found:
 def tells(node: ast.Expr) -> bool:
     """Whether a statement tells the log something."""
     called = node.value.func if isinstance(node.value, ast.Call) else None
-    return isinstance(called, ast.Attribute) and called.attr == "tell"
+    return isinstance(called, ast.Attribute) and called.attr == "emit"
 
 
 class Lines:

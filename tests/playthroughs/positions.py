@@ -109,10 +109,10 @@ def told(position: Callable[[], None]) -> Iterator[str]:
 
 def _events(state: State, mover: Seat, happen: Callable[[], None]) -> Iterator[str]:
     """What is told while something happens."""
-    state.outbox = state.outbox or []
-    before = len(state.outbox)
+    state.events = state.events or []
+    before = len(state.events)
     happen()
-    title, events = packages.find(state.title).title, state.outbox[before:]
+    title, events = packages.find(state.title).title, state.events[before:]
     voice = Voice(state.title, state.seats)
     looks = [voice.look(title.view(state, seat), seat, events) for seat in range(state.seats)]
     for event in events:

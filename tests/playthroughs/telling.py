@@ -10,7 +10,7 @@ from game import packages
 from game.engine.model import Choice, Event, Fact, Reason, Seat
 from game.engine.session import Session
 from game.ui.table import layout
-from game.ui.table.things import Person, Sight, Table
+from game.ui.table.things import Person, Table, TableContext
 from tests.content.hearing import Hearing
 
 COLOURS = ("red", "blue", "green", "orange", "violet", "ivory", "charcoal")
@@ -18,7 +18,7 @@ SIZE = (1280, 720)
 
 
 @cache
-def _kit() -> Hearing:
+def _ui() -> Hearing:
     return Hearing()
 
 
@@ -26,22 +26,22 @@ class Voice:
     """Puts what happens at a table of a title into words."""
 
     def __init__(self, title: str, seats: int) -> None:
-        self.title, self.kit = title, _kit()
+        self.title, self.ui = title, _ui()
         self.table: Table = packages.find(title).in_window
         self.people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(seats))
         w, h = self.table.board_size
-        self.areas = layout.areas(self.kit, SIZE, [*range(1, seats)], w / h)
+        self.areas = layout.areas(self.ui, SIZE, [*range(1, seats)], w / h)
 
-    def look(self, view: Any, seat: Seat, events: Sequence[Event] = ()) -> Sight:
+    def look(self, view: Any, seat: Seat, events: Sequence[Event] = ()) -> TableContext:
         """A seat's look at its view, just after these events."""
         seen = tuple(e for e in events if e.seen_by is None or seat in e.seen_by)
-        return Sight(self.kit, view, seat, self.people, self.areas, seen)
+        return TableContext(self.ui, view, seat, self.people, self.areas, seen)
 
     def plain(self, rich: str) -> str:
         """Rich words spoken."""
-        return self.kit.spoken(self.title, rich)
+        return self.ui.spoken(self.title, rich)
 
-    def event(self, event: Event, mover: Seat, looks: Sequence[Sight]) -> Iterator[str]:
+    def event(self, event: Event, mover: Seat, looks: Sequence[TableContext]) -> Iterator[str]:
         """What each seat is told; one line where all are told the same."""
         told: dict[str, list[Seat]] = {}
         for seat, look in enumerate(looks):
@@ -52,7 +52,7 @@ class Voice:
             some = len(seats) < len(looks)
             yield f"  {who}{f' [to {names(seats)}]' if some else ''} {words}"
 
-    def _words(self, event: Event, look: Sight) -> str:
+    def _words(self, event: Event, look: TableContext) -> str:
         """What the log says; an event without words by its verb and facts, in brackets."""
         words = self.plain(self.table.log_line(look, event))
         facts = "".join(f" {name} {value}" for name, value in event.facts.items())
@@ -67,7 +67,7 @@ class Teller(Voice):
         self.session = session
         self.asked: set[str] = set()
 
-    def sight(self, seat: Seat) -> Sight:
+    def context(self, seat: Seat) -> TableContext:
         """A seat's look at the game as it stands."""
         recent = self.session.moments[-1].events if self.session.moments else ()
         return self.look(self.session.view(seat), seat, recent)
@@ -78,7 +78,7 @@ class Teller(Voice):
         moment = self.session.moments[-1]
         yield f"{len(self.session.moments)} {self.people[moment.seat].name}: {moment.action}"
         if moment.events:
-            looks = [self.sight(seat) for seat in range(len(self.people))]
+            looks = [self.context(seat) for seat in range(len(self.people))]
             for event in moment.events:
                 yield from self.event(event, moment.seat, looks)
 
@@ -92,43 +92,43 @@ class Teller(Voice):
                 yield from self._question(seat, ask.code, ask.facts)
 
     def _question(self, seat: Seat, code: str, given: dict[str, Fact]) -> Iterator[str]:
-        sight = self.sight(seat)
-        facts = {**given, **self.table.facts(sight, given)}
-        yield f"? {self.people[seat].name} {self.plain(self.kit.say(f'{self.title}-ask-{code}', **facts))}"
+        context = self.context(seat)
+        facts = {**given, **self.table.facts(context, given)}
+        yield f"? {self.people[seat].name} {self.plain(self.ui.say(f'{self.title}-ask-{code}', **facts))}"
         for choice in self.session.choices(seat):
-            yield f"  {choice.option.action}: {self._choice(sight, choice)}"
+            yield f"  {choice.option.action}: {self._choice(context, choice)}"
 
-    def _choice(self, sight: Sight, choice: Choice) -> str:
+    def _choice(self, context: TableContext, choice: Choice) -> str:
         if choice.reason is not None:
-            return f"no, {self._why(sight, choice.reason)}"
-        label = self.table.label(sight, choice.option.action)
-        said = (label.words, label.tip, self.table.preview(sight, choice.option))
+            return f"no, {self._why(context, choice.reason)}"
+        label = self.table.label(context, choice.option.action)
+        said = (label.words, label.tip, self.table.preview(context, choice.option))
         return " | ".join(self.plain(part) for part in said if part)
 
-    def _why(self, sight: Sight, reason: Reason) -> str:
-        facts = {**reason.facts, **self.table.facts(sight, reason.facts)}
+    def _why(self, context: TableContext, reason: Reason) -> str:
+        facts = {**reason.facts, **self.table.facts(context, reason.facts)}
         own = f"{self.title}-why-{reason.code}"
-        words = self.kit.say(own if self.kit.words.has(own) else f"why-{reason.code}", **facts)
+        words = self.ui.say(own if self.ui.words.has(own) else f"why-{reason.code}", **facts)
         return f"{self.plain(words)} ({reason.rule})"
 
     # ---- scores
     def scores(self) -> Iterator[str]:
         """The score sheet, and what a seat knows besides."""
-        scores, sight = self.session.scores(), self.sight(0)
-        yield f"= {self.plain(self.table.status(sight))}"
+        scores, context = self.session.scores(), self.context(0)
+        yield f"= {self.plain(self.table.status(context))}"
         for source in (*scores.sources, *scores.beside):
-            yield f"  {self._source(sight, source.id)}: {_listed(source.points)}"
+            yield f"  {self._source(context, source.id)}: {_listed(source.points)}"
         yield f"  in all: {_listed(scores.totals)}"
         for source in scores.tie_breakers:
             yield f"  then {source.id}: {_listed(source.points)}"
         for seat in range(len(self.people)):
-            for source, points in self.table.hidden_points(self.sight(seat)).items():
-                yield f"  [to {names([seat])}] {self._source(sight, source)}: {_listed(points)}"
-        ending = f" {self._source(sight, scores.ending)}" if scores.ending else ""
+            for source, points in self.table.hidden_points(self.context(seat)).items():
+                yield f"  [to {names([seat])}] {self._source(context, source)}: {_listed(points)}"
+        ending = f" {self._source(context, scores.ending)}" if scores.ending else ""
         yield f"  in front: {names(scores.winners) or 'nobody'}{ending}"
 
-    def _source(self, sight: Sight, source: str) -> str:
-        return self.plain(self.table.source(sight, source)[0])
+    def _source(self, context: TableContext, source: str) -> str:
+        return self.plain(self.table.source(context, source)[0])
 
 
 def names(seats: Sequence[Seat]) -> str:

@@ -68,4 +68,4 @@ def drags(state: State, source: str, target: str, seat: Seat = 0) -> bool:
 
 def events(state: State, verb: str) -> list[Event]:
     """What was reported under a verb."""
-    return [e for e in state.outbox or [] if e.verb == verb]
+    return [e for e in state.events or [] if e.verb == verb]

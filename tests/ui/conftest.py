@@ -11,10 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.app import App
-from game.ui.kit import Kit
-from game.ui.settings import Store
-from game.ui.words import Words
+from game.ui.window.app import App
+from game.ui.window.settings import Store
+from game.ui.window.ui import Ui
+from game.ui.window.words import Words
 from tests.ui.fakes import FakeProgram, demo_words
 
 
@@ -22,20 +22,20 @@ from tests.ui.fakes import FakeProgram, demo_words
 def app(tmp_path: Path) -> Iterator[App]:
     """The real window under the dummy driver, silent, with the words of a demo title."""
     made = App(Store(tmp_path / "config"))
-    made.kit.settings.volume = 0
-    made.kit.settings.ui_scale = 1.0
-    made.kit.settings.motion = "off"
-    made.kit.words = demo_words(tmp_path)
-    made.kit.adopt(made.size)
+    made.ui.settings.volume = 0
+    made.ui.settings.ui_scale = 1.0
+    made.ui.settings.motion = "off"
+    made.ui.words = demo_words(tmp_path)
+    made.ui.adopt(made.size)
     pygame.event.clear()
     yield made
     made.window.destroy()
 
 
 @pytest.fixture
-def kit(app: App) -> Kit:
+def ui(app: App) -> Ui:
     """The kit of the window."""
-    return app.kit
+    return app.ui
 
 
 @pytest.fixture
@@ -45,11 +45,11 @@ def program() -> FakeProgram:
 
 
 @pytest.fixture
-def watched(kit: Kit) -> Iterator[None]:
+def watched(ui: Ui) -> Iterator[None]:
     """No text may overflow and no message be missing in a test with this."""
-    kit.words = Words()
-    kit.settings.ui_scale = 0
-    kit.type.overflows = []
+    ui.words = Words()
+    ui.settings.ui_scale = 0
+    ui.type.overflows = []
     yield
-    assert kit.type.overflows == []
-    assert kit.words.troubles == []
+    assert ui.type.overflows == []
+    assert ui.words.troubles == []

@@ -12,10 +12,10 @@ import pygame
 from game import paths
 from game.engine.title import TableOption
 from game.hall import Best, Chapter, Hall, Standing
-from game.ui.app import App
-from game.ui.program import NewGame, ProgramError, RecordInfo, RecordOpen
-from game.ui.scene import Scene
-from game.ui.words import Words
+from game.ui.window.app import App
+from game.ui.window.program import NewGame, ProgramError, RecordInfo, RecordOpen
+from game.ui.window.scene import Scene
+from game.ui.window.words import Words
 
 DEMO_WORDS = """
 demo-name = Riders of the Long River
@@ -56,15 +56,15 @@ class FakeTitle:
         TableOption("draft", ("turn", "random"), "turn"),
     )
 
-    def matters(self, option: TableOption, table: Mapping[str, str]) -> bool:
+    def is_relevant(self, option: TableOption, table: Mapping[str, str]) -> bool:
         """A game with heroes dealt at random is as long as ever."""
         return option.id != "short" or table["draft"] == "turn"
 
-    def usual(self, option: TableOption, seats: int) -> str:
+    def default(self, option: TableOption, seats: int) -> str:
         """Four play a short game, as long as nobody says otherwise."""
         return "on" if (seats, option.id) == (4, "short") else option.default
 
-    def advice(self, seats: int, table: Mapping[str, str]) -> str:
+    def recommendation(self, seats: int, table: Mapping[str, str]) -> str:
         """Two who play a short game are told something."""
         return "short" if (seats, table["short"]) == (2, "on") else ""
 

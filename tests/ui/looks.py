@@ -7,27 +7,32 @@ from typing import Any
 
 from game.engine.model import Action, Choice
 from game.engine.session import Session
-from game.ui.kit import Kit
 from game.ui.table import layout
-from game.ui.table.things import Person, Sight, Table
+from game.ui.table.things import Person, Table, TableContext
+from game.ui.window.ui import Ui
 
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 
 
-def sight(
-    table: Table, kit: Kit, session: Session, seat: int, size: tuple[int, int] = (1280, 720), view: Any = None
-) -> Sight:
+def context(
+    table: Table, ui: Ui, session: Session, seat: int, size: tuple[int, int] = (1280, 720), view: Any = None
+) -> TableContext:
     """A seat's look at a game; `view` where it is not the one that the game gives."""
-    kit.adopt(size)
+    ui.adopt(size)
     people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(len(session.seats)))
     others = [(seat + n) % len(people) for n in range(1, len(people))]
     w, h = table.board_size
     seen = session.view(seat) if view is None else view
-    return Sight(kit, seen, seat, people, layout.areas(kit, size, others, w / h))
+    return TableContext(ui, seen, seat, people, layout.areas(ui, size, others, w / h))
 
 
 def check_choice(
-    table: Table, title: str, look: Sight, choice: Choice, known: set[str], acts: Collection[Action] = ()
+    table: Table,
+    title: str,
+    look: TableContext,
+    choice: Choice,
+    known: set[str],
+    acts: Collection[Action] = (),
 ) -> None:
     """An option lies on the table, by refs or as one of `acts`, and has words; a refused one its reason."""
     option = choice.option
@@ -41,4 +46,4 @@ def check_choice(
         table.preview(look, option)
     else:
         given: dict[str, Any] = {**choice.reason.facts, **table.facts(look, choice.reason.facts)}
-        look.kit.say(f"{title}-why-{choice.reason.code}", **given)
+        look.ui.say(f"{title}-why-{choice.reason.code}", **given)

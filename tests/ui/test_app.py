@@ -5,12 +5,12 @@ import pygame
 import pytest
 
 from game import paths
-from game.ui.app import App
-from game.ui.inputs import Command
-from game.ui.scene import Scene
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
-from game.ui.settings import Settings, Store
+from game.ui.window.app import App
+from game.ui.window.inputs import Command
+from game.ui.window.scene import Scene
+from game.ui.window.settings import Settings, Store
 from tests.ui.fakes import FakeProgram, Hand
 
 
@@ -20,7 +20,7 @@ class Counting(Scene):
     name = "counting"
 
     def __init__(self, app: App) -> None:
-        super().__init__(app.kit)
+        super().__init__(app.ui)
         self.drawn = 0
         self.fail = ""
 
@@ -68,9 +68,9 @@ def test_full_screen_comes_back_at_the_same_size(
 ) -> None:
     app.window.size = (1400, 800)
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     hand.key(*keys)
-    assert app.kit.settings.full_screen
+    assert app.ui.settings.full_screen
     assert app.size == pygame.display.get_desktop_sizes()[0]
     assert app.store.load().full_screen
     hand.key(*keys)
@@ -86,7 +86,7 @@ def happened(app: App, kind: int) -> None:
 
 def test_a_maximized_window_keeps_the_size_it_had_before(app: App, program: FakeProgram) -> None:
     app.window.size = (1400, 800)
-    Hand(app).show(Menu(app.kit, program))
+    Hand(app).show(Menu(app.ui, program))
     app.window.size = (1900, 1000)  # the desktop tells the new size first, and then why
     app.turn(16)
     happened(app, pygame.WINDOWMAXIMIZED)
@@ -105,9 +105,9 @@ def test_a_maximized_window_keeps_the_size_it_had_before(app: App, program: Fake
 def test_full_screen_does_not_forget_that_the_window_was_maximized(app: App, program: FakeProgram) -> None:
     app.window.size = (1400, 800)
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     happened(app, pygame.WINDOWMAXIMIZED)
-    app.kit.settings.full_screen = True
+    app.ui.settings.full_screen = True
     app.apply_settings()
     happened(app, pygame.WINDOWRESTORED)
     assert app.store.load().maximized
@@ -125,7 +125,7 @@ def test_a_failing_scene_leaves_a_report_and_the_program_goes_on(
     app: App, program: FakeProgram, reports: Path, where: str
 ) -> None:
     hand = Hand(app)
-    menu = hand.show(Menu(app.kit, program))
+    menu = hand.show(Menu(app.ui, program))
     scene = Counting(app)
     app.push(scene)
     app.turn(16)
@@ -142,17 +142,17 @@ def test_a_failing_scene_leaves_a_report_and_the_program_goes_on(
 
 def test_the_scene_that_fails_is_the_one_that_goes(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     below = Counting(app)
     app.push(below)
-    app.push(Message(app.kit, "A dialog", "over a scene that fails"))
+    app.push(Message(app.ui, "A dialog", "over a scene that fails"))
     below.fail = "update"
     app.turn(16)
     assert [s.name for s in app.scenes] == ["menu", "message"]
 
 
 def test_a_failing_first_scene_falls_back_to_the_menu(app: App, program: FakeProgram) -> None:
-    app.make_menu = lambda: Menu(app.kit, program)
+    app.make_menu = lambda: Menu(app.ui, program)
     scene = Counting(app)
     scene.fail = "draw"
     Hand(app).show(scene)
@@ -164,7 +164,7 @@ def test_broken_settings_are_said_once_at_the_start(tmp_path: Path, program: Fak
     store = Store(tmp_path)
     store.path.write_text("volume = oops")
     app = App(store)
-    app.first_words(Menu(app.kit, program))
+    app.first_words(Menu(app.ui, program))
     app.turn(16)
     assert [s.name for s in app.scenes] == ["menu", "message"]
     assert isinstance(app.top, Message)
@@ -175,7 +175,7 @@ def test_broken_settings_are_said_once_at_the_start(tmp_path: Path, program: Fak
 def test_settings_that_cannot_be_kept_are_said_once(app: App, program: FakeProgram, tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file where the folder should be")
     app.store = Store(tmp_path / "blocked")
-    Hand(app).show(Menu(app.kit, program))
+    Hand(app).show(Menu(app.ui, program))
     app.apply_settings()
     app.apply_settings()
     assert [s.name for s in app.scenes] == ["menu", "message"]
@@ -184,9 +184,9 @@ def test_settings_that_cannot_be_kept_are_said_once(app: App, program: FakeProgr
 def test_help_opens_the_rulebook_once(app: App, program: FakeProgram) -> None:
     from game.ui.scenes.rulebook import Rulebook
 
-    app.make_help = lambda rule: Rulebook(app.kit, program.rules("demo"), rule)
+    app.make_help = lambda rule: Rulebook(app.ui, program.rules("demo"), rule)
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     hand.key(pygame.K_F1)
     hand.key(pygame.K_F1)
     assert [s.name for s in app.scenes] == ["menu", "rulebook"]
@@ -196,10 +196,10 @@ def test_trace_names_the_scene_that_is_ready(
     app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     assert "ready" not in capsys.readouterr().err
     monkeypatch.setenv("HOTSEAT_TRACE", "1")
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     captured = capsys.readouterr()
     assert captured.err == "ready menu\n"
     assert captured.out == ""
@@ -212,10 +212,10 @@ def test_program_closes_on_sigterm_and_keeps_settings(tmp_path: Path) -> None:
 
     code = (
         "import sys; from pathlib import Path\n"
-        "from game.ui.app import App; from game.ui.settings import Store\n"
+        "from game.ui.window.app import App; from game.ui.window.settings import Store\n"
         "from game.ui.scenes.menu import Menu; from tests.ui.fakes import FakeProgram\n"
         f"app = App(Store(Path({str(tmp_path)!r})))\n"
-        "sys.exit(app.run(Menu(app.kit, FakeProgram())))\n"
+        "sys.exit(app.run(Menu(app.ui, FakeProgram())))\n"
     )
     child = subprocess.Popen(
         [sys.executable, "-c", code], env=os.environ | {"HOTSEAT_TRACE": "1"}, stderr=subprocess.PIPE,
@@ -232,7 +232,7 @@ def test_program_closes_on_sigterm_and_keeps_settings(tmp_path: Path) -> None:
 
 def test_pointer_that_wanders_over_one_widget_draws_nothing(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    scene = hand.show(Menu(app.kit, program))
+    scene = hand.show(Menu(app.ui, program))
     assert isinstance(scene, Menu)
     place = scene.form.find("records").rect
     hand.move(place.center)
@@ -246,7 +246,7 @@ def test_pointer_that_wanders_over_one_widget_draws_nothing(app: App, program: F
 
 
 def test_a_table_of_the_command_line_can_be_for_practice(app: App) -> None:
-    from game.ui import run
+    from game.ui.window import run
 
     start = run.Start(title="demo", kinds=("human", "greedy"), seed=3, practice=True)
     game = run._new_game(app, start, "demo")

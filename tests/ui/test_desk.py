@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from game import packages, shelf
-from game.ui.app import App
-from game.ui.desk import Desk
-from game.ui.program import ProgramError, RecordOpen
-from game.ui.words import Words
+from game.ui.window.app import App
+from game.ui.window.program import ProgramError, RecordOpen
+from game.ui.window.service import GameService
+from game.ui.window.words import Words
 from tests import games, toy
 
 
@@ -19,16 +19,16 @@ from tests import games, toy
 def test_a_table_that_nobody_changed_is_refused_for_no_number_of_seats(app: App, name: str) -> None:
     title = packages.find(name).title
     for seats in title.seats:
-        table = {option.id: title.usual(option, seats) for option in title.options}
-        assert Desk(app).refusal(name, seats, table) == ""
+        table = {option.id: title.default(option, seats) for option in title.options}
+        assert GameService(app).refusal(name, seats, table) == ""
 
 
 def test_a_refused_table_is_told_in_the_words_of_the_window(app: App) -> None:
-    app.kit.words = Words()
-    seven = Desk(app).refusal("scythe", 7, {"invaders": "off"})
-    assert seven == app.kit.say("scythe-refusal-invaders", seats=7)
+    app.ui.words = Words()
+    seven = GameService(app).refusal("scythe", 7, {"invaders": "off"})
+    assert seven == app.ui.say("scythe-refusal-invaders", seats=7)
     assert seven.startswith("7 players")
-    assert app.kit.words.troubles == []
+    assert app.ui.words.troubles == []
 
 
 @pytest.fixture
@@ -46,23 +46,23 @@ def test_nothing_in_the_folder_hides_the_records(path: Path, app: App) -> None:
         path.with_name(f"{name}.jsonl").write_bytes(raw)
     os.mkfifo(path.with_name("fifo.jsonl"))
     path.with_name("zero.jsonl").symlink_to("/dev/zero")
-    desk = Desk(app)
-    desk.folder = path.parent
-    found = {info.path.stem: info.damaged for info in desk.records()}
+    service = GameService(app)
+    service.folder = path.parent
+    found = {info.path.stem: info.damaged for info in service.records()}
     assert found.pop("game") is None
     assert len(found) == 5
     assert all(why and why.startswith(f"{stem}.jsonl: ") for stem, why in found.items())
 
 
 def test_what_is_open_is_neither_opened_again_nor_deleted(path: Path, app: App) -> None:
-    desk = Desk(app)
-    desk.folder = path.parent
-    (info,) = desk.records()
+    service = GameService(app)
+    service.folder = path.parent
+    (info,) = service.records()
     session = shelf.resume(path)
     with pytest.raises(RecordOpen, match="open in another program"):
-        desk.old_table(path)
+        service.old_table(path)
     with pytest.raises(ProgramError, match="open in another program"):
-        desk.delete(info)
+        service.delete(info)
     session.close()
-    desk.delete(info)
-    assert desk.records() == []
+    service.delete(info)
+    assert service.records() == []

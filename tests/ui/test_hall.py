@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 
 from game.hall import Hall
-from game.ui.app import App
-from game.ui.desk import Desk
-from game.ui.program import RecordInfo
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.menu import Menu
 from game.ui.widgets import Choice, Label, Rows
+from game.ui.window.app import App
+from game.ui.window.program import RecordInfo
+from game.ui.window.service import GameService
 from tests.test_hall import finished, games, only_the_toy  # noqa: F401  # a fixture
 from tests.ui.fakes import FakeProgram, Hand
 
@@ -20,7 +20,7 @@ from tests.ui.fakes import FakeProgram, Hand
 def opened(app: App, program: FakeProgram) -> tuple[Hand, HallScene]:
     """The hall, reached from the menu by keys."""
     hand = Hand(app)
-    menu = hand.show(Menu(app.kit, program))
+    menu = hand.show(Menu(app.ui, program))
     while menu.form.focus.key != "hall":  # type: ignore[attr-defined]
         hand.key(pygame.K_DOWN)
     hand.key(pygame.K_RETURN)
@@ -84,9 +84,9 @@ def test_what_is_wrong_with_the_file_is_said(app: App, program: FakeProgram) -> 
 
 
 def test_a_game_stays_though_its_record_is_deleted(app: App, tmp_path: Path) -> None:
-    desk = Desk(app)
-    desk.folder = tmp_path / "records"
-    path = finished(desk.folder / "a.jsonl")
-    desk.delete(RecordInfo(path, "toy", ("Ada", "Bruno"), 9, True, 0.0))
+    service = GameService(app)
+    service.folder = tmp_path / "records"
+    path = finished(service.folder / "a.jsonl")
+    service.delete(RecordInfo(path, "toy", ("Ada", "Bruno"), 9, True, 0.0))
     assert not path.exists()
-    assert games(desk.hall()) == 1
+    assert games(service.hall()) == 1

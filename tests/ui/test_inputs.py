@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.ui.inputs import Command, Do, Drag, Inputs, Move, Point, Press, Text, Wheel
+from game.ui.window.inputs import Command, Do, Drag, Inputs, Move, Point, Press, Text, Wheel
 
 
 def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.event.Event:

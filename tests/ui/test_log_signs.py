@@ -10,11 +10,11 @@ from game import packages
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui.app import App
 from game.ui.scenes.table import TableScene
-from game.ui.table.match import Match
-from game.ui.theme import SEAT_COLOURS
-from game.ui.words import Words
+from game.ui.table.controller import GameController
+from game.ui.window.app import App
+from game.ui.window.theme import SEAT_COLOURS
+from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri")
@@ -23,7 +23,7 @@ MOVES = 400
 
 def a_table(app: App, title: str, seed: int) -> TableScene:
     """After many moves of a random game of four."""
-    app.kit.words = Words()
+    app.ui.words = Words()
     seats = [SeatSetup(*who) for who in zip(NAMES, SEAT_COLOURS, strict=False)]
     session = Session.new(packages.find(title).title, seats, {}, seed)
     chance = random.Random(seed)
@@ -32,9 +32,9 @@ def a_table(app: App, title: str, seed: int) -> TableScene:
             break
         seat = chance.choice(session.waiting_for())
         session.submit(seat, chance.choice(session.legal(seat)).action)
-    match = Match(session, Worker())
+    match = GameController(session, Worker())
     match.uncovered = True
-    scene = TableScene(app.kit, title, packages.find(title).in_window, match, lambda: None)
+    scene = TableScene(app.ui, title, packages.find(title).in_window, match, lambda: None)
     Hand(app).show(scene)
     return scene
 

@@ -12,14 +12,14 @@ from game import packages
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui import text
-from game.ui.app import App
-from game.ui.kit import Kit
-from game.ui.program import ProgramError
 from game.ui.scenes.table import TableScene
 from game.ui.table.bars import plain
-from game.ui.table.match import Match
-from game.ui.words import Words, literal, verbatim
+from game.ui.table.controller import GameController
+from game.ui.window import text
+from game.ui.window.app import App
+from game.ui.window.program import ProgramError
+from game.ui.window.ui import Ui
+from game.ui.window.words import Words, literal, verbatim
 from tests.ui.fakes import Hand
 
 AWKWARD = ("{vp}", "a~b", "{die}~{0}", "{raiders-name}", "[b]", "{", "}{")
@@ -27,17 +27,17 @@ SIMPLE = ("Ada", "Bruno", "Chloe", "Dmitri", "Eleni", "Farah", "Grace")
 
 
 @pytest.mark.parametrize("words", ["{silver}", "2~{silver}", "{a} {b}", "}{", "~", "Zoë {ö}"])
-def test_words_of_people_are_drawn_as_they_stand(kit: Kit, words: str) -> None:
-    block = kit.rich(verbatim(words), text.BODY, 400)
+def test_words_of_people_are_drawn_as_they_stand(ui: Ui, words: str) -> None:
+    block = ui.rich(verbatim(words), text.BODY, 400)
     assert [mark for mark in block.marks if mark.icon] == []
     assert " ".join(literal(mark.word) for mark in block.marks) == words
-    assert block.used == kit.type.width(words, text.BODY)
-    assert kit.type.wrap(verbatim(words), text.BODY, 400) == [words]
-    assert kit.type.fit(verbatim(words), text.BODY, 400)[0] == words
+    assert block.used == ui.type.width(words, text.BODY)
+    assert ui.type.wrap(verbatim(words), text.BODY, 400) == [words]
+    assert ui.type.fit(verbatim(words), text.BODY, 400)[0] == words
     rich, line = pygame.Surface((400, 40)), pygame.Surface((400, 40))
     block.draw(rich, (0, 0))
     for mark in block.marks:
-        line.blit(kit.type.render(literal(mark.word), text.BODY), (mark.x, mark.y))
+        line.blit(ui.type.render(literal(mark.word), text.BODY), (mark.x, mark.y))
     assert pygame.image.tobytes(rich, "RGB") == pygame.image.tobytes(line, "RGB")
 
 
@@ -61,22 +61,22 @@ def told(scene: TableScene) -> Iterator[str]:
         if widget is not scene.log:  # its tip is a line that is too long for it
             yield from (widget.tooltip, getattr(widget, "label", ""))
     for choice in top.picks.buttons:
-        label = top.table.label(top.sight, choice.option.action)
+        label = top.table.label(top.context, choice.option.action)
         yield from (label.words, label.tip)
 
 
 def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
     """What is said in the first moves of a random game."""
-    app.kit.words = Words()
+    app.ui.words = Words()
     rules = packages.find(title).title
     count = max(rules.seats) if title != "runebound" else 3
     colours = ("blue", "red", "green", "orange", "purple", "yellow", "teal")
     seats = [SeatSetup(*who) for who in zip(names, list(_colours())[:count], strict=False)]
     assert colours
     session = Session.new(rules, seats, {}, 3)
-    match = Match(session, Worker())
+    match = GameController(session, Worker())
     match.uncovered = True
-    scene = TableScene(app.kit, title, packages.find(title).in_window, match, lambda: None)
+    scene = TableScene(app.ui, title, packages.find(title).in_window, match, lambda: None)
     Hand(app).show(scene)
     chance, found = random.Random(3), []
     for _ in range(60):
@@ -90,7 +90,7 @@ def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
 
 
 def _colours() -> Iterator[str]:
-    from game.ui.theme import SEAT_COLOURS
+    from game.ui.window.theme import SEAT_COLOURS
 
     yield from SEAT_COLOURS
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.app import App
-from game.ui.desk import Desk
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets import Choice, Switch
-from game.ui.words import Words
+from game.ui.window.app import App
+from game.ui.window.service import GameService
+from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 SWITCHES = {
@@ -31,8 +31,8 @@ TILES = {"aggressive", "passive"}
 @pytest.fixture
 def sheet(app: App) -> NewGameScene:
     """A new game with the real titles and their words."""
-    app.kit.words = Words()
-    scene = NewGameScene(app.kit, Desk(app))
+    app.ui.words = Words()
+    scene = NewGameScene(app.ui, GameService(app))
     Hand(app).show(scene)
     return scene
 

@@ -1,7 +1,7 @@
 import pygame
 
-from game.ui.kit import Kit
-from game.ui.pictures import Pictures
+from game.ui.window.picture_store import Pictures
+from game.ui.window.ui import Ui
 
 
 def a_picture(side: int) -> pygame.Surface:
@@ -28,16 +28,16 @@ def test_a_picture_larger_than_the_room_is_kept_alone() -> None:
     assert "small" not in pictures
 
 
-def test_pictures_of_many_sizes_stay_within_bounds(kit: Kit) -> None:
-    kit.adopt((1280, 720))
+def test_pictures_of_many_sizes_stay_within_bounds(ui: Ui) -> None:
+    ui.adopt((1280, 720))
     for side in range(10, 3000, 30):
-        kit.art.plate("paper", (side, 300))
-    assert kit.art._made.pixels <= kit.art._made.most
+        ui.art.plate("paper", (side, 300))
+    assert ui.art._made.pixels <= ui.art._made.most
 
 
-def test_the_largest_window_has_room_for_what_is_drawn_in_every_turn(kit: Kit) -> None:
+def test_the_largest_window_has_room_for_what_is_drawn_in_every_turn(ui: Ui) -> None:
     size = (3840, 2160)
-    kit.adopt(size)
-    grounds = [kit.art.wood(size), kit.art.plate("plank", size)]
-    kit.art.veil(pygame.Surface(size))
-    assert [kit.art.wood(size), kit.art.plate("plank", size)] == grounds
+    ui.adopt(size)
+    grounds = [ui.art.wood(size), ui.art.plate("plank", size)]
+    ui.art.veil(pygame.Surface(size))
+    assert [ui.art.wood(size), ui.art.plate("plank", size)] == grounds

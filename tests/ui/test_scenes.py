@@ -6,10 +6,6 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.ui import theme
-from game.ui.app import App
-from game.ui.program import SeatSetup
-from game.ui.scene import Scene
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.menu import Menu
@@ -20,6 +16,10 @@ from game.ui.scenes.rulebook import Rulebook, read
 from game.ui.scenes.scores import ScoreSheet, Sheet, SheetRow, SheetSeat
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.zoom import Zoom
+from game.ui.window import theme
+from game.ui.window.app import App
+from game.ui.window.program import SeatSetup
+from game.ui.window.scene import Scene
 from tests.ui.fakes import RULES, FakeProgram, Hand
 
 SHEET = Sheet(
@@ -46,24 +46,24 @@ def nothing() -> None:
 
 
 def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
-    kit = app.kit
+    ui = app.ui
     return {
-        "menu": lambda: Menu(kit, program),
-        "new": lambda: NewGameScene(kit, program),
-        "records": lambda: Records(kit, program),
-        "hall": lambda: HallScene(kit, program),
-        "settings": lambda: SettingsScene(kit),
-        "cover": lambda: Cover(kit, "Bartholomew the Third", "violet", nothing, 12),
+        "menu": lambda: Menu(ui, program),
+        "new": lambda: NewGameScene(ui, program),
+        "records": lambda: Records(ui, program),
+        "hall": lambda: HallScene(ui, program),
+        "settings": lambda: SettingsScene(ui),
+        "cover": lambda: Cover(ui, "Bartholomew the Third", "violet", nothing, 12),
         "message": lambda: Message(
-            kit, kit.say("crash-title"), kit.say("crash-text", path="/home/ada/report.txt")
+            ui, ui.say("crash-title"), ui.say("crash-text", path="/home/ada/report.txt")
         ),
         "confirm": lambda: Confirm(
-            kit, kit.say("quit-title"), kit.say("quit-text"), kit.say("quit-yes"), nothing
+            ui, ui.say("quit-title"), ui.say("quit-text"), ui.say("quit-yes"), nothing
         ),
-        "scores": lambda: ScoreSheet(kit, SHEET, ("Back to the menu", nothing)),
-        "scores beside": lambda: ScoreSheet(kit, BESIDE),
-        "rulebook": lambda: Rulebook(kit, RULES, "DEM-010"),
-        "zoom": lambda: Zoom(kit, lambda surface, rect: None, 0.7),
+        "scores": lambda: ScoreSheet(ui, SHEET, ("Back to the menu", nothing)),
+        "scores beside": lambda: ScoreSheet(ui, BESIDE),
+        "rulebook": lambda: Rulebook(ui, RULES, "DEM-010"),
+        "zoom": lambda: Zoom(ui, lambda surface, rect: None, 0.7),
     }
 
 
@@ -90,12 +90,12 @@ def test_every_text_fits(
     app: App, program: FakeProgram, name: str, scale: float, size: tuple[int, int]
 ) -> None:
     app.window.size = size
-    app.kit.settings.ui_scale = scale
-    app.kit.adopt(size)
-    app.kit.type.overflows = []
+    app.ui.settings.ui_scale = scale
+    app.ui.adopt(size)
+    app.ui.type.overflows = []
     Hand(app).show(scenes(app, program)[name]())
-    assert app.kit.type.overflows == []
-    assert app.kit.words.troubles == []
+    assert app.ui.type.overflows == []
+    assert app.ui.words.troubles == []
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -103,8 +103,8 @@ def test_every_text_fits(
 def test_widgets_stay_in_the_window_and_apart(
     app: App, program: FakeProgram, name: str, scale: float
 ) -> None:
-    app.kit.settings.ui_scale = scale
-    app.kit.adopt(app.size)
+    app.ui.settings.ui_scale = scale
+    app.ui.adopt(app.size)
     scene = Hand(app).show(scenes(app, program)[name]())
     shown = [w for w in scene.form.walk() if w.clip is None and w.rect.size != (0, 0)]  # type: ignore[attr-defined]
     window = pygame.Rect((0, 0), app.size)
@@ -130,7 +130,7 @@ def test_tab_reaches_everything(app: App, program: FakeProgram, name: str) -> No
 )
 def test_escape_closes(app: App, program: FakeProgram, name: str) -> None:
     hand = Hand(app)
-    menu = hand.show(Menu(app.kit, program))
+    menu = hand.show(Menu(app.ui, program))
     app.push(scenes(app, program)[name]())
     hand.key(pygame.K_ESCAPE)
     assert app.top is menu
@@ -138,7 +138,7 @@ def test_escape_closes(app: App, program: FakeProgram, name: str) -> None:
 
 def test_menu_goes_on_with_the_newest_unfinished_game(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     hand.key(pygame.K_RETURN)
     assert [r.path.name for r in program.loaded] == ["c.jsonl"]
 
@@ -146,7 +146,7 @@ def test_menu_goes_on_with_the_newest_unfinished_game(app: App, program: FakePro
 def test_menu_without_games_starts_at_new_game(app: App, program: FakeProgram) -> None:
     program.kept = []
     hand = Hand(app)
-    menu = hand.show(Menu(app.kit, program))
+    menu = hand.show(Menu(app.ui, program))
     assert menu.form.find("continue").enabled is False  # type: ignore[attr-defined]
     hand.key(pygame.K_RETURN)
     assert app.top is not None
@@ -155,7 +155,7 @@ def test_menu_without_games_starts_at_new_game(app: App, program: FakeProgram) -
 
 def test_quitting_asks_first(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
+    hand.show(Menu(app.ui, program))
     hand.key(pygame.K_ESCAPE)
     assert app.top is not None
     assert app.top.name == "confirm"
@@ -166,7 +166,7 @@ def test_quitting_asks_first(app: App, program: FakeProgram) -> None:
 
 def test_new_game_by_keyboard_only(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    scene = hand.show(NewGameScene(app.kit, program))
+    scene = hand.show(NewGameScene(app.ui, program))
     hand.type("lena")
     hand.key(pygame.K_TAB, times=3)
     hand.type("Bo h")
@@ -184,15 +184,15 @@ def test_new_game_by_keyboard_only(app: App, program: FakeProgram) -> None:
     assert game.seats == (SeatSetup("lena", "blue", "human"), SeatSetup("Bo h", "orange", "greedy"))
     assert game.options == {"short": "on", "draft": "random"}
     assert (game.title, game.seed) == ("demo", 1000)
-    assert app.kit.settings.names == ["lena", "Bo h"]
+    assert app.ui.settings.names == ["lena", "Bo h"]
 
 
 def test_new_game_says_why_not(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    app.kit.settings.names = ["Ada", "Ada"]
-    scene = hand.show(NewGameScene(app.kit, program))
+    app.ui.settings.names = ["Ada", "Ada"]
+    scene = hand.show(NewGameScene(app.ui, program))
     assert isinstance(scene, NewGameScene)
-    assert scene.refusal() == app.kit.say("new-why-same-name", name="Ada")
+    assert scene.refusal() == app.ui.say("new-why-same-name", name="Ada")
     hand.click(scene.form.find("start").rect.center)
     assert program.started == []
     assert app.top is scene
@@ -203,7 +203,7 @@ def test_new_game_says_why_not(app: App, program: FakeProgram) -> None:
 
 
 def test_new_game_says_what_the_title_refuses_and_advises_against(app: App, program: FakeProgram) -> None:
-    scene = NewGameScene(app.kit, program)
+    scene = NewGameScene(app.ui, program)
     Hand(app).show(scene)
     scene._set_option("short", "on")
     assert scene.form.find("start").enabled
@@ -219,7 +219,7 @@ def test_new_game_says_what_the_title_refuses_and_advises_against(app: App, prog
 
 
 def test_what_is_usual_follows_the_number_of_seats(app: App, program: FakeProgram) -> None:
-    scene = NewGameScene(app.kit, program)
+    scene = NewGameScene(app.ui, program)
     Hand(app).show(scene)
     assert scene.table()["short"] == "off"
     scene._set_count(4)
@@ -229,18 +229,18 @@ def test_what_is_usual_follows_the_number_of_seats(app: App, program: FakeProgra
 
 
 def test_a_seat_without_name_is_called_by_its_number(app: App, program: FakeProgram) -> None:
-    scene = Hand(app).show(NewGameScene(app.kit, program))
+    scene = Hand(app).show(NewGameScene(app.ui, program))
     assert isinstance(scene, NewGameScene)
     scene._set_kind(1, 1)
     assert [seat.name for seat in scene.setup().seats] == ["Player 1", "Bot 2"]
     assert scene.refusal() == ""
     scene._set_name(0, "Bot 2")
-    assert scene.refusal() == app.kit.say("new-why-same-name", name="Bot 2")
+    assert scene.refusal() == app.ui.say("new-why-same-name", name="Bot 2")
 
 
 def test_no_two_seats_have_one_colour(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    scene = hand.show(NewGameScene(app.kit, program))
+    scene = hand.show(NewGameScene(app.ui, program))
     assert isinstance(scene, NewGameScene)
     scene._set_count(4)
     seen = set()
@@ -253,10 +253,10 @@ def test_no_two_seats_have_one_colour(app: App, program: FakeProgram) -> None:
 
 
 def test_refused_start_is_a_message(app: App, program: FakeProgram) -> None:
-    app.kit.settings.names = ["Ada", "Bruno"]
+    app.ui.settings.names = ["Ada", "Bruno"]
     program.refuse = "The map of this game was edited."
     hand = Hand(app)
-    scene = hand.show(NewGameScene(app.kit, program))
+    scene = hand.show(NewGameScene(app.ui, program))
     hand.click(scene.form.find("start").rect.center)  # type: ignore[attr-defined]
     assert isinstance(app.top, Message)
     assert app.top.words == program.refuse
@@ -264,7 +264,7 @@ def test_refused_start_is_a_message(app: App, program: FakeProgram) -> None:
 
 def test_records_open_and_delete(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    hand.show(Records(app.kit, program))
+    hand.show(Records(app.ui, program))
     hand.key(pygame.K_DOWN)
     hand.key(pygame.K_RETURN)
     assert [r.path.name for r in program.loaded] == ["b.jsonl"]
@@ -283,7 +283,7 @@ def test_a_record_that_is_open_elsewhere_is_copied(
 ) -> None:
     hand = Hand(app)
     program.open_elsewhere = True
-    hand.show(scene(app.kit, program))
+    hand.show(scene(app.ui, program))
     hand.key(pygame.K_RETURN)
     assert isinstance(app.top, Confirm)
     assert app.top.words == "open in another program"
@@ -293,7 +293,7 @@ def test_a_record_that_is_open_elsewhere_is_copied(
 
 def test_damaged_record_says_why_and_hides_no_other(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    scene = hand.show(Records(app.kit, program))
+    scene = hand.show(Records(app.ui, program))
     assert isinstance(scene, Records)
     rows = scene.form.find("list")
     assert rows.count == 4  # type: ignore[attr-defined]
@@ -308,12 +308,12 @@ def test_damaged_record_says_why_and_hides_no_other(app: App, program: FakeProgr
 
 def test_settings_are_in_force_at_once_and_kept(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    hand.show(Menu(app.kit, program))
-    app.push(SettingsScene(app.kit))
+    hand.show(Menu(app.ui, program))
+    app.push(SettingsScene(app.ui))
     app.turn(16)
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT, times=2)
-    assert app.kit.theme.scale == 1.5
+    assert app.ui.theme.scale == 1.5
     hand.key(pygame.K_TAB, times=2)
     hand.key(pygame.K_RIGHT, times=4)
     hand.key(pygame.K_ESCAPE)
@@ -324,9 +324,9 @@ def test_settings_are_in_force_at_once_and_kept(app: App, program: FakeProgram) 
 def test_cover_lets_nothing_through(app: App, program: FakeProgram) -> None:
     shown: list[int] = []
     hand = Hand(app)
-    below = hand.show(Menu(app.kit, program))
+    below = hand.show(Menu(app.ui, program))
     app.turn(16)
-    cover = Cover(app.kit, "Chloe", "red", lambda: shown.append(1))
+    cover = Cover(app.ui, "Chloe", "red", lambda: shown.append(1))
     app.push(cover)
     hand.key(pygame.K_ESCAPE)
     hand.key(pygame.K_F1)
@@ -342,9 +342,9 @@ def test_cover_lets_nothing_through(app: App, program: FakeProgram) -> None:
 def test_cover_looks_the_same_whatever_lies_below(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
     pictures = []
-    for below in (Menu(app.kit, program), ScoreSheet(app.kit, SHEET)):
+    for below in (Menu(app.ui, program), ScoreSheet(app.ui, SHEET)):
         hand.show(below)
-        app.push(Cover(app.kit, "Chloe", "red", nothing))
+        app.push(Cover(app.ui, "Chloe", "red", nothing))
         app.turn(16)
         pictures.append(pygame.image.tobytes(app.window.get_surface(), "RGB"))
     assert pictures[0] == pictures[1]
@@ -352,9 +352,9 @@ def test_cover_looks_the_same_whatever_lies_below(app: App, program: FakeProgram
 
 def test_zoom_shows_the_thing_in_its_proportions(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    menu = hand.show(Menu(app.kit, program))
+    menu = hand.show(Menu(app.ui, program))
     places: list[pygame.Rect] = []
-    app.push(Zoom(app.kit, lambda surface, rect: places.append(rect), 0.7))
+    app.push(Zoom(app.ui, lambda surface, rect: places.append(rect), 0.7))
     app.turn(16)
     assert places[0].width / places[0].height == pytest.approx(0.7, abs=0.01)
     assert pygame.Rect((0, 0), app.size).contains(places[0])
@@ -374,16 +374,16 @@ def test_zoom_shows_the_thing_in_its_proportions(app: App, program: FakeProgram)
 )
 def test_verdict(app: App, winners: tuple[int, ...], final: bool, words: str) -> None:
     sheet = Sheet(SHEET.seats, SHEET.rows, SHEET.totals, winners, "", final)
-    assert ScoreSheet(app.kit, sheet).verdict() == words
+    assert ScoreSheet(app.ui, sheet).verdict() == words
 
 
 def test_a_secret_row_says_that_not_all_is_known(app: App) -> None:
     rows = (SheetRow("Coins", (5, *(None for _ in SHEET.seats[1:])), "coin"), *SHEET.rows)
-    scene = ScoreSheet(app.kit, Sheet(SHEET.seats, rows, SHEET.totals, ()))
-    assert scene.verdict() == app.kit.say("scores-secret") != ""
+    scene = ScoreSheet(app.ui, Sheet(SHEET.seats, rows, SHEET.totals, ()))
+    assert scene.verdict() == app.ui.say("scores-secret") != ""
     Hand(app).show(scene)
     app.turn(16)
-    assert app.kit.words.troubles == []
+    assert app.ui.words.troubles == []
 
 
 def test_rules_are_read_into_chapters() -> None:
@@ -395,7 +395,7 @@ def test_rules_are_read_into_chapters() -> None:
 
 def test_rulebook_opens_at_a_rule_and_searches(app: App) -> None:
     hand = Hand(app)
-    scene = hand.show(Rulebook(app.kit, RULES, "DEM-011"))
+    scene = hand.show(Rulebook(app.ui, RULES, "DEM-011"))
     assert isinstance(scene, Rulebook)
     assert scene.shown()[0] == "Turn"
     hand.key(pygame.K_TAB)

@@ -3,7 +3,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.ui.settings import Settings, Store
+from game.ui.window.settings import Settings, Store
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:

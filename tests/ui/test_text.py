@@ -4,61 +4,61 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui import text
-from game.ui.kit import Kit
+from game.ui.window import text
+from game.ui.window.ui import Ui
 from tests.monkey import open_files
 
 
-def test_fit_shrinks_before_it_cuts(kit: Kit) -> None:
-    full = kit.type.width("Meeting Tent", text.HEADING)
-    assert kit.type.fit("Meeting Tent", text.HEADING, full) == ("Meeting Tent", 22)
-    words, px = kit.type.fit("Meeting Tent", text.HEADING, full - 8)
+def test_fit_shrinks_before_it_cuts(ui: Ui) -> None:
+    full = ui.type.width("Meeting Tent", text.HEADING)
+    assert ui.type.fit("Meeting Tent", text.HEADING, full) == ("Meeting Tent", 22)
+    words, px = ui.type.fit("Meeting Tent", text.HEADING, full - 8)
     assert words == "Meeting Tent"
     assert px < 22
-    words, px = kit.type.fit("Meeting Tent", text.HEADING, full // 2)
+    words, px = ui.type.fit("Meeting Tent", text.HEADING, full // 2)
     assert words.endswith(text.ELLIPSIS)
-    assert kit.type.font("serif-semi", px).size(words)[0] <= full // 2
+    assert ui.type.font("serif-semi", px).size(words)[0] <= full // 2
 
 
-def test_what_is_cut_is_reported(kit: Kit) -> None:
-    kit.type.overflows = []
-    kit.type.fit("A name that a person chose", text.BODY, 60, may_cut=True)
-    assert kit.type.overflows == []
-    kit.type.fit("Words of the program", text.BODY, 60)
-    assert [o.text for o in kit.type.overflows] == ["Words of the program"]
+def test_what_is_cut_is_reported(ui: Ui) -> None:
+    ui.type.overflows = []
+    ui.type.fit("A name that a person chose", text.BODY, 60, may_cut=True)
+    assert ui.type.overflows == []
+    ui.type.fit("Words of the program", text.BODY, 60)
+    assert [o.text for o in ui.type.overflows] == ["Words of the program"]
 
 
-def test_wrapped_lines_fit_and_lose_nothing(kit: Kit) -> None:
+def test_wrapped_lines_fit_and_lose_nothing(ui: Ui) -> None:
     words = "Everybody else: please look away for a moment, it will not take long."
-    lines = kit.type.wrap(words, text.BODY, 140)
+    lines = ui.type.wrap(words, text.BODY, 140)
     assert " ".join(lines) == words
-    assert all(kit.type.width(line, text.BODY) <= 140 for line in lines)
+    assert all(ui.type.width(line, text.BODY) <= 140 for line in lines)
 
 
 @pytest.mark.parametrize("width", range(60, 400, 20))
-def test_number_and_icon_stay_on_one_line(kit: Kit, width: int) -> None:
-    block = kit.rich("Pay 2~{silver} and gain 3~{gold} or take 1~{wound}", text.BODY, width)
+def test_number_and_icon_stay_on_one_line(ui: Ui, width: int) -> None:
+    block = ui.rich("Pay 2~{silver} and gain 3~{gold} or take 1~{wound}", text.BODY, width)
     marks = block.marks
     for number, icon in pairwise(marks):
         if icon.icon:
             assert number.y == icon.y
 
 
-def test_rich_text_is_measured_without_drawing(kit: Kit) -> None:
-    one = kit.rich("One line", text.BODY, 500)
-    two = kit.rich("One line\nand another", text.BODY, 500)
+def test_rich_text_is_measured_without_drawing(ui: Ui) -> None:
+    one = ui.rich("One line", text.BODY, 500)
+    two = ui.rich("One line\nand another", text.BODY, 500)
     assert two.height == 2 * one.height
     assert 0 < one.used <= 500
 
 
-def test_a_first_line_ends_in_an_ellipsis_within_its_width(kit: Kit) -> None:
-    long = kit.rich("Rolls {die} {die} {die} {die} {die} and a good many words more", text.BODY, 120)
+def test_a_first_line_ends_in_an_ellipsis_within_its_width(ui: Ui) -> None:
+    long = ui.rich("Rolls {die} {die} {die} {die} {die} and a good many words more", text.BODY, 120)
     surface = pygame.Surface((400, 4 * long.height), pygame.SRCALPHA)
     long.draw_first(surface, (0, 0))
     drawn = surface.get_bounding_rect()
     assert drawn.right <= 120 + 1
-    assert drawn.bottom <= kit.type.leading(text.BODY) + 2
-    short = kit.rich("All of it", text.BODY, 120)
+    assert drawn.bottom <= ui.type.leading(text.BODY) + 2
+    short = ui.rich("All of it", text.BODY, 120)
     whole, first = (pygame.Surface((120, 30), pygame.SRCALPHA) for _ in range(2))
     short.draw(whole, (0, 0))
     short.draw_first(first, (0, 0))
@@ -71,14 +71,14 @@ def test_an_icon_bound_to_a_word_is_a_word_of_its_own() -> None:
 
 
 def test_missing_font_package_is_said_once_and_text_still_drawn(
-    kit: Kit, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ui: Ui, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(text._FILES, "serif-it", ("no_such_font_package", "X"))
     text._font_file.cache_clear()
     text._font.cache_clear()
     try:
         for px in (16, 20):
-            assert kit.type.render("still here", text.Style("serif-it", px)).get_width() > 20
+            assert ui.type.render("still here", text.Style("serif-it", px)).get_width() > 20
         assert capsys.readouterr().err.count("no_such_font_package") == 1
     finally:
         text._font_file.cache_clear()
@@ -86,15 +86,15 @@ def test_missing_font_package_is_said_once_and_text_still_drawn(
 
 
 @pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="needs /dev/fd to count open files")
-def test_fonts_of_every_size_keep_no_file_open(kit: Kit) -> None:
+def test_fonts_of_every_size_keep_no_file_open(ui: Ui) -> None:
     before = open_files()
     for px in range(8, 308):
-        kit.type.font("serif-it", px).size("Hotseat")
+        ui.type.font("serif-it", px).size("Hotseat")
     assert open_files() == before
     assert text._font.cache_info().currsize <= text.FONTS
 
 
-def test_lines_that_nobody_reads_any_more_are_forgotten(kit: Kit) -> None:
+def test_lines_that_nobody_reads_any_more_are_forgotten(ui: Ui) -> None:
     for number in range(200):
-        kit.type.render(f"A line that is read once, number {number}", text.DISPLAY, 90)
-    assert kit.type._drawn.pixels <= text.PIXELS
+        ui.type.render(f"A line that is read once, number {number}", text.DISPLAY, 90)
+    assert ui.type._drawn.pixels <= text.PIXELS

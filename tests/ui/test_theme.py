@@ -1,6 +1,6 @@
 import pytest
 
-from game.ui import theme
+from game.ui.window import theme
 
 
 @pytest.mark.parametrize("pair", theme.TEXT_PAIRS, ids=str)

@@ -1,9 +1,9 @@
 import pygame
 import pytest
 
-from game.ui.inputs import Do, Drag, Move, Point, Press, Release, Text, Wheel
-from game.ui.kit import Kit
 from game.ui.widgets import Button, Choice, Field, Form, Pane, Rows, Slider, Switch
+from game.ui.window.inputs import Do, Drag, Move, Point, Press, Release, Text, Wheel
+from game.ui.window.ui import Ui
 
 
 def placed(widget, x=0, y=0, w=200, h=38):  # type: ignore[no-untyped-def]
@@ -11,10 +11,10 @@ def placed(widget, x=0, y=0, w=200, h=38):  # type: ignore[no-untyped-def]
     return widget
 
 
-def test_button_fires_on_release_inside_only(kit: Kit) -> None:
+def test_button_fires_on_release_inside_only(ui: Ui) -> None:
     done: list[int] = []
-    form = Form(kit)
-    form.fill([placed(Button(kit, "Go", lambda: done.append(1)))])
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Go", lambda: done.append(1)))])
     form.command(Press((10, 10)))
     form.command(Release((500, 10)))
     assert done == []
@@ -25,22 +25,22 @@ def test_button_fires_on_release_inside_only(kit: Kit) -> None:
     assert done == [1, 1]
 
 
-def test_disabled_button_has_focus_says_why_and_does_nothing(kit: Kit) -> None:
+def test_disabled_button_has_focus_says_why_and_does_nothing(ui: Ui) -> None:
     done: list[int] = []
-    form = Form(kit)
-    form.fill([placed(Button(kit, "Go", lambda: done.append(1), tip="t", enabled=False, why="Not yet"))])
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Go", lambda: done.append(1), tip="t", enabled=False, why="Not yet"))])
     form.command(Do("confirm"))
-    form.update(kit.settings.tooltip_delay)
+    form.update(ui.settings.tooltip_delay)
     assert done == []
     assert form.tooltip.visible
     assert form.tooltip.words == "Not yet"
 
 
-def test_tooltip_waits_and_goes_with_the_pointer(kit: Kit) -> None:
-    form = Form(kit)
-    form.fill([placed(Button(kit, "Go", lambda: None, tip="Away we go"))])
+def test_tooltip_waits_and_goes_with_the_pointer(ui: Ui) -> None:
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Go", lambda: None, tip="Away we go"))])
     form.command(Point((10, 10)))
-    form.update(kit.settings.tooltip_delay - 1)
+    form.update(ui.settings.tooltip_delay - 1)
     assert not form.tooltip.visible
     assert form.update(1)
     assert form.tooltip.visible
@@ -49,9 +49,9 @@ def test_tooltip_waits_and_goes_with_the_pointer(kit: Kit) -> None:
     assert not form.tooltip.visible
 
 
-def test_tab_goes_round_in_both_directions(kit: Kit) -> None:
-    form = Form(kit)
-    form.fill([placed(Button(kit, name, lambda: None), y=50 * i) for i, name in enumerate("abc")])
+def test_tab_goes_round_in_both_directions(ui: Ui) -> None:
+    form = Form(ui)
+    form.fill([placed(Button(ui, name, lambda: None), y=50 * i) for i, name in enumerate("abc")])
     seen = []
     for command in (*[Do("next_focus")] * 3, *[Do("previous_focus")] * 2):
         form.command(command)
@@ -60,27 +60,27 @@ def test_tab_goes_round_in_both_directions(kit: Kit) -> None:
     assert seen == ["b", "c", "a", "c", "b"]
 
 
-def test_arrows_go_where_they_point(kit: Kit) -> None:
-    form = Form(kit)
+def test_arrows_go_where_they_point(ui: Ui) -> None:
+    form = Form(ui)
     grid = {"nw": (0, 0), "ne": (300, 0), "sw": (0, 100), "se": (300, 100)}
-    form.fill([placed(Button(kit, name, lambda: None), x, y) for name, (x, y) in grid.items()])
+    form.fill([placed(Button(ui, name, lambda: None), x, y) for name, (x, y) in grid.items()])
     for move, wanted in ((Move(1, 0), "ne"), (Move(0, 1), "se"), (Move(-1, 0), "sw"), (Move(0, -1), "nw")):
         form.command(move)
         assert form.focus is not None
         assert form.focus.key == wanted
 
 
-def test_focus_stays_with_its_key_when_laid_out_anew(kit: Kit) -> None:
-    form = Form(kit)
-    form.fill([placed(Button(kit, name, lambda: None)) for name in "abc"], first="b")
-    form.fill([placed(Button(kit, name, lambda: None)) for name in "xcb"])
+def test_focus_stays_with_its_key_when_laid_out_anew(ui: Ui) -> None:
+    form = Form(ui)
+    form.fill([placed(Button(ui, name, lambda: None)) for name in "abc"], first="b")
+    form.fill([placed(Button(ui, name, lambda: None)) for name in "xcb"])
     assert form.focus is not None
     assert form.focus.key == "b"
 
 
-def test_field_edits(kit: Kit) -> None:
+def test_field_edits(ui: Ui) -> None:
     told: list[str] = []
-    field = placed(Field(kit, "name", "Ada", told.append, longest=6))
+    field = placed(Field(ui, "name", "Ada", told.append, longest=6))
     for command in (
         Text("!"),
         Do("home"),
@@ -95,15 +95,15 @@ def test_field_edits(kit: Kit) -> None:
     assert field.caret == 4
 
 
-def test_field_refuses_characters(kit: Kit) -> None:
-    field = placed(Field(kit, "seed", "", lambda _: None, allowed=str.isdigit))
+def test_field_refuses_characters(ui: Ui) -> None:
+    field = placed(Field(ui, "seed", "", lambda _: None, allowed=str.isdigit))
     field.command(Text("4a2\n"))
     assert field.value == "42"
 
 
-def test_choice_by_keys_and_mouse(kit: Kit) -> None:
+def test_choice_by_keys_and_mouse(ui: Ui) -> None:
     told: list[int] = []
-    choice = placed(Choice(kit, "c", ["one", "two", "three"], 0, told.append), w=420)
+    choice = placed(Choice(ui, "c", ["one", "two", "three"], 0, told.append), w=420)
     assert not choice.stepping
     choice.command(Press((410, 10)))
     choice.command(Move(-1, 0))
@@ -112,21 +112,21 @@ def test_choice_by_keys_and_mouse(kit: Kit) -> None:
     assert told == [2, 1, 0]
 
 
-def test_narrow_choice_steps(kit: Kit) -> None:
+def test_narrow_choice_steps(ui: Ui) -> None:
     told: list[int] = []
-    choice = placed(Choice(kit, "c", ["Bot: random", "Bot: greedy", "Person"], 1, told.append), w=160)
+    choice = placed(Choice(ui, "c", ["Bot: random", "Bot: greedy", "Person"], 1, told.append), w=160)
     assert choice.stepping
     choice.command(Press((150, 10)))
     choice.command(Press((5, 10)))
     assert told == [2, 1]
 
 
-def test_switch_and_slider(kit: Kit) -> None:
+def test_switch_and_slider(ui: Ui) -> None:
     told: list[object] = []
-    switch = placed(Switch(kit, "s", False, told.append))
+    switch = placed(Switch(ui, "s", False, told.append))
     for command in (Do("confirm"), Move(1, 0), Move(-1, 0)):
         switch.command(command)
-    slider = placed(Slider(kit, "v", 50, (0, 100), 5, told.append), w=404)
+    slider = placed(Slider(ui, "v", 50, (0, 100), 5, told.append), w=404)
     slider.command(Move(1, 0))
     slider.command(Press((12, 10)))
     slider.command(Drag((4000, 10), (0, 0)))
@@ -135,28 +135,28 @@ def test_switch_and_slider(kit: Kit) -> None:
     assert told == [True, False, 55, 0, 100]
 
 
-def test_rows_draw_only_what_is_in_sight(kit: Kit) -> None:
+def test_rows_draw_only_what_is_in_sight(ui: Ui) -> None:
     drawn: list[int] = []
-    rows = placed(Rows(kit, "log", 100_000, lambda s, r, i: drawn.append(i), row_height=20), h=200)
+    rows = placed(Rows(ui, "log", 100_000, lambda s, r, i: drawn.append(i), row_height=20), h=200)
     rows.scroll_to(20 * 5000)
     rows.draw(pygame.Surface((200, 200)))
     assert drawn[0] == 5000
     assert len(drawn) <= 12
 
 
-def test_rows_keep_the_chosen_line_in_sight(kit: Kit) -> None:
-    rows = placed(Rows(kit, "log", 50, lambda s, r, i: None, row_height=20), h=200)
+def test_rows_keep_the_chosen_line_in_sight(ui: Ui) -> None:
+    rows = placed(Rows(ui, "log", 50, lambda s, r, i: None, row_height=20), h=200)
     for _ in range(30):
         rows.command(Move(0, 1))
     assert rows.index == 30
     assert rows.rect.contains(rows.row_rect(30))
 
 
-def test_pane_reveals_what_has_the_focus_and_hides_the_rest_from_the_mouse(kit: Kit) -> None:
-    pane = placed(Pane(kit, "pane"), w=300, h=100)
-    buttons = [placed(Button(kit, f"b{i}", lambda: None), y=50 * i) for i in range(10)]
+def test_pane_reveals_what_has_the_focus_and_hides_the_rest_from_the_mouse(ui: Ui) -> None:
+    pane = placed(Pane(ui, "pane"), w=300, h=100)
+    buttons = [placed(Button(ui, f"b{i}", lambda: None), y=50 * i) for i in range(10)]
     pane.fill(buttons, 500)
-    form = Form(kit)
+    form = Form(ui)
     form.fill([pane])
     assert form.at((10, 160)) is None
     form.set_focus(buttons[7])
@@ -168,11 +168,11 @@ def test_pane_reveals_what_has_the_focus_and_hides_the_rest_from_the_mouse(kit: 
 
 
 @pytest.mark.parametrize("scale", [0.75, 1, 1.5, 2])
-def test_tooltip_stays_inside_the_window(kit: Kit, scale: float) -> None:
+def test_tooltip_stays_inside_the_window(ui: Ui, scale: float) -> None:
     from game.ui.widgets import draw_tip
 
-    kit.theme.scale = scale
+    ui.theme.scale = scale
     window = pygame.Surface((1024, 640))
     for corner in ((0, 0), (1020, 0), (0, 636), (1020, 636)):
-        place = draw_tip(kit, window, "Pay 2~{silver} for it. " * 6, pygame.Rect(*corner, 4, 4))
+        place = draw_tip(ui, window, "Pay 2~{silver} for it. " * 6, pygame.Rect(*corner, 4, 4))
         assert window.get_rect().contains(place)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import game.ui
 from game import paths
-from game.ui.words import Words
+from game.ui.window.words import Words
 
 SAID = re.compile(r"""\bsay\(\s*(?:message\s*=\s*)?["']([a-z][a-z0-9-]+)["']""")
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.inputs import Command, Press
-from game.ui.kit import Kit
-from game.ui.scene import FormScene, Size
 from game.ui.widgets import Button, Label, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Press
+from game.ui.window.scene import FormScene, Size
+from game.ui.window.ui import Ui
 
 
 class Chooser(FormScene):
@@ -22,12 +22,12 @@ class Chooser(FormScene):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         heading: str,
         entries: Sequence[tuple[str, str, str, Callable[[], None]]],
         pos: tuple[int, int],
     ) -> None:
-        super().__init__(kit)
+        super().__init__(ui)
         self.heading, self.entries, self.pos = heading, entries, pos
         self.frame = pygame.Rect(0, 0, 0, 0)
 
@@ -38,9 +38,9 @@ class Chooser(FormScene):
         return super().command(command) or True
 
     def build(self, size: Size) -> list[Widget]:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         buttons = [self._button(i) for i in range(len(self.entries))]
-        head = Label(kit, self.heading, text.Style("serif-semi", t.CARD))
+        head = Label(ui, self.heading, text.Style("serif-semi", t.CARD))
         pad, row, gap = px(t.NEAR), px(t.ROW), px(t.TINY + 2)
         room = size[1] - 2 * px(t.GAP) - 2 * pad - px(t.WIDE + 8)
         columns = max(1, -(-len(buttons) * (row + gap) // room))
@@ -64,8 +64,8 @@ class Chooser(FormScene):
         return moving
 
     def ground(self, surface: pygame.Surface) -> None:
-        self.kit.art.panel(surface, self.frame, "raised")
-        self.kit.art.outline(surface, self.frame, t.BRASS, 1.5, t.RADIUS)
+        self.ui.art.panel(surface, self.frame, "raised")
+        self.ui.art.outline(surface, self.frame, t.BRASS, 1.5, t.RADIUS)
 
     def _button(self, index: int) -> Button:
         words, icon, tip, deed = self.entries[index]
@@ -74,4 +74,4 @@ class Chooser(FormScene):
             self.close()
             deed()
 
-        return Button(self.kit, words, choose, key=f"choose:{index}", icon=icon, tip=tip, align="left")
+        return Button(self.ui, words, choose, key=f"choose:{index}", icon=icon, tip=tip, align="left")

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.inputs import Command
-from game.ui.kit import Kit
-from game.ui.scene import FormScene, Size
 from game.ui.widgets import Button, Label, Prose, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command
+from game.ui.window.scene import FormScene, Size
+from game.ui.window.ui import Ui
 
 
 class Cover(FormScene):
@@ -19,9 +19,9 @@ class Cover(FormScene):
 
     name = "cover"
 
-    def __init__(self, kit: Kit, person: str, colour: str, action: Callable[[], None], news: int = 0) -> None:
-        super().__init__(kit)
-        self.person, self.colour, self.action, self.news = person, colour, action, news
+    def __init__(self, ui: Ui, person: str, colour: str, action: Callable[[], None], unseen: int = 0) -> None:
+        super().__init__(ui)
+        self.person, self.colour, self.action, self.unseen = person, colour, action, unseen
         self.first = "show"
         self._sheet = pygame.Rect(0, 0, 0, 0)
 
@@ -33,15 +33,15 @@ class Cover(FormScene):
         """There is no way round the button."""
 
     def build(self, size: Size) -> list[Widget]:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         width = min(px(560), size[0] - px(2 * t.FAR))
         inner = width - 2 * px(t.FAR)
-        title = Label(kit, kit.say("cover-title", name=self.person), text.TITLE, "centre", may_cut=True)
-        words = [Prose(kit, kit.say("cover-line"), text.BODY.but(colour=t.INK_2), "centre")]
-        if self.news:
-            words.append(Prose(kit, kit.say("cover-news", count=self.news), text.BODY, "centre"))
+        title = Label(ui, ui.say("cover-title", name=self.person), text.TITLE, "centre", may_cut=True)
+        words = [Prose(ui, ui.say("cover-line"), text.BODY.but(colour=t.INK_2), "centre")]
+        if self.unseen:
+            words.append(Prose(ui, ui.say("cover-news", count=self.unseen), text.BODY, "centre"))
         button = Button(
-            kit, kit.say("cover-button", name=self.person), self._show, key="show", look="primary", icon="eye"
+            ui, ui.say("cover-button", name=self.person), self._show, key="show", look="primary", icon="eye"
         )
         emblem = self._emblem_size()
         words_height = sum(w.height_at(inner) + px(t.SMALL) for w in words)
@@ -63,18 +63,18 @@ class Cover(FormScene):
 
     def ground(self, surface: pygame.Surface) -> None:
         super().ground(surface)
-        kit, size = self.kit, self._emblem_size()
-        kit.art.panel(surface, self._sheet, "paper")
+        ui, size = self.ui, self._emblem_size()
+        ui.art.panel(surface, self._sheet, "paper")
         seat = t.SEAT_COLOURS[self.colour]
-        band = pygame.Rect(self._sheet.x, self._sheet.y, self._sheet.width, kit.px(t.NEAR))
-        pygame.draw.rect(surface, seat.colour, band.inflate(-kit.px(6), -kit.px(4)), 0, kit.px(t.TINY))
+        band = pygame.Rect(self._sheet.x, self._sheet.y, self._sheet.width, ui.px(t.NEAR))
+        pygame.draw.rect(surface, seat.colour, band.inflate(-ui.px(6), -ui.px(4)), 0, ui.px(t.TINY))
         disc = pygame.Rect(0, 0, size, size)
         disc.center = (self._sheet.centerx, self._sheet.y)
-        kit.art.shadow(surface, disc, size)
-        surface.blit(kit.art.emblem(seat, size), disc)
+        ui.art.shadow(surface, disc, size)
+        surface.blit(ui.art.emblem(seat, size), disc)
 
     def _emblem_size(self) -> int:
-        return min(self.kit.px(148), self.stage.size[1] // 4)
+        return min(self.ui.px(148), self.scene_stack.size[1] // 4)
 
     def _show(self) -> None:
         self.close()

@@ -6,15 +6,15 @@ from itertools import accumulate
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.hall_tables import Column, Table, tables
-from game.ui.kit import Kit
-from game.ui.program import Program
-from game.ui.scene import Size
+from game.ui.scenes.hall_tables import Column, Table, tables
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Prose, Rows, Widget
-from game.ui.words import verbatim
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.program import Program
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 LINE, HEAD = 36, 30
 EDGE = 20
@@ -26,8 +26,8 @@ class HallScene(Page):
 
     name = "hall"
 
-    def __init__(self, kit: Kit, program: Program) -> None:
-        super().__init__(kit, kit.say("hall-title"), "trophy")
+    def __init__(self, ui: Ui, program: Program) -> None:
+        super().__init__(ui, ui.say("hall-title"), "trophy")
         self.hall = program.hall()
         self.chapter = self.table = 0
         self.first = "tables" if self.hall.chapters else "back"
@@ -40,60 +40,60 @@ class HallScene(Page):
         foot = self._footer(self.foot_row([back], []))
         if not self.hall.chapters:
             return [*self.head(), self._nothing(), foot, back]
-        self._tables = tables(self.kit.say, self.hall.chapters[self.chapter])
+        self._tables = tables(self.ui.say, self.hall.chapters[self.chapter])
         self.table = min(self.table, len(self._tables) - 1)
         return [*self.head(), self._titles(), self._choice(), self._rows(), foot, back]
 
     def _footer(self, room: pygame.Rect) -> Widget:
         """How many games there are, or what was wrong with the file; its whole sentence in the tooltip."""
         style = text.CAPTION.but(colour=t.OXBLOOD) if self.hall.problem else text.CAPTION
-        foot = Label(self.kit, self.hall.problem or self._count(), style, "centre", may_cut=True)
+        foot = Label(self.ui, self.hall.problem or self._count(), style, "centre", may_cut=True)
         foot.tip = verbatim(self.hall.problem)
         foot.place(room)
         return foot
 
     def _count(self) -> str:
         chapters = self.hall.chapters
-        return self.kit.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
+        return self.ui.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
 
     def _nothing(self) -> Widget:
-        empty = Prose(self.kit, self.kit.say("hall-none"), text.BODY.but(colour=t.INK_2), "centre")
+        empty = Prose(self.ui, self.ui.say("hall-none"), text.BODY.but(colour=t.INK_2), "centre")
         empty.place(self.body.inflate(0, -self.body.height // 3))
         return empty
 
     def _titles(self) -> Widget:
         """The titles side by side at the right of the heading; the name of one alone."""
         room = self.head_room()
-        names = [self.kit.say(f"{chapter.title}-name") for chapter in self.hall.chapters]
+        names = [self.ui.say(f"{chapter.title}-name") for chapter in self.hall.chapters]
         if len(names) == 1:
-            alone = Label(self.kit, names[0], text.HEADING, "right")
+            alone = Label(self.ui, names[0], text.HEADING, "right")
             alone.place(room)
             return alone
-        choice = Choice(self.kit, "titles", names, self.chapter, self._open_chapter)
+        choice = Choice(self.ui, "titles", names, self.chapter, self._open_chapter)
         choice.place(self._fitted(choice, room, right=True))
         return choice
 
     def _choice(self) -> Widget:
         names = [table.name for table in self._tables]
-        choice = Choice(self.kit, "tables", names, self.table, self._open_table)
+        choice = Choice(self.ui, "tables", names, self.table, self._open_table)
         choice.place(self._fitted(choice, self.body))
         return choice
 
     def _fitted(self, choice: Choice, room: pygame.Rect, right: bool = False) -> pygame.Rect:
         """As wide as its values, as high as a row, at one end of a room."""
-        rect = pygame.Rect(0, room.y, min(choice.natural()[0], room.width), self.kit.px(t.ROW))
+        rect = pygame.Rect(0, room.y, min(choice.natural()[0], room.width), self.ui.px(t.ROW))
         rect.x = room.right - rect.width if right else room.x
         return rect
 
     def _rows(self) -> Widget:
         """As many rows as the page has room for; none is cut."""
-        px, line = self.kit.px, self.kit.px(LINE)
+        px, line = self.ui.px, self.ui.px(LINE)
         self._grid = self.body.copy()
         self._grid.top += px(t.ROW + t.NEAR)
         top = self._grid.top + px(HEAD)
         height = (self.body.bottom - top) // line * line
         count = len(self._tables[self.table].rows)
-        rows = Rows(self.kit, f"rows {self.table}", count, self._draw_row, row_height=line)
+        rows = Rows(self.ui, f"rows {self.table}", count, self._draw_row, row_height=line)
         rows.place(pygame.Rect(self._grid.x, top, self._grid.width, height))
         rows.focusable = rows.furthest > 0
         return rows
@@ -110,15 +110,15 @@ class HallScene(Page):
     def ground(self, surface: pygame.Surface) -> None:
         super().ground(surface)
         if self._tables:
-            head = pygame.Rect(self._grid.topleft, (self._grid.width, self.kit.px(HEAD)))
+            head = pygame.Rect(self._grid.topleft, (self._grid.width, self.ui.px(HEAD)))
             columns = self._tables[self.table].columns
             for column, cell in zip(columns, self._cells(head), strict=True):
                 style = text.CAPTION.but(face="sans-semi")
-                self.kit.type.draw(surface, column.heading, style, cell, column.align)
+                self.ui.type.draw(surface, column.heading, style, cell, column.align)
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         if index % 2 == 0:
-            surface.blit(self.kit.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
+            surface.blit(self.ui.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
         table = self._tables[self.table]
         for number, (column, cell) in enumerate(zip(table.columns, self._cells(rect), strict=True)):
             won = number == table.who and index in table.won
@@ -127,19 +127,19 @@ class HallScene(Page):
     def _draw_cell(
         self, surface: pygame.Surface, words: str, column: Column, cell: pygame.Rect, won: bool
     ) -> None:
-        px = self.kit.px
+        px = self.ui.px
         sign = px(22)
         if won:
             cell.width -= sign + px(t.SMALL)
         style = (text.STRONG if column.free else text.BODY).but(size=t.CARD)
-        place = self.kit.type.draw(surface, words, style, cell, column.align, may_cut=column.free)
+        place = self.ui.type.draw(surface, words, style, cell, column.align, may_cut=column.free)
         if won:
-            trophy = self.kit.art.icon("trophy", sign, t.BRASS)
+            trophy = self.ui.art.icon("trophy", sign, t.BRASS)
             surface.blit(trophy, (place.right + px(t.SMALL), cell.centery - sign // 2))
 
     def _cells(self, row: pygame.Rect) -> list[pygame.Rect]:
         """The cells of a row over the whole width, with a gap after each."""
-        px = self.kit.px
+        px = self.ui.px
         widths = [column.width for column in self._tables[self.table].columns]
         room = self._grid.width - px(2 * EDGE)
         edges = [room * edge // sum(widths) for edge in accumulate(widths, initial=0)]

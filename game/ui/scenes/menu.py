@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pygame
 
 import game
-from game.ui import shapes, text
-from game.ui import theme as t
-from game.ui.inputs import Command, Do
-from game.ui.kit import Kit
-from game.ui.program import Program, RecordInfo
-from game.ui.scene import FormScene, Scene, Size
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.opening import open_record
 from game.ui.widgets import Button, Label, Prose, Widget
-from game.ui.words import verbatim
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do
+from game.ui.window.program import Program, RecordInfo
+from game.ui.window.scene import FormScene, Scene, Size
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 ROWS = 7
 TILT = 4.0
@@ -30,29 +30,29 @@ class Menu(FormScene):
 
     name = "menu"
 
-    def __init__(self, kit: Kit, program: Program) -> None:
-        super().__init__(kit)
+    def __init__(self, ui: Ui, program: Program) -> None:
+        super().__init__(ui)
         self.program = program
         self.newest: RecordInfo | None = None
 
-    def enter(self, stage: object) -> None:
+    def enter(self, scene_stack: object) -> None:
         self.newest = newest_unfinished(self.program.records())
         self.first = "continue" if self.newest else "new"
-        super().enter(stage)  # type: ignore[arg-type]
+        super().enter(scene_stack)  # type: ignore[arg-type]
 
     def resume(self) -> None:
         self.newest = newest_unfinished(self.program.records())
         self.layout()
 
     def cancel(self) -> None:
-        say = self.kit.say
-        self.stage.push(
+        say = self.ui.say
+        self.scene_stack.push(
             Confirm(
-                self.kit,
+                self.ui,
                 say("quit-title"),
                 say("quit-text"),
                 say("quit-yes"),
-                self.stage.quit,
+                self.scene_stack.quit,
                 no=say("quit-no"),
             )
         )
@@ -64,7 +64,7 @@ class Menu(FormScene):
         return super().command(command)
 
     def build(self, size: Size) -> list[Widget]:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         wide = min(px(400), size[0] * 27 // 100)
         left = max(px(t.WIDE), size[0] // 14)
         name_height = min(px(t.DISPLAY * 2.1), size[1] // 5)
@@ -74,15 +74,15 @@ class Menu(FormScene):
         room = size[1] - head - 2 * low
         row, gap = min(px(52), room * 5 // 6 // ROWS), min(px(t.NEAR), room // 6 // ROWS)
         top = size[1] - low - ROWS * (row + gap)
-        name = Label(kit, kit.say("app-name"), self._name_style(wide, name_height))
+        name = Label(ui, ui.say("app-name"), self._name_style(wide, name_height))
         name.place(pygame.Rect(left, top - head, wide, name_height))
         line.place(pygame.Rect(left, name.rect.bottom, wide, line.height_at(wide)))
         buttons = self._buttons()
         for i, button in enumerate(buttons):
             button.place(pygame.Rect(left, top + i * (row + gap), wide, row))
         version = Label(
-            kit,
-            kit.say("menu-version", version=game.__version__),
+            ui,
+            ui.say("menu-version", version=game.__version__),
             text.CAPTION.but(colour=t.CREAM_2),
             "right",
         )
@@ -91,20 +91,20 @@ class Menu(FormScene):
 
     def ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        surface.blit(self.kit.art.cached(("menu", size), lambda: self._backdrop(size)), (0, 0))
+        surface.blit(self.ui.art.cached(("menu", size), lambda: self._backdrop(size)), (0, 0))
 
     def _name_style(self, wide: int, height: int) -> text.Style:
         """As large as the room allows."""
-        size = min(t.DISPLAY * 1.9, height / self.kit.theme.scale / 1.15)
+        size = min(t.DISPLAY * 1.9, height / self.ui.theme.scale / 1.15)
         style = text.Style("serif-bold", size, t.CREAM_LIGHT)
-        width = self.kit.type.width(self.kit.say("app-name"), style)
+        width = self.ui.type.width(self.ui.say("app-name"), style)
         return style.but(size=size * min(1.0, wide / width * 0.98))
 
     def _line(self, wide: int) -> Prose:
         """The line under the name, small enough to stay one line, but never under caption size."""
-        words, style = self.kit.say("app-line"), text.Style("serif-it", t.CARD, t.CREAM)
-        size = t.CARD * min(1.0, wide / self.kit.type.width(words, style) * 0.98)
-        return Prose(self.kit, words, style.but(size=max(size, t.CAPTION / self.kit.theme.scale)))
+        words, style = self.ui.say("app-line"), text.Style("serif-it", t.CARD, t.CREAM)
+        size = t.CARD * min(1.0, wide / self.ui.type.width(words, style) * 0.98)
+        return Prose(self.ui, words, style.but(size=max(size, t.CAPTION / self.ui.theme.scale)))
 
     def _buttons(self) -> list[Button]:
         rest = (
@@ -119,26 +119,26 @@ class Menu(FormScene):
 
     def _continue_button(self) -> Button:
         """The way back into the newest game; the first button, and the main one where there is a game."""
-        say, newest = self.kit.say, self.newest
+        say, newest = self.ui.say, self.newest
         tip = note = ""
         if newest is not None:
             note = verbatim(", ".join(newest.seats))
             tip = say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=note)
         return Button(
-            self.kit, say("menu-continue"), self._continue, key="continue", icon="play",
+            self.ui, say("menu-continue"), self._continue, key="continue", icon="play",
             enabled=newest is not None, tip=tip, note=note, why=say("menu-continue-none"),
             look="plain" if newest is None else "primary", align="left",
         )  # fmt: skip
 
     def _button(self, key: str, icon: str, action: Callable[[], None]) -> Button:
         return Button(
-            self.kit, self.kit.say(f"menu-{key}"), action, key=key, icon=icon, align="left",
+            self.ui, self.ui.say(f"menu-{key}"), action, key=key, icon=icon, align="left",
             look="primary" if key == "new" and self.newest is None else "plain",
         )  # fmt: skip
 
     def _backdrop(self, size: Size) -> pygame.Surface:
         """A wooden table under a lamp, on it the painted board of the first title that has one."""
-        art = self.kit.art
+        art = self.ui.art
         out = pygame.Surface(size)
         out.blit(art.wood(size), (0, 0))
         boards = [
@@ -159,33 +159,33 @@ class Menu(FormScene):
 
     def _continue(self) -> None:
         if self.newest is not None:
-            open_record(self.stage, self.kit, self.program, self.newest)
+            open_record(self.scene_stack, self.ui, self.program, self.newest)
 
     def _new(self) -> None:
         from game.ui.scenes.new_game import NewGameScene
 
-        self._show(NewGameScene(self.kit, self.program))
+        self._show(NewGameScene(self.ui, self.program))
 
     def _records(self) -> None:
         from game.ui.scenes.records import Records
 
-        self._show(Records(self.kit, self.program))
+        self._show(Records(self.ui, self.program))
 
     def _hall(self) -> None:
         from game.ui.scenes.hall import HallScene
 
-        self._show(HallScene(self.kit, self.program))
+        self._show(HallScene(self.ui, self.program))
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene
 
-        self._show(SettingsScene(self.kit))
+        self._show(SettingsScene(self.ui))
 
     def _rules(self) -> None:
-        self.stage.help()
+        self.scene_stack.help()
 
     def _show(self, scene: Scene) -> None:
-        self.stage.push(scene)
+        self.scene_stack.push(scene)
 
 
 def newest_unfinished(records: list[RecordInfo]) -> RecordInfo | None:

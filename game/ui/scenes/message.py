@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.scene import FormScene, Size
 from game.ui.widgets import Button, Label, Prose, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.scene import FormScene, Size
+from game.ui.window.ui import Ui
 
 Action = Callable[[], None]
 WIDTH = 520
@@ -21,8 +21,8 @@ class Dialog(FormScene):
 
     covers = False
 
-    def __init__(self, kit: Kit, title: str, words: str) -> None:
-        super().__init__(kit)
+    def __init__(self, ui: Ui, title: str, words: str) -> None:
+        super().__init__(ui)
         self.title, self.words = title, words
         self.frame = pygame.Rect(0, 0, 0, 0)
 
@@ -31,12 +31,12 @@ class Dialog(FormScene):
         raise NotImplementedError
 
     def build(self, size: Size) -> list[Widget]:
-        px = self.kit.px
+        px = self.ui.px
         width = min(px(WIDTH), size[0] - px(2 * t.FAR))
         inner = width - 2 * px(t.WIDE)
         head, body, buttons = (
-            Label(self.kit, self.title, text.HEADING),
-            Prose(self.kit, self.words),
+            Label(self.ui, self.title, text.HEADING),
+            Prose(self.ui, self.words),
             self.buttons(),
         )
         heights = px(t.HEADING * 1.5), body.height_at(inner), px(t.ROW)
@@ -55,8 +55,8 @@ class Dialog(FormScene):
         return [head, body, *buttons]
 
     def ground(self, surface: pygame.Surface) -> None:
-        self.kit.art.veil(surface)
-        self.kit.art.panel(surface, self.frame, "raised")
+        self.ui.art.veil(surface)
+        self.ui.art.panel(surface, self.frame, "raised")
 
 
 class Message(Dialog):
@@ -64,12 +64,12 @@ class Message(Dialog):
 
     name = "message"
 
-    def __init__(self, kit: Kit, title: str, words: str, then: Action | None = None) -> None:
-        super().__init__(kit, title, words)
+    def __init__(self, ui: Ui, title: str, words: str, then: Action | None = None) -> None:
+        super().__init__(ui, title, words)
         self.then = then
 
     def buttons(self) -> list[Button]:
-        return [Button(self.kit, self.kit.say("go-on"), self.cancel, key="ok", look="primary")]
+        return [Button(self.ui, self.ui.say("go-on"), self.cancel, key="ok", look="primary")]
 
     def cancel(self) -> None:
         self.close()
@@ -84,7 +84,7 @@ class Confirm(Dialog):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         title: str,
         words: str,
         yes: str,
@@ -93,15 +93,15 @@ class Confirm(Dialog):
         no: str = "",
         danger: bool = False,
     ) -> None:
-        super().__init__(kit, title, words)
-        self.yes, self.no, self.action, self.danger = yes, no or kit.say("cancel"), action, danger
+        super().__init__(ui, title, words)
+        self.yes, self.no, self.action, self.danger = yes, no or ui.say("cancel"), action, danger
         self.first = "no" if danger else "yes"
 
     def buttons(self) -> list[Button]:
         look = "danger" if self.danger else "primary"
         return [
-            Button(self.kit, self.no, self.cancel, key="no"),
-            Button(self.kit, self.yes, self._agree, key="yes", look=look),  # type: ignore[arg-type]
+            Button(self.ui, self.no, self.cancel, key="no"),
+            Button(self.ui, self.yes, self._agree, key="yes", look=look),  # type: ignore[arg-type]
         ]
 
     def _agree(self) -> None:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.program import KINDS, MOST_SEED, NewGame, OptionInfo, Program, ProgramError, SeatSetup
-from game.ui.scene import Size
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Choice, Field, Label, Pane, Prose, Switch, Widget
 from game.ui.widgets.seat_sign import SeatSign
-from game.ui.words import verbatim
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.program import KINDS, MOST_SEED, NewGame, OptionInfo, Program, ProgramError, SeatSetup
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 NAME_LENGTH = 18
 FEW = 5
@@ -36,20 +36,20 @@ class NewGameScene(Page):
     name = "new_game"
     tallest = 660
 
-    def __init__(self, kit: Kit, program: Program) -> None:
-        super().__init__(kit, kit.say("new-title"), "plus")
+    def __init__(self, ui: Ui, program: Program) -> None:
+        super().__init__(ui, ui.say("new-title"), "plus")
         self.program = program
         self.titles = list(program.titles())
         self.index = 0
         self.count = 0
-        known = [*kit.settings.names, *[""] * 8]
+        known = [*ui.settings.names, *[""] * 8]
         self.seats = [_Seat(known[i], colour) for i, colour in enumerate(t.SEAT_COLOURS)]
         self.options: dict[str, str] = {}
         """What was chosen of the rules at this table; the rest is as usual."""
         self.seed = str(program.new_seed())
         self.practice = False
         self.first = "name-1"
-        self._pane = Pane(kit, "pane")
+        self._pane = Pane(ui, "pane")
         self._start: Button | None = None
         self._why: Label | None = None
         self._choose_title(0)
@@ -57,7 +57,7 @@ class NewGameScene(Page):
     # ---- what is set
     def refusal(self) -> str:
         """Why the game cannot start as it is set; empty: it can."""
-        say = self.kit.say
+        say = self.ui.say
         if not self.titles:
             return say("new-why-no-title")
         names = [self.name_of(i) for i in range(self.count)]
@@ -71,21 +71,21 @@ class NewGameScene(Page):
     def table(self) -> dict[str, str]:
         """The rules at this table: what was chosen, and what is usual."""
         title = self.program.title(self.titles[self.index])
-        return {o.id: self.options.get(o.id, title.usual(o, self.count)) for o in title.options}
+        return {o.id: self.options.get(o.id, title.default(o, self.count)) for o in title.options}
 
-    def advice(self) -> str:
+    def recommendation(self) -> str:
         """What the title advises against, as the table is set; empty: nothing."""
         if not self.titles:
             return ""
         title = self.titles[self.index]
-        code = self.program.title(title).advice(self.count, self.table())
-        return self.kit.say(f"{title}-advice-{code}") if code else ""
+        code = self.program.title(title).recommendation(self.count, self.table())
+        return self.ui.say(f"{title}-advice-{code}") if code else ""
 
     def name_of(self, number: int, typed: bool = True) -> str:
         """The name of a seat: what was typed, else one by its number."""
         seat = self.seats[number]
         usual = "new-name-person" if seat.kind == 0 else "new-name-bot"
-        return (seat.name.strip() if typed else "") or self.kit.say(usual, number=number + 1)
+        return (seat.name.strip() if typed else "") or self.ui.say(usual, number=number + 1)
 
     def setup(self) -> NewGame:
         """The game as it is set."""
@@ -105,19 +105,19 @@ class NewGameScene(Page):
             self.count = 2 if 2 in title.seats else title.seats[0]
 
     def _begin(self) -> None:
-        self.kit.settings.names = [seat.name.strip() for seat in self.seats[: self.count]]
-        self.stage.apply_settings()
+        self.ui.settings.names = [seat.name.strip() for seat in self.seats[: self.count]]
+        self.scene_stack.apply_settings()
         try:
             self.program.start(self.setup())
         except ProgramError as error:
-            self.stage.push(Message(self.kit, self.kit.say("new-failed-title"), str(error)))
+            self.scene_stack.push(Message(self.ui, self.ui.say("new-failed-title"), str(error)))
 
     def _changed(self) -> None:
         """Look anew whether the game can start."""
         refusal = self.refusal()
         if self._start is not None and self._why is not None:
             self._start.enabled, self._start.why = not refusal, refusal
-            self._why.words = refusal or self.advice()
+            self._why.words = refusal or self.recommendation()
             self._why.style = _note_style(bool(refusal))
 
     def _relaid(self, change: Callable[[], None]) -> None:
@@ -128,23 +128,23 @@ class NewGameScene(Page):
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         self._pane.place(self.body)
-        width, gap = self._pane.width_inside, self.kit.px(40)
-        two = size[0] > self.kit.px(1000)
+        width, gap = self._pane.width_inside, self.ui.px(40)
+        two = size[0] > self.ui.px(1000)
         column = (width - gap) // 2 if two else width
         left, left_height = self._seats_column(column)
         right, right_height = self._rules_column(column)
         for widget in right:
-            widget.rect.move_ip((column + gap, 0) if two else (0, left_height + self.kit.px(t.WIDE)))
-        height = max(left_height, right_height) if two else left_height + self.kit.px(t.WIDE) + right_height
+            widget.rect.move_ip((column + gap, 0) if two else (0, left_height + self.ui.px(t.WIDE)))
+        height = max(left_height, right_height) if two else left_height + self.ui.px(t.WIDE) + right_height
         self._pane.fill([*left, *right], height)
         return [*self.head(), self._pane, *self._footer()]
 
     def _footer(self) -> list[Widget]:
-        kit, refusal = self.kit, self.refusal()
+        ui, refusal = self.ui, self.refusal()
         back = self.back_button()
         start = Button(
-            kit,
-            kit.say("new-start"),
+            ui,
+            ui.say("new-start"),
             self._begin,
             key="start",
             look="primary",
@@ -153,19 +153,19 @@ class NewGameScene(Page):
             why=refusal,
         )
         room = self.foot_row([back], [start])
-        why = Label(kit, refusal or self.advice(), _note_style(bool(refusal)), "right")
-        why.place(room.inflate(-kit.px(t.WIDE), 0))
+        why = Label(ui, refusal or self.recommendation(), _note_style(bool(refusal)), "right")
+        why.place(room.inflate(-ui.px(t.WIDE), 0))
         self._start, self._why = start, why
         return [why, back, start]
 
     def _seats_column(self, width: int) -> tuple[list[Widget], int]:
-        stack = _Stack(self.kit, width)
+        stack = _Stack(self.ui, width)
         if len(self.titles) > 1:
             stack.heading("new-game")
-            labels = [self.kit.say(f"{name}-name") for name in self.titles]
+            labels = [self.ui.say(f"{name}-name") for name in self.titles]
             stack.add(
                 Choice(
-                    self.kit,
+                    self.ui,
                     "title",
                     labels,
                     self.index,
@@ -173,44 +173,44 @@ class NewGameScene(Page):
                 )
             )
         elif self.titles:
-            stack.prose(self.kit.say(f"{self.titles[0]}-name"), text.HEADING)
+            stack.prose(self.ui.say(f"{self.titles[0]}-name"), text.HEADING)
         if self.titles:
             stack.gap(t.SMALL)
             self._seat_rows(stack)
         return stack.widgets, stack.y
 
     def _seats_label(self, count: int) -> str:
-        return self.kit.say("new-solo") if count == 1 else self.kit.say("new-seats-count", count=count)
+        return self.ui.say("new-solo") if count == 1 else self.ui.say("new-seats-count", count=count)
 
     def _seat_rows(self, stack: _Stack) -> None:
         counts = self.program.title(self.titles[self.index]).seats
         stack.heading("new-seats")
         labels = [self._seats_label(n) for n in counts]
         stack.add(
-            Choice(self.kit, "count", labels, counts.index(self.count), lambda i: self._set_count(counts[i]))
+            Choice(self.ui, "count", labels, counts.index(self.count), lambda i: self._set_count(counts[i]))
         )
         stack.gap(t.NEAR)
         if self.count == 1:
-            stack.prose(self.kit.say("new-solo-help"), text.CAPTION)
+            stack.prose(self.ui.say("new-solo-help"), text.CAPTION)
             stack.gap(t.NEAR)
         for number in range(self.count):
             self._seat_row(stack, number)
         note = f"{self.titles[self.index]}-seats-note"
-        if self.kit.words.has(note):
-            stack.prose(self.kit.say(note), text.CAPTION)
+        if self.ui.words.has(note):
+            stack.prose(self.ui.say(note), text.CAPTION)
 
     def _seat_row(self, stack: _Stack, number: int) -> None:
-        kit, px, seat = self.kit, self.kit.px, self.seats[number]
-        colour = kit.say("new-colour", colour=kit.say(f"colour-{seat.colour}"))
+        ui, px, seat = self.ui, self.ui.px, self.seats[number]
+        colour = ui.say("new-colour", colour=ui.say(f"colour-{seat.colour}"))
         sign = SeatSign(
-            kit,
+            ui,
             f"colour-{number + 1}",
             t.SEAT_COLOURS[seat.colour],
             lambda: self._next_colour(number),
-            tip=f"{colour}\n{kit.say('new-colour-tip')}",
+            tip=f"{colour}\n{ui.say('new-colour-tip')}",
         )
         field = Field(
-            kit,
+            ui,
             f"name-{number + 1}",
             seat.name,
             lambda v: self._set_name(number, v),
@@ -218,14 +218,14 @@ class NewGameScene(Page):
             hint=self.name_of(number, typed=False),
             icon="person" if seat.kind == 0 else "bot",
         )
-        kinds = [kit.say(f"new-kind-{k}") for k in KINDS]
+        kinds = [ui.say(f"new-kind-{k}") for k in KINDS]
         kind = Choice(
-            kit,
+            ui,
             f"kind-{number + 1}",
             kinds,
             seat.kind,
             lambda i: self._set_kind(number, i),
-            tip=kit.say("new-kind-tip"),
+            tip=ui.say("new-kind-tip"),
         )
         side, gap = px(44 if self.count <= FEW else 40), px(t.SMALL)
         name_width = (stack.width - side - 2 * gap) * 52 // 100
@@ -237,37 +237,37 @@ class NewGameScene(Page):
         stack.take([sign, field, kind], side + px(t.NEAR if self.count <= FEW else t.TINY + 1))
 
     def _rules_column(self, width: int) -> tuple[list[Widget], int]:
-        stack = _Stack(self.kit, width)
+        stack = _Stack(self.ui, width)
         if self.titles:
             stack.heading("new-options")
             title, table = self.program.title(self.titles[self.index]), self.table()
             for option in title.options:
-                if title.matters(option, table):
+                if title.is_relevant(option, table):
                     self._option(stack, option)
-        switch = Switch(self.kit, "practice", self.practice, self._set_practice)
-        self._row(stack, "new-practice", switch, [self.kit.say("new-practice-help")])
+        switch = Switch(self.ui, "practice", self.practice, self._set_practice)
+        self._row(stack, "new-practice", switch, [self.ui.say("new-practice-help")])
         stack.gap(t.SMALL)
         stack.heading("new-seed")
         self._seed_row(stack)
-        stack.prose(self.kit.say("new-seed-tip"), text.CAPTION)
+        stack.prose(self.ui.say("new-seed-tip"), text.CAPTION)
         return stack.widgets, stack.y
 
     def _option(self, stack: _Stack, option: OptionInfo) -> None:
         name = f"{self.titles[self.index]}-option-{option.id}"
         now = self.table()[option.id]
-        helps = [self.kit.say(f"{name}-help", chosen=choice) for choice in (now, *option.choices)]
+        helps = [self.ui.say(f"{name}-help", chosen=choice) for choice in (now, *option.choices)]
         self._row(stack, name, self._control(option, name), helps)
 
     def _row(self, stack: _Stack, name: str, control: Widget, helps: Sequence[str]) -> None:
         """A choice with its name and the first of the helps, where each of them has room: a switch stands
         beside them, anything else below."""
         beside = isinstance(control, Switch)
-        px = self.kit.px
+        px = self.ui.px
         wide = min(control.natural()[0], stack.width // 2) if beside else stack.width
         words = stack.width - wide - px(t.GAP) if beside else stack.width
-        label = Prose(self.kit, self.kit.say(name), text.STRONG)
+        label = Prose(self.ui, self.ui.say(name), text.STRONG)
         label.place(pygame.Rect(0, stack.y, words, label.height_at(words)))
-        notes = [Prose(self.kit, said, text.CAPTION) for said in dict.fromkeys(helps)]
+        notes = [Prose(self.ui, said, text.CAPTION) for said in dict.fromkeys(helps)]
         note, height = notes[0], max(prose.height_at(words) for prose in notes)
         note.place(pygame.Rect(0, label.rect.bottom, words, height))
         top = note.rect.bottom
@@ -289,11 +289,11 @@ class NewGameScene(Page):
         key = f"option-{option.id}"
         if option.kind == "switch":
             return Switch(
-                self.kit, key, now == "on", lambda on: self._set_option(option.id, "on" if on else "off")
+                self.ui, key, now == "on", lambda on: self._set_option(option.id, "on" if on else "off")
             )
-        labels = [self.kit.say(f"{name}-{choice}") for choice in option.choices]
+        labels = [self.ui.say(f"{name}-{choice}") for choice in option.choices]
         return Choice(
-            self.kit,
+            self.ui,
             key,
             labels,
             option.choices.index(now),
@@ -301,11 +301,9 @@ class NewGameScene(Page):
         )
 
     def _seed_row(self, stack: _Stack) -> None:
-        kit, px = self.kit, self.kit.px
-        field = Field(
-            kit, "seed", self.seed, self._set_seed, longest=len(str(MOST_SEED)), allowed=str.isdigit
-        )
-        dice = Button(kit, kit.say("new-seed-dice"), self._roll_seed, key="dice", icon="die")
+        ui, px = self.ui, self.ui.px
+        field = Field(ui, "seed", self.seed, self._set_seed, longest=len(str(MOST_SEED)), allowed=str.isdigit)
+        dice = Button(ui, ui.say("new-seed-dice"), self._roll_seed, key="dice", icon="die")
         wide = min(dice.natural()[0], stack.width // 2)
         field.place(pygame.Rect(0, stack.y, stack.width - wide - px(t.SMALL), px(t.ROW)))
         dice.place(pygame.Rect(stack.width - wide, stack.y, wide, px(t.ROW)))
@@ -334,7 +332,7 @@ class NewGameScene(Page):
 
     def _roll_seed(self) -> None:
         self.seed = str(self.program.new_seed())
-        self.kit.sound.play("dice")
+        self.ui.sound.play("dice")
         self.layout()
 
     def _next_colour(self, number: int) -> None:
@@ -358,8 +356,8 @@ def _note_style(refused: bool) -> text.Style:
 class _Stack:
     """Widgets one below the other in a column."""
 
-    def __init__(self, kit: Kit, width: int) -> None:
-        self.kit, self.width = kit, width
+    def __init__(self, ui: Ui, width: int) -> None:
+        self.ui, self.width = ui, width
         self.widgets: list[Widget] = []
         self.y = 0
 
@@ -370,21 +368,21 @@ class _Stack:
 
     def add(self, widget: Widget) -> None:
         """A widget over the whole width."""
-        widget.place(pygame.Rect(0, self.y, self.width, self.kit.px(t.ROW)))
-        self.take([widget], self.kit.px(t.ROW))
+        widget.place(pygame.Rect(0, self.y, self.width, self.ui.px(t.ROW)))
+        self.take([widget], self.ui.px(t.ROW))
 
     def gap(self, length: float) -> None:
         """Leave room."""
-        self.y += self.kit.px(length)
+        self.y += self.ui.px(length)
 
     def heading(self, message: str) -> None:
         """A heading by its message id."""
-        label = Label(self.kit, self.kit.say(message), text.STRONG.but(size=t.CARD, colour=t.INK_2))
-        label.place(pygame.Rect(0, self.y, self.width, self.kit.px(t.CARD * 1.6)))
-        self.take([label], label.rect.height + self.kit.px(t.TINY))
+        label = Label(self.ui, self.ui.say(message), text.STRONG.but(size=t.CARD, colour=t.INK_2))
+        label.place(pygame.Rect(0, self.y, self.width, self.ui.px(t.CARD * 1.6)))
+        self.take([label], label.rect.height + self.ui.px(t.TINY))
 
     def prose(self, words: str, style: text.Style) -> None:
         """Words over the whole width."""
-        prose = Prose(self.kit, words, style)
+        prose = Prose(self.ui, words, style)
         prose.place(pygame.Rect(0, self.y, self.width, prose.height_at(self.width)))
         self.take([prose], prose.rect.height)

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.ui.kit import Kit
-from game.ui.program import Program, ProgramError, RecordInfo, RecordOpen
-from game.ui.scene import Stage
 from game.ui.scenes.message import Confirm, Message
+from game.ui.window.program import Program, ProgramError, RecordInfo, RecordOpen
+from game.ui.window.scene import SceneStack
+from game.ui.window.ui import Ui
 
 
-def open_record(stage: Stage, kit: Kit, program: Program, record: RecordInfo) -> None:
+def open_record(scene_stack: SceneStack, ui: Ui, program: Program, record: RecordInfo) -> None:
     """Show the table of a record; of one that another program has open, a copy is offered."""
     try:
         program.load(record)
     except RecordOpen as error:
-        copy = partial(_try, stage, kit, partial(program.load_copy, record))
-        words = kit.say("records-open-title"), str(error), kit.say("records-open-copy")
-        stage.push(Confirm(kit, *words, copy))
+        copy = partial(_try, scene_stack, ui, partial(program.load_copy, record))
+        words = ui.say("records-open-title"), str(error), ui.say("records-open-copy")
+        scene_stack.push(Confirm(ui, *words, copy))
     except ProgramError as error:
-        _refuse(stage, kit, error)
+        _refuse(scene_stack, ui, error)
 
 
-def _try(stage: Stage, kit: Kit, deed: Callable[[], None]) -> None:
+def _try(scene_stack: SceneStack, ui: Ui, deed: Callable[[], None]) -> None:
     try:
         deed()
     except ProgramError as error:
-        _refuse(stage, kit, error)
+        _refuse(scene_stack, ui, error)
 
 
-def _refuse(stage: Stage, kit: Kit, error: ProgramError) -> None:
-    stage.push(Message(kit, kit.say("records-failed-title"), str(error)))
+def _refuse(scene_stack: SceneStack, ui: Ui, error: ProgramError) -> None:
+    scene_stack.push(Message(ui, ui.say("records-failed-title"), str(error)))

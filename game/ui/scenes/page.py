@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.scene import FormScene, Size
 from game.ui.widgets import Button, Label, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.scene import FormScene, Size
+from game.ui.window.ui import Ui
 
 
 class Page(FormScene):
@@ -17,15 +17,15 @@ class Page(FormScene):
     widest, tallest = 1120, 820
     """The largest sheet, in design pixels."""
 
-    def __init__(self, kit: Kit, heading: str, icon: str) -> None:
-        super().__init__(kit)
+    def __init__(self, ui: Ui, heading: str, icon: str) -> None:
+        super().__init__(ui)
         self.heading, self.icon = heading, icon
         self.sheet = self.body = self.foot = pygame.Rect(0, 0, 0, 0)
         self._head = pygame.Rect(0, 0, 0, 0)
 
     def frame_in(self, size: Size) -> None:
         """Work out where sheet, body and footer are."""
-        px = self.kit.px
+        px = self.ui.px
         margin = min(px(t.FAR), size[1] // 20)
         self.sheet = pygame.Rect(0, 0, min(px(self.widest), size[0] - 2 * margin), 0)
         self.sheet.height = min(px(self.tallest), size[1] - 2 * margin)
@@ -41,20 +41,20 @@ class Page(FormScene):
     def head(self) -> list[Widget]:
         """The heading."""
         rect = self._head.copy()
-        rect.x += self.kit.px(t.TITLE * 1.5)
-        rect.width = min(rect.width // 2, self.kit.type.width(self.heading, text.TITLE) + 1)
-        label = Label(self.kit, self.heading, text.TITLE)
+        rect.x += self.ui.px(t.TITLE * 1.5)
+        rect.width = min(rect.width // 2, self.ui.type.width(self.heading, text.TITLE) + 1)
+        label = Label(self.ui, self.heading, text.TITLE)
         label.place(rect)
         return [label]
 
     def head_room(self) -> pygame.Rect:
         """What is free beside the heading."""
-        used = self.kit.px(t.TITLE * 1.5 + t.FAR) + self.kit.type.width(self.heading, text.TITLE)
+        used = self.ui.px(t.TITLE * 1.5 + t.FAR) + self.ui.type.width(self.heading, text.TITLE)
         return pygame.Rect(self._head.x + used, self._head.y, self._head.width - used, self._head.height)
 
     def foot_row(self, left: list[Button], right: list[Button]) -> pygame.Rect:
         """Place the buttons of the footer; returns the room between them."""
-        px, foot = self.kit.px, self.foot
+        px, foot = self.ui.px, self.foot
         x, end, most = foot.x, foot.right, foot.width // (len(left) + len(right) + 1)
         for button in left:
             wide = min(button.natural()[0], most)
@@ -68,14 +68,14 @@ class Page(FormScene):
 
     def back_button(self) -> Button:
         """The way back, always at the same place."""
-        return Button(self.kit, self.kit.say("back"), self.cancel, key="back", icon="arrow_left")
+        return Button(self.ui, self.ui.say("back"), self.cancel, key="back", icon="arrow_left")
 
     def ground(self, surface: pygame.Surface) -> None:
         super().ground(surface)
-        kit = self.kit
-        kit.art.panel(surface, self.sheet, "paper")
-        size = kit.px(t.TITLE * 1.15)
-        icon = kit.art.icon(self.icon, size, t.BRASS)
+        ui = self.ui
+        ui.art.panel(surface, self.sheet, "paper")
+        size = ui.px(t.TITLE * 1.15)
+        icon = ui.art.icon(self.icon, size, t.BRASS)
         surface.blit(icon, (self._head.x, self._head.centery - size // 2))
-        line = self._head.bottom + kit.px(t.SMALL) - kit.px(2)
-        kit.art.rule(surface, self._head.x, line, self._head.width)
+        line = self._head.bottom + ui.px(t.SMALL) - ui.px(2)
+        ui.art.rule(surface, self._head.x, line, self._head.width)

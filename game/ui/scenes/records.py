@@ -6,17 +6,17 @@ import datetime
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.inputs import Command, Do
-from game.ui.kit import Kit
-from game.ui.program import Program, ProgramError, RecordInfo
-from game.ui.scene import Size
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.opening import open_record
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Label, Prose, Rows, Widget
-from game.ui.words import verbatim
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do
+from game.ui.window.program import Program, ProgramError, RecordInfo
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 LINE = 60
 
@@ -26,8 +26,8 @@ class Records(Page):
 
     name = "records"
 
-    def __init__(self, kit: Kit, program: Program) -> None:
-        super().__init__(kit, kit.say("records-title"), "folder")
+    def __init__(self, ui: Ui, program: Program) -> None:
+        super().__init__(ui, ui.say("records-title"), "folder")
         self.program = program
         self.records = program.records()
         self.index = 0
@@ -48,18 +48,18 @@ class Records(Page):
         self.frame_in(size)
         back = self.back_button()
         remove = Button(
-            self.kit,
-            self.kit.say("records-delete"),
+            self.ui,
+            self.ui.say("records-delete"),
             self._ask_delete,
             key="delete",
             icon="close",
             enabled=bool(self.records),
-            why=self.kit.say("records-why-none"),
+            why=self.ui.say("records-why-none"),
         )
         refusal = self._refusal()
         load = Button(
-            self.kit,
-            self.kit.say("records-load"),
+            self.ui,
+            self.ui.say("records-load"),
             self._load,
             key="load",
             look="primary",
@@ -68,21 +68,21 @@ class Records(Page):
             why=refusal,
         )
         room = self.foot_row([back], [remove, load])
-        count = Label(self.kit, self._summary(), text.CAPTION, "centre", may_cut=True)
+        count = Label(self.ui, self._summary(), text.CAPTION, "centre", may_cut=True)
         count.place(room)
         return [*self.head(), self._list(), count, back, remove, load]
 
     def _list(self) -> Widget:
         if not self.records:
-            empty = Prose(self.kit, self.kit.say("records-none"), text.BODY.but(colour=t.INK_2), "centre")
+            empty = Prose(self.ui, self.ui.say("records-none"), text.BODY.but(colour=t.INK_2), "centre")
             empty.place(self.body.inflate(0, -self.body.height // 3))
             return empty
         rows = Rows(
-            self.kit,
+            self.ui,
             "list",
             len(self.records),
             self._draw_row,
-            row_height=self.kit.px(LINE),
+            row_height=self.ui.px(LINE),
             index=self.index,
             chosen=self._choose,
             opened=lambda _row: self._load(),
@@ -92,27 +92,27 @@ class Records(Page):
         return rows
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        kit, px, record = self.kit, self.kit.px, self.records[index]
+        ui, px, record = self.ui, self.ui.px, self.records[index]
         inner = rect.inflate(-px(t.NEAR), -px(6))
         chosen = index == self.index
-        surface.blit(kit.art.plate("raised" if chosen else "sunk", inner.size, t.RADIUS_SMALL), inner)
+        surface.blit(ui.art.plate("raised" if chosen else "sunk", inner.size, t.RADIUS_SMALL), inner)
         if chosen:
-            kit.art.outline(surface, inner, t.BRASS, 2)
+            ui.art.outline(surface, inner, t.BRASS, 2)
         size = px(26)
         sign, tint = self._sign(record)
-        surface.blit(kit.art.icon(sign, size, tint), (inner.x + px(t.NEAR), inner.centery - size // 2))
+        surface.blit(ui.art.icon(sign, size, tint), (inner.x + px(t.NEAR), inner.centery - size // 2))
         right = px(170)
         words = pygame.Rect(
             inner.x + px(50), inner.y, inner.width - px(50 + t.GAP) - right, inner.height // 2
         )
         words.y += px(3)
-        kit.type.draw(surface, self._title(record), text.STRONG, words, may_cut=True)
+        ui.type.draw(surface, self._title(record), text.STRONG, words, may_cut=True)
         below = words.move(0, words.height - px(4))
         style = text.CAPTION.but(colour=t.OXBLOOD) if record.damaged else text.CAPTION
-        kit.type.draw(surface, self._trouble(record) or ", ".join(record.seats), style, below, may_cut=True)
+        ui.type.draw(surface, self._trouble(record) or ", ".join(record.seats), style, below, may_cut=True)
         beside = pygame.Rect(inner.right - right - px(t.NEAR), words.y, right, words.height)
-        kit.type.draw(surface, self._state(record), text.BODY, beside, "right")
-        kit.type.draw(
+        ui.type.draw(surface, self._state(record), text.BODY, beside, "right")
+        ui.type.draw(
             surface, _date(record.changed), text.CAPTION, beside.move(0, words.height - px(4)), "right"
         )
 
@@ -122,25 +122,25 @@ class Records(Page):
         return ("trophy", t.BRASS) if record.finished else ("play", t.MOSS)
 
     def _title(self, record: RecordInfo) -> str:
-        return self.kit.say(f"{record.title}-name") if record.title else self.kit.say("records-unknown")
+        return self.ui.say(f"{record.title}-name") if record.title else self.ui.say("records-unknown")
 
     def _state(self, record: RecordInfo) -> str:
         if record.damaged:
-            return self.kit.say("records-damaged")
-        moves = self.kit.say("records-moves", count=record.moves)
-        return self.kit.say("records-finished") if record.finished else moves
+            return self.ui.say("records-damaged")
+        moves = self.ui.say("records-moves", count=record.moves)
+        return self.ui.say("records-finished") if record.finished else moves
 
     def _trouble(self, record: RecordInfo) -> str:
-        return self.kit.say("records-why-damaged", reason=verbatim(record.damaged)) if record.damaged else ""
+        return self.ui.say("records-why-damaged", reason=verbatim(record.damaged)) if record.damaged else ""
 
     def _summary(self) -> str:
         damaged = sum(1 for r in self.records if r.damaged)
-        total = self.kit.say("records-count", count=len(self.records))
-        return f"{total}, {self.kit.say('records-damaged-count', count=damaged)}" if damaged else total
+        total = self.ui.say("records-count", count=len(self.records))
+        return f"{total}, {self.ui.say('records-damaged-count', count=damaged)}" if damaged else total
 
     def _refusal(self) -> str:
         if not self.records:
-            return self.kit.say("records-why-none")
+            return self.ui.say("records-why-none")
         return self._trouble(self.records[self.index])
 
     def _choose(self, index: int) -> None:
@@ -152,20 +152,20 @@ class Records(Page):
     def _load(self) -> None:
         refusal = self._refusal()
         if refusal:
-            self.stage.push(Message(self.kit, self.kit.say("records-failed-title"), refusal))
+            self.scene_stack.push(Message(self.ui, self.ui.say("records-failed-title"), refusal))
         else:
-            open_record(self.stage, self.kit, self.program, self.records[self.index])
+            open_record(self.scene_stack, self.ui, self.program, self.records[self.index])
 
     def _ask_delete(self) -> None:
-        record, say = self.records[self.index], self.kit.say
+        record, say = self.records[self.index], self.ui.say
         words = say(
             "records-delete-text",
             title=self._title(record),
             seats=verbatim(", ".join(record.seats) or record.path.name),
         )
-        self.stage.push(
+        self.scene_stack.push(
             Confirm(
-                self.kit,
+                self.ui,
                 say("records-delete-title"),
                 words,
                 say("records-delete-yes"),
@@ -178,8 +178,8 @@ class Records(Page):
         try:
             self.program.delete(record)
         except (OSError, ProgramError) as error:
-            words = self.kit.say("records-not-deleted", reason=getattr(error, "strerror", "") or str(error))
-            self.stage.push(Message(self.kit, self.kit.say("records-title"), words))
+            words = self.ui.say("records-not-deleted", reason=getattr(error, "strerror", "") or str(error))
+            self.scene_stack.push(Message(self.ui, self.ui.say("records-title"), words))
         self.resume()
 
 

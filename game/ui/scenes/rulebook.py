@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.scene import Size
 from game.ui.scenes.page import Page
 from game.ui.widgets import Field, Pane, Prose, Rows, Widget
-from game.ui.words import verbatim
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 _RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
 _MARKS = re.compile(r"\*\*|`")
@@ -56,8 +56,8 @@ class Rulebook(Page):
     name = "rulebook"
     tallest = 1000
 
-    def __init__(self, kit: Kit, markdown: str, rule: str = "") -> None:
-        super().__init__(kit, kit.say("rules-title"), "rules")
+    def __init__(self, ui: Ui, markdown: str, rule: str = "") -> None:
+        super().__init__(ui, ui.say("rules-title"), "rules")
         self.chapters = read(markdown)
         self.marked = rule
         self.index = next(
@@ -65,26 +65,26 @@ class Rulebook(Page):
         )
         self.sought = ""
         self.first = "chapters"
-        self._pane = Pane(kit, "text")
+        self._pane = Pane(ui, "text")
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
-        px = self.kit.px
+        px = self.ui.px
         side = min(px(300), self.body.width * 36 // 100)
         field = Field(
-            self.kit,
+            self.ui,
             "search",
             self.sought,
             self._search,
-            hint=self.kit.say("rules-search-hint"),
+            hint=self.ui.say("rules-search-hint"),
             longest=40,
             icon="zoom_in",
-            tip=self.kit.say("rules-search"),
+            tip=self.ui.say("rules-search"),
         )
         field.place(pygame.Rect(self.body.x, self.body.y, side, px(t.ROW)))
         top = field.rect.bottom + px(t.NEAR)
         rows = Rows(
-            self.kit,
+            self.ui,
             "chapters",
             len(self.chapters),
             self._draw_row,
@@ -106,17 +106,17 @@ class Rulebook(Page):
         if wanted:
             found = [r for c in self.chapters for r in c.rules if wanted in f"{r.id} {r.words}".casefold()]
             key = "rules-found" if found else "rules-none"
-            return self.kit.say(key, count=len(found), words=verbatim(self.sought.strip())), found
+            return self.ui.say(key, count=len(found), words=verbatim(self.sought.strip())), found
         if not self.chapters:
-            return self.kit.say("rules-empty"), []
+            return self.ui.say("rules-empty"), []
         chapter = self.chapters[self.index]
         return chapter.heading, list(chapter.rules)
 
     def _fill(self) -> None:
-        kit, px, width = self.kit, self.kit.px, self._pane.width_inside
+        ui, px, width = self.ui, self.ui.px, self._pane.width_inside
         heading, rules = self.shown()
         widgets: list[Widget] = []
-        head = Prose(kit, heading, text.HEADING)
+        head = Prose(ui, heading, text.HEADING)
         head.place(pygame.Rect(0, 0, width, head.height_at(width)))
         widgets.append(head)
         y, mark = head.rect.height + px(t.SMALL), 0
@@ -134,29 +134,29 @@ class Rulebook(Page):
         self._pane.scroll_to(max(0, mark - px(t.WIDE)))
 
     def _paragraph(self, rule: Rule, width: int) -> tuple[Prose, Prose | None]:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         marked = bool(rule.id) and rule.id == self.marked
         style = text.STRONG if marked else text.BODY
         left = min(px(86), width // 4) if rule.id else 0
-        words = Prose(kit, rule.words, style)
+        words = Prose(ui, rule.words, style)
         words.place(pygame.Rect(left, 0, width - left, words.height_at(width - left)))
         if not rule.id:
             return words, None
         number = Prose(
-            kit, rule.id, text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD if marked else t.INK_2)
+            ui, rule.id, text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD if marked else t.INK_2)
         )
         number.place(pygame.Rect(0, 0, left, number.height_at(left)))
         return words, number
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         inner = rect.inflate(-px(4), -px(2))
         chosen = index == self.index and not self.sought.strip()
         if chosen:
-            surface.blit(kit.art.plate("gold", inner.size, t.RADIUS_SMALL), inner)
+            surface.blit(ui.art.plate("gold", inner.size, t.RADIUS_SMALL), inner)
         style = text.STRONG if chosen else text.BODY
         words = inner.inflate(-px(t.GAP), 0)
-        kit.type.draw(surface, self.chapters[index].heading, style, words, may_cut=True)
+        ui.type.draw(surface, self.chapters[index].heading, style, words, may_cut=True)
 
     def _open(self, index: int) -> None:
         self.index, self.sought, self.marked = index, "", ""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import shapes, text
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.scene import Size
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Label, Rows, Widget
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
 
 LINE, HEAD = 36, 46
 FEW, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
@@ -57,21 +57,21 @@ class ScoreSheet(Page):
     name = "scores"
     tallest = 660
 
-    def __init__(self, kit: Kit, sheet: Sheet, more: tuple[str, Callable[[], None]] | None = None) -> None:
-        super().__init__(kit, kit.say("scores-final" if sheet.final else "scores-title"), "trophy")
+    def __init__(self, ui: Ui, sheet: Sheet, more: tuple[str, Callable[[], None]] | None = None) -> None:
+        super().__init__(ui, ui.say("scores-final" if sheet.final else "scores-title"), "trophy")
         self.scores, self.more = sheet, more
         self.first = "close"
         self._grid = pygame.Rect(0, 0, 0, 0)
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
-        kit, px = self.kit, self.kit.px
-        close = Button(kit, kit.say("scores-close"), self.cancel, key="close", look="primary")
-        more = [Button(kit, self.more[0], self.more[1], key="more")] if self.more else []
+        ui, px = self.ui, self.ui.px
+        close = Button(ui, ui.say("scores-close"), self.cancel, key="close", look="primary")
+        more = [Button(ui, self.more[0], self.more[1], key="more")] if self.more else []
         self.foot_row(more, [close])
-        verdict = Label(kit, self.verdict(), text.HEADING, "right", may_cut=True)
+        verdict = Label(ui, self.verdict(), text.HEADING, "right", may_cut=True)
         verdict.place(self.head_room())
-        tie = Label(kit, self._tie(), text.BODY.but(colour=t.INK_2), "right")
+        tie = Label(ui, self._tie(), text.BODY.but(colour=t.INK_2), "right")
         tie.place(
             pygame.Rect(self.body.x, self.body.y, self.body.width, px(t.BODY * 1.6) if self.scores.tie else 0)
         )
@@ -79,7 +79,7 @@ class ScoreSheet(Page):
         self._grid.top = tie.rect.bottom
         self._grid.height = self.body.bottom - self._grid.top
         line = self._line()
-        rows = Rows(kit, "rows", len(self.scores.rows), self._draw_row, row_height=line)
+        rows = Rows(ui, "rows", len(self.scores.rows), self._draw_row, row_height=line)
         room = self._grid.height - px(HEAD) - round(line * (1.4 + len(self.scores.beside)))
         height = min(room, line * len(self.scores.rows))
         rows.place(pygame.Rect(self._grid.x, self._grid.y + px(HEAD), self._grid.width, height))
@@ -95,13 +95,13 @@ class ScoreSheet(Page):
         many = len(winners) > 1
         if not winners:
             if self.scores.final:
-                return self.kit.say("scores-nobody")
-            return self.kit.say("scores-secret") if self._secret() else ""
+                return self.ui.say("scores-nobody")
+            return self.ui.say("scores-secret") if self._secret() else ""
         if self.scores.final:
-            return self.kit.say(
+            return self.ui.say(
                 "scores-winners" if many else "scores-winner", names=self._names(winners), name=winners[0]
             )
-        return self.kit.say(
+        return self.ui.say(
             "scores-leaders" if many else "scores-leader", names=self._names(winners), name=winners[0]
         )
 
@@ -119,25 +119,25 @@ class ScoreSheet(Page):
 
     def _line(self) -> int:
         """Height of a row: roomy for few rows, never under what the type needs."""
-        px = self.kit.px
+        px = self.ui.px
         room = self._grid.height - px(HEAD) - px(t.TINY)
         lines = len(self.scores.rows) + len(self.scores.beside) + 1.4
         return max(px(t.BODY * 1.7), min(px(LINE * 1.25), int(room / lines)))
 
     def _tie(self) -> str:
-        return self.kit.say("scores-tie", label=self.scores.tie) if self.scores.tie else ""
+        return self.ui.say("scores-tie", label=self.scores.tie) if self.scores.tie else ""
 
     def _names(self, names: list[str]) -> str:
         if len(names) == 1:
             return names[0]
         joined = names[0]
         for name in names[1:-1]:
-            joined = self.kit.say("names-more", first=joined, last=name)
-        return self.kit.say("names-two", first=joined, last=names[-1])
+            joined = self.ui.say("names-more", first=joined, last=name)
+        return self.ui.say("names-two", first=joined, last=names[-1])
 
     def _columns(self) -> list[pygame.Rect]:
         """The seats' columns over the whole height, right of the labels."""
-        n, px = len(self.scores.seats), self.kit.px
+        n, px = len(self.scores.seats), self.ui.px
         bar = px(16)
         share = LABELS if n <= FEW else LABELS_BESIDE_MANY
         labels = max(self._grid.width * share // 100, self._grid.width - bar - n * px(220))
@@ -148,57 +148,57 @@ class ScoreSheet(Page):
         ]
 
     def _draw_head(self, surface: pygame.Surface, index: int) -> None:
-        kit, px, who = self.kit, self.kit.px, self.scores.seats[index]
+        ui, px, who = self.ui, self.ui.px, self.scores.seats[index]
         seat = t.SEAT_COLOURS[who.colour]
         cell = self._columns()[index]
         strip = pygame.Rect(cell.x + px(4), cell.y, cell.width - px(8), px(HEAD - 8))
-        plate = kit.art.cached(("strip", strip.size, seat.id), lambda: _strip(kit, strip.size, seat.colour))
+        plate = ui.art.cached(("strip", strip.size, seat.id), lambda: _strip(ui, strip.size, seat.colour))
         surface.blit(plate, strip)
         d = min(px(28), strip.height - 4)
-        surface.blit(kit.art.emblem(seat, d), (strip.x + px(t.SMALL), strip.centery - d // 2))
+        surface.blit(ui.art.emblem(seat, d), (strip.x + px(t.SMALL), strip.centery - d // 2))
         words = pygame.Rect(strip.x + px(12) + d, strip.y, strip.width - px(18) - d, strip.height)
-        kit.type.draw(surface, who.name, text.Style("serif-semi", t.CARD, seat.text), words, may_cut=True)
+        ui.type.draw(surface, who.name, text.Style("serif-semi", t.CARD, seat.text), words, may_cut=True)
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         if index % 2 == 0:
-            surface.blit(self.kit.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
+            surface.blit(self.ui.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
         self._draw_values(surface, rect, self.scores.rows[index])
 
     def _draw_values(self, surface: pygame.Surface, rect: pygame.Rect, row: SheetRow) -> None:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         size = px(24)
         if row.icon:
-            surface.blit(kit.art.icon(row.icon, size), (rect.x + px(t.SMALL), rect.centery - size // 2))
+            surface.blit(ui.art.icon(row.icon, size), (rect.x + px(t.SMALL), rect.centery - size // 2))
         columns = self._columns()
         words = pygame.Rect(rect.x + px(42), rect.y, columns[0].x - rect.x - px(46), rect.height)
-        kit.type.draw(surface, row.label, text.BODY, words)
+        ui.type.draw(surface, row.label, text.BODY, words)
         for value, column in zip(row.values, columns, strict=True):
             cell = pygame.Rect(column.x, rect.y, column.width, rect.height)
             style = text.STRONG if value else text.BODY.but(colour=t.INK_2)
-            shown = kit.say("scores-hidden") if value is None else str(value)
-            kit.type.draw(surface, shown, style.but(size=t.CARD), cell, "centre")
+            shown = ui.say("scores-hidden") if value is None else str(value)
+            ui.type.draw(surface, shown, style.but(size=t.CARD), cell, "centre")
 
     def _draw_totals(self, surface: pygame.Surface) -> None:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         top, height = self._totals_at()
         line = pygame.Rect(self._grid.x, top, self._grid.width - px(16), height)
-        kit.art.rule(surface, line.x, line.y, line.width)
+        ui.art.rule(surface, line.x, line.y, line.width)
         words = pygame.Rect(line.x + px(42), line.y, self._columns()[0].x - line.x - px(46), height)
-        kit.type.draw(surface, kit.say("scores-total"), text.HEADING, words)
+        ui.type.draw(surface, ui.say("scores-total"), text.HEADING, words)
         secret, style = self._secret(), text.Style("serif-bold", t.TITLE - 2)
         for i, column in enumerate(self._columns()):
             cell = pygame.Rect(column.x, line.y, column.width, height)
             total = str(self.scores.totals[i])
-            shown = kit.say("scores-at-least", total=total) if i in secret else total
-            kit.type.draw(surface, shown, style, cell, "centre")
+            shown = ui.say("scores-at-least", total=total) if i in secret else total
+            ui.type.draw(surface, shown, style, cell, "centre")
             if i in self.scores.winners:
                 d = px(26)
                 at = (cell.centerx + px(28), cell.centery - d // 2)
-                surface.blit(kit.art.icon("trophy", d, t.GOLD), at)
+                surface.blit(ui.art.icon("trophy", d, t.GOLD), at)
 
     def _totals_at(self) -> tuple[int, int]:
         """Top and height of the line of totals."""
-        gap = self.kit.px(t.TINY)
+        gap = self.ui.px(t.TINY)
         return self.form.find("rows").rect.bottom + gap, round(self._line() * 1.4) - gap
 
     def _draw_beside(self, surface: pygame.Surface) -> None:
@@ -209,5 +209,5 @@ class ScoreSheet(Page):
             self._draw_values(surface, rect, row)
 
 
-def _strip(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
-    return shapes.plate(size, kit.px(t.RADIUS_SMALL), colour, None, dark=False, grain=False)
+def _strip(ui: Ui, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
+    return shapes.plate(size, ui.px(t.RADIUS_SMALL), colour, None, dark=False, grain=False)

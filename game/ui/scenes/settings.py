@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.scene import Size
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Pane, Prose, Slider, Switch, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
 
 MOTIONS = ("off", "fast", "normal")
 ASKS = ("never", "turn", "always")
@@ -23,10 +23,10 @@ class SettingsScene(Page):
     name = "settings"
     widest, tallest = 880, 740
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit, kit.say("settings-title"), "settings")
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, ui.say("settings-title"), "settings")
         self.first = "full_screen"
-        self._pane = Pane(kit, "pane")
+        self._pane = Pane(ui, "pane")
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
@@ -43,22 +43,22 @@ class SettingsScene(Page):
             y = self._heading(widgets, heading, y, pane.width_inside)
             for name, control in rows:
                 y = self._row(widgets, name, control, y, pane.width_inside)
-            y += self.kit.px(t.NEAR)
+            y += self.ui.px(t.NEAR)
         pane.fill(widgets, y)
 
     def _heading(self, widgets: list[Widget], words: str, y: int, width: int) -> int:
-        label = Label(self.kit, self.kit.say(words), text.HEADING)
-        label.place(pygame.Rect(0, y, width, self.kit.px(t.HEADING * 1.5)))
+        label = Label(self.ui, self.ui.say(words), text.HEADING)
+        label.place(pygame.Rect(0, y, width, self.ui.px(t.HEADING * 1.5)))
         widgets.append(label)
-        return label.rect.bottom + self.kit.px(t.TINY)
+        return label.rect.bottom + self.ui.px(t.TINY)
 
     def _row(self, widgets: list[Widget], name: str, control: Widget, y: int, width: int) -> int:
         """Words on the left, the control on the right; returns where the next row begins."""
-        px = self.kit.px
+        px = self.ui.px
         control_width = min(control.natural()[0], width // 2)
         words_width = width - control_width - px(t.WIDE)
-        label = Prose(self.kit, self.kit.say(f"settings-{name}"), text.STRONG)
-        note = Prose(self.kit, self.kit.say(f"settings-{name}-help"), text.CAPTION)
+        label = Prose(self.ui, self.ui.say(f"settings-{name}"), text.STRONG)
+        note = Prose(self.ui, self.ui.say(f"settings-{name}-help"), text.CAPTION)
         heights = label.height_at(words_width), note.height_at(words_width)
         label.place(pygame.Rect(px(t.SMALL), y, words_width, heights[0]))
         note.place(pygame.Rect(px(t.SMALL), y + heights[0], words_width, heights[1]))
@@ -71,9 +71,9 @@ class SettingsScene(Page):
         return y + height + px(t.SMALL)
 
     def _sections(self) -> list[tuple[str, list[tuple[str, Widget]]]]:
-        kit, now = self.kit, self.kit.settings
-        percent = lambda v: kit.say("settings-percent", value=v)  # noqa: E731
-        ms = lambda v: kit.say("settings-ms", value=v)  # noqa: E731
+        ui, now = self.ui, self.ui.settings
+        percent = lambda v: ui.say("settings-percent", value=v)  # noqa: E731
+        ms = lambda v: ui.say("settings-ms", value=v)  # noqa: E731
         return [
             ("settings-window", [
                 ("full-screen", self._switch("full_screen")),
@@ -81,10 +81,10 @@ class SettingsScene(Page):
                 ("motion", self._choice("motion", "motion", MOTIONS)),
             ]),
             ("settings-sound", [
-                ("volume", Slider(kit, "volume", now.volume, (0, 100), 5, self._setter("volume"), percent)),
+                ("volume", Slider(ui, "volume", now.volume, (0, 100), 5, self._setter("volume"), percent)),
             ]),
             ("settings-table", [
-                ("tooltip", Slider(kit, "tooltip", now.tooltip_delay, (0, 2000), 100,
+                ("tooltip", Slider(ui, "tooltip", now.tooltip_delay, (0, 2000), 100,
                                    self._setter("tooltip_delay"), ms)),
                 ("cover", self._switch("always_cover")),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
@@ -97,32 +97,32 @@ class SettingsScene(Page):
         ]  # fmt: skip
 
     def _switch(self, name: str) -> Switch:
-        return Switch(self.kit, name, getattr(self.kit.settings, name), self._setter(name))
+        return Switch(self.ui, name, getattr(self.ui.settings, name), self._setter(name))
 
     def _choice(self, key: str, name: str, values: tuple[str, ...]) -> Choice:
-        labels = [self.kit.say(f"settings-{key}-{value}") for value in values]
-        now = values.index(getattr(self.kit.settings, name))
-        return Choice(self.kit, key, labels, now, lambda i: self._set(name, values[i]))
+        labels = [self.ui.say(f"settings-{key}-{value}") for value in values]
+        now = values.index(getattr(self.ui.settings, name))
+        return Choice(self.ui, key, labels, now, lambda i: self._set(name, values[i]))
 
     def _scale(self) -> Choice:
         scales = (0.0, *t.SCALES)
-        say = self.kit.say
+        say = self.ui.say
         labels = [
             say("settings-scale-auto"),
             *(say("settings-scale-value", percent=round(100 * s)) for s in t.SCALES),
         ]
-        now = min(range(len(scales)), key=lambda i: abs(scales[i] - self.kit.settings.ui_scale))
-        return Choice(self.kit, "scale", labels, now, lambda i: self._set("ui_scale", scales[i]))
+        now = min(range(len(scales)), key=lambda i: abs(scales[i] - self.ui.settings.ui_scale))
+        return Choice(self.ui, "scale", labels, now, lambda i: self._set("ui_scale", scales[i]))
 
     def _setter(self, name: str) -> Callable[[object], None]:
         return lambda value: self._set(name, value)
 
     def _set(self, name: str, value: object) -> None:
-        setattr(self.kit.settings, name, value)
+        setattr(self.ui.settings, name, value)
         if name not in ("volume", "tooltip_delay"):  # sliding must not write and lay out at every pixel
-            self.stage.apply_settings()
+            self.scene_stack.apply_settings()
         elif name == "volume":
-            self.kit.sound.volume = self.kit.settings.volume
+            self.ui.sound.volume = self.ui.settings.volume
 
     def leave(self) -> None:
-        self.stage.apply_settings()
+        self.scene_stack.apply_settings()

@@ -8,23 +8,23 @@ from functools import partial
 import pygame
 
 from game.engine.model import Action, Fact, IllegalAction, Option, Ref, Seat
-from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
-from game.ui.kit import Kit
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.scores import ScoreSheet
-from game.ui.table.caution import words_before
+from game.ui.table.confirmations import words_before
+from game.ui.table.controller import GameController
 from game.ui.table.hand import Hand
-from game.ui.table.handles import Handle
 from game.ui.table.history_view import HistoryView
-from game.ui.table.match import Match
-from game.ui.table.news import News
+from game.ui.table.hit_targets import HitTarget
+from game.ui.table.model import TableModel
 from game.ui.table.pointer import Pointer
 from game.ui.table.sheet import score_sheet
-from game.ui.table.tabletop import Tabletop
 from game.ui.table.things import Route, Table, Thing
-from game.ui.words import verbatim
+from game.ui.table.unseen import Unseen
+from game.ui.window.inputs import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 BOT_PAUSE_MS = 450.0
 """So long a bot's move stands before the next one."""
@@ -35,34 +35,36 @@ class TableScene(HistoryView):
 
     name = "table"
 
-    def __init__(self, kit: Kit, title: str, table: Table, match: Match, leave: Callable[[], None]) -> None:
-        super().__init__(kit, Tabletop(kit, title, table, match))
+    def __init__(
+        self, ui: Ui, title: str, table: Table, match: GameController, leave: Callable[[], None]
+    ) -> None:
+        super().__init__(ui, TableModel(ui, title, table, match))
         self.hand = Hand(self.top, self)
         self._leave_table = leave
         self._pointer = Pointer(self)
         self._pause = 0.0
         self._ended = False
-        self._news = News(self.top)
+        self._unseen = Unseen(self.top)
 
-    def enter(self, stage: object) -> None:
-        super().enter(stage)  # type: ignore[arg-type]
+    def enter(self, scene_stack: object) -> None:
+        super().enter(scene_stack)  # type: ignore[arg-type]
         if not self.match.uncovered and not self.match.session.over:
             self._welcome(self.match.viewer)
         self._tell_notes()
 
     def _tell_notes(self) -> None:
         """Say what the person must know of the record."""
-        say = self.kit.say
+        say = self.ui.say
         notes = self.match.session.take_notes()
         words = [say(f"table-note-{note.code}", **_verbatim(note.facts)) for note in notes]
         if words:
-            self.stage.push(Message(self.kit, say("table-note"), "\n".join(words)))
+            self.scene_stack.push(Message(self.ui, say("table-note"), "\n".join(words)))
 
     def leave(self) -> None:
         self.match.close()
 
     def layout(self) -> None:
-        self.top.place(self.stage.size)
+        self.top.place(self.scene_stack.size)
         self.refresh(still=True)
 
     # ------------------------------------------------------------------ what happens
@@ -75,12 +77,12 @@ class TableScene(HistoryView):
     def _ask_which(self, options: list[Option], at: pygame.Rect) -> None:
         entries = []
         for option in options:
-            label = self.top.table.label(self.top.sight, option.action)
+            label = self.top.table.label(self.top.context, option.action)
             tip = self.top.tip([option], label.tip)
             entries.append((label.words, label.icon, tip, partial(self.submit, option)))
-        pos = at.center if at.width < self.stage.size[0] // 2 else self.hand.pos
+        pos = at.center if at.width < self.scene_stack.size[0] // 2 else self.hand.pos
         self.redraw()
-        self.stage.push(Chooser(self.kit, self.kit.say("table-choose"), entries, pos))
+        self.scene_stack.push(Chooser(self.ui, self.ui.say("table-choose"), entries, pos))
 
     def submit(self, option: Option) -> None:
         """Carry out an option, after a question where that is wished."""
@@ -103,10 +105,10 @@ class TableScene(HistoryView):
         if not words:
             self._submit(actions)
             return
-        say = self.kit.say
-        what = self.top.table.label(self.top.sight, actions[-1]).words
+        say = self.ui.say
+        what = self.top.table.label(self.top.context, actions[-1]).words
         title, yes = say("table-for-good-title", what=what), say("table-for-good-yes")
-        self.stage.push(Confirm(self.kit, title, words, yes, partial(self._submit, actions)))
+        self.scene_stack.push(Confirm(self.ui, title, words, yes, partial(self._submit, actions)))
 
     def _submit(self, actions: list[Action]) -> None:
         """Carry out actions, as long as each can follow the one before."""
@@ -122,40 +124,40 @@ class TableScene(HistoryView):
         self._after_move()
 
     def _after_move(self) -> None:
-        for sound in self._news.sounds():
-            self.kit.sound.play(sound)
-        self._pause = self.kit.theme.duration(BOT_PAUSE_MS)
+        for sound in self._unseen.sounds():
+            self.ui.sound.play(sound)
+        self._pause = self.ui.theme.duration(BOT_PAUSE_MS)
         self.refresh()
         self._reveal_news()
         self._tell_notes()
 
     def _reveal_news(self) -> None:
         """Show large what the viewer has not seen yet of what came to light."""
-        for shown in reversed(self._news.reveals()):
+        for shown in reversed(self._unseen.reveals()):
             self.show_large(shown.face, shown.ratio)
 
     def ask_hint(self) -> None:
         """Ask what a bot would do in the viewer's place."""
-        if self.match.advisable and self.hint is None:
-            self.match.ask_advice()
-            self.hint = self.kit.say("table-hint-thinks"), None
+        if self.match.can_hint and self.hint is None:
+            self.match.ask_hint()
+            self.hint = self.ui.say("table-hint-thinks"), None
             self.rebuild()
 
     def _take_advice(self) -> None:
-        action = self.match.advice()
+        action = self.match.hint()
         option = next((o for o in self.top.picks.legal if o.action == action), None)
         if option is None:
             return
         self.hand.cancel()
-        what = self.top.table.label(self.top.sight, option.action).words
-        self.hint = self.kit.say("table-hint", what=what), option
+        what = self.top.table.label(self.top.context, option.action).words
+        self.hint = self.ui.say("table-hint", what=what), option
         self.rebuild()
         for ref in (option.target, option.source):
             if ref in self.top.by_ref:
                 self.reveal(self.top.by_ref[ref])
 
     def history_changed(self) -> None:
-        self._news.forget()
+        self._unseen.forget()
         self._ended = False
         self.refresh()
         self._tell_notes()
@@ -166,7 +168,7 @@ class TableScene(HistoryView):
         if following is None:
             return
         before = self.match.viewer
-        wished = self.kit.settings.always_cover and not self.top.table.plays_open
+        wished = self.ui.settings.always_cover and not self.top.table.plays_open
         covered = wished or self.match.hides_from(before, following)
         self.match.hand_over(following)
         if covered:
@@ -185,11 +187,11 @@ class TableScene(HistoryView):
         """Nothing of the seat is drawn until it says that it is there."""
         who = self.match.people[seat]
         self.match.uncovered = False
-        self.stage.push(Cover(self.kit, who.name, who.colour, self._show_viewer, self.match.news()))
+        self.scene_stack.push(Cover(self.ui, who.name, who.colour, self._show_viewer, self.match.unseen()))
 
     def _show_viewer(self) -> None:
         self.match.uncover()
-        self.top.place(self.stage.size)
+        self.top.place(self.scene_stack.size)
         self.refresh(still=True)
         self._reveal_news()
 
@@ -203,16 +205,16 @@ class TableScene(HistoryView):
 
     def show_scores(self) -> None:
         """The score sheet as it stands."""
-        more = (self.kit.say("table-leave"), self._leave_table) if self.match.session.over else None
-        self.stage.push(ScoreSheet(self.kit, score_sheet(self.top), more))
+        more = (self.ui.say("table-leave"), self._leave_table) if self.match.session.over else None
+        self.scene_stack.push(ScoreSheet(self.ui, score_sheet(self.top), more))
 
     def show_menu(self) -> None:
         """What one may do besides playing."""
         from game.ui.scenes.settings import SettingsScene
         from game.ui.scenes.table_menu import Entry, TableMenu
 
-        say, stop = self.kit.say, self.match.undo_stop()
-        no_hint = "" if self.match.advisable else say("table-hint-none")
+        say, stop = self.ui.say, self.match.undo_stop()
+        no_hint = "" if self.match.can_hint else say("table-hint-none")
         entries = [
             Entry("table-stay", "play", lambda: None, say("key-escape")),
             Entry(
@@ -220,12 +222,12 @@ class TableScene(HistoryView):
                 say("table-undo-turn-tip"), say(stop) if stop else "",
             ),
             Entry("table-ask-hint", "hint", self.ask_hint, say("key-hint"), say("table-hint-tip"), no_hint),
-            Entry("table-rules", "rules", lambda: self.stage.help(), say("key-rules")),
+            Entry("table-rules", "rules", lambda: self.scene_stack.help(), say("key-rules")),
             Entry("table-scores", "trophy", self.show_scores),
-            Entry("table-settings", "settings", lambda: self.stage.push(SettingsScene(self.kit))),
+            Entry("table-settings", "settings", lambda: self.scene_stack.push(SettingsScene(self.ui))),
             Entry("table-leave", "home", self._leave_table, tip=say("table-leave-help")),
         ]  # fmt: skip
-        self.stage.push(TableMenu(self.kit, say("table-menu"), entries))
+        self.scene_stack.push(TableMenu(self.ui, say("table-menu"), entries))
 
     # ------------------------------------------------------------------ commands
     def command(self, command: Command) -> bool:
@@ -243,7 +245,7 @@ class TableScene(HistoryView):
         wanted = self.form.command(command)
         if isinstance(command, Move) and not wanted:
             self.pan(-command.dx * 90, -command.dy * 90)
-        if self.form.focus is not before and isinstance(self.form.focus, Handle):
+        if self.form.focus is not before and isinstance(self.form.focus, HitTarget):
             self.reveal(self.form.focus.what)
         self.dirty = self.dirty or not isinstance(command, Leave) or wanted
         return wanted
@@ -264,7 +266,7 @@ class TableScene(HistoryView):
             "save": lambda: None,
         }
         if command.act == "help" and self._rule():
-            return lambda: self.stage.help(self._rule())
+            return lambda: self.scene_stack.help(self._rule())
         return deeds.get(command.act)
 
     def _cancel(self) -> None:
@@ -287,14 +289,14 @@ class TableScene(HistoryView):
         if self.refusal is not None:
             return self.refusal.rule
         about = self.form.hot or self.form.focus
-        reasons = self.top.picks.refusals(about.ref) if isinstance(about, Handle) else []
+        reasons = self.top.picks.refusals(about.ref) if isinstance(about, HitTarget) else []
         return next((r.rule for r in reasons if r.rule), "")
 
     def touch(self, ref: Ref) -> None:
         """Enter on a thing: after picking, the focus goes to where it can be dropped."""
         self.hand.click(ref)
         if self.hand.held is not None:
-            first = next((h for h in self.handles.values() if h.ref in self.hand.targets), None)
+            first = next((h for h in self.hit_targets.values() if h.ref in self.hand.targets), None)
             if first is not None:
                 self.form.set_focus(first)
                 self.reveal(first.what)
@@ -331,7 +333,7 @@ class TableScene(HistoryView):
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            self.kit.sound.play("horn")
+            self.ui.sound.play("horn")
             self.show_scores()
 
 

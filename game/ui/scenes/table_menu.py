@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.inputs import Command, Do
-from game.ui.kit import Kit
-from game.ui.scene import FormScene, Size
 from game.ui.widgets import Button, Label, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do
+from game.ui.window.scene import FormScene, Size
+from game.ui.window.ui import Ui
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class TableMenu(FormScene):
     name = "table-menu"
     covers = False
 
-    def __init__(self, kit: Kit, heading: str, entries: list[Entry]) -> None:
-        super().__init__(kit)
+    def __init__(self, ui: Ui, heading: str, entries: list[Entry]) -> None:
+        super().__init__(ui)
         self.heading, self.entries = heading, entries
         self.first = entries[0].message
         self.frame = pygame.Rect(0, 0, 0, 0)
@@ -46,18 +46,18 @@ class TableMenu(FormScene):
         return super().command(command)
 
     def build(self, size: Size) -> list[Widget]:
-        px, kit = self.kit.px, self.kit
+        px, ui = self.ui.px, self.ui
         wide, row, gap = px(340), px(t.ROW + 4), px(t.SMALL)
         height = px(t.FAR + t.NEAR) + len(self.entries) * (row + gap) - gap + 2 * px(t.WIDE)
         self.frame = pygame.Rect(0, 0, wide + 2 * px(t.WIDE), height)
         self.frame.center = (size[0] // 2, size[1] // 2)
         x, y = self.frame.x + px(t.WIDE), self.frame.y + px(t.WIDE)
-        head = Label(kit, self.heading, text.HEADING)
+        head = Label(ui, self.heading, text.HEADING)
         head.place(pygame.Rect(x, y, wide, px(t.FAR)))
         widgets: list[Widget] = [head]
         for i, entry in enumerate(self.entries):
             button = Button(
-                kit, kit.say(entry.message), self._then(entry.deed), key=entry.message, icon=entry.icon,
+                ui, ui.say(entry.message), self._then(entry.deed), key=entry.message, icon=entry.icon,
                 tip=entry.tip, enabled=not entry.why, why=entry.why, align="left", note=entry.keys,
                 look="primary" if i == 0 else "plain",
             )  # fmt: skip
@@ -66,8 +66,8 @@ class TableMenu(FormScene):
         return widgets
 
     def ground(self, surface: pygame.Surface) -> None:
-        self.kit.art.veil(surface)
-        self.kit.art.panel(surface, self.frame, "raised")
+        self.ui.art.veil(surface)
+        self.ui.art.panel(surface, self.frame, "raised")
 
     def _then(self, deed: Callable[[], None]) -> Callable[[], None]:
         def go() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.inputs import Command, Do, Press
-from game.ui.kit import Kit
-from game.ui.scene import Scene
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do, Press
+from game.ui.window.scene import Scene
+from game.ui.window.ui import Ui
 
 Painter = Callable[[pygame.Surface, pygame.Rect], None]
 
@@ -21,8 +21,8 @@ class Zoom(Scene):
     name = "zoom"
     covers = False
 
-    def __init__(self, kit: Kit, paint: Painter, ratio: float) -> None:
-        super().__init__(kit)
+    def __init__(self, ui: Ui, paint: Painter, ratio: float) -> None:
+        super().__init__(ui)
         self.paint, self.ratio = paint, ratio
 
     def command(self, command: Command) -> bool:
@@ -32,16 +32,16 @@ class Zoom(Scene):
 
     def place(self) -> pygame.Rect:
         """Where the thing stands."""
-        room = pygame.Rect((0, 0), self.stage.size).inflate(-2 * self.kit.px(t.FAR), -2 * self.kit.px(56))
+        room = pygame.Rect((0, 0), self.scene_stack.size).inflate(-2 * self.ui.px(t.FAR), -2 * self.ui.px(56))
         height = min(room.height, round(room.width / self.ratio))
         rect = pygame.Rect(0, 0, round(height * self.ratio), height)
         rect.center = room.center
         return rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        kit, rect = self.kit, self.place()
-        kit.art.veil(surface, 190)
-        kit.art.shadow(surface, rect, depth=2)
+        ui, rect = self.ui, self.place()
+        ui.art.veil(surface, 190)
+        ui.art.shadow(surface, rect, depth=2)
         self.paint(surface, rect)
-        line = pygame.Rect(0, surface.get_height() - kit.px(44), surface.get_width(), kit.px(t.FAR))
-        kit.type.draw(surface, kit.say("zoom-hint"), text.BODY.but(colour=t.CREAM), line, "centre")
+        line = pygame.Rect(0, surface.get_height() - ui.px(44), surface.get_width(), ui.px(t.FAR))
+        ui.type.draw(surface, ui.say("zoom-hint"), text.BODY.but(colour=t.CREAM), line, "centre")

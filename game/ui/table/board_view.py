@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.ui.inputs import Command, Drag, Point, Pos
-from game.ui.kit import Kit
 from game.ui.table.edge import Edge
-from game.ui.table.tabletop import Tabletop
+from game.ui.table.model import TableModel
 from game.ui.table.things import Spot, Thing
 from game.ui.table.view import TableView
+from game.ui.window.inputs import Command, Drag, Point, Pos
+from game.ui.window.ui import Ui
 
 ZOOM_STEP = 1.16
 
@@ -15,8 +15,8 @@ ZOOM_STEP = 1.16
 class BoardView(TableView):
     """A table whose board can be moved."""
 
-    def __init__(self, kit: Kit, top: Tabletop) -> None:
-        super().__init__(kit, top)
+    def __init__(self, ui: Ui, top: TableModel) -> None:
+        super().__init__(ui, top)
         self._edge = Edge()
 
     def follow(self, command: Command) -> None:
@@ -43,7 +43,7 @@ class BoardView(TableView):
         """Bring something into sight."""
         if what.on_board:
             self.top.camera.reveal(what.box)
-            self.place_handles()
+            self.place_hit_targets()
         self.redraw()
 
     def update_board(self, dt: float) -> bool:
@@ -51,12 +51,12 @@ class BoardView(TableView):
         camera = self.top.camera
         if camera.update(dt):
             self.redraw()
-        panned = self.kit.settings.edge_pan and self._edge.update(dt, self.top.areas.window, camera)
+        panned = self.ui.settings.edge_pan and self._edge.update(dt, self.top.areas.window, camera)
         if panned:
             self._board_moved()
         return panned or not camera.settled
 
     def _board_moved(self) -> None:
         self.top.motion.skip()
-        self.place_handles()
+        self.place_hit_targets()
         self.redraw()

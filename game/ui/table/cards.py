@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.kit import Kit
-from game.ui.text import Align, Rich, Style
-from game.ui.text import Face as FontFace
-from game.ui.theme import CREAM_LIGHT, INK, INK_2, PAPER, SHADE, Colour
+from game.ui.window.text import Align, Rich, Style
+from game.ui.window.text import Face as FontFace
+from game.ui.window.theme import CREAM_LIGHT, INK, INK_2, PAPER, SHADE, Colour
+from game.ui.window.ui import Ui
 
 UNITS = (220, 310)
 SMALL = 160
@@ -27,12 +27,12 @@ Units = tuple[float, float, float, float]
 class Sheet:
     """A card's surface while it is composed."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], frame: str = "") -> None:
-        self.kit, self.size = kit, size
+    def __init__(self, ui: Ui, size: tuple[int, int], frame: str = "") -> None:
+        self.ui, self.size = ui, size
         self.surface = pygame.Surface(size, pygame.SRCALPHA)
         self.unit = size[0] / UNITS[0]
         if frame:
-            self.surface.blit(scaled(kit, f"table/card_{frame}.png", size), (0, 0))
+            self.surface.blit(scaled(ui, f"table/card_{frame}.png", size), (0, 0))
 
     @property
     def small(self) -> bool:
@@ -47,14 +47,14 @@ class Sheet:
     def picture(self, name: str, box: Units, focus: float = 0.5) -> None:
         """A picture in its brass window, cut to the box. `focus`: which height of it stays, 0 to 1."""
         rect = self.rect(box)
-        self.surface.blit(covering(self.kit, name, rect.size, focus), rect)
+        self.surface.blit(covering(self.ui, name, rect.size, focus), rect)
         edge = max(2, round(2 * self.unit))
-        window(self.kit, self.surface, rect.inflate(2 * edge, 2 * edge), self.unit)
+        window(self.ui, self.surface, rect.inflate(2 * edge, 2 * edge), self.unit)
 
     def band(self, name: str, middle: float, height: float = 39, size: float = 19) -> None:
         """The strip with the name, across the card, its middle at a height in units."""
         rect = self.rect((2, middle - height / 2 + 1, 216, height))
-        strip = self.kit.art.original("table/band.png")
+        strip = self.ui.art.original("table/band.png")
         if strip is not None:
             self.surface.blit(stretched(strip, rect.size, 24), rect)
         inner = rect.inflate(-round(6 * self.unit), 0).move(0, -round(1.5 * self.unit))
@@ -70,35 +70,35 @@ class Sheet:
         align: Align = "left",
     ) -> None:
         """One line of text, its size in units, shrunk where it must be."""
-        self.kit.type.draw(self.surface, text, self.style(units, face, colour), rect, align)
+        self.ui.type.draw(self.surface, text, self.style(units, face, colour), rect, align)
 
     def style(self, units: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
         """A style of a size in units, at least legible."""
-        return pixels(self.kit, max(LEAST_TEXT, units * self.unit), face, colour)
+        return pixels(self.ui, max(LEAST_TEXT, units * self.unit), face, colour)
 
     def words(self, text: str, box: Units, units: float = 15, align: Align = "centre") -> None:
         """Words with icons, centred in a box, as large as fits up to a size in units."""
         rect = self.rect(box)
         top = max(LEAST_TEXT, round(units * self.unit))
-        words_in(self.kit, self.surface, text, rect, top, align=align)
+        words_in(self.ui, self.surface, text, rect, top, align=align)
 
     def badge(self, text: str, box: Units, colour: Colour = CREAM_LIGHT) -> None:
         """A shield of enamel with a number."""
         rect = self.rect(box)
-        self.surface.blit(scaled(self.kit, "table/badge_shield.png", rect.size), rect)
-        number = pixels(self.kit, max(11, rect.height * 0.5), "serif-bold", colour)
-        image = self.kit.type.render(text, number)
+        self.surface.blit(scaled(self.ui, "table/badge_shield.png", rect.size), rect)
+        number = pixels(self.ui, max(11, rect.height * 0.5), "serif-bold", colour)
+        image = self.ui.type.render(text, number)
         lifted = round(rect.centery - rect.height * 0.05)
         self.surface.blit(image, image.get_rect(center=(rect.centerx, lifted)))
 
     def marked(self, icon: str, text: str, box: Units) -> None:
         """An icon with a number on it, outlined so that it reads on any picture."""
-        marked(self.kit, self.surface, icon, text, self.rect(box))
+        marked(self.ui, self.surface, icon, text, self.rect(box))
 
     def icon(self, name: str, box: Units) -> None:
         """An icon filling a square box."""
         rect = self.rect(box)
-        self.surface.blit(self.kit.art.icon(name, rect.height), rect)
+        self.surface.blit(self.ui.art.icon(name, rect.height), rect)
 
     def rule(self, x: float, y: float, height: float) -> None:
         """An upright brass line with a lozenge."""
@@ -109,37 +109,37 @@ class Sheet:
         pygame.draw.polygon(self.surface, (185, 138, 62), lozenge)
 
 
-def back(kit: Kit, kind: str, size: tuple[int, int]) -> pygame.Surface:
+def back(ui: Ui, kind: str, size: tuple[int, int]) -> pygame.Surface:
     """The back of a kind of card."""
-    return scaled(kit, f"table/card_back_{kind}.png", size).copy()
+    return scaled(ui, f"table/card_back_{kind}.png", size).copy()
 
 
-def pixels(kit: Kit, px: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
+def pixels(ui: Ui, px: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
     """A style whose size is given in window pixels."""
-    return Style(face, px / kit.theme.scale, colour)
+    return Style(face, px / ui.theme.scale, colour)
 
 
-def scaled(kit: Kit, name: str, size: tuple[int, int]) -> pygame.Surface:
+def scaled(ui: Ui, name: str, size: tuple[int, int]) -> pygame.Surface:
     """A picture of assets/ stretched to a size; a plain parchment where it is missing."""
 
     def make() -> pygame.Surface:
-        original = kit.art.original(name)
+        original = ui.art.original(name)
         if original is None:
             plain = pygame.Surface(size, pygame.SRCALPHA)
             plain.fill(PAPER)
             return plain
         return pygame.transform.smoothscale(original, size)
 
-    return kit.art.cached(("scaled", name, size), make)
+    return ui.art.cached(("scaled", name, size), make)
 
 
-def covering(kit: Kit, name: str, size: tuple[int, int], focus: float) -> pygame.Surface:
+def covering(ui: Ui, name: str, size: tuple[int, int], focus: float) -> pygame.Surface:
     """A picture scaled to cover a size, cut at a height of it."""
 
     def make() -> pygame.Surface:
-        original = kit.art.original(name)
+        original = ui.art.original(name)
         if original is None:
-            return scaled(kit, name, size)
+            return scaled(ui, name, size)
         w, h = original.get_size()
         grow = max(size[0] / w, size[1] / h)
         image = pygame.transform.smoothscale(
@@ -149,12 +149,12 @@ def covering(kit: Kit, name: str, size: tuple[int, int], focus: float) -> pygame
         top = round((image.get_height() - size[1]) * focus)
         return image.subsurface((left, top, *size)).copy()
 
-    return kit.art.cached(("covering", name, size, focus), make)
+    return ui.art.cached(("covering", name, size, focus), make)
 
 
-def window(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
+def window(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
     """The brass fillet over the edge of a picture."""
-    original = kit.art.original("table/window.png")
+    original = ui.art.original("table/window.png")
     if original is None:
         return
     double = (max(64, round(rect.width / unit * 2)), max(64, round(rect.height / unit * 2)))
@@ -162,7 +162,7 @@ def window(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, unit: float) ->
     def make() -> pygame.Surface:
         return pygame.transform.smoothscale(sliced(original, double, 32), rect.size)
 
-    surface.blit(kit.art.cached(("window", rect.size, double), make), rect)
+    surface.blit(ui.art.cached(("window", rect.size, double), make), rect)
 
 
 def sliced(image: pygame.Surface, size: tuple[int, int], edge: int) -> pygame.Surface:
@@ -193,7 +193,7 @@ def stretched(image: pygame.Surface, size: tuple[int, int], edge: int) -> pygame
 
 
 def words_in(
-    kit: Kit,
+    ui: Ui,
     surface: pygame.Surface,
     text: str,
     rect: pygame.Rect,
@@ -203,14 +203,14 @@ def words_in(
     ink: Colour = INK,
 ) -> None:
     """Words with icons in the middle of a box, as large as fits between two sizes in window pixels."""
-    rich = fitted(kit, text, rect.size, most, least, align, ink)
+    rich = fitted(ui, text, rect.size, most, least, align, ink)
     if rich.height > rect.height * 1.04 or rich.used > rect.width:
-        kit.type.report(text, (rich.used, rich.height), rect.size)
+        ui.type.report(text, (rich.used, rich.height), rect.size)
     rich.draw(surface, (rect.x, rect.y + (rect.height - rich.height) // 2))
 
 
 def fitted(
-    kit: Kit,
+    ui: Ui,
     text: str,
     room: tuple[int, int],
     most: float,
@@ -219,20 +219,20 @@ def fitted(
     ink: Colour = INK,
 ) -> Rich:
     """The largest rich text that fits a room; the smallest one where none does."""
-    collected, kit.type.overflows = kit.type.overflows, None
+    collected, ui.type.overflows = ui.type.overflows, None
     try:
         for px in range(round(most), round(least) - 1, -1):
-            rich = kit.rich(text, pixels(kit, px, colour=ink), room[0], align)
+            rich = ui.rich(text, pixels(ui, px, colour=ink), room[0], align)
             if rich.height <= room[1] * 1.04 and rich.used <= room[0]:
                 break
     finally:
-        kit.type.overflows = collected
+        ui.type.overflows = collected
     return rich
 
 
-def fits(kit: Kit, text: str, room: tuple[int, int], px: float) -> bool:
+def fits(ui: Ui, text: str, room: tuple[int, int], px: float) -> bool:
     """Whether words fit a room at a size in window pixels."""
-    rich = fitted(kit, text, room, px, px)
+    rich = fitted(ui, text, room, px, px)
     return rich.height <= room[1] * 1.04 and rich.used <= room[0]
 
 
@@ -250,60 +250,58 @@ class Name:
         """What all lines take, in window pixels."""
         return self.lead * len(self.lines)
 
-    def draw(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def draw(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """At the left of a box, from its top; a word that is too wide even so ends in an ellipsis."""
         for n, line in enumerate(self.lines):
             room = pygame.Rect(rect.x, rect.y + n * self.lead, rect.width, self.lead)
-            kit.type.draw(surface, line, self.style, room, may_cut=True)
+            ui.type.draw(surface, line, self.style, room, may_cut=True)
 
 
-def name_for(
-    kit: Kit, text: str, room: tuple[int, int], most: float, least: float, ink: Colour = INK
-) -> Name:
+def name_for(ui: Ui, text: str, room: tuple[int, int], most: float, least: float, ink: Colour = INK) -> Name:
     """A name as large as fits a room between two sizes in window pixels, in as many lines as that takes,
     in one where it need not be much smaller for that; of the smallest size as many as there is height for."""
     sizes = range(round(most), round(least) - 1, -1)
     nearly = [px for px in sizes if px >= most * NEARLY]
     for px, limit in [*((px, 1) for px in nearly), *((px, len(text)) for px in sizes)]:
-        style = pixels(kit, px, "serif-semi", ink)
-        lines, lead = kit.type.wrap(text, style, room[0]), kit.type.height(style) - 2
-        wide = max(kit.type.width(line, style) for line in lines)
+        style = pixels(ui, px, "serif-semi", ink)
+        lines, lead = ui.type.wrap(text, style, room[0]), ui.type.height(style) - 2
+        wide = max(ui.type.width(line, style) for line in lines)
         if len(lines) <= limit and lead * len(lines) <= room[1] and wide <= room[0]:
             return Name(tuple(lines), style, lead)
     fit = max(1, room[1] // lead)
     return Name((*lines[: fit - 1], " ".join(lines[fit - 1 :])), style, lead)
 
 
-def marked(kit: Kit, surface: pygame.Surface, icon: str, text: str, rect: pygame.Rect) -> None:
+def marked(ui: Ui, surface: pygame.Surface, icon: str, text: str, rect: pygame.Rect) -> None:
     """An icon in a square with a number over it."""
-    surface.blit(kit.art.icon(icon, rect.height), rect)
+    surface.blit(ui.art.icon(icon, rect.height), rect)
     if text:
-        outlined(kit, surface, text, max(11, rect.height * 0.5), rect.center)
+        outlined(ui, surface, text, max(11, rect.height * 0.5), rect.center)
 
 
 def outlined(
-    kit: Kit,
+    ui: Ui,
     surface: pygame.Surface,
     text: str,
     px: float,
     centre: tuple[int, int],
 ) -> None:
     """A number with a dark breath round it."""
-    dark = kit.type.render(text, pixels(kit, px, "sans-bold", SHADE))
-    light = kit.type.render(text, pixels(kit, px, "sans-bold", CREAM_LIGHT))
+    dark = ui.type.render(text, pixels(ui, px, "sans-bold", SHADE))
+    light = ui.type.render(text, pixels(ui, px, "sans-bold", CREAM_LIGHT))
     place = light.get_rect(center=centre)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (1, -1), (-1, 1), (0, 2)):
         surface.blit(dark, place.move(dx, dy))
     surface.blit(light, place)
 
 
-def heading(kit: Kit, sheet: Sheet, icon: str, text: str, box: Units) -> None:
+def heading(ui: Ui, sheet: Sheet, icon: str, text: str, box: Units) -> None:
     """A small icon and a word, centred: the head of a column."""
     rect = sheet.rect(box)
     style = sheet.style(12.5, "sans-semi", INK_2)
-    image = kit.type.render(text, style)
+    image = ui.type.render(text, style)
     side = round(rect.height * 0.95)
     left = rect.centerx - (side + image.get_width() + round(3 * sheet.unit)) // 2
-    sheet.surface.blit(kit.art.icon(icon, side), (left, rect.y))
+    sheet.surface.blit(ui.art.icon(icon, side), (left, rect.y))
     right = left + side + round(3 * sheet.unit)
     sheet.surface.blit(image, image.get_rect(midleft=(right, rect.centery)))

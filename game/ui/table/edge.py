@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.inputs import Pos
 from game.ui.table.camera import Camera
+from game.ui.window.inputs import Pos
 
 NEAR = 2
 """Window pixels from the edge that count as the edge."""

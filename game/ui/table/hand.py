@@ -8,10 +8,10 @@ from typing import Protocol
 import pygame
 
 from game.engine.model import Option, Reason, Ref
-from game.ui.inputs import Pos
+from game.ui.table.model import TableModel
 from game.ui.table.painter import LIFT, grown
-from game.ui.table.tabletop import Tabletop
 from game.ui.table.things import Route, Thing
+from game.ui.window.inputs import Pos
 
 SLIP = 6
 """Design pixels that the pointer may move before a click becomes a drag."""
@@ -41,7 +41,7 @@ class Host(Protocol):
 class Hand:
     """What is held, and how."""
 
-    def __init__(self, top: Tabletop, host: Host) -> None:
+    def __init__(self, top: TableModel, host: Host) -> None:
         self.top, self.host = top, host
         self.held: Ref | None = None
         self.dragging = False
@@ -144,7 +144,7 @@ class Hand:
             self.host.refuse(picks.refusals(ref), self._place(ref))
         elif self.top.targets(ref):
             self.held = ref
-            self.top.kit.sound.play("card")
+            self.top.ui.sound.play("card")
             self.host.hand_changed()
         else:
             self.host.choose(picks.at_once(ref), self._place(ref))
@@ -176,7 +176,7 @@ class Hand:
 
     def _slipped(self, pos: Pos) -> bool:
         far = max(abs(pos[0] - self._down[0]), abs(pos[1] - self._down[1]))
-        return far >= self.top.kit.px(SLIP)
+        return far >= self.top.ui.px(SLIP)
 
     def _place(self, ref: Ref) -> pygame.Rect:
         what = self.top.by_ref.get(ref)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui import shapes
-from game.ui import theme as t
 from game.ui.table.things import Size
-from game.ui.theme import Colour
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.theme import Colour
 
 FINE = 3
 """Edges are drawn so many times larger and shrunk."""

@@ -28,7 +28,7 @@ class HistoryView(BoardView):
         """Whether undo is not possible; beside its button stands why."""
         stop = self.match.undo_stop()
         if stop:
-            self.explain(self.kit.say(stop), self.form.find("undo").rect)
+            self.explain(self.ui.say(stop), self.form.find("undo").rect)
         return bool(stop)
 
     def redo(self) -> None:
@@ -54,10 +54,10 @@ class HistoryView(BoardView):
         since = session.made - number
         if self.match.watching or since < 1 or session.furthest(self.match.viewer, number) > number:
             return
-        say = self.kit.say
-        self.stage.push(
+        say = self.ui.say
+        self.scene_stack.push(
             Confirm(
-                self.kit, say("table-log-back-title"), say("table-log-back-text", count=since),
+                self.ui, say("table-log-back-title"), say("table-log-back-text", count=since),
                 say("table-log-back-yes"),
                 lambda: self._changed_history(session.undo_to(self.match.viewer, number)),
             )

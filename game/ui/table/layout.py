@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.engine.model import Seat
-from game.ui.kit import Kit
 from game.ui.table.things import Areas, Size
+from game.ui.window.ui import Ui
 
 MARGIN, TOP, PROMPT, HEAD = 8, 46, 44, 34
 """Design pixels: round the window, the bars, and the head of a panel."""
@@ -25,18 +25,18 @@ MOST_BOARD, BESIDE_HAND = 0.66, 0.30
 that the hand takes."""
 
 
-def areas(kit: Kit, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None) -> Areas:
+def areas(ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None) -> Areas:
     """Lay out a window. `aspect` is the board's width by its height, 0 without a board; `unfolded`: the seat
     whose panel is whole where there is no room for all of them, the first one where it is none of them."""
-    m = kit.px(MARGIN)
+    m = ui.px(MARGIN)
     window = pygame.Rect((0, 0), size)
-    top = pygame.Rect(m, m, size[0] - 2 * m, kit.px(TOP))
+    top = pygame.Rect(m, m, size[0] - 2 * m, ui.px(TOP))
     narrow = 0 < aspect < WIDE_BOARD
-    side_width = min(kit.px(540), max(kit.px(300), size[0] * (23 if narrow else 26) // 100))
+    side_width = min(ui.px(540), max(ui.px(300), size[0] * (23 if narrow else 26) // 100))
     room = pygame.Rect(m, top.bottom + m, size[0] - 3 * m - side_width, size[1] - top.bottom - 2 * m)
-    prompt, board, mat, hand = (_beside if narrow else _below)(kit, room, aspect, m)
+    prompt, board, mat, hand = (_beside if narrow else _below)(ui, room, aspect, m)
     side = pygame.Rect(room.right + m, room.y, side_width, room.height)
-    panels = _panels(kit, side, others, unfolded)
+    panels = _panels(ui, side, others, unfolded)
     below = max((r.bottom + m for r in panels.values()), default=side.y)
     log = pygame.Rect(side.x, below, side.width, side.bottom - below)
     return Areas(window, top, prompt, board, mat, hand, panels, log)
@@ -46,9 +46,9 @@ Parts = tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]
 """Prompt, board, mat, hand."""
 
 
-def _below(kit: Kit, room: pygame.Rect, aspect: float, m: int) -> Parts:
+def _below(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
     """Mat and hand side by side under a broad board."""
-    prompt, height = pygame.Rect(room.x, room.y, room.width, kit.px(PROMPT)), room.bottom + m
+    prompt, height = pygame.Rect(room.x, room.y, room.width, ui.px(PROMPT)), room.bottom + m
     board = _board(height, prompt.bottom + m, room.width, m, aspect)
     bottom = pygame.Rect(m, board.bottom + m, room.width, height - board.bottom - 2 * m)
     hand = bottom.copy()
@@ -58,9 +58,9 @@ def _below(kit: Kit, room: pygame.Rect, aspect: float, m: int) -> Parts:
     return prompt, board, mat, hand
 
 
-def _beside(kit: Kit, room: pygame.Rect, aspect: float, m: int) -> Parts:
+def _beside(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
     """A narrow board as high as the window allows; in a column at its right the mat, the hand below."""
-    prompt = pygame.Rect(room.x, room.y, 0, kit.px(PROMPT))
+    prompt = pygame.Rect(room.x, room.y, 0, ui.px(PROMPT))
     high = room.bottom - prompt.bottom - m
     wanted = round((high - 2 * m) * aspect) + 2 * m
     prompt.width = min(wanted, round(room.width * MOST_BOARD))
@@ -79,18 +79,16 @@ def _board(height: int, y: int, width: int, m: int, aspect: float) -> pygame.Rec
     return pygame.Rect(m, y, width, max(least, min(most, wanted)))
 
 
-def _panels(
-    kit: Kit, side: pygame.Rect, others: list[Seat], unfolded: Seat | None
-) -> dict[Seat, pygame.Rect]:
+def _panels(ui: Ui, side: pygame.Rect, others: list[Seat], unfolded: Seat | None) -> dict[Seat, pygame.Rect]:
     """The panels one below the other: all of them whole, or all but one folded to a line."""
     if not others:
         return {}
-    m, full = kit.px(MARGIN), kit.px(FULL)
+    m, full = ui.px(MARGIN), ui.px(FULL)
     most = side.height * PANELS // 100
     each = min(full, most // len(others) - m)
     heights = dict.fromkeys(others, each)
-    if each < kit.px(LEAST_FULL):
-        m, folded = kit.px(CLOSE), kit.px(FOLDED)
+    if each < ui.px(LEAST_FULL):
+        m, folded = ui.px(CLOSE), ui.px(FOLDED)
         heights = dict.fromkeys(others, folded)
         rest = most - (len(others) - 1) * (folded + m)
         heights[unfolded if unfolded in others else others[0]] = max(folded, min(full, rest))

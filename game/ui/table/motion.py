@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Ref
-from game.ui import theme as t
 from game.ui.table.things import Thing
-from game.ui.theme import Theme
+from game.ui.window import theme as t
+from game.ui.window.theme import Theme
 
 Where = Callable[[Thing], pygame.Rect]
 

@@ -7,12 +7,12 @@ import math
 
 import pygame
 
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.pictures import Pictures
 from game.ui.table import hexagon
 from game.ui.table.things import Face, Shape, Size
-from game.ui.theme import Colour
+from game.ui.window import theme as t
+from game.ui.window.picture_store import Pictures
+from game.ui.window.theme import Colour
+from game.ui.window.ui import Ui
 
 MOST_PIXELS = 12_000_000
 """Pixels of painted faces that are remembered."""
@@ -28,11 +28,11 @@ _CIRCLE = tuple((math.cos(n * math.pi / 8), math.sin(n * math.pi / 8)) for n in 
 class Painter:
     """Paints faces and remembers them."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
         self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
         self._last: dict[Face, pygame.Surface] = {}
-        self._scale = kit.theme.scale
+        self._scale = ui.theme.scale
 
     def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
         """A face at a size. Not `sharp`: one of another size will do, stretched."""
@@ -49,7 +49,7 @@ class Painter:
         if not angle:
             return image
         key = ("turned", face, size, round(angle, 1))
-        return self.kit.art.cached(key, lambda: pygame.transform.rotozoom(image, angle, 1.0))
+        return self.ui.art.cached(key, lambda: pygame.transform.rotozoom(image, angle, 1.0))
 
     def draw(
         self,
@@ -76,7 +76,7 @@ class Painter:
     ) -> None:
         """The halo of what can be picked or dropped on."""
         if shape == "hex":
-            image = self.kit.art.cached(("hex", rect.size, colour), lambda: hexagon.glow(rect.size, colour))
+            image = self.ui.art.cached(("hex", rect.size, colour), lambda: hexagon.glow(rect.size, colour))
             surface.blit(image, rect)
             return
         if not angle:
@@ -84,33 +84,33 @@ class Painter:
             return
 
         def make() -> pygame.Surface:
-            room = 2 * self.kit.px(t.WIDE)
+            room = 2 * self.ui.px(t.WIDE)
             image = pygame.Surface((rect.width + room, rect.height + room), pygame.SRCALPHA)
             self._halo(image, rect.move(room // 2 - rect.x, room // 2 - rect.y), colour, shape)
             return pygame.transform.rotozoom(image, angle, 1.0)
 
-        image = self.kit.art.cached(("halo", rect.size, colour, shape, round(angle, 1)), make)
+        image = self.ui.art.cached(("halo", rect.size, colour, shape, round(angle, 1)), make)
         surface.blit(image, image.get_rect(center=rect.center))
 
     def aura(self, surface: pygame.Surface, face: Face, rect: pygame.Rect, colour: Colour) -> None:
         """The halo of a figure: light along its own outline."""
         image = self.image(face, rect.size)
-        spread = self.kit.px(AURA)
+        spread = self.ui.px(AURA)
         key = ("aura", face, rect.size, spread, colour)
-        light = self.kit.art.cached(key, lambda: _aura(image, spread, colour))
+        light = self.ui.art.cached(key, lambda: _aura(image, spread, colour))
         surface.blit(light, light.get_rect(center=rect.center))
 
     def _halo(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
         radius = self._radius(rect, shape)
-        self.kit.art.glow(surface, rect, colour, radius)
-        self.kit.art.outline(surface, rect.inflate(2, 2), colour, 2.0, radius)
+        self.ui.art.glow(surface, rect, colour, radius)
+        self.ui.art.outline(surface, rect.inflate(2, 2), colour, 2.0, radius)
 
     def fill(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, alpha: int = 36
     ) -> None:
         """Light over a place that a thing can be dropped on."""
         key = ("fill", rect.size, colour, shape, alpha)
-        radius = self.kit.px(self._radius(rect, shape))
+        radius = self.ui.px(self._radius(rect, shape))
 
         def make() -> pygame.Surface:
             if shape == "hex":
@@ -119,21 +119,21 @@ class Painter:
             pygame.draw.rect(image, (*colour, alpha), image.get_rect(), 0, radius)
             return image
 
-        surface.blit(self.kit.art.cached(key, make), rect)
+        surface.blit(self.ui.art.cached(key, make), rect)
 
     def ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
         """The mark round what the log points at, or what has the focus."""
         if shape == "hex":
-            width = self.kit.px(3)
+            width = self.ui.px(3)
             key = ("hexring", rect.size, width)
-            surface.blit(self.kit.art.cached(key, lambda: hexagon.ring(rect.size, t.FOCUS, width)), rect)
+            surface.blit(self.ui.art.cached(key, lambda: hexagon.ring(rect.size, t.FOCUS, width)), rect)
             return
-        self.kit.art.focus_ring(surface, rect, self._radius(rect, shape))
+        self.ui.art.focus_ring(surface, rect, self._radius(rect, shape))
 
     def way(self, surface: pygame.Surface, stops: list[tuple[int, int]]) -> None:
         """Dots from stop to stop."""
-        d = self.kit.px(9)
-        dot = self.kit.art.cached(("dot", d), lambda: _dot(d))
+        d = self.ui.px(9)
+        dot = self.ui.art.cached(("dot", d), lambda: _dot(d))
         for start, end in itertools.pairwise(stops):
             count = max(1, round(math.dist(start, end) / (2.2 * d)))
             for n in range(1, count + 1):
@@ -143,8 +143,8 @@ class Painter:
     def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
         """A thing in the hand, with a deep shadow of its own shape."""
         image = self.image(face, rect.size)
-        blur = self.kit.px(9)
-        cast = self.kit.art.cached(("cast", face, rect.size, blur), lambda: _cast(image, blur))
+        blur = self.ui.px(9)
+        cast = self.ui.art.cached(("cast", face, rect.size, blur), lambda: _cast(image, blur))
         surface.blit(cast, (rect.x - blur * 2 + blur // 2, rect.y - blur * 2 + blur))
         surface.blit(image, rect)
 
@@ -155,11 +155,11 @@ class Painter:
 
     def _radius(self, rect: pygame.Rect, shape: Shape) -> int:
         if shape in ("round", "figure"):
-            return round(min(rect.size) / 2 / self.kit.theme.scale)
+            return round(min(rect.size) / 2 / self.ui.theme.scale)
         return t.RADIUS_SMALL
 
     def _paint(self, face: Face, size: Size) -> pygame.Surface:
-        self._last[face] = face.paint(self.kit, size)
+        self._last[face] = face.paint(self.ui, size)
         return self._last[face]
 
     def _gone(self, key: tuple[Face, Size], old: pygame.Surface) -> None:
@@ -167,8 +167,8 @@ class Painter:
             del self._last[key[0]]
 
     def _forget_other_scale(self) -> None:
-        if self._scale != self.kit.theme.scale:
-            self._scale = self.kit.theme.scale
+        if self._scale != self.ui.theme.scale:
+            self._scale = self.ui.theme.scale
             self.forget()
 
 

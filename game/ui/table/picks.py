@@ -40,11 +40,11 @@ class Picks:
                 self.legal.append(option)
         self._of: dict[Ref, list[Choice]] = {}
         for choice in self._by_hand:
-            self._of.setdefault(handle(choice.option), []).append(choice)
+            self._of.setdefault(hit_target(choice.option), []).append(choice)
 
     def pickable(self) -> list[Ref]:
         """Things that can be picked up, or places that can be clicked, in the order of the candidates."""
-        by_hand = (handle(c.option) for c in self._by_hand if c.reason is None)
+        by_hand = (hit_target(c.option) for c in self._by_hand if c.reason is None)
         return list(dict.fromkeys([*by_hand, *self._travellers]))
 
     def targets(self, source: Ref) -> list[Ref]:
@@ -72,6 +72,6 @@ class Picks:
         return [c for c in self._of.get(ref, []) if c.reason is None]
 
 
-def handle(option: Option) -> Ref:
+def hit_target(option: Option) -> Ref:
     """What a hand touches first for an option that is done by hand."""
     return option.source if option.source is not None else option.target or ""

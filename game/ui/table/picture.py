@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.model import Ref
-from game.ui import text
-from game.ui import theme as t
 from game.ui.table.hand import Hand
-from game.ui.table.handles import Handle
+from game.ui.table.hit_targets import HitTarget
 from game.ui.table.painter import grown
 from game.ui.table.things import Thing
 from game.ui.table.trace import trace
 from game.ui.widgets import draw_tip
+from game.ui.window import text
+from game.ui.window import theme as t
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
@@ -26,7 +26,7 @@ class Picture:
     """Draws the view of a seat's table."""
 
     def __init__(self, view: TableView) -> None:
-        self.view, self.kit, self.top = view, view.kit, view.top
+        self.view, self.ui, self.top = view, view.ui, view.top
         self._static: pygame.Surface | None = None
 
     @property
@@ -50,9 +50,9 @@ class Picture:
         self._draw_focus(surface)
         self._draw_held(surface)
         if self.view.pinned is not None:
-            draw_tip(self.kit, surface, *self.view.pinned)
+            draw_tip(self.ui, surface, *self.view.pinned)
         if self.view.refusal is not None:
-            draw_tip(self.kit, surface, self.view.refusal.words, self.view.refusal.at)
+            draw_tip(self.ui, surface, self.view.refusal.words, self.view.refusal.at)
 
     def _still(self, size: tuple[int, int]) -> pygame.Surface:
         if self._static is None or self._static.get_size() != size:
@@ -84,16 +84,16 @@ class Picture:
         problem = self.view.match.session.problem
         if not problem:
             return
-        board, px = self.top.sight.areas.board, self.kit.px
+        board, px = self.top.context.areas.board, self.ui.px
         line = pygame.Rect(board.x + px(t.NEAR), board.bottom - px(40), board.width - px(t.WIDE), px(32))
-        self.kit.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
+        self.ui.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
         style = text.BODY.but(colour=t.CREAM)
-        self.kit.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
+        self.ui.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
 
     def _draw_lifted(self, surface: pygame.Surface) -> None:
         """A card of the hand rises under the pointer or the focus."""
-        for handle in {self.view.form.hot, self.view.form.focus}:
-            what = handle.what if isinstance(handle, Handle) else None
+        for hit_target in {self.view.form.hot, self.view.form.focus}:
+            what = hit_target.what if isinstance(hit_target, HitTarget) else None
             if not isinstance(what, Thing) or not what.lifts or self.hand.held == what.ref:
                 continue
             rect = self.lifted(what)
@@ -104,7 +104,7 @@ class Picture:
     def lifted(self, thing: Thing) -> pygame.Rect:
         """Where a card stands that has risen from the hand."""
         rect = grown(self.top.where(thing), HOVER_GROWS)
-        rect.bottom = min(rect.bottom, self.top.areas.window.bottom - self.kit.px(t.TINY))
+        rect.bottom = min(rect.bottom, self.top.areas.window.bottom - self.ui.px(t.TINY))
         return rect
 
     def _draw_flights(self, surface: pygame.Surface) -> None:
@@ -114,9 +114,9 @@ class Picture:
     def _draw_aim(self, surface: pygame.Surface, ref: Ref | None) -> None:
         """The target under the dragged thing is lit."""
         if ref is not None and ref in self.hand.targets:
-            handle = self.view.handles[ref]
-            surface.set_clip(handle.clip)
-            self.top.painter.fill(surface, handle.rect, t.DROP, handle.shape, 84)
+            hit_target = self.view.hit_targets[ref]
+            surface.set_clip(hit_target.clip)
+            self.top.painter.fill(surface, hit_target.rect, t.DROP, hit_target.shape, 84)
             surface.set_clip(None)
 
     def _draw_way(self, surface: pygame.Surface, about: Ref | None) -> None:
@@ -133,11 +133,11 @@ class Picture:
     def _about(self) -> Ref | None:
         """What the pointer or the focus is on."""
         about = self.view.form.hot or self.view.form.focus
-        return about.ref if isinstance(about, Handle) else None
+        return about.ref if isinstance(about, HitTarget) else None
 
     def _draw_focus(self, surface: pygame.Surface) -> None:
         focus = self.view.form.focus
-        if isinstance(focus, Handle) and focus.clip is not None:
+        if isinstance(focus, HitTarget) and focus.clip is not None:
             surface.set_clip(focus.clip)
             self.top.painter.ring(surface, focus.rect, focus.shape)
             surface.set_clip(None)
@@ -154,4 +154,4 @@ class Picture:
         over = self.view.ref_at(self.hand.pos, self.hand.answering)
         words = self.top.outcome(held.ref, over) if over is not None and over != held.ref else ""
         if words:
-            draw_tip(self.kit, surface, words, rect)
+            draw_tip(self.ui, surface, words, rect)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
-from game.ui.inputs import Drag, Point, Press, Release, Wheel
 from game.ui.table.board_view import BoardView
 from game.ui.table.side import SeatPanel
+from game.ui.window.inputs import Drag, Point, Press, Release, Wheel
 
 
 class Pointer:

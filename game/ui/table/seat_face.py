@@ -9,9 +9,9 @@ from typing import Protocol
 import pygame
 
 from game.engine.model import Seat
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table.things import Face, Size
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 MARGIN = 40
 """The edge round it is this part of the width."""
@@ -40,10 +40,10 @@ class SeatFace:
     looks: tuple[object, ...]
     lay: Callable[[pygame.Rect], Iterable[Part]] = field(compare=False, repr=False)
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """What lies lowest first."""
-        surface = kit.art.plate("plank", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("plank", size, t.RADIUS_SMALL).copy()
         room = surface.get_rect().inflate(-size[0] // MARGIN, -size[0] // MARGIN)
         for part in sorted(self.lay(room), key=lambda p: p.z):
-            surface.blit(part.face.paint(kit, part.rect.size), part.rect)
+            surface.blit(part.face.paint(ui, part.rect.size), part.rect)
         return surface

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Ref, Seat
-from game.ui import shapes, text
-from game.ui import theme as t
-from game.ui.inputs import Command, Do, Press
-from game.ui.kit import Kit
 from game.ui.table.layout import FOLDED, HEAD
 from game.ui.table.things import Cell, Panel, Person
-from game.ui.text import Rich
 from game.ui.widgets import Rows, Widget
 from game.ui.widgets.base import Action
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do, Press
+from game.ui.window.text import Rich
+from game.ui.window.ui import Ui
 
 COLUMNS, LEAST_ROW = 7, 17
 """Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
@@ -28,31 +28,31 @@ LINE = 27
 """Height of a log line in design pixels."""
 
 
-def is_folded(kit: Kit, rect: pygame.Rect) -> bool:
+def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
     """Whether a seat's panel is folded to a line."""
-    return rect.height <= kit.px(FOLDED)
+    return rect.height <= ui.px(FOLDED)
 
 
-def strip(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
+def strip(ui: Ui, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
     """The coloured head of a seat's panel."""
-    radius = kit.px(t.RADIUS)
+    radius = ui.px(t.RADIUS)
 
     def make() -> pygame.Surface:
         whole = shapes.plate((size[0], size[1] + radius), radius, colour, None, dark=False, grain=False)
         return whole.subsurface((0, 0, *size)).copy()
 
-    return kit.art.cached(("head", size, colour), make)
+    return ui.art.cached(("head", size, colour), make)
 
 
-def flag(kit: Kit, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
+def flag(ui: Ui, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
     """The coloured head of a folded panel, at its left."""
-    radius = kit.px(t.RADIUS)
+    radius = ui.px(t.RADIUS)
 
     def make() -> pygame.Surface:
         whole = shapes.plate((size[0] + radius, size[1]), radius, colour, None, dark=False, grain=False)
         return whole.subsurface((0, 0, *size)).copy()
 
-    return kit.art.cached(("flag", size, colour), make)
+    return ui.art.cached(("flag", size, colour), make)
 
 
 class SeatPanel(Widget):
@@ -61,8 +61,8 @@ class SeatPanel(Widget):
 
     focusable = True
 
-    def __init__(self, kit: Kit, who: Person, panel: Panel, active: bool, action: Action | None) -> None:
-        super().__init__(kit, f"panel:{panel.seat}")
+    def __init__(self, ui: Ui, who: Person, panel: Panel, active: bool, action: Action | None) -> None:
+        super().__init__(ui, f"panel:{panel.seat}")
         self.who, self.panel, self.active, self._action = who, panel, active, action
         self.pointer = (0, 0)
         """Where the pointer was last, for the tips of single facts."""
@@ -78,14 +78,14 @@ class SeatPanel(Widget):
     @property
     def folded(self) -> bool:
         """Whether it is one line high."""
-        return is_folded(self.kit, self.rect)
+        return is_folded(self.ui, self.rect)
 
     def _whole(self) -> str:
         """All that the unfolded panel would show, in rich words."""
         facts = [f"{{{cell.icon}}}~{cell.value}" for cell in self.panel.cells]
         rows = [facts[i : i + COLUMNS] for i in range(0, len(facts), COLUMNS)]
         lines = [self.who.name, self.panel.line, *("   ".join(row) for row in rows)]
-        return "\n".join(filter(None, [*lines, self.kit.say("table-panel-unfold")]))
+        return "\n".join(filter(None, [*lines, self.ui.say("table-panel-unfold")]))
 
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:
         """The fact under a point."""
@@ -100,7 +100,7 @@ class SeatPanel(Widget):
         is at their left."""
         if self.folded:
             return pygame.Rect(*self.rect.topleft, round(self.rect.width * FOLDED_HEAD), self.rect.height)
-        high = min(self.kit.px(HEAD), self.rect.height * 45 // 100)
+        high = min(self.ui.px(HEAD), self.rect.height * 45 // 100)
         return pygame.Rect(self.rect.x, self.rect.y, self.rect.width, high)
 
     def cells(self) -> list[tuple[pygame.Rect, Cell]]:
@@ -110,7 +110,7 @@ class SeatPanel(Widget):
             return []
         if self.folded:
             return self._folded_cells()
-        px = self.kit.px
+        px = self.ui.px
         columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
         inner = self.rect.inflate(-2 * px(t.SMALL), 0)
         top = self.head.bottom + px(2)
@@ -125,9 +125,9 @@ class SeatPanel(Widget):
 
     def _folded_cells(self) -> list[tuple[pygame.Rect, Cell]]:
         """The first facts, in the line."""
-        room = self.rect.inflate(-self.kit.px(t.SMALL), 0)
+        room = self.rect.inflate(-self.ui.px(t.SMALL), 0)
         room.width, room.x = room.right - self.head.right, self.head.right
-        fit = min(len(self.panel.cells), max(1, room.width // self.kit.px(FOLDED_CELL)))
+        fit = min(len(self.panel.cells), max(1, room.width // self.ui.px(FOLDED_CELL)))
         wide = room.width // fit
         return [
             (pygame.Rect(room.x + i * wide, room.y, wide, room.height), cell)
@@ -137,20 +137,20 @@ class SeatPanel(Widget):
     def command(self, command: Command) -> bool:
         pressed = isinstance(command, Press) and command.button == "left"
         if self._action is not None and (pressed or command == Do("confirm")):
-            self.kit.sound.play("click")
+            self.ui.sound.play("click")
             self._action()
             return True
         return False
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw it. It stands still, so the table does that once for a position, and `draw` does nothing."""
-        kit, px = self.kit, self.kit.px
-        kit.art.panel(surface, self.rect, "paper")
+        ui, px = self.ui, self.ui.px
+        ui.art.panel(surface, self.rect, "paper")
         seat = t.SEAT_COLOURS[self.who.colour]
         head = self.head
-        surface.blit((flag if self.folded else strip)(kit, head.size, seat.colour), head)
+        surface.blit((flag if self.folded else strip)(ui, head.size, seat.colour), head)
         d = head.height - px(6)
-        surface.blit(kit.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
+        surface.blit(ui.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
         words = head.inflate(-px(t.SMALL), 0)
         words.x += d + px(t.SMALL)
         words.width = head.right - px(t.SMALL) - words.x
@@ -158,37 +158,37 @@ class SeatPanel(Widget):
         for rect, cell in self.cells():
             self._draw_cell(surface, rect, cell, seat)
         if self.active:
-            kit.art.outline(surface, self.rect, t.FOCUS, 2.0, t.RADIUS)
+            ui.art.outline(surface, self.rect, t.FOCUS, 2.0, t.RADIUS)
 
     def _draw_name(self, surface: pygame.Surface, words: pygame.Rect, seat: t.SeatColour) -> None:
-        kit, px = self.kit, self.kit.px
+        ui, px = self.ui, self.ui.px
         style = text.Style("serif-semi", t.CARD, seat.text)
         if self.who.bot:
             size = px(20)
-            icon = kit.art.icon("bot", size, seat.text)
+            icon = ui.art.icon("bot", size, seat.text)
             surface.blit(icon, (words.right - size, words.centery - size // 2))
             words.width -= size + px(t.TINY)
         name = words.copy()
         line = "" if self.folded else self.panel.line
         if line:
-            name.width = min(kit.type.width(self.who.name, style) + 2, words.width * 55 // 100)
-        placed = kit.type.draw(surface, self.who.name, style, name, may_cut=True)
+            name.width = min(ui.type.width(self.who.name, style) + 2, words.width * 55 // 100)
+        placed = ui.type.draw(surface, self.who.name, style, name, may_cut=True)
         if line:
             rest = words.copy()
             rest.x = placed.right + px(t.SMALL)
             rest.width = words.right - rest.x
-            kit.type.draw(surface, line, text.CAPTION.but(colour=seat.text), rest, may_cut=True)
+            ui.type.draw(surface, line, text.CAPTION.but(colour=seat.text), rest, may_cut=True)
 
     def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
-        kit, px = self.kit, self.kit.px
-        style = text.STRONG.but(size=min(t.CARD - 1, rect.height / kit.theme.scale * 0.82))
-        digits = kit.type.width("00", style)
+        ui, px = self.ui, self.ui.px
+        style = text.STRONG.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
+        digits = ui.type.width("00", style)
         size = min(px(24), rect.height - px(4), max(px(16), rect.width - digits - px(9)))
         tint = t.on_paper(seat.colour) if cell.tint else None
         x = rect.x + px(3)
-        surface.blit(kit.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
+        surface.blit(ui.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
         words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
-        kit.type.draw(surface, cell.value, style, words)
+        ui.type.draw(surface, cell.value, style, words)
 
 
 @dataclass(frozen=True)
@@ -206,14 +206,14 @@ class Log(Rows):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         lines: list[Line],
         people: tuple[Person, ...],
         chosen: Callable[[int], None],
         opened: Callable[[int], None],
     ) -> None:
         super().__init__(
-            kit, "log", len(lines), self._draw_line, row_height=kit.px(LINE), chosen=chosen,
+            ui, "log", len(lines), self._draw_line, row_height=ui.px(LINE), chosen=chosen,
             opened=opened, index=max(0, len(lines) - 1),
         )  # fmt: skip
         self.lines, self.people = lines, people
@@ -240,22 +240,22 @@ class Log(Rows):
 
     def _block(self, index: int) -> Rich:
         if index not in self._blocks:
-            width = self.rect.width - self.kit.px(50)
+            width = self.rect.width - self.ui.px(50)
             style = text.BODY.but(size=t.BODY - 1)
-            self._blocks[index] = self.kit.rich(self.lines[index].words, style, width)
+            self._blocks[index] = self.ui.rich(self.lines[index].words, style, width)
         return self._blocks[index]
 
     def _draw_line(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        kit, px, line = self.kit, self.kit.px, self.lines[index]
+        ui, px, line = self.ui, self.ui.px, self.lines[index]
         inner = rect.inflate(-px(4), -px(2))
         if index == self.over or (self.focused and index == self.index):
-            surface.blit(kit.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
+            surface.blit(ui.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
         elif line.number % 2 and line.number != BEFORE:
-            surface.blit(_stripe(kit, inner.size), inner)
+            surface.blit(_stripe(ui, inner.size), inner)
         d = px(18)
         if line.seat != NOBODY:
             seat = t.SEAT_COLOURS[self.people[line.seat].colour]
-            surface.blit(kit.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
+            surface.blit(ui.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
         left = inner.x + d + px(t.NEAR)
         self._draw_words(surface, pygame.Rect(left, inner.y, inner.right - left, inner.height), index)
 
@@ -263,12 +263,12 @@ class Log(Rows):
         """The first line of the words, and a sign where there is more."""
         if index not in self._drawn:
             block, image = self._block(index), shapes.clear(room.size)
-            block.draw_first(image, (0, (room.height - self.kit.type.leading(block.style)) // 2))
+            block.draw_first(image, (0, (room.height - self.ui.type.leading(block.style)) // 2))
             self._drawn[index] = image
         surface.blit(self._drawn[index], room)
 
 
-def _stripe(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+def _stripe(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     """The ground of every second move's lines."""
-    radius = kit.px(t.RADIUS_SMALL)
-    return kit.art.cached(("stripe", size), lambda: shapes.rounded(size, radius, t.SUNK, alpha=110))
+    radius = ui.px(t.RADIUS_SMALL)
+    return ui.art.cached(("stripe", size), lambda: shapes.rounded(size, radius, t.SUNK, alpha=110))

@@ -9,14 +9,14 @@ from typing import Any, Literal, Protocol
 import pygame
 
 from game.engine.model import Action, Event, Fact, Option, Reason, Ref, Seat
-from game.ui.kit import Kit
+from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
 Box = tuple[float, float, float, float]
 """x, y, width, height: map pixels on the board, window pixels elsewhere."""
 Shape = Literal["rect", "round", "hex", "figure"]
 """Of glow and hit: a plate, a disc, a hexagon that fills its box, the outline of the face itself."""
-Caution = Literal["unused", "weak", "danger", "needed"]
+Confirmation = Literal["unused", "weak", "danger", "needed"]
 """What a table can warn of: something possible is left, no strength for a fight, something harmful awaits,
 the last of what is needed elsewhere. Each can be switched off."""
 SPREAD = 10.0
@@ -28,7 +28,7 @@ STRIP, LEAST_CARD = 0.36, 0.74
 class Face(Protocol):
     """How a thing looks. Frozen and hashable: what it paints is remembered by (face, size)."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A new surface of that size in window pixels, clear where nothing is."""
 
 
@@ -126,7 +126,7 @@ class Route:
 class Warn:
     """Something to think of before an action, in words."""
 
-    kind: Caution
+    kind: Confirmation
     words: str
 
 
@@ -167,10 +167,10 @@ class Areas:
 
 
 @dataclass(frozen=True)
-class Sight:
+class TableContext:
     """All that a title's table may look at: one seat's view, never the state."""
 
-    kit: Kit
+    ui: Ui
     view: Any
     seat: Seat
     """Whose eyes these are."""
@@ -206,28 +206,28 @@ class Table(Protocol):
         """Names under assets/ of every picture that its board, cards and mats show."""
         return [self.painting] if self.painting else []
 
-    def things(self, sight: Sight) -> Sequence[Thing]:
+    def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen on the board, the seat's mat and in its hand."""
 
-    def spots(self, sight: Sight) -> Sequence[Spot]:
+    def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops and tips."""
 
-    def panels(self, sight: Sight) -> Sequence[Panel]:
+    def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats in small, in order of play after the viewing seat."""
 
-    def status(self, sight: Sight) -> str:
+    def status(self, context: TableContext) -> str:
         """Round or turn in a few words, for the top bar."""
 
-    def label(self, sight: Sight, action: Action) -> Label:
+    def label(self, context: TableContext, action: Action) -> Label:
         """An action in a few words: buttons, choosers, what undo would take back."""
 
-    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
         """Facts of a question or a reason with ids replaced by names in words."""
 
-    def preview(self, sight: Sight, option: Option) -> str:
+    def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings, in rich words, shown over its target; "" where that is nothing."""
 
-    def log_line(self, sight: Sight, event: Event) -> str:
+    def log_line(self, context: TableContext, event: Event) -> str:
         """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
 
     def where(self, event: Event) -> Sequence[Ref]:
@@ -236,10 +236,10 @@ class Table(Protocol):
     def sound(self, event: Event) -> str:
         """The sound of an event: card, wood, dice, coin, horn; "" is none."""
 
-    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+    def source(self, context: TableContext, source: str) -> tuple[str, str]:
         """A row of the score sheet: its words and an icon."""
 
-    def hidden_points(self, sight: Sight) -> Mapping[str, Sequence[int | None]]:
+    def hidden_points(self, context: TableContext) -> Mapping[str, Sequence[int | None]]:
         """Points that the running score sheet leaves out because they are secret, of every seat by source;
         None: the viewer may not know them."""
         return {}
@@ -248,23 +248,23 @@ class Table(Protocol):
         """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
         return ()
 
-    def reveals(self, sight: Sight, events: Sequence[Event]) -> Sequence[Exhibit]:
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """What has just happened and is shown large, once to everybody who looks: a secret that is out."""
         return ()
 
-    def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         """Where a picked thing gets in several actions, and what keeps it from other places."""
         return {}
 
-    def travellers(self, sight: Sight) -> Sequence[Ref]:
+    def travellers(self, context: TableContext) -> Sequence[Ref]:
         """Things that no option names, but that `routes` carries over several places at once."""
         return ()
 
-    def warning(self, sight: Sight, action: Action) -> Warn | None:
+    def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""
         return None
 
-    def exhibits(self, sight: Sight) -> Sequence[Exhibit]:
+    def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """What the bar offers to look at."""
         return ()
 

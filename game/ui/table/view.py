@@ -9,20 +9,20 @@ from functools import partial
 import pygame
 
 from game.engine.model import Option, Reason, Ref, Seat
-from game.ui import theme as t
-from game.ui.inputs import Pos
-from game.ui.kit import Kit
-from game.ui.scene import Scene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.bars import Prompt, TopBar, option_buttons
 from game.ui.table.hand import Hand
-from game.ui.table.handles import Handle
+from game.ui.table.hit_targets import HitTarget
+from game.ui.table.log_lines import LogLines
+from game.ui.table.model import TableModel
 from game.ui.table.picture import Picture
 from game.ui.table.side import Log, SeatPanel, is_folded
-from game.ui.table.tabletop import Tabletop
 from game.ui.table.things import Exhibit, Face, Panel, Spot, Thing
-from game.ui.table.told import Told
 from game.ui.widgets import Button, Form
+from game.ui.window import theme as t
+from game.ui.window.inputs import Pos
+from game.ui.window.scene import Scene
+from game.ui.window.ui import Ui
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,12 @@ class Refusal:
 class TableView(Scene):
     """The picture of a seat's table: widgets, glowing things, what is held and what flies."""
 
-    def __init__(self, kit: Kit, top: Tabletop) -> None:
-        super().__init__(kit)
+    def __init__(self, ui: Ui, top: TableModel) -> None:
+        super().__init__(ui)
         self.match, self.top = top.match, top
         self.hand: Hand
-        self.form = Form(kit)
-        self.handles: dict[Ref, Handle] = {}
+        self.form = Form(ui)
+        self.hit_targets: dict[Ref, HitTarget] = {}
         self.marked: set[Ref] = set()
         self.log: Log
         self.refusal: Refusal | None = None
@@ -51,7 +51,7 @@ class TableView(Scene):
         self.hint: tuple[str, Option | None] | None = None
         """The sentence of a hint, and its option once it is known."""
         self.picture = Picture(self)
-        self._told_lines = Told(top)
+        self._log_lines = LogLines(top)
         self.bars: tuple[TopBar, Prompt]
         self.panels: list[SeatPanel] = []
 
@@ -69,15 +69,15 @@ class TableView(Scene):
         old_frame = top.camera.frame.copy()
         bar = TopBar(top, self._bar_deeds(), self._exhibits())
         buttons = [*option_buttons(top, self.submit, self.hinted), *self._extra()]
-        prompt = Prompt(self.kit, top.areas.prompt, self._sentence(), buttons)
+        prompt = Prompt(self.ui, top.areas.prompt, self._sentence(), buttons)
         top.frame_board(prompt.rect.bottom + top.areas.top.y)
         if top.camera.frame != old_frame:
             top.motion.skip()
         self.bars = (bar, prompt)
         self.log = self._make_log()
-        self._make_handles()
+        self._make_hit_targets()
         self.panels = self._panels()
-        self.form.fill([*self.handles.values(), *self.panels, self.log, *bar.buttons, *buttons])
+        self.form.fill([*self.hit_targets.values(), *self.panels, self.log, *bar.buttons, *buttons])
         self._focus_first(buttons)
         self.hand_changed()
 
@@ -91,20 +91,20 @@ class TableView(Scene):
         question = self.top.question()
         if self.hint is None:
             return question
-        return self.kit.say("table-with-hint", question=question, hint=self.hint[0])
+        return self.ui.say("table-with-hint", question=question, hint=self.hint[0])
 
     def _extra(self) -> list[Button]:
         """Buttons of the table itself: hand over, final scores."""
-        match, kit = self.match, self.kit
+        match, ui = self.match, self.ui
         if match.session.over:
-            return [Button(kit, kit.say("table-show-scores"), self.show_scores, key="final", look="primary")]
+            return [Button(ui, ui.say("table-show-scores"), self.show_scores, key="final", look="primary")]
         following = match.next_viewer()
         if following is None and self.top.holding:
             following = match.thinking()
         if following is None:
             return []
-        words = kit.say("table-pass-button", name=match.people[following].name)
-        return [Button(kit, words, self.let_go_on, key="pass", look="primary", icon="arrow_right")]
+        words = ui.say("table-pass-button", name=match.people[following].name)
+        return [Button(ui, words, self.let_go_on, key="pass", look="primary", icon="arrow_right")]
 
     def _bar_deeds(self) -> dict[str, Callable[[], None]]:
         return {
@@ -112,19 +112,19 @@ class TableView(Scene):
             "redo": self.redo,
             "hint": self.ask_hint,
             "scores": self.show_scores,
-            "rules": lambda: self.stage.help(),
+            "rules": lambda: self.scene_stack.help(),
             "menu": self.show_menu,
         }
 
     def _exhibits(self) -> list[Button]:
         """Buttons for what the title shows besides the board."""
-        found = self.top.table.exhibits(self.top.sight)
+        found = self.top.table.exhibits(self.top.context)
         return [self._exhibit(shown) for shown in found]
 
     def _exhibit(self, shown: Exhibit) -> Button:
         see = partial(self.show_large, shown.face, shown.ratio)
         return Button(
-            self.kit, shown.words, see, key=f"see:{shown.key}", look="ghost", icon=shown.icon, size=t.BODY
+            self.ui, shown.words, see, key=f"see:{shown.key}", look="ghost", icon=shown.icon, size=t.BODY
         )
 
     def _panels(self) -> list[SeatPanel]:
@@ -134,14 +134,14 @@ class TableView(Scene):
             if panel.seat not in places:
                 continue
             who = self.match.people[panel.seat]
-            widget = SeatPanel(self.kit, who, panel, panel.seat == acting, self._panel_action(panel))
+            widget = SeatPanel(self.ui, who, panel, panel.seat == acting, self._panel_action(panel))
             widget.place(places[panel.seat])
             made.append(widget)
         return made
 
     def _panel_action(self, panel: Panel) -> Callable[[], None] | None:
         """A click unfolds a folded panel, and shows more of a whole one."""
-        if is_folded(self.kit, self.top.areas.panels[panel.seat]):
+        if is_folded(self.ui, self.top.areas.panels[panel.seat]):
             return partial(self._unfold, panel.seat)
         return partial(self.show_large, panel.large, panel.large_ratio) if panel.large else None
 
@@ -154,17 +154,17 @@ class TableView(Scene):
         self.form.set_focus(self.form.find(f"panel:{seat}"))
 
     def _make_log(self) -> Log:
-        lines = self._told_lines.lines()
-        log = Log(self.kit, lines, self.match.people, self.log_chosen, self.log_opened)
+        lines = self._log_lines.lines()
+        log = Log(self.ui, lines, self.match.people, self.log_chosen, self.log_opened)
         log.place(self.top.log_room())
         log.focusable = bool(lines)
         log.to_end()
         return log
 
-    def _make_handles(self) -> None:
+    def _make_hit_targets(self) -> None:
         laid = sorted(self.top.by_ref.values(), key=lambda what: what.z)
-        self.handles = {what.ref: Handle(self.kit, what, self.touch) for what in laid}
-        self.place_handles()
+        self.hit_targets = {what.ref: HitTarget(self.ui, what, self.touch) for what in laid}
+        self.place_hit_targets()
 
     def _own_tip(self, what: Thing | Spot) -> str:
         """What is said of something while nothing is held."""
@@ -172,15 +172,15 @@ class TableView(Scene):
         more = self.top.why_all(reasons) or self.top.warning(self.top.picks.at_once(what.ref))
         return "\n".join(filter(None, (what.tip, more)))
 
-    def place_handles(self) -> None:
-        for handle in self.handles.values():
-            handle.place(self.top.where(handle.what))
-            handle.clip = self.top.camera.frame if handle.what.on_board else None
+    def place_hit_targets(self) -> None:
+        for hit_target in self.hit_targets.values():
+            hit_target.place(self.top.where(hit_target.what))
+            hit_target.clip = self.top.camera.frame if hit_target.what.on_board else None
 
     def _focus_first(self, buttons: list[Button]) -> None:
         """The likeliest button has the focus where nothing can be picked."""
         focus = self.form.focus
-        if isinstance(focus, Handle) and focus.active:
+        if isinstance(focus, HitTarget) and focus.active:
             return
         usable = [b for b in buttons if b.enabled]
         likely = [b for b in usable if b.look == "primary"] or ([] if self.top.picks.pickable() else usable)
@@ -188,14 +188,14 @@ class TableView(Scene):
 
     def hand_changed(self) -> None:
         active, targets = self.hand.active, self.hand.targets
-        for ref, handle in self.handles.items():
-            handle.active = ref in active
-            handle.tip = self._own_tip(handle.what)
+        for ref, hit_target in self.hit_targets.items():
+            hit_target.active = ref in active
+            hit_target.tip = self._own_tip(hit_target.what)
             if self.hand.held is not None and ref in targets:
                 options = self.top.picks.drops(self.hand.held, ref)
-                handle.tip = self.top.tip(options, handle.what.tip)
+                hit_target.tip = self.top.tip(options, hit_target.what.tip)
             elif self.hand.held is not None and ref not in active:
-                handle.tip = self._far_tip(ref) or handle.tip
+                hit_target.tip = self._far_tip(ref) or hit_target.tip
         self.redraw()
 
     def _far_tip(self, ref: Ref) -> str:
@@ -224,7 +224,7 @@ class TableView(Scene):
     # ---- what is shown for a moment
     def explain(self, words: str, at: pygame.Rect, rule: str = "") -> None:
         """Say why something is not possible, until the next key or press."""
-        self.kit.sound.play("error")
+        self.ui.sound.play("error")
         self.refusal = Refusal(words, at, rule)
         self.form.tooltip.hide()
         self.dirty = True
@@ -247,7 +247,7 @@ class TableView(Scene):
     def show_large(self, face: Face, ratio: float) -> None:
         """A face, as large as fits."""
         draw = self.top.painter.draw
-        self.stage.push(Zoom(self.kit, lambda surface, rect: draw(surface, face, rect), ratio))
+        self.scene_stack.push(Zoom(self.ui, lambda surface, rect: draw(surface, face, rect), ratio))
 
     # ---- what the widgets do
     def undo(self) -> None:
@@ -294,21 +294,21 @@ class TableView(Scene):
     def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
         """The uppermost thing at a point, those first that react."""
         widget = self.form.at(pos)
-        if widget is not None and not isinstance(widget, Handle | SeatPanel):
+        if widget is not None and not isinstance(widget, HitTarget | SeatPanel):
             return None
-        under = [h for h in self.handles.values() if h.hit(pos)]
+        under = [h for h in self.hit_targets.values() if h.hit(pos)]
         reacting = [h for h in under if h.ref in wanted]
         found = (reacting or under)[-1:]
         return found[0].ref if found else None
 
-    def grip(self, handle: Handle) -> Pos:
+    def grip(self, hit_target: HitTarget) -> Pos:
         """A point at which the pointer reaches a thing and nothing that lies over it."""
-        room, active = handle.seen, self.hand.active
-        if handle.ref not in active:
+        room, active = hit_target.seen, self.hand.active
+        if hit_target.ref not in active:
             return room.center
         shares = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
         points = [(room.x + round(room.w * u), room.y + round(room.h * v)) for v in shares for u in shares]
-        return next((p for p in points if self.ref_at(p, active) == handle.ref), room.center)
+        return next((p for p in points if self.ref_at(p, active) == hit_target.ref), room.center)
 
     def on_board_at(self, pos: Pos) -> bool:
         return self.top.camera.frame.collidepoint(pos)
@@ -320,11 +320,11 @@ class TableView(Scene):
         if self.hand.dragging or self.refusal is not None:
             self.form.tooltip.hide()
         about = self.form.hot or self.form.focus
-        if isinstance(about, Handle) and isinstance(about.what, Thing) and about.what.lifts:
+        if isinstance(about, HitTarget) and isinstance(about.what, Thing) and about.what.lifts:
             self.form.tooltip.at = self.picture.lifted(about.what)
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.match.uncovered:
             self.picture.draw(surface)
         else:
-            surface.blit(self.kit.art.wood(surface.get_size()), (0, 0))
+            surface.blit(self.ui.art.wood(surface.get_size()), (0, 0))

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.ui import theme as t
-from game.ui.inputs import Command
-from game.ui.kit import Kit
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command
+from game.ui.window.ui import Ui
 
 Action = Callable[[], None]
 FAR = pygame.Rect(0, 0, 0, 0)
@@ -23,10 +23,8 @@ class Widget:
 
     focusable = False
 
-    def __init__(
-        self, kit: Kit, key: str = "", *, tip: str = "", enabled: bool = True, why: str = ""
-    ) -> None:
-        self.kit, self.key = kit, key
+    def __init__(self, ui: Ui, key: str = "", *, tip: str = "", enabled: bool = True, why: str = "") -> None:
+        self.ui, self.key = ui, key
         self.tip, self.enabled, self.why = tip, enabled, why
         self.rect = FAR.copy()
         self.clip: pygame.Rect | None = None
@@ -74,7 +72,7 @@ class Widget:
         goal = 1.0 if self.hot and self.enabled else 0.0
         if self._warmth == goal:
             return False
-        step = self.kit.theme.duration(t.HOVER_MS)
+        step = self.ui.theme.duration(t.HOVER_MS)
         change = dt / step if step else 1.0
         self._warmth = min(1.0, self._warmth + change) if goal else max(0.0, self._warmth - change)
         return True
@@ -84,4 +82,4 @@ class Widget:
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Draw what marks the focus, over everything near."""
-        self.kit.art.focus_ring(surface, self.rect)
+        self.ui.art.focus_ring(surface, self.rect)

@@ -6,12 +6,12 @@ from typing import Literal
 
 import pygame
 
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.inputs import Command, Do, Press, Release
-from game.ui.kit import Kit, Plate
-from game.ui.text import Align, Style
 from game.ui.widgets.base import Action, Widget
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do, Press, Release
+from game.ui.window.text import Align, Style
+from game.ui.window.ui import Plate, Ui
 
 Look = Literal["plain", "primary", "ghost", "danger"]
 
@@ -26,7 +26,7 @@ class Button(Widget):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         label: str,
         action: Action,
         *,
@@ -40,15 +40,15 @@ class Button(Widget):
         align: Align = "centre",
         note: str = "",
     ) -> None:
-        super().__init__(kit, key or label, tip=tip, enabled=enabled, why=why)
+        super().__init__(ui, key or label, tip=tip, enabled=enabled, why=why)
         self.label, self.action, self.look, self.icon, self.align = label, action, look, icon, align
         self.style = Style("sans-semi", size, _TEXT[look])
         self.note = note
         self._down = False
 
     def natural(self) -> tuple[int, int]:
-        px = self.kit.px
-        words = self.kit.type.width(self.label, self.style) if self.label else 0
+        px = self.ui.px
+        words = self.ui.type.width(self.label, self.style) if self.label else 0
         sign = self._icon_size() + (px(t.SMALL) if self.label else 0) if self.icon else 0
         return max(words + sign + px(28), px(t.ROW)), px(t.ROW)
 
@@ -62,21 +62,21 @@ class Button(Widget):
         return command == Do("confirm") and self._fire()
 
     def draw(self, surface: pygame.Surface) -> None:
-        rect = self.rect.move(0, self.kit.px(1)) if self._down and self.enabled else self.rect
+        rect = self.rect.move(0, self.ui.px(1)) if self._down and self.enabled else self.rect
         self._draw_ground(surface, rect)
         self._draw_words(surface, rect)
 
     def _fire(self) -> bool:
-        self.kit.sound.play("click" if self.enabled else "error")
+        self.ui.sound.play("click" if self.enabled else "error")
         if self.enabled:
             self.action()
         return True
 
     def _icon_size(self) -> int:
-        return round(self.kit.px(self.style.size) * 1.35)
+        return round(self.ui.px(self.style.size) * 1.35)
 
     def _draw_ground(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        art = self.kit.art
+        art = self.ui.art
         if self.look != "ghost":
             if self.enabled:
                 art.shadow(surface, rect, t.RADIUS_SMALL, 0.45)
@@ -85,28 +85,28 @@ class Button(Widget):
             )
         if self.warmth > 0:
             alpha = round((60 if self.look == "ghost" else 70) * self.warmth)
-            surface.blit(_light(self.kit, rect.size, alpha // 10 * 10), rect)
+            surface.blit(_light(self.ui, rect.size, alpha // 10 * 10), rect)
 
     def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        kit, style = self.kit, self._style_now()
-        inner = rect.inflate(-2 * kit.px(t.NEAR if self.label else t.TINY), 0)
+        ui, style = self.ui, self._style_now()
+        inner = rect.inflate(-2 * ui.px(t.NEAR if self.label else t.TINY), 0)
         sign = self._icon_size() if self.icon else 0
-        gap = kit.px(t.SMALL) if self.icon and self.label else 0
-        text, size = kit.type.fit(self.label, style, inner.width - sign - gap) if self.label else ("", 0)
-        image = kit.type.render(text, style, size) if text else None
+        gap = ui.px(t.SMALL) if self.icon and self.label else 0
+        text, size = ui.type.fit(self.label, style, inner.width - sign - gap) if self.label else ("", 0)
+        image = ui.type.render(text, style, size) if text else None
         wide = sign + gap + (image.get_width() if image else 0)
         x = inner.x if self.align == "left" else inner.centerx - wide // 2
         if sign:
-            surface.blit(kit.art.sign(self.icon, sign, style.colour), (x, rect.centery - sign // 2))
+            surface.blit(ui.art.sign(self.icon, sign, style.colour), (x, rect.centery - sign // 2))
         if image:
             if image.get_height() > rect.height * 1.25:
-                kit.type.report(self.label, image.get_size(), rect.size)
+                ui.type.report(self.label, image.get_size(), rect.size)
             surface.blit(image, (x + sign + gap, rect.centery - image.get_height() // 2))
         if self.note:
-            left = x + wide + kit.px(t.GAP)
+            left = x + wide + ui.px(t.GAP)
             room = pygame.Rect(left, rect.y, inner.right - left, rect.height)
             caption = style.but(face="sans", size=t.CAPTION)
-            kit.type.draw(surface, self.note, caption, room, "right", may_cut=True)
+            ui.type.draw(surface, self.note, caption, room, "right", may_cut=True)
 
     def _style_now(self) -> Style:
         if self.enabled:
@@ -114,8 +114,8 @@ class Button(Widget):
         return self.style.but(colour=t.CREAM_2 if self.look == "ghost" else t.INK_2)
 
 
-def _light(kit: Kit, size: tuple[int, int], alpha: int) -> pygame.Surface:
-    r = kit.px(t.RADIUS_SMALL)
-    return kit.art.cached(
+def _light(ui: Ui, size: tuple[int, int], alpha: int) -> pygame.Surface:
+    r = ui.px(t.RADIUS_SMALL)
+    return ui.art.cached(
         ("light", size, r, alpha), lambda: shapes.rounded(size, r, t.CREAM_LIGHT, alpha=alpha)
     )

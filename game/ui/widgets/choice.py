@@ -7,12 +7,12 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.inputs import Command, Do, Drag, Move, Press, Release
-from game.ui.kit import Kit
-from game.ui.text import Style
 from game.ui.widgets.base import Widget
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do, Drag, Move, Press, Release
+from game.ui.window.text import Style
+from game.ui.window.ui import Ui
 
 _WORDS = Style("sans-semi", t.BODY, t.INK)
 
@@ -24,7 +24,7 @@ class Choice(Widget):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         key: str,
         labels: Sequence[str],
         index: int,
@@ -32,12 +32,12 @@ class Choice(Widget):
         *,
         tip: str = "",
     ) -> None:
-        super().__init__(kit, key, tip=tip)
+        super().__init__(ui, key, tip=tip)
         self.labels, self.index, self.changed = list(labels), index, changed
 
     def natural(self) -> tuple[int, int]:
-        widest = max((self.kit.type.width(x, _WORDS) for x in self.labels), default=0)
-        return (widest + self.kit.px(24)) * len(self.labels), self.kit.px(t.ROW)
+        widest = max((self.ui.type.width(x, _WORDS) for x in self.labels), default=0)
+        return (widest + self.ui.px(24)) * len(self.labels), self.ui.px(t.ROW)
 
     @property
     def stepping(self) -> bool:
@@ -54,7 +54,7 @@ class Choice(Widget):
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        art = self.kit.art
+        art = self.ui.art
         surface.blit(art.plate("sunk", self.rect.size, t.RADIUS_SMALL), self.rect)
         if self.stepping:
             self._draw_stepper(surface)
@@ -62,8 +62,8 @@ class Choice(Widget):
         for i, cell in enumerate(self.cells()):
             if i == self.index:
                 surface.blit(art.plate("gold", cell.size, t.RADIUS_SMALL), cell)
-            inner = cell.inflate(-self.kit.px(t.SMALL), 0)
-            self.kit.type.draw(surface, self.labels[i], _WORDS, inner, "centre")
+            inner = cell.inflate(-self.ui.px(t.SMALL), 0)
+            self.ui.type.draw(surface, self.labels[i], _WORDS, inner, "centre")
 
     def cells(self) -> list[pygame.Rect]:
         """The places of the values."""
@@ -72,14 +72,14 @@ class Choice(Widget):
         return [pygame.Rect(a, self.rect.y, b - a, self.rect.height) for a, b in pairwise(edges)]
 
     def _draw_stepper(self, surface: pygame.Surface) -> None:
-        arm, size = self.rect.height, self.kit.px(18)
+        arm, size = self.rect.height, self.ui.px(18)
         for name, x, alive in (
             ("arrow_left", self.rect.x, self.index > 0),
             ("arrow_right", self.rect.right - arm, self.index < len(self.labels) - 1),
         ):
-            icon = self.kit.art.icon(name, size, t.INK if alive else t.mix(t.SUNK, t.INK_2, 0.4))
+            icon = self.ui.art.icon(name, size, t.INK if alive else t.mix(t.SUNK, t.INK_2, 0.4))
             surface.blit(icon, icon.get_rect(center=(x + arm // 2, self.rect.centery)))
-        self.kit.type.draw(surface, self.labels[self.index], _WORDS, self.rect.inflate(-2 * arm, 0), "centre")
+        self.ui.type.draw(surface, self.labels[self.index], _WORDS, self.rect.inflate(-2 * arm, 0), "centre")
 
     def _click(self, pos: tuple[int, int]) -> bool:
         if self.stepping:
@@ -90,7 +90,7 @@ class Choice(Widget):
     def _choose(self, index: int) -> bool:
         if index != self.index and 0 <= index < len(self.labels):
             self.index = index
-            self.kit.sound.play("click")
+            self.ui.sound.play("click")
             self.changed(index)
         return True
 
@@ -100,12 +100,12 @@ class Switch(Widget):
 
     focusable = True
 
-    def __init__(self, kit: Kit, key: str, on: bool, changed: Callable[[bool], None]) -> None:
-        super().__init__(kit, key)
+    def __init__(self, ui: Ui, key: str, on: bool, changed: Callable[[bool], None]) -> None:
+        super().__init__(ui, key)
         self.on, self.changed = on, changed
 
     def natural(self) -> tuple[int, int]:
-        return self.kit.px(60), self.kit.px(32)
+        return self.ui.px(60), self.ui.px(32)
 
     def command(self, command: Command) -> bool:
         wanted = {Move(-1, 0): False, Move(1, 0): True, Do("confirm"): not self.on}.get(command)
@@ -115,36 +115,34 @@ class Switch(Widget):
             return False
         if wanted != self.on:
             self.on = wanted
-            self.kit.sound.play("click")
+            self.ui.sound.play("click")
             self.changed(wanted)
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        kit, r = self.kit, self.rect
+        ui, r = self.ui, self.rect
         ground = t.MOSS if self.on else t.mix(t.SUNK, t.INK_2, 0.35)
         rim = t.darker(ground, 0.4)
-        track = kit.art.cached(
-            ("track", r.size, ground), lambda: shapes.rounded(r.size, r.height // 2, ground, rim, kit.px(1))
+        track = ui.art.cached(
+            ("track", r.size, ground), lambda: shapes.rounded(r.size, r.height // 2, ground, rim, ui.px(1))
         )
         surface.blit(track, r)
-        d = r.height - 2 * kit.px(3)
-        knob = kit.art.cached(
-            ("knob", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, kit.px(1))
-        )
-        x = r.right - kit.px(3) - d if self.on else r.x + kit.px(3)
+        d = r.height - 2 * ui.px(3)
+        knob = ui.art.cached(("knob", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, ui.px(1)))
+        x = r.right - ui.px(3) - d if self.on else r.x + ui.px(3)
         surface.blit(knob, (x, r.centery - d // 2))
         # A sign beside the knob, so that the state is not told by colour alone.
-        sign = kit.px(13)
+        sign = ui.px(13)
         at = (
-            (r.x + (r.width - d) // 2 - kit.px(2), r.centery)
+            (r.x + (r.width - d) // 2 - ui.px(2), r.centery)
             if self.on
             else (x + d + (r.right - x - d) // 2, r.centery)
         )
-        icon = kit.art.icon("check" if self.on else "close", sign, t.CREAM_LIGHT if self.on else t.INK)
+        icon = ui.art.icon("check" if self.on else "close", sign, t.CREAM_LIGHT if self.on else t.INK)
         surface.blit(icon, icon.get_rect(center=at))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        self.kit.art.focus_ring(surface, self.rect, 16)
+        self.ui.art.focus_ring(surface, self.rect, 16)
 
 
 class Slider(Widget):
@@ -154,7 +152,7 @@ class Slider(Widget):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         key: str,
         value: int,
         bounds: tuple[int, int],
@@ -162,12 +160,12 @@ class Slider(Widget):
         changed: Callable[[int], None],
         shown: Callable[[int], str] = str,
     ) -> None:
-        super().__init__(kit, key)
+        super().__init__(ui, key)
         self.value, self.bounds, self.step, self.changed, self.shown = value, bounds, step, changed, shown
         self._sliding = False
 
     def natural(self) -> tuple[int, int]:
-        return self.kit.px(300), self.kit.px(t.ROW)
+        return self.ui.px(300), self.ui.px(t.ROW)
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Press) and command.button == "left":
@@ -183,20 +181,20 @@ class Slider(Widget):
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        kit, bar = self.kit, self._bar()
+        ui, bar = self.ui, self._bar()
         pygame.draw.rect(surface, t.mix(t.SUNK, t.INK_2, 0.45), bar, 0, bar.height // 2)
         knob_x = bar.x + round(bar.width * (self.value - self.bounds[0]) / (self.bounds[1] - self.bounds[0]))
         pygame.draw.rect(surface, t.BRASS, (bar.x, bar.y, knob_x - bar.x, bar.height), 0, bar.height // 2)
-        d = kit.px(22)
-        knob = kit.art.cached(
-            ("slide", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, kit.px(1.5))
+        d = ui.px(22)
+        knob = ui.art.cached(
+            ("slide", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, ui.px(1.5))
         )
         surface.blit(knob, (knob_x - d // 2, bar.centery - d // 2))
-        words = pygame.Rect(self.rect.right - kit.px(76), self.rect.y, kit.px(72), self.rect.height)
-        kit.type.draw(surface, self.shown(self.value), _WORDS, words, "right")
+        words = pygame.Rect(self.rect.right - ui.px(76), self.rect.y, ui.px(72), self.rect.height)
+        ui.type.draw(surface, self.shown(self.value), _WORDS, words, "right")
 
     def _bar(self) -> pygame.Rect:
-        px = self.kit.px
+        px = self.ui.px
         return pygame.Rect(self.rect.x + px(12), self.rect.centery - px(3), self.rect.width - px(104), px(6))
 
     def _to(self, x: int) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import text
-from game.ui import theme as t
-from game.ui.inputs import Command, Do, Move, Press, Text
-from game.ui.kit import Kit
 from game.ui.widgets.base import Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do, Move, Press, Text
+from game.ui.window.ui import Ui
 
 CARET = 2
 
@@ -22,7 +22,7 @@ class Field(Widget):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         key: str,
         value: str,
         changed: Callable[[str], None],
@@ -33,7 +33,7 @@ class Field(Widget):
         icon: str = "",
         tip: str = "",
     ) -> None:
-        super().__init__(kit, key, tip=tip)
+        super().__init__(ui, key, tip=tip)
         self.value, self.changed, self.hint = value, changed, hint
         self.longest, self.allowed, self.icon = longest, allowed, icon
         self.caret = len(value)
@@ -43,7 +43,7 @@ class Field(Widget):
         return True
 
     def natural(self) -> tuple[int, int]:
-        return self.kit.px(220), self.kit.px(t.ROW)
+        return self.ui.px(220), self.ui.px(t.ROW)
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Text):
@@ -55,40 +55,40 @@ class Field(Widget):
         return isinstance(command, Do) and self._edit(command)
 
     def draw(self, surface: pygame.Surface) -> None:
-        kit = self.kit
-        surface.blit(kit.art.plate("raised", self.rect.size, t.RADIUS_SMALL), self.rect)
+        ui = self.ui
+        surface.blit(ui.art.plate("raised", self.rect.size, t.RADIUS_SMALL), self.rect)
         inner = self._inner()
         if self.icon:
-            size = kit.px(18)
+            size = ui.px(18)
             surface.blit(
-                kit.art.icon(self.icon, size, t.INK_2), (self.rect.x + kit.px(10), inner.centery - size // 2)
+                ui.art.icon(self.icon, size, t.INK_2), (self.rect.x + ui.px(10), inner.centery - size // 2)
             )
         if not self.value:
-            kit.type.draw(surface, self.hint, text.BODY.but(colour=t.INK_2), inner)
+            ui.type.draw(surface, self.hint, text.BODY.but(colour=t.INK_2), inner)
         old = surface.get_clip()
         surface.set_clip(inner.clip(old))
-        image = kit.type.render(self.value, text.BODY) if self.value else None
+        image = ui.type.render(self.value, text.BODY) if self.value else None
         if image:
             surface.blit(image, (inner.x - self._shift(), inner.centery - image.get_height() // 2))
         surface.set_clip(old)
         if self.focused:
-            x = inner.x + kit.type.width(self.value[: self.caret], text.BODY) - self._shift()
-            height = kit.px(t.BODY * 1.3)
-            pygame.draw.rect(surface, t.OXBLOOD, (x, inner.centery - height // 2, kit.px(CARET), height))
+            x = inner.x + ui.type.width(self.value[: self.caret], text.BODY) - self._shift()
+            height = ui.px(t.BODY * 1.3)
+            pygame.draw.rect(surface, t.OXBLOOD, (x, inner.centery - height // 2, ui.px(CARET), height))
 
     def _inner(self) -> pygame.Rect:
-        left = self.kit.px(36 if self.icon else t.NEAR)
-        right = self.kit.px(t.NEAR)
+        left = self.ui.px(36 if self.icon else t.NEAR)
+        right = self.ui.px(t.NEAR)
         return pygame.Rect(self.rect.x + left, self.rect.y, self.rect.width - left - right, self.rect.height)
 
     def _shift(self) -> int:
         """How far the text is pushed left so that the caret stays inside."""
-        over = self.kit.type.width(self.value[: self.caret], text.BODY) - self._inner().width + self.kit.px(4)
+        over = self.ui.type.width(self.value[: self.caret], text.BODY) - self._inner().width + self.ui.px(4)
         return max(0, over) if self.focused else 0
 
     def _column(self, x: int) -> int:
         at = x - self._inner().x + self._shift()
-        widths = [self.kit.type.width(self.value[:i], text.BODY) for i in range(len(self.value) + 1)]
+        widths = [self.ui.type.width(self.value[:i], text.BODY) for i in range(len(self.value) + 1)]
         return min(range(len(widths)), key=lambda i: abs(widths[i] - at))
 
     def _insert(self, typed: str) -> bool:

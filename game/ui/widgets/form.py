@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.ui.inputs import Command, Do, Drag, Leave, Move, Point, Pos, Press, Release, Wheel
-from game.ui.kit import Kit
 from game.ui.widgets.base import Widget
 from game.ui.widgets.pane import Pane, Rows
 from game.ui.widgets.tooltip import Tooltip
+from game.ui.window.inputs import Command, Do, Drag, Leave, Move, Point, Pos, Press, Release, Wheel
+from game.ui.window.ui import Ui
 
 
 class Form:
     """Widgets with one focus. Tab, arrows, Enter and the mouse reach the same things."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
-        self.tooltip = Tooltip(kit)
+        self.tooltip = Tooltip(ui)
         self.hot: Widget | None = None
         self._grabbed: Widget | None = None
         self._by_keys = True

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
-from game.ui import theme as t
-from game.ui.inputs import Command, Do, Drag, Move, Press, Release, Wheel
-from game.ui.kit import Kit
 from game.ui.widgets.base import Widget
+from game.ui.window import theme as t
+from game.ui.window.inputs import Command, Do, Drag, Move, Press, Release, Wheel
+from game.ui.window.ui import Ui
 
 BAR = 10
 """Width of a scroll bar in design pixels."""
@@ -18,8 +18,8 @@ BAR = 10
 class Scrolling(Widget):
     """Something taller than its place: wheel, page keys and a bar to drag."""
 
-    def __init__(self, kit: Kit, key: str) -> None:
-        super().__init__(kit, key)
+    def __init__(self, ui: Ui, key: str) -> None:
+        super().__init__(ui, key)
         self.offset = 0
         self._bar_held = False
 
@@ -42,12 +42,12 @@ class Scrolling(Widget):
         return (
             self.furthest > 0
             and self.rect.collidepoint(pos)
-            and pos[0] >= self.rect.right - self.kit.px(BAR + 6)
+            and pos[0] >= self.rect.right - self.ui.px(BAR + 6)
         )
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Wheel):
-            self.scroll_to(self.offset - command.dy * self.kit.px(64))
+            self.scroll_to(self.offset - command.dy * self.ui.px(64))
             return self.furthest > 0
         if isinstance(command, Press) and self.on_bar(command.pos):
             self._bar_held = True
@@ -68,13 +68,13 @@ class Scrolling(Widget):
         pygame.draw.rect(surface, t.mix(t.PAPER, t.INK_2, 0.75), self._thumb(track), 0, r)
 
     def _track(self) -> pygame.Rect:
-        px = self.kit.px
+        px = self.ui.px
         return pygame.Rect(
             self.rect.right - px(BAR), self.rect.y + px(4), px(BAR - 2), self.rect.height - px(8)
         )
 
     def _thumb(self, track: pygame.Rect) -> pygame.Rect:
-        height = max(self.kit.px(28), track.height * self.rect.height // max(1, self.content_height))
+        height = max(self.ui.px(28), track.height * self.rect.height // max(1, self.content_height))
         down = (track.height - height) * self.offset // max(1, self.furthest)
         return pygame.Rect(track.x, track.y + down, track.width, height)
 
@@ -101,8 +101,8 @@ class Scrolling(Widget):
 class Pane(Scrolling):
     """Holds widgets on a content that may be taller than it. Their rects are those on the screen."""
 
-    def __init__(self, kit: Kit, key: str) -> None:
-        super().__init__(kit, key)
+    def __init__(self, ui: Ui, key: str) -> None:
+        super().__init__(ui, key)
         self._inside: list[Widget] = []
         self._height = 0
 
@@ -113,7 +113,7 @@ class Pane(Scrolling):
     @property
     def width_inside(self) -> int:
         """The width that content should keep to."""
-        return self.rect.width - self.kit.px(BAR + 8)
+        return self.rect.width - self.ui.px(BAR + 8)
 
     def fill(self, widgets: Iterable[Widget], height: int) -> None:
         """Take widgets placed relative to the pane's upper left corner, and the height of the whole."""
@@ -135,7 +135,7 @@ class Pane(Scrolling):
 
     def reveal(self, widget: Widget) -> None:
         """Scroll so that a widget inside is seen with some room round it."""
-        room = self.kit.px(t.GAP)
+        room = self.ui.px(t.GAP)
         if widget.rect.top - room < self.rect.top:
             self.scroll_to(self.offset + widget.rect.top - room - self.rect.top)
         elif widget.rect.bottom + room > self.rect.bottom:
@@ -143,7 +143,7 @@ class Pane(Scrolling):
 
     def draw(self, surface: pygame.Surface) -> None:
         old = surface.get_clip()
-        surface.set_clip(self.rect.inflate(self.kit.px(8), 0).clip(old))
+        surface.set_clip(self.rect.inflate(self.ui.px(8), 0).clip(old))
         for widget in self._inside:
             if widget.rect.colliderect(self.rect):
                 widget.draw(surface)
@@ -163,7 +163,7 @@ class Rows(Scrolling):
 
     def __init__(
         self,
-        kit: Kit,
+        ui: Ui,
         key: str,
         count: int,
         draw_row: DrawRow,
@@ -174,7 +174,7 @@ class Rows(Scrolling):
         opened: Callable[[int], None] | None = None,
         tips: Sequence[str] = (),
     ) -> None:
-        super().__init__(kit, key)
+        super().__init__(ui, key)
         self.count, self.draw_row, self.row_height, self.index = count, draw_row, row_height, index
         self.chosen, self.opened, self.tips = chosen, opened, tips
         self.over: int | None = None
@@ -198,7 +198,7 @@ class Rows(Scrolling):
 
     def row_rect(self, index: int) -> pygame.Rect:
         """Where a line is on the screen."""
-        bar = self.kit.px(BAR + 4) if self.furthest else 0
+        bar = self.ui.px(BAR + 4) if self.furthest else 0
         y = self.rect.y + index * self.row_height - self.offset
         return pygame.Rect(self.rect.x, y, self.rect.width - bar, self.row_height)
 
@@ -242,8 +242,8 @@ class Rows(Scrolling):
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The chosen line is marked, or the whole list where no line is in sight."""
         row = self.row_rect(self.index).clip(self.rect)
-        self.kit.art.focus_ring(
-            surface, row.inflate(-self.kit.px(6), -self.kit.px(6)) if row.height else self.rect
+        self.ui.art.focus_ring(
+            surface, row.inflate(-self.ui.px(6), -self.ui.px(6)) if row.height else self.rect
         )
 
     def _open(self) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.inputs import Command, Do, Press
-from game.ui.kit import Kit
-from game.ui.theme import SeatColour
 from game.ui.widgets.base import Action, Widget
+from game.ui.window.inputs import Command, Do, Press
+from game.ui.window.theme import SeatColour
+from game.ui.window.ui import Ui
 
 
 class SeatSign(Widget):
@@ -15,25 +15,25 @@ class SeatSign(Widget):
 
     focusable = True
 
-    def __init__(self, kit: Kit, key: str, seat: SeatColour, action: Action, *, tip: str = "") -> None:
-        super().__init__(kit, key, tip=tip)
+    def __init__(self, ui: Ui, key: str, seat: SeatColour, action: Action, *, tip: str = "") -> None:
+        super().__init__(ui, key, tip=tip)
         self.seat, self.action = seat, action
 
     def natural(self) -> tuple[int, int]:
-        return self.kit.px(44), self.kit.px(44)
+        return self.ui.px(44), self.ui.px(44)
 
     def command(self, command: Command) -> bool:
         if command == Do("confirm") or (isinstance(command, Press) and command.button == "left"):
-            self.kit.sound.play("click")
+            self.ui.sound.play("click")
             self.action()
             return True
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.kit.art.shadow(surface, self.rect, 22, 0.5)
-        grow = self.kit.px(2) if self.warmth > 0.5 else 0
-        image = self.kit.art.emblem(self.seat, self.rect.width + grow)
+        self.ui.art.shadow(surface, self.rect, 22, 0.5)
+        grow = self.ui.px(2) if self.warmth > 0.5 else 0
+        image = self.ui.art.emblem(self.seat, self.rect.width + grow)
         surface.blit(image, image.get_rect(center=self.rect.center))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        self.kit.art.focus_ring(surface, self.rect, 22)
+        self.ui.art.focus_ring(surface, self.rect, 22)

@@ -30,7 +30,7 @@ def table(seats: int = 2, seed: int = 1, **options: str) -> RaidersState:
     for seat, player in enumerate(state.players):
         state.crew_deck[:0] = [*player.hand, *(s.crew for s in player.crew)]
         state.players[seat] = replace(player, hand=(), spaces=(Space(),) * len(player.spaces))
-    state.outbox = []
+    state.events = []
     flow.settle(state)
     return state
 
@@ -88,7 +88,7 @@ def force(state: RaidersState, *faces: tuple[str, int]) -> None:
     for seed in range(1_000_000):
         trial = state.copy()
         trial.rng = seed
-        if all(rng.below(trial, len(BOOK.dice[c].faces)) == face for c, face in faces):
+        if all(rng.randrange(trial, len(BOOK.dice[c].faces)) == face for c, face in faces):
             state.rng = seed
             return
     raise AssertionError("no such dice")
@@ -206,6 +206,6 @@ def told(state: RaidersState, *verbs: str) -> list[tuple[str, dict[str, Fact]]]:
     """What was reported under these verbs, in order, without the seat."""
     return [
         (e.verb, {name: fact for name, fact in e.facts.items() if name != "seat"})
-        for e in state.outbox or []
+        for e in state.events or []
         if e.verb in verbs
     ]

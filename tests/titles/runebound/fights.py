@@ -135,7 +135,7 @@ def spent(state: RuneboundState, figure: str = HERO) -> int:
 def succeeding(state: RuneboundState, seat: Seat, action: Action, *results: int) -> bool:
     """Whether an action succeeds when the dice show these; the position stays as it is."""
     trial = state.copy()
-    trial.outbox = []
+    trial.events = []
     force(trial, *results)
     flow.play(trial, seat, action)
     return bool(next(e for e in events(trial, "roll") if e.facts["what"] != "number").facts["success"])

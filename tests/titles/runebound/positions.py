@@ -35,7 +35,7 @@ def table(*heroes: str, seed: int = 1, **options: str) -> RuneboundState:
     for seat, hero in enumerate(heroes):
         state.change(seat, hero=hero)
     state.active, state.turn = 0, 0
-    state.outbox = []
+    state.events = []
     state.stack.clear()
     turn.begin(state)
     flow.settle(state)

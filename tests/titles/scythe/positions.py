@@ -42,7 +42,7 @@ def table(
         for unit in state.at:
             state.at[unit] = base(state, owner(unit))
     state.active = 0
-    state.outbox = []
+    state.events = []
     turn.begin(state)
     flow.settle(state)
     return state

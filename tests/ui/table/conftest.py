@@ -12,12 +12,12 @@ from game import paths
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui.app import App
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
-from game.ui.table.match import Match
+from game.ui.table.controller import GameController
 from game.ui.table.things import Table
-from game.ui.words import Words
+from game.ui.window.app import App
+from game.ui.window.words import Words
 from tests import toy
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import TABLE, WORDS
@@ -34,8 +34,8 @@ def hand(app: App, tmp_path: Path) -> Hand:
     for name in ("ui.ftl", "table.ftl"):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "toy.ftl").write_text(WORDS, encoding="utf-8")
-    app.kit.words = Words("en", place)
-    app.kit.type.overflows = []
+    app.ui.words = Words("en", place)
+    app.ui.type.overflows = []
     return Hand(app)
 
 
@@ -46,7 +46,7 @@ def sit(app: App, hand: Hand) -> Sit:
     def make(*kinds: str, seed: int = 1, path: Path | None = None, table: Table = TABLE) -> TableScene:
         seats = [SeatSetup(*who, kind) for who, kind in zip(NAMES, kinds, strict=False)]
         session = Session.new(toy.TOY, seats, {}, seed, path)
-        scene = TableScene(app.kit, "toy", table, Match(session, Worker(toy.find)), lambda: None)
+        scene = TableScene(app.ui, "toy", table, GameController(session, Worker(toy.find)), lambda: None)
         hand.show(scene)
         if isinstance(app.top, Cover):
             app.top._show()

@@ -15,7 +15,6 @@ from game.bots.worker import Worker
 from game.engine import record, session, writer
 from game.engine.model import Plain
 from game.engine.session import Session
-from game.ui.app import App
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.message import Message
@@ -23,7 +22,8 @@ from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.match import Match
+from game.ui.table.controller import GameController
+from game.ui.window.app import App
 from tests import toy
 from tests.engine.test_session import put_down
 from tests.programs import PATIENCE
@@ -32,7 +32,7 @@ from tests.ui.fakes import Hand
 
 
 def at(scene: TableScene, ref: str) -> tuple[int, int]:
-    return scene.handles[ref].seen.center
+    return scene.hit_targets[ref].seen.center
 
 
 def drag(hand: Hand, scene: TableScene, ref: str, goal: tuple[int, int]) -> None:
@@ -129,7 +129,9 @@ def test_undo_and_redo(hand: Hand, sit: Any) -> None:
 def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     label = scene.top.table.label
-    scene.top.table.label = lambda sight, action: replace(label(sight, action), words=str(sight.view.pool))
+    scene.top.table.label = lambda context, action: replace(
+        label(context, action), words=str(context.view.pool)
+    )
     drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
     scene.top.table.label = label
     pool = scene.match.view().pool
@@ -141,11 +143,11 @@ def test_a_long_undo_is_told_in_its_tip_alone(app: App, hand: Hand, sit: Any) ->
     scene = sit("human", "human")
     long = "gather one pebble after the other until the pool is quite empty and the mat is full" * 2
     label = scene.top.table.label
-    scene.top.table.label = lambda sight, action: replace(label(sight, action), words=long)
+    scene.top.table.label = lambda context, action: replace(label(context, action), words=long)
     drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
     scene.top.table.label = label
     undo = scene.form.find("undo")
-    assert undo.label == app.kit.say("table-undo")
+    assert undo.label == app.ui.say("table-undo")
     assert long in undo.tooltip
 
 
@@ -154,7 +156,7 @@ def test_undo_says_what_stops_it(hand: Hand, sit: Any) -> None:
     press(hand, scene, "act:roll")
     undo = scene.form.find("undo")
     assert not undo.enabled
-    assert undo.tooltip == scene.kit.say("undo-stops-roll")
+    assert undo.tooltip == scene.ui.say("undo-stops-roll")
 
 
 def end_turn(hand: Hand, scene: TableScene) -> None:
@@ -193,7 +195,7 @@ def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
 
 def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    app.kit.settings.ask_before = "never"
+    app.ui.settings.ask_before = "never"
     end_turn(hand, scene)
     app.turn(16)
     assert isinstance(app.top, Cover)
@@ -213,7 +215,7 @@ def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Any) -> None:
     surface = pygame.Surface(app.size)
     scene.draw(surface)
     wood = pygame.Surface(app.size)
-    wood.blit(scene.kit.art.wood(app.size), (0, 0))
+    wood.blit(scene.ui.art.wood(app.size), (0, 0))
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(wood, "RGB")
 
 
@@ -243,7 +245,7 @@ def test_the_end_shows_the_scores(app: App, sit: Any) -> None:
     play_out(scene)
     app.turn(16)
     assert isinstance(app.top, ScoreSheet)
-    assert app.kit.words.troubles == []
+    assert app.ui.words.troubles == []
 
 
 def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Any) -> None:
@@ -321,11 +323,15 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     between.submit(0, Plain("gather", (1,)))
     between.close()
     again = scene.__class__(
-        app.kit, "toy", scene.top.table, Match(Session.resume(TOY, writer.take(path)), Worker()), app.quit
+        app.ui,
+        "toy",
+        scene.top.table,
+        GameController(Session.resume(TOY, writer.take(path)), Worker()),
+        app.quit,
     )
     app.reset(again)
     app.turn(16)
-    assert again.log.lines[0].words == app.kit.say("table-log-earlier", count=1)
+    assert again.log.lines[0].words == app.ui.say("table-log-earlier", count=1)
     assert [line.number for line in again.log.lines[1:]] == [1]
     again.log_opened(0)
     assert [line.number for line in again.log.lines] == [0, 1]
@@ -349,14 +355,14 @@ def test_everything_fits_and_every_word_is_there(app: App, hand: Hand, sit: Any)
         for i, part in enumerate(parts):
             assert areas.window.contains(part)
             assert part.collidelist(parts[i + 1 :]) < 0
-    assert app.kit.words.troubles == []
-    assert app.kit.type.overflows == []
+    assert app.ui.words.troubles == []
+    assert app.ui.type.overflows == []
 
 
 def test_a_thing_flies_to_its_new_place_and_the_game_does_not_wait(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    app.kit.settings.motion = "normal"
-    app.kit.adopt(app.size)
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
     hand.click(at(scene, "deck"))
     hand.click(scene.top.areas.hand.center)
     assert verbs(scene) == ["draw"]

@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from game.engine.model import Plain
-from game.ui.app import App
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
+from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
 
@@ -33,7 +33,7 @@ def verbs(scene: TableScene) -> list[str]:
 
 def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
     scene = sit("human", "human")
-    say = app.kit.say
+    say = app.ui.say
     assert say("undo-stops-roll-soon") in scene.form.find(ROLL).tooltip
     assert say("undo-stops-reveal-soon") not in scene.form.find(ROLL).tooltip
     assert "No undo" not in scene.form.find("act:end").tooltip
@@ -41,11 +41,11 @@ def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
 
 def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    hand.click(scene.handles["deck"].seen.center)
-    assert app.kit.say("undo-stops-reveal-soon") in scene.handles["hand"].tip
+    hand.click(scene.hit_targets["deck"].seen.center)
+    assert app.ui.say("undo-stops-reveal-soon") in scene.hit_targets["hand"].tip
     hand.key(pygame.K_ESCAPE)
-    hand.click(scene.handles["pebbles:1"].seen.center)
-    assert scene.handles["mat"].tip == "one more"
+    hand.click(scene.hit_targets["pebbles:1"].seen.center)
+    assert scene.hit_targets["mat"].tip == "one more"
 
 
 def test_nothing_asks_at_a_roll_as_things_are_usually_set(app: App, hand: Hand, sit: Any) -> None:
@@ -57,19 +57,19 @@ def test_nothing_asks_at_a_roll_as_things_are_usually_set(app: App, hand: Hand, 
 @pytest.mark.parametrize(("key", "made"), [(pygame.K_RETURN, ["roll"]), (pygame.K_ESCAPE, [])])
 def test_who_wishes_is_asked_before_a_roll(app: App, hand: Hand, sit: Any, key: int, made: list[str]) -> None:
     scene = sit("human", "human")
-    app.kit.settings.ask_before = "always"
+    app.ui.settings.ask_before = "always"
     press(hand, scene, ROLL)
     assert isinstance(app.top, Confirm)
-    assert app.top.words == app.kit.say("undo-stops-roll-soon")
+    assert app.top.words == app.ui.say("undo-stops-roll-soon")
     assert verbs(scene) == []
     hand.key(key)
     assert verbs(scene) == made
-    assert app.kit.words.troubles == []
+    assert app.ui.words.troubles == []
 
 
 def test_what_can_be_taken_back_is_never_asked_for(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    app.kit.settings.ask_before = "always"
+    app.ui.settings.ask_before = "always"
     press(hand, scene, "act:end")
     assert verbs(scene) == ["end"]
 
@@ -80,7 +80,7 @@ def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Any
     for _ in range(5):
         app.turn(500)
     assert verbs(scene) == ["end"]
-    assert scene.top.question() == app.kit.say("table-done", name="Bruno")
+    assert scene.top.question() == app.ui.say("table-done", name="Bruno")
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert verbs(scene) == []
     press(hand, scene, "act:end")
@@ -91,7 +91,7 @@ def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Any
 
 def test_a_bot_does_not_wait_where_nobody_wishes_it(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "random")
-    app.kit.settings.ask_before = "never"
+    app.ui.settings.ask_before = "never"
     press(hand, scene, "act:end")
     wait_for(app, lambda: len(verbs(scene)) > 1)
     scene.match.close()
@@ -110,11 +110,11 @@ def wait_for(app: App, there: Any) -> None:
 def test_a_hint_glows_and_is_said_and_goes_with_the_choice(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_h)
-    assert scene.hint == (app.kit.say("table-hint-thinks"), None)
+    assert scene.hint == (app.ui.say("table-hint-thinks"), None)
     wait_for(app, lambda: scene.hinted is not None)
     assert scene.hinted in scene.match.session.legal(0)
     assert scene.hint is not None
-    assert scene.hint[0] == app.kit.say("table-hint", what=str(scene.hinted.action))
+    assert scene.hint[0] == app.ui.say("table-hint", what=str(scene.hinted.action))
     scene.submit(scene.hinted)
     assert scene.hint is None
     assert len(verbs(scene)) == 1
@@ -147,7 +147,7 @@ def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any
 def test_the_menu_offers_a_hint(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     asked: list[int] = []
-    scene.match.ask_advice = lambda: asked.append(1)  # type: ignore[method-assign]
+    scene.match.ask_hint = lambda: asked.append(1)  # type: ignore[method-assign]
     hand.key(pygame.K_F10)
     assert isinstance(app.top, TableMenu)
     hand.click(app.top.form.find("table-ask-hint").rect.center)
@@ -167,8 +167,8 @@ def test_no_hint_for_who_is_not_asked(hand: Hand, sit: Any) -> None:
 
 def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    app.kit.settings.tooltip_delay = 0
-    hand.move(scene.handles["pebbles:2"].seen.center)
+    app.ui.settings.tooltip_delay = 0
+    hand.move(scene.hit_targets["pebbles:2"].seen.center)
     app.turn(16)
     hand.key(pygame.K_p)
     assert scene.pinned is not None
@@ -181,8 +181,8 @@ def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: An
 
 def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    app.kit.settings.tooltip_delay = 0
-    hand.move(scene.handles["pebbles:2"].seen.center)
+    app.ui.settings.tooltip_delay = 0
+    hand.move(scene.hit_targets["pebbles:2"].seen.center)
     assert scene.form.tooltip.visible
     scene.show_menu()
     app.turn(16)
@@ -194,8 +194,8 @@ def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, 
 
 def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    app.kit.settings.tooltip_delay = 0
-    start = scene.handles["pebbles:2"].seen.center
+    app.ui.settings.tooltip_delay = 0
+    start = scene.hit_targets["pebbles:2"].seen.center
     hand.move(start)
     assert scene.form.tooltip.visible
     hand.press(start)
@@ -257,7 +257,7 @@ def test_the_edge_does_nothing_where_all_is_seen_or_nobody_wishes_it(app: App, h
     hand.move((0, 300))
     assert not any(app.turn(100) for _ in range(10))
     x, _ = enlarge(hand, scene)
-    app.kit.settings.edge_pan = False
+    app.ui.settings.edge_pan = False
     hand.move((0, 300))
     for _ in range(10):
         app.turn(100)
@@ -299,15 +299,15 @@ def test_an_empty_hand_says_so(app: App, sit: Any) -> None:
     scene.top.things = [t for t in scene.top.things if not t.lifts]
     scene.redraw()
     said: list[str] = []
-    draw = app.kit.type.draw
-    app.kit.type.draw = lambda *a, **k: said.append(a[1]) or draw(*a, **k)  # type: ignore[method-assign, func-returns-value]
+    draw = app.ui.type.draw
+    app.ui.type.draw = lambda *a, **k: said.append(a[1]) or draw(*a, **k)  # type: ignore[method-assign, func-returns-value]
     scene.draw(full)
-    assert app.kit.say("table-hand-empty") in said
+    assert app.ui.say("table-hand-empty") in said
     scene.top.things += cards
     said.clear()
     scene.redraw()
     scene.draw(full)
-    assert app.kit.say("table-hand-empty") not in said
+    assert app.ui.say("table-hand-empty") not in said
 
 
 def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 
-from game.ui.app import App
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
+from game.ui.window.app import App
 from tests.ui.fakes import Hand
 
 
@@ -21,7 +21,7 @@ def press(hand: Hand, scene: Any, key: str) -> None:
 
 
 def gather(hand: Hand, scene: TableScene, number: int) -> None:
-    hand.click(scene.handles[f"pebbles:{number}"].seen.center)
+    hand.click(scene.hit_targets[f"pebbles:{number}"].seen.center)
     hand.click(scene.top.areas.mat.center)
 
 
@@ -75,14 +75,14 @@ def test_it_goes_back_to_a_roll_and_then_says_why_not_further(app: App, hand: Ha
     undo_turn(hand)
     assert verbs(scene) == ["roll"]
     assert scene.refusal is not None
-    assert scene.refusal.words == app.kit.say("undo-stops-roll")
+    assert scene.refusal.words == app.ui.say("undo-stops-roll")
 
 
 def test_one_step_back_says_why_not_too(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert scene.refusal is not None
-    assert scene.refusal.words == app.kit.say("undo-stops-start")
+    assert scene.refusal.words == app.ui.say("undo-stops-start")
     hand.key(pygame.K_TAB)
     assert scene.refusal is None
 
@@ -93,8 +93,8 @@ def test_the_menu_greys_it_and_says_why(app: App, hand: Hand, sit: Any) -> None:
     opened = menu(app, hand)
     entry = opened.form.find("table-undo-turn")
     assert not entry.enabled
-    assert entry.tooltip == app.kit.say("undo-stops-roll")
+    assert entry.tooltip == app.ui.say("undo-stops-roll")
     press(hand, opened, "table-undo-turn")
     assert app.top is opened
     assert verbs(scene) == ["roll"]
-    assert app.kit.words.troubles == []
+    assert app.ui.words.troubles == []

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from game.engine.model import Action, Choice, Option, Plain, Reason, Ref
-from game.ui.app import App
-from game.ui.kit import Kit
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.zoom import Zoom
 from game.ui.table import hexagon, layout
 from game.ui.table.picks import Picks
 from game.ui.table.side import LINE, is_folded
-from game.ui.table.things import Exhibit, Route, Sight, Spot, Thing, Warn
+from game.ui.table.things import Exhibit, Route, Spot, TableContext, Thing, Warn
+from game.ui.window.app import App
+from game.ui.window.ui import Ui
 from tests.toy import TOY
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at, drag, press, verbs
@@ -28,28 +28,28 @@ class FarTable(ToyTable):
 
     fixed: tuple[str, ...] = ()
 
-    def things(self, sight: Sight) -> Sequence[Thing]:
+    def things(self, context: TableContext) -> Sequence[Thing]:
         sign = Thing("roll", (20, 20, 60, 60), Plate("roll"), True, shape="round", act=Plain("roll"))
-        return [*super().things(sight), sign]
+        return [*super().things(context), sign]
 
-    def spots(self, sight: Sight) -> Sequence[Spot]:
+    def spots(self, context: TableContext) -> Sequence[Spot]:
         far = Spot("far", (600, 20, 90, 104), True, shape="hex")
         lake = Spot("lake", (720, 20, 90, 104), True, shape="hex")
-        return [*super().spots(sight), far, lake]
+        return [*super().spots(context), far, lake]
 
-    def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         if source != "pebbles:3":
             return {}
         steps = Plain("gather", (3,)), Plain("gather", (1,))
         return {"far": Route(steps, ("middle", "far")), "lake": Route(reason=Reason("deck-empty", "TOY-002"))}
 
-    def warning(self, sight: Sight, action: Action) -> Warn | None:
+    def warning(self, context: TableContext, action: Action) -> Warn | None:
         return Warn("unused", "Something is left") if action.verb == "end" else None
 
     def colours(self, view: Any) -> Sequence[str]:
         return self.fixed
 
-    def exhibits(self, sight: Sight) -> Sequence[Exhibit]:
+    def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         return [Exhibit("plate", "A plate", "vp", Plate("plate"), 1.5)]
 
 
@@ -83,7 +83,7 @@ def test_far_places_glow_and_unreachable_ones_say_why(hand: Hand, sit: Any) -> N
     hand.click(at(scene, "pebbles:3"))
     assert "far" in scene.hand.targets
     assert "lake" not in scene.hand.targets
-    assert "The deck is empty" in scene.handles["lake"].tip
+    assert "The deck is empty" in scene.hit_targets["lake"].tip
     hand.click(at(scene, "lake"))
     assert scene.refusal is not None
     assert verbs(scene) == []
@@ -154,7 +154,7 @@ def test_a_warning_asks_first_and_can_be_switched_off(app: App, hand: Hand, sit:
 
 
 def test_a_warning_that_is_off_is_not_shown(app: App, hand: Hand, sit: Any) -> None:
-    app.kit.settings.warn_unused = False
+    app.ui.settings.warn_unused = False
     scene = sit("human", "human", table=FAR)
     press(hand, scene, "act:end")
     assert verbs(scene) == ["end"]
@@ -205,11 +205,11 @@ def test_the_light_of_a_hexagon_stays_inside_it(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("aspect", [0.8, 1.05, 2.25])
 @pytest.mark.parametrize("others", [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6]])
 def test_the_parts_of_a_table_do_not_overlap(
-    kit: Kit, size: tuple[int, int], aspect: float, others: list[int]
+    ui: Ui, size: tuple[int, int], aspect: float, others: list[int]
 ) -> None:
-    kit.settings.ui_scale = 0
-    kit.adopt(size)
-    a = layout.areas(kit, size, others, aspect)
+    ui.settings.ui_scale = 0
+    ui.adopt(size)
+    a = layout.areas(ui, size, others, aspect)
     parts = [a.top, a.prompt, a.board, a.mat, a.hand, a.log, *a.panels.values()]
     for n, part in enumerate(parts):
         assert a.window.contains(part)
@@ -217,27 +217,27 @@ def test_the_parts_of_a_table_do_not_overlap(
         assert part.collidelist(parts[n + 1 :]) < 0
 
 
-def test_of_many_panels_one_is_whole_and_the_log_keeps_its_room(kit: Kit) -> None:
-    kit.settings.ui_scale = 0
-    kit.adopt((1280, 720))
-    shown = [layout.areas(kit, (1280, 720), [1, 2, 3, 4, 5, 6], 1.05, seat) for seat in (3, 5, 0, None)]
-    whole = [[s for s, rect in a.panels.items() if not is_folded(kit, rect)] for a in shown]
+def test_of_many_panels_one_is_whole_and_the_log_keeps_its_room(ui: Ui) -> None:
+    ui.settings.ui_scale = 0
+    ui.adopt((1280, 720))
+    shown = [layout.areas(ui, (1280, 720), [1, 2, 3, 4, 5, 6], 1.05, seat) for seat in (3, 5, 0, None)]
+    whole = [[s for s, rect in a.panels.items() if not is_folded(ui, rect)] for a in shown]
     assert whole == [[3], [5], [1], [1]]
     assert {tuple(a.log) for a in shown} == {tuple(shown[0].log)}
-    assert shown[0].log.height > 8 * kit.px(LINE)
+    assert shown[0].log.height > 8 * ui.px(LINE)
 
 
-def test_few_panels_are_all_whole(kit: Kit) -> None:
-    kit.settings.ui_scale = 0
-    kit.adopt((1280, 720))
-    a = layout.areas(kit, (1280, 720), [1, 2, 3, 4], 1.05)
-    assert not any(is_folded(kit, rect) for rect in a.panels.values())
+def test_few_panels_are_all_whole(ui: Ui) -> None:
+    ui.settings.ui_scale = 0
+    ui.adopt((1280, 720))
+    a = layout.areas(ui, (1280, 720), [1, 2, 3, 4], 1.05)
+    assert not any(is_folded(ui, rect) for rect in a.panels.values())
 
 
-def test_a_narrow_board_has_the_mat_beside_it(kit: Kit) -> None:
-    kit.settings.ui_scale = 0
-    kit.adopt((1280, 720))
-    narrow, broad = (layout.areas(kit, (1280, 720), [1], aspect) for aspect in (1.05, 2.25))
+def test_a_narrow_board_has_the_mat_beside_it(ui: Ui) -> None:
+    ui.settings.ui_scale = 0
+    ui.adopt((1280, 720))
+    narrow, broad = (layout.areas(ui, (1280, 720), [1], aspect) for aspect in (1.05, 2.25))
     assert narrow.mat.left > narrow.board.right
     assert broad.mat.top > broad.board.bottom
     assert narrow.board.height > broad.board.height

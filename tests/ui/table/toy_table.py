@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui import text
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.table.things import Box, Cell, Label, Panel, Sight, Size, Spot, Table, Thing, fan
+from game.ui.table.things import Box, Cell, Label, Panel, Size, Spot, Table, TableContext, Thing, fan
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 from tests.toy import TOY
 
 WORDS = """
@@ -30,9 +30,9 @@ class Plate:
     words: str
     icon: str = ""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
-        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
-        kit.type.draw(surface, self.words, text.STRONG, surface.get_rect(), "centre", may_cut=True)
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        ui.type.draw(surface, self.words, text.STRONG, surface.get_rect(), "centre", may_cut=True)
         return surface
 
 
@@ -42,9 +42,9 @@ class ToyTable(Table):
     painting = ""
     board_size: Size = (1000, 500)
 
-    def things(self, sight: Sight) -> Sequence[Thing]:
-        view, hand = sight.view, sight.areas.hand
-        me = view.players[sight.seat]
+    def things(self, context: TableContext) -> Sequence[Thing]:
+        view, hand = context.view, context.areas.hand
+        me = view.players[context.seat]
         found = [
             Thing(f"pebbles:{n}", (100 + 200 * n, 200, 80, 80), Plate(str(n)), True, tip=f"{n} pebbles")
             for n in (1, 2, 3)
@@ -58,35 +58,35 @@ class ToyTable(Table):
             )
         return found
 
-    def spots(self, sight: Sight) -> Sequence[Spot]:
-        areas = sight.areas
+    def spots(self, context: TableContext) -> Sequence[Spot]:
+        areas = context.areas
         boxes: dict[str, Box] = {"mat": tuple(areas.mat), "hand": tuple(areas.hand)}  # type: ignore[dict-item]
         return [
             *(Spot(ref, box, z=-1) for ref, box in boxes.items()),
             Spot("middle", (400, 350, 200, 100), True, tip="The middle"),
         ]
 
-    def panels(self, sight: Sight) -> Sequence[Panel]:
-        view = sight.view
-        others = [(sight.seat + i) % view.seats for i in range(1, view.seats)]
+    def panels(self, context: TableContext) -> Sequence[Panel]:
+        view = context.view
+        others = [(context.seat + i) % view.seats for i in range(1, view.seats)]
         return [
             Panel(seat, cells=(Cell("vp", str(view.players[seat].points)), Cell("card", "3")))
             for seat in others
         ]
 
-    def status(self, sight: Sight) -> str:
-        return f"Turn {sight.view.turn}"
+    def status(self, context: TableContext) -> str:
+        return f"Turn {context.view.turn}"
 
-    def label(self, sight: Sight, action: Action) -> Label:
+    def label(self, context: TableContext, action: Action) -> Label:
         return Label(str(action), rank=1 if action.verb == "end" else 0)
 
-    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
         return facts
 
-    def preview(self, sight: Sight, option: Option) -> str:
+    def preview(self, context: TableContext, option: Option) -> str:
         return "one more" if option.action.verb == "gather" else ""
 
-    def log_line(self, sight: Sight, event: Event) -> str:
+    def log_line(self, context: TableContext, event: Event) -> str:
         assert event.facts.get("card") != UNKNOWN
         return " ".join([event.verb, *map(str, event.facts.values())])
 
@@ -96,7 +96,7 @@ class ToyTable(Table):
     def sound(self, event: Event) -> str:
         return "card"
 
-    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+    def source(self, context: TableContext, source: str) -> tuple[str, str]:
         return source, "vp"
 
 

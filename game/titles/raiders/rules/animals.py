@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, choice, no
+from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, choice, refuse
 from game.titles.raiders.rules.book import Cost
 from game.titles.raiders.rules.goods import animals_left, fill_line, lacking, pay
 from game.titles.raiders.rules.picks import Pick
@@ -35,7 +35,7 @@ class GainAnimal(Pick, frozen=True):
 
     def _refusal(self, state: RaidersState, player: Player) -> Reason | None:
         if not animals_left(state):
-            return no("no-animals-left", "RAI-011")
+            return refuse("no-animals-left", "RAI-011")
         return lacking(player, self.cost, "RAI-166")
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
@@ -56,7 +56,7 @@ class SwapEagleForHorse(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every own eagle."""
-        reason = None if animals_left(state) else no("no-animals-left", "RAI-204")
+        reason = None if animals_left(state) else refuse("no-animals-left", "RAI-204")
         return [
             choice("return_eagle", n, source=card_ref(s.eagle), target=ANIMAL_LINE, reason=reason)
             for n, s in enumerate(state.me.spaces)
@@ -66,7 +66,7 @@ class SwapEagleForHorse(Pick, frozen=True):
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """It needs an eagle, and a line that is not running out."""
         has_eagle = any(s.eagle for s in player.spaces)
-        return super().blocked(state, player) if has_eagle else no("no-eagle", "RAI-166")
+        return super().blocked(state, player) if has_eagle else refuse("no-eagle", "RAI-166")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """The eagle goes back; the horse is chosen next."""
@@ -74,7 +74,7 @@ class SwapEagleForHorse(Pick, frozen=True):
         space = state.me.spaces[number]
         state.players[state.active] = state.me.with_space(number, replace(space, eagle=""))
         state.animal_line.append(space.eagle)
-        state.tell("return_eagle", seat=state.active, card=space.eagle)
+        state.emit("return_eagle", seat=state.active, card=space.eagle)
         state.push(TakeSwappedHorse(space.eagle))
 
 
@@ -113,7 +113,7 @@ def place_animal(state: RaidersState, animal: str, side: Side, number: int) -> N
     old = space.eagle if side == "eagle" else space.horse
     if old:
         state.animal_discard.append(old)
-        state.tell("discard_animal", seat=state.active, card=old)
+        state.emit("discard_animal", seat=state.active, card=old)
     changed = replace(space, eagle=animal) if side == "eagle" else replace(space, horse=animal)
     state.players[state.active] = state.me.with_space(number, changed)
-    state.tell(f"take_{side}", seat=state.active, card=animal)
+    state.emit(f"take_{side}", seat=state.active, card=animal)

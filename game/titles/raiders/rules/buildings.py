@@ -15,7 +15,7 @@ from game.engine.model import (
     Reason,
     Seat,
     choice,
-    no,
+    refuse,
 )
 from game.titles.raiders.rules.abilities import bonus, cheaper
 from game.titles.raiders.rules.book import BOOK, BuildingOption, Cost
@@ -58,7 +58,7 @@ class BuildingAction(RaidersStep, frozen=True):
 
     def _refusal(self, state: RaidersState, option: BuildingOption) -> Reason | None:
         if kind(self.worker) not in option.workers:
-            return no("not-this-worker", "RAI-075")
+            return refuse("not-this-worker", "RAI-075")
         cost, _ = self.terms(state.me, option)
         return lacking(state.me, cost) or _useless(state, option)
 
@@ -110,7 +110,7 @@ def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
         return step.useless(state)
     item = getattr(step, "item", "")
     if item in state.supply and not state.supply[item]:
-        return no("supply-empty", "RAI-092" if option.cost else "RAI-075", item=item)
+        return refuse("supply-empty", "RAI-092" if option.cost else "RAI-075", item=item)
     return None
 
 
@@ -136,7 +136,7 @@ class UseBuilding(Pick, frozen=True):
                 b.id,
                 target=place_ref(b.id),
                 source=place_ref(b.id),
-                reason=None if kind(state.worker) in b.place else no("worker-colour", "RAI-163"),
+                reason=None if kind(state.worker) in b.place else refuse("worker-colour", "RAI-163"),
             )
             for b in BOOK.buildings.values()
         ]

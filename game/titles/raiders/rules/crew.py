@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, no
+from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, refuse
 from game.titles.raiders.rules.abilities import cheaper
 from game.titles.raiders.rules.book import BOOK, Cost
 from game.titles.raiders.rules.goods import lacking, pay
@@ -51,7 +51,7 @@ class Hire(Pick, frozen=True):
             dismiss(state, number)
         pay(state, state.active, price)
         put_on_space(state, card, number)
-        state.tell("hire", seat=state.active, card=card)
+        state.emit("hire", seat=state.active, card=card)
 
 
 class SwapCrewWithHand(Pick, frozen=True):
@@ -66,8 +66,8 @@ class SwapCrewWithHand(Pick, frozen=True):
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """It needs a hired crew member and a hand card."""
         if not player.hand:
-            return no("no-hand-card", "RAI-203")
-        return None if player.crew else no("no-crew", "RAI-203")
+            return refuse("no-hand-card", "RAI-203")
+        return None if player.crew else refuse("no-crew", "RAI-203")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """The hired card goes to the hand, its wounds to the supply."""
@@ -75,7 +75,7 @@ class SwapCrewWithHand(Pick, frozen=True):
         leaving = state.me.spaces[number].crew
         put_on_space(state, card, number)
         state.change(state.active, hand=(*state.me.hand, leaving))
-        state.tell("swap", seat=state.active, card=card, leaving=leaving)
+        state.emit("swap", seat=state.active, card=card, leaving=leaving)
 
 
 def _to_spaces(card: str, seat: Seat, verbs: list[str], reasons: list[Reason | None]) -> Choices:
@@ -101,4 +101,4 @@ def dismiss(state: RaidersState, number: int) -> None:
     space: Space = state.me.spaces[number]
     state.crew_discard.append(space.crew)
     state.players[state.active] = state.me.with_space(number, replace(space, crew="", wounds=0))
-    state.tell("dismiss", seat=state.active, card=space.crew)
+    state.emit("dismiss", seat=state.active, card=space.crew)

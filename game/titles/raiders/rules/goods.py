@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.engine.model import Reason, Seat, no
+from game.engine.model import Reason, Seat, refuse
 from game.titles.raiders.rules.book import PLUNDER, Cost
 from game.titles.raiders.rules.state import Player, RaidersState
 
@@ -18,7 +18,7 @@ def lacking(player: Player, cost: Cost, rule: str = "RAI-054") -> Reason | None:
     for item, amount in cost.items():
         have = held(player, item)
         if have < amount:
-            return no("cannot-pay", rule, item=item, need=amount, have=have)
+            return refuse("cannot-pay", rule, item=item, need=amount, have=have)
     return None
 
 
@@ -30,7 +30,7 @@ def pay(state: RaidersState, seat: Seat, cost: Cost) -> None:
         state.change(seat, **{item: held(state.players[seat], item) - amount})
         if item in PLUNDER:
             state.supply[item] += amount
-        state.tell("pay", seat=seat, item=item, amount=amount)
+        state.emit("pay", seat=seat, item=item, amount=amount)
 
 
 def gain(state: RaidersState, seat: Seat, item: str, amount: int) -> None:
@@ -43,7 +43,7 @@ def gain(state: RaidersState, seat: Seat, item: str, amount: int) -> None:
         state.supply[item] -= amount
     if amount:
         state.change(seat, **{item: held(state.players[seat], item) + amount})
-        state.tell("gain", seat=seat, item=item, amount=amount)
+        state.emit("gain", seat=seat, item=item, amount=amount)
 
 
 def draw(state: RaidersState, seat: Seat, amount: int) -> None:
@@ -56,9 +56,9 @@ def draw(state: RaidersState, seat: Seat, amount: int) -> None:
     if not drawn:
         return
     state.change(seat, hand=(*state.players[seat].hand, *drawn))
-    state.tell("draw", seat=seat, amount=len(drawn))
+    state.emit("draw", seat=seat, amount=len(drawn))
     for card in drawn:
-        state.tell("drawn", seen_by=[seat], seat=seat, card=card)
+        state.emit("drawn", seen_by=[seat], seat=seat, card=card)
 
 
 def fill_line(state: RaidersState) -> None:
@@ -78,7 +78,7 @@ def _refill(state: RaidersState, deck: list[str], discard: list[str], what: str)
         return False
     deck.extend(rng.shuffle(state, discard))
     discard.clear()
-    state.tell("reshuffle", deck=what)
+    state.emit("reshuffle", deck=what)
     return True
 
 
@@ -87,4 +87,4 @@ def discard_card(state: RaidersState, seat: Seat, card: str) -> None:
     hand = state.players[seat].hand
     state.change(seat, hand=tuple(c for c in hand if c != card))
     state.crew_discard.append(card)
-    state.tell("discard", seat=seat, card=card)
+    state.emit("discard", seat=seat, card=card)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from game.engine.model import Choices, Fact, Reason, choice, no
+from game.engine.model import Choices, Fact, Reason, choice, refuse
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import RaidersState, mat_ref, space_ref
 
@@ -27,7 +27,7 @@ class Heal(Pick, frozen=True):
 
     def useless(self, state: RaidersState) -> Reason | None:
         """It needs a wound."""
-        return None if state.me.wounds else no("no-wounds", "RAI-071")
+        return None if state.me.wounds else refuse("no-wounds", "RAI-071")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Remove one wound, then the rest."""
@@ -35,5 +35,5 @@ class Heal(Pick, frozen=True):
         space = state.me.spaces[number]
         healed = replace(space, wounds=space.wounds - 1)
         state.players[state.active] = state.me.with_space(number, healed)
-        state.tell("heal", seat=state.active, card=space.crew, amount=1)
+        state.emit("heal", seat=state.active, card=space.crew, amount=1)
         state.push(Heal(self.amount - 1))

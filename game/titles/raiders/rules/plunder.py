@@ -33,4 +33,4 @@ class TakePlunder(Pick, frozen=True):
         left.remove(item)
         state.spaces[place] = replace(state.spaces[place], plunder=tuple(left))
         state.change(state.active, **{item: getattr(state.me, item) + 1})
-        state.tell("take_plunder", seat=state.active, item=item, place=place)
+        state.emit("take_plunder", seat=state.active, item=item, place=place)

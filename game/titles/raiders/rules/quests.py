@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, choice, no
+from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, choice, refuse
 from game.titles.raiders.rules.abilities import quest_done
 from game.titles.raiders.rules.book import BOOK, Cost
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
@@ -35,8 +35,8 @@ class CompleteQuest(Pick, frozen=True):
         """Some quest must be open and payable."""
         reasons = [_refusal(state, p, player) for p in state.quests if state.quest_open(p)]
         if not reasons:
-            return no("no-quest-open", "RAI-151")
-        return None if None in reasons else no("no-quest-payable", "RAI-153")
+            return refuse("no-quest-open", "RAI-151")
+        return None if None in reasons else refuse("no-quest-payable", "RAI-153")
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Pay for it in goods, or discard cards for it."""
@@ -56,12 +56,12 @@ def _complete(place: str, seat: Seat) -> Option:
 
 def _refusal(state: RaidersState, place: str, player: Player) -> Reason | None:
     if not state.quest_open(place):
-        return no("quest-facedown", "RAI-152")
+        return refuse("quest-facedown", "RAI-152")
     quest = BOOK.quests[state.quests[place]]
     if quest.kind == "spend":
         return lacking(player, quest.cost, "RAI-153")
     need, have = quest.cost["discard_strength"], sum(BOOK.crew[c].strength for c in player.hand)
-    return no("hand-too-weak", "RAI-153", need=need, have=have) if have < need else None
+    return refuse("hand-too-weak", "RAI-153", need=need, have=have) if have < need else None
 
 
 class DiscardForQuest(Pick, frozen=True):
@@ -93,7 +93,7 @@ class QuestDone(RaidersStep, frozen=True):
         """Take the tile from the board."""
         quest = state.quests.pop(self.place)
         state.change(state.active, quests=(*state.me.quests, quest))
-        state.tell("quest_done", seat=state.active, quest=quest, place=self.place)
+        state.emit("quest_done", seat=state.active, quest=quest, place=self.place)
         quest_done(state, state.active)
         for item, amount in self.gain.items():
             gain(state, state.active, item, amount)

@@ -9,7 +9,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Ask, Choice, Choices, Option, Plain, Reason, Seat, button, choice, no
+from game.engine.model import (
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Option,
+    Plain,
+    Reason,
+    Seat,
+    button,
+    choice,
+    refuse,
+)
 from game.titles.raiders.rules.abilities import holds, of_kind
 from game.titles.raiders.rules.book import (
     BOOK,
@@ -38,8 +50,8 @@ from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
 
 ROLL = Plain("roll")
 KEEP = Plain("keep")
-NO_SPACE_LEFT = no("no-raid-space-left", "RAI-100")
-NOT_IN_PLAY = no("settlement-not-in-play", "RAI-100")
+NO_SPACE_LEFT = refuse("no-raid-space-left", "RAI-100")
+NOT_IN_PLAY = refuse("settlement-not-in-play", "RAI-100")
 
 
 def raid_choices(state: RaidersState) -> Choices:
@@ -65,10 +77,10 @@ def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
     """Why the active player cannot raid a settlement with raid spaces left (RAI-093)."""
     player = state.me
     if (colour := kind(player.worker)) not in settlement.accepts:
-        return no("worker-not-accepted", "RAI-097", worker=colour)
+        return refuse("worker-not-accepted", "RAI-097", worker=colour)
     have = len(player.crew)
     if have < settlement.min_crew:
-        return no("crew-too-small", "RAI-098", need=settlement.min_crew, have=have)
+        return refuse("crew-too-small", "RAI-098", need=settlement.min_crew, have=have)
     ways = ways_to_pay(state, settlement)
     return None if any(not w for w in ways.values()) else ways[0]
 
@@ -107,7 +119,7 @@ def start_raid(state: RaidersState, worker: str, settlement: str) -> None:
     """Step 1: the worker goes on a free worker spot for the rest of the game (RAI-102)."""
     state.spots[settlement] = (*state.spots[settlement], worker)
     state.raid = Raid(settlement)
-    state.tell("raid", seat=state.active, worker=worker, place=settlement)
+    state.emit("raid", seat=state.active, worker=worker, place=settlement)
     state.push(
         PayRaid(), AddStrength(), RollDice(), Reroll(), Result(), AfterWounds(), TakeRaidSpace(), RaidGains()
     )
@@ -195,13 +207,13 @@ class RollDice(RaidersStep, frozen=True):
 
 def _roll(state: RaidersState, colour: str, card: str = "") -> int:
     """Roll one die; for a reroll `card` is the one that allows it."""
-    face = rng.below(state, len(BOOK.dice[colour].faces))
+    face = rng.randrange(state, len(BOOK.dice[colour].faces))
     shown = BOOK.dice[colour].faces[face]
     seat, strength, wounds = state.active, shown.s, shown.w
     if card:
-        state.tell("rerolled", seat=seat, card=card, colour=colour, strength=strength, wounds=wounds)
+        state.emit("rerolled", seat=seat, card=card, colour=colour, strength=strength, wounds=wounds)
     else:
-        state.tell("rolled", seat=seat, colour=colour, strength=strength, wounds=wounds)
+        state.emit("rolled", seat=seat, colour=colour, strength=strength, wounds=wounds)
     return face
 
 
@@ -232,14 +244,14 @@ class Reroll(RaidersStep, frozen=True):
         card = state.me.spaces[number].crew
         refused: Reason | None = None
         if state.this_raid.rerolled.count(card) >= count:
-            refused = no("reroll-used", "RAI-207")
+            refused = refuse("reroll-used", "RAI-207")
         elif len(self.chosen) >= ability.amount:
-            refused = no("rerolls-used-up", "RAI-207")
+            refused = refuse("rerolls-used-up", "RAI-207")
         target = space_ref(state.active, number, "crew")
         for n, (colour, _) in enumerate(state.this_raid.dice):
             if n not in self.chosen:
                 fits = ability.colour in ("", colour)
-                reason = refused if fits else no("die-colour", "RAI-207", colour=ability.colour)
+                reason = refused if fits else refuse("die-colour", "RAI-207", colour=ability.colour)
                 yield choice("reroll", card, n, source=f"die:{n}", target=target, reason=reason)
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
@@ -270,7 +282,7 @@ class Result(RaidersStep, frozen=True):
         result = band(_raided(state), total)
         wounds = wounds_of(state, state.active, state.this_raid, result)
         state.change_raid(total=total)
-        state.tell("raid_result", seat=state.active, total=total, vp=result.vp, wounds=wounds)
+        state.emit("raid_result", seat=state.active, total=total, vp=result.vp, wounds=wounds)
         gain(state, state.active, "vp", result.vp)
         state.push(PlaceWounds(wounds))
 
@@ -303,9 +315,9 @@ def _take_space(state: RaidersState, place: str) -> None:
         state.change(state.active, **{item: held(state.me, item) + amount})
     state.change(state.active, worker=space.worker)
     state.change_raid(plunder=space.plunder)
-    state.tell("take_space", seat=state.active, place=place, worker=space.worker, **taken)
+    state.emit("take_space", seat=state.active, place=place, worker=space.worker, **taken)
     if place in state.quests:
-        state.tell("quest_shown", place=place, quest=state.quests[place])
+        state.emit("quest_shown", place=place, quest=state.quests[place])
 
 
 class RaidGains(RaidersStep, frozen=True):

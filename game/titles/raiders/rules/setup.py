@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import rng
 from game.engine.flow import settle
-from game.engine.model import Action, Choices, Fact, Seat, choice, no
+from game.engine.model import Action, Choices, Fact, Seat, choice, refuse
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.goods import discard_card, draw, fill_line
 from game.titles.raiders.rules.state import (
@@ -25,7 +25,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
     state = RaidersState(
         title="raiders",
         seats=seats,
-        table=table,
+        options=table,
         rng=rng.seeded(seed),
         stack=[],
         players=[],
@@ -111,7 +111,7 @@ def _players(state: RaidersState) -> None:
         state.players.append(
             Player(worker=worker, silver=start.silver, provisions=start.provisions, kumis=start.kumis)
         )
-    state.first = state.active = rng.below(state, state.seats)
+    state.first = state.active = rng.randrange(state, state.seats)
 
 
 def _heroes(state: RaidersState) -> None:
@@ -119,7 +119,7 @@ def _heroes(state: RaidersState) -> None:
     heroes = rng.shuffle(state, list(BOOK.heroes))[: state.seats + BOOK.start.spare_heroes]
     state.pairs.update({hero: state.crew_deck.pop() for hero in heroes})
     order = [(state.first - 1 - n) % state.seats for n in range(state.seats)]
-    if state.table["draft"] == "dealt":
+    if state.options["draft"] == "dealt":
         for seat, hero in zip(order, heroes, strict=False):
             _take_pair(state, seat, hero)
     else:
@@ -132,7 +132,7 @@ def _take_pair(state: RaidersState, seat: Seat, hero: str) -> None:
     crew = state.pairs.pop(hero)
     state.change(seat, hero=hero)
     state.players[seat] = state.players[seat].with_space(0, Space(crew=crew))
-    state.tell("take_pair", seat=seat, hero=hero, card=crew)
+    state.emit("take_pair", seat=seat, hero=hero, card=crew)
 
 
 class ChoosePair(RaidersStep, frozen=True):
@@ -144,7 +144,7 @@ class ChoosePair(RaidersStep, frozen=True):
         """Every pair; those that others took are refused."""
         target = mat_ref(self.seat)
         free = [choice("take_pair", hero, source=card_ref(hero), target=target) for hero in state.pairs]
-        taken = no("pair-taken", "RAI-031")
+        taken = refuse("pair-taken", "RAI-031")
         gone = [p.hero for p in state.players if p.hero]
         return {
             self.seat: [

@@ -69,7 +69,7 @@ def band(settlement: Settlement, total: int) -> Band:
 def wounds_of(state: RaidersState, seat: Seat, raid: Raid, result: Band) -> int:
     """Wounds of the result and of the dice, less those that abilities ignore (RAI-124, RAI-210)."""
     wounds = result.wounds
-    if state.table["dice_wounds"] == "on":
+    if state.options["dice_wounds"] == "on":
         wounds += sum(BOOK.dice[colour].faces[face].w for colour, face in raid.dice)
     ignored = sum(a.reduce * count for _, a, count in of_kind(state.players[seat], RaidWounds))
     return max(0, wounds - ignored)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Reason, choice, no
+from game.engine.model import Choice, Choices, Fact, Reason, choice, refuse
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.goods import discard_card
 from game.titles.raiders.rules.picks import Pick, blocked
@@ -39,7 +39,7 @@ class TownCentre(Pick, frozen=True):
         else:
             state.used.append(card)
             effects = BOOK.heroes[card].effects if kind == "hero" else BOOK.crew[_below(state, card)].play
-        state.tell(f"use_{kind}", seat=state.active, card=card)
+        state.emit(f"use_{kind}", seat=state.active, card=card)
         state.push(*effects)
 
 
@@ -70,14 +70,14 @@ def _eagles(state: RaidersState) -> Iterator[Choice]:
 def _powerless(state: RaidersState, space: Space) -> Reason | None:
     """An eagle needs the Town Centre symbol and a crew card below it (RAI-082, RAI-083)."""
     if BOOK.animals[space.eagle].eagle.power != "activate":
-        return no("no-eagle-power", "RAI-083")
+        return refuse("no-eagle-power", "RAI-083")
     if not space.crew:
-        return no("no-crew-below", "RAI-083")
+        return refuse("no-crew-below", "RAI-083")
     return blocked(BOOK.crew[space.crew].play, state, state.me)
 
 
 def _used(state: RaidersState, card: str) -> Reason | None:
-    return no("used-this-turn", "RAI-085") if card in state.used else None
+    return refuse("used-this-turn", "RAI-085") if card in state.used else None
 
 
 def _below(state: RaidersState, eagle: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
 from game.titles.raiders.rules.book import BOOK, GOODS
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.picks import DiscardCards
@@ -18,10 +18,10 @@ from game.titles.raiders.rules.state import (
     worker_ref,
 )
 
-BUILDING_TAKEN = no("building-taken", "RAI-044")
-WRONG_COLOUR = no("worker-colour", "RAI-045")
-JUST_PLACED = no("just-placed", "RAI-048")
-NO_WORKER_THERE = no("no-worker-there", "RAI-049")
+BUILDING_TAKEN = refuse("building-taken", "RAI-044")
+WRONG_COLOUR = refuse("worker-colour", "RAI-045")
+JUST_PLACED = refuse("just-placed", "RAI-048")
+NO_WORKER_THERE = refuse("no-worker-there", "RAI-049")
 
 
 class PlaceWorker(RaidersStep, frozen=True):
@@ -40,7 +40,7 @@ class PlaceWorker(RaidersStep, frozen=True):
             start_raid(state, worker, place)
             return
         state.village[place] = state.worker = worker
-        state.tell("place", seat=seat, worker=worker, place=place)
+        state.emit("place", seat=seat, worker=worker, place=place)
         state.push(BuildingAction(place, worker), PickUpWorker(place))
 
 
@@ -89,7 +89,7 @@ class PickUpWorker(RaidersStep, frozen=True):
         state.village[building] = ""
         state.change(seat, worker=worker)
         state.worker = worker
-        state.tell("pick_up", seat=seat, worker=worker, place=building)
+        state.emit("pick_up", seat=seat, worker=worker, place=building)
         state.push(BuildingAction(building, worker))
 
 
@@ -107,7 +107,7 @@ def _settlements(state: RaidersState) -> Choices:
 
 @cache
 def _not_from_settlement(worker: str, seat: Seat) -> Choice:
-    reason = no("not-from-settlement", "RAI-049")
+    reason = refuse("not-from-settlement", "RAI-049")
     return choice("pick_up", worker, source=worker_ref(worker), target=mat_ref(seat), reason=reason)
 
 
@@ -128,7 +128,7 @@ class KeepLimits(RaidersStep, frozen=True):
             excess = getattr(state.me, item) - getattr(BOOK.limits, item)
             if excess > 0:
                 state.change(state.active, **{item: getattr(BOOK.limits, item)})
-                state.tell("excess", seat=state.active, item=item, amount=excess)
+                state.emit("excess", seat=state.active, item=item, amount=excess)
         if (over := len(state.me.hand) - BOOK.limits.cards) > 0:
             state.push(DiscardCards(over))
 
@@ -142,7 +142,7 @@ class CheckEnd(RaidersStep, frozen=True):
             state.final -= 1
         elif state.final < 0 and (_triggered(state) or _stuck(state)):
             state.final = state.seats
-            state.tell("final_round", seat=state.active)
+            state.emit("final_round", seat=state.active)
 
 
 def _triggered(state: RaidersState) -> bool:
@@ -179,7 +179,7 @@ class NextTurn(RaidersStep, frozen=True):
         state.used.clear()
         state.worker = ""
         if state.final == 0:
-            state.tell("game_over")
+            state.emit("game_over")
             return
         state.active = (state.active + 1) % state.seats
         begin_turn(state)
@@ -188,5 +188,5 @@ class NextTurn(RaidersStep, frozen=True):
 def begin_turn(state: RaidersState) -> None:
     """The active player's turn begins."""
     state.turn += 1
-    state.tell("turn", seat=state.active)
+    state.emit("turn", seat=state.active)
     state.push(PlaceWorker())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choices, Seat, choice, no
+from game.engine.model import Action, Choices, Seat, choice, refuse
 from game.titles.raiders.rules.abilities import of_kind, times
 from game.titles.raiders.rules.book import BOOK, IfKilled, IfWounded
 from game.titles.raiders.rules.goods import gain
@@ -27,7 +27,7 @@ class PlaceWounds(RaidersStep, frozen=True):
             for n, s in enumerate(state.me.spaces)
             if s.crew
         ]
-        elsewhere = no("wounds-only-on-crew", "RAI-127")
+        elsewhere = refuse("wounds-only-on-crew", "RAI-127")
         picks.append(choice("wound", -1, source=source, target=card_ref(state.me.hero), reason=elsewhere))
         return {seat: picks}
 
@@ -50,13 +50,13 @@ def _wound(state: RaidersState, number: int) -> None:
         state.players[state.active] = state.me.with_space(number, replace(space, wounds=space.wounds + 1))
         if space.crew not in state.this_raid.wounded:
             state.change_raid(wounded=(*state.this_raid.wounded, space.crew))
-        state.tell("wound", seat=state.active, card=space.crew)
+        state.emit("wound", seat=state.active, card=space.crew)
         return
     doubled = times(space) == 2
     state.players[state.active] = state.me.with_space(number, replace(space, crew="", wounds=0))
     state.crew_discard.append(space.crew)
     state.change_raid(killed=(*state.this_raid.killed, (space.crew, doubled)))
-    state.tell("killed", seat=state.active, card=space.crew)
+    state.emit("killed", seat=state.active, card=space.crew)
 
 
 class AfterWounds(RaidersStep, frozen=True):

@@ -11,7 +11,7 @@ from game.titles.raiders.table import board, labels, mats, words
 from game.titles.raiders.table.cards import animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
-from game.ui.table.things import Cell, Label, Panel, Sight, Size, Spot, Table, Thing
+from game.ui.table.things import Cell, Label, Panel, Size, Spot, Table, TableContext, Thing
 
 
 class RaidersTable(Table):
@@ -29,43 +29,43 @@ class RaidersTable(Table):
         halves = [animal_art(card, side) for card in BOOK.animals for side in ("eagle", "horse")]
         return [self.painting, *dict.fromkeys(map(art_of, [*BOOK.crew, *BOOK.heroes])), *halves]
 
-    def things(self, sight: Sight) -> Sequence[Thing]:
+    def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""
-        return [*board.things(sight), *mats.things(sight)]
+        return [*board.things(context), *mats.things(context)]
 
-    def spots(self, sight: Sight) -> Sequence[Spot]:
+    def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops."""
-        return [*board.spots(sight), *mats.spots(sight)]
+        return [*board.spots(context), *mats.spots(context)]
 
-    def panels(self, sight: Sight) -> Sequence[Panel]:
+    def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, in order of play."""
-        seats = sight.view.seats
-        return [_panel(sight, (sight.seat + n) % seats) for n in range(1, seats)]
+        seats = context.view.seats
+        return [_panel(context, (context.seat + n) % seats) for n in range(1, seats)]
 
-    def status(self, sight: Sight) -> str:
+    def status(self, context: TableContext) -> str:
         """Turn, or what is special about it."""
-        say, view = sight.kit.say, sight.view
+        say, view = context.ui.say, context.view
         if not view.turn:
             return say("raiders-draft")
         if view.final >= 0:
             return say("raiders-final")
         return say("raiders-turn", turn=view.turn)
 
-    def label(self, sight: Sight, action: Action) -> Label:
+    def label(self, context: TableContext, action: Action) -> Label:
         """An action in words."""
-        return labels.label(sight, action)
+        return labels.label(context, action)
 
-    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
         """Names in place of ids."""
-        return labels.facts(sight, facts)
+        return labels.facts(context, facts)
 
-    def preview(self, sight: Sight, option: Option) -> str:
+    def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings."""
-        return labels.preview(sight, option)
+        return labels.preview(context, option)
 
-    def log_line(self, sight: Sight, event: Event) -> str:
+    def log_line(self, context: TableContext, event: Event) -> str:
         """An event in a line."""
-        return labels.log_line(sight, event)
+        return labels.log_line(context, event)
 
     def where(self, event: Event) -> Sequence[Ref]:
         """What a log line points at."""
@@ -75,15 +75,15 @@ class RaidersTable(Table):
         """The sound of an event."""
         return labels.sound(event)
 
-    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+    def source(self, context: TableContext, source: str) -> tuple[str, str]:
         """A row of the score sheet."""
-        return labels.source(sight, source)
+        return labels.source(context, source)
 
 
-def _panel(sight: Sight, seat: Seat) -> Panel:
+def _panel(context: TableContext, seat: Seat) -> Panel:
     """Another seat's public facts."""
-    say, player = sight.kit.say, sight.view.players[seat]
-    strength, raiding = strength_of(sight.view, seat)
+    say, player = context.ui.say, context.view.players[seat]
+    strength, raiding = strength_of(context.view, seat)
     worker = kind(player.worker) if player.worker else ""
     cells = [
         Cell("vp", str(player.vp), say("raiders-panel-vp")),

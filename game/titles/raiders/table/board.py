@@ -28,7 +28,7 @@ from game.titles.raiders.table.pieces import (
     SpotFace,
     counted,
 )
-from game.ui.table.things import Box, Sight, Spot, Thing
+from game.ui.table.things import Box, Spot, TableContext, Thing
 
 ALL_COLOURS = ("blue", "grey", "red")
 QUEST_RATIO = 440 / 320
@@ -48,20 +48,20 @@ def inside(outer: Box, x: float, y: float, w: float, h: float) -> Box:
     return outer[0] + x, outer[1] + y, w, h
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """Everything on the board, plates first."""
     for building in BOOK.buildings.values():
-        yield from _building(sight, building)
+        yield from _building(context, building)
     for civilization in BOOK.civilizations.values():
-        yield from _civilization(sight, civilization.id)
+        yield from _civilization(context, civilization.id)
         for settlement in civilization.settlement:
-            yield from _settlement(sight, settlement)
+            yield from _settlement(context, settlement)
     for place in BOOK.board.of_kind("quest_space"):
-        if place.id in sight.view.quests:
-            yield _quest(sight, place.id, box(place.id, -4))
-    if sight.view.raid:
-        raided = sight.view.raid.settlement
-        yield from combat.things(sight, box(raided), box(f"{raided}.cost"))
+        if place.id in context.view.quests:
+            yield _quest(context, place.id, box(place.id, -4))
+    if context.view.raid:
+        raided = context.view.raid.settlement
+        yield from combat.things(context, box(raided), box(f"{raided}.cost"))
 
 
 def _plate(place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
@@ -71,23 +71,23 @@ def _plate(place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
 # ---------------------------------------------------------------------- village
 
 
-def _building(sight: Sight, building: Building) -> Iterator[Thing]:
-    say, name = sight.kit.say, words.place(sight.kit.say, building.id)
+def _building(context: TableContext, building: Building) -> Iterator[Thing]:
+    say, name = context.ui.say, words.place(context.ui.say, building.id)
     yield _plate(f"{building.id}.name", NamePlate(name))
-    tip = "\n".join([name, *(_option_words(sight, o) for o in building.option)])
+    tip = "\n".join([name, *(_option_words(context, o) for o in building.option)])
     yield _plate(f"{building.id}.action", RowsFace(building_rows(building)), tip)
     spot = f"{building.id}.spot"
-    worker = sight.view.village[building.id]
+    worker = context.view.village[building.id]
     if worker:
-        yield _worker(sight, worker, box(spot, 8))
+        yield _worker(context, worker, box(spot, 8))
     elif building.place != ALL_COLOURS:
         note = say("raiders-tip-building", building=name, colours=words.colours(say, building.place))
         yield Thing(f"spot:{spot}", box(spot, -4), SpotFace(building.place), on_board=True, z=2, tip=note)
 
 
-def _option_words(sight: Sight, option: BuildingOption) -> str:
+def _option_words(context: TableContext, option: BuildingOption) -> str:
     """An option of a building as a sentence, with the workers that it is for."""
-    say = sight.kit.say
+    say = context.ui.say
     if option.id == "town_centre":
         return say("raiders-tip-town_centre")
     phrase = words.sentence(say, words.paid(say, option.cost, words.effects_phrase(say, option.do)))
@@ -127,16 +127,16 @@ def _gains(option: BuildingOption) -> Row:
     return tuple(parts)
 
 
-def _worker(sight: Sight, worker: str, where: Box) -> Thing:
-    tip = sight.kit.say("raiders-tip-worker", worker=words.worker(sight.kit.say, worker))
+def _worker(context: TableContext, worker: str, where: Box) -> Thing:
+    tip = context.ui.say("raiders-tip-worker", worker=words.worker(context.ui.say, worker))
     return Thing(worker_ref(worker), where, PieceFace(f"worker_{kind(worker)}"), on_board=True, z=6, tip=tip)
 
 
 # ---------------------------------------------------------------------- raids
 
 
-def _civilization(sight: Sight, name: str) -> Iterator[Thing]:
-    say = sight.kit.say
+def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
+    say = context.ui.say
     yield _plate(f"{name}.name", NamePlate(words.place(say, name)))
     dice = [colour for colour, n in BOOK.civilizations[name].dice.items() for _ in range(n)]
     x, y, w, h = box(f"{name}.dice")
@@ -154,33 +154,33 @@ def _civilization(sight: Sight, name: str) -> Iterator[Thing]:
         yield Thing(f"plate:{name}.die.{n}", (left, top, side, side), face, on_board=True, z=2, tip=tip)
 
 
-def _settlement(sight: Sight, settlement: Settlement) -> Iterator[Thing]:
-    view: RaidersState = sight.view
+def _settlement(context: TableContext, settlement: Settlement) -> Iterator[Thing]:
+    view: RaidersState = context.view
     name = settlement.id
-    tip = settlement_tip(sight, name)
-    yield _plate(f"{name}.name", NamePlate(words.place(sight.kit.say, name)), tip)
+    tip = settlement_tip(context, name)
+    yield _plate(f"{name}.name", NamePlate(words.place(context.ui.say, name)), tip)
     yield _plate(f"{name}.cost", RowsFace((_cost_row(settlement),)), tip)
     yield _plate(f"{name}.results", RowsFace((_results_row(settlement),)), tip)
     used = view.spots[name]
     for n in range(settlement.worker_spots):
         spot = f"{name}.spot.{n + 1}"
         if n < len(used):
-            yield _worker(sight, used[n], box(spot, 6))
+            yield _worker(context, used[n], box(spot, 6))
         else:
             face = SpotFace(settlement.accepts)
             yield Thing(f"spot:{spot}", box(spot, -2), face, on_board=True, z=2, tip=tip)
     for slot in settlement.spaces:
         place = f"{name}.{slot.slot}"
         if place in view.spaces:
-            yield from _raid_space(sight, place, view.spaces[place])
+            yield from _raid_space(context, place, view.spaces[place])
         else:
-            note = sight.kit.say("raiders-tip-closed", amount=slot.min_players)
+            note = context.ui.say("raiders-tip-closed", amount=slot.min_players)
             yield Thing(f"closed:{place}", box(place), ClosedFace(), on_board=True, z=1, tip=note)
 
 
-def settlement_tip(sight: Sight, name: str) -> str:
+def settlement_tip(context: TableContext, name: str) -> str:
     """Who may raid a settlement and what it costs."""
-    say, settlement = sight.kit.say, BOOK.settlements[name]
+    say, settlement = context.ui.say, BOOK.settlements[name]
     return say(
         "raiders-tip-settlement",
         settlement=words.place(say, name),
@@ -208,14 +208,14 @@ def _results_row(settlement: Settlement) -> Row:
     return tuple(parts)
 
 
-def _raid_space(sight: Sight, place: str, space: RaidSpace) -> Iterator[Thing]:
+def _raid_space(context: TableContext, place: str, space: RaidSpace) -> Iterator[Thing]:
     """A worker above up to four pieces of plunder on a facedown quest; a faceup quest once raided."""
     where = box(place)
     if space.worker:
-        yield _worker(sight, space.worker, inside(where, 27, -4, 64, 64))
-    if place in sight.view.quests:
+        yield _worker(context, space.worker, inside(where, 27, -4, 64, 64))
+    if place in context.view.quests:
         tile = inside(where, 3, 38, 112, 106) if space.raided else inside(where, 13, 82, 92, 66)
-        yield _quest(sight, place, tile)
+        yield _quest(context, place, tile)
     for number, (item, count, first) in enumerate(_stacks(space.plunder)):
         x, y = 9 + 50 * (number % 2), 56 + 46 * (number // 2)
         ref = f"plunder:{place}.{item}" if first else f"plate:{place}.{item}.{number}"
@@ -225,7 +225,7 @@ def _raid_space(sight: Sight, place: str, space: RaidSpace) -> Iterator[Thing]:
             PieceFace(item, count),
             on_board=True,
             z=5,
-            tip=_plunder_tip(sight, item),
+            tip=_plunder_tip(context, item),
         )
 
 
@@ -237,26 +237,26 @@ def _stacks(plunder: tuple[str, ...]) -> Iterator[tuple[str, int, bool]]:
         seen.add(item)
 
 
-def _plunder_tip(sight: Sight, item: str) -> str:
-    record, say = BOOK.plunder[item], sight.kit.say
+def _plunder_tip(context: TableContext, item: str) -> str:
+    record, say = BOOK.plunder[item], context.ui.say
     goods = say(f"raiders-item-{item}")
     return say("raiders-tip-vp-plunder", goods=goods, vp=record.vp, per=record.vp_per)
 
 
-def _quest(sight: Sight, place: str, where: Box) -> Thing:
-    quest = sight.view.quests[place]
+def _quest(context: TableContext, place: str, where: Box) -> Thing:
+    quest = context.view.quests[place]
     if quest == UNKNOWN:
-        tip = sight.kit.say("raiders-tip-quest-down")
+        tip = context.ui.say("raiders-tip-quest-down")
         return Thing(quest_ref(place), where, QuestFace(""), on_board=True, z=3, tip=tip)
-    face, tip = QuestFace(quest), quest_tip(sight, quest)
+    face, tip = QuestFace(quest), quest_tip(context, quest)
     return Thing(
         quest_ref(place), where, face, on_board=True, z=4, tip=tip, large=face, large_ratio=QUEST_RATIO
     )
 
 
-def quest_tip(sight: Sight, quest: str) -> str:
+def quest_tip(context: TableContext, quest: str) -> str:
     """What a quest asks for and brings."""
-    say, record = sight.kit.say, BOOK.quests[quest]
+    say, record = context.ui.say, BOOK.quests[quest]
     vp = words.amount(say, "vp", record.vp)
     if record.kind == "discard":
         return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)
@@ -266,13 +266,13 @@ def quest_tip(sight: Sight, quest: str) -> str:
 # ---------------------------------------------------------------------- drops
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """Buildings, settlements and raid spaces as places to drop on."""
     for building in BOOK.buildings:
         yield Spot(place_ref(building), box(building), on_board=True, z=-3)
     for settlement in BOOK.settlements:
         yield Spot(place_ref(settlement), box(settlement), on_board=True, z=-3)
-    tip = sight.kit.say("raiders-tip-raid-space")
-    for place, space in sight.view.spaces.items():
+    tip = context.ui.say("raiders-tip-raid-space")
+    for place, space in context.view.spaces.items():
         if not space.raided:
             yield Spot(place_ref(place), box(place), on_board=True, z=-2, tip=tip)

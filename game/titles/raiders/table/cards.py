@@ -9,11 +9,11 @@ import pygame
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.state import kind
 from game.titles.raiders.table import words
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.cards import Sheet
 from game.ui.table.things import Size
-from game.ui.theme import CREAM_LIGHT, INK_2, Colour, rgb
+from game.ui.window.theme import CREAM_LIGHT, INK_2, Colour, rgb
+from game.ui.window.ui import Ui
 
 LEATHER = rgb("#3F6A45")
 HURT: Colour = rgb("#FFC9A8")
@@ -40,9 +40,9 @@ class CrewFace:
     wounds: int = 0
     brief: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The whole card, or in small what matters."""
-        sheet = Sheet(kit, size, "crew")
+        sheet = Sheet(ui, size, "crew")
         if sheet.small:
             self._small(sheet)
         else:
@@ -50,25 +50,25 @@ class CrewFace:
         return sheet.surface
 
     def _large(self, sheet: Sheet) -> None:
-        record, say = BOOK.crew[self.card], sheet.kit.say
+        record, say = BOOK.crew[self.card], sheet.ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 138))
         sheet.band(words.card(say, self.card), 152)
         self._marks(sheet, 46, 22)
-        cards.heading(sheet.kit, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
-        cards.heading(sheet.kit, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
+        cards.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
+        cards.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
         sheet.rule(110, 180, 116)
         sheet.words(words.ability_text(say, record.crew), (13, 197, 93, 102), 17)
         sheet.words(words.play_text(say, record.play), (114, 197, 93, 102), 17)
 
     def _small(self, sheet: Sheet) -> None:
         """Hired: the crew ability. In the hand both, where they fit. Else a larger picture."""
-        say, record = sheet.kit.say, BOOK.crew[self.card]
+        say, record = sheet.ui.say, BOOK.crew[self.card]
         text = words.ability_text(say, record.crew)
         top, band = (148, 158) if self.hired else (104, 114)
         if not self.hired:
             text = "{crew} " + text + "\n{card} " + words.play_text(say, record.play)
         below = (13, top + 38, 194, 260 - top)
-        told = cards.fits(sheet.kit, text, sheet.rect(below).size, 12 if self.hired else cards.LEAST_TEXT)
+        told = cards.fits(sheet.ui, text, sheet.rect(below).size, 12 if self.hired else cards.LEAST_TEXT)
         told = told and not self.brief
         sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if told else 246), 0.4)
         sheet.band(words.card(say, self.card), band if told else 272, 50, 27)
@@ -102,24 +102,24 @@ class HeroFace:
 
     card: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, and the ability where there is room for it."""
-        sheet = Sheet(kit, size, "hero")
-        text = words.play_text(kit.say, BOOK.heroes[self.card].effects)
+        sheet = Sheet(ui, size, "hero")
+        text = words.play_text(ui.say, BOOK.heroes[self.card].effects)
         if sheet.small:
             self._small(sheet, text)
             return sheet.surface
         sheet.picture(art_of(self.card), (9, 9, 202, 150), 0.35)
-        sheet.band(words.card(kit.say, self.card), 164, 39, 20)
-        cards.heading(kit, sheet, "town_centre", kit.say("raiders-part-hero"), (12, 189, 196, 19))
+        sheet.band(words.card(ui.say, self.card), 164, 39, 20)
+        cards.heading(ui, sheet, "town_centre", ui.say("raiders-part-hero"), (12, 189, 196, 19))
         sheet.words(text, (16, 212, 188, 86), 17)
         return sheet.surface
 
     def _small(self, sheet: Sheet, text: str) -> None:
         below = (14, 194, 192, 104)
-        told = cards.fits(sheet.kit, text, sheet.rect(below).size, 12)
+        told = cards.fits(sheet.ui, text, sheet.rect(below).size, 12)
         sheet.picture(art_of(self.card), (9, 9, 202, 148 if told else 246), 0.3)
-        sheet.band(words.card(sheet.kit.say, self.card), 166 if told else 272, 50, 29)
+        sheet.band(words.card(sheet.ui.say, self.card), 166 if told else 272, 50, 29)
         if told:
             sheet.words(text, below, 26)
 
@@ -131,12 +131,12 @@ class PairFace:
     hero: str
     crew: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The hero at the left."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         half = (size[0] // 2, size[1])
-        surface.blit(HeroFace(self.hero).paint(kit, half), (0, 0))
-        surface.blit(CrewFace(self.crew).paint(kit, half), (size[0] - half[0], 0))
+        surface.blit(HeroFace(self.hero).paint(ui, half), (0, 0))
+        surface.blit(CrewFace(self.crew).paint(ui, half), (size[0] - half[0], 0))
         return surface
 
 
@@ -146,11 +146,11 @@ class AnimalFace:
 
     card: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Both halves in one frame; where there is no height for that, just the halves."""
         if size[0] > size[1] * 0.8:
-            return self._halves(kit, size)
-        sheet = Sheet(kit, size, "animal")
+            return self._halves(ui, size)
+        sheet = Sheet(ui, size, "animal")
         for side, top in (("eagle", 9), ("horse", 157)):
             sheet.picture(animal_art(self.card, side), (9, top, 202, 144), 0.35)
             _animal_marks(sheet, self.card, side, top)
@@ -158,16 +158,16 @@ class AnimalFace:
             self._names(sheet)
         return sheet.surface
 
-    def _halves(self, kit: Kit, size: Size) -> pygame.Surface:
+    def _halves(self, ui: Ui, size: Size) -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         half = (size[0], size[1] // 2)
         for n, side in enumerate(("eagle", "horse")):
-            surface.blit(HalfFace(self.card, side).paint(kit, half), (0, n * (size[1] - half[1])))
+            surface.blit(HalfFace(self.card, side).paint(ui, half), (0, n * (size[1] - half[1])))
         return surface
 
     def _names(self, sheet: Sheet) -> None:
         for side, middle in (("eagle", 139), ("horse", 285)):
-            sheet.band(animal_name(sheet.kit, self.card, side), middle, 30, 15)
+            sheet.band(animal_name(sheet.ui, self.card, side), middle, 30, 15)
 
 
 @dataclass(frozen=True)
@@ -178,9 +178,9 @@ class HalfFace:
     side: str
     used: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A picture with its numbers in a green border."""
-        sheet = Sheet(kit, size)
+        sheet = Sheet(ui, size)
         edge = max(2, round(3 * sheet.unit))
         pygame.draw.rect(
             sheet.surface, LEATHER, sheet.surface.get_rect(), border_radius=round(9 * sheet.unit) + 1
@@ -199,10 +199,10 @@ class HalfFace:
         return sheet.surface
 
 
-def animal_name(kit: Kit, card: str, side: str) -> str:
+def animal_name(ui: Ui, card: str, side: str) -> str:
     """An eagle by its power, a horse by its strength."""
     animal = BOOK.animals[card]
-    return kit.say(
+    return ui.say(
         f"raiders-eagle-{animal.eagle.power}" if side == "eagle" else f"raiders-horse-{animal.horse.strength}"
     )
 
@@ -227,11 +227,11 @@ class BackFace:
     kind: str
     count: int = -1
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The back with its number."""
-        surface = cards.back(kit, self.kind, size)
+        surface = cards.back(ui, self.kind, size)
         if self.count >= 0:
-            number(kit, surface, self.count)
+            number(ui, surface, self.count)
         return surface
 
 
@@ -242,33 +242,33 @@ class PileFace:
     card: str
     count: int
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The top card with a number."""
         if not self.card:
             surface = pygame.Surface(size, pygame.SRCALPHA)
-            surface.blit(slot(kit, size), (0, 0))
+            surface.blit(slot(ui, size), (0, 0))
             side = round(size[0] * 0.5)
-            icon = kit.art.icon("discard", side, INK_2)
+            icon = ui.art.icon("discard", side, INK_2)
             surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
             return surface
-        surface = CrewFace(self.card, brief=True).paint(kit, size)
-        number(kit, surface, self.count, 0.62)
+        surface = CrewFace(self.card, brief=True).paint(ui, size)
+        number(ui, surface, self.count, 0.62)
         return surface
 
 
-def number(kit: Kit, surface: pygame.Surface, count: int, down: float = 0.95) -> None:
+def number(ui: Ui, surface: pygame.Surface, count: int, down: float = 0.95) -> None:
     """A number on a pile, its lower edge so far down."""
     w, h = surface.get_size()
-    plate = pygame.Rect(0, 0, kit.px(30), kit.px(22))
+    plate = pygame.Rect(0, 0, ui.px(30), ui.px(22))
     plate.midbottom = (w // 2, round(h * down))
-    surface.blit(kit.art.plate("plank", plate.size, 6), plate)
-    style = cards.pixels(kit, kit.px(14), "sans-bold", CREAM_LIGHT)
-    kit.type.draw(surface, str(count), style, plate, "centre")
+    surface.blit(ui.art.plate("plank", plate.size, 6), plate)
+    style = cards.pixels(ui, ui.px(14), "sans-bold", CREAM_LIGHT)
+    ui.type.draw(surface, str(count), style, plate, "centre")
 
 
-def slot(kit: Kit, size: Size) -> pygame.Surface:
+def slot(ui: Ui, size: Size) -> pygame.Surface:
     """An empty place for a card on the wood."""
-    original = kit.art.original("table/slot.png")
+    original = ui.art.original("table/slot.png")
     if original is None:
         return pygame.Surface(size, pygame.SRCALPHA)
 
@@ -276,4 +276,4 @@ def slot(kit: Kit, size: Size) -> pygame.Surface:
         double = (max(130, size[0] * 2), max(130, size[1] * 2))
         return pygame.transform.smoothscale(cards.sliced(original, double, 64), size)
 
-    return kit.art.cached(("slot", size), make)
+    return ui.art.cached(("slot", size), make)

@@ -19,7 +19,7 @@ from game.titles.raiders.rules.strength import (
 )
 from game.titles.raiders.table import words
 from game.titles.raiders.table.pieces import DieFace, Row, SlipFace
-from game.ui.table.things import Box, Sight, Thing
+from game.ui.table.things import Box, TableContext, Thing
 
 Say = words.Say
 Chances = dict[int, float]
@@ -39,31 +39,31 @@ def strength_of(view: RaidersState, seat: Seat) -> tuple[int, bool]:
 # ---------------------------------------------------------------------- on the board
 
 
-def things(sight: Sight, corner: Box, plate: Box) -> Iterator[Thing]:
+def things(context: TableContext, corner: Box, plate: Box) -> Iterator[Thing]:
     """The raid at the settlement with this corner: the odds before the roll, dice and total after it.
 
     `plate` is where the price stood, which is paid by now.
     """
-    raid: Raid | None = sight.view.raid
+    raid: Raid | None = context.view.raid
     if raid is None:
         return
-    yield _total(sight, raid, plate)
+    yield _total(context, raid, plate)
     x, y, _, _ = corner
     if not raid.dice:
         left, top, w, h = TRAY
-        face = SlipFace(_odds_rows(sight.view, raid))
-        tip = chances_text(sight, raid.settlement, raid.strength)
+        face = SlipFace(_odds_rows(context.view, raid))
+        tip = chances_text(context, raid.settlement, raid.strength)
         yield Thing("plate:raid.odds", (x + left, y + top, w, h), face, on_board=True, z=8, tip=tip)
         return
-    yield from _dice(sight, raid, (x + 10, y + 46))
+    yield from _dice(context, raid, (x + 10, y + 46))
 
 
-def _total(sight: Sight, raid: Raid, where: Box) -> Thing:
+def _total(context: TableContext, raid: Raid, where: Box) -> Thing:
     """The total strength so far, in gold."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     total, _ = strength_of(view, view.active)
     made = [(name, n) for name, n in parts(view, view.active, raid) if n] if not raid.total else []
-    lines = [say("raiders-tip-raid-total", name=sight.people[view.active].name, total=total)]
+    lines = [say("raiders-tip-raid-total", name=context.people[view.active].name, total=total)]
     lines += [say(f"raiders-strength-{name}", amount=n) for name, n in made]
     row: Row = (":strength", str(total))
     if raid.dice:
@@ -91,11 +91,11 @@ def _odds_rows(view: RaidersState, raid: Raid) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _dice(sight: Sight, raid: Raid, corner: tuple[float, float]) -> Iterator[Thing]:
+def _dice(context: TableContext, raid: Raid, corner: tuple[float, float]) -> Iterator[Thing]:
     """The rolled dice over the picture of the settlement; those chosen for a reroll stand higher."""
-    step = sight.view.stack[-1] if sight.view.stack else None
+    step = context.view.stack[-1] if context.view.stack else None
     chosen = getattr(step, "chosen", ())
-    say, (x, y) = sight.kit.say, corner
+    say, (x, y) = context.ui.say, corner
     for n, (colour, face) in enumerate(raid.dice):
         shown = BOOK.dice[colour].faces[face]
         name = say(f"raiders-colour-{colour}")
@@ -107,61 +107,61 @@ def _dice(sight: Sight, raid: Raid, corner: tuple[float, float]) -> Iterator[Thi
 # ---------------------------------------------------------------------- previews
 
 
-def preview(sight: Sight, option: Option) -> str:
+def preview(context: TableContext, option: Option) -> str:
     """What a step of a raid brings, with the chances after it."""
-    action, view = option.action, sight.view
+    action, view = option.action, context.view
     if action.verb == "raid":
         settlement = str(action.args[0])
-        price = words.place(sight.kit.say, settlement) + ": " + _raid_price(sight, settlement)
-        return price + "\n" + chances_text(sight, settlement, 0)
+        price = words.place(context.ui.say, settlement) + ": " + _raid_price(context, settlement)
+        return price + "\n" + chances_text(context, settlement, 0)
     if view.raid is None or view.raid.dice:
         return ""
-    bought, price = _bought(sight, option)
+    bought, price = _bought(context, option)
     lines = [price] if price else []
-    return "\n".join([*lines, chances_text(sight, view.raid.settlement, view.raid.strength + bought)])
+    return "\n".join([*lines, chances_text(context, view.raid.settlement, view.raid.strength + bought)])
 
 
-def _raid_price(sight: Sight, settlement_id: str) -> str:
+def _raid_price(context: TableContext, settlement_id: str) -> str:
     """Every way in which a raid can be paid; where there is none, what it costs."""
-    settlement, say = BOOK.settlements[settlement_id], sight.kit.say
-    ways = [n for n, reason in ways_to_pay(sight.view, settlement).items() if not reason] or [0]
-    costs = [raid_cost(sight.view, settlement, n) for n in ways]
+    settlement, say = BOOK.settlements[settlement_id], context.ui.say
+    ways = [n for n, reason in ways_to_pay(context.view, settlement).items() if not reason] or [0]
+    costs = [raid_cost(context.view, settlement, n) for n in ways]
     if not any(costs[0].values()):
-        return priced(sight, costs[0])
+        return priced(context, costs[0])
     said = words.amounts(say, costs[0])
     for cost in costs[1:]:
         said = say("raiders-or", first=said, last=words.amounts(say, cost))
     return say("raiders-preview-pay", cost=said)
 
 
-def _bought(sight: Sight, option: Option) -> tuple[int, str]:
+def _bought(context: TableContext, option: Option) -> tuple[int, str]:
     """Strength that an option adds before the roll, and what is paid for it."""
     action = option.action
     if action.verb == "drink":
-        return 1, priced(sight, {"kumis": 1})
+        return 1, priced(context, {"kumis": 1})
     if action.verb == "pay_ability":
         ability: Any = BOOK.crew[str(action.args[0])].crew
-        return ability.amount, priced(sight, ability.cost)
+        return ability.amount, priced(context, ability.cost)
     return 0, ""
 
 
-def priced(sight: Sight, cost: Cost) -> str:
+def priced(context: TableContext, cost: Cost) -> str:
     """A price in words."""
-    say = sight.kit.say
+    say = context.ui.say
     if not any(cost.values()):
         return say("raiders-preview-free")
     return say("raiders-preview-pay", cost=words.amounts(say, cost))
 
 
-def chances_text(sight: Sight, settlement_id: str, bought: int) -> str:
+def chances_text(context: TableContext, settlement_id: str, bought: int) -> str:
     """Range of the strength and the chance of each result, with so much strength bought; rerolls left out."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     settlement = BOOK.settlements[settlement_id]
     chances = odds(view, view.active, settlement_id, bought)
     mean = sum(total * chance for total, chance in chances.items())
     lines = [say("raiders-preview-strength", low=min(chances), high=max(chances), mean=round(mean, 1))]
     lines += [_result_line(say, b, chance_of(settlement, b, chances)) for b in settlement.bands]
-    if view.table["dice_wounds"] == "on":
+    if view.options["dice_wounds"] == "on":
         lines.append(say("raiders-preview-wounds", wounds=round(_dice_wounds(view, settlement_id), 1)))
     return "\n".join(lines)
 

@@ -23,7 +23,7 @@ from game.titles.raiders.rules.town import TownCentre
 from game.titles.raiders.table import combat, words
 from game.titles.raiders.table.board import quest_tip
 from game.titles.raiders.table.words import token
-from game.ui.table.things import Label, Sight
+from game.ui.table.things import Label, TableContext
 
 Say = words.Say
 
@@ -45,13 +45,13 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
 }
 
 
-def facts(sight: Sight, given: dict[str, Fact]) -> dict[str, Fact]:
+def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
     """Ids replaced by names; an item becomes its icon, and `goods` its word."""
     named: dict[str, Fact] = {}
     for name, value in given.items():
-        named[name] = _WORDS[name](sight.kit.say, str(value)) if name in _WORDS else value
+        named[name] = _WORDS[name](context.ui.say, str(value)) if name in _WORDS else value
         if name == "item":
-            named["goods"] = sight.kit.say(f"raiders-item-{value}")
+            named["goods"] = context.ui.say(f"raiders-item-{value}")
     return named
 
 
@@ -72,37 +72,39 @@ _USE_ICONS = {
 _RANKS = {"decline": -10, "roll": 10, "keep": 0}
 
 
-def label(sight: Sight, action: Action) -> Label:
+def label(context: TableContext, action: Action) -> Label:
     """Words and icon of an action; the words are plain, the tip is rich."""
-    found = _label(sight, action)
-    return replace(found, words=words.spoken(sight.kit.say, found.words))
+    found = _label(context, action)
+    return replace(found, words=words.spoken(context.ui.say, found.words))
 
 
-def _label(sight: Sight, action: Action) -> Label:
+def _label(context: TableContext, action: Action) -> Label:
     if action.verb == "use":
-        return Label(_use(sight, action), _USE_ICONS[str(action.args[0])], rank=1)
+        return Label(_use(context, action), _USE_ICONS[str(action.args[0])], rank=1)
     if action.verb == "town":
-        return _town(sight, action)
+        return _town(context, action)
     if action.verb == "choose":
-        return Label(_alternative(sight, int(action.args[0])), rank=-int(action.args[0]))
+        return Label(_alternative(context, int(action.args[0])), rank=-int(action.args[0]))
     if action.verb == "pay":
-        return Label(_way_to_pay(sight, int(action.args[0])), rank=-int(action.args[0]))
-    said = sight.kit.say(f"raiders-do-{action.verb}", **_action_facts(sight, action))
+        return Label(_way_to_pay(context, int(action.args[0])), rank=-int(action.args[0]))
+    said = context.ui.say(f"raiders-do-{action.verb}", **_action_facts(context, action))
     return Label(said, _ICONS.get(action.verb, ""), rank=_RANKS.get(action.verb, 0))
 
 
-def _crew_on(sight: Sight, number: Fact) -> str:
+def _crew_on(context: TableContext, number: Fact) -> str:
     """The name of the crew member on a space of the active player."""
     n = int(number)
-    space = sight.view.me.spaces[n] if n >= 0 else None
+    space = context.view.me.spaces[n] if n >= 0 else None
     return (
-        words.card(sight.kit.say, space.crew) if space and space.crew else sight.kit.say("raiders-do-nobody")
+        words.card(context.ui.say, space.crew)
+        if space and space.crew
+        else context.ui.say("raiders-do-nobody")
     )
 
 
-def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
+def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
     """Facts for the words of an action, by its verb."""
-    say, args, view = sight.kit.say, action.args, sight.view
+    say, args, view = context.ui.say, action.args, context.view
     first = str(args[0]) if args else ""
     match action.verb:
         case "take_pair":
@@ -115,11 +117,11 @@ def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
         case "take_plunder":
             return {"goods": words.amount(say, str(args[1]), 1)}
         case "heal" | "wound":
-            return {"crew": _crew_on(sight, args[0])}
+            return {"crew": _crew_on(context, args[0])}
         case "return_eagle":
             return {"number": int(args[0]) + 1}
         case "hire_over" | "swap":
-            return {"card": words.card(say, first), "crew": _crew_on(sight, args[1])}
+            return {"card": words.card(say, first), "crew": _crew_on(context, args[1])}
         case "pay_ability":
             return {"card": words.card(say, first), "effect": words.ability_text(say, BOOK.crew[first].crew)}
         case "complete_quest" | "decline" | "roll" | "keep" | "drink":
@@ -128,54 +130,54 @@ def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
             return {"card": words.card(say, first)}
 
 
-def _use(sight: Sight, action: Action) -> str:
+def _use(context: TableContext, action: Action) -> str:
     """An option of a building, with its price and what it gives where nothing is carried there."""
-    say, option_id = sight.kit.say, str(action.args[0])
-    step = _pending(sight)
+    say, option_id = context.ui.say, str(action.args[0])
+    step = _pending(context)
     named = len(action.args) > 1 and option_id != "complete_quest"
     if isinstance(step, BuildingAction) and not named and option_id != "town_centre":
-        return _terms(sight, step, step.option(option_id))
+        return _terms(context, step, step.option(option_id))
     carried = {"card": words.card(say, str(action.args[1]))} if named else {}
     return say(f"raiders-do-use-{option_id}", **carried)
 
 
-def _terms(sight: Sight, step: BuildingAction, option: BuildingOption) -> str:
+def _terms(context: TableContext, step: BuildingAction, option: BuildingOption) -> str:
     """What an option of a building costs and brings, with the crew as it is."""
-    say = sight.kit.say
-    cost, steps = step.terms(sight.view.me, option)
+    say = context.ui.say
+    cost, steps = step.terms(context.view.me, option)
     return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, steps)))
 
 
-def _pending(sight: Sight) -> RaidersStep | None:
+def _pending(context: TableContext) -> RaidersStep | None:
     """The step that asks now."""
-    return sight.view.stack[-1] if sight.view.stack else None
+    return context.view.stack[-1] if context.view.stack else None
 
 
-def _town(sight: Sight, action: Action) -> Label:
+def _town(context: TableContext, action: Action) -> Label:
     """One of the three ways to use the Town Centre, with what it does."""
-    say, way, card = sight.kit.say, str(action.args[0]), str(action.args[1])
+    say, way, card = context.ui.say, str(action.args[0]), str(action.args[1])
     if way == "play":
         tip = words.play_text(say, BOOK.crew[card].play)
         return Label(say("raiders-do-play", card=words.card(say, card)), "card", tip)
     if way == "hero":
         tip = words.play_text(say, BOOK.heroes[card].effects)
         return Label(say("raiders-do-hero", card=words.card(say, card)), "hero", tip)
-    below = next((s.crew for s in sight.view.me.spaces if s.eagle == card), "")
+    below = next((s.crew for s in context.view.me.spaces if s.eagle == card), "")
     tip = words.play_text(say, BOOK.crew[below].play) if below else ""
     name = words.card(say, below) if below else say("raiders-do-nobody")
     return Label(say("raiders-do-eagle", crew=name), "eagle", tip)
 
 
-def _alternative(sight: Sight, number: int) -> str:
+def _alternative(context: TableContext, number: int) -> str:
     """One of two effects, as a sentence."""
-    options = getattr(sight.view.stack[-1], "options", ()) if sight.view.stack else ()
+    options = getattr(context.view.stack[-1], "options", ()) if context.view.stack else ()
     if number >= len(options):
-        return sight.kit.say("raiders-do-choose", number=number + 1)
-    return words.play_text(sight.kit.say, options[number])
+        return context.ui.say("raiders-do-choose", number=number + 1)
+    return words.play_text(context.ui.say, options[number])
 
 
-def _way_to_pay(sight: Sight, replaced: int) -> str:
-    view, say = sight.view, sight.kit.say
+def _way_to_pay(context: TableContext, replaced: int) -> str:
+    view, say = context.view, context.ui.say
     if view.raid is None:
         return say("raiders-preview-free")
     cost = raid_cost(view, BOOK.settlements[view.raid.settlement], replaced)
@@ -185,49 +187,49 @@ def _way_to_pay(sight: Sight, replaced: int) -> str:
 # ---------------------------------------------------------------------- previews
 
 
-def preview(sight: Sight, option: Option) -> str:
+def preview(context: TableContext, option: Option) -> str:
     """What a drop costs and brings."""
     action = option.action
     if action.verb in ("raid", "roll", "drink", "pay_ability"):
-        return combat.preview(sight, option)
+        return combat.preview(context, option)
     if action.verb == "use":
-        return _use_preview(sight, action)
+        return _use_preview(context, action)
     if action.verb == "town":
-        return _town(sight, action).tip
-    step = _pending(sight)
+        return _town(context, action).tip
+    step = _pending(context)
     if isinstance(step, Hire) and action.verb in ("hire", "hire_over"):
-        return _hire_preview(sight, step, action.args)
+        return _hire_preview(context, step, action.args)
     if action.verb in ("place", "pick_up"):
-        return _work_preview(sight, action)
+        return _work_preview(context, action)
     return ""
 
 
-def _hire_preview(sight: Sight, step: Hire, args: tuple[Fact, ...]) -> str:
+def _hire_preview(context: TableContext, step: Hire, args: tuple[Fact, ...]) -> str:
     """What a hand card costs on a crew space."""
-    return combat.priced(sight, step.price(sight.view.me, str(args[0]), int(args[1])))
+    return combat.priced(context, step.price(context.view.me, str(args[0]), int(args[1])))
 
 
-def _use_preview(sight: Sight, action: Action) -> str:
-    step, args = _pending(sight), action.args[1:]
+def _use_preview(context: TableContext, action: Action) -> str:
+    step, args = _pending(context), action.args[1:]
     if not isinstance(step, BuildingAction):
         return ""
     option = step.option(str(action.args[0]))
     match option.do[0]:
         case Hire() as hire:
-            return _hire_preview(sight, hire, args)
+            return _hire_preview(context, hire, args)
         case CompleteQuest():
-            return quest_tip(sight, sight.view.quests[str(args[0])])
+            return quest_tip(context, context.view.quests[str(args[0])])
         case TownCentre():
-            _, (_, *more) = step.terms(sight.view.me, option)
-            lines = [_town(sight, Plain("town", args)).tip, words.play_text(sight.kit.say, more)]
+            _, (_, *more) = step.terms(context.view.me, option)
+            lines = [_town(context, Plain("town", args)).tip, words.play_text(context.ui.say, more)]
             return "\n".join(line for line in lines if line)
         case _:
-            return _terms(sight, step, option)
+            return _terms(context, step, option)
 
 
-def _work_preview(sight: Sight, action: Action) -> str:
+def _work_preview(context: TableContext, action: Action) -> str:
     """What a building gives to the worker that is placed there or picked up."""
-    say, view, building = sight.kit.say, sight.view, str(action.args[0])
+    say, view, building = context.ui.say, context.view, str(action.args[0])
     if building not in BOOK.buildings:
         return ""
     worker = view.me.worker if action.verb == "place" else view.village[building]
@@ -237,7 +239,7 @@ def _work_preview(sight: Sight, action: Action) -> str:
             _, (_, *more) = step.terms(view.me, option)
             lines += [say("raiders-tip-town_centre"), *([words.play_text(say, more)] if more else [])]
         elif kind(worker) in option.workers:
-            lines.append(_terms(sight, step, option))
+            lines.append(_terms(context, step, option))
     return "\n".join(lines)
 
 
@@ -252,17 +254,17 @@ _SOUNDS = {
 }  # fmt: skip
 
 
-def log_line(sight: Sight, event: Event) -> str:
+def log_line(context: TableContext, event: Event) -> str:
     """An event in a line."""
-    named = facts(sight, event.facts)
+    named = facts(context, event.facts)
     if event.verb == "quest_done":
         named["vp"] = BOOK.quests[str(event.facts["quest"])].vp
     if event.verb == "take_space":
         taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
-        named["taken"] = words.amounts(sight.kit.say, taken)
+        named["taken"] = words.amounts(context.ui.say, taken)
         if not taken:
-            return sight.kit.say("raiders-log-take_space-bare", **named)
-    return sight.kit.say(f"raiders-log-{event.verb}", **named)
+            return context.ui.say("raiders-log-take_space-bare", **named)
+    return context.ui.say(f"raiders-log-{event.verb}", **named)
 
 
 def where(event: Event) -> Sequence[Ref]:
@@ -289,6 +291,6 @@ _SOURCES = {
 }  # fmt: skip
 
 
-def source(sight: Sight, name: str) -> tuple[str, str]:
+def source(context: TableContext, name: str) -> tuple[str, str]:
     """A row of the score sheet."""
-    return sight.kit.say(f"raiders-source-{name}"), _SOURCES.get(name, name)
+    return context.ui.say(f"raiders-source-{name}"), _SOURCES.get(name, name)

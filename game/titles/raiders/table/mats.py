@@ -37,7 +37,7 @@ from game.titles.raiders.table.cards import (
 )
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, SlotFace
-from game.ui.table.things import Box, Face, Sight, Spot, Thing, fan
+from game.ui.table.things import Box, Face, Spot, TableContext, Thing, fan
 
 HALF_SHARE = 0.235
 """Height of an eagle's or a horse's place by the height of the mat."""
@@ -56,10 +56,10 @@ class Plan:
     hand: pygame.Rect
 
 
-def plan(sight: Sight) -> Plan:
+def plan(context: TableContext) -> Plan:
     """Divide mat and hand: hero and goods, five crew columns, piles, the line of animals, the hand."""
-    px, hand, gap = sight.kit.px, sight.areas.hand, sight.kit.px(5)
-    mat = sight.areas.mat.inflate(-px(6), -px(4))
+    px, hand, gap = context.ui.px, context.areas.hand, context.ui.px(5)
+    mat = context.areas.mat.inflate(-px(6), -px(4))
     card_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
     column = min(round(card_h * CARD_RATIO), round((mat.width - 5 * gap) * 0.132))
     pile = round((mat.height - gap) / 2 * CARD_RATIO)
@@ -72,7 +72,7 @@ def plan(sight: Sight) -> Plan:
         pygame.Rect(first + n * (column + gap), mat.y, column, mat.height) for n in range(CREW_SPACES)
     )
     left = pygame.Rect(mat.x, mat.y, first - 2 * gap - mat.x, mat.height)
-    cards = max(BOOK.start.animal_line, len(sight.view.animal_line))
+    cards = max(BOOK.start.animal_line, len(context.view.animal_line))
     step = line_h + gap if cards <= 3 else (mat.height - line_h) // (cards - 1)
     line = tuple(pygame.Rect(hand.x, hand.y + n * step, line_w, line_h) for n in range(cards))
     rest = pygame.Rect(hand.x + line_w + 2 * gap, hand.y, hand.width - line_w - 2 * gap, hand.height)
@@ -84,64 +84,66 @@ def boxed(rect: pygame.Rect) -> Box:
     return rect.x, rect.y, rect.width, rect.height
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """Everything outside the board."""
-    p = plan(sight)
-    player: Player = sight.view.players[sight.seat]
-    ground = sight.areas.mat.inflate(sight.kit.px(6), sight.kit.px(6))
+    p = plan(context)
+    player: Player = context.view.players[context.seat]
+    ground = context.areas.mat.inflate(context.ui.px(6), context.ui.px(6))
     yield Thing("plate:mat", boxed(ground), GroundFace(), z=-2)
-    yield from _left(sight, p.left, player)
+    yield from _left(context, p.left, player)
     for number, (column, space) in enumerate(zip(p.columns, player.spaces, strict=True)):
-        yield from _column(sight, column, number, space)
-    yield from _piles(sight, p.piles)
-    for place, animal in zip(p.line, sight.view.animal_line, strict=False):
-        yield _animal(sight, place, animal)
-    yield from _hand(sight, p.hand, player)
-    yield from _draft(sight)
+        yield from _column(context, column, number, space)
+    yield from _piles(context, p.piles)
+    for place, animal in zip(p.line, context.view.animal_line, strict=False):
+        yield _animal(context, place, animal)
+    yield from _hand(context, p.hand, player)
+    yield from _draft(context)
 
 
 # ---------------------------------------------------------------------- hero and goods
 
 
-def _left(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
-    px, gap = sight.kit.px, sight.kit.px(5)
+def _left(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
+    px, gap = context.ui.px, context.ui.px(5)
     hero = pygame.Rect(room.x, room.y, 0, round(room.height * 0.46))
     hero.width = min(round(hero.height * CARD_RATIO), round(room.width * 0.58))
     hero.height = round(hero.width / CARD_RATIO)
     if player.hero:
-        yield _hero(sight, hero, player)
+        yield _hero(context, hero, player)
     vp = pygame.Rect(hero.right + gap, 0, room.right - hero.right - gap, min(px(30), hero.height // 3))
     vp.bottom = hero.bottom
-    yield from _held(sight, pygame.Rect(vp.x, hero.y, vp.width, vp.y - hero.y - gap), player)
+    yield from _held(context, pygame.Rect(vp.x, hero.y, vp.width, vp.y - hero.y - gap), player)
     space, laps = lap(player.vp)
-    tip = sight.kit.say("raiders-tip-track", space=space, laps=laps)
+    tip = context.ui.say("raiders-tip-track", space=space, laps=laps)
     yield Thing("plate:vp", boxed(vp), GoodsFace("vp", player.vp), z=1, tip=tip)
     yield from _goods(
-        sight, pygame.Rect(room.x, hero.bottom + gap, room.width, room.bottom - hero.bottom - gap), player
+        context, pygame.Rect(room.x, hero.bottom + gap, room.width, room.bottom - hero.bottom - gap), player
     )
 
 
-def _hero(sight: Sight, rect: pygame.Rect, player: Player) -> Thing:
+def _hero(context: TableContext, rect: pygame.Rect, player: Player) -> Thing:
     face = HeroFace(player.hero)
-    return Thing(card_ref(player.hero), boxed(rect), face, z=3, tip=hero_tip(sight, player.hero), large=face)
+    return Thing(
+        card_ref(player.hero), boxed(rect), face, z=3, tip=hero_tip(context, player.hero), large=face
+    )
 
 
-def hero_tip(sight: Sight, hero: str) -> str:
+def hero_tip(context: TableContext, hero: str) -> str:
     """A hero's name and ability."""
-    say = sight.kit.say
+    say = context.ui.say
     text = words.play_text(say, BOOK.heroes[hero].effects)
     return (
         words.card(say, hero) + "\n" + say("raiders-tip-part", part=say("raiders-part-hero-tip"), words=text)
     )
 
 
-def _held(sight: Sight, rect: pygame.Rect, player: Player) -> Iterator[Thing]:
+def _held(context: TableContext, rect: pygame.Rect, player: Player) -> Iterator[Thing]:
     """The held worker; while wounds are placed, the wounds."""
-    say = sight.kit.say
+    say = context.ui.say
     yield Thing("plate:held", boxed(rect), SlotFace("worker"), z=0, tip=say("raiders-held"))
-    step = sight.view.stack[-1] if sight.view.stack else None
+    step = context.view.stack[-1] if context.view.stack else None
     wounds = getattr(step, "amount", 0) if type(step).__name__ == "PlaceWounds" else 0
-    if wounds and sight.view.active == sight.seat:
+    if wounds and context.view.active == context.seat:
         tip = say("raiders-tip-wound")
         yield Thing(wound_ref(wounds), boxed(rect), PieceFace("wound", wounds), z=6, tip=tip)
     elif player.worker:
@@ -151,19 +153,19 @@ def _held(sight: Sight, rect: pygame.Rect, player: Player) -> Iterator[Thing]:
         )
 
 
-def _goods(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
-    gap = sight.kit.px(4)
+def _goods(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
+    gap = context.ui.px(4)
     cell_w, cell_h = (room.width - gap) // 2, (room.height - 3 * gap) // 4
     for n, item in enumerate((*GOODS, "strength", *PLUNDER)):
         column, row = divmod(n, 4)
         box = pygame.Rect(room.x + column * (cell_w + gap), room.y + row * (cell_h + gap), cell_w, cell_h)
-        yield _counter(sight, item, box, player)
+        yield _counter(context, item, box, player)
 
 
-def _counter(sight: Sight, item: str, rect: pygame.Rect, player: Player) -> Thing:
-    say = sight.kit.say
+def _counter(context: TableContext, item: str, rect: pygame.Rect, player: Player) -> Thing:
+    say = context.ui.say
     if item == "strength":
-        total, raiding = strength_of(sight.view, sight.seat)
+        total, raiding = strength_of(context.view, context.seat)
         face = GoodsFace("strength", total, raiding)
         tip = say("raiders-panel-raid" if raiding else "raiders-panel-crew")
         return Thing("plate:strength", boxed(rect), face, z=1, tip=tip)
@@ -180,17 +182,17 @@ def _counter(sight: Sight, item: str, rect: pygame.Rect, player: Player) -> Thin
 # ---------------------------------------------------------------------- crew
 
 
-def parts(sight: Sight, column: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+def parts(context: TableContext, column: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
     """Eagle, crew and horse places of a column."""
-    gap, half = sight.kit.px(5), round(column.height * HALF_SHARE)
+    gap, half = context.ui.px(5), round(column.height * HALF_SHARE)
     eagle = pygame.Rect(column.x, column.y, column.width, half)
     horse = pygame.Rect(column.x, column.bottom - half, column.width, half)
     crew = pygame.Rect(column.x, eagle.bottom + gap, column.width, horse.y - eagle.bottom - 2 * gap)
     return eagle, crew, horse
 
 
-def _column(sight: Sight, column: pygame.Rect, number: int, space: Space) -> Iterator[Thing]:
-    eagle, crew, horse = parts(sight, column)
+def _column(context: TableContext, column: pygame.Rect, number: int, space: Space) -> Iterator[Thing]:
+    eagle, crew, horse = parts(context, column)
     for name, rect in (("eagle", eagle), ("crew", crew), ("horse", horse)):
         yield Thing(f"plate:space.{number}.{name}", boxed(rect), SlotFace(name), z=0)
     if space.crew:
@@ -203,12 +205,12 @@ def _column(sight: Sight, column: pygame.Rect, number: int, space: Space) -> Ite
             boxed(card),
             face,
             z=3,
-            tip=crew_tip(sight, space.crew),
+            tip=crew_tip(context, space.crew),
             large=CrewFace(space.crew),
         )
     for side, animal, rect in (("eagle", space.eagle, eagle), ("horse", space.horse, horse)):
         if animal:
-            tip, used = half_tip(sight, animal, side), animal in sight.view.used
+            tip, used = half_tip(context, animal, side), animal in context.view.used
             yield Thing(
                 card_ref(animal),
                 boxed(rect),
@@ -219,29 +221,29 @@ def _column(sight: Sight, column: pygame.Rect, number: int, space: Space) -> Ite
             )
 
 
-def crew_tip(sight: Sight, card: str) -> str:
+def crew_tip(context: TableContext, card: str) -> str:
     """A crew card's name and both abilities."""
-    say, record = sight.kit.say, BOOK.crew[card]
+    say, record = context.ui.say, BOOK.crew[card]
     crew = say("raiders-tip-part", part=say("raiders-part-crew"), words=words.ability_text(say, record.crew))
     play = say("raiders-tip-part", part=say("raiders-part-play"), words=words.play_text(say, record.play))
     return "\n".join((words.card(say, card), crew, play))
 
 
-def half_tip(sight: Sight, animal: str, side: str) -> str:
+def half_tip(context: TableContext, animal: str, side: str) -> str:
     """The name of an eagle or a horse and what it does."""
-    record, say = BOOK.animals[animal], sight.kit.say
+    record, say = BOOK.animals[animal], context.ui.say
     text = f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text"
-    return animal_name(sight.kit, animal, side) + "\n" + say(text)
+    return animal_name(context.ui, animal, side) + "\n" + say(text)
 
 
 # ---------------------------------------------------------------------- piles, line, hand
 
 
-def _piles(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
-    view, say = sight.view, sight.kit.say
-    height = min(round(room.width / CARD_RATIO), (room.height - sight.kit.px(5)) // 2)
+def _piles(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
+    view, say = context.view, context.ui.say
+    height = min(round(room.width / CARD_RATIO), (room.height - context.ui.px(5)) // 2)
     deck = pygame.Rect(room.x, room.y, room.width, height)
-    pile = deck.move(0, height + sight.kit.px(5))
+    pile = deck.move(0, height + context.ui.px(5))
     tip = say("raiders-crew-deck", amount=len(view.crew_deck))
     yield Thing("pile:crew_deck", boxed(deck), BackFace("crew", len(view.crew_deck)), z=1, tip=tip)
     top = view.crew_discard[-1] if view.crew_discard else ""
@@ -250,22 +252,22 @@ def _piles(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
     yield Thing(DISCARD, boxed(pile), PileFace(top, len(view.crew_discard)), z=1, tip=tip, large=large)
 
 
-def _animal(sight: Sight, rect: pygame.Rect, animal: str) -> Thing:
+def _animal(context: TableContext, rect: pygame.Rect, animal: str) -> Thing:
     face = AnimalFace(animal)
-    tip = half_tip(sight, animal, "eagle") + "\n" + half_tip(sight, animal, "horse")
+    tip = half_tip(context, animal, "eagle") + "\n" + half_tip(context, animal, "horse")
     return Thing(card_ref(animal), boxed(rect), face, z=4, tip=tip, large=face)
 
 
-def _hand(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
-    height = min(round(room.height * 0.93), sight.kit.px(310))
+def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
+    height = min(round(room.height * 0.93), context.ui.px(310))
     size = (round(height * CARD_RATIO), height)
     for n, (card, (where, angle)) in enumerate(
         zip(player.hand, fan(room, len(player.hand), size), strict=True)
     ):
         if card == UNKNOWN:
-            yield Thing(f"back:{sight.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)
+            yield Thing(f"back:{context.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)
             continue
-        face, tip = CrewFace(card), crew_tip(sight, card)
+        face, tip = CrewFace(card), crew_tip(context, card)
         yield Thing(
             card_ref(card),
             where,
@@ -282,18 +284,18 @@ def _hand(sight: Sight, room: pygame.Rect, player: Player) -> Iterator[Thing]:
 # ---------------------------------------------------------------------- draft
 
 
-def _draft(sight: Sight) -> Iterator[Thing]:
+def _draft(context: TableContext) -> Iterator[Thing]:
     """The pairs of hero and crew card, large in the middle."""
-    pairs = sight.view.pairs
+    pairs = context.view.pairs
     if not pairs:
         return
-    board, kit = sight.areas.board, sight.kit
+    board, ui = context.areas.board, context.ui
     rows = 1 if len(pairs) < 4 else 2
     per_row = -(-len(pairs) // rows)
-    gap = kit.px(14)
-    height = min((board.height - (rows + 2) * gap) // rows, kit.px(310))
+    gap = ui.px(14)
+    height = min((board.height - (rows + 2) * gap) // rows, ui.px(310))
     width = round(height * CARD_RATIO)
-    width = min(width, (board.width - (per_row + 2) * gap) // (2 * per_row) - kit.px(2))
+    width = min(width, (board.width - (per_row + 2) * gap) // (2 * per_row) - ui.px(2))
     height = round(width / CARD_RATIO)
     ground = pygame.Rect(0, 0, per_row * (2 * width + gap) + gap, rows * (height + gap) + gap)
     ground.center = board.center
@@ -303,7 +305,7 @@ def _draft(sight: Sight) -> Iterator[Thing]:
         inset = (per_row - min(per_row, len(pairs) - row * per_row)) * (2 * width + gap) // 2
         x, y = ground.x + gap + inset + column * (2 * width + gap), ground.y + gap + row * (height + gap)
         face = PairFace(hero, crew)
-        tip = hero_tip(sight, hero) + "\n" + crew_tip(sight, crew)
+        tip = hero_tip(context, hero) + "\n" + crew_tip(context, crew)
         where = (x, y, 2 * width, height)
         yield Thing(card_ref(hero), where, face, z=22, tip=tip, large=face, large_ratio=2 * CARD_RATIO)
 
@@ -311,15 +313,15 @@ def _draft(sight: Sight) -> Iterator[Thing]:
 # ---------------------------------------------------------------------- drops
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """The mat, its crew spaces, the line of animals, heroes of others."""
-    p = plan(sight)
-    yield Spot(mat_ref(sight.seat), boxed(sight.areas.mat), z=-3)
+    p = plan(context)
+    yield Spot(mat_ref(context.seat), boxed(context.areas.mat), z=-3)
     whole = p.line[0].unionall(list(p.line[1:]))
     yield Spot(ANIMAL_LINE, boxed(whole), z=-1)
     for number, column in enumerate(p.columns):
-        for name, rect in zip(("eagle", "crew", "horse"), parts(sight, column), strict=True):
-            yield Spot(space_ref(sight.seat, number, name), boxed(rect), z=4)
-    for seat, rect in sight.areas.panels.items():
-        if sight.view.players[seat].hero:
-            yield Spot(card_ref(sight.view.players[seat].hero), boxed(rect), z=-1)
+        for name, rect in zip(("eagle", "crew", "horse"), parts(context, column), strict=True):
+            yield Spot(space_ref(context.seat, number, name), boxed(rect), z=4)
+    for seat, rect in context.areas.panels.items():
+        if context.view.players[seat].hero:
+            yield Spot(card_ref(context.view.players[seat].hero), boxed(rect), z=-1)

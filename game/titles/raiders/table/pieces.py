@@ -9,14 +9,14 @@ import pygame
 
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.table.words import ICONS
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.art import Plate
-from game.ui.kit import Kit, Style
 from game.ui.table import cards
 from game.ui.table.things import Size
-from game.ui.text import Face as FontFace
-from game.ui.theme import Colour, rgb
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
+from game.ui.window.text import Face as FontFace
+from game.ui.window.theme import Colour, rgb
+from game.ui.window.ui import Style, Ui
 
 WORKER: dict[str, Colour] = {"blue": rgb("#2F6DB5"), "grey": rgb("#8D939C"), "red": rgb("#B5382E")}
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
@@ -51,15 +51,15 @@ class PieceFace:
     name: str
     count: int = 1
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The piece filling the size."""
         surface = clear(size)
         side = min(size)
-        piece = cards.scaled(kit, f"raiders/pieces/{self.name}.png", (side, side))
+        piece = cards.scaled(ui, f"raiders/pieces/{self.name}.png", (side, side))
         surface.blit(piece, piece.get_rect(center=(size[0] // 2, size[1] // 2)))
         if self.count > 1:
             at = (round(size[0] * 0.78), round(size[1] * 0.78))
-            cards.outlined(kit, surface, str(self.count), max(12, side * 0.42), at)
+            cards.outlined(ui, surface, str(self.count), max(12, side * 0.42), at)
         return surface
 
 
@@ -69,19 +69,19 @@ class QuestFace:
 
     quest: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """What it asks for above, its VP below."""
         side = "face" if self.quest else "back"
-        surface = cards.scaled(kit, f"raiders/pieces/quest_{side}.png", size).copy()
+        surface = cards.scaled(ui, f"raiders/pieces/quest_{side}.png", size).copy()
         if not self.quest:
             return surface
         w, h = size
         room = pygame.Rect(w * 5 // 100, h * 5 // 100, w * 90 // 100, h * 52 // 100)
-        lines = self._lines(kit, room)
+        lines = self._lines(ui, room)
         each = room.height // len(lines)
         for n, line in enumerate(lines):
             row(
-                kit,
+                ui,
                 surface,
                 line,
                 pygame.Rect(room.x, room.y + n * each, room.width, min(each, w * 36 // 100)),
@@ -89,18 +89,18 @@ class QuestFace:
         high = round(min(h * 0.46, w * 0.42))
         wreath = pygame.Rect(0, 0, high, high)
         wreath.midbottom = (w // 2, h * 97 // 100)
-        cards.marked(kit, surface, "vp", str(BOOK.quests[self.quest].vp), wreath)
+        cards.marked(ui, surface, "vp", str(BOOK.quests[self.quest].vp), wreath)
         return surface
 
-    def _lines(self, kit: Kit, room: pygame.Rect) -> tuple[Row, ...]:
+    def _lines(self, ui: Ui, room: pygame.Rect) -> tuple[Row, ...]:
         """What it asks for, in one line or two, whichever comes out larger."""
         record = BOOK.quests[self.quest]
         needs: list[Row] = [(":card",)] if record.kind == "discard" else []
         needs += [counted(number, item) for item, number in record.cost.items()]
         half = -(-len(needs) // 2)
         first, last, whole = (sum(part, ()) for part in (needs[:half], needs[half:], needs))
-        both = min(room.height // 2, _side(kit, first, room), _side(kit, last, room))
-        return (first, last) if last and both > _side(kit, whole, room) else (whole,)
+        both = min(room.height // 2, _side(ui, first, room), _side(ui, last, room))
+        return (first, last) if last and both > _side(ui, whole, room) else (whole,)
 
 
 @dataclass(frozen=True)
@@ -111,21 +111,21 @@ class DieFace:
     face: int
     chosen: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The number, drops of blood below it."""
-        surface = cards.scaled(kit, f"raiders/pieces/die_{self.colour}.png", size).copy()
+        surface = cards.scaled(ui, f"raiders/pieces/die_{self.colour}.png", size).copy()
         if self.face < 0:
             return surface
         face = BOOK.dice[self.colour].faces[self.face]
         w, h = size
         if face.s or not face.w:
-            style = cards.pixels(kit, max(11, h * 0.52), "serif-bold", DIE_INK[self.colour])
-            image = kit.type.render(str(face.s), style)
+            style = cards.pixels(ui, max(11, h * 0.52), "serif-bold", DIE_INK[self.colour])
+            image = ui.type.render(str(face.s), style)
             surface.blit(image, image.get_rect(center=(w // 2, round(h * (0.36 if face.w else 0.48)))))
         side = round(h * (0.34 if face.s else 0.42))
         for n in range(face.w):
             left = w / 2 + (n - face.w / 2) * side * 0.82 - side * 0.09
-            surface.blit(kit.art.icon("wound", side), (round(left), round(h * (0.56 if face.s else 0.28))))
+            surface.blit(ui.art.icon("wound", side), (round(left), round(h * (0.56 if face.s else 0.28))))
         return surface
 
 
@@ -135,7 +135,7 @@ class SpotFace:
 
     colours: tuple[str, ...]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A ring in equal arcs with a faint worker."""
         big = clear((size[0] * 4, size[1] * 4))
         middle, outer = (size[0] * 2, size[1] * 2), min(size) * 1.66
@@ -146,7 +146,7 @@ class SpotFace:
         pygame.draw.circle(big, (*t.SHADE, 255), middle, outer * 0.74)
         pygame.draw.circle(big, (*t.PLANK, 235), middle, outer * 0.70)
         surface = pygame.transform.smoothscale(big, size)
-        icon = kit.art.icon("worker", round(size[1] * 0.46), t.CREAM_2)
+        icon = ui.art.icon("worker", round(size[1] * 0.46), t.CREAM_2)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -169,11 +169,11 @@ def _sector(
 class ClosedFace:
     """A raid space that is not in play at this number of seats."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A veil with a lock."""
         surface = clear(size)
         pygame.draw.rect(surface, (*t.SHADE, 120), surface.get_rect(), border_radius=max(2, size[0] // 16))
-        icon = kit.art.icon("lock", round(size[0] * 0.3), t.CREAM_2)
+        icon = ui.art.icon("lock", round(size[0] * 0.3), t.CREAM_2)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -185,7 +185,7 @@ class NamePlate:
     words: str
     strong: bool = True
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The words in the middle, as large as the ribbon allows."""
         surface = clear(size)
         if size[1] < LEAST_PLATE:
@@ -193,9 +193,9 @@ class NamePlate:
         room = surface.get_rect().inflate(-round(size[1] * 0.3), 0).move(0, -round(size[1] * 0.04))
         px = max(min(LEAST_DIGITS, size[1] - 3), round(size[1] * 0.6))
         face: FontFace = "serif-semi" if self.strong else "serif"
-        while px > 8 and kit.type.font(face, px).size(self.words)[0] > room.width:
+        while px > 8 and ui.type.font(face, px).size(self.words)[0] > room.width:
             px -= 1
-        kit.type.draw(surface, self.words, cards.pixels(kit, px, face, t.INK), room, "centre")
+        ui.type.draw(surface, self.words, cards.pixels(ui, px, face, t.INK), room, "centre")
         return surface
 
 
@@ -205,7 +205,7 @@ class RowsFace:
 
     rows: tuple[Row, ...]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The lines under each other, or in one line where they come out larger so."""
         surface = clear(size)
         if size[1] < LEAST_PLATE:
@@ -213,13 +213,13 @@ class RowsFace:
         room = surface.get_rect().inflate(-max(4, size[0] // 22), -2 - size[1] // 30)
         rows = self.rows
         joined = tuple(part for line in rows for part in (BREAK, *line))[1:]
-        apart = min(room.height // len(rows), *(_side(kit, line, room) for line in rows))
-        if _side(kit, joined, room) >= apart:
+        apart = min(room.height // len(rows), *(_side(ui, line, room) for line in rows))
+        if _side(ui, joined, room) >= apart:
             rows = (joined,)
             room = room.inflate(0, -room.height // 12)
         each = room.height // len(rows)
         for n, line in enumerate(rows):
-            row(kit, surface, line, pygame.Rect(room.x, room.y + n * each, room.width, each))
+            row(ui, surface, line, pygame.Rect(room.x, room.y + n * each, room.width, each))
         return surface
 
 
@@ -230,113 +230,113 @@ class SlipFace:
     rows: tuple[Row, ...]
     ground: Plate = "raised"
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The lines under each other, all of the same height."""
         surface = clear(size)
-        surface.blit(kit.art.plate(self.ground, size, 4), (0, 0))
+        surface.blit(ui.art.plate(self.ground, size, 4), (0, 0))
         room = surface.get_rect().inflate(-max(8, size[0] // 10), -max(2, size[1] // 16))
-        side = min(room.height // len(self.rows), *(_side(kit, line, room) for line in self.rows))
+        side = min(room.height // len(self.rows), *(_side(ui, line, room) for line in self.rows))
         each = room.height // len(self.rows)
         for n, line in enumerate(self.rows):
             rect = pygame.Rect(room.x, room.y + n * each + (each - side) // 2, room.width, side)
-            self._line(kit, surface, line, rect)
+            self._line(ui, surface, line, rect)
         return surface
 
-    def _line(self, kit: Kit, surface: pygame.Surface, line: Row, rect: pygame.Rect) -> None:
+    def _line(self, ui: Ui, surface: pygame.Surface, line: Row, rect: pygame.Rect) -> None:
         if BREAK not in line:
-            row(kit, surface, line, rect)
+            row(ui, surface, line, rect)
             return
         at = line.index(BREAK)
-        _parts(kit, surface, line[:at], rect.midleft, rect.height)
+        _parts(ui, surface, line[:at], rect.midleft, rect.height)
         right = line[at + 1 :]
-        _parts(kit, surface, right, (rect.right - _long(kit, right, rect.height), rect.centery), rect.height)
+        _parts(ui, surface, right, (rect.right - _long(ui, right, rect.height), rect.centery), rect.height)
 
 
-def _side(kit: Kit, parts: Row, rect: pygame.Rect) -> int:
+def _side(ui: Ui, parts: Row, rect: pygame.Rect) -> int:
     """The height at which a line fits a rectangle."""
     side = rect.height
-    while side > 6 and _long(kit, parts, side) > rect.width:
+    while side > 6 and _long(ui, parts, side) > rect.width:
         side -= 1
     return side
 
 
-def _long(kit: Kit, parts: Row, side: int) -> int:
+def _long(ui: Ui, parts: Row, side: int) -> int:
     """How wide a line is at a height."""
-    return sum(_width(kit, part, side) for part in parts)
+    return sum(_width(ui, part, side) for part in parts)
 
 
-def row(kit: Kit, surface: pygame.Surface, parts: Row, rect: pygame.Rect) -> None:
+def row(ui: Ui, surface: pygame.Surface, parts: Row, rect: pygame.Rect) -> None:
     """Numbers and icons in a line, centred in a rectangle, smaller where they must be."""
-    side = min(_side(kit, parts, rect), rect.height)
-    _parts(kit, surface, parts, (rect.centerx - _long(kit, parts, side) // 2, rect.centery), side)
+    side = min(_side(ui, parts, rect), rect.height)
+    _parts(ui, surface, parts, (rect.centerx - _long(ui, parts, side) // 2, rect.centery), side)
 
 
-def _parts(kit: Kit, surface: pygame.Surface, parts: Row, left: tuple[int, int], side: int) -> None:
+def _parts(ui: Ui, surface: pygame.Surface, parts: Row, left: tuple[int, int], side: int) -> None:
     """A line from its left end on."""
     x, y = left
     for part in parts:
-        _part(kit, surface, part, (x, y), side)
-        x += _width(kit, part, side)
+        _part(ui, surface, part, (x, y), side)
+        x += _width(ui, part, side)
 
 
-def _style(kit: Kit, side: int, ink: Colour = t.INK) -> Style:
-    return cards.pixels(kit, max(min(LEAST_DIGITS, side + 1), side * 0.8), "sans-bold", ink)
+def _style(ui: Ui, side: int, ink: Colour = t.INK) -> Style:
+    return cards.pixels(ui, max(min(LEAST_DIGITS, side + 1), side * 0.8), "sans-bold", ink)
 
 
-def _width(kit: Kit, part: str, side: int) -> int:
+def _width(ui: Ui, part: str, side: int) -> int:
     if part.startswith(":"):
         return round(side * 1.08)
     if part.startswith("*"):
         return round(side * (0.55 * int(part[1]) + 0.35))
     if part.startswith("#"):
-        return _token_width(kit, part[1:].partition(":")[0], side) + round(side * 0.1)
+        return _token_width(ui, part[1:].partition(":")[0], side) + round(side * 0.1)
     if part.startswith("@"):
         return round(side * 0.7)
     if part == ARROW:
         return round(side * 0.7)
     if part == BREAK:
         return max(5, round(side * 0.55))
-    return kit.type.width(part, _style(kit, side)) + max(1, round(side * 0.1))
+    return ui.type.width(part, _style(ui, side)) + max(1, round(side * 0.1))
 
 
-def _part(kit: Kit, surface: pygame.Surface, part: str, left: tuple[int, int], side: int) -> None:
+def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], side: int) -> None:
     """One part, its left end in the middle of its height at a point."""
     x, y = left
     if part.startswith((":", "*")):
         first, _, name = part.partition(":")
         for n in range(int(first[1:] or 1)):
-            surface.blit(kit.art.icon(name, side), (x + round(n * side * 0.55), y - side // 2))
+            surface.blit(ui.art.icon(name, side), (x + round(n * side * 0.55), y - side // 2))
     elif part.startswith("#"):
         count, _, name = part[1:].partition(":")
-        _token(kit, surface, name, count, pygame.Rect(x, y - side // 2, _token_width(kit, count, side), side))
+        _token(ui, surface, name, count, pygame.Rect(x, y - side // 2, _token_width(ui, count, side), side))
     elif part.startswith("@"):
         _dot(surface, part[1:], (x + round(side * 0.3), y), side * 0.27)
     elif part == ARROW:
-        icon = kit.art.icon("arrow_right", round(side * 0.66), t.BRASS)
+        icon = ui.art.icon("arrow_right", round(side * 0.66), t.BRASS)
         surface.blit(icon, icon.get_rect(midleft=(x, y)))
     elif part == BREAK:
-        at = x + _width(kit, part, side) // 2 - 1
+        at = x + _width(ui, part, side) // 2 - 1
         pygame.draw.line(surface, t.BRASS, (at, y - side * 0.4), (at, y + side * 0.4))
     else:
-        image = kit.type.render(part, _style(kit, side))
+        image = ui.type.render(part, _style(ui, side))
         surface.blit(image, image.get_rect(midleft=(x, y - round(side * 0.03))))
 
 
-def _token_width(kit: Kit, count: str, side: int) -> int:
+def _token_width(ui: Ui, count: str, side: int) -> int:
     """A square from TOKEN pixels up; below, as wide as the number needs."""
     if side >= TOKEN:
         return side
-    return max(side, kit.type.width(count, _style(kit, side)) + 5)
+    return max(side, ui.type.width(count, _style(ui, side)) + 5)
 
 
-def _token(kit: Kit, surface: pygame.Surface, icon: str, count: str, rect: pygame.Rect) -> None:
+def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.Rect) -> None:
     """An icon with a number on it; where that would be too small, the number on a green plate."""
     if rect.height >= TOKEN:
-        cards.marked(kit, surface, icon, count, rect)
+        cards.marked(ui, surface, icon, count, rect)
         return
     round_plate = shapes.rounded(rect.size, rect.height // 2, t.MOSS, t.SHADE)
     surface.blit(round_plate, rect)
-    image = kit.type.render(count, _style(kit, rect.height, t.CREAM_LIGHT))
+    image = ui.type.render(count, _style(ui, rect.height, t.CREAM_LIGHT))
     surface.blit(image, image.get_rect(center=rect.center))
 
 
@@ -353,18 +353,18 @@ class GoodsFace:
     number: int
     over: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A wooden plate with the piece and how many there are."""
         surface = clear(size)
-        surface.blit(kit.art.plate("plank", size, 6), (0, 0))
+        surface.blit(ui.art.plate("plank", size, 6), (0, 0))
         side = round(min(size[1] * 0.84, size[0] * 0.5))
-        icon = kit.art.icon(self.item, side)
+        icon = ui.art.icon(self.item, side)
         surface.blit(icon, icon.get_rect(midleft=(round(size[0] * 0.07), size[1] // 2)))
         rect = pygame.Rect(0, 0, size[0] - side - round(size[0] * 0.16), size[1])
         rect.midright = (round(size[0] * 0.92), size[1] // 2)
         colour = t.FOCUS if self.over else t.CREAM if self.number else t.CREAM_2
-        style = cards.pixels(kit, max(13, size[1] * 0.52), "sans-bold", colour)
-        kit.type.draw(surface, str(self.number), style, rect, "centre")
+        style = cards.pixels(ui, max(13, size[1] * 0.52), "sans-bold", colour)
+        ui.type.draw(surface, str(self.number), style, rect, "centre")
         return surface
 
 
@@ -374,13 +374,13 @@ class SlotFace:
 
     icon: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A sunk place in the wood."""
         from game.titles.raiders.table.cards import slot
 
-        surface = slot(kit, size).copy()
+        surface = slot(ui, size).copy()
         side = round(min(size) * 0.42)
-        icon = kit.art.icon(self.icon, side, t.CREAM_2).copy()
+        icon = ui.art.icon(self.icon, side, t.CREAM_2).copy()
         icon.set_alpha(120)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
@@ -390,8 +390,8 @@ class SlotFace:
 class GroundFace:
     """A wooden ground under cards that lie over the board."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A plank with a rim."""
         surface = clear(size)
-        surface.blit(kit.art.plate("plank", size), (0, 0))
+        surface.blit(ui.art.plate("plank", size), (0, 0))
         return surface

@@ -12,8 +12,8 @@ from game.titles.raiders.rules.state import CREW_SPACES, Player, Space, kind
 from game.titles.raiders.rules.strength import animal_strength, crew_strength
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, QuestFace, SlotFace
-from game.ui.kit import Kit
 from game.ui.table.things import Face, Size
+from game.ui.window.ui import Ui
 
 RATIO = 1.75
 """Width by height of the whole board."""
@@ -26,16 +26,16 @@ class SeatFace:
 
     player: Player
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Hero and goods at the left, five columns, quests below."""
-        surface = GroundFace().paint(kit, size).copy()
+        surface = GroundFace().paint(ui, size).copy()
         room = surface.get_rect().inflate(-size[1] // 14, -size[1] // 14)
         left = pygame.Rect(room.x, room.y, round(room.width * 0.21), room.height)
         crew = pygame.Rect(left.right + room.height // 40, room.y, 0, round(room.height * 0.86))
         crew.width = room.right - crew.x
         below = pygame.Rect(crew.x, crew.bottom, crew.width, room.bottom - crew.bottom)
         for rect, face in (*self._left(left), *self._crew(crew), *self._quests(below)):
-            surface.blit(face.paint(kit, rect.size), rect)
+            surface.blit(face.paint(ui, rect.size), rect)
         return surface
 
     def _left(self, room: pygame.Rect) -> Iterator[Placed]:

@@ -9,7 +9,7 @@ from game.titles.raiders.rules import animals, book, crew, effects, healing, plu
 from game.titles.raiders.rules.book import BOOK, Condition, Cost
 from game.titles.raiders.rules.buildings import Bonus, UseBuilding
 from game.titles.raiders.rules.state import kind
-from game.ui import text
+from game.ui.window import text
 
 Say = Callable[..., str]
 ICONS = {"cards": "card", "remove_wounds": "wound", "discard_strength": "strength"}

@@ -152,7 +152,7 @@ class Plight:
 
 def _values(state: RuneboundState) -> tuple[str, ...]:
     """Colours whose counters are worth something of their own."""
-    return COLOURS if state.table["counter_values"] == "colour" else COLOURS[:1]
+    return COLOURS if state.options["counter_values"] == "colour" else COLOURS[:1]
 
 
 @lru_cache(512)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from game.engine.model import Action, Choice, Choices, Reason, Seat, choice, no
+from game.engine.model import Action, Choice, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import figures, healing, standing
 from game.titles.runebound.rules.book import ANY_AMOUNT, BOOK, FREE, PHASES, Ability
 from game.titles.runebound.rules.resolve import Resolve
@@ -94,11 +94,11 @@ def _why_not(state: RuneboundState, seat: Seat, use: Use, rule: str) -> Reason |
     """Why an ability cannot be used now; None: it can."""
     cost = use.ability.cost
     if cost.activate and use.card in state.face_down:
-        return no("face-down", "RUN-034")
+        return refuse("face-down", "RUN-034")
     if cost.activate and seat in state.activated and use.ability.when not in UNCOUNTED:
-        return no("activated-already", rule)
+        return refuse("activated-already", rule)
     if _used_up(state, use):
-        return no("used-already", "RUN-078")
+        return refuse("used-already", "RUN-078")
     if reason := _barred(state, seat, use):
         return reason
     if reason := _wrong_time(state, use.card) or healing.useless(state, seat, use.ability.effects):
@@ -106,7 +106,7 @@ def _why_not(state: RuneboundState, seat: Seat, use: Use, rule: str) -> Reason |
     need = 1 if cost.exhaustion == ANY_AMOUNT else cost.exhaustion
     figure = payer(state, seat, use.card)
     if need > (have := figures.room(state, figure)):
-        return no("too-exhausted", "RUN-081", figure=figure, need=need, have=have)
+        return refuse("too-exhausted", "RUN-081", figure=figure, need=need, have=have)
     return None
 
 
@@ -127,9 +127,9 @@ def _barred(state: RuneboundState, seat: Seat, use: Use) -> Reason | None:
     if state.fight is None:
         return None
     if use.card in BOOK.items and BOOK.items[use.card].type in standing.barred_types(state, seat):
-        return no("item-barred", "RUN-245")
+        return refuse("item-barred", "RUN-245")
     if use.ability.cost.activate and "activation" in standing.forbidden(state, seat):
-        return no("activation-barred", "RUN-245")
+        return refuse("activation-barred", "RUN-245")
     return None
 
 
@@ -139,9 +139,9 @@ def _wrong_time(state: RuneboundState, card: str) -> Reason | None:
     if not timing:
         return None
     if state.fight is None:
-        return no("combat-only", "RUN-255")
+        return refuse("combat-only", "RUN-255")
     if timing in PHASES and state.fight.phase != timing:
-        return no("other-phase", "RUN-206", phase=timing)
+        return refuse("other-phase", "RUN-206", phase=timing)
     return None
 
 
@@ -152,7 +152,7 @@ def use(state: RuneboundState, seat: Seat, action: Action) -> None:
     paid = _pay(state, seat, chosen, int(amount[0]) if amount else 0)
     for counted in (state.used, state.used_in_combat, state.used_in_round):
         counted.append(chosen.key)
-    state.tell("use", seat=seat, card=chosen.card, number=chosen.number)
+    state.emit("use", seat=seat, card=chosen.card, number=chosen.number)
     until = SCOPES.get(chosen.ability.when, "combat")
     figure = payer(state, seat, chosen.card)
     state.push(Resolve(chosen.ability.effects, seat, figure, chosen.card, until, paid))

@@ -82,7 +82,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
         if gone or (self.again and not self._challenges_left(state)):
             return
         card = draw(state, self.colour)
-        state.tell("adventure", seat=state.active, deck=self.colour, card=card)
+        state.emit("adventure", seat=state.active, deck=self.colour, card=card)
         if card in BOOK.challenges:
             combat.begin(state, card, "drawn", self.colour)
         elif card in BOOK.events:
@@ -97,7 +97,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
         """One of a lower number than the active Event is passed over (RUN-065, RUN-066)."""
         if state.event and BOOK.events[card].number < BOOK.events[state.event].number:
             discard(state, card)
-            state.tell("passed_over", seat=state.active, card=card)
+            state.emit("passed_over", seat=state.active, card=card)
             state.push(self._next())
         else:
             more = [self._next()] if state.on("draw_after_event") else []
@@ -118,7 +118,7 @@ def _replace_event(state: RuneboundState, card: str) -> None:
     if state.event:
         discard(state, state.event)
     state.event = card
-    state.tell("event", seat=state.active, card=card)
+    state.emit("event", seat=state.active, card=card)
 
 
 def _of_event(state: RuneboundState, card: str) -> list[RuneboundStep]:

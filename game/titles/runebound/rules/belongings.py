@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
-from game.engine.model import Action, Choices, Reason, Seat, choice, no
+from game.engine.model import Action, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import abilities, figures, standing
 from game.titles.runebound.rules.book import BOOK, Ally, Item
 from game.titles.runebound.rules.knockout import KnockOut, fallen
@@ -57,7 +57,7 @@ def full(cards: Iterable[str]) -> list[str]:
 def no_room(cards: Iterable[str], rule: str) -> Reason | None:
     """Why a Hero could not have all these cards (RUN-135, RUN-163); None: it could."""
     beyond = excess(cards)
-    return no("beyond-limit", rule, kind=beyond[0], most=most(beyond[0])) if beyond else None
+    return refuse("beyond-limit", rule, kind=beyond[0], most=most(beyond[0])) if beyond else None
 
 
 def deadly(
@@ -66,7 +66,7 @@ def deadly(
     """Why a player may not part with cards: its Hero would not live without them (RUN-250)."""
     hero = state.players[seat].hero
     life = figures.life(state, hero) - _life_in(lost) + _life_in(gained)
-    return no("life-hangs-on-it", "RUN-250") if state.wounds.get(hero, 0) >= life else None
+    return refuse("life-hangs-on-it", "RUN-250") if state.wounds.get(hero, 0) >= life else None
 
 
 def _life_in(cards: Iterable[str]) -> int:
@@ -129,7 +129,7 @@ class DiscardDown(RuneboundStep, frozen=True):
         """It goes under the market deck; then the next."""
         card = str(action.args[0])
         state.push(self)
-        state.tell("drop", seat=seat, card=card)
+        state.emit("drop", seat=seat, card=card)
         lose(state, seat, card)
 
     def run(self, state: RuneboundState) -> None:

@@ -33,7 +33,7 @@ def begin(
     seat = state.active
     open_fight(state, Fight(seat, origin, card, colour=colour, phase="before_combat"))
     state.lasting.extend(Lasting(effect, seat, "combat", card) for effect in extra)
-    state.tell("combat", seat=seat, card=card, origin=origin)
+    state.emit("combat", seat=seat, card=card, origin=origin)
     state.push(CheckEnd(), DefeatByCard(seat), BeforeText(), CheckEnd(), BeforeCombat(seat), Round())
 
 
@@ -66,7 +66,7 @@ class DefeatByCard(CombatStep, frozen=True):
             state.change(seat, kept=kept)
             decks.discard(state, card)
             state.change_fight(wounds=challenge(state).life)
-            state.tell("overcome", seat=seat, card=challenge(state).id)
+            state.emit("overcome", seat=seat, card=challenge(state).id)
             state.push(CheckEnd())
 
     def run(self, state: RuneboundState) -> None:

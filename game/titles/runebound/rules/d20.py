@@ -10,4 +10,4 @@ SIDES = 20
 
 def throw(state: RuneboundState) -> int:
     """One throw, from 1."""
-    return rng.below(state, SIDES) + 1
+    return rng.randrange(state, SIDES) + 1

@@ -18,7 +18,7 @@ class DrawDoom(RuneboundStep, frozen=True):
     def run(self, state: RuneboundState) -> None:
         """Its deeds are done at once, what stands holds until the next card."""
         card = _draw(state)
-        state.tell("doom", seat=state.active, card=card)
+        state.emit("doom", seat=state.active, card=card)
         effects = BOOK.doom[card].effects
         state.doom = card if any(isinstance(effect, Standing) for effect in effects) else ""
         state.closed = nearest_town(state) if any(isinstance(e, CloseMarket) for e in effects) else ""
@@ -45,7 +45,7 @@ def nearest_town(state: RuneboundState) -> str:
     least = min(distance(here, BOOK.spaces[town].axial) for town in standing)
     tied = [town for town in standing if distance(here, BOOK.spaces[town].axial) == least]
     while len(tied) > 1:
-        result = rng.below(state, len(BOOK.towns)) + 1
-        state.tell("roll", seat=state.active, die="d8", result=result, bonus=0, total=result, what="town")
+        result = rng.randrange(state, len(BOOK.towns)) + 1
+        state.emit("roll", seat=state.active, die="d8", result=result, bonus=0, total=result, what="town")
         tied = [town for town in tied if town == BOOK.towns[result - 1]] or tied
     return tied[0]

@@ -15,5 +15,5 @@ def begin(state: RuneboundState, other: Seat) -> None:
     """
     seat = state.active
     open_fight(state, Fight(seat, "meeting", defender=other, phase="before_combat"))
-    state.tell("duel", seat=seat, other=other)
+    state.emit("duel", seat=seat, other=other)
     state.push(BeforeCombat(other), CheckEnd(), BeforeCombat(seat), CheckEnd(), Round())

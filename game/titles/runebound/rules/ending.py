@@ -14,9 +14,9 @@ def finish(state: RuneboundState, winner: Seat) -> None:
     state.fight = None
     state.winner = winner
     if winner == NOBODY:
-        state.tell("lost", seat=state.active)
+        state.emit("lost", seat=state.active)
     else:
-        state.tell("won", seat=winner)
+        state.emit("won", seat=winner)
 
 
 def how(state: RuneboundState) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choices, Plain, Reason, Seat, choice, no
+from game.engine.model import Action, Choices, Plain, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import rolls, skill, standing
 from game.titles.runebound.rules.d20 import throw
 from game.titles.runebound.rules.outcome import GO_ON, CheckEnd, challenge, escape
@@ -36,9 +36,9 @@ class Escape(CombatStep, frozen=True):
         if fight is None or not fight.card:
             return None
         if not challenge(state).may_escape:
-            return no("no-escape", "RUN-212")
+            return refuse("no-escape", "RUN-212")
         forbidden = "escape" in standing.forbidden(state, fight.attacker)
-        return no("no-escape", "RUN-230") if forbidden else None
+        return refuse("no-escape", "RUN-230") if forbidden else None
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """A failure may be followed by another attempt (RUN-098)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import refresh
 from game.titles.runebound.rules.book import BOOK, COLOURS
 from game.titles.runebound.rules.deeds import GainCounter, GainExperience
@@ -12,7 +12,7 @@ from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, goods_ref
 
 DONE = Plain("done")
-SAME_KIND = no("same-kind", "RUN-174")
+SAME_KIND = refuse("same-kind", "RUN-174")
 
 
 def price(state: RuneboundState, seat: Seat) -> int:
@@ -23,7 +23,7 @@ def price(state: RuneboundState, seat: Seat) -> int:
 
 def worth(state: RuneboundState, colour: str) -> int:
     """What an Adventure Counter pays at this table (RUN-175)."""
-    return BOOK.counter_values[colour] if state.table["counter_values"] == "colour" else 1
+    return BOOK.counter_values[colour] if state.options["counter_values"] == "colour" else 1
 
 
 def purse(state: RuneboundState, seat: Seat) -> int:
@@ -39,7 +39,7 @@ def left(state: RuneboundState, kind: str) -> int:
 def _gone(state: RuneboundState, *kinds: str) -> Reason | None:
     for kind in kinds:
         if not left(state, kind):
-            return no("none-left", "RUN-177", kind=kind)
+            return refuse("none-left", "RUN-177", kind=kind)
     return None
 
 
@@ -63,7 +63,7 @@ class BuyExperience(RuneboundStep, frozen=True):
         player = state.players[seat]
         one, two = map(str, action.args)
         state.change(seat, experience=(*player.experience, one, two), pairs=player.pairs + 1)
-        state.tell("experience", seat=seat, kind=one, other=two)
+        state.emit("experience", seat=seat, kind=one, other=two)
 
     def run(self, state: RuneboundState) -> None:
         """Nothing can be bought."""
@@ -98,7 +98,7 @@ class Pay(RuneboundStep, frozen=True):
         counters = list(state.me.counters)
         counters.remove(colour)
         state.change(state.active, counters=tuple(counters))
-        state.tell("pay_counter", seat=state.active, colour=colour)
+        state.emit("pay_counter", seat=state.active, colour=colour)
         state.push(Pay(self.amount - worth(state, colour)))
 
     @staticmethod
@@ -114,7 +114,7 @@ def _gain_counter(effect: GainCounter, state: RuneboundState, by: Resolve) -> No
     """As many as the supply has."""
     given = min(effect.value, refresh.left(state, effect.colour))
     state.change(by.seat, counters=(*state.players[by.seat].counters, *(effect.colour,) * given))
-    state.tell("gain_counter", seat=by.seat, colour=effect.colour, amount=given)
+    state.emit("gain_counter", seat=by.seat, colour=effect.colour, amount=given)
 
 
 @carry_out.register(GainExperience)
@@ -137,4 +137,4 @@ class GainKind(RuneboundStep, frozen=True):
         """It changes no price."""
         kind = str(action.args[0])
         state.change(seat, experience=(*state.players[seat].experience, kind))
-        state.tell("gain_experience", seat=seat, kind=kind)
+        state.emit("gain_experience", seat=seat, kind=kind)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from game.engine.model import UNKNOWN, Action, Ask, Choices, Plain, Reason, Seat, button, choice, no
+from game.engine.model import UNKNOWN, Action, Ask, Choices, Plain, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import figures
 from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.deeds import (
@@ -32,7 +32,7 @@ def gain_gold(state: RuneboundState, seat: Seat, amount: int) -> None:
     """Gold from the supply, which never runs out."""
     if amount:
         state.change(seat, gold=state.players[seat].gold + amount)
-        state.tell("gain_gold", seat=seat, amount=amount)
+        state.emit("gain_gold", seat=seat, amount=amount)
 
 
 def lose_gold(state: RuneboundState, seat: Seat, amount: int) -> None:
@@ -40,7 +40,7 @@ def lose_gold(state: RuneboundState, seat: Seat, amount: int) -> None:
     have = state.players[seat].gold
     if lost := min(have, amount):
         state.change(seat, gold=have - lost)
-        state.tell("lose_gold", seat=seat, amount=lost)
+        state.emit("lose_gold", seat=seat, amount=lost)
 
 
 @carry_out.register(GainGold)
@@ -105,7 +105,7 @@ def useless(state: RuneboundState, seat: Seat, effects: Iterable[AnyEffect]) -> 
     """Why effects that only heal do nothing: nobody of those whom they serve has anything to heal."""
     cures = [effect if isinstance(effect, Cure) else None for effect in effects]
     helps = any(cure is None or _step(state, seat, cure).able(state) for cure in cures)
-    return None if helps else no("nothing-to-heal", "RUN-167")
+    return None if helps else refuse("nothing-to-heal", "RUN-167")
 
 
 class Heal(RuneboundStep, frozen=True):
@@ -145,7 +145,7 @@ class Heal(RuneboundStep, frozen=True):
         figures.put(state.wounds, figure, -self.wounds)
         figures.put(state.exhaustion, figure, -self.exhaustion)
         after = state.wounds.get(figure, 0), state.exhaustion.get(figure, 0)
-        state.tell(
+        state.emit(
             "heal",
             seat=self.seat,
             figure=figure,
@@ -189,7 +189,7 @@ class ChooseEffects(RuneboundStep, frozen=True):
 
 def _too_dear(gold: int, effects: Iterable[AnyEffect]) -> Reason | None:
     cost = sum(effect.value for effect in effects if isinstance(effect, LoseGold))
-    return no("too-little-gold", "RUN-239", need=cost, have=gold) if cost > gold else None
+    return refuse("too-little-gold", "RUN-239", need=cost, have=gold) if cost > gold else None
 
 
 # ----------------------------------------------------------------------------------------------- a look
@@ -214,8 +214,8 @@ class ChooseDeck(RuneboundStep, frozen=True):
         """Its top card is lifted for this player alone (RUN-234)."""
         colour = str(action.args[0])
         card = state.decks[colour][-1]
-        state.tell("look", seat=seat, deck=colour)
-        state.tell("seen", seen_by=[seat], seat=seat, deck=colour, card=card)
+        state.emit("look", seat=seat, deck=colour)
+        state.emit("seen", seen_by=[seat], seat=seat, deck=colour, card=card)
         state.push(Look(seat, colour, card))
 
 
@@ -232,7 +232,7 @@ class Look(RuneboundStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Others see where the card goes, not what it is."""
-        state.tell("looked", seat=seat, deck=self.colour, place=action.verb)
+        state.emit("looked", seat=seat, deck=self.colour, place=action.verb)
         if action.verb == "under":
             *rest, top = state.decks[self.colour]
             state.decks[self.colour] = (top, *rest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.hexes import distance
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import abilities, figures
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.resolve import Resolve
@@ -33,7 +33,7 @@ class KnockOut(RuneboundStep, frozen=True):
         if self.seat not in state.knocked_out:
             state.knocked_out.append(self.seat)
         state.stack[:] = [step for step in state.stack if not _hits(step, self.seat)]
-        state.tell("knocked_out", seat=self.seat, figure=player.hero, gold=lost)
+        state.emit("knocked_out", seat=self.seat, figure=player.hero, gold=lost)
         state.push(Recall(self.seat))
 
 
@@ -103,7 +103,7 @@ class Carried(RuneboundStep, frozen=True):
 
     def _wake(self, state: RuneboundState, town: str) -> None:
         state.change(self.seat, space=town)
-        state.tell("carried", seat=self.seat, town=town)
+        state.emit("carried", seat=self.seat, town=town)
 
 
 def nearest(state: RuneboundState, space: str) -> list[str]:
@@ -132,8 +132,8 @@ class NewHero(RuneboundStep, frozen=True):
         if old in state.face_down:
             state.face_down.remove(old)
         state.change(seat, hero=new)
-        state.tell("new_hero", seat=seat, figure=new, before=old)
+        state.emit("new_hero", seat=seat, figure=new, before=old)
 
 
 def _in_use(state: RuneboundState, hero: str) -> Reason | None:
-    return no("hero-in-use", "RUN-128") if any(player.hero == hero for player in state.players) else None
+    return refuse("hero-in-use", "RUN-128") if any(player.hero == hero for player in state.players) else None

@@ -14,7 +14,7 @@ from game.engine.model import (
     Reason,
     Seat,
     choice,
-    no,
+    refuse,
 )
 from game.titles.runebound.rules import abilities, belongings, figures, standing
 from game.titles.runebound.rules.book import BOOK
@@ -32,9 +32,9 @@ from game.titles.runebound.rules.state import (
 )
 
 DONE = Plain("done")
-NOT_FOR_SALE = no("not-for-sale", "RUN-159")
-TRADED = no("traded-already", "RUN-162")
-NO_WOUNDS = no("no-wounds", "RUN-167")
+NOT_FOR_SALE = refuse("not-for-sale", "RUN-159")
+TRADED = refuse("traded-already", "RUN-162")
+NO_WOUNDS = refuse("no-wounds", "RUN-167")
 
 # ---------------------------------------------------------------------------------------------- prices
 
@@ -98,7 +98,7 @@ def lay_out(state: RuneboundState, town: str) -> None:
     """One card comes face up to a town's stack."""
     if card := draw(state):
         state.stalls[town] = (*state.stalls[town], card)
-        state.tell("lay_out", seat=state.active, town=town, card=card)
+        state.emit("lay_out", seat=state.active, town=town, card=card)
 
 
 class Market(RuneboundStep, frozen=True):
@@ -139,12 +139,12 @@ def _buying(state: RuneboundState, seat: Seat, town: str, card: str) -> Choice:
 
 def _other_stall(state: RuneboundState, town: str) -> Reason | None:
     if town in state.overrun:
-        return no("face-down-stall", "RUN-161")
-    return no("other-stall", "RUN-161", town=town) if town != state.me.space else None
+        return refuse("face-down-stall", "RUN-161")
+    return refuse("other-stall", "RUN-161", town=town) if town != state.me.space else None
 
 
 def _closed(state: RuneboundState, town: str) -> Reason | None:
-    return no("market-closed", "RUN-251") if town == state.closed else None
+    return refuse("market-closed", "RUN-251") if town == state.closed else None
 
 
 def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> Reason | None:
@@ -153,7 +153,7 @@ def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -
     if card in state.traded:
         return TRADED
     if (need := price(state, seat, card, change)) > player.gold:
-        return no("too-little-gold", "RUN-161", need=need, have=player.gold)
+        return refuse("too-little-gold", "RUN-161", need=need, have=player.gold)
     return belongings.no_room((*player.cards, card), "RUN-163")
 
 
@@ -169,7 +169,7 @@ def purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> N
     state.change(seat, gold=state.players[seat].gold - cost)
     belongings.add(state, seat, card)
     state.traded.append(card)
-    state.tell("buy", seat=seat, card=card, gold=cost)
+    state.emit("buy", seat=seat, card=card, gold=cost)
 
 
 def _selling(state: RuneboundState, seat: Seat, card: str) -> Choice:
@@ -185,7 +185,7 @@ def _sell(state: RuneboundState, seat: Seat, card: str) -> None:
     abilities.under_market(state, card)
     state.change(seat, gold=state.players[seat].gold + gold)
     state.traded.append(card)
-    state.tell("sell", seat=seat, card=card, gold=gold)
+    state.emit("sell", seat=seat, card=card, gold=gold)
 
 
 def _dropping(state: RuneboundState, seat: Seat, card: str) -> Choice:
@@ -196,7 +196,7 @@ def _dropping(state: RuneboundState, seat: Seat, card: str) -> Choice:
 def _drop(state: RuneboundState, seat: Seat, card: str) -> None:
     belongings.remove(state, seat, card)
     abilities.under_market(state, card)
-    state.tell("drop", seat=seat, card=card)
+    state.emit("drop", seat=seat, card=card)
 
 
 def _healing(state: RuneboundState, seat: Seat, figure: str) -> Choice:
@@ -205,7 +205,7 @@ def _healing(state: RuneboundState, seat: Seat, figure: str) -> Choice:
     if not state.wounds.get(figure):
         reason = NO_WOUNDS
     elif not player.gold:
-        reason = no("too-little-gold", "RUN-167", need=1, have=0)
+        reason = refuse("too-little-gold", "RUN-167", need=1, have=0)
     source = goods_ref(seat, f"wounds.{figure}")
     return choice("heal", figure, source=source, target=stall_ref(player.space), reason=reason)
 
@@ -215,7 +215,7 @@ def _heal(state: RuneboundState, seat: Seat, figure: str) -> None:
     state.change(seat, gold=state.players[seat].gold - 1)
     healed = min(healed_for_one(state, seat), state.wounds[figure])
     figures.put(state.wounds, figure, -healed)
-    state.tell("heal", seat=seat, figure=figure, amount=healed, gold=1)
+    state.emit("heal", seat=seat, figure=figure, amount=healed, gold=1)
 
 
 # ------------------------------------------------------------------- cards drawn elsewhere (RUN-241)
@@ -225,7 +225,7 @@ def _heal(state: RuneboundState, seat: Seat, figure: str) -> None:
 def _draw_market(effect: DrawMarket, state: RuneboundState, by: Resolve) -> None:
     cards = tuple(card for _ in range(effect.value) if (card := draw(state)))
     for card in cards:
-        state.tell("turn_up", seat=by.seat, card=card)
+        state.emit("turn_up", seat=by.seat, card=card)
     state.push(Drawn(by.seat, cards, effect.keep))
 
 
@@ -273,7 +273,7 @@ class Drawn(RuneboundStep, frozen=True):
             state.push(Drawn(self.seat, rest, self.keep - 1))
         else:
             _put_back(state, rest)
-        state.tell("keep", seat=seat, card=chosen)
+        state.emit("keep", seat=seat, card=chosen)
         belongings.gain(state, seat, chosen)
 
     def run(self, state: RuneboundState) -> None:
@@ -290,7 +290,7 @@ def _draw_ally(effect: DrawAlly, state: RuneboundState, by: Resolve) -> None:
     """Cards are turned up until an Ally comes; without any the whole deck is shuffled."""
     others: list[str] = []
     while card := draw(state):
-        state.tell("turn_up", seat=by.seat, card=card)
+        state.emit("turn_up", seat=by.seat, card=card)
         if card in BOOK.allies:
             _put_back(state, tuple(others))
             state.push(Hire(by.seat, card, effect.price))

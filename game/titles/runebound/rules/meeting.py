@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
 from game.titles.runebound.rules import duel
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
@@ -23,7 +23,7 @@ class Meet(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Both may be tried in this order only: who has negotiated does not attack."""
-        talk = Option(Plain("negotiate", (self.other,)), aside=True)
+        talk = Option(Plain("negotiate", (self.other,)), not_for_bots=True)
         fight = Option(Plain("attack_hero", (self.other,)))
         found = [Choice(talk), Choice(fight, no_attack(state, self.other)), Choice(Option(PASS))]
         return {state.active: found}
@@ -41,6 +41,6 @@ class Meet(RuneboundStep, frozen=True):
 def no_attack(state: RuneboundState, other: Seat) -> Reason | None:
     """Why the active player may not attack a Hero (RUN-133, RUN-136)."""
     if other in state.no_attack:
-        return no("negotiated-already", "RUN-133")
+        return refuse("negotiated-already", "RUN-133")
     in_town = state.me.space in BOOK.towns
-    return no("no-attack-in-town", "RUN-136") if in_town and not state.on("attack_in_town") else None
+    return refuse("no-attack-in-town", "RUN-136") if in_town and not state.on("attack_in_town") else None

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures, reach, standing, wounds
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import MoveInstead, Reroll, Teleport
@@ -27,8 +27,8 @@ ONE_CARD = "RUN-053"
 STAY = button(Plain("stay"))
 DONE = button(Plain("done"))
 CONFIRM = button(Plain("confirm"))
-NOT_NEXT = no("not-adjacent", "RUN-051")
-FALLEN = no("town-fallen", "RUN-192")
+NOT_NEXT = refuse("not-adjacent", "RUN-051")
+FALLEN = refuse("town-fallen", "RUN-192")
 
 
 class Move(RuneboundStep, frozen=True):
@@ -103,7 +103,7 @@ def enter(state: RuneboundState, seat: Seat, space: str) -> None:
     """A Hero steps onto a space; what an Event deals for it hits the Hero only (RUN-238)."""
     player = state.players[seat]
     state.change(seat, space=space)
-    state.tell("move", seat=seat, hero=player.hero, place=space, came_from=player.space)
+    state.emit("move", seat=seat, hero=player.hero, place=space, came_from=player.space)
     terrain = BOOK.spaces[space].terrain
     for effect in standing.of(state, seat, EnterExhaustion):
         if effect.terrain == terrain:
@@ -126,15 +126,15 @@ def _roll(state: RuneboundState, seat: Seat, number: int) -> None:
 def _rest(state: RuneboundState, seat: Seat, dice: int) -> None:
     """Exhaustion off the Hero and each Ally, never Wounds (RUN-040, RUN-043)."""
     if dice:
-        state.tell("rest", seat=seat, amount=dice)
+        state.emit("rest", seat=seat, amount=dice)
         for figure in state.players[seat].figures:
             figures.put(state.exhaustion, figure, -dice)
 
 
 def _faces(state: RuneboundState, seat: Seat, number: int) -> tuple[Die, ...]:
     faces = BOOK.movement.faces
-    rolled = [rng.below(state, len(faces)) for _ in range(number)]
-    state.tell("roll_movement", seat=seat, faces=" ".join(map(str, rolled)))
+    rolled = [rng.randrange(state, len(faces)) for _ in range(number)]
+    state.emit("roll_movement", seat=seat, faces=" ".join(map(str, rolled)))
     return tuple(faces[face] for face in rolled)
 
 
@@ -182,7 +182,7 @@ class MoveByDice(RuneboundStep, frozen=True):
 
 @cache
 def _step(number: int, space: str, fits: bool, has_fallen: bool) -> Choice:
-    wrong = None if fits else no("no-symbol", "RUN-046", terrain=BOOK.spaces[space].terrain)
+    wrong = None if fits else refuse("no-symbol", "RUN-046", terrain=BOOK.spaces[space].terrain)
     reason = FALLEN if has_fallen else wrong
     return choice("step", number, space, source=die_ref(number), target=space_ref(space), reason=reason)
 

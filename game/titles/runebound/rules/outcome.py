@@ -43,7 +43,7 @@ def _check_heroes(state: RuneboundState, fight: Fight) -> None:
         if fallen(state, loser):
             both = FallNow(winner, fallen(state, winner))
             end_fight(state)
-            state.tell("duel_won", seat=winner, other=loser)
+            state.emit("duel_won", seat=winner, other=loser)
             state.push(TakePrize(winner, loser), KnockOut(loser), both)
             return
 
@@ -67,7 +67,7 @@ def win(state: RuneboundState) -> None:
     end_fight(state)
     me = state.players[seat]
     state.change(seat, defeated=(*me.defeated, card.id))
-    state.tell("defeated", seat=seat, card=card.id)
+    state.emit("defeated", seat=seat, card=card.id)
     healing.gain_gold(state, seat, card.reward.gold)
     _take_counter(state, fight)
     _put_away(state, fight, card)
@@ -83,7 +83,7 @@ def _take_counter(state: RuneboundState, fight: Fight) -> None:
         state.counters.remove(space)
         mine = state.players[fight.attacker].counters
         state.change(fight.attacker, counters=(*mine, fight.colour))
-        state.tell("take_counter", seat=fight.attacker, space=space, colour=fight.colour)
+        state.emit("take_counter", seat=fight.attacker, space=space, colour=fight.colour)
 
 
 def _put_away(state: RuneboundState, fight: Fight, card: Challenge) -> None:
@@ -122,7 +122,7 @@ def lose(state: RuneboundState, how: str) -> None:
     """The Challenge stays undefeated (RUN-117); `how` is escape or knockout."""
     fight = state.combat
     end_fight(state)
-    state.tell("undefeated", seat=fight.attacker, card=fight.card, how=how)
+    state.emit("undefeated", seat=fight.attacker, card=fight.card, how=how)
     if fight.origin in ("drawn", "called"):
         _onto_track(state, state.players[fight.attacker].space, fight.card)
 
@@ -141,7 +141,7 @@ def escape(state: RuneboundState) -> None:
     fight = state.fight
     if fight is None:
         return
-    state.tell("escaped", seat=fight.attacker, card=fight.card)
+    state.emit("escaped", seat=fight.attacker, card=fight.card)
     if fight.card:
         lose(state, "escape")
     else:
@@ -156,7 +156,7 @@ def _challenge_defeated(effect: ChallengeDefeated, state: RuneboundState, by: Re
     """It falls when the effects of the card are done (RUN-085); no Hero falls so (RUN-248)."""
     if state.fight is not None and state.fight.card:
         state.change_fight(wounds=challenge(state).life)
-        state.tell("overcome", seat=by.seat, card=state.fight.card)
+        state.emit("overcome", seat=by.seat, card=state.fight.card)
 
 
 @carry_out.register
@@ -169,7 +169,7 @@ def _auto_escape(effect: AutoEscape, state: RuneboundState, by: Resolve) -> None
 def _keep_card(effect: KeepCard, state: RuneboundState, by: Resolve) -> None:
     """It lies before its player from now on (RUN-084, RUN-226)."""
     state.change(by.seat, kept=(*state.players[by.seat].kept, by.card))
-    state.tell("keep", seat=by.seat, card=by.card)
+    state.emit("keep", seat=by.seat, card=by.card)
     ending.check_runes(state)
 
 

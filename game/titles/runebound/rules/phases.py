@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures, rolls, standing
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.d20 import throw
@@ -44,7 +44,7 @@ def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
     if fight is None or seat != fight.attacker:
         return None
     most = 2 if any(standing.from_outside(state, seat, AttackTwice)) else 1
-    return no("attacked-already", "RUN-087", figure=hero) if fight.attacked.count(hero) >= most else None
+    return refuse("attacked-already", "RUN-087", figure=hero) if fight.attacked.count(hero) >= most else None
 
 
 def _for_attacks(candidate: Choice) -> bool:
@@ -127,11 +127,11 @@ class Phase(CombatStep, frozen=True):
             if reason := _has_attacked(state, seat):
                 return reason
         elif "allies" in standing.forbidden(state, seat):
-            return no("allies-barred", "RUN-245")
+            return refuse("allies-barred", "RUN-245")
         elif figure in fight.attacked:
-            return no("attacked-already", "RUN-087", figure=figure)
+            return refuse("attacked-already", "RUN-087", figure=figure)
         if not _besides(figure) and any(not _besides(other) for other in self.made):
-            return no("one-attack", "RUN-088")
+            return refuse("one-attack", "RUN-088")
         return None
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:

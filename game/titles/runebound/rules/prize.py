@@ -30,7 +30,7 @@ class TakePrize(RuneboundStep, frozen=True):
         elif action != NOTHING:
             card = str(action.args[0])
             belongings.remove(state, self.loser, card)
-            state.tell("prize", seat=seat, card=card, loser=self.loser)
+            state.emit("prize", seat=seat, card=card, loser=self.loser)
             belongings.gain(state, seat, card)
             ending.check_runes(state)
 
@@ -38,4 +38,4 @@ class TakePrize(RuneboundStep, frozen=True):
         gold = state.players[self.loser].gold
         state.change(self.loser, gold=0)
         state.change(self.winner, gold=state.players[self.winner].gold + gold)
-        state.tell("prize_gold", seat=self.winner, gold=gold, loser=self.loser)
+        state.emit("prize_gold", seat=self.winner, gold=gold, loser=self.loser)

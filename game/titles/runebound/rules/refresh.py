@@ -60,4 +60,4 @@ class ChooseRefreshed(RuneboundStep, frozen=True):
 def lay(state: RuneboundState, space: str) -> None:
     """A counter of its colour comes onto an adventure space."""
     state.counters.append(space)
-    state.tell("counter", seat=state.active, space=space, colour=BOOK.spaces[space].adventure)
+    state.emit("counter", seat=state.active, space=space, colour=BOOK.spaces[space].adventure)

@@ -15,7 +15,7 @@ def lay(state: RuneboundState, town: str) -> None:
     *rest, card = state.decks["retinue"]
     state.decks["retinue"] = tuple(rest)
     state.retinue[town] = card
-    state.tell("retinue", seat=state.active, town=town, card=card)
+    state.emit("retinue", seat=state.active, town=town, card=card)
 
 
 def near(state: RuneboundState, space: str) -> list[str]:

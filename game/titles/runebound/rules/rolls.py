@@ -223,7 +223,7 @@ def tell_roll(
 ) -> None:
     """Report a throw, so that log and window can show it."""
     phase = state.fight.phase if state.fight else ""
-    state.tell(
+    state.emit(
         "roll",
         seat=seat,
         figure=figure,

@@ -75,7 +75,7 @@ class Round(RuneboundStep, frozen=True):
         state.used_in_round.clear()
         abilities.open_window(state)
         standing.end(state, "round", "phase")
-        state.tell("round", seat=state.combat.attacker, number=fight.round + 1)
+        state.emit("round", seat=state.combat.attacker, number=fight.round + 1)
         if fight.card and fight.round:
             mend(state, sum(e.value for _, e in standing.of_table(state, fight.attacker, Regenerate)))
         state.push(*(EnterPhase(phase) for phase in (ESCAPE, *PHASES)), Round())

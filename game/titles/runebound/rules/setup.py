@@ -15,7 +15,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
     state = RuneboundState(
         title="runebound",
         seats=seats,
-        table=table,
+        options=table,
         rng=rng.seeded(seed),
         stack=[],
         players=[],
@@ -27,7 +27,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
     _decks(state)
     _markets(state)
     _heroes(state)
-    state.active = rng.below(state, seats)
+    state.active = rng.randrange(state, seats)
     turn.begin(state)
     settle(state)
     return state

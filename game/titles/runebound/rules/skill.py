@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Ask, Choices, Reason, Seat, choice, no
+from game.engine.model import Action, Ask, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import abilities, figures, standing
 from game.titles.runebound.rules.book import ATTRIBUTES, BOOK
 from game.titles.runebound.rules.d20 import SIDES, throw
@@ -31,7 +31,7 @@ def cannot_pay(state: RuneboundState, seat: Seat) -> Reason | None:
     """Why no Exhaustion can be paid for a bonus (RUN-202, RUN-081)."""
     hero, need = state.players[seat].hero, BOOK.skill.exhaustion
     have = figures.room(state, hero)
-    return no("too-exhausted", "RUN-081", figure=hero, need=need, have=have) if have < need else None
+    return refuse("too-exhausted", "RUN-081", figure=hero, need=need, have=have) if have < need else None
 
 
 def pay(state: RuneboundState, seat: Seat) -> int:
@@ -93,7 +93,7 @@ class SkillRoll(RuneboundStep, frozen=True):
         result = throw(state)
         total = result + added
         passed = total >= self.test.target
-        state.tell(
+        state.emit(
             "roll",
             seat=self.seat,
             die="d20",

@@ -180,7 +180,7 @@ class RuneboundState(State, kw_only=True):
 
     def on(self, option: str) -> bool:
         """Whether a switch of the table is on."""
-        return self.table[option] == "on"
+        return self.options[option] == "on"
 
 
 class RuneboundStep(Step[RuneboundState], frozen=True):

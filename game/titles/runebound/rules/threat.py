@@ -21,10 +21,10 @@ class ThreatRoll(RuneboundStep, frozen=True):
     def run(self, state: RuneboundState) -> None:
         """Only a result that the number of players divides triggers anything (RUN-180, RUN-181)."""
         result = throw(state)
-        difficulty = int(state.table["threat"])
+        difficulty = int(state.options["threat"])
         more = state.threat + sum(e.value for e in standing.of(state, state.active, ThreatRollMod))
         triggers = result % state.seats == 0
-        state.tell(
+        state.emit(
             "roll",
             seat=state.active,
             die="d20",
@@ -47,14 +47,14 @@ def _trigger(state: RuneboundState, falls: bool) -> None:
     town = next_town(state)
     if state.protected:
         state.protected -= 1
-        state.tell("spared", seat=state.active, town=town)
+        state.emit("spared", seat=state.active, town=town)
     else:
         overrun(state, town)
 
 
 def _add(state: RuneboundState, amount: int) -> None:
     state.threat += amount
-    state.tell("threat", seat=state.active, amount=amount, threat=state.threat)
+    state.emit("threat", seat=state.active, amount=amount, threat=state.threat)
 
 
 # ------------------------------------------------------------------------------------- which town falls
@@ -67,7 +67,7 @@ def next_town(state: RuneboundState) -> str:
 
 def _roll_for_town(state: RuneboundState) -> int:
     result = throw(state)
-    state.tell("roll", seat=state.active, die="d20", result=result, bonus=0, total=result, what="town")
+    state.emit("roll", seat=state.active, die="d20", result=result, bonus=0, total=result, what="town")
     return result
 
 
@@ -96,7 +96,7 @@ def _neighbour(state: RuneboundState, result: int) -> str:
 def overrun(state: RuneboundState, town: str) -> None:
     """A town gets its Doom Counter: its market is out of use, nobody enters it any more (RUN-189 to 194)."""
     state.overrun.append(town)
-    state.tell("overrun", seat=state.active, town=town)
+    state.emit("overrun", seat=state.active, town=town)
     if len(state.overrun) == len(BOOK.towns):
         ending.finish(state, NOBODY)
         return
@@ -132,4 +132,4 @@ def _remove_threat(effect: RemoveThreat, state: RuneboundState, _: Resolve) -> N
 @carry_out.register(ProtectTown)
 def _protect_town(_effect: ProtectTown, state: RuneboundState, by: Resolve) -> None:
     state.protected += 1
-    state.tell("protect", seat=by.seat)
+    state.emit("protect", seat=by.seat)

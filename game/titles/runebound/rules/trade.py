@@ -15,7 +15,7 @@ from game.engine.model import (
     Reason,
     Ref,
     Seat,
-    no,
+    refuse,
 )
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, sheet_ref
@@ -25,7 +25,7 @@ WITHDRAW = Plain("withdraw")
 AGREE = Plain("agree")
 AMOUNTS = (1, 5, -1, -5)
 """Gold by which an offer is changed at once."""
-NOT_TRADED = no("not-traded", "RUN-134")
+NOT_TRADED = refuse("not-traded", "RUN-134")
 
 
 class Offer(RuneboundStep, frozen=True):
@@ -65,12 +65,12 @@ class Offer(RuneboundStep, frozen=True):
 
     def _too_much(self, state: RuneboundState, gold: int) -> Reason | None:
         have = state.players[state.active if gold > 0 else self.other].gold
-        return no("too-little-gold", "RUN-134", need=abs(gold), have=have) if abs(gold) > have else None
+        return refuse("too-little-gold", "RUN-134", need=abs(gold), have=have) if abs(gold) > have else None
 
     def refusal(self, state: RuneboundState) -> Reason | None:
         """Why nobody could agree to the offer as it is."""
         if not (self.give or self.want or self.gold):
-            return no("empty-offer", "RUN-132")
+            return refuse("empty-offer", "RUN-132")
         return _unfit(state, state.active, self.give, self.want) or _unfit(
             state, self.other, self.want, self.give
         )
@@ -90,7 +90,7 @@ def _card(verb: str, card: str, target: Ref) -> Choice:
 def _aside(
     action: Action, source: Ref | None = None, target: Ref | None = None, reason: Reason | None = None
 ) -> Choice:
-    return Choice(Option(action, source, target, aside=True), reason)
+    return Choice(Option(action, source, target, not_for_bots=True), reason)
 
 
 def _toggled(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ class Answer(RuneboundStep, frozen=True):
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Everything changes hands at once, with the counters that lie on it."""
         if action == DECLINE:
-            state.tell("no_trade", seat=seat, other=state.active)
+            state.emit("no_trade", seat=seat, other=state.active)
             return
         _hand_over(state, state.active, seat, self.give, self.gold)
         _hand_over(state, seat, state.active, self.want, -self.gold)
@@ -130,7 +130,7 @@ def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str
     for card in cards:
         belongings.remove(state, giver, card)
         belongings.add(state, taker, card)
-        state.tell("give_card", seat=giver, giver=giver, taker=taker, card=card)
+        state.emit("give_card", seat=giver, giver=giver, taker=taker, card=card)
     if gold > 0:
         _pay(state, giver, taker, gold)
 
@@ -138,4 +138,4 @@ def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str
 def _pay(state: RuneboundState, giver: Seat, taker: Seat, gold: int) -> None:
     state.change(giver, gold=state.players[giver].gold - gold)
     state.change(taker, gold=state.players[taker].gold + gold)
-    state.tell("give_gold", seat=giver, giver=giver, taker=taker, gold=gold)
+    state.emit("give_gold", seat=giver, giver=giver, taker=taker, gold=gold)

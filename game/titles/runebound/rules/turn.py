@@ -42,7 +42,7 @@ class Refresh(RuneboundStep, frozen=True):
         own = state.me.cards
         state.face_down[:] = [card for card in state.face_down if card not in own]
         abilities.open_window(state)
-        state.tell("turn", seat=state.active, turn=state.turn)
+        state.emit("turn", seat=state.active, turn=state.turn)
 
 
 class EndOfTurn(RuneboundStep, frozen=True):

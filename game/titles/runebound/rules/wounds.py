@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, no
+from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, refuse
 from game.titles.runebound.rules import abilities, belongings, figures, rolls, standing
 from game.titles.runebound.rules.book import Ability
 from game.titles.runebound.rules.deeds import (
@@ -75,19 +75,19 @@ class DealWounds(RuneboundStep, frozen=True):
         effect = ability.effects[0]
         hero = figures.is_hero(self.figure)
         if isinstance(effect, CancelWounds | Sacrifice) and "cancel" in standing.forbidden(state, self.seat):
-            return no("cancel-barred", "RUN-245")
+            return refuse("cancel-barred", "RUN-245")
         if isinstance(effect, Reroll):
             return self._no_reroll(card)
         if isinstance(effect, Sacrifice) and self.cause not in FAILED_ROLLS:
-            return no("no-failed-roll", "RUN-212")
+            return refuse("no-failed-roll", "RUN-212")
         if not hero and not (isinstance(effect, CancelWounds) and effect.who == "hero_or_ally"):
-            return no("serves-the-hero-only", "RUN-243")
+            return refuse("serves-the-hero-only", "RUN-243")
         return None
 
     def _no_reroll(self, card: str) -> Reason | None:
         if self.cause != "defend":
-            return no("no-failed-defence", "RUN-247")
-        return no("rerolled-already", "RUN-247") if card in self.rerolled else None
+            return refuse("no-failed-defence", "RUN-247")
+        return refuse("rerolled-already", "RUN-247") if card in self.rerolled else None
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Another ability may follow."""
@@ -109,7 +109,7 @@ class DealWounds(RuneboundStep, frozen=True):
             return
         if self.amount > 0:
             figures.put(state.wounds, self.figure, self.amount)
-            state.tell("wounds", seat=self.seat, figure=self.figure, amount=self.amount, cause=self.cause)
+            state.emit("wounds", seat=self.seat, figure=self.figure, amount=self.amount, cause=self.cause)
         if figures.is_hero(self.figure):
             self._see_to_hero(state)
         elif state.wounds.get(self.figure, 0) >= figures.life(state, self.figure):
@@ -170,7 +170,7 @@ def mend(state: RuneboundState, amount: int) -> None:
     if fight is None or not (lost := min(amount, fight.wounds)):
         return
     state.change_fight(wounds=fight.wounds - lost)
-    state.tell("mend", seat=fight.attacker, card=fight.card, amount=lost)
+    state.emit("mend", seat=fight.attacker, card=fight.card, amount=lost)
 
 
 def inflict(state: RuneboundState, seat: Seat, amount: int, phase: str = "") -> None:
@@ -183,7 +183,7 @@ def inflict(state: RuneboundState, seat: Seat, amount: int, phase: str = "") -> 
         return
     if fight.card:
         state.change_fight(wounds=fight.wounds + amount)
-        state.tell("inflict", seat=seat, card=fight.card, amount=amount)
+        state.emit("inflict", seat=seat, card=fight.card, amount=amount)
         return
     other = rolls.enemy(fight, seat)
     state.push(DealWounds(state.players[other].hero, amount, other, "hit" if phase else "card", phase))
@@ -193,7 +193,7 @@ def lose_ally(state: RuneboundState, seat: Seat, ally: str) -> None:
     """A defeated Ally goes under the market deck, its counters to the supply (RUN-114, RUN-115)."""
     belongings.remove(state, seat, ally)
     abilities.under_market(state, ally)
-    state.tell("ally_lost", seat=seat, card=ally)
+    state.emit("ally_lost", seat=seat, card=ally)
 
 
 def deal_exhaustion(state: RuneboundState, figure: str, amount: int, cause: Cause = "exhaustion") -> None:
@@ -202,7 +202,7 @@ def deal_exhaustion(state: RuneboundState, figure: str, amount: int, cause: Caus
     borne = min(amount, figures.room(state, figure))
     if borne:
         figures.put(state.exhaustion, figure, borne)
-        state.tell("exhaustion", seat=seat, figure=figure, amount=borne)
+        state.emit("exhaustion", seat=seat, figure=figure, amount=borne)
     if amount > borne:
         state.push(DealWounds(figure, amount - borne, seat, cause))
 
@@ -257,7 +257,7 @@ def _lessen(state: RuneboundState, by: Resolve, most: int, covered: bool = False
     less = min(most, dealt.amount)
     taken = dealt.covered + (less if covered else 0)
     state.stack[at] = replace(dealt, amount=dealt.amount - less, covered=taken)
-    state.tell("cancel", seat=by.seat, card=by.card, figure=dealt.figure, amount=less)
+    state.emit("cancel", seat=by.seat, card=by.card, figure=dealt.figure, amount=less)
     return less
 
 

@@ -22,7 +22,7 @@ from game.titles.runebound.table import (
     trade,
     warnings,
 )
-from game.ui.table.things import Exhibit, Label, Panel, Route, Sight, Size, Spot, Table, Thing, Warn
+from game.ui.table.things import Exhibit, Label, Panel, Route, Size, Spot, Table, TableContext, Thing, Warn
 
 
 class RuneboundTable(Table):
@@ -45,69 +45,69 @@ class RuneboundTable(Table):
         cards = [*owned, *met, *BOOK.doom]
         return [self.painting, *map(pieces.art_of, cards)]
 
-    def things(self, sight: Sight) -> Sequence[Thing]:
+    def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""
         return [
-            *board.things(sight, moves.tips(sight)),
-            *moves.things(sight),
-            *tracks.things(sight),
-            *steps.things(sight),
-            *sheet.things(sight),
-            *market.things(sight),
-            *combat.things(sight),
-            *overlays.things(sight),
-            *trade.things(sight),
+            *board.things(context, moves.tips(context)),
+            *moves.things(context),
+            *tracks.things(context),
+            *steps.things(context),
+            *sheet.things(context),
+            *market.things(context),
+            *combat.things(context),
+            *overlays.things(context),
+            *trade.things(context),
         ]
 
-    def spots(self, sight: Sight) -> Sequence[Spot]:
+    def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops."""
         return [
-            *board.spots(sight, moves.tips(sight)),
-            *sheet.spots(sight),
-            *market.spots(sight),
+            *board.spots(context, moves.tips(context)),
+            *sheet.spots(context),
+            *market.spots(context),
         ]
 
-    def panels(self, sight: Sight) -> Sequence[Panel]:
+    def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, clockwise."""
-        return seat.panels(sight)
+        return seat.panels(context)
 
-    def reveals(self, sight: Sight, events: Sequence[Event]) -> Sequence[Exhibit]:
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """What the others fought."""
-        return list(combat.reveals(sight, events))
+        return list(combat.reveals(context, events))
 
-    def travellers(self, sight: Sight) -> Sequence[Ref]:
+    def travellers(self, context: TableContext) -> Sequence[Ref]:
         """The Hero that moves by dice."""
-        return moves.travellers(sight)
+        return moves.travellers(context)
 
-    def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         """Where the Hero gets in its movement."""
-        return moves.routes(sight, source)
+        return moves.routes(context, source)
 
-    def warning(self, sight: Sight, action: Action) -> Warn | None:
+    def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""
-        return warnings.warning(sight, action)
+        return warnings.warning(context, action)
 
-    def status(self, sight: Sight) -> str:
+    def status(self, context: TableContext) -> str:
         """The turn."""
-        return labels.status(sight)
+        return labels.status(context)
 
-    def label(self, sight: Sight, action: Action) -> Label:
+    def label(self, context: TableContext, action: Action) -> Label:
         """An action in words."""
-        return labels.label(sight, action)
+        return labels.label(context, action)
 
-    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
         """Names in place of ids."""
-        return labels.facts(sight, facts)
+        return labels.facts(context, facts)
 
-    def preview(self, sight: Sight, option: Option) -> str:
+    def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings."""
         if option.action.verb in moves.VERBS:
-            return moves.preview(sight, option)
-        return labels.preview(sight, option)
+            return moves.preview(context, option)
+        return labels.preview(context, option)
 
-    def log_line(self, sight: Sight, event: Event) -> str:
+    def log_line(self, context: TableContext, event: Event) -> str:
         """An event in a line."""
-        return log.log_line(sight, event)
+        return log.log_line(context, event)
 
     def where(self, event: Event) -> Sequence[Ref]:
         """What a log line points at."""
@@ -117,6 +117,6 @@ class RuneboundTable(Table):
         """The sound of an event."""
         return log.sound(event)
 
-    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+    def source(self, context: TableContext, source: str) -> tuple[str, str]:
         """A row of the score sheet."""
-        return log.source(sight, source)
+        return log.source(context, source)

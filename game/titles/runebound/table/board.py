@@ -11,7 +11,7 @@ from game.titles.runebound.rules.book import BOOK, PHASES, Guard
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.table import faces, text, words
 from game.titles.runebound.table.pieces import HeroFace, NameFace, PieceFace, PortraitFace
-from game.ui.table.things import Box, Sight, Spot, Thing
+from game.ui.table.things import Box, Spot, TableContext, Thing
 
 PAINTING = "runebound/board.jpg"
 MARK, MEDAL = 84.0, 120.0
@@ -29,22 +29,22 @@ ROWS = 2
 """Rows of Heroes on one hexagon at most."""
 
 
-def things(sight: Sight, told: Mapping[str, str]) -> Iterator[Thing]:
+def things(context: TableContext, told: Mapping[str, str]) -> Iterator[Thing]:
     """Everything on the map, what lies lowest first. `told`: what is said of some spaces besides."""
-    view: RuneboundState = sight.view
-    yield from _regions(sight)
-    yield from (_counter(sight, space, told.get(space, "")) for space in view.counters)
-    yield from (_undefeated(sight, space, told.get(space, "")) for space in view.undefeated)
+    view: RuneboundState = context.view
+    yield from _regions(context)
+    yield from (_counter(context, space, told.get(space, "")) for space in view.counters)
+    yield from (_undefeated(context, space, told.get(space, "")) for space in view.undefeated)
     for town in BOOK.towns:
-        yield from _town(sight, town, told.get(town, ""))
-    yield from _heroes(sight)
+        yield from _town(context, town, told.get(town, ""))
+    yield from _heroes(context)
 
 
-def spots(sight: Sight, told: Mapping[str, str]) -> Iterator[Spot]:
+def spots(context: TableContext, told: Mapping[str, str]) -> Iterator[Spot]:
     """Every hexagon as a place to drop on. `told`: what is said of some besides."""
-    standing = heroes_at(sight.view)
+    standing = heroes_at(context.view)
     for hexagon in BOOK.board.hexes.values():
-        tip = hex_tip(sight, hexagon, standing.get(hexagon.id, []))
+        tip = hex_tip(context, hexagon, standing.get(hexagon.id, []))
         if hexagon.id in told:
             tip = "\n".join((tip, told[hexagon.id]))
         yield Spot(space_ref(hexagon.id), box(hexagon), on_board=True, shape="hex", tip=tip, z=-3)
@@ -75,17 +75,17 @@ def _about(middle: tuple[float, float], w: float, h: float) -> Box:
 # ---------------------------------------------------------------------- names
 
 
-def _regions(sight: Sight) -> Iterator[Thing]:
+def _regions(context: TableContext) -> Iterator[Thing]:
     for place in BOOK.board.of_kind("region"):
-        face = NameFace(words.region(sight.kit.say, place.id), "region")
+        face = NameFace(words.region(context.ui.say, place.id), "region")
         where = _about(place.centre, place.w * REGION_GROWS, REGION_HIGH)
         yield Thing(f"name:{place.id}", where, face, on_board=True, z=-4)
 
 
-def _town(sight: Sight, town: str, told: str) -> Iterator[Thing]:
+def _town(context: TableContext, town: str, told: str) -> Iterator[Thing]:
     """Its name; where it has fallen the flames, and whom the Retinue sent there."""
-    view: RuneboundState = sight.view
-    hexagon, say = BOOK.board.hexes[town], sight.kit.say
+    view: RuneboundState = context.view
+    hexagon, say = BOOK.board.hexes[town], context.ui.say
     fallen = town in view.overrun
     if fallen:
         yield Thing(
@@ -93,10 +93,10 @@ def _town(sight: Sight, town: str, told: str) -> Iterator[Thing]:
             on_board=True, z=1, tip=say("runebound-map-fallen"), shape="figure",
         )  # fmt: skip
     if card := view.retinue.get(town):
-        yield _portrait(sight, f"retinue:{town}", (hexagon.x + 56, hexagon.y - 6), card, "retinue")
+        yield _portrait(context, f"retinue:{town}", (hexagon.x + 56, hexagon.y - 6), card, "retinue")
     name = words.town(say, town)
     where = _about((hexagon.x, hexagon.y + 80), LETTER * len(name) + NAME_ENDS, NAME_HIGH)
-    tip = "\n".join(filter(None, (name, _market(sight, town), told)))
+    tip = "\n".join(filter(None, (name, _market(context, town), told)))
     yield Thing(
         f"name:{town}", where, NameFace(name, "fallen" if fallen else "town"), on_board=True, z=-2, tip=tip
     )
@@ -105,11 +105,11 @@ def _town(sight: Sight, town: str, told: str) -> Iterator[Thing]:
 # ---------------------------------------------------------------------- counters
 
 
-def _counter(sight: Sight, space: str, told: str) -> Thing:
-    record, say = BOOK.spaces[space], sight.kit.say
+def _counter(context: TableContext, space: str, told: str) -> Thing:
+    record, say = BOOK.spaces[space], context.ui.say
     name = f"adventure_{record.adventure}{'_star' if record.star else ''}"
     x, y = marks()[space]
-    if space in sight.view.undefeated:
+    if space in context.view.undefeated:
         x -= 56
     star = say("runebound-map-star") if record.star else ""
     tip = "\n".join(filter(None, (say("runebound-map-counter", colour=record.adventure), star, told)))
@@ -119,30 +119,30 @@ def _counter(sight: Sight, space: str, told: str) -> Thing:
     )  # fmt: skip
 
 
-def _undefeated(sight: Sight, space: str, told: str) -> Thing:
+def _undefeated(context: TableContext, space: str, told: str) -> Thing:
     """The portrait of a Challenge beside its counter, with its number on the track."""
     hexagon = BOOK.board.hexes[space]
     x, y = marks().get(space, (hexagon.x, hexagon.y + 34))
-    beside = 36 if space in sight.view.counters else 0
-    card = sight.view.undefeated[space]
-    return _portrait(sight, f"undefeated:{space}", (x + beside, y - 2), card, "undefeated", told)
+    beside = 36 if space in context.view.counters else 0
+    card = context.view.undefeated[space]
+    return _portrait(context, f"undefeated:{space}", (x + beside, y - 2), card, "undefeated", told)
 
 
 def _portrait(
-    sight: Sight, ref: str, middle: tuple[float, float], card: str, kind: str, told: str = ""
+    context: TableContext, ref: str, middle: tuple[float, float], card: str, kind: str, told: str = ""
 ) -> Thing:
-    say, track = sight.kit.say, list(sight.view.undefeated.values())
+    say, track = context.ui.say, list(context.view.undefeated.values())
     number = track.index(card) + 1 if kind == "undefeated" else 0
-    tip = "\n".join(filter(None, (say(f"runebound-map-{kind}"), foe(sight, card), told)))
+    tip = "\n".join(filter(None, (say(f"runebound-map-{kind}"), foe(context, card), told)))
     return Thing(
         ref, _about(middle, MEDAL, MEDAL), PortraitFace(card, number), on_board=True, z=2, tip=tip,
         large=faces.card_face(say, card), large_ratio=faces.RATIO, shape="round",
     )  # fmt: skip
 
 
-def foe(sight: Sight, card: str) -> str:
+def foe(context: TableContext, card: str) -> str:
     """A Challenge in words: what its card says, its Life, targets and damage."""
-    say, record = sight.kit.say, BOOK.challenges[card]
+    say, record = context.ui.say, BOOK.challenges[card]
     numbers: dict[str, int] = {"life": record.life}
     for phase in PHASES:
         guard: Guard = getattr(record, phase)
@@ -161,16 +161,16 @@ def heroes_at(view: RuneboundState) -> dict[str, list[Seat]]:
     return found
 
 
-def _heroes(sight: Sight) -> Iterator[Thing]:
-    for space, seats in heroes_at(sight.view).items():
+def _heroes(context: TableContext) -> Iterator[Thing]:
+    for space, seats in heroes_at(context.view).items():
         for seat, where in zip(seats, places(space, len(seats)), strict=True):
-            yield _hero(sight, seat, where)
+            yield _hero(context, seat, where)
 
 
-def _hero(sight: Sight, seat: Seat, where: Box) -> Thing:
+def _hero(context: TableContext, seat: Seat, where: Box) -> Thing:
     """In a combat the figure lies in its scene; on the map there is then its token alone."""
-    view: RuneboundState = sight.view
-    who, hero, say = sight.people[seat], view.players[seat].hero, sight.kit.say
+    view: RuneboundState = context.view
+    who, hero, say = context.people[seat], view.players[seat].hero, context.ui.say
     face = HeroFace(hero, who.colour, view.active == seat)
     ref = figure_ref(hero) if view.fight is None else f"token:{hero}"
     tip = say("runebound-map-hero", hero=words.hero(say, hero), name=who.name)
@@ -186,8 +186,8 @@ def places(space: str, count: int) -> list[Box]:
     first = hexagon.y + (top + bottom) / 2 - size * (1 + DEPTH * (rows - 1)) / 2
     placed: list[Box] = []
     for n in range(rows):
-        aside = (n - (rows - 1) / 2) * size * STEP / 2
-        placed += _row(hexagon.x + aside, first + n * DEPTH * size, size, (count + n) // rows)
+        not_for_bots = (n - (rows - 1) / 2) * size * STEP / 2
+        placed += _row(hexagon.x + not_for_bots, first + n * DEPTH * size, size, (count + n) // rows)
     return placed
 
 
@@ -207,28 +207,32 @@ def _row(x: float, y: float, size: float, count: int) -> list[Box]:
 # ---------------------------------------------------------------------- tips
 
 
-def hex_tip(sight: Sight, hexagon: Hex, seats: list[Seat]) -> str:
+def hex_tip(context: TableContext, hexagon: Hex, seats: list[Seat]) -> str:
     """What a space is, where it lies and who stands there."""
-    say, space = sight.kit.say, BOOK.spaces[hexagon.id]
+    say, space = context.ui.say, BOOK.spaces[hexagon.id]
     town = space.terrain == "town"
     name = words.town(say, space.id) if town else words.sentence(words.terrain(say, space.terrain))
     lines = [
         say("runebound-map-land", land=name, region=words.region(say, space.region)) if space.region else name
     ]
     if town:
-        lines.append(_market(sight, space.id))
-    if space.adventure and space.id not in sight.view.counters:
+        lines.append(_market(context, space.id))
+    if space.adventure and space.id not in context.view.counters:
         lines.append(say("runebound-map-empty", colour=space.adventure))
     lines += [
-        say("runebound-map-hero", hero=words.hero(say, sight.view.players[s].hero), name=sight.people[s].name)
+        say(
+            "runebound-map-hero",
+            hero=words.hero(say, context.view.players[s].hero),
+            name=context.people[s].name,
+        )
         for s in seats
     ]
     return "\n".join(lines)
 
 
-def _market(sight: Sight, town: str) -> str:
+def _market(context: TableContext, town: str) -> str:
     """What can be bought in a town, or that nobody enters it any more."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     if town in view.overrun:
         return say("runebound-map-fallen")
     cards = view.stalls.get(town, ())

@@ -29,11 +29,11 @@ from game.titles.runebound.table.sheet_faces import (
     PictureFace,
     slot,
 )
-from game.ui import theme as t
-from game.ui.art import Plate
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Exhibit, Face, Sight, Size, Thing
+from game.ui.table.things import Exhibit, Face, Size, TableContext, Thing
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
+from game.ui.window.ui import Ui
 
 TRACK = ("before_combat", "escape", *PHASES)
 """The phases, before combat and then in every round."""
@@ -60,38 +60,38 @@ class PhaseFace:
     target: int
     damage: int
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Icon and name, the number to reach and the damage below."""
         w, h = size
         look: dict[str, Plate] = {"past": "idle", "now": "gold", "next": "paper"}
-        surface = kit.art.plate(look[self.state], size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate(look[self.state], size, t.RADIUS_SMALL).copy()
         ink = t.INK_2 if self.state == "past" else t.INK
         top = round(h * 0.42)
-        style = cards.pixels(kit, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
-        name = words.phase(kit.say, self.phase)
+        style = cards.pixels(ui, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
+        name = words.phase(ui.say, self.phase)
         room = pygame.Rect(4, 2, w - 8, top)
-        kit.type.draw(surface, name, style, room, "centre")
+        ui.type.draw(surface, name, style, room, "centre")
         side = round((h - top) * 0.82)
         number = str(self.target) if self.target >= 0 else ""
-        image = kit.type.render(number, cards.pixels(kit, max(LEAST, side * 0.78), "serif-bold", ink))
+        image = ui.type.render(number, cards.pixels(ui, max(LEAST, side * 0.78), "serif-bold", ink))
         free = w - 12 - side - image.get_width()
         drop = min(round(side * 0.5), free // max(1, self.damage))
         wide = side + image.get_width() + 4 + drop * self.damage
         left, middle = (w - wide) // 2, top + (h - top) // 2 - 2
-        surface.blit(kit.art.sign(ICONS.get(self.phase, self.phase), side, ink), (left, middle - side // 2))
+        surface.blit(ui.art.sign(ICONS.get(self.phase, self.phase), side, ink), (left, middle - side // 2))
         surface.blit(image, image.get_rect(midleft=(left + side + 2, middle)))
         for n in range(self.damage):
             place = (left + side + image.get_width() + 4 + n * drop, middle - drop // 2)
-            surface.blit(kit.art.icon("wound", drop), place)
+            surface.blit(ui.art.icon("wound", drop), place)
         return surface
 
 
-def _track(sight: Sight, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
-    view, now = sight.view, TRACK.index(fight.phase) if fight.phase in TRACK else 0
+def _track(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
+    view, now = context.view, TRACK.index(fight.phase) if fight.phase in TRACK else 0
     for n, (phase, rect) in enumerate(zip(TRACK, columns(room, len(TRACK), 4), strict=True)):
         state = "now" if n == now else "past" if n < now else "next"
         target, damage = _numbers(view, fight, phase)
-        tip = sight.kit.say(f"runebound-tip-phase-{phase}")
+        tip = context.ui.say(f"runebound-tip-phase-{phase}")
         yield Thing(
             f"plate:phase.{phase}", boxed(rect), PhaseFace(phase, state, target, damage), z=31, tip=tip
         )
@@ -121,35 +121,35 @@ class FigureFace:
     bars: tuple[tuple[str, str, int, int], ...]
     note: str = ""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name and bars at the left, the chance at the right."""
         w, h = size
-        surface = kit.art.plate("raised" if self.odds is not None else "idle", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("raised" if self.odds is not None else "idle", size, t.RADIUS_SMALL).copy()
         side = picture_side(size)
-        surface.blit(PictureFace(self.card).paint(kit, (side, h - 6)), (3, 3))
+        surface.blit(PictureFace(self.card).paint(ui, (side, h - 6)), (3, 3))
         split = round(w * SPLIT)
         end = split if self.odds is not None or self.note else w - 6
-        self._name(kit, surface, pygame.Rect(side + 8, 3, end - side - 10, round(h * NAME)))
-        self._bars(kit, surface, pygame.Rect(side + 8, round(h * NAME), split - side - 12, round(h * 0.44)))
+        self._name(ui, surface, pygame.Rect(side + 8, 3, end - side - 10, round(h * NAME)))
+        self._bars(ui, surface, pygame.Rect(side + 8, round(h * NAME), split - side - 12, round(h * 0.44)))
         rest = pygame.Rect(split + 2, 2, w - split - 8, h - 4)
         if self.odds is not None:
-            chance(kit, surface, rest, self.odds)
+            chance(ui, surface, rest, self.odds)
         elif self.note:
-            cards.words_in(kit, surface, self.note, rest, LEAST + 1, CAPTION, "right", t.INK_2)
+            cards.words_in(ui, surface, self.note, rest, LEAST + 1, CAPTION, "right", t.INK_2)
         return surface
 
-    def _bars(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
+    def _bars(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         high = room.height // 2
         for n, (sign, kind, total, count) in enumerate(self.bars):
             rect = pygame.Rect(room.x, room.y + n * high, room.width, high)
             for _, box, face in bar_parts(rect, sign, kind, total, count):
-                surface.blit(face.paint(kit, box.size), box)
+                surface.blit(face.paint(ui, box.size), box)
 
-    def _name(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
+    def _name(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """In two lines where it must be; cut where even that does not fit."""
         most = max(LEAST, min(20, room.height * 0.62))
-        name = cards.name_for(kit, words.card(kit.say, self.card), room.size, most, CAPTION)
-        name.draw(kit, surface, room.move(0, max(0, (room.height - name.height) // 2)))
+        name = cards.name_for(ui, words.card(ui.say, self.card), room.size, most, CAPTION)
+        name.draw(ui, surface, room.move(0, max(0, (room.height - name.height) // 2)))
 
 
 def picture_side(size: Size) -> int:
@@ -158,14 +158,14 @@ def picture_side(size: Size) -> int:
 
 
 def _figures(
-    sight: Sight, places: Sequence[pygame.Rect], seat: Seat, odds: dict[Action, Odds]
+    context: TableContext, places: Sequence[pygame.Rect], seat: Seat, odds: dict[Action, Odds]
 ) -> Iterator[Thing]:
     """The Hero and its Allies; a click on one attacks with it."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     for figure, rect in zip(view.players[seat].figures, places, strict=False):
         told = odds.get(Plain("attack", (figure,)))
         done = view.fight is not None and figure in view.fight.attacked and told is not None
-        tile = TileFace("", "", **odds_facts(sight.kit, told)) if told and not done else None  # type: ignore[arg-type]
+        tile = TileFace("", "", **odds_facts(context.ui, told)) if told and not done else None  # type: ignore[arg-type]
         note = say("runebound-attacked") if done else ""
         face = FigureFace(figure, tile, tuple(_bars(view, figure)), note)
         tip = text.whole(say, figure)
@@ -195,44 +195,44 @@ def bar_parts(
 # ---------------------------------------------------------------------- the scene
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The whole scene while a combat is under way."""
-    fight = sight.view.fight
+    fight = context.view.fight
     if fight is None:
         return
-    yield scenes.ground(sight, "combat")
-    room = scenes.scene(sight).inflate(-12, -10)
+    yield scenes.ground(context, "combat")
+    room = scenes.scene(context).inflate(-12, -10)
     title = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
-    yield Thing("plate:combat.title", boxed(title), TitleFace(_title(sight, fight)), z=31)
+    yield Thing("plate:combat.title", boxed(title), TitleFace(_title(context, fight)), z=31)
     track = pygame.Rect(room.x, title.bottom + 2, room.width, round(room.height * PHASE))
-    yield from _track(sight, track, fight)
+    yield from _track(context, track, fight)
     tray = pygame.Rect(room.x, 0, room.width, round(room.height * TRAY))
     tray.bottom = room.bottom
-    yield from scenes.tray(sight, tray)
+    yield from scenes.tray(context, tray)
     body = pygame.Rect(room.x, track.bottom + 6, room.width, tray.y - track.bottom - 12)
     left = pygame.Rect(body.x, body.y, round(body.width * 0.42), body.height)
-    yield from _foe(sight, left, fight)
+    yield from _foe(context, left, fight)
     right = pygame.Rect(left.right + 8, body.y, body.right - left.right - 8, body.height)
-    yield from _own(sight, right, fight)
+    yield from _own(context, right, fight)
 
 
-def _title(sight: Sight, fight: Fight) -> str:
-    say, view = sight.kit.say, sight.view
+def _title(context: TableContext, fight: Fight) -> str:
+    say, view = context.ui.say, context.view
     other = fight.card or view.players[fight.defender].hero
     hero = words.card(say, view.players[fight.attacker].hero)
     return say("runebound-combat-title", hero=hero, foe=words.card(say, other), round=fight.round)
 
 
-def _foe(sight: Sight, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
+def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
     """Its card as large as fits, its life below."""
-    view = sight.view
+    view = context.view
     card = fight.card or view.players[fight.defender].hero
     bar = round(room.height * 0.09)
     height = min(room.height - bar - 6, round(room.width / RATIO))
     place = pygame.Rect(0, 0, round(height * RATIO), height)
     place.midtop = (room.centerx, room.y)
     face = CardFace(card)
-    tip = text.whole(sight.kit.say, card)
+    tip = text.whole(context.ui.say, card)
     yield Thing(f"foe:{card}", boxed(place), face, z=32, tip=tip, large=face, large_ratio=RATIO)
     below = pygame.Rect(room.x, place.bottom + 6, room.width, bar)
     total = BOOK.challenges[card].life if fight.card else figures.life(view, card)
@@ -243,26 +243,26 @@ def _foe(sight: Sight, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
         yield Thing(f"{name}:life.foe.{card}", boxed(box), part, z=33 + n)
 
 
-def _own(sight: Sight, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
+def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
     """The figures of the side that attacks, then what else can be done."""
-    view, gap = sight.view, 6
+    view, gap = context.view, 6
     odds = says.odds_of(view)
     actions = list(_tiles(view))
     count = len(view.players[fight.attacker].figures)
     places = scenes.rows(room, count + max(1, len(actions)), gap, max(96, room.height // 6))
-    yield from _figures(sight, places[:count], fight.attacker, odds)
+    yield from _figures(context, places[:count], fight.attacker, odds)
     step = view.stack[-1] if view.stack else None
-    yield from _in_force(sight, room, places[-1].bottom + gap, fight)
+    yield from _in_force(context, room, places[-1].bottom + gap, fight)
     if isinstance(step, skill.SkillRoll):
-        yield from scenes.test_tiles(sight, step, places[count:])
+        yield from scenes.test_tiles(context, step, places[count:])
         return
     for action, place in zip(actions, places[count:], strict=False):
-        yield scenes.tile(sight, action, place, odds.get(action))
+        yield scenes.tile(context, action, place, odds.get(action))
 
 
-def _in_force(sight: Sight, room: pygame.Rect, top: int, fight: Fight) -> Iterator[Thing]:
+def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) -> Iterator[Thing]:
     """What abilities have brought about and what still holds, below the rows."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     held = [text.effect(say, one.effect) for one in view.lasting if one.seat == fight.attacker]
     place = pygame.Rect(room.x, top, room.width, room.bottom - top)
     if held and place.height > LEAST * 2:
@@ -303,45 +303,45 @@ class EndFace:
     lines: tuple[str, ...]
     won: bool
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The card at the left, the words at the right."""
-        surface = GroundFace().paint(kit, size)
+        surface = GroundFace().paint(ui, size)
         w, h = size
         head = pygame.Rect(0, round(h * 0.03), w, round(h * 0.12))
-        surface.blit(TitleFace(self.title).paint(kit, head.size), head)
+        surface.blit(TitleFace(self.title).paint(ui, head.size), head)
         height = h - head.bottom - round(h * 0.06)
         card = pygame.Rect(round(w * 0.03), head.bottom + round(h * 0.02), round(height * RATIO), height)
-        surface.blit(CardFace(self.card).paint(kit, card.size), card)
+        surface.blit(CardFace(self.card).paint(ui, card.size), card)
         room = pygame.Rect(card.right + round(w * 0.02), card.y, 0, card.height)
         room.width = w - room.x - round(w * 0.03)
-        surface.blit(kit.art.plate("raised", room.size, t.RADIUS_SMALL), room)
+        surface.blit(ui.art.plate("raised", room.size, t.RADIUS_SMALL), room)
         side = round(room.height * 0.22)
-        icon = kit.art.icon("trophy", side, t.BRASS) if self.won else kit.art.icon("undefeated", side)
+        icon = ui.art.icon("trophy", side, t.BRASS) if self.won else ui.art.icon("undefeated", side)
         surface.blit(icon, icon.get_rect(midtop=(room.centerx, room.y + room.height // 30)))
         told = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
         told.height = room.bottom - told.y - 10
-        cards.words_in(kit, surface, "\n".join(self.lines), told, max(LEAST, h * 0.045), CAPTION)
+        cards.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, h * 0.045), CAPTION)
         return surface
 
 
 ENDS, OPENED = ("defeated", "undefeated", "duel_won"), ("event", "doom")
 
 
-def reveals(sight: Sight, events: Sequence[Event]) -> Iterator[Exhibit]:
+def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Exhibit]:
     """Every combat of the viewer that has ended among these events, and every card that binds all."""
     for n, event in enumerate(events):
         if event.verb in OPENED:
             card = str(event.facts["card"])
-            name = words.card(sight.kit.say, card)
+            name = words.card(context.ui.say, card)
             yield Exhibit(f"card.{n}", name, "adventure", CardFace(card), RATIO)
-        elif event.verb in ENDS and sight.seat in (event.facts.get("seat"), event.facts.get("other")):
-            face = _ended(sight, event, events[:n], events[n + 1 :])
+        elif event.verb in ENDS and context.seat in (event.facts.get("seat"), event.facts.get("other")):
+            face = _ended(context, event, events[:n], events[n + 1 :])
             yield Exhibit(f"combat.{n}", face.title, "combat", face, END_RATIO)
 
 
-def _ended(sight: Sight, end: Event, before: Sequence[Event], after: Sequence[Event]) -> EndFace:
-    say, view = sight.kit.say, sight.view
-    won = end.verb != "undefeated" and end.facts["seat"] == sight.seat
+def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Sequence[Event]) -> EndFace:
+    say, view = context.ui.say, context.view
+    won = end.verb != "undefeated" and end.facts["seat"] == context.seat
     if end.verb == "duel_won":
         loser = int(end.facts["other"])
         other = loser if won else int(end.facts["seat"])
@@ -352,11 +352,11 @@ def _ended(sight: Sight, end: Event, before: Sequence[Event], after: Sequence[Ev
     else:
         card = str(end.facts["card"])
     roll = next((e for e in reversed(before) if e.verb == "roll"), None)
-    brought = [event for event in after if event.verb in _BROUGHT and _of(sight, event)]
+    brought = [event for event in after if event.verb in _BROUGHT and _of(context, event)]
     told = ([roll] if roll is not None else []) + brought[:MOST_LINES]
     code = "won" if won else "escaped" if end.facts.get("how") == "escape" else "lost"
     title = say(f"runebound-combat-{code}", foe=words.card(say, card))
-    return EndFace(card, title, tuple(logs.log_line(sight, e) for e in told), won)
+    return EndFace(card, title, tuple(logs.log_line(context, e) for e in told), won)
 
 
 _BROUGHT = (
@@ -365,5 +365,5 @@ _BROUGHT = (
 )  # fmt: skip
 
 
-def _of(sight: Sight, event: Event) -> bool:
-    return event.facts.get("seat", sight.seat) == sight.seat
+def _of(context: TableContext, event: Event) -> bool:
+    return event.facts.get("seat", context.seat) == context.seat

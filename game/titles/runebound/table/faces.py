@@ -10,13 +10,13 @@ import pygame
 from game.titles.runebound.rules.book import BOOK, PHASES
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.pieces import PIGMENTS, art_of, colour_of, pips, rank
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.cards import Sheet, Units
 from game.ui.table.things import Size
-from game.ui.theme import Colour
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.theme import Colour
+from game.ui.window.ui import Ui
 
 RATIO = 220 / 310
 """Width by height of every card."""
@@ -64,31 +64,31 @@ def frame_colour(card: str) -> Colour:
     return t.darker(PIGMENTS[colour], 0.16) if colour else FRAMES[kind_of(card)]
 
 
-def frame(kit: Kit, colour: Colour, size: Size) -> pygame.Surface:
+def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
     """A card without anything on it: leather of a colour, a brass fillet, a parchment field."""
 
     def make() -> pygame.Surface:
         unit, w, h = size[0] / cards.UNITS[0], *size
-        texture = kit.art.original("table/paper.jpg")
+        texture = ui.art.original("table/paper.jpg")
         surface = shapes.plate(size, max(3, round(11 * unit)), colour, texture, dark=False, grain=True)
         edge = max(3, round(9 * unit))
         field = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         surface.blit(shapes.rounded(field.size, max(2, round(6 * unit)), t.BRASS), field)
         line = max(1, round(1.3 * unit))
         inner = field.inflate(-2 * line, -2 * line)
-        surface.blit(kit.art.plate("raised", inner.size, max(2, round(5 * unit))), inner)
+        surface.blit(ui.art.plate("raised", inner.size, max(2, round(5 * unit))), inner)
         return surface
 
-    return kit.art.cached(("runebound card", colour, size), make).copy()
+    return ui.art.cached(("runebound card", colour, size), make).copy()
 
 
 def badge(sheet: Sheet, value: str, box: Units, ground: Colour) -> None:
     """A number on an enamel disc with a brass rim."""
     rect = sheet.rect(box)
     d = rect.height
-    disc = sheet.kit.art.cached(("enamel", d, ground), lambda: _disc(d, ground))
+    disc = sheet.ui.art.cached(("enamel", d, ground), lambda: _disc(d, ground))
     sheet.surface.blit(disc, rect)
-    cards.outlined(sheet.kit, sheet.surface, value, max(12, d * 0.56), (rect.centerx, rect.centery - d // 24))
+    cards.outlined(sheet.ui, sheet.surface, value, max(12, d * 0.56), (rect.centerx, rect.centery - d // 24))
 
 
 def _disc(d: int, ground: Colour) -> pygame.Surface:
@@ -120,10 +120,10 @@ class CardFace:
     price: int = -1
     dim: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Frame, picture, name, numbers, words; a small one leaves its words out."""
-        sheet = Sheet(kit, size)
-        sheet.surface.blit(frame(kit, frame_colour(self.card), size), (0, 0))
+        sheet = Sheet(ui, size)
+        sheet.surface.blit(frame(ui, frame_colour(self.card), size), (0, 0))
         bare = size[0] < BARE
         self._picture(sheet, bare)
         strength = _strengths(self.card)
@@ -131,7 +131,7 @@ class CardFace:
             _numbers(sheet, strength, 234.0 if bare else NUMBERS, 50.0 if bare else 46.0)
         if not bare:
             if size[0] >= TYPED:
-                kind = words.type_line(kit.say, self.card)
+                kind = words.type_line(ui.say, self.card)
                 sheet.line(kind, sheet.rect((14, TYPE - 4, 192, 14)), 11.5, "sans-it", t.INK_2, "centre")
             _words(sheet, self.card, 236.0 if strength else 190.0)
         self._badges(sheet, bare)
@@ -147,7 +147,7 @@ class CardFace:
         high = h + grown if bare else h
         sheet.picture(art_of(self.card), (x, y, w, high), 0.4)
         middle = high + (24 if bare else BAND - h)
-        name = words.card(sheet.kit.say, self.card)
+        name = words.card(sheet.ui.say, self.card)
         size = 25.0 if bare else 18.5 if len(name) <= LONG else 13.5
         sheet.band(name, middle, 50 if bare else 38, size)
 
@@ -174,7 +174,7 @@ def _gem(sheet: Sheet, colour: str, box: Units) -> None:
     rect = sheet.rect(box)
     d = rect.height
     ground = PIGMENTS[colour]
-    sheet.surface.blit(sheet.kit.art.cached(("enamel", d, ground), lambda: _disc(d, ground)), rect)
+    sheet.surface.blit(sheet.ui.art.cached(("enamel", d, ground), lambda: _disc(d, ground)), rect)
     pips(sheet.surface, rank(colour), rect.center, d * (0.17 if rank(colour) < 4 else 0.125))
 
 
@@ -182,8 +182,8 @@ def _hearts(sheet: Sheet, figure: Any, d: float) -> None:
     """Life and stamina of a figure, one below the other."""
     for n, (icon, value) in enumerate((("life", figure.life), ("stamina", figure.stamina))):
         rect = sheet.rect((3, 3 + n * d, d, d))
-        sheet.surface.blit(sheet.kit.art.icon(icon, rect.height), rect)
-        cards.outlined(sheet.kit, sheet.surface, str(value), max(13, rect.height * 0.56), rect.center)
+        sheet.surface.blit(sheet.ui.art.icon(icon, rect.height), rect)
+        cards.outlined(sheet.ui, sheet.surface, str(value), max(13, rect.height * 0.56), rect.center)
 
 
 def _strengths(card: str) -> tuple[tuple[str, int, int], ...]:
@@ -200,11 +200,11 @@ def _numbers(sheet: Sheet, strength: tuple[tuple[str, int, int], ...], top: floa
     for n, (phase, value, damage) in enumerate(strength):
         rect = sheet.rect((12 + n * 66, top, 64, high))
         side = round(rect.height * 0.62)
-        number = sheet.kit.type.render(
-            str(value), cards.pixels(sheet.kit, max(13, side * 0.9), "serif-bold", t.INK)
+        number = sheet.ui.type.render(
+            str(value), cards.pixels(sheet.ui, max(13, side * 0.9), "serif-bold", t.INK)
         )
         left = rect.centerx - (side + number.get_width() + 2) // 2
-        sheet.surface.blit(sheet.kit.art.icon(phase, side), (left, rect.y))
+        sheet.surface.blit(sheet.ui.art.icon(phase, side), (left, rect.y))
         sheet.surface.blit(number, number.get_rect(midleft=(left + side + 2, rect.y + side // 2)))
         _drops(sheet, damage, pygame.Rect(rect.x, rect.y + side, rect.width, rect.height - side))
         if n:
@@ -216,12 +216,12 @@ def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
     side = min(room.height, room.width // max(4, damage))
     left = room.centerx - side * damage // 2
     for n in range(damage):
-        sheet.surface.blit(sheet.kit.art.icon("wound", side), (left + n * side, room.centery - side // 2))
+        sheet.surface.blit(sheet.ui.art.icon("wound", side), (left + n * side, room.centery - side // 2))
 
 
 def _words(sheet: Sheet, card: str, top: float) -> None:
     """What the card says, as large as fits; in the foot of a Challenge its reward."""
-    kit, say = sheet.kit, sheet.kit.say
+    ui, say = sheet.ui, sheet.ui.say
     lines = text.lines(say, card)
     reward = text.reward(say, card) if card in BOOK.challenges else ""
     if card in (*BOOK.heroes, *BOOK.items, *BOOK.allies) and not lines:
@@ -229,12 +229,12 @@ def _words(sheet: Sheet, card: str, top: float) -> None:
     told = "\n".join(filter(None, (*lines, reward)))
     room = sheet.rect((15, top, 190, 299 - top))
     most = max(LEAST, (16 if len(told) > BRIEF else 24) * sheet.unit)
-    if cards.fits(kit, told, room.size, LEAST) or sheet.unit > 1.1:
-        cards.words_in(kit, sheet.surface, told, room, most, 11)
-    elif cards.fits(kit, told, room.size, LEAST - 1):
-        cards.words_in(kit, sheet.surface, told, room, LEAST - 1, LEAST - 1)
+    if cards.fits(ui, told, room.size, LEAST) or sheet.unit > 1.1:
+        cards.words_in(ui, sheet.surface, told, room, most, 11)
+    elif cards.fits(ui, told, room.size, LEAST - 1):
+        cards.words_in(ui, sheet.surface, told, room, LEAST - 1, LEAST - 1)
     else:
-        kit.type.draw(sheet.surface, "…", cards.pixels(kit, 20, "sans-bold", t.INK_2), room, "centre")
+        ui.type.draw(sheet.surface, "…", cards.pixels(ui, 20, "sans-bold", t.INK_2), room, "centre")
 
 
 def card_face(_: object, card: str) -> CardFace:

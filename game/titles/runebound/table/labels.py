@@ -14,7 +14,7 @@ from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.words import Say
-from game.ui.table.things import Label, Sight
+from game.ui.table.things import Label, TableContext
 
 PEOPLE = ("seat", "other", "giver", "taker", "loser")
 _WORDS: dict[str, Callable[[Say, str], str]] = {
@@ -25,12 +25,12 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
 }  # fmt: skip
 
 
-def facts(sight: Sight, given: dict[str, Fact]) -> dict[str, Fact]:
+def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
     """Ids replaced by names, and what the step under way is about."""
-    say, named = sight.kit.say, moment(sight) | given
+    say, named = context.ui.say, moment(context) | given
     for name, value in given.items():
         if name in PEOPLE:
-            named[name] = sight.people[int(value)].name
+            named[name] = context.people[int(value)].name
         elif name in _WORDS and value != "":
             named[name] = _WORDS[name](say, str(value))
         elif name == "phase":
@@ -38,9 +38,9 @@ def facts(sight: Sight, given: dict[str, Fact]) -> dict[str, Fact]:
     return named
 
 
-def moment(sight: Sight) -> dict[str, Fact]:
+def moment(context: TableContext) -> dict[str, Fact]:
     """The facts of the combat or the test under way, for questions."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     found: dict[str, Fact] = {}
     if (fight := view.fight) is not None:
         other = fight.card or view.players[fight.defender].hero
@@ -53,9 +53,9 @@ def moment(sight: Sight) -> dict[str, Fact]:
     return found
 
 
-def status(sight: Sight) -> str:
+def status(context: TableContext) -> str:
     """The turn."""
-    return sight.kit.say("runebound-turn", turn=sight.view.turn)
+    return context.ui.say("runebound-turn", turn=context.view.turn)
 
 
 # ---------------------------------------------------------------------- actions
@@ -91,42 +91,42 @@ _GO_ON = {
 }  # fmt: skip
 
 
-def label(sight: Sight, action: Action) -> Label:
+def label(context: TableContext, action: Action) -> Label:
     """Words and icon of an action; the words are plain, the tip is rich."""
-    found = rich_label(sight, action)
-    return replace(found, words=words.spoken(sight.kit.say, found.words))
+    found = rich_label(context, action)
+    return replace(found, words=words.spoken(context.ui.say, found.words))
 
 
-def rich_label(sight: Sight, action: Action) -> Label:
+def rich_label(context: TableContext, action: Action) -> Label:
     """The same with rich words, for what is drawn large."""
     special = _SPECIAL.get(action.verb)
     if special is not None:
-        return special(sight, action)
-    named = facts(sight, dict(zip(_ARGUMENTS.get(action.verb, ()), action.args, strict=False)))
-    said = sight.kit.say(f"runebound-do-{action.verb}", **named)
-    return Label(said, _ICONS.get(action.verb, ""), _tip(sight, action), _RANKS.get(action.verb, 0))
+        return special(context, action)
+    named = facts(context, dict(zip(_ARGUMENTS.get(action.verb, ()), action.args, strict=False)))
+    said = context.ui.say(f"runebound-do-{action.verb}", **named)
+    return Label(said, _ICONS.get(action.verb, ""), _tip(context, action), _RANKS.get(action.verb, 0))
 
 
-def _tip(sight: Sight, action: Action) -> str:
+def _tip(context: TableContext, action: Action) -> str:
     """The card that an action is about, in words."""
     about = str(action.args[0]) if action.args else ""
     names = _ARGUMENTS.get(action.verb, ())
-    return text.whole(sight.kit.say, about) if names[:1] in (("card",), ("hero",)) else ""
+    return text.whole(context.ui.say, about) if names[:1] in (("card",), ("hero",)) else ""
 
 
-def asked(sight: Sight) -> str:
+def asked(context: TableContext) -> str:
     """The name of the step that asks now."""
-    return type(sight.view.stack[-1]).__name__ if sight.view.stack else ""
+    return type(context.view.stack[-1]).__name__ if context.view.stack else ""
 
 
-def in_market(sight: Sight) -> bool:
+def in_market(context: TableContext) -> bool:
     """Whether the active seat trades in a town."""
-    return asked(sight) == "Market"
+    return asked(context) == "Market"
 
 
-def _use(sight: Sight, action: Action) -> Label:
+def _use(context: TableContext, action: Action) -> Label:
     """An ability: its card by name, what it does in the tip."""
-    say, card, number = sight.kit.say, str(action.args[0]), int(action.args[1])
+    say, card, number = context.ui.say, str(action.args[0]), int(action.args[1])
     told = standing.abilities(card)[number]
     name = words.card(say, card)
     said = say("runebound-do-use", card=name)
@@ -137,29 +137,29 @@ def _use(sight: Sight, action: Action) -> Label:
     return Label(said, _ICONS["use"], text.ability(say, card, told), _RANKS["use"])
 
 
-def _roll(sight: Sight, action: Action) -> Label:
+def _roll(context: TableContext, action: Action) -> Label:
     """So many dice, and a rest for each of the others."""
     number = int(action.args[0])
-    most = dice_allowed(sight.view, sight.view.active)
+    most = dice_allowed(context.view, context.view.active)
     code = "roll" if number == most else "rest" if number else "rest-all"
-    said = sight.kit.say(f"runebound-do-{code}", dice=number, rest=most - number)
+    said = context.ui.say(f"runebound-do-{code}", dice=number, rest=most - number)
     return Label(said, "die" if number else "exhaustion", rank=number if number == most else number - 10)
 
 
-def _of_step(codes: dict[str, str], usual: str) -> Callable[[Sight, Action], Label]:
+def _of_step(codes: dict[str, str], usual: str) -> Callable[[TableContext, Action], Label]:
     """Words that depend on the step that asks."""
 
-    def labelled(sight: Sight, action: Action) -> Label:
-        code = codes.get(asked(sight), usual)
-        said = sight.kit.say(f"runebound-do-{action.verb}-{code}")
+    def labelled(context: TableContext, action: Action) -> Label:
+        code = codes.get(asked(context), usual)
+        said = context.ui.say(f"runebound-do-{action.verb}-{code}")
         return Label(said, _ICONS[action.verb], rank=_RANKS[action.verb])
 
     return labelled
 
 
-def _rolled(sight: Sight, action: Action) -> Label:
+def _rolled(context: TableContext, action: Action) -> Label:
     """Attack, defence, escape: with what it needs and its chance."""
-    say = sight.kit.say
+    say = context.ui.say
     code = f"runebound-do-{action.verb}"
     if action.verb == "escape":
         code = f"{code}-{action.args[0]}"
@@ -167,16 +167,16 @@ def _rolled(sight: Sight, action: Action) -> Label:
         {"figure": words.card(say, str(action.args[0]))} if action.verb == "attack" else {}
     )
     named |= {"exhaustion": BOOK.skill.exhaustion, "bonus": BOOK.skill.bonus}
-    said, odds = say(code, **named), odds_of(sight.view).get(action)
+    said, odds = say(code, **named), odds_of(context.view).get(action)
     if odds is not None:
         said = say("runebound-do-chance", words=said, percent=percent(odds))
-    tip = "\n".join((odds_words(say, odds), sums(sight, action))).strip() if odds is not None else ""
+    tip = "\n".join((odds_words(say, odds), sums(context, action))).strip() if odds is not None else ""
     return Label(said, _ICONS[action.verb], tip, _RANKS[action.verb])
 
 
-def sums(sight: Sight, action: Action) -> str:
+def sums(context: TableContext, action: Action) -> str:
     """What makes up the number that is added to a combat roll, card by card."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     if view.fight is None or action.verb not in ("attack", "defend"):
         return ""
     seat, phase = view.fight.attacker, view.fight.phase
@@ -188,9 +188,9 @@ def sums(sight: Sight, action: Action) -> str:
     return words.listed(say, parts)
 
 
-def without_chance(sight: Sight, action: Action) -> str:
+def without_chance(context: TableContext, action: Action) -> str:
     """The words of something that is rolled for, alone."""
-    say, paid = sight.kit.say, {"exhaustion": BOOK.skill.exhaustion, "bonus": BOOK.skill.bonus}
+    say, paid = context.ui.say, {"exhaustion": BOOK.skill.exhaustion, "bonus": BOOK.skill.bonus}
     if action.verb in ("escape", "test"):
         return say(f"runebound-do-{action.verb}-{action.args[0]}", **paid)
     if action.verb == "attack":
@@ -226,13 +226,13 @@ def need_words(say: Say, odds: Odds) -> str:
     return say("runebound-odds", need=least, chance=odds.chance, percent=percent(odds))
 
 
-def _test(sight: Sight, action: Action) -> Label:
+def _test(context: TableContext, action: Action) -> Label:
     """A skill test with its chance."""
-    say, paid = sight.kit.say, int(action.args[0])
+    say, paid = context.ui.say, int(action.args[0])
     said = say(f"runebound-do-test-{paid}", exhaustion=BOOK.skill.exhaustion, bonus=BOOK.skill.bonus)
-    step = sight.view.stack[-1] if sight.view.stack else None
+    step = context.view.stack[-1] if context.view.stack else None
     if isinstance(step, skill.SkillRoll):
-        chance = test_odds(sight.view, step, bool(paid))
+        chance = test_odds(context.view, step, bool(paid))
         said = say("runebound-do-chance", words=said, percent=percent(chance))
     return Label(said, "d20", rank=_RANKS["test"] - paid)
 
@@ -244,61 +244,65 @@ def test_odds(view: RuneboundState, step: skill.SkillRoll, paid: bool) -> Odds:
     return Odds(SIDES + 1 - chance, chance)
 
 
-def _option(sight: Sight, action: Action) -> Label:
+def _option(context: TableContext, action: Action) -> Label:
     """One of several lists of effects."""
-    say, number = sight.kit.say, int(action.args[0])
-    step = sight.view.stack[-1] if sight.view.stack else None
+    say, number = context.ui.say, int(action.args[0])
+    step = context.view.stack[-1] if context.view.stack else None
     options = getattr(step, "options", ())
     said = text.clauses(say, options[number]) if number < len(options) else str(number + 1)
     return Label(words.sentence(said), _ICONS["option"], rank=-number)
 
 
-def _pair(sight: Sight, action: Action) -> Label:
-    say = sight.kit.say
+def _pair(context: TableContext, action: Action) -> Label:
+    say = context.ui.say
     one, two = (words.kind(say, str(kind)) for kind in action.args)
     return Label(say("runebound-and", first=one, last=two), "experience")
 
 
-def _gold(sight: Sight, action: Action) -> Label:
+def _gold(context: TableContext, action: Action) -> Label:
     number = int(action.args[0])
     code = "more" if number > 0 else "less"
-    return Label(sight.kit.say(f"runebound-do-gold-{code}", amount=abs(number)), "gold", rank=-20)
+    return Label(context.ui.say(f"runebound-do-gold-{code}", amount=abs(number)), "gold", rank=-20)
 
 
-def _traded(sight: Sight, action: Action) -> Label:
+def _traded(context: TableContext, action: Action) -> Label:
     """A card into the offer, or out of it again."""
-    step = sight.view.stack[-1] if sight.view.stack else None
+    step = context.view.stack[-1] if context.view.stack else None
     card = str(action.args[0])
     inside = card in (*getattr(step, "give", ()), *getattr(step, "want", ()))
     code = f"runebound-do-{'back' if inside else action.verb}"
-    return Label(sight.kit.say(code, card=words.card(sight.kit.say, card)), "trade", _tip(sight, action), -20)
+    return Label(
+        context.ui.say(code, card=words.card(context.ui.say, card)), "trade", _tip(context, action), -20
+    )
 
 
-def _bought(sight: Sight, action: Action) -> Label:
+def _bought(context: TableContext, action: Action) -> Label:
     """A market card with its price, a sale with what it brings."""
-    say, card = sight.kit.say, str(action.args[0])
+    say, card = context.ui.say, str(action.args[0])
     name = words.card(say, card)
     if action.verb == "buy":
         said = say(
-            f"runebound-do-{'hire' if card in BOOK.allies else 'buy'}", card=name, gold=price_of(sight, card)
+            f"runebound-do-{'hire' if card in BOOK.allies else 'buy'}",
+            card=name,
+            gold=price_of(context, card),
         )
     elif card in BOOK.items:
         said = say(
-            "runebound-do-sell", card=name, gold=market.selling_price(sight.view, sight.view.active, card)
+            "runebound-do-sell", card=name, gold=market.selling_price(context.view, context.view.active, card)
         )
     else:
         said = say("runebound-do-sell-never", card=name)
-    return Label(said, _ICONS[action.verb], _tip(sight, action))
+    return Label(said, _ICONS[action.verb], _tip(context, action))
 
 
-def price_of(sight: Sight, card: str) -> int:
+def price_of(context: TableContext, card: str) -> int:
     """What a market card costs the seat that may buy it now."""
-    step = sight.view.stack[-1] if sight.view.stack else None
+    step = context.view.stack[-1] if context.view.stack else None
     change = step.price if isinstance(step, market.Hire) else 0
-    return market.price(sight.view, getattr(step, "seat", sight.view.active), card, change)
+    return market.price(context.view, getattr(step, "seat", context.view.active), card, change)
 
 
-_SPECIAL: dict[str, Callable[[Sight, Action], Label]] = {
+_SPECIAL: dict[str, Callable[[TableContext, Action], Label]] = {
     "use": _use, "roll": _roll, "attack": _rolled, "defend": _rolled, "escape": _rolled, "test": _test,
     "option": _option, "pair": _pair, "gold": _gold, "give": _traded, "ask": _traded, "buy": _bought,
     "sell": _bought, "done": _of_step(_DONE, "turn"), "go_on": _of_step(_GO_ON, "on"),
@@ -309,50 +313,50 @@ _SPECIAL: dict[str, Callable[[Sight, Action], Label]] = {
 # ---------------------------------------------------------------------- previews
 
 
-def preview(sight: Sight, option: Option) -> str:
+def preview(context: TableContext, option: Option) -> str:
     """What a drop or a click costs and brings."""
-    action, say = option.action, sight.kit.say
-    if (odds := odds_of(sight.view).get(action)) is not None:
-        return "\n".join((odds_words(say, odds), sums(sight, action))).strip()
+    action, say = option.action, context.ui.say
+    if (odds := odds_of(context.view).get(action)) is not None:
+        return "\n".join((odds_words(say, odds), sums(context, action))).strip()
     show = _PREVIEWS.get(action.verb)
-    return show(sight, action) if show is not None else ""
+    return show(context, action) if show is not None else ""
 
 
-def _preview_buy(sight: Sight, action: Action) -> str:
+def _preview_buy(context: TableContext, action: Action) -> str:
     card = str(action.args[0])
-    have, cost = sight.view.players[_buyer(sight)].gold, price_of(sight, card)
-    return sight.kit.say("runebound-preview-buy", gold=cost, left=have - cost)
+    have, cost = context.view.players[_buyer(context)].gold, price_of(context, card)
+    return context.ui.say("runebound-preview-buy", gold=cost, left=have - cost)
 
 
-def _buyer(sight: Sight) -> int:
-    step = sight.view.stack[-1] if sight.view.stack else None
-    return int(getattr(step, "seat", sight.view.active))
+def _buyer(context: TableContext) -> int:
+    step = context.view.stack[-1] if context.view.stack else None
+    return int(getattr(step, "seat", context.view.active))
 
 
-def _preview_sell(sight: Sight, action: Action) -> str:
-    gold = market.selling_price(sight.view, sight.view.active, str(action.args[0]))
-    return sight.kit.say("runebound-preview-sell", gold=gold)
+def _preview_sell(context: TableContext, action: Action) -> str:
+    gold = market.selling_price(context.view, context.view.active, str(action.args[0]))
+    return context.ui.say("runebound-preview-sell", gold=gold)
 
 
-def _preview_heal(sight: Sight, _: Action) -> str:
+def _preview_heal(context: TableContext, _: Action) -> str:
     """In the market a gold heals; elsewhere a card does."""
-    if not in_market(sight):
+    if not in_market(context):
         return ""
-    healed = market.healed_for_one(sight.view, sight.view.active)
-    return sight.kit.say("runebound-preview-heal", wounds=healed)
+    healed = market.healed_for_one(context.view, context.view.active)
+    return context.ui.say("runebound-preview-heal", wounds=healed)
 
 
-def _preview_use(sight: Sight, action: Action) -> str:
+def _preview_use(context: TableContext, action: Action) -> str:
     card = str(action.args[0])
     told = standing.abilities(card)[int(action.args[1])]
     paid = int(action.args[2]) if len(action.args) > 2 else 0
-    said = text.ability(sight.kit.say, card, told)
+    said = text.ability(context.ui.say, card, told)
     if told.cost.exhaustion == ANY_AMOUNT:
-        return "\n".join((said, sight.kit.say("runebound-preview-paid", amount=paid)))
+        return "\n".join((said, context.ui.say("runebound-preview-paid", amount=paid)))
     return said
 
 
-_PREVIEWS: dict[str, Callable[[Sight, Action], str]] = {
+_PREVIEWS: dict[str, Callable[[TableContext, Action], str]] = {
     "buy": _preview_buy, "sell": _preview_sell, "heal": _preview_heal, "use": _preview_use,
-    "drop": lambda sight, _: sight.kit.say("runebound-preview-drop"),
+    "drop": lambda context, _: context.ui.say("runebound-preview-drop"),
 }  # fmt: skip

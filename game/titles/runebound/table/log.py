@@ -10,7 +10,7 @@ from game.titles.runebound.rules.book import BOOK, PHASES
 from game.titles.runebound.rules.state import card_ref, deck_ref, figure_ref, space_ref, town_ref
 from game.titles.runebound.table import words
 from game.titles.runebound.table.labels import facts
-from game.ui.table.things import Sight
+from game.ui.table.things import TableContext
 
 _SOUNDS = {
     "roll": "dice", "roll_movement": "dice", "move": "wood", "adventure": "card", "combat": "horn",
@@ -24,34 +24,34 @@ _SOUNDS = {
 }  # fmt: skip
 
 
-def log_line(sight: Sight, event: Event) -> str:
+def log_line(context: TableContext, event: Event) -> str:
     """An event in a line."""
-    given, say = event.facts, sight.kit.say
+    given, say = event.facts, context.ui.say
     special = _LOGGED.get(event.verb)
     if special is not None:
-        return special(sight, given)
-    return say(f"runebound-log-{event.verb}", **facts(sight, given))
+        return special(context, given)
+    return say(f"runebound-log-{event.verb}", **facts(context, given))
 
 
-def _log_roll(sight: Sight, given: dict[str, Fact]) -> str:
+def _log_roll(context: TableContext, given: dict[str, Fact]) -> str:
     """A throw of the d20, and what it comes to."""
     what = str(given["what"])
     code = what if what in _ROLLS else "test"
-    named = facts(sight, given) | {"signed": words.signed(int(given["bonus"])), "by": _by(sight, given)}
+    named = facts(context, given) | {"signed": words.signed(int(given["bonus"])), "by": _by(context, given)}
     if code == "test":
-        named["skill"] = words.skill(sight.kit.say, what)
+        named["skill"] = words.skill(context.ui.say, what)
     if phase := str(given.get("phase", "")):
-        named["phase"] = words.token(phase) if phase in PHASES else words.phase(sight.kit.say, phase)
+        named["phase"] = words.token(phase) if phase in PHASES else words.phase(context.ui.say, phase)
     ending = "" if code == "town" else f"-{code}"
-    return sight.kit.say(f"runebound-log-roll{ending}", **named)
+    return context.ui.say(f"runebound-log-roll{ending}", **named)
 
 
-def _by(sight: Sight, given: dict[str, Fact]) -> str:
+def _by(context: TableContext, given: dict[str, Fact]) -> str:
     """Who rolled, where that is not the seat's own Hero."""
     figure = str(given.get("figure", ""))
-    own = figure == sight.view.players[int(given["seat"])].hero
+    own = figure == context.view.players[int(given["seat"])].hero
     return (
-        sight.kit.say("runebound-log-by", figure=words.card(sight.kit.say, figure))
+        context.ui.say("runebound-log-by", figure=words.card(context.ui.say, figure))
         if figure and not own
         else ""
     )
@@ -60,40 +60,40 @@ def _by(sight: Sight, given: dict[str, Fact]) -> str:
 _ROLLS = ("attack", "defend", "number", "escape", "threat", "threat_missed", "town")
 
 
-def _log_movement(sight: Sight, given: dict[str, Fact]) -> str:
+def _log_movement(context: TableContext, given: dict[str, Fact]) -> str:
     faces = (BOOK.movement.faces[int(face)] for face in str(given["faces"]).split())
     dice = " ".join("".join(words.token(symbol) for symbol in face) for face in faces)
-    return sight.kit.say("runebound-log-roll_movement", dice=dice)
+    return context.ui.say("runebound-log-roll_movement", dice=dice)
 
 
-def _log_heal(sight: Sight, given: dict[str, Fact]) -> str:
+def _log_heal(context: TableContext, given: dict[str, Fact]) -> str:
     """Wounds and Exhaustion that are gone."""
-    say = sight.kit.say
+    say = context.ui.say
     wounds, tired = int(given.get("wounds", given.get("amount", 0))), int(given.get("exhaustion", 0))
     parts = [f"{n}~{words.token(kind)}" for n, kind in ((wounds, "wound"), (tired, "exhaustion")) if n]
     named = {"figure": words.card(say, str(given["figure"])), "things": words.listed(say, parts)}
     return say("runebound-log-heal", **named) if parts else ""
 
 
-def _log_experience(sight: Sight, given: dict[str, Fact]) -> str:
-    say = sight.kit.say
+def _log_experience(context: TableContext, given: dict[str, Fact]) -> str:
+    say = context.ui.say
     kinds = [words.kind(say, str(given[name])) for name in ("kind", "other")]
     return say("runebound-log-experience", kinds=words.listed(say, kinds))
 
 
-def _log_undefeated(sight: Sight, given: dict[str, Fact]) -> str:
-    named = facts(sight, given)
-    return sight.kit.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
+def _log_undefeated(context: TableContext, given: dict[str, Fact]) -> str:
+    named = facts(context, given)
+    return context.ui.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
 
 
-def _log_counters(sight: Sight, given: dict[str, Fact]) -> str:
+def _log_counters(context: TableContext, given: dict[str, Fact]) -> str:
     """Adventure Counters from the supply."""
-    say = sight.kit.say
+    say = context.ui.say
     counters = say("runebound-counters", number=given["amount"])
-    return say("runebound-log-gain_counter", counters=counters, **facts(sight, given))
+    return say("runebound-log-gain_counter", counters=counters, **facts(context, given))
 
 
-_LOGGED: dict[str, Callable[[Sight, dict[str, Any]], str]] = {
+_LOGGED: dict[str, Callable[[TableContext, dict[str, Any]], str]] = {
     "roll": _log_roll, "roll_movement": _log_movement, "heal": _log_heal, "experience": _log_experience,
     "undefeated": _log_undefeated, "gain_counter": _log_counters,
 }  # fmt: skip
@@ -124,6 +124,6 @@ _SOURCES = {
 }  # fmt: skip
 
 
-def source(sight: Sight, name: str) -> tuple[str, str]:
+def source(context: TableContext, name: str) -> tuple[str, str]:
     """A row of the score sheet."""
-    return sight.kit.say(f"runebound-source-{name}"), _SOURCES.get(name, "adventure")
+    return context.ui.say(f"runebound-source-{name}"), _SOURCES.get(name, "adventure")

@@ -18,10 +18,10 @@ from game.titles.runebound.table.overlays import OUTSIDE, spread
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet import boxed
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Sight, Size, Spot, Thing
+from game.ui.table.things import Size, Spot, TableContext, Thing
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 HEAD, HOW, COUNTER, DICE = 0.075, 0.05, 0.16, 0.15
 """Shares of the scene's height: title, a line of help, the counter, dice where some were rolled."""
@@ -36,26 +36,26 @@ class CounterFace:
     told: str
     heals: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A parchment with the sign of the market and two lines."""
         w, h = size
-        surface = kit.art.plate("paper", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("paper", size, t.RADIUS_SMALL).copy()
         side = round(h * 0.8)
-        surface.blit(kit.art.icon("market", side), (round(h * 0.1), round(h * 0.1)))
+        surface.blit(ui.art.icon("market", side), (round(h * 0.1), round(h * 0.1)))
         room = pygame.Rect(side + round(h * 0.3), 4, w - side - round(h * 0.45), h - 8)
         told = "\n".join((self.told, self.heals))
-        cards.words_in(kit, surface, told, room, max(LEAST, min(20, h * 0.25)), CAPTION, "left")
+        cards.words_in(ui, surface, told, room, max(LEAST, min(20, h * 0.25)), CAPTION, "left")
         return surface
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The market of the town in which the active Hero trades."""
-    if not says.in_market(sight):
+    if not says.in_market(context):
         return
-    view, say, seat = sight.view, sight.kit.say, sight.view.active
+    view, say, seat = context.view, context.ui.say, context.view.active
     town = view.players[seat].space
-    yield scenes.ground(sight, "market")
-    room = scenes.scene(sight).inflate(-12, -10)
+    yield scenes.ground(context, "market")
+    room = scenes.scene(context).inflate(-12, -10)
     head = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
     title = say("runebound-market-title", town=words.town(say, town))
     yield Thing("plate:market.title", boxed(head), TitleFace(title), z=31)
@@ -67,26 +67,26 @@ def things(sight: Sight) -> Iterator[Thing]:
     )  # fmt: skip
     how = pygame.Rect(room.x, 0, room.width, round(room.height * HOW))
     how.bottom = counter.y - 4
-    yield Thing("plate:market.how", boxed(how), NoteFace(_how(sight, town)), z=31)
+    yield Thing("plate:market.how", boxed(how), NoteFace(_how(context, town)), z=31)
     foot = how.y
-    if scenes.rolls(sight):
+    if scenes.rolls(context):
         foot -= round(room.height * DICE)
-        yield from scenes.tray(sight, pygame.Rect(room.x, foot, room.width, how.y - foot))
-    yield from _stall(sight, pygame.Rect(room.x, head.bottom, room.width, foot - head.bottom), town, seat)
+        yield from scenes.tray(context, pygame.Rect(room.x, foot, room.width, how.y - foot))
+    yield from _stall(context, pygame.Rect(room.x, head.bottom, room.width, foot - head.bottom), town, seat)
 
 
-def _how(sight: Sight, town: str) -> str:
-    say, view = sight.kit.say, sight.view
+def _how(context: TableContext, town: str) -> str:
+    say, view = context.ui.say, context.view
     if town == view.closed:
         return say("runebound-market-closed")
     return say("runebound-market-how" if view.stalls[town] else "runebound-market-empty")
 
 
-def _stall(sight: Sight, room: pygame.Rect, town: str, seat: Seat) -> Iterator[Thing]:
+def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> Iterator[Thing]:
     """The face-up cards; those that cannot be had now are dim."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     shown = view.stalls[town]
-    places = spread(room.inflate(-8, -8), len(shown), sight.kit.px(10), round(room.width * MOST))
+    places = spread(room.inflate(-8, -8), len(shown), context.ui.px(10), round(room.width * MOST))
     for card, rect in zip(shown, places, strict=True):
         price = market.price(view, seat, card)
         barred = town == view.closed or market.no_purchase(view, seat, card) is not None
@@ -96,10 +96,10 @@ def _stall(sight: Sight, room: pygame.Rect, town: str, seat: Seat) -> Iterator[T
         )  # fmt: skip
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """The cards of the other towns are no buttons: they lie outside the window while one is open."""
-    view: RuneboundState = sight.view
-    if says.in_market(sight):
+    view: RuneboundState = context.view
+    if says.in_market(context):
         here = view.players[view.active].space
         for town, shown in view.stalls.items():
             if town != here:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Option, Plain, Reason, Ref, no
+from game.engine.model import Action, Option, Plain, Reason, Ref, refuse
 from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
@@ -17,13 +17,13 @@ from game.titles.runebound.rules.state import RuneboundState, die_ref, figure_re
 from game.titles.runebound.table import tracks, words
 from game.titles.runebound.table.board import box
 from game.titles.runebound.table.pieces import DieFace, RestFace
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import hexagon
-from game.ui.table.things import Route, Shape, Sight, Size, Thing
+from game.ui.table.things import Route, Shape, Size, TableContext, Thing
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
-OUT_OF_REACH = no("out-of-reach", "RUN-044")
-TOO_FAR = no("too-far", "RUN-224")
+OUT_OF_REACH = refuse("out-of-reach", "RUN-044")
+TOO_FAR = refuse("too-far", "RUN-224")
 GAP = 8
 """Design pixels between dice."""
 VERBS = ("walk", "step", "fly")
@@ -31,11 +31,11 @@ LIGHT = 30
 """Opacity of the light over what the dice that are left reach."""
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The dice beside the map, and a light over the spaces that can be reached: a click on one goes there."""
-    yield from _dice(sight)
-    step = moving(sight.view)
-    for space, way in ways(sight).items():
+    yield from _dice(context)
+    step = moving(context.view)
+    for space, way in ways(context).items():
         where = box(BOOK.board.hexes[space])
         first, *rest = _actions(step, way)
         yield Thing(
@@ -54,7 +54,7 @@ def things(sight: Sight) -> Iterator[Thing]:
 class LightFace:
     """Light over a space that can be reached."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """An even light, under the glow of what can be clicked."""
         return hexagon.filled(size, t.PICK, LIGHT)
 
@@ -72,21 +72,21 @@ def moving(view: RuneboundState) -> Moving | None:
     return step if isinstance(step, Moving) else None
 
 
-def _dice(sight: Sight) -> Iterator[Thing]:
-    step = moving(sight.view)
+def _dice(context: TableContext) -> Iterator[Thing]:
+    step = moving(context.view)
     if isinstance(step, Move):
-        yield from _blank(sight)
+        yield from _blank(context)
     elif isinstance(step, MoveByDice):
-        yield from _rolled(sight, step, ())
+        yield from _rolled(context, step, ())
     elif isinstance(step, PickDice):
-        yield from _rolled(sight, step.moving, step.picked)
+        yield from _rolled(context, step.moving, step.picked)
 
 
-def _blank(sight: Sight) -> Iterator[Thing]:
+def _blank(context: TableContext) -> Iterator[Thing]:
     """Rest, and the dice that may be rolled: a click on one of the first few rolls so many and rests."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     most = dice_allowed(view, view.active)
-    for n, place in enumerate(_places(sight, most + 1)):
+    for n, place in enumerate(_places(context, most + 1)):
         face = DieFace((), "blank") if n else RestFace()
         if n == most:
             yield Thing(f"dice:{n}", place, face, tip=say("runebound-map-dice", dice=most))
@@ -96,18 +96,18 @@ def _blank(sight: Sight) -> Iterator[Thing]:
         yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Plain("roll", (n,)))
 
 
-def _rolled(sight: Sight, step: MoveByDice, picked: tuple[int, ...]) -> Iterator[Thing]:
-    say = sight.kit.say
-    for n, (die, place) in enumerate(zip(step.dice, _places(sight, len(step.dice)), strict=True)):
+def _rolled(context: TableContext, step: MoveByDice, picked: tuple[int, ...]) -> Iterator[Thing]:
+    say = context.ui.say
+    for n, (die, place) in enumerate(zip(step.dice, _places(context, len(step.dice)), strict=True)):
         look = "used" if not die else "picked" if n in picked else "rolled" if n < step.rolled else "extra"
         tip = words.listed(say, [words.terrain(say, symbol) for symbol in die])
         tip = say("runebound-map-die", symbols=tip) if die else say("runebound-map-die-used")
         yield Thing(die_ref(n), place, DieFace(die, look), tip=tip, z=3)
 
 
-def _places(sight: Sight, count: int) -> list[tuple[float, float, float, float]]:
+def _places(context: TableContext, count: int) -> list[tuple[float, float, float, float]]:
     """Boxes of dice, in the middle of their room."""
-    room, gap = tracks.dice_room(sight), sight.kit.px(GAP)
+    room, gap = tracks.dice_room(context), context.ui.px(GAP)
     side = min(room.height, (room.width + gap) / count - gap)
     left = room.centerx - (count * (side + gap) - gap) / 2
     top = room.y + (room.height - side) / 2
@@ -117,20 +117,20 @@ def _places(sight: Sight, count: int) -> list[tuple[float, float, float, float]]
 # ---------------------------------------------------------------------- ways
 
 
-def travellers(sight: Sight) -> tuple[Ref, ...]:
+def travellers(context: TableContext) -> tuple[Ref, ...]:
     """The Hero, while dice are left: it is moved over a whole way at once."""
-    view = sight.view
-    own = view.active == sight.seat and isinstance(moving(view), MoveByDice)
-    return (figure_ref(view.me.hero),) if own and ways(sight) else ()
+    view = context.view
+    own = view.active == context.seat and isinstance(moving(view), MoveByDice)
+    return (figure_ref(view.me.hero),) if own and ways(context) else ()
 
 
-def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     """Every space that the Hero gets to with what is left, and why it does not get to the others."""
-    view: RuneboundState = sight.view
+    view: RuneboundState = context.view
     step = moving(view)
     if source != figure_ref(view.me.hero) or not isinstance(step, MoveByDice | Fly):
         return {}
-    found = {place: _route(step, way) for place, way in ways(sight).items()}
+    found = {place: _route(step, way) for place, way in ways(context).items()}
     far = (place for place in BOOK.spaces if place not in found and place != view.me.space)
     beyond = OUT_OF_REACH if isinstance(step, MoveByDice) else TOO_FAR
     return {space_ref(place): route for place, route in found.items()} | {
@@ -142,13 +142,13 @@ def _reason(view: RuneboundState, place: str, beyond: Reason) -> Reason:
     return FALLEN if place in view.overrun else beyond
 
 
-def ways(sight: Sight) -> dict[str, Way]:
+def ways(context: TableContext) -> dict[str, Way]:
     """Space -> the steps that lead there, for the person that looks and moves."""
-    view, step = sight.view, moving(sight.view)
-    if view.active != sight.seat or sight.people[sight.seat].bot or view.active in view.knocked_out:
+    view, step = context.view, moving(context.view)
+    if view.active != context.seat or context.people[context.seat].bot or view.active in view.knocked_out:
         return {}
     if isinstance(step, MoveByDice):
-        return reach.reachable(view, sight.seat, view.me.space, step.dice)
+        return reach.reachable(view, context.seat, view.me.space, step.dice)
     return _flights(view, step.left if isinstance(step, Fly) else 1) if isinstance(step, Move | Fly) else {}
 
 
@@ -183,21 +183,21 @@ def _route(step: Moving, way: Way) -> Route:
 # ---------------------------------------------------------------------- words
 
 
-def preview(sight: Sight, option: Option) -> str:
+def preview(context: TableContext, option: Option) -> str:
     """What it takes to get to a space, and what awaits there."""
     place = str(option.action.args[-1])
-    way = ways(sight).get(place, ()) if option.source == figure_ref(sight.view.me.hero) else ()
-    return _told(sight, [space for _, space in way] or [place])
+    way = ways(context).get(place, ()) if option.source == figure_ref(context.view.me.hero) else ()
+    return _told(context, [space for _, space in way] or [place])
 
 
-def tips(sight: Sight) -> dict[str, str]:
+def tips(context: TableContext) -> dict[str, str]:
     """Space -> what it takes to get there, and what awaits there."""
-    return {place: _told(sight, [space for _, space in way]) for place, way in ways(sight).items()}
+    return {place: _told(context, [space for _, space in way]) for place, way in ways(context).items()}
 
 
-def _told(sight: Sight, over: list[str]) -> str:
+def _told(context: TableContext, over: list[str]) -> str:
     """A way over these spaces, in words."""
-    view, say, place = sight.view, sight.kit.say, over[-1]
+    view, say, place = context.view, context.ui.say, over[-1]
     space = BOOK.spaces[place]
     terrain = words.town(say, place) if space.terrain == "town" else words.terrain(say, space.terrain)
     signs = " ".join(words.token(BOOK.spaces[passed].terrain) for passed in over)
@@ -209,12 +209,12 @@ def _told(sight: Sight, over: list[str]) -> str:
     met = [p.hero for seat, p in enumerate(view.players) if p.space == place and seat != view.active]
     if met:
         lines.append(say("runebound-map-meets", heroes=words.listed(say, [words.hero(say, h) for h in met])))
-    return "\n".join([*lines, *_tolls(sight, over)])
+    return "\n".join([*lines, *_tolls(context, over)])
 
 
-def _tolls(sight: Sight, over: list[str]) -> Iterator[str]:
+def _tolls(context: TableContext, over: list[str]) -> Iterator[str]:
     """What the Event takes on the way and at its end (RUN-238)."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     entered = [BOOK.spaces[space].terrain for space in over]
     toll = sum(e.value * entered.count(e.terrain) for e in standing.of(view, view.active, EnterExhaustion))
     if toll:

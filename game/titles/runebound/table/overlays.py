@@ -26,10 +26,10 @@ from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet import boxed
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Sight, Size, Thing
+from game.ui.table.things import Size, TableContext, Thing
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 HEAD, TRAY = 0.075, 0.17
 """Shares of a scene's height: its title, the dice below."""
@@ -38,35 +38,35 @@ OUTSIDE = (-100.0, -100.0, 1.0, 1.0)
 KINDS = ("life", "stamina", "ranged", "melee", "magic")
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """What the step on top of the stack needs to be seen; the last dice where it needs nothing."""
-    view: RuneboundState = sight.view
+    view: RuneboundState = context.view
     if view.fight is not None:
         return
     step = view.stack[-1] if view.stack else None
     show = _SHOWN.get(type(step))
     if show is not None:
-        yield from show(sight, step)
-    elif not says.in_market(sight) and not isinstance(step, BuyExperience):
-        yield from scenes.loose_tray(sight)
+        yield from show(context, step)
+    elif not says.in_market(context) and not isinstance(step, BuyExperience):
+        yield from scenes.loose_tray(context)
 
 
-def _open(sight: Sight, key: str, title: str) -> Iterator[Thing]:
+def _open(context: TableContext, key: str, title: str) -> Iterator[Thing]:
     """Ground, title and dice."""
-    yield scenes.ground(sight, key)
-    room = scenes.scene(sight).inflate(-12, -10)
+    yield scenes.ground(context, key)
+    room = scenes.scene(context).inflate(-12, -10)
     head = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
     yield Thing(f"plate:{key}.title", boxed(head), TitleFace(title), z=31)
     tray = pygame.Rect(room.x, 0, room.width, round(room.height * TRAY))
     tray.bottom = room.bottom
-    yield from scenes.tray(sight, tray)
+    yield from scenes.tray(context, tray)
 
 
-def body(sight: Sight) -> pygame.Rect:
+def body(context: TableContext) -> pygame.Rect:
     """What is free between title and dice."""
-    room = scenes.scene(sight).inflate(-12, -10)
+    room = scenes.scene(context).inflate(-12, -10)
     top = room.y + round(room.height * HEAD) + 4
-    foot = round(room.height * TRAY) + 6 if scenes.rolls(sight) else 0
+    foot = round(room.height * TRAY) + 6 if scenes.rolls(context) else 0
     return pygame.Rect(room.x, top, room.width, room.bottom - foot - top)
 
 
@@ -81,42 +81,42 @@ def _card(room: pygame.Rect, card: str, tip: str) -> tuple[pygame.Rect, Thing]:
 # ---------------------------------------------------------------------- one card and what to do
 
 
-def _test(sight: Sight, step: SkillRoll) -> Iterator[Thing]:
+def _test(context: TableContext, step: SkillRoll) -> Iterator[Thing]:
     """The card that asks for a test; the roll without and with Exhaustion, each with its chance."""
-    yield from _open(sight, "test", words.card(sight.kit.say, step.by.card))
-    right = yield from _beside(sight, step.by.card)
+    yield from _open(context, "test", words.card(context.ui.say, step.by.card))
+    right = yield from _beside(context, step.by.card)
     places = scenes.rows(right, 3, 8, max(96, right.height // 6))
-    note = words.sentence(text.test_words(sight.kit.say, step.test))
+    note = words.sentence(text.test_words(context.ui.say, step.test))
     yield Thing("plate:test.note", boxed(places[0]), PlateFace(note), z=32)
-    yield from scenes.test_tiles(sight, step, places[1:])
+    yield from scenes.test_tiles(context, step, places[1:])
 
 
-def _beside(sight: Sight, card: str) -> Generator[Thing, None, pygame.Rect]:
+def _beside(context: TableContext, card: str) -> Generator[Thing, None, pygame.Rect]:
     """The card at the left; gives back the room at its right."""
-    room = body(sight)
+    room = body(context)
     left = pygame.Rect(room.x, room.y, round(room.width * 0.5), room.height)
-    place, thing = _card(left, card, text.whole(sight.kit.say, card))
+    place, thing = _card(left, card, text.whole(context.ui.say, card))
     yield thing
     return pygame.Rect(place.right + 10, room.y, room.right - place.right - 10, room.height)
 
 
-def _options(sight: Sight, step: ChooseEffects) -> Iterator[Thing]:
+def _options(context: TableContext, step: ChooseEffects) -> Iterator[Thing]:
     """The card and a tile for each of its options."""
-    yield from _open(sight, "options", words.card(sight.kit.say, step.by.card))
-    right = yield from _beside(sight, step.by.card)
+    yield from _open(context, "options", words.card(context.ui.say, step.by.card))
+    right = yield from _beside(context, step.by.card)
     places = scenes.rows(right, len(step.options), 8, max(120, right.height // 4))
     for number, place in enumerate(places):
-        yield scenes.tile(sight, Plain("option", (number,)), place)
+        yield scenes.tile(context, Plain("option", (number,)), place)
 
 
-def _look(sight: Sight, step: Look) -> Iterator[Thing]:
+def _look(context: TableContext, step: Look) -> Iterator[Thing]:
     """The top card of a deck, for who looks at it."""
     if step.card == UNKNOWN:
         return
-    yield from _open(sight, "look", words.card(sight.kit.say, step.card))
-    right = yield from _beside(sight, step.card)
+    yield from _open(context, "look", words.card(context.ui.say, step.card))
+    right = yield from _beside(context, step.card)
     for action, place in zip(("leave", "under"), scenes.rows(right, 2, 8, 110), strict=True):
-        yield scenes.tile(sight, Plain(action), place)
+        yield scenes.tile(context, Plain(action), place)
 
 
 @dataclass(frozen=True)
@@ -125,48 +125,48 @@ class PlateFace:
 
     words: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """In the middle."""
-        surface = kit.art.plate("paper", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("paper", size, t.RADIUS_SMALL).copy()
         room = surface.get_rect().inflate(-16, -8)
-        cards.words_in(kit, surface, self.words, room, max(LEAST, min(22, size[1] * 0.26)), CAPTION)
+        cards.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.26)), CAPTION)
         return surface
 
 
 # ---------------------------------------------------------------------- several cards
 
 
-def _drawn(sight: Sight, step: Drawn) -> Iterator[Thing]:
+def _drawn(context: TableContext, step: Drawn) -> Iterator[Thing]:
     """Market cards that were turned up, to keep or to buy with a click."""
     yield from _several(
-        sight, "drawn", sight.kit.say("runebound-laid-drawn"), step.cards, buying=not step.keep
+        context, "drawn", context.ui.say("runebound-laid-drawn"), step.cards, buying=not step.keep
     )
 
 
-def _hire(sight: Sight, step: Hire) -> Iterator[Thing]:
-    title = words.card(sight.kit.say, step.ally)
-    yield from _several(sight, "drawn", title, (step.ally,), buying=True)
+def _hire(context: TableContext, step: Hire) -> Iterator[Thing]:
+    title = words.card(context.ui.say, step.ally)
+    yield from _several(context, "drawn", title, (step.ally,), buying=True)
 
 
-def _prize(sight: Sight, step: TakePrize) -> Iterator[Thing]:
+def _prize(context: TableContext, step: TakePrize) -> Iterator[Thing]:
     """All that the loser has."""
-    loser = sight.view.players[step.loser]
-    title = sight.kit.say("runebound-laid-prize", loser=sight.people[step.loser].name)
+    loser = context.view.players[step.loser]
+    title = context.ui.say("runebound-laid-prize", loser=context.people[step.loser].name)
     owned = (*loser.items, *loser.allies, *loser.kept)
-    yield from _several(sight, "prize", title, owned)
+    yield from _several(context, "prize", title, owned)
 
 
-def _heroes(sight: Sight, step: NewHero) -> Iterator[Thing]:
+def _heroes(context: TableContext, step: NewHero) -> Iterator[Thing]:
     """All Heroes but the own one; those in play are dim. A card on the sheet is the own Hero's."""
-    view = sight.view
+    view = context.view
     own = view.players[step.seat].hero
     heroes = tuple(hero for hero in BOOK.heroes if hero != own)
     taken = {player.hero for player in view.players}
-    yield from _several(sight, "heroes", sight.kit.say("runebound-laid-heroes"), heroes, dim=taken)
+    yield from _several(context, "heroes", context.ui.say("runebound-laid-heroes"), heroes, dim=taken)
 
 
 def _several(
-    sight: Sight,
+    context: TableContext,
     key: str,
     title: str,
     shown: Sequence[str],
@@ -175,10 +175,10 @@ def _several(
     dim: set[str] | None = None,
 ) -> Iterator[Thing]:
     """Cards in rows; a click takes one."""
-    yield from _open(sight, key, title)
-    say = sight.kit.say
-    for card, rect in zip(shown, spread(body(sight), len(shown), sight.kit.px(10)), strict=True):
-        price = says.price_of(sight, card) if buying else -1
+    yield from _open(context, key, title)
+    say = context.ui.say
+    for card, rect in zip(shown, spread(body(context), len(shown), context.ui.px(10)), strict=True):
+        price = says.price_of(context, card) if buying else -1
         face = CardFace(card, price, card in (dim or ()))
         yield Thing(
             card_ref(card), boxed(rect), face, z=32, tip=text.whole(say, card), large=CardFace(card, price),
@@ -219,60 +219,60 @@ class PairFace:
 
     kinds: tuple[str, ...]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The counters, what they raise below."""
         w, h = size
-        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
         side = min(round(h * 0.62), round(w * 0.4))
         left = (w - side * len(self.kinds)) // 2
         for n, kind in enumerate(self.kinds):
-            image = cards.scaled(kit, f"runebound/pieces/experience_{kind}.png", (side, side))
+            image = cards.scaled(ui, f"runebound/pieces/experience_{kind}.png", (side, side))
             surface.blit(image, (left + n * side, round(h * 0.05)))
-        told = words.listed(kit.say, [words.kind(kit.say, kind) for kind in self.kinds])
+        told = words.listed(ui.say, [words.kind(ui.say, kind) for kind in self.kinds])
         room = pygame.Rect(4, round(h * 0.05) + side, w - 8, h - side - round(h * 0.08))
-        cards.words_in(kit, surface, told, room, max(LEAST, min(19, h * 0.16)), CAPTION)
+        cards.words_in(ui, surface, told, room, max(LEAST, min(19, h * 0.16)), CAPTION)
         return surface
 
 
-def _experience(sight: Sight, _: BuyExperience) -> Iterator[Thing]:
+def _experience(context: TableContext, _: BuyExperience) -> Iterator[Thing]:
     """A tile for every pair of two kinds."""
-    price = experience.price(sight.view, sight.view.active)
-    purse = experience.purse(sight.view, sight.view.active)
-    title = sight.kit.say("runebound-laid-experience", price=price, purse=purse)
+    price = experience.price(context.view, context.view.active)
+    purse = experience.purse(context.view, context.view.active)
+    title = context.ui.say("runebound-laid-experience", price=price, purse=purse)
     pairs = list(combinations(KINDS, 2))
-    yield from _tiles(sight, title, pairs, [Plain("pair", pair) for pair in pairs])
+    yield from _tiles(context, title, pairs, [Plain("pair", pair) for pair in pairs])
     for kind in KINDS:
         yield Thing(f"pair:{kind}", OUTSIDE, PairFace((kind,)), act=Plain("pair", (kind, kind)))
 
 
-def _kinds(sight: Sight, _: GainKind) -> Iterator[Thing]:
+def _kinds(context: TableContext, _: GainKind) -> Iterator[Thing]:
     kinds = [(kind,) for kind in KINDS]
     actions = [Plain("kind", kind) for kind in kinds]
-    yield from _tiles(sight, sight.kit.say("runebound-laid-kind"), kinds, actions)
+    yield from _tiles(context, context.ui.say("runebound-laid-kind"), kinds, actions)
 
 
 def _tiles(
-    sight: Sight, title: str, kinds: Sequence[tuple[str, ...]], actions: Sequence[Action]
+    context: TableContext, title: str, kinds: Sequence[tuple[str, ...]], actions: Sequence[Action]
 ) -> Iterator[Thing]:
-    yield from _open(sight, "experience", title)
-    room, gap, across = body(sight), 8, 2 if len(kinds) > 5 else 1
+    yield from _open(context, "experience", title)
+    room, gap, across = body(context), 8, 2 if len(kinds) > 5 else 1
     lines = -(-len(kinds) // across)
-    high = min(sight.kit.px(120), (room.height + gap) // lines - gap)
+    high = min(context.ui.px(120), (room.height + gap) // lines - gap)
     wide = (room.width + gap) // across - gap
     for n, (pair, action) in enumerate(zip(kinds, actions, strict=True)):
         row, column = divmod(n, across)
         rect = pygame.Rect(room.x + column * (wide + gap), room.y + row * (high + gap), wide, high)
-        tip = "\n".join(_raises(sight, kind) for kind in pair)
+        tip = "\n".join(_raises(context, kind) for kind in pair)
         yield Thing(f"pair:{n}", boxed(rect), PairFace(pair), z=32, tip=tip, act=action)
 
 
-def _raises(sight: Sight, kind: str) -> str:
+def _raises(context: TableContext, kind: str) -> str:
     """What a counter of a kind brings."""
-    say = sight.kit.say
+    say = context.ui.say
     return say("runebound-raises", kind=words.kind(say, kind), value=BOOK.experience.raises[kind])
 
 
-_SHOWN: dict[type, Callable[[Sight, Any], Iterator[Thing]]] = {
+_SHOWN: dict[type, Callable[[TableContext, Any], Iterator[Thing]]] = {
     SkillRoll: _test,
     ChooseEffects: _options,
     Look: _look,

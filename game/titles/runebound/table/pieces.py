@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.runebound.rules.book import BOOK, COLOURS
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.things import Size
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 PIGMENTS = {
     "green": t.rgb("#5C9147"), "yellow": t.rgb("#E0B53C"), "blue": t.rgb("#3C78B8"), "red": t.rgb("#B23A30"),
@@ -52,11 +52,11 @@ def shrunk(big: pygame.Surface, size: Size) -> pygame.Surface:
 # ---------------------------------------------------------------------- pieces
 
 
-def piece(kit: Kit, name: str, side: int) -> pygame.Surface:
+def piece(ui: Ui, name: str, side: int) -> pygame.Surface:
     """A baked piece with a breath of cream round it, so that it stands out on any ground."""
 
     def make() -> pygame.Surface:
-        figure = cards.scaled(kit, f"runebound/pieces/{name}.png", (side, side))
+        figure = cards.scaled(ui, f"runebound/pieces/{name}.png", (side, side))
         out, light = shapes.clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
         r = max(1, round(side * 0.025))
         for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
@@ -64,7 +64,7 @@ def piece(kit: Kit, name: str, side: int) -> pygame.Surface:
         out.blit(figure, (0, 0))
         return out
 
-    return kit.art.cached(("runebound piece", name, side), make)
+    return ui.art.cached(("runebound piece", name, side), make)
 
 
 def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.Surface:
@@ -79,10 +79,10 @@ class PieceFace:
 
     name: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The piece in the middle of the size."""
         surface, side = shapes.clear(size), min(size)
-        image = cards.scaled(kit, f"runebound/pieces/{self.name}.png", (side, side))
+        image = cards.scaled(ui, f"runebound/pieces/{self.name}.png", (side, side))
         surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -95,17 +95,17 @@ class HeroFace:
     colour: str
     acting: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The figure on its base, the seat's emblem beside its head, where no row in front hides it."""
         surface, side = shapes.clear(size), min(size)
         seat = t.SEAT_COLOURS[self.colour]
         rim = t.FOCUS if self.acting else t.SHADE
         key = ("hero base", side, seat.colour, rim)
-        surface.blit(kit.art.cached(key, lambda: _base(side, seat.colour, rim)), (0, 0))
+        surface.blit(ui.art.cached(key, lambda: _base(side, seat.colour, rim)), (0, 0))
         tall = round(side * 0.9)
-        surface.blit(piece(kit, f"hero_{self.hero}", tall), ((side - tall) // 2, 0))
+        surface.blit(piece(ui, f"hero_{self.hero}", tall), ((side - tall) // 2, 0))
         d = max(LEAST_EMBLEM, round(side * EMBLEM))
-        surface.blit(kit.art.emblem(seat, d), (side - d, round(side * EMBLEM_AT)))
+        surface.blit(ui.art.emblem(seat, d), (side - d, round(side * EMBLEM_AT)))
         return surface
 
 
@@ -126,7 +126,7 @@ def _base(side: int, colour: t.Colour, rim: t.Colour) -> pygame.Surface:
 # ---------------------------------------------------------------------- portraits
 
 
-def portrait(kit: Kit, card: str, side: int) -> pygame.Surface:
+def portrait(ui: Ui, card: str, side: int) -> pygame.Surface:
     """The picture of a card in a ring of its Adventure colour, as a round token with its shadow."""
 
     def make() -> pygame.Surface:
@@ -137,11 +137,11 @@ def portrait(kit: Kit, card: str, side: int) -> pygame.Surface:
         for radius, colour in ((r, t.SHADE), (round(r * 0.955), ring), (round(r * 0.80), t.SHADE)):
             pygame.draw.circle(disc, colour, (middle, middle), radius)
         inner = round(r * 0.76)
-        image = cards.covering(kit, art_of(card), (2 * inner, 2 * inner), 0.3)
+        image = cards.covering(ui, art_of(card), (2 * inner, 2 * inner), 0.3)
         disc.blit(_round(image), (middle - inner, middle - inner))
         return shrunk(disc, (side, side))
 
-    return kit.art.cached(("portrait", card, side), make)
+    return ui.art.cached(("portrait", card, side), make)
 
 
 def _round(image: pygame.Surface) -> pygame.Surface:
@@ -170,27 +170,27 @@ class PortraitFace:
     card: str
     number: int = 0
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The portrait; the number on it, and the pips of its colour below."""
         surface, side = shapes.clear(size), min(size)
-        image = portrait(kit, self.card, side)
+        image = portrait(ui, self.card, side)
         surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
         if colour := colour_of(self.card):
             pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
         if self.number:
-            badge(kit, surface, self.number, max(14, side * 0.36), (size[0] * 0.84, size[1] * 0.16))
+            badge(ui, surface, self.number, max(14, side * 0.36), (size[0] * 0.84, size[1] * 0.16))
         return surface
 
 
-def badge(kit: Kit, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
+def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
     """A number on a dark disc."""
     d = round(size)
-    disc = kit.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
+    disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
     place = disc.get_rect(center=(round(centre[0]), round(centre[1])))
     place.clamp_ip(surface.get_rect())
     surface.blit(disc, place)
-    words = kit.type.render(
-        str(number), cards.pixels(kit, d * (0.8 if number < 10 else 0.64), "sans-bold", t.CREAM)
+    words = ui.type.render(
+        str(number), cards.pixels(ui, d * (0.8 if number < 10 else 0.64), "sans-bold", t.CREAM)
     )
     surface.blit(words, words.get_rect(center=place.center))
 
@@ -214,20 +214,20 @@ class NameFace:
     words: str
     look: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The name, legible at every zoom, on what makes it stand out."""
         surface = shapes.clear(size)
         least = LEAST_REGION if self.look == "region" else LEAST_NAME
         px = max(least, round(size[1] * NAME))
         if self.look == "region":
-            self._region(kit, surface, px)
+            self._region(ui, surface, px)
         else:
-            self._ribbon(kit, surface, px)
+            self._ribbon(ui, surface, px)
         return surface
 
-    def _region(self, kit: Kit, surface: pygame.Surface, px: int) -> None:
-        dark = kit.type.render(self.words, cards.pixels(kit, px, "serif-it", t.SHADE))
-        light = kit.type.render(self.words, cards.pixels(kit, px, "serif-it", t.CREAM_LIGHT))
+    def _region(self, ui: Ui, surface: pygame.Surface, px: int) -> None:
+        dark = ui.type.render(self.words, cards.pixels(ui, px, "serif-it", t.SHADE))
+        light = ui.type.render(self.words, cards.pixels(ui, px, "serif-it", t.CREAM_LIGHT))
         place = light.get_rect(center=surface.get_rect().center)
         breath = pygame.transform.box_blur(_padded(dark, px // 3), max(1, px // 8))
         for _ in range(3):
@@ -236,10 +236,10 @@ class NameFace:
             surface.blit(dark, place.move(dx, dy))
         surface.blit(light, place)
 
-    def _ribbon(self, kit: Kit, surface: pygame.Surface, px: int) -> None:
+    def _ribbon(self, ui: Ui, surface: pygame.Surface, px: int) -> None:
         fallen = self.look == "fallen"
         ink = t.CREAM if fallen else t.INK
-        words = kit.type.render(self.words, cards.pixels(kit, px, "serif-semi", ink))
+        words = ui.type.render(self.words, cards.pixels(ui, px, "serif-semi", ink))
         strip = pygame.Rect(
             0, 0, words.get_width() + px * 7 // 10, min(surface.get_height(), round(px * 1.2))
         )
@@ -268,12 +268,12 @@ class DieFace:
     symbols: tuple[str, ...]
     look: str = "rolled"
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A die seen from above with its symbols."""
         side = min(size)
-        surface = kit.art.cached(("move die", side, self.look), lambda: _cube(kit, side, self.look)).copy()
+        surface = ui.art.cached(("move die", side, self.look), lambda: _cube(ui, side, self.look)).copy()
         for symbol, (x, y, d) in zip(self.symbols, _PLACES[len(self.symbols)], strict=True):
-            icon = kit.art.icon(symbol, round(side * d))
+            icon = ui.art.icon(symbol, round(side * d))
             surface.blit(icon, icon.get_rect(center=(round(side * x), round(side * y))))
         return surface
 
@@ -282,11 +282,11 @@ class DieFace:
 class RestFace:
     """The sign beside the dice by which none of them is rolled."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The moon of exhaustion on a dark disc."""
         side = min(size)
-        surface = kit.art.cached(("rest", side), lambda: _disc(side, t.WALNUT, t.BRASS)).copy()
-        icon = kit.art.icon("exhaustion", round(side * 0.66))
+        surface = ui.art.cached(("rest", side), lambda: _disc(side, t.WALNUT, t.BRASS)).copy()
+        icon = ui.art.icon("exhaustion", round(side * 0.66))
         surface.blit(icon, icon.get_rect(center=(side // 2, side // 2)))
         return surface
 
@@ -305,8 +305,8 @@ _TINTS = {
 """What the ivory of a die is multiplied with."""
 
 
-def _cube(kit: Kit, side: int, look: str) -> pygame.Surface:
+def _cube(ui: Ui, side: int, look: str) -> pygame.Surface:
     """The blank die in the colour of its look."""
-    image = cards.scaled(kit, "runebound/pieces/die_move.png", (side, side)).copy()
+    image = cards.scaled(ui, "runebound/pieces/die_move.png", (side, side)).copy()
     image.fill((*_TINTS[look], 255), special_flags=pygame.BLEND_RGBA_MULT)
     return image

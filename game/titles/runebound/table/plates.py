@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.runebound.table.pieces import PIGMENTS, PortraitFace, pips, rank
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.things import Size
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 LEAST = 14
 """Window pixels: words of the strip are never smaller."""
@@ -26,10 +26,10 @@ SIGNS = {"market": "market", "doom": "doom", "retinue": "retinue"}
 class PlankFace:
     """The plank under the strip."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Wood with a line of brass."""
-        surface = kit.art.plate("plank", size, t.RADIUS).copy()
-        kit.art.outline(surface, surface.get_rect().inflate(-4, -4), t.BRASS, 1.0, t.RADIUS_SMALL, 160)
+        surface = ui.art.plate("plank", size, t.RADIUS).copy()
+        ui.art.outline(surface, surface.get_rect().inflate(-4, -4), t.BRASS, 1.0, t.RADIUS_SMALL, 160)
         return surface
 
 
@@ -42,31 +42,31 @@ class TownFace:
     cards: int
     here: tuple[str, ...]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Its sign, or who is there, and its name."""
-        surface = kit.art.plate("oxblood" if self.fallen else "paper", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("oxblood" if self.fallen else "paper", size, t.RADIUS_SMALL).copy()
         w, h = size
-        style = cards.pixels(kit, max(LEAST, h * 0.54), "sans-semi", t.CREAM if self.fallen else t.INK)
-        narrow = kit.type.width(self.name, style) * NARROWED + h > w
-        left = self._emblems(kit, surface, h) if self.here else 4 if narrow else self._sign(kit, surface, h)
-        kit.type.draw(surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h))
+        style = cards.pixels(ui, max(LEAST, h * 0.54), "sans-semi", t.CREAM if self.fallen else t.INK)
+        narrow = ui.type.width(self.name, style) * NARROWED + h > w
+        left = self._emblems(ui, surface, h) if self.here else 4 if narrow else self._sign(ui, surface, h)
+        ui.type.draw(surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h))
         return surface
 
-    def _sign(self, kit: Kit, surface: pygame.Surface, high: int) -> int:
+    def _sign(self, ui: Ui, surface: pygame.Surface, high: int) -> int:
         """A house, or a skull, where there is room for it; where the name begins."""
         side = round(high * 0.72)
         surface.blit(
-            kit.art.icon("doom" if self.fallen else "town", side), (round(high * 0.12), (high - side) // 2)
+            ui.art.icon("doom" if self.fallen else "town", side), (round(high * 0.12), (high - side) // 2)
         )
         return round(high * 0.96)
 
-    def _emblems(self, kit: Kit, surface: pygame.Surface, high: int) -> int:
+    def _emblems(self, ui: Ui, surface: pygame.Surface, high: int) -> int:
         """The emblems of who is there, in two rows where they are many."""
         rows = 1 if len(self.here) == 1 else 2
         d = round(high * (0.7 if rows == 1 else 0.46))
         top = (high - rows * d) // 2
         for n, colour in enumerate(self.here):
-            emblem = kit.art.emblem(t.SEAT_COLOURS[colour], d)
+            emblem = ui.art.emblem(t.SEAT_COLOURS[colour], d)
             surface.blit(emblem, (round(high * 0.12) + n // rows * d, top + n % rows * d))
         return round(high * 0.24) + -(-len(self.here) // rows) * d
 
@@ -81,33 +81,31 @@ class ThreatFace:
     share: float
     rolled: int = 0
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A sunken bar that fills with red, the numbers over it."""
         w, h = size
-        surface = kit.art.plate("sunk", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("sunk", size, t.RADIUS_SMALL).copy()
         full = round((w - 4) * self.share)
         if full:
             bar = pygame.Surface((full, h - 4), pygame.SRCALPHA)
             bar.fill((*t.OXBLOOD, 92))
             surface.blit(bar, (2, 2))
-        icon = kit.art.icon("threat", round(h * 0.84))
+        icon = ui.art.icon("threat", round(h * 0.84))
         surface.blit(icon, (round(h * 0.1), round(h * 0.08)))
         left = pygame.Rect(h, 0, round(w * 0.38) - h // 2, h)
-        kit.type.draw(
-            surface, self.counted, cards.pixels(kit, max(LEAST, h * 0.52), "sans-bold", t.INK), left
-        )
+        ui.type.draw(surface, self.counted, cards.pixels(ui, max(LEAST, h * 0.52), "sans-bold", t.INK), left)
         end = w - h // 4
         if self.rolled:
             end -= round(h * 0.86)
             die = pygame.Rect(end, 0, round(h * 0.96), h)
-            image = cards.scaled(kit, "runebound/pieces/d20.png", (die.width, die.width))
+            image = cards.scaled(ui, "runebound/pieces/d20.png", (die.width, die.width))
             surface.blit(image, image.get_rect(center=die.center))
-            cards.outlined(kit, surface, str(self.rolled), max(LEAST - 1, h * 0.42), die.center)
+            cards.outlined(ui, surface, str(self.rolled), max(LEAST - 1, h * 0.42), die.center)
             end -= h // 8
         rest = pygame.Rect(left.right, 0, end - left.right, h)
-        style = cards.pixels(kit, max(LEAST, h * 0.44), "sans", t.INK)
-        if not self.rolled or kit.type.width(self.falls, style) <= rest.width:
-            kit.type.draw(surface, self.falls, style, rest, "right")
+        style = cards.pixels(ui, max(LEAST, h * 0.44), "sans", t.INK)
+        if not self.rolled or ui.type.width(self.falls, style) <= rest.width:
+            ui.type.draw(surface, self.falls, style, rest, "right")
         return surface
 
 
@@ -120,25 +118,25 @@ class EventFace:
     colour: str = ""
     doom: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Its number in a disc of its deck's colour, and its name."""
         w, h = size
-        surface = kit.art.plate("raised" if self.number else "idle", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("raised" if self.number else "idle", size, t.RADIUS_SMALL).copy()
         left = round(h * 0.3)
         if self.number:
             d = round(h * 0.8)
             place = pygame.Rect(round(h * 0.1), round(h * 0.1), d, d)
             surface.blit(shapes.rounded(place.size, d // 2, PIGMENTS[self.colour], t.SHADE, 1), place)
-            cards.outlined(kit, surface, str(self.number), max(LEAST, d * 0.6), place.center)
+            cards.outlined(ui, surface, str(self.number), max(LEAST, d * 0.6), place.center)
             left = place.right + round(h * 0.2)
-        style = cards.pixels(kit, max(LEAST, h * 0.5), "serif-semi" if self.number else "sans-it", t.INK_2)
+        style = cards.pixels(ui, max(LEAST, h * 0.5), "serif-semi" if self.number else "sans-it", t.INK_2)
         end = w - h // 5
         if self.doom:
-            skull = kit.art.icon("doom", round(h * 0.74))
+            skull = ui.art.icon("doom", round(h * 0.74))
             end -= skull.get_width()
             surface.blit(skull, (end, (h - skull.get_height()) // 2))
         room = pygame.Rect(left, 0, end - left, h)
-        kit.type.draw(surface, self.name, style.but(colour=t.INK), room, may_cut=True)
+        ui.type.draw(surface, self.name, style.but(colour=t.INK), room, may_cut=True)
         return surface
 
 
@@ -149,7 +147,7 @@ class DeckFace:
     deck: str
     count: int
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The back in the deck's colour, its sign, its pips and the number."""
         w, h = size
         surface = shapes.clear(size)
@@ -163,11 +161,11 @@ class DeckFace:
         inner = card.inflate(-round(w * 0.14), -round(w * 0.14))
         surface.blit(shapes.rounded(inner.size, radius, None, t.lighter(ground, 0.45), 1), inner)
         d = round(w * 0.56)
-        icon = kit.art.icon(SIGNS.get(self.deck, "adventure"), d, t.lighter(ground, 0.7))
+        icon = ui.art.icon(SIGNS.get(self.deck, "adventure"), d, t.lighter(ground, 0.7))
         surface.blit(icon, icon.get_rect(center=(card.centerx, round(h * 0.34))))
         if self.deck in PIGMENTS:
             pips(surface, rank(self.deck), (card.centerx, h * 0.6), w * 0.13)
-        cards.outlined(kit, surface, str(self.count), max(LEAST, h * 0.25), (card.centerx, round(h * 0.79)))
+        cards.outlined(ui, surface, str(self.count), max(LEAST, h * 0.25), (card.centerx, round(h * 0.79)))
         return surface
 
 
@@ -177,16 +175,16 @@ class SlotFace:
 
     portrait: PortraitFace | None = None
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """An empty hollow, or the portrait in it."""
         w, h = size
         surface = shapes.clear(size)
         surface.blit(shapes.rounded(size, max(3, h // 8), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
         side = min(size)
         if self.portrait is None:
-            skull = kit.art.icon("undefeated", round(side * 0.56), t.CREAM_2).copy()
+            skull = ui.art.icon("undefeated", round(side * 0.56), t.CREAM_2).copy()
             skull.set_alpha(90)
             surface.blit(skull, skull.get_rect(center=(w // 2, h // 2)))
         else:
-            surface.blit(self.portrait.paint(kit, (side, side)), ((w - side) // 2, (h - side) // 2))
+            surface.blit(self.portrait.paint(ui, (side, side)), ((w - side) // 2, (h - side) // 2))
         return surface

@@ -16,10 +16,10 @@ from game.titles.runebound.table import log as logs
 from game.titles.runebound.table.sheet import boxed
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, GroundFace
 from game.titles.runebound.table.tracks import sheet_room
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Sight, Size, Thing
+from game.ui.table.things import Size, TableContext, Thing
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 SECOND_LINE = 18
 """Design pixels by which a question of two lines is higher than one."""
@@ -29,9 +29,9 @@ MOST_ROLLS = 3
 """Rolls that the tray shows, the last ones."""
 
 
-def scene(sight: Sight) -> pygame.Rect:
+def scene(context: TableContext) -> pygame.Rect:
     """Where the parts of a scene lie: over the whole board, below a second line of the question."""
-    px, board = sight.kit.px, sight.areas.board
+    px, board = context.ui.px, context.areas.board
     edge = px(6)
     top = board.y + edge + px(SECOND_LINE)
     return pygame.Rect(board.x + edge, top, board.width - 2 * edge, board.bottom - edge - top)
@@ -43,14 +43,14 @@ class TitleFace:
 
     words: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Words on wood."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         most, room = min(30, round(size[1] * 0.62)), surface.get_rect().inflate(-16, 0)
-        wide = kit.type.width(self.words, cards.pixels(kit, most, "serif-semi"))
+        wide = ui.type.width(self.words, cards.pixels(ui, most, "serif-semi"))
         px = max(LEAST + 1, min(most, most * room.width // max(1, wide)))
-        style = cards.pixels(kit, px, "serif-semi", t.CREAM_LIGHT)
-        kit.type.draw(surface, self.words, style, room, "centre")
+        style = cards.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
+        ui.type.draw(surface, self.words, style, room, "centre")
         return surface
 
 
@@ -65,59 +65,59 @@ class TileFace:
     deals: int = 0
     takes: int = 0
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Icon and words at the left, the chance at the right."""
         w, h = size
-        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
         side = min(round(h * 0.62), 44, w // 7)
-        surface.blit(kit.art.sign(self.icon, side, t.INK_2), (round(h * 0.16), (h - side) // 2))
+        surface.blit(ui.art.sign(self.icon, side, t.INK_2), (round(h * 0.16), (h - side) // 2))
         split = round(w * 0.56) if self.percent else w - 6
         room = pygame.Rect(round(h * 0.22) + side, 5, split - side - round(h * 0.22), h - 10)
-        cards.words_in(kit, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
+        cards.words_in(ui, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
         if self.percent:
-            chance(kit, surface, pygame.Rect(split, 2, w - split - 6, h - 4), self)
+            chance(ui, surface, pygame.Rect(split, 2, w - split - 6, h - 4), self)
         return surface
 
 
-def chance(kit: Kit, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -> None:
+def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -> None:
     """Least number on the die, chance, and the Wounds at stake."""
     high = round(room.height * 0.6)
     px = max(LEAST, min(26, high * 0.62, room.width * 0.165))
     side = min(high, round(px * 1.4))
-    surface.blit(kit.art.icon("d20", side), (room.x, room.y + (high - side) // 2))
-    style = cards.pixels(kit, px, "sans-bold")
+    surface.blit(ui.art.icon("d20", side), (room.x, room.y + (high - side) // 2))
+    style = cards.pixels(ui, px, "sans-bold")
     number = pygame.Rect(room.x + side + 3, room.y, room.width - side - 3, high)
-    kit.type.draw(surface, tile.need, style, number)
-    kit.type.draw(surface, tile.percent, style.but(colour=t.MOSS), number, "right")
+    ui.type.draw(surface, tile.need, style, number)
+    ui.type.draw(surface, tile.percent, style.but(colour=t.MOSS), number, "right")
     foot = pygame.Rect(room.x, room.y + high - 2, room.width, room.height - high)
-    told = stakes(kit, tile.deals, tile.takes)
+    told = stakes(ui, tile.deals, tile.takes)
     cards.words_in(
-        kit, surface, told, foot, max(CAPTION, min(17, foot.height * 0.8)), CAPTION, "right", t.INK_2
+        ui, surface, told, foot, max(CAPTION, min(17, foot.height * 0.8)), CAPTION, "right", t.INK_2
     )
 
 
-def stakes(kit: Kit, deals: int, takes: int) -> str:
+def stakes(ui: Ui, deals: int, takes: int) -> str:
     """Wounds for the enemy by a success, and for the own side by a failure."""
-    parts = [kit.say("runebound-deals", amount=deals)] if deals else []
-    parts += [kit.say("runebound-takes", amount=takes)] if takes else []
+    parts = [ui.say("runebound-deals", amount=deals)] if deals else []
+    parts += [ui.say("runebound-takes", amount=takes)] if takes else []
     return "  ".join(parts)
 
 
-def odds_facts(kit: Kit, odds: Odds) -> dict[str, object]:
+def odds_facts(ui: Ui, odds: Odds) -> dict[str, object]:
     """The fields of a tile that a chance fills."""
     least = max(1, SIDES + 1 - odds.chance)
-    need = kit.say("runebound-need", need=least) if odds.of == SIDES else ""
+    need = ui.say("runebound-need", need=least) if odds.of == SIDES else ""
     if not odds.chance:
-        need = kit.say("runebound-need-never")
-    percent = kit.say("runebound-percent", percent=says.percent(odds))
+        need = ui.say("runebound-need-never")
+    percent = ui.say("runebound-percent", percent=says.percent(odds))
     return {"need": need, "percent": percent, "deals": odds.deals, "takes": odds.takes}
 
 
-def tile(sight: Sight, action: Action, rect: pygame.Rect, odds: Odds | None = None) -> Thing:
+def tile(context: TableContext, action: Action, rect: pygame.Rect, odds: Odds | None = None) -> Thing:
     """A tile for an action, with its chance where it is rolled for."""
-    label = says.rich_label(sight, action)
-    facts = odds_facts(sight.kit, odds) if odds is not None else {}
-    words = says.without_chance(sight, action) if odds is not None else label.words
+    label = says.rich_label(context, action)
+    facts = odds_facts(context.ui, odds) if odds is not None else {}
+    words = says.without_chance(context, action) if odds is not None else label.words
     face = TileFace(label.icon or "arrow_right", words, **facts)  # type: ignore[arg-type]
     return Thing(f"tile:{action}", boxed(rect), face, z=34, tip=label.tip, act=action)
 
@@ -128,11 +128,13 @@ def rows(room: pygame.Rect, count: int, gap: int, most: int) -> list[pygame.Rect
     return [pygame.Rect(room.x, room.y + n * (high + gap), room.width, high) for n in range(count)]
 
 
-def test_tiles(sight: Sight, step: skill.SkillRoll, places: Sequence[pygame.Rect]) -> Iterator[Thing]:
+def test_tiles(
+    context: TableContext, step: skill.SkillRoll, places: Sequence[pygame.Rect]
+) -> Iterator[Thing]:
     """A skill test without and with Exhaustion paid for it."""
     for paid, place in zip((0, 1), places, strict=False):
-        odds = says.test_odds(sight.view, step, bool(paid))
-        yield tile(sight, Plain("test", (paid,)), place, odds)
+        odds = says.test_odds(context.view, step, bool(paid))
+        yield tile(context, Plain("test", (paid,)), place, odds)
 
 
 # ---------------------------------------------------------------------- dice
@@ -144,48 +146,50 @@ class TrayFace:
 
     rolls: tuple[tuple[int, str, int], ...]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """One below the other, the last one at the foot."""
         w, h = size
-        surface = kit.art.plate("plank", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("plank", size, t.RADIUS_SMALL).copy()
         high = (h - 8) // max(1, len(self.rolls))
         for n, (result, told, good) in enumerate(self.rolls):
             side = min(high - 2, 58)
             place = pygame.Rect(8, 4 + n * high + (high - side) // 2, side, side)
-            surface.blit(cards.scaled(kit, "runebound/pieces/d20.png", place.size), place)
-            cards.outlined(kit, surface, str(result), max(LEAST, side * 0.42), place.center)
+            surface.blit(cards.scaled(ui, "runebound/pieces/d20.png", place.size), place)
+            cards.outlined(ui, surface, str(result), max(LEAST, side * 0.42), place.center)
             room = pygame.Rect(place.right + 8, 4 + n * high, w - place.right - 16, high)
             ink = {1: t.FOCUS, 0: t.CREAM_2}.get(good, t.CREAM)
-            cards.words_in(kit, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink)
+            cards.words_in(ui, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink)
         return surface
 
 
-def rolls(sight: Sight) -> tuple[tuple[int, str, int], ...]:
+def rolls(context: TableContext) -> tuple[tuple[int, str, int], ...]:
     """What was rolled for by the last choice."""
-    thrown = [e for e in sight.recent if e.verb == "roll" and e.facts["what"] not in OF_TRACK]
+    thrown = [e for e in context.recent if e.verb == "roll" and e.facts["what"] not in OF_TRACK]
     return tuple(
-        (int(event.facts["result"]), logs.log_line(sight, event), int(event.facts.get("success", -1)))
+        (int(event.facts["result"]), logs.log_line(context, event), int(event.facts.get("success", -1)))
         for event in thrown[-MOST_ROLLS:]
     )
 
 
-def tray(sight: Sight, rect: pygame.Rect) -> Iterator[Thing]:
+def tray(context: TableContext, rect: pygame.Rect) -> Iterator[Thing]:
     """The dice of the last choice in a place of a scene."""
-    if thrown := rolls(sight):
+    if thrown := rolls(context):
         yield Thing("plate:tray", boxed(rect), TrayFace(thrown), z=36)
 
 
-def loose_tray(sight: Sight) -> Iterator[Thing]:
+def loose_tray(context: TableContext) -> Iterator[Thing]:
     """The same at the foot of the seat's sheet, where no scene lies; a threat roll has its own place."""
-    thrown = rolls(sight)
+    thrown = rolls(context)
     if not thrown:
         return
-    room, px = sheet_room(sight.areas, sight.kit), sight.kit.px
+    room, px = sheet_room(context.areas, context.ui), context.ui.px
     high = px(44) * len(thrown) + 8
-    yield from tray(sight, pygame.Rect(room.x + px(8), room.bottom - px(8) - high, room.width - px(16), high))
+    yield from tray(
+        context, pygame.Rect(room.x + px(8), room.bottom - px(8) - high, room.width - px(16), high)
+    )
 
 
-def ground(sight: Sight, key: str) -> Thing:
+def ground(context: TableContext, key: str) -> Thing:
     """The wood under a scene, over the whole board."""
-    px = sight.kit.px
-    return Thing(f"plate:{key}", boxed(sight.areas.board.inflate(-px(8), -px(8))), GroundFace(), z=30)
+    px = context.ui.px
+    return Thing(f"plate:{key}", boxed(context.areas.board.inflate(-px(8), -px(8))), GroundFace(), z=30)

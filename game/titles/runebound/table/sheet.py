@@ -30,7 +30,7 @@ from game.titles.runebound.table.sheet_faces import (
 )
 from game.titles.runebound.table.tracks import sheet_room
 from game.titles.runebound.table.words import Say
-from game.ui.table.things import Box, Face, Sight, Spot, Thing
+from game.ui.table.things import Box, Face, Spot, TableContext, Thing
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
@@ -222,17 +222,17 @@ def _slip(rect: pygame.Rect, count: int, across: int, gap: int) -> int:
 # ---------------------------------------------------------------------- on the table
 
 
-def room_of(sight: Sight) -> pygame.Rect:
+def room_of(context: TableContext) -> pygame.Rect:
     """Where the sheet lies in the window."""
-    px = sight.kit.px
-    return sheet_room(sight.areas, sight.kit).inflate(-px(10), -px(10))
+    px = context.ui.px
+    return sheet_room(context.areas, context.ui).inflate(-px(10), -px(10))
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The seat's own sheet."""
-    yield Thing("plate:sheet", boxed(sheet_room(sight.areas, sight.kit)), GroundFace(), z=-2)
-    who = sight.people[sight.seat]
-    sheet = HeroSheet(sight.kit.say, sight.view, sight.seat, who.colour, room_of(sight))
+    yield Thing("plate:sheet", boxed(sheet_room(context.areas, context.ui)), GroundFace(), z=-2)
+    who = context.people[context.seat]
+    sheet = HeroSheet(context.ui.say, context.view, context.seat, who.colour, room_of(context))
     for piece in sheet.pieces():
         shape = "figure" if isinstance(piece.face, CountersFace) else "rect"
         yield Thing(
@@ -241,12 +241,12 @@ def things(sight: Sight) -> Iterator[Thing]:
         )  # fmt: skip
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """The whole sheet as a place to bring things to."""
-    yield Spot(sheet_ref(sight.seat), boxed(sheet_room(sight.areas, sight.kit)), z=-3)
-    who = sight.people[sight.seat]
-    sheet = HeroSheet(sight.kit.say, sight.view, sight.seat, who.colour, room_of(sight))
+    yield Spot(sheet_ref(context.seat), boxed(sheet_room(context.areas, context.ui)), z=-3)
+    who = context.people[context.seat]
+    sheet = HeroSheet(context.ui.say, context.view, context.seat, who.colour, room_of(context))
     for piece in sheet.pieces():
         figure = piece.ref.removeprefix("plate:life.")
-        if figure != piece.ref and figure not in sight.view.wounds:
-            yield Spot(goods_ref(sight.seat, f"wounds.{figure}"), boxed(piece.rect), z=-1)
+        if figure != piece.ref and figure not in context.view.wounds:
+            yield Spot(goods_ref(context.seat, f"wounds.{figure}"), boxed(piece.rect), z=-1)

@@ -9,13 +9,13 @@ import pygame
 from game.titles.runebound.table import words
 from game.titles.runebound.table.faces import frame_colour
 from game.titles.runebound.table.pieces import art_of
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.art import Plate
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.things import Size
-from game.ui.theme import Colour
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
+from game.ui.window.theme import Colour
+from game.ui.window.ui import Ui
 
 LEAST, CAPTION = 14, 12
 """Window pixels of the smallest words that matter, and of captions."""
@@ -27,9 +27,9 @@ class GroundFace:
 
     kind: Plate = "plank"
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A plate."""
-        return kit.art.plate(self.kind, size, t.RADIUS_SMALL).copy()
+        return ui.art.plate(self.kind, size, t.RADIUS_SMALL).copy()
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,14 @@ class PictureFace:
     card: str
     spent: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """As much of the picture as fills the size."""
         surface = shapes.clear(size)
         w, h = size
         edge = max(2, min(size) // 26)
         surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.card)), (0, 0))
         inner = (w - 2 * edge, h - 2 * edge)
-        image = cards.covering(kit, art_of(self.card), inner, 0.3)
+        image = cards.covering(ui, art_of(self.card), inner, 0.3)
         surface.blit(pygame.transform.grayscale(image) if self.spent else image, (edge, edge))
         return surface
 
@@ -65,24 +65,24 @@ class HeadFace:
     top: int
     """Where the words on abilities begin: below bars and strengths."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Parchment with a strip in the seat's colour under the name."""
         w, h = size
-        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
         seat = t.SEAT_COLOURS[self.colour]
         strip = pygame.Rect(self.left, 4, w - self.left - 5, round(h * 0.15))
         surface.blit(shapes.rounded(strip.size, 4, seat.colour), strip)
         d = strip.height - 4
-        surface.blit(kit.art.emblem(seat, d), (strip.right - d - 3, strip.y + 2))
-        style = cards.pixels(kit, max(LEAST + 1, strip.height * 0.66), "serif-semi", seat.text)
+        surface.blit(ui.art.emblem(seat, d), (strip.right - d - 3, strip.y + 2))
+        style = cards.pixels(ui, max(LEAST + 1, strip.height * 0.66), "serif-semi", seat.text)
         room = pygame.Rect(strip.x + 8, strip.y, strip.width - d - 14, strip.height)
-        kit.type.draw(surface, self.name, style, room)
+        ui.type.draw(surface, self.name, style, room)
         body = pygame.Rect(self.left + 2, self.top, w - self.left - 9, h - self.top - 5)
         ink = t.INK_2 if self.spent else t.INK
-        if cards.fits(kit, self.told, body.size, CAPTION + 1):
-            cards.words_in(kit, surface, self.told, body, max(LEAST, h * 0.085), CAPTION + 1, "left", ink)
+        if cards.fits(ui, self.told, body.size, CAPTION + 1):
+            cards.words_in(ui, surface, self.told, body, max(LEAST, h * 0.085), CAPTION + 1, "left", ink)
         else:
-            cards.words_in(kit, surface, self.told, body, CAPTION, CAPTION - 1, "left", ink)
+            cards.words_in(ui, surface, self.told, body, CAPTION, CAPTION - 1, "left", ink)
         return surface
 
 
@@ -94,12 +94,12 @@ class BarFace:
     total: int
     taken: int
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Full ones first."""
         surface = shapes.clear(size)
         for n in range(self.total):
             rect = slot(size, self.total, n)
-            icon = kit.art.icon(self.icon, rect.height)
+            icon = ui.art.icon(self.icon, rect.height)
             if n >= self.total - self.taken:
                 icon = pygame.transform.grayscale(icon)
                 icon.set_alpha(90)
@@ -120,11 +120,11 @@ class CountersFace:
     kind: str
     count: int
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """One beside the other."""
         surface = shapes.clear(size)
         side = max(1, min(size[1], size[0] // self.count))
-        image = cards.scaled(kit, f"runebound/pieces/{self.kind}.png", (side, side))
+        image = cards.scaled(ui, f"runebound/pieces/{self.kind}.png", (side, side))
         for n in range(self.count):
             surface.blit(image, (n * side, (size[1] - side) // 2))
         return surface
@@ -139,35 +139,35 @@ class StrengthFace:
     damage: int
     caption: str = ""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Icon and number, drops below, the attribute's name."""
         w, h = size
-        surface = kit.art.plate("paper", size, 4).copy()
+        surface = ui.art.plate("paper", size, 4).copy()
         high = round(h * (0.62 if self.caption else 1.0))
         side = min(round(high * 0.92), round(w * 0.36))
         drop = max(8, min(round(side * 0.5), round(w * 0.13)))
         free = w - 5 - side - 3 - drop * min(self.damage, 3)
-        number = self._number(kit, free, max(LEAST, round(side * 0.74)))
+        number = self._number(ui, free, max(LEAST, round(side * 0.74)))
         wide = side + number.get_width() + 3 + drop * min(self.damage, 3)
         left = max(2, (w - wide) // 2)
-        surface.blit(kit.art.icon(self.phase, side), (left, (high - side) // 2))
+        surface.blit(ui.art.icon(self.phase, side), (left, (high - side) // 2))
         surface.blit(number, number.get_rect(midleft=(left + side, high // 2)))
-        self._drops(kit, surface, left + side + number.get_width() + 3, high, drop)
+        self._drops(ui, surface, left + side + number.get_width() + 3, high, drop)
         if self.caption:
             room = pygame.Rect(2, high - 2, w - 4, h - high)
-            style = cards.pixels(kit, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
-            kit.type.draw(surface, self.caption, style, room, "centre")
+            style = cards.pixels(ui, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
+            ui.type.draw(surface, self.caption, style, room, "centre")
         return surface
 
-    def _number(self, kit: Kit, free: int, most: int) -> pygame.Surface:
+    def _number(self, ui: Ui, free: int, most: int) -> pygame.Surface:
         """The bonus, small enough to leave room for the drops."""
         text = words.signed(self.bonus)
-        wide = kit.type.width(text, cards.pixels(kit, most, "sans-bold"))
+        wide = ui.type.width(text, cards.pixels(ui, most, "sans-bold"))
         px = max(CAPTION, min(most, most * free // max(1, wide)))
-        return kit.type.render(text, cards.pixels(kit, px, "sans-bold"))
+        return ui.type.render(text, cards.pixels(ui, px, "sans-bold"))
 
-    def _drops(self, kit: Kit, surface: pygame.Surface, left: int, high: int, drop: int) -> None:
-        icon = kit.art.icon("wound", drop)
+    def _drops(self, ui: Ui, surface: pygame.Surface, left: int, high: int, drop: int) -> None:
+        icon = ui.art.icon("wound", drop)
         for n in range(self.damage):
             row, column = divmod(n, 3)
             surface.blit(icon, (left + column * drop, high // 2 - drop // 2 + row * drop // 2))
@@ -182,38 +182,38 @@ class SlipFace:
     spent: bool = False
     price: int = -1
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A strip with the picture at the left."""
         w, h = size
-        surface = kit.art.plate("idle" if self.spent else "raised", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("idle" if self.spent else "raised", size, t.RADIUS_SMALL).copy()
         wide = min(round(h * 1.1), round(w * 0.28))
-        picture = PictureFace(self.card, self.spent).paint(kit, (wide, h - 4))
+        picture = PictureFace(self.card, self.spent).paint(ui, (wide, h - 4))
         surface.blit(picture, (2, 2))
         room = pygame.Rect(wide + 6, 2, w - wide - 9, h - 4)
-        self._words(kit, surface, room)
+        self._words(ui, surface, room)
         if self.spent:
             side = min(wide, h) * 45 // 100
-            icon = kit.art.icon("activate", side)
+            icon = ui.art.icon("activate", side)
             surface.blit(icon, icon.get_rect(bottomright=(wide, h - 4)))
         return surface
 
-    def _words(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
+    def _words(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """The name, and below it what the card says, where both have room; else the name in the middle."""
-        name = words.card(kit.say, self.card)
+        name = words.card(ui.say, self.card)
         ink = t.INK_2 if self.spent else t.INK
-        title = cards.name_for(kit, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
+        title = cards.name_for(ui, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
         rest = pygame.Rect(room.x, room.y + title.height, room.width, room.height - title.height)
-        if self.told and rest.height > CAPTION and cards.fits(kit, self.told, rest.size, CAPTION):
-            title.draw(kit, surface, room)
-            cards.words_in(kit, surface, self.told, rest, LEAST + 1, CAPTION, "left", t.INK_2)
+        if self.told and rest.height > CAPTION and cards.fits(ui, self.told, rest.size, CAPTION):
+            title.draw(ui, surface, room)
+            cards.words_in(ui, surface, self.told, rest, LEAST + 1, CAPTION, "left", t.INK_2)
         else:
-            title.draw(kit, surface, room.move(0, max(0, rest.height // 2)))
+            title.draw(ui, surface, room.move(0, max(0, rest.height // 2)))
 
 
-def purse_picture(kit: Kit, name: str, side: int) -> pygame.Surface:
+def purse_picture(ui: Ui, name: str, side: int) -> pygame.Surface:
     """A baked piece, or the icon of that name where there is no such piece."""
     piece = f"runebound/pieces/{name}.png"
-    return cards.scaled(kit, piece, (side, side)) if kit.art.has_picture(piece) else kit.art.icon(name, side)
+    return cards.scaled(ui, piece, (side, side)) if ui.art.has_picture(piece) else ui.art.icon(name, side)
 
 
 @dataclass(frozen=True)
@@ -224,21 +224,21 @@ class PurseFace:
     count: int
     note: str = ""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A wooden plate; faint where there is none."""
         w, h = size
-        surface = kit.art.plate("sunk" if self.count else "idle", size, 4).copy()
+        surface = ui.art.plate("sunk" if self.count else "idle", size, 4).copy()
         side = min(round(h * 0.9), round(w * 0.55))
-        image = purse_picture(kit, self.piece, side)
+        image = purse_picture(ui, self.piece, side)
         if not self.count:
             image = image.copy()
             image.set_alpha(80)
         surface.blit(image, (2, (h - side) // 2))
         room = pygame.Rect(side + 2, 0, w - side - 4, h)
         style = cards.pixels(
-            kit, max(LEAST, min(h * 0.56, w * 0.3)), "sans-bold", t.INK if self.count else t.INK_2
+            ui, max(LEAST, min(h * 0.56, w * 0.3)), "sans-bold", t.INK if self.count else t.INK_2
         )
-        kit.type.draw(surface, self.note or str(self.count), style, room, "centre")
+        ui.type.draw(surface, self.note or str(self.count), style, room, "centre")
         return surface
 
 
@@ -250,11 +250,11 @@ class NoteFace:
     ink: Colour = t.CREAM_2
     most: int = 18
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """In the middle."""
         surface = shapes.clear(size)
         cards.words_in(
-            kit,
+            ui,
             surface,
             self.words,
             surface.get_rect().inflate(-8, 0),
@@ -272,9 +272,9 @@ class NameFace:
 
     name: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """As large as fits in one line or two."""
         surface = shapes.clear(size)
-        title = cards.name_for(kit, self.name, size, min(21, size[1] * 0.6), CAPTION)
-        title.draw(kit, surface, surface.get_rect().move(0, (size[1] - title.height) // 2))
+        title = cards.name_for(ui, self.name, size, min(21, size[1] * 0.6), CAPTION)
+        title.draw(ui, surface, surface.get_rect().move(0, (size[1] - title.height) // 2))
         return surface

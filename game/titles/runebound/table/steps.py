@@ -15,11 +15,11 @@ from game.titles.runebound.rules.threat import ThreatRoll
 from game.titles.runebound.rules.turn import PassTurn
 from game.titles.runebound.table import tracks
 from game.titles.runebound.table.moves import moving
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Sight, Size, Thing
+from game.ui.table.things import Size, TableContext, Thing
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 STEPS = (
     ("movement", "stamina", EndMovement), ("adventure", "adventure", VisitTown),
@@ -32,12 +32,12 @@ ROOM = 0.82
 """Window pixels of the words under an icon; share of the row's height that a plaque takes."""
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The five steps, where no dice lie."""
-    if moving(sight.view) is not None and not isinstance(moving(sight.view), Fly):
+    if moving(context.view) is not None and not isinstance(moving(context.view), Fly):
         return
-    room, now, say = tracks.dice_room(sight), present(sight.view), sight.kit.say
-    wide, gap = room.width / len(STEPS), sight.kit.px(t.TINY)
+    room, now, say = tracks.dice_room(context), present(context.view), context.ui.say
+    wide, gap = room.width / len(STEPS), context.ui.px(t.TINY)
     high = round(room.height * ROOM)
     names = [name for name, _, _ in STEPS]
     for n, (name, icon, _) in enumerate(STEPS):
@@ -61,22 +61,22 @@ class StepFace:
     icon: str
     look: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """An icon over its word, on gold where it is the present one."""
         w, h = size
         surface = shapes.clear(size)
         if self.look == "now":
-            surface.blit(kit.art.plate("gold", size, t.RADIUS_SMALL), (0, 0))
+            surface.blit(ui.art.plate("gold", size, t.RADIUS_SMALL), (0, 0))
         else:
-            surface.blit(shapes.rounded(size, kit.px(t.RADIUS_SMALL), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
-        px = max(LEAST, min(MOST_WORDS * kit.theme.scale, h * 0.32))
+            surface.blit(shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
+        px = max(LEAST, min(MOST_WORDS * ui.theme.scale, h * 0.32))
         side = round(h * 0.5)
-        icon = kit.art.icon(self.icon, side)
+        icon = ui.art.icon(self.icon, side)
         if self.look == "past":
             icon = icon.copy()
             icon.set_alpha(110)
         surface.blit(icon, icon.get_rect(midtop=(w // 2, round(h * 0.07))))
         ink = {"now": t.INK, "past": t.IDLE, "to come": t.CREAM}[self.look]
         room = pygame.Rect(2, round(h * 0.58), w - 4, round(h * 0.4))
-        kit.type.draw(surface, self.words, cards.pixels(kit, px, "sans-semi", ink), room, "centre")
+        ui.type.draw(surface, self.words, cards.pixels(ui, px, "sans-semi", ink), room, "centre")
         return surface

@@ -24,9 +24,9 @@ from game.titles.runebound.table.plates import (
     ThreatFace,
     TownFace,
 )
-from game.ui import theme as t
-from game.ui.kit import Kit
-from game.ui.table.things import Areas, Box, Sight, Thing
+from game.ui.table.things import Areas, Box, TableContext, Thing
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 USUAL, BREADTH, LEAST, MOST = 1010, 480, 0.78, 1.5
 """Height of the column, in design pixels, for which the strip is made, its least breadth for that, in window
@@ -53,10 +53,10 @@ class Strip:
     gap: int
 
 
-def strip(areas: Areas, kit: Kit) -> Strip:
+def strip(areas: Areas, ui: Ui) -> Strip:
     """Lay the strip out for a window."""
     column = _column(areas)
-    unit = max(LEAST, min(MOST, column.height / kit.theme.scale / USUAL)) * kit.theme.scale
+    unit = max(LEAST, min(MOST, column.height / ui.theme.scale / USUAL)) * ui.theme.scale
     unit = min(unit, max(LEAST, column.width / BREADTH))
     gap = max(3, round(GAP * unit))
     inner = pygame.Rect(column.x + 2 * gap, column.y + 2 * gap, column.width - 4 * gap, 0)
@@ -79,27 +79,27 @@ def _column(areas: Areas) -> pygame.Rect:
     return areas.mat.union(areas.hand)
 
 
-def sheet_room(areas: Areas, kit: Kit) -> pygame.Rect:
+def sheet_room(areas: Areas, ui: Ui) -> pygame.Rect:
     """What the strip leaves of the column: free for the seat's own sheet and cards."""
-    column, above = _column(areas), strip(areas, kit).whole
-    top = above.bottom + kit.px(t.SMALL)
+    column, above = _column(areas), strip(areas, ui).whole
+    top = above.bottom + ui.px(t.SMALL)
     return pygame.Rect(column.x, top, column.width, column.bottom - top)
 
 
-def dice_room(sight: Sight) -> pygame.Rect:
+def dice_room(context: TableContext) -> pygame.Rect:
     """Where the movement dice lie."""
-    return strip(sight.areas, sight.kit).dice
+    return strip(context.areas, context.ui).dice
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The whole strip."""
-    laid = strip(sight.areas, sight.kit)
+    laid = strip(context.areas, context.ui)
     yield Thing("plate:tracks", box(laid.whole), PlankFace(), z=-2)
-    yield from _towns(sight, laid)
-    yield _threat(sight, laid)
-    yield _event(sight, laid)
-    yield from _decks(sight, laid)
-    yield from _undefeated(sight, laid)
+    yield from _towns(context, laid)
+    yield _threat(context, laid)
+    yield _event(context, laid)
+    yield from _decks(context, laid)
+    yield from _undefeated(context, laid)
 
 
 def box(rect: pygame.Rect) -> Box:
@@ -110,9 +110,9 @@ def box(rect: pygame.Rect) -> Box:
 # ---------------------------------------------------------------------- towns
 
 
-def _towns(sight: Sight, laid: Strip) -> Iterator[Thing]:
+def _towns(context: TableContext, laid: Strip) -> Iterator[Thing]:
     """From north to south, in rows."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     for n, town in enumerate(BOOK.towns):
         row, column = divmod(n, TOWNS_IN_ROW)
         wide = (laid.towns.width + laid.gap) / TOWNS_IN_ROW
@@ -120,19 +120,19 @@ def _towns(sight: Sight, laid: Strip) -> Iterator[Thing]:
         where = (laid.towns.x + column * wide, laid.towns.y + row * high, wide - laid.gap, high - laid.gap)
         fallen = town in view.overrun
         here = (
-            () if fallen else tuple(sight.people[s].colour for s in range(view.seats) if _in(view, s, town))
+            () if fallen else tuple(context.people[s].colour for s in range(view.seats) if _in(view, s, town))
         )
         face = TownFace(words.town(say, town), fallen, len(view.stalls.get(town, ())), here)
-        yield Thing(town_ref(town), where, face, tip=_town_tip(sight, town))
+        yield Thing(town_ref(town), where, face, tip=_town_tip(context, town))
 
 
 def _in(view: RuneboundState, seat: int, town: str) -> bool:
     return view.players[seat].space == town
 
 
-def _town_tip(sight: Sight, town: str) -> str:
+def _town_tip(context: TableContext, town: str) -> str:
     """What lies in the market, and how likely this town is the next one to fall."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     if town in view.overrun:
         return say("runebound-map-fallen")
     cards = view.stalls.get(town, ())
@@ -165,14 +165,14 @@ def falls_next(view: RuneboundState) -> dict[str, int]:
 # ---------------------------------------------------------------------- threat and Event
 
 
-def _threat(sight: Sight, laid: Strip) -> Thing:
-    view, say = sight.view, sight.kit.say
-    difficulty, falls = int(view.table["threat"]), falling(view)
+def _threat(context: TableContext, laid: Strip) -> Thing:
+    view, say = context.view, context.ui.say
+    difficulty, falls = int(view.options["threat"]), falling(view)
     face = ThreatFace(
         say("runebound-map-threat", threat=view.threat, difficulty=difficulty),
         say("runebound-map-falls", chance=len(falls)),
         min(1.0, view.threat / difficulty),
-        _rolled(sight),
+        _rolled(context),
     )
     results = words.listed(say, [str(n) for n in falls]) if falls else say("runebound-map-no-result")
     tip = say(
@@ -187,22 +187,22 @@ def _threat(sight: Sight, laid: Strip) -> Thing:
     return Thing("threat", box(laid.threat), face, tip=tip)
 
 
-def _rolled(sight: Sight) -> int:
+def _rolled(context: TableContext) -> int:
     """The threat roll that was made just now; 0 none."""
-    rolls = [event.facts for event in sight.recent if event.verb == "roll"]
+    rolls = [event.facts for event in context.recent if event.verb == "roll"]
     return next((int(roll["result"]) for roll in reversed(rolls) if roll["what"] in THREAT_ROLLS), 0)
 
 
 def falling(view: RuneboundState) -> list[int]:
     """The results of the next threat roll at which a town falls."""
     more = view.threat + sum(effect.value for effect in standing.of(view, view.active, ThreatRollMod))
-    difficulty = int(view.table["threat"])
+    difficulty = int(view.options["threat"])
     return [n for n in range(1, SIDES + 1) if n % view.seats == 0 and n + more >= difficulty]
 
 
-def _event(sight: Sight, laid: Strip) -> Thing:
+def _event(context: TableContext, laid: Strip) -> Thing:
     """The active Event; with it the Doom card whose effect lasts."""
-    view, say, card = sight.view, sight.kit.say, sight.view.event
+    view, say, card = context.view, context.ui.say, context.view.event
     lines, face = [say("runebound-map-no-event-tip")], EventFace(say("runebound-map-no-event"), 0)
     if card:
         number, colour = BOOK.events[card].number, BOOK.colours[card]
@@ -232,8 +232,8 @@ def _deck_boxes(laid: Strip, count: int) -> list[pygame.Rect]:
     return [pygame.Rect(room.x + n * (wide + laid.gap), room.y, wide, room.height) for n in range(count)]
 
 
-def _decks(sight: Sight, laid: Strip) -> Iterator[Thing]:
-    view, say = sight.view, sight.kit.say
+def _decks(context: TableContext, laid: Strip) -> Iterator[Thing]:
+    view, say = context.view, context.ui.say
     lying = decks(view)
     for deck, place in zip(lying, _deck_boxes(laid, len(lying)), strict=True):
         pile = view.discards.get(deck, ())
@@ -250,9 +250,9 @@ def _decks(sight: Sight, laid: Strip) -> Iterator[Thing]:
 # ---------------------------------------------------------------------- undefeated Challenges
 
 
-def _undefeated(sight: Sight, laid: Strip) -> Iterator[Thing]:
+def _undefeated(context: TableContext, laid: Strip) -> Iterator[Thing]:
     """Six places; the number of each Challenge stands on its portrait on the map too."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     track = list(view.undefeated.items())
     for n in range(SLOTS):
         wide = (laid.undefeated.width + laid.gap) / SLOTS
@@ -261,7 +261,7 @@ def _undefeated(sight: Sight, laid: Strip) -> Iterator[Thing]:
             yield Thing(f"slot:{n}", where, SlotFace(), tip=say("runebound-map-slot"))
             continue
         space, card = track[n]
-        tip = "\n".join((say("runebound-map-track", place=words.place(say, space)), foe(sight, card)))
+        tip = "\n".join((say("runebound-map-track", place=words.place(say, space)), foe(context, card)))
         face = SlotFace(PortraitFace(card, n + 1))
         large = faces.card_face(say, card)
         yield Thing(f"slot:{space}", where, face, tip=tip, large=large, large_ratio=faces.RATIO)

@@ -8,30 +8,30 @@ from game.engine.model import Action
 from game.titles.runebound.rules.meeting import no_attack
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.table.moves import moving, ways
-from game.ui.table.things import Sight, Warn
+from game.ui.table.things import TableContext, Warn
 
 LEFT = ("pair", "heal")
 """What should not be left undone: buying Experience, healing for gold."""
 
 
-def warning(sight: Sight, action: Action) -> Warn | None:
+def warning(context: TableContext, action: Action) -> Warn | None:
     """What may have been overlooked by whoever is done with a step, or begins to negotiate (RUN-133)."""
     if action.verb == "negotiate":
-        barred = no_attack(sight.view, int(action.args[0])) is not None
-        return None if barred else Warn("unused", sight.kit.say("runebound-warn-negotiate"))
+        barred = no_attack(context.view, int(action.args[0])) is not None
+        return None if barred else Warn("unused", context.ui.say("runebound-warn-negotiate"))
     if action.verb != "done":
         return None
-    left = "move" if _unmoved(sight) else _possible(sight)
-    return Warn("unused", sight.kit.say(f"runebound-map-warn-{left}")) if left else None
+    left = "move" if _unmoved(context) else _possible(context)
+    return Warn("unused", context.ui.say(f"runebound-map-warn-{left}")) if left else None
 
 
-def _unmoved(sight: Sight) -> bool:
+def _unmoved(context: TableContext) -> bool:
     """Dice were rolled and lead somewhere, and none of them was used."""
-    step = moving(sight.view)
-    return isinstance(step, MoveByDice) and not step.moved and bool(ways(sight))
+    step = moving(context.view)
+    return isinstance(step, MoveByDice) and not step.moved and bool(ways(context))
 
 
-def _possible(sight: Sight) -> str:
+def _possible(context: TableContext) -> str:
     """The first verb of LEFT that is still legal."""
-    verbs = {c.option.action.verb for c in choices(sight.view).get(sight.seat, []) if c.reason is None}
+    verbs = {c.option.action.verb for c in choices(context.view).get(context.seat, []) if c.reason is None}
     return next((verb for verb in LEFT if verb in verbs), "")

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine.model import UNKNOWN
 from game.titles.runebound.rules.book import ATTRIBUTES, BOOK
-from game.ui import text
+from game.ui.window import text
 
 Say = Callable[..., str]
 PHASE_OF = {attribute: phase for phase, attribute in ATTRIBUTES.items()}

@@ -27,7 +27,7 @@ class AirshipCombat(ScytheStep, frozen=True):
         if action == DECLINE:
             return
         other, place = owner(str(action.args[0])), over(state, seat)
-        state.tell("air_combat", seat=seat, other=other, place=place)
+        state.emit("air_combat", seat=seat, other=other, place=place)
         state.push(SetPower(place, seat, other, aloft=True))
 
     def run(self, state: ScytheState) -> None:

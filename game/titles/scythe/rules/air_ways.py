@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from game.engine.model import Choice, Choices, Reason, Seat, choice, no
+from game.engine.model import Choice, Choices, Reason, Seat, choice, refuse
 from game.titles.scythe.rules.airships import aboard, free_of_others, over, room
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import HOME_BASE, holders, opposing_fighters, own_at
@@ -30,18 +30,18 @@ Here = tuple[str, ...]
 REASONS: dict[str, Reason] = {
     reason.code: reason
     for reason in (
-        no("already-moved", "SCY-060"),
-        no("no-moves-left", "SCY-058"),
-        no("airship-range", "SCY-320"),
-        no("airship-home", "SCY-321"),
-        no("airship-tunnel", "SCY-321"),
-        no("airship-carries-other", "SCY-325"),
-        no("airship-full", "SCY-325"),
-        no("airship-not-controlled", "SCY-327"),
-        no("airship-guarded", "SCY-328"),
-        no("airship-opposed", "SCY-332"),
-        no("airship-worker-on-lake", "SCY-332"),
-        no("airship-goods-on-lake", "SCY-362"),
+        refuse("already-moved", "SCY-060"),
+        refuse("no-moves-left", "SCY-058"),
+        refuse("airship-range", "SCY-320"),
+        refuse("airship-home", "SCY-321"),
+        refuse("airship-tunnel", "SCY-321"),
+        refuse("airship-carries-other", "SCY-325"),
+        refuse("airship-full", "SCY-325"),
+        refuse("airship-not-controlled", "SCY-327"),
+        refuse("airship-guarded", "SCY-328"),
+        refuse("airship-opposed", "SCY-332"),
+        refuse("airship-worker-on-lake", "SCY-332"),
+        refuse("airship-goods-on-lake", "SCY-362"),
     )
 }
 
@@ -90,9 +90,17 @@ def _loading(state: ScytheState, airship: str, moved: Moved, here: Here) -> Iter
 
 
 def _load(airship: str, here: Here, thing: str, source: str, code: str) -> Choice:
-    aside = f"unload {name_of(thing)}" in here
+    not_for_bots = f"unload {name_of(thing)}" in here
     target = unit_ref(airship)
-    return choice("load", airship, thing, source=source, target=target, reason=REASONS.get(code), aside=aside)
+    return choice(
+        "load",
+        airship,
+        thing,
+        source=source,
+        target=target,
+        reason=REASONS.get(code),
+        not_for_bots=not_for_bots,
+    )
 
 
 def _unloading(state: ScytheState, airship: str, moved: Moved, here: Here) -> Iterator[Choice]:
@@ -110,9 +118,15 @@ def _unloading(state: ScytheState, airship: str, moved: Moved, here: Here) -> It
 
 
 def _unload(airship: str, here: Here, thing: str, source: str, place: str, code: str) -> Choice:
-    aside, target = f"load {name_of(thing)}" in here, place_ref(place)
+    not_for_bots, target = f"load {name_of(thing)}" in here, place_ref(place)
     return choice(
-        "unload", airship, thing, source=source, target=target, reason=REASONS.get(code), aside=aside
+        "unload",
+        airship,
+        thing,
+        source=source,
+        target=target,
+        reason=REASONS.get(code),
+        not_for_bots=not_for_bots,
     )
 
 
@@ -158,7 +172,7 @@ def held_aboard(state: ScytheState, moved: Moved) -> Choices:
     return found
 
 
-ABOARD = no("worker-aboard", "SCY-333")
+ABOARD = refuse("worker-aboard", "SCY-333")
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, no
+from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, refuse
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
@@ -20,7 +20,7 @@ class ChooseFaction(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every faction; those that others took are refused."""
         taken = {p.faction for p in state.players}
-        reason = no("faction-taken", "SCY-022")
+        reason = refuse("faction-taken", "SCY-022")
         return {
             self.seat: [
                 Choice(Option(Plain("choose_faction", (f,))), reason if f in taken else None)
@@ -31,7 +31,7 @@ class ChooseFaction(ScytheStep, frozen=True):
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The faction mat is the seat's."""
         state.change(seat, faction=str(action.args[0]))
-        state.tell("choose_faction", seat=seat, faction=state.players[seat].faction)
+        state.emit("choose_faction", seat=seat, faction=state.players[seat].faction)
 
 
 class ChooseMat(ScytheStep, frozen=True):
@@ -50,17 +50,17 @@ class ChooseMat(ScytheStep, frozen=True):
         left = [m for m in mats_in_use(state) if m not in taken and m != mat]
         reason = None
         if mat in taken:
-            reason = no("mat-taken", "SCY-022")
+            reason = refuse("mat-taken", "SCY-022")
         elif banned(faction, mat):
-            reason = no("banned-pair", "SCY-040")
+            reason = refuse("banned-pair", "SCY-040")
         elif not can_pair(waiting, left):
-            reason = no("leaves-banned-pair", "SCY-041")
+            reason = refuse("leaves-banned-pair", "SCY-041")
         return Choice(Option(Plain("choose_mat", (mat,))), reason)
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The player mat is the seat's."""
         state.change(seat, mat=str(action.args[0]))
-        state.tell("choose_mat", seat=seat, mat=state.players[seat].mat)
+        state.emit("choose_mat", seat=seat, mat=state.players[seat].mat)
 
 
 class Lot(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ class Bid(ScytheStep, frozen=True):
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The seat leads on that pair now."""
         faction, price = str(action.args[0]), int(action.args[2])
-        state.tell("bid", seat=seat, faction=faction, mat=str(action.args[1]), amount=price)
+        state.emit("bid", seat=seat, faction=faction, mat=str(action.args[1]), amount=price)
         state.push(
             Bid(tuple(Lot(o.faction, o.mat, seat, price) if o.faction == faction else o for o in self.lots))
         )
@@ -112,10 +112,10 @@ class Bid(ScytheStep, frozen=True):
         """Everybody takes the pair on which it leads; what it bid is missing from its first coins."""
         for lot in self.lots:
             state.change(lot.seat, faction=lot.faction, mat=lot.mat, coins=-lot.coins)
-            state.tell("win_lot", seat=lot.seat, faction=lot.faction, mat=lot.mat, amount=lot.coins)
+            state.emit("win_lot", seat=lot.seat, faction=lot.faction, mat=lot.mat, amount=lot.coins)
 
 
 def _bid(lot: Lot) -> Choice:
     option = Option(Plain("bid", (lot.faction, lot.mat, lot.price)))
     start = BOOK.mats[lot.mat].coins
-    return Choice(option, None if lot.price <= start else no("bid-too-high", "SCY-212", coins=start))
+    return Choice(option, None if lot.price <= start else refuse("bid-too-high", "SCY-212", coins=start))

@@ -73,7 +73,7 @@ class BottomAction(ScytheStep, frozen=True):
         """Cost, benefit, coins, own bonus, own stars, then the neighbours (SCY-142)."""
         seat = state.active
         section = section_of(state.me.mat, self.section)
-        state.tell("bottom", seat=seat, action=section.bottom)
+        state.emit("bottom", seat=seat, action=section.bottom)
         state.push(
             Pay(bottom_cost(state, seat, section), action_ref(seat, section.bottom)),
             _BENEFITS[section.bottom],
@@ -106,5 +106,5 @@ class RecruitBonus(ScytheStep, frozen=True):
             return
         bottom = BOOK.bottom[self.action]
         if self.coins or bottom.bonus != "coins":
-            state.tell("recruit_bonus", seat=self.seat, action=self.action)
+            state.emit("recruit_bonus", seat=self.seat, action=self.action)
             state.push(Gain(self.seat, bottom.bonus, bottom.amount))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import structure_at
 from game.titles.scythe.rules.gains import reach
@@ -12,11 +12,11 @@ from game.titles.scythe.rules.sites import Site, sites
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, mat_building_ref, place_ref
 
 TROUBLE = {
-    "on-lake": no("on-lake", "SCY-127"),
-    "on-home-base": no("on-home-base", "SCY-127"),
-    "no-worker-there": no("no-worker-there", "SCY-125"),
+    "on-lake": refuse("on-lake", "SCY-127"),
+    "on-home-base": refuse("on-home-base", "SCY-127"),
+    "no-worker-there": refuse("no-worker-there", "SCY-125"),
 }
-TAKEN = no("structure-there", "SCY-126")
+TAKEN = refuse("structure-there", "SCY-126")
 
 
 class Build(ScytheStep, frozen=True):
@@ -41,7 +41,7 @@ class Build(ScytheStep, frozen=True):
             return
         kind, place = str(action.args[0]), str(action.args[1])
         state.buildings[f"{kind}.{seat}"] = place
-        state.tell("build", seat=seat, structure=kind, place=place)
+        state.emit("build", seat=seat, structure=kind, place=place)
         if len(left(state, seat)) == len(structures()) - BOOK.goals["structures"].need:
             reach(state, seat, "structures")
 

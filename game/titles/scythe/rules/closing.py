@@ -45,7 +45,7 @@ class ClosingMove(ScytheStep, frozen=True):
         """No encounter, Factory card, flag or trap comes of it."""
         state.active = self.seat
         forget_turn(state)
-        state.tell("closing_move", seat=self.seat)
+        state.emit("closing_move", seat=self.seat)
         state.push(MoveUnits(tile(state).closing_move, peaceful=True))
 
 

@@ -19,7 +19,7 @@ from game.engine.model import (
     Seat,
     button,
     choice,
-    no,
+    refuse,
 )
 from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import has, of_kind
@@ -94,7 +94,7 @@ class Fight(ScytheStep, frozen=True):
 
     def run(self, state: ScytheState) -> None:
         """Each ability works once."""
-        state.tell("combat", seat=self.attacker, other=self.defender, place=self.place)
+        state.emit("combat", seat=self.attacker, other=self.defender, place=self.place)
         sides = ((self.attacker, self.defender), (self.defender, self.attacker))
         uses: list[ScytheStep] = []
         for seat, other in sides:
@@ -142,7 +142,7 @@ class UseAbility(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Use it or not, where it can be paid (SCY-273) and is not used by itself."""
         ability = self._ability(state)
-        if state.table["free_abilities"] == "used" and not self._always_asked(state, ability):
+        if state.options["free_abilities"] == "used" and not self._always_asked(state, ability):
             return {}
         if isinstance(ability, BeforeCombat) and state.players[self.seat].power < ability.pay_power:
             return {}
@@ -169,7 +169,7 @@ class UseAbility(ScytheStep, frozen=True):
 
     def _use(self, state: ScytheState) -> None:
         ability = self._ability(state)
-        state.tell("use_ability", seat=self.seat, ability=self.ability)
+        state.emit("use_ability", seat=self.seat, ability=self.ability)
         if isinstance(ability, StealCard):
             _steal(state, self.seat, self.other, ability.amount)
             return
@@ -183,12 +183,12 @@ def _steal(state: ScytheState, seat: Seat, victim: Seat, amount: int) -> None:
     """Random cards from a hand into another, seen by both players alone (SCY-280, SCY-347)."""
     for _ in range(min(amount, len(state.players[victim].hand))):
         hand = list(state.players[victim].hand)
-        card = hand.pop(rng.below(state, len(hand)))
+        card = hand.pop(rng.randrange(state, len(hand)))
         state.change(victim, hand=tuple(hand))
         state.change(seat, hand=(*state.players[seat].hand, card))
         outside = [s for s in range(-1, state.seats) if s not in (seat, victim)]
-        state.tell("steal_card", seen_by=(seat, victim), seat=seat, other=victim, card=card)
-        state.tell("steal", seen_by=outside, seat=seat, other=victim)
+        state.emit("steal_card", seen_by=(seat, victim), seat=seat, other=victim, card=card)
+        state.emit("steal", seen_by=outside, seat=seat, other=victim)
 
 
 # ---------------------------------------------------------------------------------------- dials and cards
@@ -230,7 +230,7 @@ class SetPower(ScytheStep, frozen=True):
 
     def _dial(self, state: ScytheState, seat: Seat) -> Choices:
         """Up to present power, and to the top of the dial."""
-        lacking = no("not-enough-power", "SCY-154", power=state.players[seat].power)
+        lacking = refuse("not-enough-power", "SCY-154", power=state.players[seat].power)
         return [
             choice(
                 "dial", n, target=f"dial:{seat}", reason=lacking if n > state.players[seat].power else None
@@ -241,7 +241,7 @@ class SetPower(ScytheStep, frozen=True):
     def _cards(self, state: ScytheState, seat: Seat, pick: Pick) -> Choices:
         """Another card, or no more."""
         most = self.most(state, seat)
-        reason = no("no-more-cards", "SCY-156", most=most) if len(pick) > most else None
+        reason = refuse("no-more-cards", "SCY-156", most=most) if len(pick) > most else None
         cards = [
             choice("play_card", card, source=card_ref(card), target=f"dial:{seat}", reason=reason)
             for card in state.players[seat].hand
@@ -281,7 +281,7 @@ class SetPower(ScytheStep, frozen=True):
         """Show both at the same moment, pay power, discard cards, find the winner (SCY-157 to SCY-160)."""
         totals = [self._reveal(state, seat, pick) for seat, pick in zip(self.sides, self.picks, strict=True)]
         winner, loser = self.sides if totals[0] >= totals[1] else self.sides[::-1]
-        state.tell("combat_won", seat=winner, other=loser, place=self.place)
+        state.emit("combat_won", seat=winner, other=loser, place=self.place)
         consoled = totals[self.sides.index(loser)] > 0
         end = EndCombat(winner, loser, consoled)
         if self.aloft:
@@ -298,7 +298,7 @@ class SetPower(ScytheStep, frozen=True):
         state.combat_discard.extend(cards)
         values = [BOOK.combat[card] for card in cards]
         total = dial + sum(values)
-        state.tell("reveal_power", seat=seat, dial=dial, values=" ".join(map(str, values)), total=total)
+        state.emit("reveal_power", seat=seat, dial=dial, values=" ".join(map(str, values)), total=total)
         return total
 
     def seen_by(self, seat: Seat) -> SetPower:
@@ -335,9 +335,9 @@ def has_choice(state: ScytheState, seat: Seat) -> bool:
 
 def _any_pick(state: ScytheState, seat: Seat, most: int) -> Pick:
     player = state.players[seat]
-    dial = rng.below(state, min(player.power, BOOK.limits.dial) + 1)
+    dial = rng.randrange(state, min(player.power, BOOK.limits.dial) + 1)
     hand = rng.shuffle(state, list(player.hand))
-    return (str(dial), *hand[: rng.below(state, most + 1)])
+    return (str(dial), *hand[: rng.randrange(state, most + 1)])
 
 
 # ---------------------------------------------------------------------------------------- results
@@ -366,7 +366,7 @@ class Retreat(ScytheStep, frozen=True):
         if not any(a.retreat_to_lake for a in of_kind(state, self.loser, Lakes)):
             return {}
         near = BOOK.territories[self.place].neighbours
-        held = no("lake-held", "SCY-272")
+        held = refuse("lake-held", "SCY-272")
         return {
             lake: held if opposing(state, self.loser, lake) else None
             for lake in near

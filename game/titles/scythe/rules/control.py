@@ -56,7 +56,7 @@ def is_territory(place: str) -> bool:
 
 def holders(state: ScytheState) -> Mapping[str, Seat]:
     """Territory -> who controls it. Where a combat is pending it is still the defender's (SCY-004)."""
-    return state.once(_holders)
+    return state.memo(_holders)
 
 
 def _holders(state: ScytheState) -> dict[str, Seat]:
@@ -107,7 +107,7 @@ def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[s
 
 def workers_out(state: ScytheState, seat: Seat) -> int:
     """How many workers have left the player mat (SCY-218)."""
-    return state.once(_workers_out)[seat]
+    return state.memo(_workers_out)[seat]
 
 
 def _workers_out(state: ScytheState) -> tuple[int, ...]:

@@ -17,20 +17,20 @@ from game.engine.model import (
     Reason,
     Seat,
     choice,
-    no,
+    refuse,
 )
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
 
-DEAL = choice("deal", aside=True)
+DEAL = choice("deal", not_for_bots=True)
 MOST = 20
 """Coins in one deal, a bigger gift takes two deals."""
-FIGHTING = no("deal-fighting", "SCY-211")
-NO_THREAT = no("no-threat", "SCY-209")
+FIGHTING = refuse("deal-fighting", "SCY-211")
+NO_THREAT = refuse("no-threat", "SCY-209")
 
 
 def choices(state: ScytheState, seat: Seat) -> Choices:
     """A button for the active player, where the table plays with deals."""
-    playing = state.table.get("deals") == "on" and seat == state.active
+    playing = state.options.get("deals") == "on" and seat == state.active
     return [DEAL] if playing else []
 
 
@@ -120,7 +120,7 @@ class DealAmount(ScytheStep, frozen=True):
             _move(state, self.giver, self.taker, amount)
             return
         if self.offered:
-            state.tell("offer", seat=seat, other=self.taker, amount=amount)
+            state.emit("offer", seat=seat, other=self.taker, amount=amount)
         state.push(AnswerDeal(self.giver, self.taker, amount, self.offered))
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
@@ -130,7 +130,7 @@ class DealAmount(ScytheStep, frozen=True):
 
 
 def _short(have: int, amount: int) -> Reason | None:
-    return no("too-few-coins", "SCY-212", need=amount, have=have) if have < amount else None
+    return refuse("too-few-coins", "SCY-212", need=amount, have=have) if have < amount else None
 
 
 class AnswerDeal(ScytheStep, frozen=True):
@@ -161,7 +161,7 @@ class AnswerDeal(ScytheStep, frozen=True):
         """The coins move at once, or nothing happens."""
         if action == DECLINE:
             other = self.giver if self.offered else self.taker
-            state.tell("no_deal", seat=seat, other=other, amount=self.amount)
+            state.emit("no_deal", seat=seat, other=other, amount=self.amount)
         else:
             _move(state, self.giver, self.taker, self.amount)
 
@@ -174,4 +174,4 @@ class AnswerDeal(ScytheStep, frozen=True):
 def _move(state: ScytheState, giver: Seat, taker: Seat, amount: int) -> None:
     state.change(giver, coins=state.players[giver].coins - amount)
     state.change(taker, coins=state.players[taker].coins + amount)
-    state.tell("give", seat=giver, other=taker, amount=amount)
+    state.emit("give", seat=giver, other=taker, amount=amount)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, refuse
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.sites import Site, sites
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, mat_mech_ref, place_ref
 
 TROUBLE = {
-    "on-lake": no("on-lake", "SCY-122"),
-    "on-home-base": no("on-home-base", "SCY-123"),
-    "no-worker-there": no("no-worker-there", "SCY-123"),
+    "on-lake": refuse("on-lake", "SCY-122"),
+    "on-home-base": refuse("on-home-base", "SCY-123"),
+    "no-worker-there": refuse("no-worker-there", "SCY-123"),
 }
 
 
@@ -53,7 +53,7 @@ def put_mech(state: ScytheState, seat: Seat, ability: str, place: str) -> None:
     mechs = (*state.players[seat].mechs, ability)
     state.change(seat, mechs=mechs)
     state.at[f"mech.{seat}.{ability}"] = place
-    state.tell("deploy", seat=seat, mech=ability, place=place)
+    state.emit("deploy", seat=seat, mech=ability, place=place)
     if len(mechs) == BOOK.goals["mechs"].need:
         reach(state, seat, "mechs")
 

@@ -17,7 +17,7 @@ from game.engine.model import (
     Seat,
     button,
     choice,
-    no,
+    refuse,
 )
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import EncounterOptions
@@ -39,11 +39,11 @@ from game.titles.scythe.rules.state import (
 )
 from game.titles.scythe.rules.tile_kinds import EncounterGain
 
-TAKEN = no("option-taken", "SCY-282")
+TAKEN = refuse("option-taken", "SCY-282")
 SEEN = button(Plain("seen"))
-NOT_LAND = no("shift-not-land", "SCY-356")
-NOT_EMPTY = no("shift-not-empty", "SCY-356")
-ONE_WAY = no("shift-one-place", "SCY-356")
+NOT_LAND = refuse("shift-not-land", "SCY-356")
+NOT_EMPTY = refuse("shift-not-empty", "SCY-356")
+ONE_WAY = refuse("shift-one-place", "SCY-356")
 
 
 def _stand(state: ScytheState) -> str:
@@ -65,7 +65,7 @@ class ResolveEncounter(ScytheStep, frozen=True):
         state.encounters.remove(place)
         card = state.encounter_deck.pop()
         state.encounter_deck.insert(0, card)
-        state.tell("encounter", seat=state.active, place=place, card=card)
+        state.emit("encounter", seat=state.active, place=place, card=card)
         state.push(
             ChooseOption(card, options_allowed(state, state.active)), *self._below_airship(state, place)
         )
@@ -107,7 +107,7 @@ class ChooseOption(ScytheStep, frozen=True):
             return
         number = int(action.args[0])
         option = BOOK.encounters[self.card].option[number - 1]
-        state.tell("option", seat=seat, card=self.card, number=number)
+        state.emit("option", seat=seat, card=self.card, number=number)
         state.push(
             Pay(option.cost, option_ref(self.card, number)),
             *_gains(option, action.verb == "option_part"),
@@ -161,7 +161,7 @@ class ChooseHand(ScytheStep, frozen=True):
         """Everybody is told that it happens."""
         if action != DECLINE:
             other = int(action.args[0])
-            state.tell("look", seat=seat, other=other)
+            state.emit("look", seat=seat, other=other)
             state.push(LookAtHand(other))
 
 
@@ -223,7 +223,7 @@ class ShiftUnits(ScytheStep, frozen=True):
         start = state.at[unit]
         state.at[unit] = to
         state.came_from.pop(unit, None)
-        state.tell("shift", seat=seat, unit=unit, start=start, place=to)
+        state.emit("shift", seat=seat, unit=unit, start=start, place=to)
         state.push(ShiftUnits(start, to))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, refuse
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.gains import Gain, reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, one_time_ref, recruit_ref
 
-TAKEN = no("one-time-taken", "SCY-138")
+TAKEN = refuse("one-time-taken", "SCY-138")
 
 
 class Enlist(ScytheStep, frozen=True):
@@ -34,7 +34,7 @@ class Enlist(ScytheStep, frozen=True):
         bottom, gain = str(action.args[0]), str(action.args[1])
         recruits = (*state.me.recruits, (bottom, gain))
         state.change(seat, recruits=recruits)
-        state.tell("enlist", seat=seat, action=bottom, gain=gain)
+        state.emit("enlist", seat=seat, action=bottom, gain=gain)
         if len(recruits) == BOOK.goals["recruits"].need:
             reach(state, seat, "recruits")
         state.push(Gain(seat, gain, BOOK.one_time[gain], sure=True))

@@ -47,7 +47,7 @@ class ChooseFactoryCard(ScytheStep, frozen=True):
         card = str(action.args[0])
         state.factory.remove(card)
         state.change(seat, factory=card)
-        state.tell("factory_card", seat=seat, card=card)
+        state.emit("factory_card", seat=seat, card=card)
 
 
 @cache
@@ -62,7 +62,7 @@ def alternatives(state: ScytheState, seat: Seat) -> Choices:
     short = lacking(state, seat, card.cost, "SCY-357")
     parts = [(card.id, PART)] if TERRITORIES in card.gain else []
     whole = choice("top", card.id, source=action_ref(seat, ACTION), reason=short)
-    return [whole, *(choice("top", *names, reason=short, aside=True) for names in parts)]
+    return [whole, *(choice("top", *names, reason=short, not_for_bots=True) for names in parts)]
 
 
 class FactoryTop(ScytheStep, frozen=True):

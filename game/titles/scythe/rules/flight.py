@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, refuse
 from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, name_of, steps
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.book import BOOK
@@ -76,7 +76,7 @@ class Flight(ScytheStep, frozen=True):
         boost = effect(state, state.active, LongerFlight)
         if boost is None or self.longer:
             return []
-        short = no("cannot-pay", "SCY-011", item="coins", need=boost.coins, have=state.me.coins)
+        short = refuse("cannot-pay", "SCY-011", item="coins", need=boost.coins, have=state.me.coins)
         return [choice("boost", reason=short if state.me.coins < boost.coins else None)]
 
     # ------------------------------------------------------------------ what happens
@@ -95,7 +95,7 @@ class Flight(ScytheStep, frozen=True):
         seat = owner(self.airship)
         start = over(state, seat)
         state.airships[self.airship] = place
-        state.tell("fly", seat=seat, unit=self.airship, start=start, place=place)
+        state.emit("fly", seat=seat, unit=self.airship, start=start, place=place)
         state.push(replace(self, steps=self.steps - 1, flown=True, here=()))
 
     def _fly_longer(self, state: ScytheState) -> None:
@@ -103,7 +103,7 @@ class Flight(ScytheStep, frozen=True):
         if boost is None:
             return
         state.change(state.active, coins=state.me.coins - boost.coins)
-        state.tell("pay", seat=state.active, item="coins", amount=boost.coins)
+        state.emit("pay", seat=state.active, item="coins", amount=boost.coins)
         state.push(replace(self, steps=self.steps + boost.spaces, longer=True))
 
     def _cargo(self, state: ScytheState, verb: str, thing: str) -> None:
@@ -114,7 +114,7 @@ class Flight(ScytheStep, frozen=True):
             state.move_goods(start, end, NOTHING.more(thing, 1))
         else:
             state.at[thing] = end
-        state.tell(verb, seat=seat, thing=thing, place=place)
+        state.emit(verb, seat=seat, thing=thing, place=place)
         state.push(replace(self, here=(*self.here, f"{verb} {name_of(thing)}")))
 
     def run(self, state: ScytheState) -> None:

@@ -29,7 +29,7 @@ def gain(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
     before = getattr(state.players[seat], item)
     after = min(_top(item), before + amount)
     state.change(seat, **{item: after})
-    state.tell("gain", seat=seat, item=item, amount=after - before)
+    state.emit("gain", seat=seat, item=item, amount=after - before)
     if item in BOOK.goals and before < after == _top(item):
         reach(state, seat, item)
 
@@ -47,7 +47,7 @@ def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
     lost = min(have, amount)
     if lost > 0:
         state.change(seat, **{item: have - lost})
-        state.tell("lose", seat=seat, item=item, amount=lost)
+        state.emit("lose", seat=seat, item=item, amount=lost)
 
 
 def _top(item: str) -> int:
@@ -67,8 +67,8 @@ def draw(state: ScytheState, seat: Seat, amount: int) -> None:
         return
     state.change(seat, hand=(*state.players[seat].hand, *drawn))
     others = [other for other in range(-1, state.seats) if other != seat]
-    state.tell("draw", seen_by=others, seat=seat, amount=len(drawn))
-    state.tell("draw_cards", seen_by=[seat], seat=seat, cards=" ".join(drawn))
+    state.emit("draw", seen_by=others, seat=seat, amount=len(drawn))
+    state.emit("draw_cards", seen_by=[seat], seat=seat, cards=" ".join(drawn))
 
 
 def reach(state: ScytheState, seat: Seat, goal: str) -> bool:
@@ -131,7 +131,7 @@ class Gain(ScytheStep, frozen=True):
     def _coins_matter(self, state: ScytheState) -> bool:
         """Whether they could be too many for some objective; the active player has another way (SCY-112)."""
         bounds = _upper_bounds(state, "coins")
-        if state.table["show_coins"] != "on":
+        if state.options["show_coins"] != "on":
             return bool(bounds)
         now = state.players[self.seat].coins
         return any(now <= most < now + self.amount for most in bounds)
@@ -144,7 +144,7 @@ def _accept() -> Choice:
 
 def _upper_bounds(state: ScytheState, item: str) -> frozenset[int]:
     """The most of something that some objective of this table allows."""
-    return _bounds(item, state.table.get("promo_objectives") == "on")
+    return _bounds(item, state.options.get("promo_objectives") == "on")
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Plain, Seat, button, choice, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Plain, Seat, button, choice, refuse
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import opposing
@@ -47,7 +47,7 @@ class SpyBelow(ScytheStep, frozen=True):
         below = {owner(unit) for unit in opposing(state, state.active, self.place)}
         if not below:
             return {}
-        short = no("cannot-pay", "SCY-011", item="coins", need=self.coins, have=state.me.coins)
+        short = refuse("cannot-pay", "SCY-011", item="coins", need=self.coins, have=state.me.coins)
         reason = short if state.me.coins < self.coins else None
         others = [seat for seat in state.clockwise(state.active) if seat in below]
         return {
@@ -60,8 +60,8 @@ class SpyBelow(ScytheStep, frozen=True):
             return
         other = int(action.args[0])
         state.change(seat, coins=state.me.coins - self.coins)
-        state.tell("pay", seat=seat, item="coins", amount=self.coins)
-        state.tell("look", seat=seat, other=other)
+        state.emit("pay", seat=seat, item="coins", amount=self.coins)
+        state.emit("look", seat=seat, other=other)
         state.push(LookAtHand(other), Gain(seat, "combat_cards", self.combat_cards, sure=True))
 
     def run(self, state: ScytheState) -> None:
@@ -109,7 +109,7 @@ class ExchangeObjective(ScytheStep, frozen=True):
         old = str(action.args[0])
         state.objective_deck.insert(0, old)
         state.change(seat, objectives=tuple(card for card in state.me.objectives if card != old))
-        state.tell("exchange", seat=seat)
+        state.emit("exchange", seat=seat)
         state.push(DrawObjective(), Gain(seat, "popularity", exchange.popularity), PlaceStars(seat))
 
     def run(self, state: ScytheState) -> None:
@@ -127,7 +127,7 @@ class DrawObjective(ScytheStep, frozen=True):
         """The top card of the deck."""
         card = state.objective_deck.pop()
         state.change(seat, objectives=(*state.me.objectives, card))
-        state.tell("exchange_card", seen_by=[seat], seat=seat, card=card)
+        state.emit("exchange_card", seen_by=[seat], seat=seat, card=card)
 
 
 @cache

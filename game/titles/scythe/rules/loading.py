@@ -87,13 +87,21 @@ def _one_of_each(units: Iterable[str], moved: Moved, load: Load = EMPTY) -> list
 
 
 @cache
-def _load(unit: str, thing: str, source: str, code: str, aside: bool) -> Choice:
+def _load(unit: str, thing: str, source: str, code: str, not_for_bots: bool) -> Choice:
     return choice(
-        "load", unit, thing, source=source, target=unit_ref(unit), reason=REASONS.get(code), aside=aside
+        "load",
+        unit,
+        thing,
+        source=source,
+        target=unit_ref(unit),
+        reason=REASONS.get(code),
+        not_for_bots=not_for_bots,
     )
 
 
 @cache
 def _unload(unit: str, thing: str, place: str, code: str) -> Choice:
     source, target = f"cargo:{thing}", place_ref(place)
-    return choice("unload", unit, thing, source=source, target=target, reason=REASONS.get(code), aside=True)
+    return choice(
+        "unload", unit, thing, source=source, target=target, reason=REASONS.get(code), not_for_bots=True
+    )

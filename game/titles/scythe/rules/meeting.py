@@ -36,7 +36,7 @@ def arrive(state: ScytheState, unit: str, goods: Goods) -> str:
         spring(state, unit)
     if code == "stopped-by-workers":
         workers = opposing(state, owner(unit), place)
-        state.tell("drive_off", seat=owner(unit), place=place, amount=len(workers))
+        state.emit("drive_off", seat=owner(unit), place=place, amount=len(workers))
         send_home(state, workers)
         lose(state, owner(unit), "popularity", len(workers))
     elif code == "stopped-by-fighters" and goods != NOTHING:

@@ -210,7 +210,7 @@ def carry(state: ScytheState, load: Load, place: str) -> None:
         state.came_from.setdefault(unit, state.at[unit])
         state.at[unit] = place
     state.move_goods(start, place, load.goods)
-    state.tell(
+    state.emit(
         "step",
         seat=owner(load.unit),
         unit=load.unit,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, no
+from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import UnlimitedStars
 from game.titles.scythe.rules.book import BOOK, Requirement, Territory
@@ -26,10 +26,10 @@ from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import NOTHING, ScytheState, card_ref, kind, mat_ref, owner
 
 GOAL = "objective"
-OPEN = no("objective-open", "SCY-202")
-AT_END = no("objective-at-end", "SCY-359")
-NO_STAR = no("no-star-left", "SCY-339")
-STARRED = no("public-starred", "SCY-371")
+OPEN = refuse("objective-open", "SCY-202")
+AT_END = refuse("objective-at-end", "SCY-359")
+NO_STAR = refuse("no-star-left", "SCY-339")
+STARRED = refuse("public-starred", "SCY-371")
 
 Count = Callable[[ScytheState, Seat, Requirement], int]
 
@@ -63,7 +63,7 @@ def reveal(state: ScytheState, seat: Seat, card: str) -> None:
 
     The star is a pending step: push what is to follow it before calling this.
     """
-    state.tell("reveal", seat=seat, card=card)
+    state.emit("reveal", seat=seat, card=card)
     if card in state.public:
         reach(state, seat, goal_of(state.public.index(card)))
     else:

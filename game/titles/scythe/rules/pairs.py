@@ -37,7 +37,7 @@ def mats_in_use(state: ScytheState) -> list[str]:
 
 
 def _in_use(state: ScytheState, records: Mapping[str, Faction | Mat]) -> list[str]:
-    sets = ("base", "invaders") if state.table["invaders"] == "on" else ("base",)
+    sets = ("base", "invaders") if state.options["invaders"] == "on" else ("base",)
     return [name for name, record in records.items() if record.set in sets]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, no
+from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import CardAsResource
 from game.titles.scythe.rules.book import BOOK, Cost
@@ -29,8 +29,8 @@ Way = tuple[str, str, int]
 """A place, a kind of resource that may be paid from there, and how many lie there."""
 
 
-SPENT = no("coerced-already", "SCY-276")
-NEEDED = no("card-needed", "SCY-011")
+SPENT = refuse("coerced-already", "SCY-276")
+NEEDED = refuse("card-needed", "SCY-011")
 
 
 def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | None:
@@ -38,9 +38,9 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
     player = state.players[seat]
     for item in TRACKS:
         if (need := cost.get(item, 0)) > (have := getattr(player, item)):
-            return no("cannot-pay", rule, item=item, need=need, have=have)
+            return refuse("cannot-pay", rule, item=item, need=need, have=have)
     if (need := cost.get("combat_cards", 0)) > len(player.hand):
-        return no("cannot-pay", rule, item="combat_cards", need=need, have=len(player.hand))
+        return refuse("cannot-pay", rule, item="combat_cards", need=need, have=len(player.hand))
     tokens = _tokens(cost)
     if not tokens:
         return None
@@ -49,7 +49,7 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
     if missing <= cards_allowed(state, seat, need):
         return None
     item, amount = next(iter(tokens.items()))
-    return no("cannot-pay", rule, item=item, need=amount, have=have_all.get(item, sum(have_all.values())))
+    return refuse("cannot-pay", rule, item=item, need=amount, have=have_all.get(item, sum(have_all.values())))
 
 
 def _tokens(cost: Cost) -> Cost:
@@ -91,7 +91,7 @@ class Pay(ScytheStep, frozen=True):
         for item in TRACKS:
             if amount := self.cost.get(item, 0):
                 state.change(state.active, **{item: getattr(state.me, item) - amount})
-                state.tell("pay", seat=state.active, item=item, amount=amount)
+                state.emit("pay", seat=state.active, item=item, amount=amount)
         state.push(
             PayCards(self.cost.get("combat_cards", 0), self.towards),
             PayTokens(_tokens(self.cost), self.towards),
@@ -141,7 +141,7 @@ def discard(state: ScytheState, card: str) -> None:
     """The active player discards a combat card face up (SCY-358)."""
     state.change(state.active, hand=tuple(c for c in state.me.hand if c != card))
     state.combat_discard.append(card)
-    state.tell("discard", seat=state.active, value=BOOK.combat[card])
+    state.emit("discard", seat=state.active, value=BOOK.combat[card])
 
 
 class PayTokens(ScytheStep, frozen=True):
@@ -224,7 +224,7 @@ class PayTokens(ScytheStep, frozen=True):
 
     def _spend(self, state: ScytheState, place: str, kind: str, amount: int) -> None:
         state.lay(place, kind, -amount)
-        state.tell("pay_goods", seat=state.active, place=place, kind=kind, amount=amount)
+        state.emit("pay_goods", seat=state.active, place=place, kind=kind, amount=amount)
         paid = (*self.paid, kind) if self._item == "different_resources" else self.paid
         state.push(PayTokens(self._rest(amount), self.towards, paid))
 
@@ -243,5 +243,5 @@ class PayTokens(ScytheStep, frozen=True):
 
 @cache
 def _pay(place: str, kind: str, towards: Ref, mine: bool = True) -> Choice:
-    reason = None if mine else no("not-controlled", "SCY-008")
+    reason = None if mine else refuse("not-controlled", "SCY-008")
     return choice("pay", place, kind, source=goods_ref(place, kind), target=towards, reason=reason)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.airships import producing_site
 from game.titles.scythe.rules.book import BOOK, Cost
 from game.titles.scythe.rules.control import holders, workers_out
@@ -21,9 +21,9 @@ from game.titles.scythe.rules.trade import gain_resource
 MILL = "mill"
 TERRITORIES, PART = "territories", "part"
 """The gain of Produce; the same, but not everything (SCY-012)."""
-NO_YIELD = no("no-yield", "SCY-107")
-NOT_CONTROLLED = no("not-controlled", "SCY-110")
-TWICE = no("produced-there", "SCY-102")
+NO_YIELD = refuse("no-yield", "SCY-107")
+NOT_CONTROLLED = refuse("not-controlled", "SCY-110")
+TWICE = refuse("produced-there", "SCY-102")
 
 
 def produce_cost(state: ScytheState, seat: Seat) -> Cost:
@@ -157,7 +157,7 @@ def gain_worker(state: ScytheState, seat: Seat, place: str) -> None:
     if not unit:
         return
     state.at[unit] = place
-    state.tell("worker", seat=seat, unit=unit, place=place)
+    state.emit("worker", seat=seat, unit=unit, place=place)
     if workers_out(state, seat) == BOOK.goals["workers"].need:
         reach(state, seat, "workers")
 

@@ -13,7 +13,7 @@ def fall_back(state: ScytheState, unit: str, place: str) -> None:
     """A beaten unit goes elsewhere; it has not moved there, so nothing comes of it (SCY-173)."""
     state.at[unit] = place
     state.came_from.pop(unit, None)
-    state.tell("fall_back", seat=owner(unit), unit=unit, place=place)
+    state.emit("fall_back", seat=owner(unit), unit=unit, place=place)
 
 
 def send_home(state: ScytheState, units: Iterable[str]) -> None:
@@ -23,7 +23,7 @@ def send_home(state: ScytheState, units: Iterable[str]) -> None:
     """
     for unit in units:
         seat = owner(unit)
-        state.tell("go_home", seat=seat, unit=unit, place=state.at[unit])
+        state.emit("go_home", seat=seat, unit=unit, place=state.at[unit])
         state.at[unit] = BOOK.factions[state.players[seat].faction].base
         if kind(unit) == "worker" and seat != state.active:
             state.driven_off += 1
@@ -45,4 +45,4 @@ def _go_back(state: ScytheState, unit: str) -> None:
     brought = state.brought.get(unit, NOTHING)
     state.at[unit] = back
     state.move_goods(here, back, brought)
-    state.tell("go_back", seat=owner(unit), unit=unit, place=back)
+    state.emit("go_back", seat=owner(unit), unit=unit, place=back)

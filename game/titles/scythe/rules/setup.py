@@ -24,17 +24,17 @@ def in_use(records: Mapping[str, object], promo: Fact) -> list[str]:
 
 def encounters_in_use(state: ScytheState) -> list[str]:
     """The encounter cards of this table."""
-    return in_use(BOOK.encounters, state.table["promo_encounters"])
+    return in_use(BOOK.encounters, state.options["promo_encounters"])
 
 
 def objectives_in_use(state: ScytheState) -> list[str]:
     """The objective cards of this table."""
-    return in_use(BOOK.objectives, state.table["promo_objectives"])
+    return in_use(BOOK.objectives, state.options["promo_objectives"])
 
 
 def factory_in_use(state: ScytheState) -> list[str]:
     """The Factory cards of which this table drew."""
-    return in_use(BOOK.factory, state.table["promo_factory"])
+    return in_use(BOOK.factory, state.options["promo_factory"])
 
 
 def set_up(seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
@@ -42,7 +42,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
     state = ScytheState(
         title="scythe",
         seats=seats,
-        table=table,
+        options=table,
         rng=rng.seeded(seed),
         stack=[],
         players=[Player() for _ in range(seats)],
@@ -78,24 +78,24 @@ def _decks(state: ScytheState) -> None:
 
 def _resolution(state: ScytheState) -> None:
     """The resolution tile, and the objectives that it opens before any is dealt (SCY-037)."""
-    chosen = str(state.table["resolution"])
+    chosen = str(state.options["resolution"])
     if chosen == "random":
         chosen = rng.shuffle(state, list(BOOK.resolutions))[0]
     if chosen != "off":
         state.resolution = chosen
-        state.tell("resolution", tile=chosen)
+        state.emit("resolution", tile=chosen)
     state.public = [state.objective_deck.pop() for _ in range(tile(state).public_objectives)]
 
 
 def _mats(state: ScytheState) -> None:
     """Factions and player mats: dealt, chosen or bid for (SCY-022, SCY-040, SCY-041)."""
     seats = list(range(state.seats))
-    if state.table["mats"] == "chosen":
+    if state.options["mats"] == "chosen":
         first = rng.shuffle(state, seats)
         state.push(*map(ChooseFaction, first), *map(ChooseMat, reversed(first)))
         return
     pairs = deal_mats(state, state.seats)
-    if state.table["mats"] == "bid":
+    if state.options["mats"] == "bid":
         open_auction(state, pairs)
         return
     for seat, (faction, mat) in zip(seats, pairs, strict=True):

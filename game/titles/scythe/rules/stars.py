@@ -27,7 +27,7 @@ class PlaceStars(ScytheStep, frozen=True):
             return
         state.change(self.seat, stars=(*player.stars, *placed), due=())
         for goal in placed:
-            state.tell("star", seat=self.seat, goal=goal)
+            state.emit("star", seat=self.seat, goal=goal)
         count = len(player.stars) + len(placed)
         if any(ends_it(state, stars) for stars in range(len(player.stars) + 1, count + 1)):
             _bring_about_the_end(state, self.seat)
@@ -63,7 +63,7 @@ def _bring_about_the_end(state: ScytheState, seat: Seat) -> None:
         state.last_turns = state.order[state.order.index(state.active) + 1 :]
     else:
         state.last_turns = [*state.clockwise(seat), seat] * end.turns
-    state.tell("last_turns", seat=seat, amount=len(state.last_turns))
+    state.emit("last_turns", seat=seat, amount=len(state.last_turns))
 
 
 def _leads(state: ScytheState, seat: Seat) -> bool:
@@ -80,7 +80,7 @@ def end_game(state: ScytheState) -> None:
     _blast(state)
     _pay_factory(state)
     state.stack.clear()
-    state.tell("game_over")
+    state.emit("game_over")
 
 
 def _blast(state: ScytheState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.airships import effect, effect_at, effect_near, free_of_others, over
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import HOME_BASE, opposing_fighters
@@ -62,11 +62,11 @@ class UseTile(ScytheStep, frozen=True):
         if action.verb == "pay":
             place, kind = map(str, action.args)
             state.lay(place, kind, -1)
-            state.tell("pay_goods", seat=seat, place=place, kind=kind, amount=1)
+            state.emit("pay_goods", seat=seat, place=place, kind=kind, amount=1)
         else:
             state.coerced += 1
             discard(state, str(action.args[0]))
-        state.tell("use_tile", seat=seat, tile=state.players[seat].aggressive)
+        state.emit("use_tile", seat=seat, tile=state.players[seat].aggressive)
         lose(state, self.other, "power", weaken.power)
 
     def run(self, state: ScytheState) -> None:
@@ -120,7 +120,7 @@ def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
     below = over(state, loser)
     if below == place or BOOK.territories[below].terrain in (LAKE, HOME_BASE):
         return []
-    held = None if free_of_others(state, loser, below) else no("shelter-held", "SCY-366")
+    held = None if free_of_others(state, loser, below) else refuse("shelter-held", "SCY-366")
     return [choice("shelter", below, target=place_ref(below), reason=held)]
 
 
@@ -134,7 +134,7 @@ class AirshipRetreat(ScytheStep, frozen=True):
         airship, place = airship_of(self.loser), over(state, self.loser)
         state.move_goods(airship, place, state.goods.get(airship, NOTHING))
         state.airships[airship] = BOOK.factions[state.players[self.loser].faction].base
-        state.tell("airship_home", seat=self.loser, unit=airship, place=place)
+        state.emit("airship_home", seat=self.loser, unit=airship, place=place)
 
 
 # ------------------------------------------------------------------------------------------ after

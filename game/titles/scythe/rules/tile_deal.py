@@ -11,24 +11,24 @@ from game.titles.scythe.rules.state import ScytheState
 
 def reveal_tiles(state: ScytheState) -> None:
     """Shuffle both piles and reveal what the table plays with; nothing without airships."""
-    how = state.table["airships"]
+    how = state.options["airships"]
     if how == "off":
         return
     aggressive = rng.shuffle(state, list(BOOK.aggressive))
     passive = rng.shuffle(state, list(BOOK.passive))
     if how == "shared":
         first = _wanted(state, "aggressive", aggressive), _wanted(state, "passive", passive)
-        state.tell("tiles", aggressive=first[0], passive=first[1])
+        state.emit("tiles", aggressive=first[0], passive=first[1])
         _give(state, [first] * state.seats)
     else:
         _give(state, zip(aggressive, passive, strict=True))
         for seat, player in enumerate(state.players):
-            state.tell("own_tiles", seat=seat, aggressive=player.aggressive, passive=player.passive)
+            state.emit("own_tiles", seat=seat, aggressive=player.aggressive, passive=player.passive)
 
 
 def _wanted(state: ScytheState, option: str, pile: list[str]) -> str:
     """The tile that the table asks for, or the top one of the pile."""
-    name = str(state.table[option])
+    name = str(state.options[option])
     return pile[0] if name == "random" else name
 
 

@@ -110,7 +110,7 @@ class Scythe(Title):
         """Over all content files."""
         return BOOK.hash
 
-    def usual(self, option: TableOption, seats: int) -> str:
+    def default(self, option: TableOption, seats: int) -> str:
         """Six or more play with the invaders, unless somebody says no."""
         crowd = option.id == "invaders" and seats > BOOK.limits.small_box
         return "on" if crowd else option.default
@@ -121,11 +121,11 @@ class Scythe(Title):
             words = f"{seats} players need the invaders: switch them on, or play with fewer."
             raise BadTable(words, "invaders")
 
-    def matters(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
+    def is_relevant(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
         """Tiles are chosen where all airships share them; else everybody is dealt a pair (SCY-337)."""
         return option.id not in ("aggressive", "passive") or table["airships"] == "shared"
 
-    def advice(self, seats: int, table: Mapping[str, Fact]) -> str:
+    def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str:
         """Tiles of their own for many players take long (SCY-337)."""
         return "own-airships" if table.get("airships") == "own" and seats > 3 else ""
 
@@ -143,7 +143,7 @@ class Scythe(Title):
 
     def scores(self, state: ScytheState) -> Scores:
         """The score sheet; before the end without the coins that are hidden (SCY-344)."""
-        if not state.stack or state.table["show_coins"] == "on":
+        if not state.stack or state.options["show_coins"] == "on":
             return scoring.scores(state)
         known = scoring.estimate(view(state, WATCHER))
         return replace(known, sources=tuple(s for s in known.sources if s.id != "coins"))

@@ -11,7 +11,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, no
+from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import Jump, PlaceToken
 from game.titles.scythe.rules.book import BOOK
@@ -31,7 +31,7 @@ from game.titles.scythe.rules.state import (
 FLAG, TRAP, ARM = "flag", "trap", "arm"
 VERBS = (FLAG, TRAP, ARM)
 DONE = button(Plain("done"))
-TAKEN = no("token-there", "SCY-289")
+TAKEN = refuse("token-there", "SCY-289")
 
 
 # ------------------------------------------------------------------------------------------ placing, arming
@@ -107,7 +107,7 @@ def leave(state: ScytheState, seat: Seat, action: Action) -> None:
             state.traps[place] = Trap(str(action.args[0]), seat)
         case _:
             state.traps[place] = replace(state.traps[place], armed=True)
-    state.tell(f"leave_{action.verb}", seat=seat, place=place)
+    state.emit(f"leave_{action.verb}", seat=seat, place=place)
 
 
 class WaitingTokens(ScytheStep, frozen=True):
@@ -151,7 +151,7 @@ def spring(state: ScytheState, unit: str) -> None:
     place, seat = state.at[unit], owner(unit)
     trap = state.traps[place]
     state.traps[place] = replace(trap, armed=False)
-    state.tell("trap_sprung", seat=seat, other=trap.seat, place=place, kind=trap.kind)
+    state.emit("trap_sprung", seat=seat, other=trap.seat, place=place, kind=trap.kind)
     record = BOOK.traps[trap.kind]
     if record.item == "combat_cards":
         _lose_cards(state, seat, record.amount)
@@ -163,7 +163,7 @@ def _lose_cards(state: ScytheState, seat: Seat, amount: int) -> None:
     """Cards at random from a hand, discarded face up (SCY-347)."""
     for _ in range(min(amount, len(state.players[seat].hand))):
         hand = list(state.players[seat].hand)
-        card = hand.pop(rng.below(state, len(hand)))
+        card = hand.pop(rng.randrange(state, len(hand)))
         state.change(seat, hand=tuple(hand))
         state.combat_discard.append(card)
-        state.tell("discard", seat=seat, value=BOOK.combat[card])
+        state.emit("discard", seat=seat, value=BOOK.combat[card])

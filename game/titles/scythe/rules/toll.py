@@ -19,6 +19,6 @@ def collect(state: ScytheState, unit: str, paid: tuple[Seat, ...]) -> tuple[Seat
         if toll and seat not in paid and state.players[mover].coins >= toll.coins:
             state.change(mover, coins=state.players[mover].coins - toll.coins)
             state.change(seat, coins=state.players[seat].coins + toll.coins)
-            state.tell("toll", seat=mover, other=seat, amount=toll.coins)
+            state.emit("toll", seat=mover, other=seat, amount=toll.coins)
             paid = (*paid, seat)
     return paid

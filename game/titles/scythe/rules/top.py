@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, no
+from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, refuse
 from game.titles.scythe.rules.book import Cost, TopAction, TopOption
 from game.titles.scythe.rules.build import built
 from game.titles.scythe.rules.gains import Gain
@@ -20,8 +20,8 @@ from game.titles.scythe.rules.state import ScytheState, ScytheStep, action_ref
 from game.titles.scythe.rules.trade import GainResources
 
 PAY_RULES = {"move": "SCY-011", "bolster": "SCY-092", "trade": "SCY-011", "produce": "SCY-101"}
-NO_WORKER = no("no-worker-out", "SCY-097")
-NO_YIELD = no("nothing-to-produce", "SCY-107")
+NO_WORKER = refuse("no-worker-out", "SCY-097")
+NO_YIELD = refuse("nothing-to-produce", "SCY-107")
 
 
 def amount(state: ScytheState, seat: Seat, option: TopOption) -> int:
@@ -53,7 +53,7 @@ def _top(seat: Seat, action: str, gain: str) -> Option:
 
 @cache
 def _in_part(gain: str) -> Option:
-    return Option(Plain("top", (gain, PART)), aside=True)
+    return Option(Plain("top", (gain, PART)), not_for_bots=True)
 
 
 def _useless(state: ScytheState, seat: Seat, option: TopOption) -> Reason | None:
@@ -68,7 +68,7 @@ def push_top(state: ScytheState, action: TopAction, gain: str, part: bool = Fals
     """Let an alternative happen next: its cost, its gain, perhaps in part, what the structure adds, stars."""
     seat = state.active
     option = next(o for o in action.option if o.gain == gain)
-    state.tell("top", seat=seat, action=action.id, gain=gain)
+    state.emit("top", seat=seat, action=action.id, gain=gain)
     state.push(
         Pay(top_cost(state, seat, action), action_ref(seat, action.id)),
         _benefit(seat, gain, amount(state, seat, option), part),

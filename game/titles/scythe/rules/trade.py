@@ -41,7 +41,7 @@ class GainResources(ScytheStep, frozen=True):
 def gain_resource(state: ScytheState, place: str, kind: str, amount: int) -> None:
     """The active player puts so many tokens from the supply, which never runs out, on a place (SCY-009)."""
     state.lay(place, kind, amount)
-    state.tell("resource", seat=state.active, place=place, kind=kind, amount=amount)
+    state.emit("resource", seat=state.active, place=place, kind=kind, amount=amount)
 
 
 @cache

@@ -18,7 +18,7 @@ def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
     speed = sum(a.amount for a in of_kind(state, owner(unit), ExtraRange)) if is_fighter(unit) else 0
     if not factory:
         return 1 + speed
-    return int(state.table["factory_speed"]) if speed else BOOK.factory_move.spaces
+    return int(state.options["factory_speed"]) if speed else BOOK.factory_move.spaces
 
 
 def travel(

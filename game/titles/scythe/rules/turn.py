@@ -9,7 +9,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Ask, Choice, Choices, Option, Plain, Reason, Seat, button, choice, no
+from game.engine.model import (
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Option,
+    Plain,
+    Reason,
+    Seat,
+    button,
+    choice,
+    refuse,
+)
 from game.titles.scythe.rules import deals, factory, objectives
 from game.titles.scythe.rules.abilities import has
 from game.titles.scythe.rules.ability_kinds import RepeatSection
@@ -33,11 +45,11 @@ FACTORY = "factory"
 FACTORY_MOVE = "factory_move"
 SKIP = button(Plain("skip"))
 END_TURN = button(Plain("end_turn"))
-SAME_SECTION = no("same-section", "SCY-046")
-SAME_CARD = no("same-factory", "SCY-192")
-TOP_IS_OVER = no("top-is-over", "SCY-047")
-ONCE = no("once-a-turn", "SCY-049")
-OTHER_SECTION = no("other-section", "SCY-049")
+SAME_SECTION = refuse("same-section", "SCY-046")
+SAME_CARD = refuse("same-factory", "SCY-192")
+TOP_IS_OVER = refuse("top-is-over", "SCY-047")
+ONCE = refuse("once-a-turn", "SCY-049")
+OTHER_SECTION = refuse("other-section", "SCY-049")
 
 
 def begin(state: ScytheState) -> None:
@@ -52,7 +64,7 @@ class BeginTurn(ScytheStep, frozen=True):
         """The active player's turn begins."""
         state.turn += 1
         forget_turn(state)
-        state.tell("turn", seat=state.active)
+        state.emit("turn", seat=state.active)
         state.push(ChooseSection())
         star_of_turn(state)
 
@@ -107,7 +119,7 @@ class ChooseSection(Turn, frozen=True):
         """Its two actions, then the end of the turn."""
         section = str(action.args[0])
         state.change(seat, section=section)
-        state.tell("section", seat=seat, section=section)
+        state.emit("section", seat=seat, section=section)
         state.push(TopRow(section), EndOfTurn(), NextTurn())
 
 
@@ -232,7 +244,7 @@ def _in_reach(state: ScytheState, factory: bool) -> tuple[Seat, ...]:
 
 def _take_top(state: ScytheState, section: str, action: Action) -> None:
     if section == FACTORY:
-        state.tell("top", seat=state.active, action=factory.ACTION, gain=state.me.factory)
+        state.emit("top", seat=state.active, action=factory.ACTION, gain=state.me.factory)
         state.push(factory.FactoryTop(state.me.factory, PART in action.args))
     else:
         push_top(state, _top_action(state, section), str(action.args[0]), PART in action.args)
@@ -240,7 +252,7 @@ def _take_top(state: ScytheState, section: str, action: Action) -> None:
 
 def _take_bottom(state: ScytheState, section: str, action: Action) -> None:
     if section == FACTORY:
-        state.tell("bottom", seat=state.active, action=FACTORY_MOVE)
+        state.emit("bottom", seat=state.active, action=FACTORY_MOVE)
         state.push(FactoryMove())
     else:
         state.push(BottomAction(section, coins=WITHOUT_COINS not in action.args))
@@ -266,7 +278,7 @@ def _may_be_possible(state: ScytheState, candidate: Choice) -> bool:
     """Whether a candidate is possible as far as others can see: coins may be hidden from them (SCY-344)."""
     if candidate.reason is None:
         return True
-    return candidate.reason.facts.get("item") == "coins" and state.table["show_coins"] != "on"
+    return candidate.reason.facts.get("item") == "coins" and state.options["show_coins"] != "on"
 
 
 def _refused(candidates: Choices, reason: Reason) -> Choices:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, no
+from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
 from game.titles.scythe.rules.book import BOOK, Section
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, bracket_ref, cube_ref
 
-MOVED = no("cube-moved", "SCY-118")
-SOLID = no("solid-border", "SCY-118")
-FULL = no("bracket-full", "SCY-118")
+MOVED = refuse("cube-moved", "SCY-118")
+SOLID = refuse("solid-border", "SCY-118")
+FULL = refuse("bracket-full", "SCY-118")
 
 
 @cache
@@ -40,7 +40,7 @@ class Upgrade(ScytheStep, frozen=True):
         box, bottom = str(action.args[0]), str(action.args[1])
         upgrades = (*state.me.upgrades, (box, bottom))
         state.change(seat, upgrades=upgrades)
-        state.tell("upgrade", seat=seat, box=box, action=bottom)
+        state.emit("upgrade", seat=seat, box=box, action=bottom)
         if len(upgrades) == BOOK.goals["upgrades"].need:
             reach(state, seat, "upgrades")
 

@@ -21,7 +21,7 @@ def view(state: ScytheState, seat: Seat) -> ScytheState:
     seen = state.copy()
     seen.asked = None
     seen.rng = 0
-    shown = state.table["show_coins"] == "on" or not state.stack  # in the end all is counted
+    shown = state.options["show_coins"] == "on" or not state.stack  # in the end all is counted
     for other, player in enumerate(state.players):
         if other != seat:
             seen.players[other] = _from_outside(player, shown, looked_at(state, seat) == other)
@@ -66,7 +66,7 @@ def guess(seen: ScytheState, seat: Seat, seed: int) -> ScytheState:
     state.encounter_deck = rng.shuffle(state, encounters_in_use(state))
     for other, player in enumerate(state.players):
         if player.coins == HIDDEN_COINS:
-            state.change(other, coins=rng.below(state, 2 * likely_coins(player) + 1))
+            state.change(other, coins=rng.randrange(state, 2 * likely_coins(player) + 1))
     state.stack = [s.guessed(state, seat) if isinstance(s, ScytheStep) else s for s in state.stack]
     settle(state)
     return state

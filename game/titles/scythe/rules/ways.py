@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.engine.model import Choice, Reason, Seat, choice, no
+from game.engine.model import Choice, Reason, Seat, choice, refuse
 from game.titles.scythe.rules.abilities import crowded, has, of_mats
 from game.titles.scythe.rules.ability_kinds import (
     AnyAbility,
@@ -39,28 +39,28 @@ LAKE = "lake"
 REASONS: dict[str, Reason] = {
     reason.code: reason
     for reason in (
-        no("already-moved", "SCY-060"),
-        no("no-moves-left", "SCY-058"),
-        no("stopped-by-workers", "SCY-076"),
-        no("stopped-by-fighters", "SCY-084"),
-        no("stopped-by-encounter", "SCY-087"),
-        no("stopped-by-trap", "SCY-298"),
-        no("pending-combat", "SCY-086"),
-        no("river", "SCY-072"),
-        no("river-terrain", "SCY-256"),
-        no("river-tunnel", "SCY-291"),
-        no("river-again", "SCY-304"),
-        no("lake", "SCY-073"),
-        no("home-base", "SCY-074"),
-        no("worker-opposed", "SCY-079"),
-        no("worker-held", "SCY-080"),
-        no("worker-on-lake", "SCY-257"),
-        no("left-on-lake", "SCY-257"),
-        no("not-controlled", "SCY-065"),
-        no("carries-no-workers", "SCY-069"),
-        no("not-carried", "SCY-069"),
-        no("unload-on-lake", "SCY-070"),
-        no("closing-peace", "SCY-374"),
+        refuse("already-moved", "SCY-060"),
+        refuse("no-moves-left", "SCY-058"),
+        refuse("stopped-by-workers", "SCY-076"),
+        refuse("stopped-by-fighters", "SCY-084"),
+        refuse("stopped-by-encounter", "SCY-087"),
+        refuse("stopped-by-trap", "SCY-298"),
+        refuse("pending-combat", "SCY-086"),
+        refuse("river", "SCY-072"),
+        refuse("river-terrain", "SCY-256"),
+        refuse("river-tunnel", "SCY-291"),
+        refuse("river-again", "SCY-304"),
+        refuse("lake", "SCY-073"),
+        refuse("home-base", "SCY-074"),
+        refuse("worker-opposed", "SCY-079"),
+        refuse("worker-held", "SCY-080"),
+        refuse("worker-on-lake", "SCY-257"),
+        refuse("left-on-lake", "SCY-257"),
+        refuse("not-controlled", "SCY-065"),
+        refuse("carries-no-workers", "SCY-069"),
+        refuse("not-carried", "SCY-069"),
+        refuse("unload-on-lake", "SCY-070"),
+        refuse("closing-peace", "SCY-374"),
     )
 }
 """Why a unit does not step somewhere, and why it does not take something along or put it down."""

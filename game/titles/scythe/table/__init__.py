@@ -13,7 +13,7 @@ from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.cards import art_of
 from game.titles.scythe.table.faces import landscape, mat_art
 from game.titles.scythe.table.pieces import COLOURS
-from game.ui.table.things import Exhibit, Label, Panel, Route, Sight, Size, Spot, Table, Thing, Warn
+from game.ui.table.things import Exhibit, Label, Panel, Route, Size, Spot, Table, TableContext, Thing, Warn
 
 
 class ScytheTable(Table):
@@ -33,65 +33,65 @@ class ScytheTable(Table):
         beside = [*map(landscape, BOOK.factions), *map(mat_art, BOOK.mats)]
         return [self.painting, *dict.fromkeys(map(art_of, [*cards, *tiles])), *beside]
 
-    def things(self, sight: Sight) -> Sequence[Thing]:
+    def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""
         return [
-            *board.things(sight),
-            *scythe_routes.things(sight),
-            *mats.things(sight),
-            *hand.things(sight),
-            *combat.things(sight),
-            *overlays.things(sight),
-            *scythe_tiles.things(sight),
+            *board.things(context),
+            *scythe_routes.things(context),
+            *mats.things(context),
+            *hand.things(context),
+            *combat.things(context),
+            *overlays.things(context),
+            *scythe_tiles.things(context),
         ]
 
-    def spots(self, sight: Sight) -> Sequence[Spot]:
+    def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops."""
-        return [*board.spots(sight), *mats.spots(sight), *hand.spots(sight)]
+        return [*board.spots(context), *mats.spots(context), *hand.spots(context)]
 
-    def panels(self, sight: Sight) -> Sequence[Panel]:
+    def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, clockwise."""
-        return seat.panels(sight)
+        return seat.panels(context)
 
     def colours(self, view: Any) -> Sequence[str]:
         """The colours of the factions, once everybody has one."""
         return [COLOURS[p.faction] for p in view.players if p.faction in COLOURS]
 
-    def exhibits(self, sight: Sight) -> Sequence[Exhibit]:
+    def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """The tracks."""
-        return [tracks.exhibit(sight)] if mats.ready(sight.view, sight.seat) else []
+        return [tracks.exhibit(context)] if mats.ready(context.view, context.seat) else []
 
-    def reveals(self, sight: Sight, events: Sequence[Event]) -> Sequence[Exhibit]:
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """Combats that were decided."""
-        return list(combat.reveals(sight, events))
+        return list(combat.reveals(context, events))
 
-    def routes(self, sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         """Where a unit gets in its move."""
-        return scythe_routes.routes(sight, source)
+        return scythe_routes.routes(context, source)
 
-    def warning(self, sight: Sight, action: Action) -> Warn | None:
+    def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""
-        return warnings.warning(sight, action)
+        return warnings.warning(context, action)
 
-    def status(self, sight: Sight) -> str:
+    def status(self, context: TableContext) -> str:
         """The turn."""
-        return labels.status(sight)
+        return labels.status(context)
 
-    def label(self, sight: Sight, action: Action) -> Label:
+    def label(self, context: TableContext, action: Action) -> Label:
         """An action in words."""
-        return labels.label(sight, action)
+        return labels.label(context, action)
 
-    def facts(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
         """Names in place of ids."""
-        return labels.facts(sight, facts)
+        return labels.facts(context, facts)
 
-    def preview(self, sight: Sight, option: Option) -> str:
+    def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings."""
-        return labels.preview(sight, option)
+        return labels.preview(context, option)
 
-    def log_line(self, sight: Sight, event: Event) -> str:
+    def log_line(self, context: TableContext, event: Event) -> str:
         """An event in a line."""
-        return labels.log_line(sight, event)
+        return labels.log_line(context, event)
 
     def where(self, event: Event) -> Sequence[Ref]:
         """What a log line points at."""
@@ -101,10 +101,10 @@ class ScytheTable(Table):
         """The sound of an event."""
         return labels.sound(event)
 
-    def hidden_points(self, sight: Sight) -> Mapping[str, Sequence[int | None]]:
+    def hidden_points(self, context: TableContext) -> Mapping[str, Sequence[int | None]]:
         """The coins, where they are kept secret."""
-        return seat.hidden_points(sight)
+        return seat.hidden_points(context)
 
-    def source(self, sight: Sight, source: str) -> tuple[str, str]:
+    def source(self, context: TableContext, source: str) -> tuple[str, str]:
         """A row of the score sheet."""
-        return labels.source(sight, source)
+        return labels.source(context, source)

@@ -26,7 +26,7 @@ from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import words
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tile_faces import PAIR_RATIO, PairFace, airship_cards
-from game.ui.table.things import Box, Route, Sight, Spot, Thing
+from game.ui.table.things import Box, Route, Spot, TableContext, Thing
 
 
 def flying(view: ScytheState) -> Flight | None:
@@ -35,9 +35,9 @@ def flying(view: ScytheState) -> Flight | None:
     return step if isinstance(step, Flight) else None
 
 
-def things(sight: Sight, hexagon: Hex) -> Iterator[Thing]:
+def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
     """The airships over a place, each with what it carries."""
-    view: ScytheState = sight.view
+    view: ScytheState = context.view
     here = [airship for airship, place in view.airships.items() if place == hexagon.id]
     flight = flying(view)
     for airship, where in zip(here, stack.airships(hexagon.x, hexagon.y, len(here)), strict=True):
@@ -46,14 +46,14 @@ def things(sight: Sight, hexagon: Hex) -> Iterator[Thing]:
         face = FigureFace(
             "airship", view.players[seat].faction, under_way=under_way, spent=_spent(view, airship)
         )
-        tip = _tip(sight, seat)
-        tiles = airship_cards(sight, seat)
+        tip = _tip(context, seat)
+        tiles = airship_cards(context, seat)
         large = PairFace(tiles) if tiles else None
         yield Thing(
             unit_ref(airship), where, face, on_board=True, z=9, tip=tip, shape="figure",
             large=large, large_ratio=PAIR_RATIO,
         )  # fmt: skip
-        yield from _cargo(sight, airship, where)
+        yield from _cargo(context, airship, where)
 
 
 def _spent(view: ScytheState, airship: str) -> bool:
@@ -61,9 +61,9 @@ def _spent(view: ScytheState, airship: str) -> bool:
     return isinstance(step, MoveUnits) and airship in dict(step.moved)
 
 
-def _cargo(sight: Sight, airship: str, where: Box) -> Iterator[Thing]:
+def _cargo(context: TableContext, airship: str, where: Box) -> Iterator[Thing]:
     """Resources and workers aboard, as small pieces at the gondola."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     held, workers = view.goods.get(airship, NOTHING), aboard(view, airship)
     kinds = [item for item in RESOURCES if held.of(item)]
     boxes = stack.cargo(where, len(kinds) + bool(workers))
@@ -78,9 +78,9 @@ def _cargo(sight: Sight, airship: str, where: Box) -> Iterator[Thing]:
         yield Thing(ref, boxes[-1], face_, on_board=True, z=10, tip=tip, shape="figure")
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """Workers aboard that are shown as one figure."""
-    view: ScytheState = sight.view
+    view: ScytheState = context.view
     for airship, place in view.airships.items():
         hexagon = BOOK.board.hexes[place]
         for unit in aboard(view, airship)[1:]:
@@ -88,11 +88,11 @@ def spots(sight: Sight) -> Iterator[Spot]:
             yield Spot(unit_ref(unit), box, on_board=True, shape="round", z=8)
 
 
-def _tip(sight: Sight, seat: Seat) -> str:
+def _tip(context: TableContext, seat: Seat) -> str:
     """Whose airship, what it holds and how far it flies, what its tiles do."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     player = view.players[seat]
-    lines = [say("scythe-tip-airship", name=sight.people[seat].name)]
+    lines = [say("scythe-tip-airship", name=context.people[seat].name)]
     if player.aggressive and player.passive:
         lines.append(reach(say, view, seat))
         lines += [
@@ -112,9 +112,9 @@ def reach(say: words.Say, view: ScytheState, seat: Seat) -> str:
 # ---------------------------------------------------------------------- ways
 
 
-def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route] | None:
+def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route] | None:
     """Every place that an airship gets to, and why it does not get to the others; None for other things."""
-    view: ScytheState = sight.view
+    view: ScytheState = context.view
     airship = airship_of(view.active)
     left = _left(view, airship)
     if source != unit_ref(airship) or left is None:

@@ -27,7 +27,7 @@ from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import tokens as scythe_tokens
 from game.titles.scythe.table.pieces import COLOURS, BaseFace, BonusFace, FigureFace, TokenFace
 from game.titles.scythe.table.routes import moving
-from game.ui.table.things import Box, Sight, Spot, Thing
+from game.ui.table.things import Box, Spot, TableContext, Thing
 
 PAINTING = "scythe/board.jpg"
 CORNER: Box = (1494.0, 26.0, 650.0, 168.0)
@@ -37,42 +37,42 @@ Group = list[str]
 """Units that are shown as one figure, the one named by options first."""
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """Everything on the map, home bases first."""
-    view: ScytheState = sight.view
-    yield from _bases(sight)
+    view: ScytheState = context.view
+    yield from _bases(context)
     if view.bonus and not (view.stack and isinstance(view.stack[-1], ChooseOption)):
-        yield _bonus(sight)  # a large card would cover half of it
+        yield _bonus(context)  # a large card would cover half of it
     built = {place: building for building, place in view.buildings.items()}
-    standing = _groups(sight)
+    standing = _groups(context)
     tokens, aloft = [*view.flags, *view.traps], view.airships.values()
     for place in dict.fromkeys([*view.encounters, *built, *view.goods, *tokens, *standing, *aloft]):
         if place in view.airships:
             continue
         hexagon = BOOK.board.hexes[place]
-        yield from scythe_tokens.things(sight, hexagon)
-        yield from airships.things(sight, hexagon)
+        yield from scythe_tokens.things(context, hexagon)
+        yield from airships.things(context, hexagon)
         if place in view.encounters:
-            yield _encounter(sight, hexagon)
+            yield _encounter(context, hexagon)
         if place in built:
-            yield _structure(sight, hexagon, built[place])
-        yield from _goods(sight, hexagon)
-        yield from _units(sight, hexagon, standing.get(place, []))
+            yield _structure(context, hexagon, built[place])
+        yield from _goods(context, hexagon)
+        yield from _units(context, hexagon, standing.get(place, []))
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """Every hexagon as a place to drop on; units hidden in a stack at the place of the stack."""
-    by = holders(sight.view)
+    by = holders(context.view)
     for hexagon in BOOK.board.hexes.values():
-        tip = hex_tip(sight, hexagon, by.get(hexagon.id))
+        tip = hex_tip(context, hexagon, by.get(hexagon.id))
         yield Spot(place_ref(hexagon.id), box(hexagon), on_board=True, shape="hex", tip=tip, z=-3)
-    standing = _groups(sight)
+    standing = _groups(context)
     for place, groups in standing.items():
-        boxes = _boxes(sight.view, BOOK.board.hexes[place], len(groups))
+        boxes = _boxes(context.view, BOOK.board.hexes[place], len(groups))
         for group, where in zip(groups, boxes, strict=True):
             for unit in group[1:]:
                 yield Spot(unit_ref(unit), where, on_board=True, shape="round", z=4)
-    yield from airships.spots(sight)
+    yield from airships.spots(context)
 
 
 @cache
@@ -90,74 +90,74 @@ def box(hexagon: Hex) -> Box:
 # ---------------------------------------------------------------------- pieces
 
 
-def _bases(sight: Sight) -> Iterator[Thing]:
-    for player in sight.view.players:
+def _bases(context: TableContext) -> Iterator[Thing]:
+    for player in context.view.players:
         if player.faction:
             hexagon = BOOK.board.hexes[BOOK.bases[player.faction]]
-            face = BaseFace(COLOURS[player.faction], words.faction(sight.kit.say, player.faction))
+            face = BaseFace(COLOURS[player.faction], words.faction(context.ui.say, player.faction))
             where = (hexagon.x - 100, hexagon.y - 92, 200.0, 190.0)
             yield Thing(f"base:{player.faction}", where, face, on_board=True, z=-2)
 
 
-def _bonus(sight: Sight) -> Thing:
+def _bonus(context: TableContext) -> Thing:
     """The structure bonus tile, in the corner of the map where no hexagon is."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     tile = BOOK.bonuses[view.bonus]
     steps = [say("scythe-bonus-step", count=step.count, coins=step.coins) for step in tile.step]
     name = say(f"scythe-bonus-{tile.id}")
     face = BonusFace(name, "   ".join(steps))
-    own = say("scythe-bonus-own", coins=structure_bonus(view, sight.seat))
+    own = say("scythe-bonus-own", coins=structure_bonus(view, context.seat))
     tip = "\n".join([name, say(f"scythe-bonus-tip-{tile.id}"), own])
     laid, ratio = bool(view.turn), CORNER[2] / CORNER[3]
-    where = CORNER if laid else _beside(sight, ratio)
+    where = CORNER if laid else _beside(context, ratio)
     return Thing("bonus", where, face, on_board=laid, z=1, tip=tip, large=face, large_ratio=ratio)
 
 
-def _beside(sight: Sight, ratio: float) -> Box:
+def _beside(context: TableContext, ratio: float) -> Box:
     """Where the tile lies before the game, while cards cover the map: on the place of the mats."""
-    mat = sight.areas.mat
+    mat = context.areas.mat
     width = mat.width * 7 / 8
     return mat.centerx - width / 2, mat.y + mat.height / 6, width, width / ratio
 
 
-def _encounter(sight: Sight, hexagon: Hex) -> Thing:
-    tip = sight.kit.say("scythe-tip-encounter")
+def _encounter(context: TableContext, hexagon: Hex) -> Thing:
+    tip = context.ui.say("scythe-tip-encounter")
     where = stack.token(hexagon.x, hexagon.y)
     return Thing(
         f"encounter:{hexagon.id}", where, TokenFace("encounter"), on_board=True, z=2, tip=tip, shape="round"
     )
 
 
-def _structure(sight: Sight, hexagon: Hex, building: str) -> Thing:
-    faction = sight.view.players[owner(building)].faction
+def _structure(context: TableContext, hexagon: Hex, building: str) -> Thing:
+    faction = context.view.players[owner(building)].faction
     where = stack.structure(hexagon.x, hexagon.y, at_right=BOOK.territories[hexagon.id].tunnel)
-    tip = _owned(sight, words.structure(sight.kit.say, building), owner(building))
+    tip = _owned(context, words.structure(context.ui.say, building), owner(building))
     face = FigureFace(kind(building), faction)
     return Thing(f"built:{building}", where, face, on_board=True, z=3, tip=tip, shape="figure")
 
 
-def _goods(sight: Sight, hexagon: Hex) -> Iterator[Thing]:
-    lying = sight.view.goods.get(hexagon.id)
+def _goods(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
+    lying = context.view.goods.get(hexagon.id)
     if lying is None:
         return
     kinds = [item for item in RESOURCES if lying.of(item)]
     for item, where in stack.goods(hexagon.x, hexagon.y, kinds):
-        tip = words.amount(sight.kit.say, item, lying.of(item))
+        tip = words.amount(context.ui.say, item, lying.of(item))
         face = TokenFace(item, lying.of(item), True)
         ref = goods_ref(hexagon.id, item)
         yield Thing(ref, where, face, on_board=True, z=7, tip=tip, shape="figure")
 
 
-def _units(sight: Sight, hexagon: Hex, groups: list[Group]) -> Iterator[Thing]:
-    move = moving(sight.view)
+def _units(context: TableContext, hexagon: Hex, groups: list[Group]) -> Iterator[Thing]:
+    move = moving(context.view)
     moved = dict(move.moved) if move else {}
-    boxes = _boxes(sight.view, hexagon, len(groups))
+    boxes = _boxes(context.view, hexagon, len(groups))
     for group, where in zip(groups, boxes, strict=True):
         unit, seat = group[0], owner(group[0])
-        faction = sight.view.players[seat].faction
+        faction = context.view.players[seat].faction
         under_way = move is not None and unit in (move.unit, *move.workers)
         face = FigureFace(kind(unit), faction, len(group), under_way, unit in moved and not under_way)
-        tip = _owned(sight, _named(sight, group), seat)
+        tip = _owned(context, _named(context, group), seat)
         yield Thing(unit_ref(unit), where, face, on_board=True, z=5, tip=tip, shape="figure")
 
 
@@ -167,12 +167,12 @@ def _boxes(view: ScytheState, hexagon: Hex, count: int) -> list[Box]:
     return stack.units(hexagon.x, hexagon.y, count, above=above, below=place in view.goods, beside=beside)
 
 
-def _groups(sight: Sight) -> dict[str, list[Group]]:
+def _groups(context: TableContext) -> dict[str, list[Group]]:
     """The figures on each place: fighters one by one, equal workers of a seat as one."""
-    move, offered = moving(sight.view), _offered(sight)
+    move, offered = moving(context.view), _offered(context)
     moved = dict(move.moved) if move else {}
     found: dict[str, dict[tuple[object, ...], Group]] = {}
-    on_map = ((unit, place) for unit, place in sight.view.at.items() if place not in sight.view.airships)
+    on_map = ((unit, place) for unit, place in context.view.at.items() if place not in context.view.airships)
     for unit, place in on_map:
         apart = is_fighter(unit) or (move is not None and unit in (move.unit, *move.workers))
         alike = (owner(unit), ORDER[kind(unit)], unit if apart else "", unit in moved)
@@ -183,39 +183,39 @@ def _groups(sight: Sight) -> dict[str, list[Group]]:
     }
 
 
-def _offered(sight: Sight) -> set[Ref | None]:
+def _offered(context: TableContext) -> set[Ref | None]:
     """What the options of the seat's Move name."""
-    if moving(sight.view) is None or sight.view.active != sight.seat:
+    if moving(context.view) is None or context.view.active != context.seat:
         return set()
-    asked = choices(sight.view).get(sight.seat, [])
+    asked = choices(context.view).get(context.seat, [])
     return {ref for c in asked if c.reason is None for ref in (c.option.source, c.option.target)}
 
 
 # ---------------------------------------------------------------------- tips
 
 
-def _named(sight: Sight, group: Group) -> str:
-    say = sight.kit.say
+def _named(context: TableContext, group: Group) -> str:
+    say = context.ui.say
     if len(group) > 1:
         return say("scythe-tip-workers", amount=len(group))
     return words.sentence(words.unit(say, group[0]))
 
 
-def _owned(sight: Sight, what: str, seat: Seat) -> str:
-    return sight.kit.say("scythe-tip-owned", what=what, name=sight.people[seat].name)
+def _owned(context: TableContext, what: str, seat: Seat) -> str:
+    return context.ui.say("scythe-tip-owned", what=what, name=context.people[seat].name)
 
 
-def hex_tip(sight: Sight, hexagon: Hex, holder: Seat | None) -> str:
+def hex_tip(context: TableContext, hexagon: Hex, holder: Seat | None) -> str:
     """What a territory is, what it gives, and who controls it."""
-    say, land = sight.kit.say, BOOK.territories[hexagon.id]
+    say, land = context.ui.say, BOOK.territories[hexagon.id]
     lines = [words.sentence(words.place(say, hexagon.id))]
     if gives := BOOK.produces.get(land.terrain):
         name = words.sentence(words.terrain(say, land.terrain))
         lines.append(say("scythe-tip-land", name=name, gives=words.token(gives)))
     if land.tunnel:
         lines.append(say("scythe-tip-tunnel"))
-    if land.terrain == "factory" and sight.view.factory:
-        lines.append(say("scythe-tip-factory-cards", amount=len(sight.view.factory)))
+    if land.terrain == "factory" and context.view.factory:
+        lines.append(say("scythe-tip-factory-cards", amount=len(context.view.factory)))
     if holder is not None:
-        lines.append(say("scythe-tip-holder", name=sight.people[holder].name))
+        lines.append(say("scythe-tip-holder", name=context.people[holder].name))
     return "\n".join(lines)

@@ -9,12 +9,12 @@ import pygame
 from game.titles.scythe.rules.book import BOOK, EncounterOption, FactoryCard
 from game.titles.scythe.table import words
 from game.titles.scythe.table.faces import LEAST, clear
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.cards import Sheet
 from game.ui.table.things import Size
-from game.ui.theme import CREAM_LIGHT, INK_2, OXBLOOD
+from game.ui.window import theme as t
+from game.ui.window.theme import CREAM_LIGHT, INK_2, OXBLOOD
+from game.ui.window.ui import Ui
 
 CARD_RATIO = 220 / 310
 FACTORY_RATIO = CARD_RATIO
@@ -39,15 +39,15 @@ class CombatFace:
     value: int
     count: int = 1
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture above, number and bolt below; a tiny card has no words."""
-        sheet = Sheet(kit, size, "combat")
+        sheet = Sheet(ui, size, "combat")
         tiny = size[0] < TINY
         tall = 132 if not sheet.small else 118
         sheet.picture(f"scythe/cards/combat_{self.value}.jpg", (9, 9, 202, tall), 0.5)
         if not tiny:
             high, letters = (40.0, 20.0) if not sheet.small else (56.0, 32.0)
-            sheet.band(kit.say("scythe-combat-card"), tall + 18, high, letters)
+            sheet.band(ui.say("scythe-combat-card"), tall + 18, high, letters)
         self._value(sheet, tall + (8 if tiny else 36))
         badge = 50 if not sheet.small else 66
         if not tiny:
@@ -56,18 +56,18 @@ class CombatFace:
             px = max(LEAST + 2, 34 * sheet.unit)
             down = 0.75 * px if tiny else badge * 1.3 * sheet.unit
             at = (max(round(px * 0.75), round(badge * 0.42 * sheet.unit)), round(down))
-            cards.outlined(kit, sheet.surface, f"×{self.count}", px, at)
+            cards.outlined(ui, sheet.surface, f"×{self.count}", px, at)
         return sheet.surface
 
     def _value(self, sheet: Sheet, top: float) -> None:
         """The number with its bolt in the middle of what is left below a height in units."""
-        kit = sheet.kit
-        number = cards.pixels(kit, 118 * sheet.unit, "serif-bold", OXBLOOD)
-        text = kit.type.render(str(self.value), number)
+        ui = sheet.ui
+        number = cards.pixels(ui, 118 * sheet.unit, "serif-bold", OXBLOOD)
+        text = ui.type.render(str(self.value), number)
         middle, side = round((top + 304) / 2 * sheet.unit), round(86 * sheet.unit)
         left = (sheet.size[0] - text.get_width() - side) // 2
         sheet.surface.blit(text, text.get_rect(midleft=(left, middle)))
-        icon = kit.art.icon("power", side)
+        icon = ui.art.icon("power", side)
         sheet.surface.blit(icon, icon.get_rect(midleft=(left + text.get_width(), middle)))
 
 
@@ -78,18 +78,18 @@ class ObjectiveFace:
     card: str
     marks: tuple[tuple[str, bool], ...] = ()
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, requirements, and when it may be revealed."""
-        sheet, record = Sheet(kit, size, "objective"), BOOK.objectives[self.card]
+        sheet, record = Sheet(ui, size, "objective"), BOOK.objectives[self.card]
         sheet.picture(art_of(self.card), (9, 9, 202, 128), 0.4)
-        sheet.band(words.card(kit.say, self.card), 140, 39, 19)
-        needs = [words.need(kit.say, r) for r in record.require]
+        sheet.band(words.card(ui.say, self.card), 140, 39, 19)
+        needs = [words.need(ui.say, r) for r in record.require]
         if self.marks:
             needs = [
                 f"{n}\n{m}" if len(needs) < 3 else m for n, (m, _) in zip(needs, self.marks, strict=True)
             ]
         sheet.words("\n".join(needs), (14, 164, 192, 106), 17)
-        when = kit.say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
+        when = ui.say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
         sheet.words(when, (14, 272, 192, 26), 12.5)
         return sheet.surface
 
@@ -101,30 +101,30 @@ class ObjectiveSlip:
     card: str
     marks: tuple[tuple[str, bool], ...]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A strip of the picture with the name, requirements with their marks below."""
         surface = clear(size)
-        surface.blit(kit.art.plate("raised", size, 6), (0, 0))
+        surface.blit(ui.art.plate("raised", size, 6), (0, 0))
         w, h = size
         head = pygame.Rect(0, 0, w, max(LEAST + 8, round(h * 0.27)))
-        self._head(kit, surface, head)
+        self._head(ui, surface, head)
         room = pygame.Rect(w // 24, head.bottom + 1, w - w // 12, h - head.bottom - 3)
         joint = "\n" if len(self.marks) < 4 else "  "
-        lines = joint.join(self._line(kit, mark, done) for mark, done in self.marks)
-        cards.words_in(kit, surface, lines, room, max(LEAST, min(h * 0.155, w * 0.085)), LEAST, "left")
-        kit.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
+        lines = joint.join(self._line(ui, mark, done) for mark, done in self.marks)
+        cards.words_in(ui, surface, lines, room, max(LEAST, min(h * 0.155, w * 0.085)), LEAST, "left")
+        ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
         return surface
 
-    def _head(self, kit: Kit, surface: pygame.Surface, head: pygame.Rect) -> None:
+    def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         from game.titles.scythe.table.faces import vignette
 
-        surface.blit(vignette(kit, art_of(self.card), head.size), head)
+        surface.blit(vignette(ui, art_of(self.card), head.size), head)
         px = max(LEAST + 1, min(head.height * 0.62, head.width * 0.098))
-        style = cards.pixels(kit, px, "serif-semi", CREAM_LIGHT)
-        kit.type.draw(surface, words.card(kit.say, self.card), style, head.inflate(-head.width // 12, 0))
+        style = cards.pixels(ui, px, "serif-semi", CREAM_LIGHT)
+        ui.type.draw(surface, words.card(ui.say, self.card), style, head.inflate(-head.width // 12, 0))
 
-    def _line(self, kit: Kit, mark: str, done: bool) -> str:
-        return kit.say("scythe-mark-done" if done else "scythe-mark-open", words=mark)
+    def _line(self, ui: Ui, mark: str, done: bool) -> str:
+        return ui.say("scythe-mark-done" if done else "scythe-mark-open", words=mark)
 
 
 # ---------------------------------------------------------------------- encounters
@@ -145,20 +145,20 @@ class EncounterFace:
 
     card: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture and name above; the options are things of their own."""
-        surface = cards.scaled(kit, "table/card_encounter.png", size).copy()
+        surface = cards.scaled(ui, "table/card_encounter.png", size).copy()
         unit = size[0] / 300
         edge = round(14 * unit)
         picture = pygame.Rect(edge, edge, size[0] - 2 * edge, round(size[1] * PICTURE) - edge)
-        surface.blit(cards.covering(kit, art_of(self.card), picture.size, 0.86), picture)
-        cards.window(kit, surface, picture.inflate(4, 4), unit)
+        surface.blit(cards.covering(ui, art_of(self.card), picture.size, 0.86), picture)
+        cards.window(ui, surface, picture.inflate(4, 4), unit)
         band = pygame.Rect(edge // 2, picture.bottom - round(11 * unit), size[0] - edge, round(27 * unit))
-        strip = kit.art.original("table/band.png")
+        strip = ui.art.original("table/band.png")
         if strip is not None:
             surface.blit(cards.stretched(strip, band.size, 24), band)
-        style = cards.pixels(kit, max(14, 15 * unit), "serif-semi")
-        kit.type.draw(surface, words.card(kit.say, self.card), style, band.inflate(-edge * 2, 0), "centre")
+        style = cards.pixels(ui, max(14, 15 * unit), "serif-semi")
+        ui.type.draw(surface, words.card(ui.say, self.card), style, band.inflate(-edge * 2, 0), "centre")
         return surface
 
 
@@ -181,35 +181,35 @@ class OptionFace:
     why: str = ""
     taken: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Letter, price, arrow, gains; below them why not."""
         surface = clear(size)
         grey = bool(self.why) or self.taken
-        surface.blit(kit.art.plate("idle" if grey else "raised", size, 6), (0, 0))
+        surface.blit(ui.art.plate("idle" if grey else "raised", size, 6), (0, 0))
         w, h = size
         option = BOOK.encounters[self.card].option[self.number - 1]
-        cost, gains = option_words(kit.say, option)
-        note = self.why or kit.say(f"scythe-tone-{option.tone}")
-        style = cards.pixels(kit, max(LEAST, h * 0.42), "serif-bold", t.MOSS if not grey else INK_2)
+        cost, gains = option_words(ui.say, option)
+        note = self.why or ui.say(f"scythe-tone-{option.tone}")
+        style = cards.pixels(ui, max(LEAST, h * 0.42), "serif-bold", t.MOSS if not grey else INK_2)
         letter = pygame.Rect(round(w * 0.025), 0, round(w * 0.07), h)
-        kit.type.draw(surface, LETTERS[self.number - 1], style, letter)
+        ui.type.draw(surface, LETTERS[self.number - 1], style, letter)
         split = round(w * 0.66)
-        self._deal(kit, surface, pygame.Rect(letter.right, 2, split - letter.right, h - 4), cost, gains)
+        self._deal(ui, surface, pygame.Rect(letter.right, 2, split - letter.right, h - 4), cost, gains)
         rest = pygame.Rect(split + w // 50, 2, w - split - w // 25, h - 4)
         ink = OXBLOOD if self.why else INK_2
-        cards.words_in(kit, surface, note, rest, max(LEAST, min(h * 0.2, w * 0.028)), LEAST, "right", ink)
+        cards.words_in(ui, surface, note, rest, max(LEAST, min(h * 0.2, w * 0.028)), LEAST, "right", ink)
         return surface
 
-    def _deal(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect, cost: str, gains: str) -> None:
+    def _deal(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect, cost: str, gains: str) -> None:
         split = round(room.width * 0.27)
         arrow = round(min(room.height * 0.42, room.width * 0.08))
         most = max(LEAST, room.height * 0.38)
         left = pygame.Rect(room.x, room.y, split, room.height)
-        cards.words_in(kit, surface, cost, left, most, LEAST)
-        icon = kit.art.icon("arrow_right", arrow, t.BRASS)
+        cards.words_in(ui, surface, cost, left, most, LEAST)
+        icon = ui.art.icon("arrow_right", arrow, t.BRASS)
         surface.blit(icon, icon.get_rect(midleft=(left.right + 2, room.centery)))
         right = pygame.Rect(left.right + arrow + 6, room.y, room.right - left.right - arrow - 8, room.height)
-        cards.words_in(kit, surface, gains, right, most, LEAST, "left")
+        cards.words_in(ui, surface, gains, right, most, LEAST, "left")
 
 
 # ---------------------------------------------------------------------- Factory
@@ -233,15 +233,15 @@ class FactoryFace:
     card: str
     speed: int
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, price and gains, the move below."""
-        sheet, record, say = Sheet(kit, size, "factory"), BOOK.factory[self.card], kit.say
+        sheet, record, say = Sheet(ui, size, "factory"), BOOK.factory[self.card], ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 122), 0.4)
         sheet.band(words.card(say, self.card), 134, 39, 19)
         deal = f"{factory_cost(record)} → {factory_gain(say, record)}"
         sheet.words(deal, (12, 158, 196, 58), 26)
         y = sheet.rect((0, 222, 0, 0)).y
-        kit.art.rule(sheet.surface, round(20 * sheet.unit), y, round(180 * sheet.unit))
+        ui.art.rule(sheet.surface, round(20 * sheet.unit), y, round(180 * sheet.unit))
         move = BOOK.factory_move
         text = say("scythe-factory-move", spaces=move.spaces, speed=self.speed)
         sheet.words(text, (14, 228, 192, 70), 16)
@@ -256,25 +256,25 @@ class FactoryBandFace:
     action: str
     dim: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The top action with picture, name and price; or the move."""
         surface = clear(size)
-        surface.blit(kit.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
+        surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
         room = surface.get_rect().inflate(-max(6, size[0] // 30), -4)
         if self.action == "factory_move":
-            text = kit.say("scythe-factory-move-short", spaces=BOOK.factory_move.spaces)
-            cards.words_in(kit, surface, text, room, max(LEAST, size[1] * 0.3), LEAST)
+            text = ui.say("scythe-factory-move-short", spaces=BOOK.factory_move.spaces)
+            cards.words_in(ui, surface, text, room, max(LEAST, size[1] * 0.3), LEAST)
             return surface
         record = BOOK.factory[self.card]
         thumb = pygame.Rect(2, 2, round(size[1] * 1.05), size[1] - 4)
-        surface.blit(cards.covering(kit, art_of(self.card), thumb.size, 0.5), thumb)
+        surface.blit(cards.covering(ui, art_of(self.card), thumb.size, 0.5), thumb)
         room.x, room.width = thumb.right + 5, size[0] - thumb.right - 9
         name = pygame.Rect(room.x, 2, room.width, round(size[1] * 0.4))
-        style = cards.pixels(kit, max(LEAST, min(size[1] * 0.3, room.width * 0.1)), "serif-semi")
-        kit.type.draw(surface, words.card(kit.say, self.card), style, name)
-        deal = f"{factory_cost(record)} → {factory_gain(kit.say, record)}"
+        style = cards.pixels(ui, max(LEAST, min(size[1] * 0.3, room.width * 0.1)), "serif-semi")
+        ui.type.draw(surface, words.card(ui.say, self.card), style, name)
+        deal = f"{factory_cost(record)} → {factory_gain(ui.say, record)}"
         rest = pygame.Rect(room.x, name.bottom, room.width, size[1] - name.bottom - 3)
-        cards.words_in(kit, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")
+        cards.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")
         return surface
 
 
@@ -284,6 +284,6 @@ class BackFace:
 
     kind: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The back of its kind."""
-        return cards.back(kit, self.kind, size)
+        return cards.back(ui, self.kind, size)

@@ -17,11 +17,11 @@ from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, seat_colour
 from game.titles.scythe.table.mats import boxed
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Exhibit, Sight, Size, Thing
+from game.ui.table.things import Exhibit, Size, TableContext, Thing
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 RATIO = 1.5
 """Width by height of the scene."""
@@ -56,60 +56,60 @@ class SideFace:
 
     side: Side
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Head in the seat's colour, units, the dial in the middle."""
         surface = clear(size)
-        surface.blit(kit.art.plate("raised", size, 8), (0, 0))
+        surface.blit(ui.art.plate("raised", size, 8), (0, 0))
         w, h = size
         head = pygame.Rect(0, 0, w, round(h * 0.15))
-        self._head(kit, surface, head)
+        self._head(ui, surface, head)
         units = pygame.Rect(8, head.bottom + 2, w - 16, round(h * 0.16))
-        self._units(kit, surface, units)
+        self._units(ui, surface, units)
         d = round(min(h * 0.34, w * 0.5))
         dial = pygame.Rect(0, 0, d, d)
         dial.midtop = (w // 2, units.bottom + round(h * 0.01))
-        draw_dial(kit, surface, dial, self.side.dial, seat_colour(self.side.colour))
-        self._foot(kit, surface, pygame.Rect(6, h - round(h * 0.1), w - 12, round(h * 0.09)))
+        draw_dial(ui, surface, dial, self.side.dial, seat_colour(self.side.colour))
+        self._foot(ui, surface, pygame.Rect(6, h - round(h * 0.1), w - 12, round(h * 0.09)))
         if self.side.won:
-            kit.art.outline(surface, surface.get_rect(), t.FOCUS, 4, 8)
+            ui.art.outline(surface, surface.get_rect(), t.FOCUS, 4, 8)
         return surface
 
-    def _head(self, kit: Kit, surface: pygame.Surface, head: pygame.Rect) -> None:
+    def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         seat = t.SEAT_COLOURS[self.side.colour]
-        surface.blit(shapes.rounded((head.width, head.height + 8), kit.px(8), seat.colour), head)
+        surface.blit(shapes.rounded((head.width, head.height + 8), ui.px(8), seat.colour), head)
         pygame.draw.rect(surface, t.RAISED, (0, head.bottom, head.width, 9))
         d = head.height - 6
-        surface.blit(kit.art.emblem(seat, d), (6, 3))
+        surface.blit(ui.art.emblem(seat, d), (6, 3))
         room = pygame.Rect(d + 12, 0, head.width - d - 18, head.height)
-        style = cards.pixels(kit, max(14, head.height * 0.55), "serif-semi", seat.text)
+        style = cards.pixels(ui, max(14, head.height * 0.55), "serif-semi", seat.text)
         name = room.copy()
         name.width = round(room.width * 0.56)
-        placed = kit.type.draw(surface, self.side.name, style, name, may_cut=True)
+        placed = ui.type.draw(surface, self.side.name, style, name, may_cut=True)
         rest = pygame.Rect(placed.right + 8, 0, room.right - placed.right - 8, head.height)
-        small = cards.pixels(kit, max(LEAST, head.height * 0.42), "sans", seat.text)
-        kit.type.draw(surface, words.faction(kit.say, self.side.faction), small, rest, may_cut=True)
+        small = cards.pixels(ui, max(LEAST, head.height * 0.42), "sans", seat.text)
+        ui.type.draw(surface, words.faction(ui.say, self.side.faction), small, rest, may_cut=True)
 
-    def _units(self, kit: Kit, surface: pygame.Surface, room: pygame.Rect) -> None:
+    def _units(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """The units, and the power that the dial could show at most."""
         x = room.x
         for unit in self.side.units:
             name = "labourer" if unit == "worker" else unit
-            icon = kit.art.icon(name, room.height, seat_colour(self.side.colour))
+            icon = ui.art.icon(name, room.height, seat_colour(self.side.colour))
             surface.blit(icon, (x, room.y))
             x += min(room.height + 2, (room.width * 2 // 3) // max(1, len(self.side.units)))
-        text = kit.say("scythe-combat-power", power=self.side.power)
+        text = ui.say("scythe-combat-power", power=self.side.power)
         rest = pygame.Rect(room.right - room.width // 3, room.y, room.width // 3, room.height)
-        cards.words_in(kit, surface, text, rest, max(LEAST, room.height * 0.42), LEAST, "right")
+        cards.words_in(ui, surface, text, rest, max(LEAST, room.height * 0.42), LEAST, "right")
 
-    def _foot(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def _foot(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
         side = self.side
-        text = kit.say("scythe-combat-total", total=side.total) if side.total != HIDDEN else side.note
+        text = ui.say("scythe-combat-total", total=side.total) if side.total != HIDDEN else side.note
         face = "sans-semi" if side.total != HIDDEN else "sans-it"
-        style = cards.pixels(kit, max(LEAST, rect.height * 0.7), face, t.INK_2)  # type: ignore[arg-type]
-        kit.type.draw(surface, text, style, rect, "centre")
+        style = cards.pixels(ui, max(LEAST, rect.height * 0.7), face, t.INK_2)  # type: ignore[arg-type]
+        ui.type.draw(surface, text, style, rect, "centre")
 
 
-def draw_dial(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, number: int, colour: t.Colour) -> None:
+def draw_dial(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, number: int, colour: t.Colour) -> None:
     """A dial of brass with its number in the window; covered where it is hidden."""
     big = clear((rect.width * 3, rect.height * 3))
     middle, r = (rect.width * 3 // 2, rect.height * 3 // 2), rect.width * 3 // 2 - 2
@@ -122,7 +122,7 @@ def draw_dial(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, number: int,
     surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
     text = str(number) if number != HIDDEN else "?"
     ink = t.INK if number != HIDDEN else t.CREAM
-    image = kit.type.render(text, cards.pixels(kit, rect.height * 0.4, "serif-bold", ink))
+    image = ui.type.render(text, cards.pixels(ui, rect.height * 0.4, "serif-bold", ink))
     surface.blit(image, image.get_rect(center=(rect.centerx, rect.centery - rect.height // 50)))
 
 
@@ -133,7 +133,7 @@ class NumberFace:
     number: int
     idle: bool
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A round key."""
         surface = clear(size)
         side = min(size)
@@ -141,7 +141,7 @@ class NumberFace:
         key = shapes.rounded((side, side), side // 2, ground, t.BRASS, max(2, side // 16))
         surface.blit(key, key.get_rect(center=(size[0] // 2, size[1] // 2)))
         ink = t.INK_2 if self.idle else t.INK
-        image = kit.type.render(str(self.number), cards.pixels(kit, max(14, side * 0.52), "serif-bold", ink))
+        image = ui.type.render(str(self.number), cards.pixels(ui, max(14, side * 0.52), "serif-bold", ink))
         surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -152,15 +152,15 @@ class TitleFace:
 
     words: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Crossed swords and a line."""
         surface = clear(size)
         side = round(size[1] * 0.9)
-        style = cards.pixels(kit, max(15, size[1] * 0.6), "serif-semi", t.CREAM)
-        wide = min(kit.type.width(self.words, style), size[0] - side - 10)
+        style = cards.pixels(ui, max(15, size[1] * 0.6), "serif-semi", t.CREAM)
+        wide = min(ui.type.width(self.words, style), size[0] - side - 10)
         left = (size[0] - wide - side - 8) // 2
-        surface.blit(kit.art.icon("combat", side), (left, (size[1] - side) // 2))
-        kit.type.draw(surface, self.words, style, pygame.Rect(left + side + 8, 0, wide + 2, size[1]))
+        surface.blit(ui.art.icon("combat", side), (left, (size[1] - side) // 2))
+        ui.type.draw(surface, self.words, style, pygame.Rect(left + side + 8, 0, wide + 2, size[1]))
         return surface
 
 
@@ -175,44 +175,44 @@ def scene(board: pygame.Rect) -> pygame.Rect:
     return room
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The combat in which power is being selected, if there is one."""
-    step = step_of(sight.view)
+    step = step_of(context.view)
     if step is None:
         return
-    room, px = scene(sight.areas.board), sight.kit.px
+    room, px = scene(context.areas.board), context.ui.px
     yield Thing("plate:combat", boxed(room), GroundFace(), z=30)
     title = pygame.Rect(room.x, room.y + px(4), room.width, round(room.height * 0.1))
-    text = sight.kit.say("scythe-combat-title", place=words.place(sight.kit.say, step.place))
+    text = context.ui.say("scythe-combat-title", place=words.place(context.ui.say, step.place))
     yield Thing("plate:combat.title", boxed(title), TitleFace(text), z=31)
     keys = pygame.Rect(room.x, room.bottom - round(room.height * 0.16), room.width, round(room.height * 0.15))
     for number, seat in enumerate(step.sides):
         half = room.width // 2 - px(9)
         x = room.x + px(6) if number == 0 else room.right - px(6) - half
         rect = pygame.Rect(x, title.bottom + px(2), half, keys.y - title.bottom - px(4))
-        yield from _side(sight, step, seat, rect)
-    if sight.seat in step.sides and not step.picks[step.sides.index(sight.seat)]:
-        yield from _keys(sight, keys)
+        yield from _side(context, step, seat, rect)
+    if context.seat in step.sides and not step.picks[step.sides.index(context.seat)]:
+        yield from _keys(context, keys)
     else:
-        yield Thing("plate:combat.note", boxed(keys), NoteFace(_note(sight, step)), z=31)
+        yield Thing("plate:combat.note", boxed(keys), NoteFace(_note(context, step)), z=31)
 
 
-def _side(sight: Sight, step: SetPower, seat: Seat, rect: pygame.Rect) -> Iterator[Thing]:
+def _side(context: TableContext, step: SetPower, seat: Seat, rect: pygame.Rect) -> Iterator[Thing]:
     number = step.sides.index(seat)
     pick, done = step.picks[number], step.done[number]
-    hidden = seat != sight.seat or pick == (UNKNOWN,)
+    hidden = seat != context.seat or pick == (UNKNOWN,)
     dial = HIDDEN if hidden or not pick else int(pick[0])
-    say = sight.kit.say
+    say = context.ui.say
     note = say("scythe-combat-done" if done else "scythe-combat-choosing")
-    face = SideFace(_described(sight, step, seat, dial, note))
+    face = SideFace(_described(context, step, seat, dial, note))
     ref = f"dial:{seat}" if pick and not hidden else f"plate:dial.{seat}"
     yield Thing(ref, boxed(rect), face, z=31)
     played = pick[1:] if not hidden else ((UNKNOWN,) if done else ())
     yield from _played(seat, rect, played)
 
 
-def _described(sight: Sight, step: SetPower, seat: Seat, dial: int, note: str) -> Side:
-    view, who = sight.view, sight.people[seat]
+def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, note: str) -> Side:
+    view, who = context.view, context.people[seat]
     units = tuple(kind(unit) for unit in own_at(view, seat, step.place))
     player = view.players[seat]
     return Side(who.name, player.faction, who.colour, units, player.power, dial, note=note)
@@ -235,26 +235,26 @@ def _played(seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[
             yield Thing(f"played:{card}", box, CombatFace(BOOK.combat[card]), z=33)
 
 
-def _keys(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
+def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
     """The numbers of the dial."""
     count = BOOK.limits.dial + 1
     side = min(round(room.height * 0.86), room.width // (count + 1))
     step = min(round(side * 1.25), room.width // count)
     left = room.centerx - (step * (count - 1) + side) // 2
-    power = sight.view.players[sight.seat].power
+    power = context.view.players[context.seat].power
     for n in range(count):
         rect = pygame.Rect(left + n * step, room.centery - side // 2, side, side)
-        tip = sight.kit.say("scythe-tip-dial", amount=n)
+        tip = context.ui.say("scythe-tip-dial", amount=n)
         face = NumberFace(n, n > power)
         yield Thing(f"number:{n}", boxed(rect), face, z=33, tip=tip, shape="round", act=Plain("dial", (n,)))
 
 
-def _note(sight: Sight, step: SetPower) -> str:
-    say = sight.kit.say
-    if sight.seat not in step.sides:
+def _note(context: TableContext, step: SetPower) -> str:
+    say = context.ui.say
+    if context.seat not in step.sides:
         return say("scythe-combat-watch")
-    most = most_cards(sight.view, sight.seat, step.place)
-    done = step.done[step.sides.index(sight.seat)]
+    most = most_cards(context.view, context.seat, step.place)
+    done = step.done[step.sides.index(context.seat)]
     return say("scythe-combat-wait") if done else say("scythe-combat-cards", most=most)
 
 
@@ -264,11 +264,11 @@ class NoteFace:
 
     words: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Centred."""
         surface = clear(size)
         room = surface.get_rect().inflate(-20, 0)
-        cards.words_in(kit, surface, self.words, room, max(14, size[1] * 0.28), LEAST, "centre", t.CREAM)
+        cards.words_in(ui, surface, self.words, room, max(14, size[1] * 0.28), LEAST, "centre", t.CREAM)
         return surface
 
 
@@ -283,53 +283,53 @@ class RevealFace:
     sides: tuple[Side, Side]
     played: tuple[tuple[int, ...], tuple[int, ...]]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """As the combat lay on the board, everything open."""
-        surface = GroundFace().paint(kit, size)
+        surface = GroundFace().paint(ui, size)
         w, h = size
         head = pygame.Rect(0, 4, w, round(h * 0.12))
-        surface.blit(TitleFace(self.title).paint(kit, head.size), head)
+        surface.blit(TitleFace(self.title).paint(ui, head.size), head)
         half = w // 2 - 12
         for n, (side, values) in enumerate(zip(self.sides, self.played, strict=True)):
             rect = pygame.Rect(8 if n == 0 else w - half - 8, head.bottom + 2, half, h - head.bottom - 12)
-            surface.blit(SideFace(side).paint(kit, rect.size), rect)
-            self._cards(kit, surface, rect, values)
+            surface.blit(SideFace(side).paint(ui, rect.size), rect)
+            self._cards(ui, surface, rect, values)
         return surface
 
-    def _cards(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect, values: tuple[int, ...]) -> None:
+    def _cards(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect, values: tuple[int, ...]) -> None:
         height = round(rect.height * 0.22)
         width = round(height * CARD_RATIO)
         step = min(width + 6, (rect.width - width - 16) // max(1, len(values)))
         left = rect.centerx - (width + step * (len(values) - 1)) // 2
         for n, value in enumerate(values):
-            face = CombatFace(value).paint(kit, (width, height))
+            face = CombatFace(value).paint(ui, (width, height))
             surface.blit(face, (left + n * step, rect.y + round(rect.height * 0.67)))
 
 
-def reveals(sight: Sight, events: Sequence[Event]) -> Iterator[Exhibit]:
+def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Exhibit]:
     """Every combat that was decided among these events."""
     shown: list[Event] = []
     for event in events:
         if event.verb == "reveal_power":
             shown.append(event)
         elif event.verb == "combat_won" and len(shown) >= 2:
-            face = _revealed(sight, shown[-2:], event)
+            face = _revealed(context, shown[-2:], event)
             yield Exhibit("combat", face.title, "combat", face, RATIO)
             shown = []
 
 
-def _revealed(sight: Sight, shown: list[Event], won: Event) -> RevealFace:
-    say = sight.kit.say
+def _revealed(context: TableContext, shown: list[Event], won: Event) -> RevealFace:
+    say = context.ui.say
     winner = int(won.facts["seat"])
     sides, played = [], []
     for event in shown:
         seat, values = int(event.facts["seat"]), str(event.facts["values"]).split()
-        who, player = sight.people[seat], sight.view.players[seat]
+        who, player = context.people[seat], context.view.players[seat]
         dial, total = int(event.facts["dial"]), int(event.facts["total"])
         power = player.power + dial
         sides.append(Side(who.name, player.faction, who.colour, (), power, dial, total, seat == winner))
         played.append(tuple(map(int, values)))
     title = say(
-        "scythe-combat-won", name=sight.people[winner].name, place=words.place(say, str(won.facts["place"]))
+        "scythe-combat-won", name=context.people[winner].name, place=words.place(say, str(won.facts["place"]))
     )
     return RevealFace(title, (sides[0], sides[1]), (played[0], played[1]))

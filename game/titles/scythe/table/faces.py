@@ -9,13 +9,13 @@ import pygame
 from game.titles.scythe.rules.abilities import printed
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.table import words
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.art import Plate
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.things import Size
-from game.ui.theme import Colour
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
+from game.ui.window.theme import Colour
+from game.ui.window.ui import Ui
 
 LEAST = 12
 """Window pixels of the smallest words on the mats."""
@@ -33,10 +33,10 @@ def faint(icon: pygame.Surface, alpha: int) -> pygame.Surface:
     return pale
 
 
-def plated(kit: Kit, plate: Plate, size: Size) -> pygame.Surface:
+def plated(ui: Ui, plate: Plate, size: Size) -> pygame.Surface:
     """A plate that fills the size."""
     surface = clear(size)
-    surface.blit(kit.art.plate(plate, size, 5), (0, 0))
+    surface.blit(ui.art.plate(plate, size, 5), (0, 0))
     return surface
 
 
@@ -53,11 +53,11 @@ class PieceFace:
     colour: str
     faint: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The piece filling the size."""
         surface = clear(size)
         side = min(size)
-        icon = kit.art.icon(self.name, side, seat_colour(self.colour))
+        icon = ui.art.icon(self.name, side, seat_colour(self.colour))
         if self.faint:
             icon = faint(icon, 70)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
@@ -72,16 +72,16 @@ class CounterFace:
     value: str
     full: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A wooden plate; bright where the track is full."""
-        surface = plated(kit, "plank", size)
+        surface = plated(ui, "plank", size)
         side = round(min(size[1] * 0.8, size[0] * 0.43))
-        icon = kit.art.icon(words.icon(self.item), side)
+        icon = ui.art.icon(words.icon(self.item), side)
         surface.blit(icon, icon.get_rect(midleft=(max(2, size[0] // 18), size[1] // 2)))
         room = pygame.Rect(side + size[0] // 14, 0, size[0] - side - size[0] // 7, size[1])
         colour = t.FOCUS if self.full else t.CREAM if self.value != "0" else t.CREAM_2
-        style = cards.pixels(kit, max(13, min(size[1] * 0.58, size[0] * 0.34)), "sans-bold", colour)
-        kit.type.draw(surface, self.value, style, room, "centre")
+        style = cards.pixels(ui, max(13, min(size[1] * 0.58, size[0] * 0.34)), "sans-bold", colour)
+        ui.type.draw(surface, self.value, style, room, "centre")
         return surface
 
 
@@ -95,16 +95,16 @@ def mat_art(mat: str) -> str:
     return f"scythe/mats/{mat}.jpg"
 
 
-def vignette(kit: Kit, name: str, size: Size) -> pygame.Surface:
+def vignette(ui: Ui, name: str, size: Size) -> pygame.Surface:
     """A picture with round corners, dark at its left end where words stand on it."""
     surface = clear(size)
-    surface.blit(cards.covering(kit, name, size, 0.62), (0, 0))
+    surface.blit(cards.covering(ui, name, size, 0.62), (0, 0))
     shade = clear(size)
     for x in range(size[0]):
         dark = round(230 * min(1.0, max(0.2, 1.35 - x / size[0] * 1.6)))
         pygame.draw.line(shade, (*t.SHADE, dark), (x, 0), (x, size[1]))
     surface.blit(shade, (0, 0))
-    corners = shapes.rounded(size, kit.px(6), (255, 255, 255))
+    corners = shapes.rounded(size, ui.px(6), (255, 255, 255))
     surface.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
@@ -117,24 +117,24 @@ class HeadFace:
     mat: str
     colour: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A strip of the faction's landscape, darker under the names."""
-        surface = vignette(kit, landscape(self.faction), size)
+        surface = vignette(ui, landscape(self.faction), size)
         d = round(size[1] * 0.8)
-        surface.blit(kit.art.emblem(t.SEAT_COLOURS[self.colour], d), (size[1] // 8, (size[1] - d) // 2))
-        self._names(kit, surface, d + size[1] // 3)
+        surface.blit(ui.art.emblem(t.SEAT_COLOURS[self.colour], d), (size[1] // 8, (size[1] - d) // 2))
+        self._names(ui, surface, d + size[1] // 3)
         return surface
 
-    def _names(self, kit: Kit, surface: pygame.Surface, left: int) -> None:
+    def _names(self, ui: Ui, surface: pygame.Surface, left: int) -> None:
         h = surface.get_height()
         room = pygame.Rect(left, 0, round(surface.get_width() * 0.56) - left, h)
-        style = cards.pixels(kit, max(14, h * 0.52), "serif-semi", t.CREAM_LIGHT)
-        placed = kit.type.draw(surface, words.faction(kit.say, self.faction), style, room)
+        style = cards.pixels(ui, max(14, h * 0.52), "serif-semi", t.CREAM_LIGHT)
+        placed = ui.type.draw(surface, words.faction(ui.say, self.faction), style, room)
         rest = pygame.Rect(
             placed.right + h // 4, 0, round(surface.get_width() * 0.62) - placed.right - h // 4, h
         )
-        style = cards.pixels(kit, max(LEAST, h * 0.42), "sans", t.CREAM)
-        kit.type.draw(surface, words.mat(kit.say, self.mat), style, rest)
+        style = cards.pixels(ui, max(LEAST, h * 0.42), "sans", t.CREAM)
+        ui.type.draw(surface, words.mat(ui.say, self.mat), style, rest)
 
 
 @dataclass(frozen=True)
@@ -147,30 +147,30 @@ class AbilityFace:
     crowded: bool = False
     """Whether so many play that some abilities are others."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Sign, name, what it does."""
-        surface = plated(kit, "raised" if self.open else "sunk", size)
+        surface = plated(ui, "raised" if self.open else "sunk", size)
         record = ability_of(self.faction, self.name, self.crowded)
         side = round(size[1] * 0.86)
-        icon = kit.art.icon(words.ability_icon(record), side)
+        icon = ui.art.icon(words.ability_icon(record), side)
         if not self.open:
             icon = faint(icon, 90)
         surface.blit(icon, icon.get_rect(center=(size[1] // 2 + 2, size[1] // 2)))
-        self._words(kit, surface, record)
+        self._words(ui, surface, record)
         return surface
 
-    def _words(self, kit: Kit, surface: pygame.Surface, record: object) -> None:
+    def _words(self, ui: Ui, surface: pygame.Surface, record: object) -> None:
         w, h = surface.get_size()
         px = max(LEAST, min(h * 0.5, w * 0.047))
         ink = t.INK if self.open else t.INK_2
         room = pygame.Rect(h + 5, 0, w - h - 8, h)
-        name = words.ability(kit.say, self.name)
-        placed = kit.type.draw(surface, name, cards.pixels(kit, px, "sans-semi", ink), room)
+        name = words.ability(ui.say, self.name)
+        placed = ui.type.draw(surface, name, cards.pixels(ui, px, "sans-semi", ink), room)
         left = placed.right + round(px * 0.5)
         rest = pygame.Rect(left, 0, room.right - left, h)
-        text = words.ability_text(kit.say, record, brief=True)
-        if cards.fits(kit, text, rest.size, LEAST):  # else its tip tells
-            cards.words_in(kit, surface, text, rest, px, LEAST, "left", t.INK_2)
+        text = words.ability_text(ui.say, record, brief=True)
+        if cards.fits(ui, text, rest.size, LEAST):  # else its tip tells
+            cards.words_in(ui, surface, text, rest, px, LEAST, "left", t.INK_2)
 
 
 def ability_of(faction: str, name: str, crowded: bool) -> object:
@@ -187,15 +187,15 @@ class OneTimeFace:
     amount: int
     taken: bool
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A round space with number and icon."""
-        surface = plated(kit, "sunk", size)
+        surface = plated(ui, "sunk", size)
         side = min(size)
         if self.taken:
             return surface
-        style = cards.pixels(kit, max(LEAST, side * 0.52), "sans-bold", t.INK)
-        text = kit.type.render(str(self.amount), style)
-        icon = kit.art.icon(words.icon(self.gain), round(side * 0.66))
+        style = cards.pixels(ui, max(LEAST, side * 0.52), "sans-bold", t.INK)
+        text = ui.type.render(str(self.amount), style)
+        icon = ui.art.icon(words.icon(self.gain), round(side * 0.66))
         wide = text.get_width() + icon.get_width() + 2
         left = (size[0] - wide) // 2
         surface.blit(text, text.get_rect(midleft=(left, size[1] // 2)))
@@ -211,7 +211,7 @@ class StarsFace:
     colour: str
     total: int = 6
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Six stars in a row, those placed in the seat's colour."""
         surface = clear(size)
         side = min(round(size[1] * 0.66), (size[0] - 10) // self.total)
@@ -220,7 +220,7 @@ class StarsFace:
         surface.blit(shapes.rounded(pill.size, pill.height // 2, t.SHADE, alpha=190), pill)
         for n in range(self.total):
             placed = n < self.placed
-            icon = kit.art.icon("triumph", side, t.FOCUS if placed else t.CREAM_2)
+            icon = ui.art.icon("triumph", side, t.FOCUS if placed else t.CREAM_2)
             if not placed:
                 icon = faint(icon, 75)
             surface.blit(icon, (pill.x + 5 + n * side, (size[1] - side) // 2))
@@ -233,8 +233,8 @@ class GroundFace:
 
     kind: Plate = "plank"
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A plate."""
         surface = clear(size)
-        surface.blit(kit.art.plate(self.kind, size), (0, 0))
+        surface.blit(ui.art.plate(self.kind, size), (0, 0))
         return surface

@@ -19,78 +19,78 @@ from game.titles.scythe.table.cards import (
     ObjectiveSlip,
 )
 from game.titles.scythe.table.combat import step_of
-from game.ui.table.things import Box, Sight, Spot, Thing, fan
+from game.ui.table.things import Box, Spot, TableContext, Thing, fan
 
 SLIPS = 0.5
 """Share of the hand's width that the objectives take."""
 
 
-def parts(sight: Sight) -> tuple[pygame.Rect, pygame.Rect]:
+def parts(context: TableContext) -> tuple[pygame.Rect, pygame.Rect]:
     """Where objectives and combat cards lie."""
-    hand, gap = sight.areas.hand, sight.kit.px(6)
+    hand, gap = context.areas.hand, context.ui.px(6)
     slips = pygame.Rect(hand.x, hand.y, round(hand.width * SLIPS), hand.height)
     rest = pygame.Rect(slips.right + gap, hand.y, hand.right - slips.right - gap, hand.height)
-    held = bool(sight.view.players[sight.seat].objectives)
+    held = bool(context.view.players[context.seat].objectives)
     return (slips, rest) if held else (slips, hand)
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """Objectives and combat cards of the seat whose eyes these are."""
-    slips, rest = parts(sight)
-    yield from _objectives(sight, slips)
-    yield from _combat_cards(sight, rest)
+    slips, rest = parts(context)
+    yield from _objectives(context, slips)
+    yield from _combat_cards(context, rest)
 
 
-def _objectives(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
-    cards = sight.view.players[sight.seat].objectives
-    gap = sight.kit.px(5)
+def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
+    cards = context.view.players[context.seat].objectives
+    gap = context.ui.px(5)
     high = (room.height - gap) // 2
     for n, card in enumerate(cards):
         box = (room.x, room.y + n * (high + gap), room.width, high)
         if card == UNKNOWN:
-            yield Thing(f"back:objective.{sight.seat}.{n}", box, BackFace("objective"), z=8)
+            yield Thing(f"back:objective.{context.seat}.{n}", box, BackFace("objective"), z=8)
             continue
-        found = marks(sight, card)
+        found = marks(context, card)
         yield Thing(
-            card_ref(card), box, ObjectiveSlip(card, found), z=8, tip=objective_tip(sight, card),
+            card_ref(card), box, ObjectiveSlip(card, found), z=8, tip=objective_tip(context, card),
             large=ObjectiveFace(card, found), large_ratio=CARD_RATIO,
         )  # fmt: skip
 
 
-def marks(sight: Sight, card: str) -> tuple[tuple[str, bool], ...]:
+def marks(context: TableContext, card: str) -> tuple[tuple[str, bool], ...]:
     """How far each requirement of a card has come."""
-    say = sight.kit.say
-    progress = objectives.progress(sight.view, sight.seat, card)
+    say = context.ui.say
+    progress = objectives.progress(context.view, context.seat, card)
     return tuple((words.need_now(say, r, have), done) for r, have, done in progress)
 
 
-def objective_tip(sight: Sight, card: str) -> str:
+def objective_tip(context: TableContext, card: str) -> str:
     """The card's requirements, and when it may be revealed."""
-    say, record = sight.kit.say, BOOK.objectives[card]
+    say, record = context.ui.say, BOOK.objectives[card]
     when = say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
     return "\n".join((words.card(say, card), *(words.need(say, r) for r in record.require), when))
 
 
-def _combat_cards(sight: Sight, room: pygame.Rect) -> Iterator[Thing]:
+def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
     """A stack for each value, the lowest first; cards that may not be known in a fan."""
-    hand = sight.view.players[sight.seat].hand
+    hand = context.view.players[context.seat].hand
     if UNKNOWN in hand:
         height = min(room.height, round(room.width / CARD_RATIO)) * 9 // 10
         for n, (box, angle) in enumerate(fan(room, len(hand), (round(height * CARD_RATIO), height))):
-            yield Thing(f"back:{sight.seat}.{n}", box, BackFace("combat"), z=20 + n, angle=angle)
+            yield Thing(f"back:{context.seat}.{n}", box, BackFace("combat"), z=20 + n, angle=angle)
         return
-    for n, (value, cards, box) in enumerate(_stacks(sight, room)):
-        face, tip = CombatFace(value, len(cards)), sight.kit.say("scythe-tip-combat-card", value=value)
+    for n, (value, cards, box) in enumerate(_stacks(context, room)):
+        face, tip = CombatFace(value, len(cards)), context.ui.say("scythe-tip-combat-card", value=value)
         yield Thing(card_ref(cards[0]), box, face, z=10 + n, tip=tip, large=CombatFace(value), lifts=True)
 
 
-def _stacks(sight: Sight, room: pygame.Rect) -> list[tuple[int, list[str], Box]]:
+def _stacks(context: TableContext, room: pygame.Rect) -> list[tuple[int, list[str], Box]]:
     """The combat cards of the hand by value, without those beside the dial, and where each stack lies."""
-    played, stacks = chosen(sight), dict[int, list[str]]()
-    known = [c for c in sight.view.players[sight.seat].hand if c in BOOK.combat and c not in played]
+    played, stacks = chosen(context), dict[int, list[str]]()
+    known = [c for c in context.view.players[context.seat].hand if c in BOOK.combat and c not in played]
     for card in sorted(known):
         stacks.setdefault(BOOK.combat[card], []).append(card)
-    boxes = _boxes(room, len(stacks), sight.kit.px(8))
+    boxes = _boxes(room, len(stacks), context.ui.px(8))
     return [(value, cards, box) for (value, cards), box in zip(stacks.items(), boxes, strict=True)]
 
 
@@ -113,15 +113,15 @@ def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
     return boxes
 
 
-def chosen(sight: Sight) -> tuple[str, ...]:
+def chosen(context: TableContext) -> tuple[str, ...]:
     """Combat cards of the seat that lie beside its dial already."""
-    step = step_of(sight.view)
-    return step.picks[step.sides.index(sight.seat)][1:] if step and sight.seat in step.sides else ()
+    step = step_of(context.view)
+    return step.picks[step.sides.index(context.seat)][1:] if step and context.seat in step.sides else ()
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """The cards below the uppermost of each stack: they are named by options as well."""
-    if UNKNOWN not in sight.view.players[sight.seat].hand:
-        for _, cards, box in _stacks(sight, parts(sight)[1]):
+    if UNKNOWN not in context.view.players[context.seat].hand:
+        for _, cards, box in _stacks(context, parts(context)[1]):
             for card in cards[1:]:
                 yield Spot(card_ref(card), box, z=1)

@@ -20,7 +20,7 @@ from game.titles.scythe.table import tips, tokens, words
 from game.titles.scythe.table.cards import factory_cost, factory_gain, option_words
 from game.titles.scythe.table.faces import ability_of
 from game.titles.scythe.table.words import Say
-from game.ui.table.things import Label, Sight
+from game.ui.table.things import Label, TableContext
 
 FACTORY = "factory"
 PEOPLE = ("seat", "other", "giver", "taker", "attacker", "defender", "winner", "loser")
@@ -35,26 +35,26 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
 }  # fmt: skip
 
 
-def facts(sight: Sight, given: dict[str, Fact]) -> dict[str, Fact]:
+def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
     """Ids replaced by names; an item becomes its icon."""
-    say, named = sight.kit.say, dict(given)
+    say, named = context.ui.say, dict(given)
     for name, value in given.items():
         if name in PEOPLE:
-            named[name] = sight.people[int(value)].name
+            named[name] = context.people[int(value)].name
         elif name in _WORDS and value != "":
             named[name] = _WORDS[name](say, str(value))
         elif name == "section":
-            seat = int(given.get("seat", sight.view.active))
-            named[name] = words.section(say, sight.view, seat, str(value))
+            seat = int(given.get("seat", context.view.active))
+            named[name] = words.section(say, context.view, seat, str(value))
         elif name == "left":
-            named["token"] = tokens.offered(sight)
+            named["token"] = tokens.offered(context)
     return named
 
 
-def status(sight: Sight) -> str:
+def status(context: TableContext) -> str:
     """The turn."""
-    turn = sight.view.turn
-    return sight.kit.say("scythe-turn", turn=turn) if turn else sight.kit.say("scythe-setup")
+    turn = context.view.turn
+    return context.ui.say("scythe-turn", turn=turn) if turn else context.ui.say("scythe-setup")
 
 
 # ---------------------------------------------------------------------- actions
@@ -77,41 +77,41 @@ _RANKS = {
 }  # fmt: skip
 
 
-def label(sight: Sight, action: Action) -> Label:
+def label(context: TableContext, action: Action) -> Label:
     """Words and icon of an action; the words are plain, the tip is rich."""
-    found = _label(sight, action)
-    return replace(found, words=words.spoken(sight.kit.say, found.words))
+    found = _label(context, action)
+    return replace(found, words=words.spoken(context.ui.say, found.words))
 
 
-def _label(sight: Sight, action: Action) -> Label:
+def _label(context: TableContext, action: Action) -> Label:
     special = _SPECIAL.get(action.verb)
     if special is not None:
-        return special(sight, action)
-    said = sight.kit.say(f"scythe-do-{action.verb}", **_action_facts(sight, action))
+        return special(context, action)
+    said = context.ui.say(f"scythe-do-{action.verb}", **_action_facts(context, action))
     return Label(said, _ICONS.get(action.verb, ""), rank=_RANKS.get(action.verb, 0))
 
 
-def _action_facts(sight: Sight, action: Action) -> dict[str, Fact]:
+def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
     """Facts for the words of an action: its arguments by name."""
     names = _ARGUMENTS.get(action.verb, ())
     given = dict(zip(names, action.args, strict=False))
-    named = facts(sight, given)
+    named = facts(context, given)
     if action.verb == "duel":
-        named["other"] = sight.people[owner(str(given["unit"]))].name
+        named["other"] = context.people[owner(str(given["unit"]))].name
     if action.verb == "enlist":
         gain = str(given["gain"])
-        named["gain"] = words.amount(sight.kit.say, gain, BOOK.one_time[gain])
+        named["gain"] = words.amount(context.ui.say, gain, BOOK.one_time[gain])
     elif action.verb == "trap":
-        named["things"] = tokens.takes(sight.kit.say, str(given["kind"]))
+        named["things"] = tokens.takes(context.ui.say, str(given["kind"]))
     elif action.verb == "take_gain":
         item = str(given["item"])
-        named["things"] = words.amount(sight.kit.say, item, _taken_at_once(sight, item))
+        named["things"] = words.amount(context.ui.say, item, _taken_at_once(context, item))
     return named
 
 
-def _taken_at_once(sight: Sight, item: str) -> int:
+def _taken_at_once(context: TableContext, item: str) -> int:
     """How much of a gain an option takes: one of what is counted, all that a Factory card gives."""
-    step = sight.view.stack[-1] if sight.view.stack else None
+    step = context.view.stack[-1] if context.view.stack else None
     if isinstance(step, FactoryTop):
         return BOOK.factory[step.card].gain[item]
     return step.taken(item) if isinstance(step, TakePart) else 1
@@ -132,14 +132,14 @@ _ARGUMENTS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-def _section(sight: Sight, action: Action) -> Label:
-    name = words.section(sight.kit.say, sight.view, sight.view.active, str(action.args[0]))
-    return Label(sight.kit.say("scythe-do-section", section=name), "section")
+def _section(context: TableContext, action: Action) -> Label:
+    name = words.section(context.ui.say, context.view, context.view.active, str(action.args[0]))
+    return Label(context.ui.say("scythe-do-section", section=name), "section")
 
 
-def _top(sight: Sight, action: Action) -> Label:
+def _top(context: TableContext, action: Action) -> Label:
     """An alternative of a top-row action, with what it gives now; or the Factory card's."""
-    say, gain = sight.kit.say, str(action.args[0])
+    say, gain = context.ui.say, str(action.args[0])
     if PART in action.args:
         return Label(say("scythe-do-produce-part"), "produce", rank=-5)
     if gain in BOOK.factory:
@@ -151,22 +151,22 @@ def _top(sight: Sight, action: Action) -> Label:
         )
         return Label(words_, "factory", rank=3)
     option = next(o for top in BOOK.top.values() for o in top.option if o.gain == gain)
-    found = _top_option(sight, gain) or option
-    number = top_amount(sight.view, sight.view.active, found)
+    found = _top_option(context, gain) or option
+    number = top_amount(context.view, context.view.active, found)
     return Label(words.sentence(say(f"scythe-gives-{gain}", amount=number)), words.icon(gain), rank=3)
 
 
-def _top_option(sight: Sight, gain: str):  # type: ignore[no-untyped-def]
+def _top_option(context: TableContext, gain: str):  # type: ignore[no-untyped-def]
     """The alternative of the section where the action token stands."""
-    player = sight.view.players[sight.view.active]
+    player = context.view.players[context.view.active]
     if not player.mat or player.section in ("", FACTORY):
         return None
     record = BOOK.top[section_of(player.mat, player.section).top]
     return next((o for o in record.option if o.gain == gain), None)
 
 
-def _bottom(sight: Sight, action: Action) -> Label:
-    say, view = sight.kit.say, sight.view
+def _bottom(context: TableContext, action: Action) -> Label:
+    say, view = context.ui.say, context.view
     player = view.players[view.active]
     if player.section == FACTORY or not player.section:
         return Label(say("scythe-do-factory_move"), "move", rank=2)
@@ -176,25 +176,25 @@ def _bottom(sight: Sight, action: Action) -> Label:
     return Label(say(code, action=words.action(say, name)), icon, rank=1 if action.args else 2)
 
 
-def _upgrade(sight: Sight, action: Action) -> Label:
-    say, (box, bottom) = sight.kit.say, map(str, action.args)
+def _upgrade(context: TableContext, action: Action) -> Label:
+    say, (box, bottom) = context.ui.say, map(str, action.args)
     top = next(t.id for t in BOOK.top.values() for o in t.option if o.cube == box)
     said = say("scythe-do-upgrade", top=words.action(say, top), bottom=words.action(say, bottom))
     return Label(said, "upgrade")
 
 
-def _produce(sight: Sight, action: Action) -> Label:
+def _produce(context: TableContext, action: Action) -> Label:
     """What comes of it, and where."""
-    say, (place, number) = sight.kit.say, (str(action.args[0]), int(action.args[1]))
+    say, (place, number) = context.ui.say, (str(action.args[0]), int(action.args[1]))
     item = BOOK.produces.get(BOOK.territories[place].terrain, "worker")
     said = say("scythe-do-produce", things=words.amount(say, item, number), place=words.place(say, place))
     return Label(said, "produce", rank=number)
 
 
-def _option(sight: Sight, action: Action) -> Label:
+def _option(context: TableContext, action: Action) -> Label:
     """An option of the encounter card that lies open."""
-    say, number = sight.kit.say, int(action.args[0])
-    card = next((s.card for s in reversed(sight.view.stack) if type(s).__name__ == "ChooseOption"), "")
+    say, number = context.ui.say, int(action.args[0])
+    card = next((s.card for s in reversed(context.view.stack) if type(s).__name__ == "ChooseOption"), "")
     code = f"scythe-do-{action.verb}"
     if not card:
         return Label(say(code, letter="ABC"[number - 1]), "encounter", rank=-number)
@@ -203,21 +203,21 @@ def _option(sight: Sight, action: Action) -> Label:
     return Label(say(code, letter="ABC"[number - 1]), "encounter", tip, _RANKS.get(action.verb, 0) - number)
 
 
-def _fall_back(sight: Sight, action: Action) -> Label:
+def _fall_back(context: TableContext, action: Action) -> Label:
     code = "scythe-do-fall_back-workers" if len(action.args) > 1 else "scythe-do-fall_back"
-    return Label(sight.kit.say(code), "ability_lake")
+    return Label(context.ui.say(code), "ability_lake")
 
 
-def _decline(sight: Sight, action: Action) -> Label:
+def _decline(context: TableContext, action: Action) -> Label:
     """Refusing, leaving it, or having enough: by what was asked."""
-    asked = type(sight.view.stack[-1]).__name__ if sight.view.stack else ""
+    asked = type(context.view.stack[-1]).__name__ if context.view.stack else ""
     code = "refuse" if asked == "AnswerDeal" else "enough" if asked in _REPEATED else "decline"
-    return Label(sight.kit.say(f"scythe-do-{code}"), _ICONS[action.verb], rank=_RANKS[action.verb])
+    return Label(context.ui.say(f"scythe-do-{code}"), _ICONS[action.verb], rank=_RANKS[action.verb])
 
 
 _REPEATED = ("ChooseOption", "GainResources", "Produce", "ShiftUnits", "TakePart", "GainWorkers")
 """Steps that ask again after each choice."""
-_SPECIAL: dict[str, Callable[[Sight, Action], Label]] = {
+_SPECIAL: dict[str, Callable[[TableContext, Action], Label]] = {
     "decline": _decline,
     "section": _section, "top": _top, "bottom": _bottom, "upgrade": _upgrade, "produce": _produce,
     "option": _option, "option_part": _option, "fall_back": _fall_back,
@@ -227,35 +227,35 @@ _SPECIAL: dict[str, Callable[[Sight, Action], Label]] = {
 # ---------------------------------------------------------------------- previews
 
 
-def preview(sight: Sight, option: Option) -> str:
+def preview(context: TableContext, option: Option) -> str:
     """What a drop costs and brings."""
     show = _PREVIEWS.get(option.action.verb)
-    return show(sight, option.action) if show is not None else ""
+    return show(context, option.action) if show is not None else ""
 
 
-def _preview_section(sight: Sight, action: Action) -> str:
+def _preview_section(context: TableContext, action: Action) -> str:
     """Both actions of a section with what they cost and give now."""
-    say, view, name = sight.kit.say, sight.view, str(action.args[0])
-    player = view.players[sight.seat]
+    say, view, name = context.ui.say, context.view, str(action.args[0])
+    player = view.players[context.seat]
     if name == FACTORY:
         card = BOOK.factory[player.factory]
         return say("scythe-option-deal", cost=factory_cost(card), gains=factory_gain(say, card))
     record = section_of(player.mat, name)
     return "\n".join(
-        (tips.top(say, view, sight.seat, record.top), tips.bottom(say, view, sight.seat, record))
+        (tips.top(say, view, context.seat, record.top), tips.bottom(say, view, context.seat, record))
     )
 
 
-def _preview_step(sight: Sight, action: Action) -> str:
+def _preview_step(context: TableContext, action: Action) -> str:
     """Who is met there."""
-    say, view, (unit, place) = sight.kit.say, sight.view, map(str, action.args[:2])
+    say, view, (unit, place) = context.ui.say, context.view, map(str, action.args[:2])
     lines = [words.sentence(words.place(say, place))]
     if unit in view.airships:
         return lines[0]
     seat = owner(unit)
     fighters = opposing_fighters(view, seat, place)
     if fighters and is_fighter(unit):
-        lines.append(_fight(sight, owner(fighters[0])))
+        lines.append(_fight(context, owner(fighters[0])))
     elif (workers := opposing(view, seat, place)) and is_fighter(unit):
         lines.append(say("scythe-preview-drives", amount=len(workers)))
     if unit.startswith("character") and place in view.encounters:
@@ -265,16 +265,16 @@ def _preview_step(sight: Sight, action: Action) -> str:
     return "\n".join(lines)
 
 
-def _fight(sight: Sight, other: Seat) -> str:
-    foe = sight.view.players[other]
-    return sight.kit.say(
-        "scythe-preview-fight", name=sight.people[other].name, power=foe.power, cards=len(foe.hand)
+def _fight(context: TableContext, other: Seat) -> str:
+    foe = context.view.players[other]
+    return context.ui.say(
+        "scythe-preview-fight", name=context.people[other].name, power=foe.power, cards=len(foe.hand)
     )
 
 
-def _preview_upgrade(sight: Sight, action: Action) -> str:
+def _preview_upgrade(context: TableContext, action: Action) -> str:
     """What gets better and what cheaper."""
-    say, (box, bottom) = sight.kit.say, map(str, action.args)
+    say, (box, bottom) = context.ui.say, map(str, action.args)
     top, option = next((t.id, o) for t in BOOK.top.values() for o in t.option if o.cube == box)
     better = say(
         "scythe-preview-better", action=words.action(say, top), was=option.base, now=option.upgraded,
@@ -284,25 +284,27 @@ def _preview_upgrade(sight: Sight, action: Action) -> str:
     return "\n".join((better, say("scythe-preview-cheaper", action=words.action(say, bottom), item=resource)))
 
 
-def _preview_deploy(sight: Sight, action: Action) -> str:
-    say, mech = sight.kit.say, str(action.args[0])
-    faction = sight.view.players[sight.seat].faction
-    return tips.ability(say, faction, mech, True, crowded(sight.view))
+def _preview_deploy(context: TableContext, action: Action) -> str:
+    say, mech = context.ui.say, str(action.args[0])
+    faction = context.view.players[context.seat].faction
+    return tips.ability(say, faction, mech, True, crowded(context.view))
 
 
-def _preview_enlist(sight: Sight, action: Action) -> str:
+def _preview_enlist(context: TableContext, action: Action) -> str:
     """What comes once, what comes ever after."""
-    say, (bottom, gain) = sight.kit.say, map(str, action.args)
+    say, (bottom, gain) = context.ui.say, map(str, action.args)
     once = say("scythe-preview-once", things=words.amount(say, gain, BOOK.one_time[gain]))
     return "\n".join((once, tips.recruit(say, bottom)))
 
 
-def _preview_tile(kind: str) -> Callable[[Sight, Action], str]:
+def _preview_tile(kind: str) -> Callable[[TableContext, Action], str]:
     """What the own airship tile of a kind does."""
-    return lambda sight, _: words.tile_text(sight.kit.say, getattr(sight.view.players[sight.seat], kind))
+    return lambda context, _: words.tile_text(
+        context.ui.say, getattr(context.view.players[context.seat], kind)
+    )
 
 
-_PREVIEWS: dict[str, Callable[[Sight, Action], str]] = {
+_PREVIEWS: dict[str, Callable[[TableContext, Action], str]] = {
     "boost": _preview_tile("passive"),
     "exchange": _preview_tile("passive"),
     "spy": _preview_tile("aggressive"),
@@ -311,14 +313,14 @@ _PREVIEWS: dict[str, Callable[[Sight, Action], str]] = {
     "step": _preview_step,
     "upgrade": _preview_upgrade,
     "deploy": _preview_deploy,
-    "build": lambda sight, action: tips.structure(sight.kit.say, str(action.args[0])),
+    "build": lambda context, action: tips.structure(context.ui.say, str(action.args[0])),
     "enlist": _preview_enlist,
-    "use": lambda sight, action: words.ability_text(
-        sight.kit.say,
-        ability_of(sight.view.players[sight.seat].faction, str(action.args[0]), crowded(sight.view)),
+    "use": lambda context, action: words.ability_text(
+        context.ui.say,
+        ability_of(context.view.players[context.seat].faction, str(action.args[0]), crowded(context.view)),
     ),
-    "top": lambda sight, action: tips.chosen_top(sight.kit.say, sight.view, str(action.args[0])),
-    "bottom": lambda sight, _: tips.chosen_bottom(sight.kit.say, sight.view),
+    "top": lambda context, action: tips.chosen_top(context.ui.say, context.view, str(action.args[0])),
+    "bottom": lambda context, _: tips.chosen_bottom(context.ui.say, context.view),
 }
 
 
@@ -335,10 +337,10 @@ _SOUNDS = {
 }  # fmt: skip
 
 
-def log_line(sight: Sight, event: Event) -> str:
+def log_line(context: TableContext, event: Event) -> str:
     """An event in a line; a gain above the top of a track is nothing."""
-    named = facts(sight, event.facts)
-    verb, given, say = event.verb, event.facts, sight.kit.say
+    named = facts(context, event.facts)
+    verb, given, say = event.verb, event.facts, context.ui.say
     if "unit" in given:
         named["unit"] = words.marked(say, str(given["unit"]))
     if verb == "gain" and not given["amount"]:
@@ -393,7 +395,7 @@ _SOURCES = {
 }  # fmt: skip
 
 
-def source(sight: Sight, name: str) -> tuple[str, str]:
+def source(context: TableContext, name: str) -> tuple[str, str]:
     """A row of the score sheet, or the resolution tile by which the game has ended."""
     words = "tile" if name in BOOK.resolutions else "source"
-    return sight.kit.say(f"scythe-{words}-{name}"), _SOURCES.get(name, name)
+    return context.ui.say(f"scythe-{words}-{name}"), _SOURCES.get(name, name)

@@ -30,7 +30,7 @@ from game.titles.scythe.table import faces, sections, tips, tokens, words
 from game.titles.scythe.table.cards import FACTORY_RATIO, FactoryBandFace, FactoryFace
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.sections import Look
-from game.ui.table.things import Box, Face, Shape, Sight, Spot, Thing
+from game.ui.table.things import Box, Face, Shape, Spot, TableContext, Thing
 
 BEFORE = ("BeginTurn", "ChooseSection", "ChooseFaction", "ChooseMat", "Bid")
 """Steps at which the action token still stands on the section of the turn before."""
@@ -264,7 +264,7 @@ class Mats:
         split = round(inner.width * 0.68)
         top = pygame.Rect(inner.x, inner.y, split, inner.height)
         bottom = pygame.Rect(top.right + edge, inner.y, inner.width - split - edge, inner.height)
-        dim, large = look == "barred", FactoryFace(card, int(self.view.table["factory_speed"]))
+        dim, large = look == "barred", FactoryFace(card, int(self.view.options["factory_speed"]))
         for name, rect in (("factory_top", top), ("factory_move", bottom)):
             face = FactoryBandFace(card, name, dim)
             yield Piece(action_ref(self.seat, name), rect, face, 1, tip, large)
@@ -311,10 +311,10 @@ def _square(rect: pygame.Rect) -> pygame.Rect:
 # ---------------------------------------------------------------------- on the table
 
 
-def room_of(sight: Sight) -> pygame.Rect:
+def room_of(context: TableContext) -> pygame.Rect:
     """Where the mats lie in the seat's own area."""
-    px = sight.kit.px
-    return sight.areas.mat.inflate(-px(8), -px(8))
+    px = context.ui.px
+    return context.areas.mat.inflate(-px(8), -px(8))
 
 
 def ready(view: Any, seat: Seat) -> bool:
@@ -323,17 +323,19 @@ def ready(view: Any, seat: Seat) -> bool:
     return player.faction in BOOK.factions and player.mat in BOOK.mats
 
 
-def _mats(sight: Sight) -> Mats:
-    return Mats(sight.kit.say, sight.view, sight.seat, sight.people[sight.seat].colour, room_of(sight))
+def _mats(context: TableContext) -> Mats:
+    return Mats(
+        context.ui.say, context.view, context.seat, context.people[context.seat].colour, room_of(context)
+    )
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """Both mats of the seat."""
     ground = faces.GroundFace()
-    yield Thing(f"plate:mats.{sight.seat}", boxed(sight.areas.mat), ground, z=-2)
-    if not ready(sight.view, sight.seat):
+    yield Thing(f"plate:mats.{context.seat}", boxed(context.areas.mat), ground, z=-2)
+    if not ready(context.view, context.seat):
         return
-    for piece in _mats(sight).pieces():
+    for piece in _mats(context).pieces():
         shape: Shape = "figure" if isinstance(piece.face, PieceFace) else "rect"
         yield Thing(
             piece.ref, boxed(piece.rect), piece.face, z=piece.z, tip=piece.tip, large=piece.large,
@@ -341,12 +343,12 @@ def things(sight: Sight) -> Iterator[Thing]:
         )  # fmt: skip
 
 
-def spots(sight: Sight) -> Iterator[Spot]:
+def spots(context: TableContext) -> Iterator[Spot]:
     """Places for drops on the mats."""
-    if ready(sight.view, sight.seat):
-        mats = _mats(sight)
-        yield Spot(mat_ref(sight.seat), boxed(sight.areas.mat), z=-3)
+    if ready(context.view, context.seat):
+        mats = _mats(context)
+        yield Spot(mat_ref(context.seat), boxed(context.areas.mat), z=-3)
         for ref, rect in mats.brackets():
             yield Spot(ref, boxed(rect), z=2)
         if not mats.player.factory:
-            yield Spot(section_ref(sight.seat, FACTORY_CARD), boxed(sight.areas.mat), z=-3)
+            yield Spot(section_ref(context.seat, FACTORY_CARD), boxed(context.areas.mat), z=-3)

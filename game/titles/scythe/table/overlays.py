@@ -33,10 +33,10 @@ from game.titles.scythe.table.cards import (
 from game.titles.scythe.table.combat import NumberFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, landscape, mat_art
 from game.titles.scythe.table.mats import boxed
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Box, Sight, Size, Thing, fan
+from game.ui.table.things import Box, Size, TableContext, Thing, fan
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 BUTTONS = 46
 """Design pixels at the top of the board that a second row of buttons may take."""
@@ -46,36 +46,36 @@ MOST_TOKENS = 12
 """No cost is larger."""
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """What the step on top of the stack needs to be seen."""
-    step = sight.view.stack[-1] if sight.view.stack else None
+    step = context.view.stack[-1] if context.view.stack else None
     for kind_of, show in _SHOWN.items():
         if isinstance(step, kind_of):
-            yield from show(sight, step)
+            yield from show(context, step)
 
 
-def why(sight: Sight, reason: Reason | None) -> str:
+def why(context: TableContext, reason: Reason | None) -> str:
     """A reason in words, "" where there is none."""
     if reason is None:
         return ""
     facts = {**reason.facts, "item": words.token(str(reason.facts.get("item")))}
-    return sight.kit.say(f"scythe-why-{reason.code}", **facts)
+    return context.ui.say(f"scythe-why-{reason.code}", **facts)
 
 
 # ---------------------------------------------------------------------- encounters
 
 
-def _encounter(sight: Sight, step: ChooseOption) -> Iterator[Thing]:
+def _encounter(context: TableContext, step: ChooseOption) -> Iterator[Thing]:
     """The card with its options; what cannot be paid is grey and says why."""
-    board, view, px = sight.areas.board, sight.view, sight.kit.px
+    board, view, px = context.areas.board, context.view, context.ui.px
     width = min(round(board.width * 0.95), round((board.height - px(BUTTONS)) * 0.97 * ENCOUNTER_RATIO))
     card = pygame.Rect(0, 0, width, round(width / ENCOUNTER_RATIO))
     card.midbottom = (board.centerx, board.bottom - px(10))
     yield Thing("plate:encounter", boxed(card), EncounterFace(step.card), z=30)
-    mine = view.active == sight.seat
+    mine = view.active == context.seat
     options = BOOK.encounters[step.card].option
     for number, (option, rect) in enumerate(zip(options, option_boxes(card), strict=True), start=1):
-        short = why(sight, lacking(view, view.active, option.cost, "SCY-179")) if mine else ""
+        short = why(context, lacking(view, view.active, option.cost, "SCY-179")) if mine else ""
         face = OptionFace(step.card, number, short, number in step.taken)
         act = Plain("option", (number,))
         yield Thing(f"row:{step.card}.{number}", boxed(rect), face, z=31, act=act)
@@ -84,22 +84,22 @@ def _encounter(sight: Sight, step: ChooseOption) -> Iterator[Thing]:
 # ---------------------------------------------------------------------- Factory cards, hands
 
 
-def _factory(sight: Sight, _: object) -> Iterator[Thing]:
+def _factory(context: TableContext, _: object) -> Iterator[Thing]:
     """The cards that are left, face down for everybody but who chooses."""
-    names = sight.view.factory
-    for box, n in _grid(sight, len(names)):
+    names = context.view.factory
+    for box, n in _grid(context, len(names)):
         card = names[n]
         if card == UNKNOWN:
             yield Thing(f"back:factory.{n}", box, BackFace("factory"), z=31)
             continue
-        face = FactoryFace(card, int(sight.view.table["factory_speed"]))
-        tip = sight.kit.say("scythe-tip-keep", card=words.card(sight.kit.say, card))
+        face = FactoryFace(card, int(context.view.options["factory_speed"]))
+        tip = context.ui.say("scythe-tip-keep", card=words.card(context.ui.say, card))
         yield Thing(card_ref(card), box, face, z=31, tip=tip, large=face, large_ratio=CARD_RATIO)
 
 
-def _grid(sight: Sight, count: int, ratio: float = CARD_RATIO) -> Iterator[tuple[Box, int]]:
+def _grid(context: TableContext, count: int, ratio: float = CARD_RATIO) -> Iterator[tuple[Box, int]]:
     """Boxes of cards in one row or two, in the middle of the board."""
-    room, size, columns, gap = _table(sight, count, ratio)
+    room, size, columns, gap = _table(context, count, ratio)
     for n in range(count):
         row, column = divmod(n, columns)
         in_row = min(columns, count - row * columns)
@@ -107,16 +107,16 @@ def _grid(sight: Sight, count: int, ratio: float = CARD_RATIO) -> Iterator[tuple
         yield (left + column * (size[0] + gap), room.y + gap + row * (size[1] + gap), *size), n
 
 
-def _table(sight: Sight, count: int, ratio: float) -> tuple[pygame.Rect, Size, int, int]:
+def _table(context: TableContext, count: int, ratio: float) -> tuple[pygame.Rect, Size, int, int]:
     """Ground, size of a card, cards in a row, gap."""
-    board, gap = sight.areas.board, sight.kit.px(10)
+    board, gap = context.areas.board, context.ui.px(10)
     columns = count if count < 4 else -(-count // 2)
     rows = -(-count // columns)
-    width = (board.width - sight.kit.px(16) - (columns + 1) * gap) // columns
+    width = (board.width - context.ui.px(16) - (columns + 1) * gap) // columns
     height = min(
-        (board.height - sight.kit.px(16) - (rows + 1) * gap) // rows,
+        (board.height - context.ui.px(16) - (rows + 1) * gap) // rows,
         round(width / ratio),
-        sight.kit.px(420),
+        context.ui.px(420),
     )
     size = (round(height * ratio), height)
     ground = pygame.Rect(0, 0, columns * (size[0] + gap) + gap, rows * (size[1] + gap) + gap)
@@ -124,10 +124,10 @@ def _table(sight: Sight, count: int, ratio: float) -> tuple[pygame.Rect, Size, i
     return ground, size, columns, gap
 
 
-def _hand(sight: Sight, step: LookAtHand) -> Iterator[Thing]:
+def _hand(context: TableContext, step: LookAtHand) -> Iterator[Thing]:
     """Another seat's combat cards, for who looks at them."""
-    hand = sight.view.players[step.other].hand
-    board = sight.areas.board
+    hand = context.view.players[step.other].hand
+    board = context.areas.board
     room = pygame.Rect(board.x, board.centery - board.height // 5, board.width, board.height * 2 // 5)
     yield Thing("plate:look", boxed(room), GroundFace(), z=30)
     size = (round(room.height * 0.8 * CARD_RATIO), round(room.height * 0.8))
@@ -145,36 +145,36 @@ class PayFace:
 
     words: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Large icons on parchment."""
         surface = clear(size)
-        surface.blit(kit.art.plate("raised", size, 8), (0, 0))
+        surface.blit(ui.art.plate("raised", size, 8), (0, 0))
         room = surface.get_rect().inflate(-size[0] // 14, -6)
-        cards.words_in(kit, surface, self.words, room, max(14, size[1] * 0.36), LEAST)
+        cards.words_in(ui, surface, self.words, room, max(14, size[1] * 0.36), LEAST)
         return surface
 
 
-def _tokens(sight: Sight, step: PayTokens) -> Iterator[Thing]:
+def _tokens(context: TableContext, step: PayTokens) -> Iterator[Thing]:
     """What is still to be paid; a proposal that a click accepts, unless tokens are dragged instead."""
-    say = sight.kit.say
+    say = context.ui.say
     left = say("scythe-pay-left", cost=words.amounts(say, step.cost))
-    way = proposal(sight) if sight.seat == sight.view.active else ()
+    way = proposal(context) if context.seat == context.view.active else ()
     if way:
         left = "\n".join((left, say("scythe-pay-proposal", things=_proposed(say, way))))
-    yield from _trays(sight, step.towards, left, way)
+    yield from _trays(context, step.towards, left, way)
 
 
-def proposal(sight: Sight) -> tuple[Action, ...]:
+def proposal(context: TableContext) -> tuple[Action, ...]:
     """How the rest could be paid: from the largest heap, first where no character or mech stands guard."""
-    after, way = sight.view.copy(), list[Action]()
+    after, way = context.view.copy(), list[Action]()
     guarded = {place for unit, place in after.at.items() if is_fighter(unit)}
     while after.stack and isinstance(after.stack[-1], PayTokens) and len(way) < MOST_TOKENS:
-        legal = [c.option.action for c in choices(after).get(sight.seat, []) if c.reason is None]
+        legal = [c.option.action for c in choices(after).get(context.seat, []) if c.reason is None]
         pays = [a for a in legal if a.verb == "pay"]
         if not pays:
             break
         best = max(pays, key=lambda a: (a.args[0] not in guarded, after.goods[str(a.args[0])].total))
-        play(after, sight.seat, best)
+        play(after, context.seat, best)
         way.append(best)
     return tuple(way)
 
@@ -192,20 +192,22 @@ def _proposed(say: words.Say, way: tuple[Action, ...]) -> str:
     return words.listed(say, parts)
 
 
-def _hand_cards(sight: Sight, step: PayCards) -> Iterator[Thing]:
-    say = sight.kit.say
+def _hand_cards(context: TableContext, step: PayCards) -> Iterator[Thing]:
+    say = context.ui.say
     left = say("scythe-pay-left", cost=words.amount(say, "combat_cards", step.amount))
-    yield from _trays(sight, "", left, ())
+    yield from _trays(context, "", left, ())
 
 
-def _trays(sight: Sight, towards: str, left: str, way: tuple[Action, ...]) -> Iterator[Thing]:
+def _trays(context: TableContext, towards: str, left: str, way: tuple[Action, ...]) -> Iterator[Thing]:
     """Trays in the upper right corner of the board, where no land is."""
-    board, px, say = sight.areas.board, sight.kit.px, sight.kit.say
+    board, px, say = context.areas.board, context.ui.px, context.ui.say
     tray = pygame.Rect(0, 0, min(px(280), round(board.width * 0.3)), px(58))
     tray.topright = (board.right - px(12), board.y + px(12))
     tip = say("scythe-tip-proposal" if way else "scythe-tip-pay-here")
     act = way[0] if way else None
-    yield Thing(f"dial:{sight.view.active}", boxed(tray), PayFace(left), z=30, tip=tip, act=act, then=way[1:])
+    yield Thing(
+        f"dial:{context.view.active}", boxed(tray), PayFace(left), z=30, tip=tip, act=act, then=way[1:]
+    )
     if towards.startswith("option:"):
         card, _, number = towards.removeprefix("option:").partition(".")
         cost, gains = option_words(say, BOOK.encounters[card].option[int(number) - 1])
@@ -213,19 +215,19 @@ def _trays(sight: Sight, towards: str, left: str, way: tuple[Action, ...]) -> It
         yield Thing(towards, boxed(tray.move(0, tray.height + px(6))), face, z=30, tip=tip)
 
 
-def _coins(sight: Sight, step: DealAmount) -> Iterator[Thing]:
+def _coins(context: TableContext, step: DealAmount) -> Iterator[Thing]:
     """A key for each number of coins."""
-    board, px, columns = sight.areas.board, sight.kit.px, 5
+    board, px, columns = context.areas.board, context.ui.px, 5
     side, gap = px(52), px(10)
     rows = -(-MOST // columns)
     ground = pygame.Rect(0, 0, columns * (side + gap) + gap, rows * (side + gap) + gap)
     ground.center = board.center
     yield Thing("plate:coins", boxed(ground), GroundFace(), z=30)
-    mine = step.giver == sight.seat
+    mine = step.giver == context.seat
     for n in range(1, MOST + 1):
         row, column = divmod(n - 1, columns)
         box = (ground.x + gap + column * (side + gap), ground.y + gap + row * (side + gap), side, side)
-        idle = mine and n > sight.view.players[sight.seat].coins
+        idle = mine and n > context.view.players[context.seat].coins
         act = Plain("coins", (n,))
         yield Thing(f"coins:{n}", box, NumberFace(n, idle), z=31, shape="round", act=act)
 
@@ -242,44 +244,44 @@ class LotFace:
     note: str
     idle: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, names, abilities, actions; a note at the foot."""
         surface = clear(size)
-        surface.blit(kit.art.plate("idle" if self.idle else "raised", size, 8), (0, 0))
+        surface.blit(ui.art.plate("idle" if self.idle else "raised", size, 8), (0, 0))
         w, h = size
         head = pygame.Rect(4, 4, w - 8, round(h * (0.4 if w / h > (TALL + CARD_RATIO) / 2 else 0.25)))
-        self._pictures(kit, surface, head)
+        self._pictures(ui, surface, head)
         name = " · ".join(
             filter(None, [
-                words.faction(kit.say, self.faction) if self.faction else "",
-                words.mat(kit.say, self.mat) if self.mat else "",
+                words.faction(ui.say, self.faction) if self.faction else "",
+                words.mat(ui.say, self.mat) if self.mat else "",
             ])
         )  # fmt: skip
         title = pygame.Rect(8, head.bottom + 2, w - 16, round(h * 0.1) + 6)
-        kit.type.draw(
-            surface, name, cards.pixels(kit, max(14, min(h * 0.06, w * 0.085)), "serif-semi"), title, "centre"
+        ui.type.draw(
+            surface, name, cards.pixels(ui, max(14, min(h * 0.06, w * 0.085)), "serif-semi"), title, "centre"
         )
         foot = pygame.Rect(8, h - round(h * 0.13), w - 16, round(h * 0.12))
-        kit.type.draw(
-            surface, self.note, cards.pixels(kit, max(LEAST, h * 0.06), "sans-semi", t.MOSS), foot, "centre"
+        ui.type.draw(
+            surface, self.note, cards.pixels(ui, max(LEAST, h * 0.06), "sans-semi", t.MOSS), foot, "centre"
         )
         room = pygame.Rect(10, title.bottom + 2, w - 20, foot.y - title.bottom - 4)
         most = max(LEAST, min(h * 0.05, w * 0.068))
-        cards.words_in(kit, surface, self._text(kit), room, most, LEAST, "left")
+        cards.words_in(ui, surface, self._text(ui), room, most, LEAST, "left")
         return surface
 
-    def _pictures(self, kit: Kit, surface: pygame.Surface, head: pygame.Rect) -> None:
+    def _pictures(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         """The faction's landscape, the mat's picture, or both beside each other."""
         shown = [landscape(self.faction)] if self.faction else []
         shown += [mat_art(self.mat)] if self.mat else []
         wide = head.width // len(shown)
         for n, name in enumerate(shown):
             part = pygame.Rect(head.x + n * wide, head.y, wide, head.height)
-            surface.blit(cards.covering(kit, name, part.size, 0.7), part)
-            cards.window(kit, surface, part.inflate(4, 4), surface.get_width() / 220)
+            surface.blit(cards.covering(ui, name, part.size, 0.7), part)
+            cards.window(ui, surface, part.inflate(4, 4), surface.get_width() / 220)
 
-    def _text(self, kit: Kit) -> str:
-        say, lines = kit.say, []
+    def _text(self, ui: Ui) -> str:
+        say, lines = ui.say, []
         if self.faction:
             record = BOOK.factions[self.faction]
             names = [words.ability(say, record.ability_id), *(words.ability(say, m.id) for m in record.mech)]
@@ -302,36 +304,36 @@ class AdviceFace:
 
     text: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The sentences in the middle."""
-        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
-        room = surface.get_rect().inflate(-kit.px(2 * t.GAP), -kit.px(2 * t.SMALL))
-        cards.words_in(kit, surface, self.text, room, max(kit.px(t.CARD), size[1] * 0.09), LEAST)
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        room = surface.get_rect().inflate(-ui.px(2 * t.GAP), -ui.px(2 * t.SMALL))
+        cards.words_in(ui, surface, self.text, room, max(ui.px(t.CARD), size[1] * 0.09), LEAST)
         return surface
 
 
-def _advice(sight: Sight, code: str) -> Thing:
+def _advice(context: TableContext, code: str) -> Thing:
     """What is chosen here, where the mats will lie."""
-    mat = sight.areas.mat
+    mat = context.areas.mat
     room = mat.inflate(-mat.width // 8, 0)
     room.height = mat.height * 2 // 5
     room.midbottom = mat.centerx, mat.bottom - mat.width // 16
-    return Thing(f"plate:{code}", boxed(room), AdviceFace(sight.kit.say(f"scythe-advice-{code}")), z=2)
+    return Thing(f"plate:{code}", boxed(room), AdviceFace(context.ui.say(f"scythe-advice-{code}")), z=2)
 
 
 L = TypeVar("L")
 
 
-def _lot_places(sight: Sight, lots: Sequence[L]) -> Iterator[tuple[tuple[Box, int], L]]:
+def _lot_places(context: TableContext, lots: Sequence[L]) -> Iterator[tuple[tuple[Box, int], L]]:
     """Where each lot lies; many of them are taller, so that their words have room."""
-    return zip(_grid(sight, len(lots), CARD_RATIO if len(lots) < 6 else TALL), lots, strict=True)
+    return zip(_grid(context, len(lots), CARD_RATIO if len(lots) < 6 else TALL), lots, strict=True)
 
 
-def _factions(sight: Sight, _: object) -> Iterator[Thing]:
-    yield _advice(sight, "factions")
-    taken = {p.faction: seat for seat, p in enumerate(sight.view.players) if p.faction}
-    for (box, n), name in _lot_places(sight, factions_in_use(sight.view)):
-        note = sight.people[taken[name]].name if name in taken else ""
+def _factions(context: TableContext, _: object) -> Iterator[Thing]:
+    yield _advice(context, "factions")
+    taken = {p.faction: seat for seat, p in enumerate(context.view.players) if p.faction}
+    for (box, n), name in _lot_places(context, factions_in_use(context.view)):
+        note = context.people[taken[name]].name if name in taken else ""
         yield Thing(
             f"lot:{n}",
             box,
@@ -341,33 +343,33 @@ def _factions(sight: Sight, _: object) -> Iterator[Thing]:
         )
 
 
-def _player_mats(sight: Sight, _: object) -> Iterator[Thing]:
-    yield _advice(sight, "mats")
-    taken = {p.mat: seat for seat, p in enumerate(sight.view.players) if p.mat}
-    for (box, n), name in _lot_places(sight, mats_in_use(sight.view)):
-        note = sight.people[taken[name]].name if name in taken else ""
+def _player_mats(context: TableContext, _: object) -> Iterator[Thing]:
+    yield _advice(context, "mats")
+    taken = {p.mat: seat for seat, p in enumerate(context.view.players) if p.mat}
+    for (box, n), name in _lot_places(context, mats_in_use(context.view)):
+        note = context.people[taken[name]].name if name in taken else ""
         yield Thing(
             f"lot:{n}", box, LotFace("", name, note, name in taken), z=31, act=Plain("choose_mat", (name,))
         )
 
 
-def _lots(sight: Sight, step: Bid) -> Iterator[Thing]:
-    yield _advice(sight, "lots")
-    say = sight.kit.say
-    for (box, n), lot in _lot_places(sight, step.lots):
+def _lots(context: TableContext, step: Bid) -> Iterator[Thing]:
+    yield _advice(context, "lots")
+    say = context.ui.say
+    for (box, n), lot in _lot_places(context, step.lots):
         leads = lot.seat != NOBODY
         note = (
-            say("scythe-lot-leads", name=sight.people[lot.seat].name, amount=lot.coins)
+            say("scythe-lot-leads", name=context.people[lot.seat].name, amount=lot.coins)
             if leads
             else say("scythe-lot-free")
         )
         act = Plain("bid", (lot.faction, lot.mat, lot.price))
         yield Thing(
-            f"lot:{n}", box, LotFace(lot.faction, lot.mat, note, lot.seat == sight.seat), z=31, act=act
+            f"lot:{n}", box, LotFace(lot.faction, lot.mat, note, lot.seat == context.seat), z=31, act=act
         )
 
 
-_SHOWN: dict[type, Callable[[Sight, Any], Iterator[Thing]]] = {
+_SHOWN: dict[type, Callable[[TableContext, Any], Iterator[Thing]]] = {
     ChooseOption: _encounter,
     ChooseFactoryCard: _factory,
     LookAtHand: _hand,

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui import shapes, text
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.things import Size
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 COLOURS = {
     "nordic": "blue", "rusviet": "red", "crimea": "orange", "saxony": "charcoal", "polania": "ivory",
@@ -29,15 +29,15 @@ def clear(size: Size) -> pygame.Surface:
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
-def badge(kit: Kit, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
+def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
     """A number on a dark disc."""
     d = max(13, round(size))
-    disc = kit.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
+    disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
     place = disc.get_rect(center=(round(centre[0]), round(centre[1])))
     place.clamp_ip(surface.get_rect())
     surface.blit(disc, place)
-    words = kit.type.render(
-        str(number), cards.pixels(kit, d * (0.78 if number < 10 else 0.62), "sans-bold", t.CREAM)
+    words = ui.type.render(
+        str(number), cards.pixels(ui, d * (0.78 if number < 10 else 0.62), "sans-bold", t.CREAM)
     )
     surface.blit(words, words.get_rect(center=place.center))
 
@@ -50,11 +50,11 @@ def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (d, d))
 
 
-def piece_of(kit: Kit, name: str, side: int) -> pygame.Surface:
+def piece_of(ui: Ui, name: str, side: int) -> pygame.Surface:
     """A baked piece with a breath of cream round it, so that it stands out on any ground."""
 
     def make() -> pygame.Surface:
-        figure = cards.scaled(kit, f"scythe/pieces/{name}.png", (side, side))
+        figure = cards.scaled(ui, f"scythe/pieces/{name}.png", (side, side))
         out, light = clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
         r = max(1, round(side * 0.028))
         for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
@@ -62,7 +62,7 @@ def piece_of(kit: Kit, name: str, side: int) -> pygame.Surface:
         out.blit(figure, (0, 0))
         return out
 
-    return kit.art.cached(("piece", name, side), make)
+    return ui.art.cached(("piece", name, side), make)
 
 
 def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.Surface:
@@ -82,27 +82,27 @@ class FigureFace:
     under_way: bool = False
     spent: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The figure filling the size, the emblem at its right foot."""
         surface = clear(size)
         side = min(size)
         tall = side * 88 // 100 if self.under_way else side
-        figure = piece_of(kit, f"{self.name}_{self.faction}", tall)
+        figure = piece_of(ui, f"{self.name}_{self.faction}", tall)
         at = ((side - tall) // 2, 0)
         if self.under_way:
-            surface.blit(kit.art.cached(("under way", side), lambda: _pedestal(side)), (0, 0))
+            surface.blit(ui.art.cached(("under way", side), lambda: _pedestal(side)), (0, 0))
         surface.blit(figure, at)
         if self.spent:
             surface.blit(_silhouette(figure, t.SHADE, 96), at)
-        self._mark(kit, surface, side)
+        self._mark(ui, surface, side)
         return surface
 
-    def _mark(self, kit: Kit, surface: pygame.Surface, side: int) -> None:
+    def _mark(self, ui: Ui, surface: pygame.Surface, side: int) -> None:
         d = max(LEAST_EMBLEM, round(side * EMBLEM))
-        emblem = kit.art.emblem(t.SEAT_COLOURS[COLOURS[self.faction]], d)
+        emblem = ui.art.emblem(t.SEAT_COLOURS[COLOURS[self.faction]], d)
         surface.blit(emblem, (side - d, side - d))
         if self.count > 1:
-            badge(kit, surface, self.count, side * DIGITS, (side * 0.86, side * 0.24))
+            badge(ui, surface, self.count, side * DIGITS, (side * 0.86, side * 0.24))
 
 
 def _pedestal(side: int) -> pygame.Surface:
@@ -126,18 +126,18 @@ class TokenFace:
     count: int = 1
     chip: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The token filling the size."""
         surface = clear(size)
         side = min(size)
         if self.chip:
-            surface.blit(kit.art.cached(("chip", side), lambda: _chip(side)), (0, 0))
-            piece = cards.scaled(kit, f"scythe/pieces/{self.name}.png", (side * 78 // 100,) * 2)
+            surface.blit(ui.art.cached(("chip", side), lambda: _chip(side)), (0, 0))
+            piece = cards.scaled(ui, f"scythe/pieces/{self.name}.png", (side * 78 // 100,) * 2)
             surface.blit(piece, piece.get_rect(center=(side * 48 // 100, side * 46 // 100)))
         else:
-            surface.blit(piece_of(kit, self.name, side), (0, 0))
+            surface.blit(piece_of(ui, self.name, side), (0, 0))
         if self.count > 1:
-            badge(kit, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
+            badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
         return surface
 
 
@@ -159,20 +159,20 @@ class BaseFace:
     colour: str
     words: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A stone disc with the emblem."""
         surface = clear(size)
         w, h = size
         d = round(min(w, h * 0.78))
         place = pygame.Rect((w - d) // 2, 0, d, d)
-        disc = kit.art.cached(("stone", d), lambda: _disc(d, t.rgb("#6E6250"), t.BRASS))
+        disc = ui.art.cached(("stone", d), lambda: _disc(d, t.rgb("#6E6250"), t.BRASS))
         surface.blit(disc, place)
         inner = round(d * 0.72)
-        emblem = kit.art.emblem(t.SEAT_COLOURS[self.colour], inner)
+        emblem = ui.art.emblem(t.SEAT_COLOURS[self.colour], inner)
         surface.blit(emblem, emblem.get_rect(center=place.center))
         px = round(h * 0.19)
         if px >= 11:
-            cards.outlined(kit, surface, self.words, px, (w // 2, h - px // 2 - 2))
+            cards.outlined(ui, surface, self.words, px, (w // 2, h - px // 2 - 2))
         return surface
 
 
@@ -183,18 +183,18 @@ class BonusFace:
     name: str
     steps: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Parchment with two lines."""
         w, h = size
-        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
-        icon = kit.art.icon("bonus", round(h * 0.62))
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        icon = ui.art.icon("bonus", round(h * 0.62))
         surface.blit(icon, icon.get_rect(center=(round(h * 0.46), h // 2)))
         left = round(h * 0.86)
         above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * 44 // 100)
-        name = cards.pixels(kit, max(11, h * 0.31), "serif-semi", t.INK)
-        kit.type.draw(surface, self.name, name, above)
+        name = cards.pixels(ui, max(11, h * 0.31), "serif-semi", t.INK)
+        ui.type.draw(surface, self.name, name, above)
         below = pygame.Rect(left, above.bottom, above.width, h * 42 // 100)
-        cards.words_in(kit, surface, self.steps, below, max(11, round(h * 0.28)), align="left")
+        cards.words_in(ui, surface, self.steps, below, max(11, round(h * 0.28)), align="left")
         return surface
 
 
@@ -202,9 +202,9 @@ class BonusFace:
 class PlankFace:
     """The plank on which a unit's load is shown."""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Wood with a line of brass."""
-        return kit.art.plate("plank", size, t.RADIUS_SMALL).copy()
+        return ui.art.plate("plank", size, t.RADIUS_SMALL).copy()
 
 
 @dataclass(frozen=True)
@@ -214,7 +214,7 @@ class PillFace:
     words: str
     icon: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The word and the sign on brass."""
         w, h = size
         surface = shapes.rounded(size, h // 2, t.SHADE)
@@ -222,10 +222,10 @@ class PillFace:
         inner = shapes.rounded((w - 2 * rim, h - 2 * rim), h // 2 - rim, t.GOLD)
         surface.blit(inner, (rim, rim))
         style = text.STRONG.but(size=t.CAPTION, colour=t.INK)
-        sign = kit.art.icon(self.icon, h - 4 * rim)
+        sign = ui.art.icon(self.icon, h - 4 * rim)
         surface.blit(sign, sign.get_rect(midright=(w - h // 4, h // 2)))
         room = pygame.Rect(h // 3, 0, w - h // 3 - h // 4 - sign.get_width(), h)
-        kit.type.draw(surface, self.words, style, room)
+        ui.type.draw(surface, self.words, style, room)
         return surface
 
 
@@ -235,10 +235,10 @@ class SignFace:
 
     icon: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A sign on a brass disc."""
         d = min(size)
         surface = _disc(d, t.GOLD, t.SHADE)
-        sign = kit.art.icon(self.icon, round(d * 0.56), t.INK)
+        sign = ui.art.icon(self.icon, round(d * 0.56), t.INK)
         surface.blit(sign, sign.get_rect(center=(d // 2, d // 2)))
         return surface

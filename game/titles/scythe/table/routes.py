@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.engine.flow import choices
-from game.engine.model import Action, Plain, Reason, Ref, no
+from game.engine.model import Action, Plain, Reason, Ref, refuse
 from game.titles.scythe.rules.airships import aboard
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.meeting import stop
@@ -29,11 +29,11 @@ from game.titles.scythe.rules.ways import REASONS, Ground
 from game.titles.scythe.rules.ways import ways as ways_from
 from game.titles.scythe.table import airships, words
 from game.titles.scythe.table.pieces import FigureFace, PillFace, PlankFace, SignFace, TokenFace
-from game.ui import text
-from game.ui import theme as t
-from game.ui.table.things import Box, Face, Route, Sight, Thing
+from game.ui.table.things import Box, Face, Route, TableContext, Thing
+from game.ui.window import text
+from game.ui.window import theme as t
 
-OUT_OF_REACH = no("out-of-reach", "SCY-061")
+OUT_OF_REACH = refuse("out-of-reach", "SCY-061")
 UNIT = "unit:"
 ROW, SIGN = 28, 22
 """Design pixels: height of a row of the plank with a unit's load, and of the signs on it."""
@@ -43,10 +43,10 @@ PILLS = {"goods": "any_resource", "workers": "labourer"}
 """Buttons that take all of something aboard, and their signs."""
 
 
-def routes(sight: Sight, source: Ref) -> Mapping[Ref, Route]:
+def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     """Every place that a unit gets to, and why it does not get to the others."""
-    view: ScytheState = sight.view
-    flights = airships.routes(sight, source)
+    view: ScytheState = context.view
+    flights = airships.routes(context, source)
     if flights is not None:
         return flights
     move, unit = moving(view), source.removeprefix(UNIT)
@@ -114,12 +114,12 @@ class Item:
     less: Action | None
 
 
-def load(sight: Sight) -> list[Item]:
+def load(context: TableContext) -> list[Item]:
     """What the unit under way has aboard, and what lies beside it."""
-    move = carrier(sight.view)
-    if move is None or sight.seat != sight.view.active:
+    move = carrier(context.view)
+    if move is None or context.seat != context.view.active:
         return []
-    legal = [c.option.action for c in choices(sight.view).get(sight.seat, []) if c.reason is None]
+    legal = [c.option.action for c in choices(context.view).get(context.seat, []) if c.reason is None]
     own = [a for a in legal if a.args and a.args[0] == move.unit]
     more = {_name(a): a for a in own if a.verb == "load"}
     less = {_name(a): a for a in own if a.verb == "unload"}
@@ -144,17 +144,17 @@ class Cell:
     fill: Callable[[pygame.Rect], Iterator[Thing]]
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The plank with the load of the unit under way, in the corner of the board where no unit ever is."""
-    items, move = load(sight), carrier(sight.view)
+    items, move = load(context), carrier(context.view)
     if not items or move is None:
         return
-    px, board = sight.kit.px, sight.areas.board
-    rows = _rows(list(_cells(sight, items, move)), round(board.width * CORNER))
+    px, board = context.ui.px, context.areas.board
+    rows = _rows(list(_cells(context, items, move)), round(board.width * CORNER))
     wide = max(sum(cell.wide for cell in row) for row in rows)
     plank = pygame.Rect(0, 0, wide + px(t.SMALL), len(rows) * px(ROW) + px(t.SMALL))
     plank.bottomleft = board.x + px(t.NEAR), board.bottom - px(t.SMALL)
-    yield Thing("plate:load", _box(plank), PlankFace(), z=20, tip=sight.kit.say("scythe-load-tip"))
+    yield Thing("plate:load", _box(plank), PlankFace(), z=20, tip=context.ui.say("scythe-load-tip"))
     for n, row in enumerate(rows):
         x, y = plank.x + px(t.TINY), plank.y + px(t.TINY) + n * px(ROW)
         for cell in row:
@@ -162,19 +162,19 @@ def things(sight: Sight) -> Iterator[Thing]:
             x += cell.wide
 
 
-def _cells(sight: Sight, items: Sequence[Item], move: Carrier) -> Iterator[Cell]:
+def _cells(context: TableContext, items: Sequence[Item], move: Carrier) -> Iterator[Cell]:
     """Who carries, what it carries or could, and the buttons that take all."""
-    px, faction = sight.kit.px, sight.view.me.faction
+    px, faction = context.ui.px, context.view.me.faction
     figure = FigureFace(kind(move.unit), faction)
     yield Cell(px(ROW + t.TINY), lambda room: iter([_figure(figure, room)]))
-    pills = dict(_pills(sight, move))
+    pills = dict(_pills(context, move))
     for name in PILLS:
         for item in items:
             if (item.thing == "worker") is (name == "workers"):
                 signs = (item.less is not None) + (item.more is not None)
-                yield Cell(px(ROW + signs * SIGN + t.TINY), partial(_item, sight, item))
+                yield Cell(px(ROW + signs * SIGN + t.TINY), partial(_item, context, item))
         if name in pills:
-            yield Cell(_pill_width(sight), partial(_pill, sight, name, pills[name]))
+            yield Cell(_pill_width(context), partial(_pill, context, name, pills[name]))
 
 
 def _figure(face: FigureFace, room: pygame.Rect) -> Thing:
@@ -192,15 +192,15 @@ def _rows(cells: list[Cell], most: int) -> list[list[Cell]]:
     return rows
 
 
-def _item(sight: Sight, item: Item, room: pygame.Rect) -> Iterator[Thing]:
+def _item(context: TableContext, item: Item, room: pygame.Rect) -> Iterator[Thing]:
     """Minus, the thing with its number, plus: the signs only where they do something."""
-    side, sign, say = room.height, sight.kit.px(SIGN), sight.kit.say
+    side, sign, say = room.height, context.ui.px(SIGN), context.ui.say
     name = words.token(item.thing)
     left = pygame.Rect(room.x, room.centery - sign // 2, sign, sign)
     middle = pygame.Rect(left.right if item.less else room.x, room.y, side, side)
     face: Face = TokenFace(item.thing, item.aboard)
     if item.thing == "worker":
-        face = FigureFace("worker", sight.view.me.faction, item.aboard)
+        face = FigureFace("worker", context.view.me.faction, item.aboard)
     tip = say("scythe-aboard", amount=item.aboard, thing=name)
     yield Thing(_cargo(item), _box(middle), face, z=21, tip=tip, shape="figure")
     for icon, x, act in (("minus", left.x, item.less), ("plus", middle.right, item.more)):
@@ -214,14 +214,14 @@ Pill = tuple[str, Sequence[Action]]
 """What a button takes aboard, "goods" or "workers", and the actions that do it."""
 
 
-def _pills(sight: Sight, move: Carrier) -> list[Pill]:
+def _pills(context: TableContext, move: Carrier) -> list[Pill]:
     """Buttons that take all resources, or all workers, where that is more than one step of the plus."""
-    legal = {c.option.action for c in choices(sight.view).get(sight.seat, []) if c.reason is None}
-    place, at = move.place, sight.view.at
-    lying = sight.view.goods.get(place, NOTHING)
-    carried = NOTHING if move.unit in sight.view.airships else move.goods  # a unit's goods lie where it is
+    legal = {c.option.action for c in choices(context.view).get(context.seat, []) if c.reason is None}
+    place, at = move.place, context.view.at
+    lying = context.view.goods.get(place, NOTHING)
+    carried = NOTHING if move.unit in context.view.airships else move.goods  # a unit's goods lie where it is
     goods = [item for item in RESOURCES for _ in range(lying.of(item) - carried.of(item))]
-    beside = [u for u in at if at[u] == place and u not in move.workers and owner(u) == sight.seat]
+    beside = [u for u in at if at[u] == place and u not in move.workers and owner(u) == context.seat]
     workers = [u for u in beside if kind(u) == "worker" and u != move.unit]
     ways = {
         name: [Plain("load", (move.unit, thing)) for thing in things]
@@ -230,14 +230,14 @@ def _pills(sight: Sight, move: Carrier) -> list[Pill]:
     return [(name, way) for name, way in ways.items() if len(way) > 1 and way[0] in legal]
 
 
-def _pill_width(sight: Sight) -> int:
+def _pill_width(context: TableContext) -> int:
     """The word, the sign, and the room round them."""
     style = text.STRONG.but(size=t.CAPTION)
-    return sight.kit.type.width(sight.kit.say("scythe-load-all"), style) + sight.kit.px(SIGN + t.GAP)
+    return context.ui.type.width(context.ui.say("scythe-load-all"), style) + context.ui.px(SIGN + t.GAP)
 
 
-def _pill(sight: Sight, name: str, actions: Sequence[Action], room: pygame.Rect) -> Iterator[Thing]:
-    px, say = sight.kit.px, sight.kit.say
+def _pill(context: TableContext, name: str, actions: Sequence[Action], room: pygame.Rect) -> Iterator[Thing]:
+    px, say = context.ui.px, context.ui.say
     where = (room.x, room.centery - px(SIGN) / 2, room.width - px(t.TINY), px(SIGN))
     tip = say(f"scythe-load-all-{name}-tip", amount=len(actions))
     face, (first, *rest) = PillFace(say("scythe-load-all"), PILLS[name]), actions

@@ -11,77 +11,77 @@ from game.titles.scythe.rules.state import HIDDEN_COINS, Player, mat_ref
 from game.titles.scythe.table import tips, words
 from game.titles.scythe.table.mats import Mats, ready
 from game.ui.table.seat_face import SeatFace
-from game.ui.table.things import Cell, Panel, Sight
+from game.ui.table.things import Cell, Panel, TableContext
 
 RATIO = 0.72
 """Width by height of both mats."""
 
 
-def panels(sight: Sight) -> list[Panel]:
+def panels(context: TableContext) -> list[Panel]:
     """The other seats, clockwise; before the mats are dealt in the order of the seats."""
-    seats = range(sight.view.seats)
-    dealt = all(ready(sight.view, seat) for seat in seats)
-    others = sight.view.clockwise(sight.seat) if dealt else [s for s in seats if s != sight.seat]
-    return [panel(sight, seat) for seat in others]
+    seats = range(context.view.seats)
+    dealt = all(ready(context.view, seat) for seat in seats)
+    others = context.view.clockwise(context.seat) if dealt else [s for s in seats if s != context.seat]
+    return [panel(context, seat) for seat in others]
 
 
-def panel(sight: Sight, seat: Seat) -> Panel:
+def panel(context: TableContext, seat: Seat) -> Panel:
     """A seat's public facts."""
-    view, say = sight.view, sight.kit.say
+    view, say = context.view, context.ui.say
     if not ready(view, seat):
         return Panel(seat, ref=mat_ref(seat))
     player: Player = view.players[seat]
     name = say("scythe-comma", first=words.faction(say, player.faction), last=words.mat(say, player.mat))
-    return Panel(seat, name, _cells(sight, seat, player), mat_ref(seat), seat_face(sight, seat), RATIO)
+    return Panel(seat, name, _cells(context, seat, player), mat_ref(seat), seat_face(context, seat), RATIO)
 
 
-def _cells(sight: Sight, seat: Seat, player: Player) -> tuple[Cell, ...]:
+def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...]:
     """Six above: stars, tracks, cards, workers; six below: resources, mechs, structures."""
-    say, view = sight.kit.say, sight.view
+    say, view = context.ui.say, context.view
     have = resources(view, seat)
     coins = "?" if player.coins == HIDDEN_COINS else str(player.coins)
     shown = [
-        ("triumph", len(player.stars), _stars(sight, seat, player)),
+        ("triumph", len(player.stars), _stars(context, seat, player)),
         ("power", player.power, say("scythe-counter-power")),
-        ("popularity", player.popularity, _rates(sight, seat)),
+        ("popularity", player.popularity, _rates(context, seat)),
         ("coin", coins, say("scythe-panel-coins-hidden" if coins == "?" else "scythe-counter-coins")),
         ("combat_card", len(player.hand), say("scythe-counter-combat_cards")),
         ("labourer", workers_out(view, seat), say("scythe-panel-workers")),
         *((kind, have[kind], say(f"scythe-counter-{kind}")) for kind in words.RESOURCES),
-        ("mech", len(player.mechs), _mechs(sight, player)),
+        ("mech", len(player.mechs), _mechs(context, player)),
         ("build", _built(view, seat), say("scythe-panel-structures")),
     ]
     tinted = ("triumph", "labourer", "mech")
     return tuple(Cell(icon, str(value), tip, icon in tinted) for icon, value, tip in shown)
 
 
-def _stars(sight: Sight, seat: Seat, player: Player) -> str:
+def _stars(context: TableContext, seat: Seat, player: Player) -> str:
     """What the stars are for, what the seat would count, and what it has developed."""
-    say = sight.kit.say
-    counted = say("scythe-panel-counts", worth=scoring.scores(sight.view).totals[seat])
+    say = context.ui.say
+    counted = say("scythe-panel-counts", worth=scoring.scores(context.view).totals[seat])
     made = say("scythe-panel-made", upgrades=len(player.upgrades), recruits=len(player.recruits))
-    return "\n".join((tips.stars(say, sight.view, player), counted, made))
+    return "\n".join((tips.stars(say, context.view, player), counted, made))
 
 
 def _built(view: Any, seat: Seat) -> int:
     return len(scoring.sites(view, seat))
 
 
-def _rates(sight: Sight, seat: Seat) -> str:
+def _rates(context: TableContext, seat: Seat) -> str:
     """What the popularity is worth, and what the next rates would bring."""
-    return tips.counter(sight.kit.say, sight.view, seat, "popularity")
+    return tips.counter(context.ui.say, context.view, seat, "popularity")
 
 
-def _mechs(sight: Sight, player: Player) -> str:
+def _mechs(context: TableContext, player: Player) -> str:
     """The abilities that are open."""
-    say = sight.kit.say
+    say = context.ui.say
     names = [words.ability(say, mech) for mech in player.mechs]
     return "\n".join(filter(None, (say("scythe-panel-mechs"), words.listed(say, names))))
 
 
-def seat_face(sight: Sight, seat: Seat) -> SeatFace:
+def seat_face(context: TableContext, seat: Seat) -> SeatFace:
     """Both mats of a seat as the seat itself sees them now, without its hand."""
-    view, say, colour = sight.view, sight.kit.say, sight.people[seat].colour
+    view, say, colour = context.view, context.ui.say, context.people[seat].colour
     built = tuple(b for b in view.buildings if int(b.split(".")[1]) == seat)
     acting = view.active == seat and tuple(type(step).__name__ for step in view.stack[-3:])
     has = (tuple(resources(view, seat).items()), workers_out(view, seat))
@@ -89,7 +89,7 @@ def seat_face(sight: Sight, seat: Seat) -> SeatFace:
     return SeatFace(seat, looks, lambda room: Mats(say, view, seat, colour, room).pieces())
 
 
-def hidden_points(sight: Sight) -> dict[str, tuple[int | None, ...]]:
+def hidden_points(context: TableContext) -> dict[str, tuple[int | None, ...]]:
     """The coins of every seat, where somebody's may not be known."""
-    coins = tuple(None if p.coins == HIDDEN_COINS else p.coins for p in sight.view.players)
+    coins = tuple(None if p.coins == HIDDEN_COINS else p.coins for p in context.view.players)
     return {"coins": coins} if None in coins else {}

@@ -10,13 +10,13 @@ import pygame
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.table import words
 from game.titles.scythe.table.faces import LEAST, clear, seat_colour
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.art import Plate
-from game.ui.kit import Kit
 from game.ui.table import cards
 from game.ui.table.things import Size
-from game.ui.theme import Colour, rgb
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
+from game.ui.window.theme import Colour, rgb
+from game.ui.window.ui import Ui
 
 GREEN, RED = rgb("#DCE6C4"), rgb("#EFD5C6")
 GREEN_LINE, RED_LINE = rgb("#6B8440"), rgb("#A8523C")
@@ -51,10 +51,10 @@ def _corners(surface: pygame.Surface, rect: pygame.Rect, line: Colour) -> None:
             pygame.draw.line(surface, line, (x, y), (x, y + down * arm), width)
 
 
-def printed(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, item: str, share: float = 0.82) -> None:
+def printed(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, item: str, share: float = 0.82) -> None:
     """An icon in the middle of a box."""
     side = max(8, round(min(rect.size) * share))
-    icon = kit.art.icon(words.icon(item), side)
+    icon = ui.art.icon(words.icon(item), side)
     surface.blit(icon, icon.get_rect(center=rect.center))
 
 
@@ -87,9 +87,9 @@ def lines(size: Size, rows: int, columns: int) -> Lines:
     return Lines(name, side, gap, found, extra)
 
 
-def _name(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
+def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
     px = max(LEAST, rect.height * 0.78)
-    kit.type.draw(surface, text, cards.pixels(kit, px, "serif-semi", ink), rect)
+    ui.type.draw(surface, text, cards.pixels(ui, px, "serif-semi", ink), rect)
 
 
 def top_boxes(size: Size, action: str) -> dict[str, pygame.Rect]:
@@ -117,31 +117,31 @@ class TopFace:
     colour: str
     dim: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The plate with every printed box; cubes and the structure are things of their own."""
         surface = clear(size)
-        surface.blit(kit.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
+        surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
         record, plan = BOOK.top[self.action], lines(size, _rows(self.action), 3)
-        self._head(kit, surface, plan)
+        self._head(ui, surface, plan)
         for row, option in zip(plan.rows, record.option, strict=False):
             for n in range(option.upgraded):
                 box = cell(row, n, plan.side, plan.gap)
                 tile(surface, box, GREEN, GREEN_LINE, dashed=n >= option.base)
-                printed(kit, surface, box, option.gain)
+                printed(ui, surface, box, option.gain)
         if len(record.option) > 1:
-            self._between(kit, surface, plan)
+            self._between(ui, surface, plan)
         if self.action == "produce":
-            self._workers(kit, surface, plan)
-        self._structure(kit, surface, plan)
+            self._workers(ui, surface, plan)
+        self._structure(ui, surface, plan)
         return surface
 
-    def _between(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+    def _between(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The line between two alternatives of which one is taken."""
         first, last = plan.rows[:2]
         y = (first.bottom + last.top) // 2
         pygame.draw.line(surface, t.BRASS, (first.x, y), (first.right - 1, y))
 
-    def _head(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+    def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The name, and the price at its right end."""
         cost = BOOK.top[self.action].cost
         room = plan.name.copy()
@@ -149,11 +149,11 @@ class TopFace:
             side = min(plan.side, room.height + 2)
             box = pygame.Rect(room.right - side, room.centery - side // 2, side, side)
             tile(surface, box, RED, RED_LINE)
-            printed(kit, surface, box, next(iter(cost)))
+            printed(ui, surface, box, next(iter(cost)))
             room.width -= side + 2
-        _name(kit, surface, room, words.action(kit.say, self.action))
+        _name(ui, surface, room, words.action(ui.say, self.action))
 
-    def _workers(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+    def _workers(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The worker row: what the empty rectangles cost, who still stands there."""
         away = WORKERS - self.workers
         for n in range(WORKERS):
@@ -162,17 +162,17 @@ class TopFace:
             cost = BOOK.rectangles[n].cost
             tile(surface, box, RED if cost else t.SUNK, RED_LINE)
             if n >= away:
-                icon = kit.art.icon("labourer", plan.side, seat_colour(self.colour))
+                icon = ui.art.icon("labourer", plan.side, seat_colour(self.colour))
                 surface.blit(icon, icon.get_rect(center=box.center))
             elif cost:
-                printed(kit, surface, box, next(iter(cost)))
+                printed(ui, surface, box, next(iter(cost)))
 
-    def _structure(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+    def _structure(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The box below the structure: what it adds once it is built."""
         record = BOOK.top[self.action]
         gain = next(iter(record.structure_gain), "tunnel" if record.structure == "mine" else "territory")
         tile(surface, plan.extra, GREEN if self.built else t.SUNK, GREEN_LINE)
-        printed(kit, surface, plan.extra, gain, 0.72)
+        printed(ui, surface, plan.extra, gain, 0.72)
 
 
 def bottom_boxes(size: Size, cost: int, brackets: int) -> dict[str, pygame.Rect]:
@@ -198,47 +198,47 @@ class BottomFace:
     enlisted: bool
     dim: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The plate with every printed box; cubes and the recruit are things of their own."""
         surface = clear(size)
-        surface.blit(kit.art.plate("idle" if self.dim else "paper", size, 6), (0, 0))
+        surface.blit(ui.art.plate("idle" if self.dim else "paper", size, 6), (0, 0))
         record, plan = BOOK.bottom[self.action], lines(size, 1, 4)
-        self._head(kit, surface, plan)
+        self._head(ui, surface, plan)
         for n in range(self.cost):
             box = cell(plan.rows[0], n, plan.side, plan.gap)
             tile(surface, box, RED, RED_LINE, dashed=n >= self.cost - self.brackets)
-            printed(kit, surface, box, record.resource)
-        self._coins(kit, surface, plan)
-        self._bonus(kit, surface, plan)
+            printed(ui, surface, box, record.resource)
+        self._coins(ui, surface, plan)
+        self._bonus(ui, surface, plan)
         return surface
 
-    def _head(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+    def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The name, and at its right end, where room is left, what the action is about."""
         side = plan.name.height
-        name, room = words.action(kit.say, self.action), plan.name.copy()
-        style = cards.pixels(kit, LEAST, "serif-semi")
-        if kit.type.width(name, style) + side <= room.width + 1:
-            icon = kit.art.icon(DEEDS[self.action], side)
+        name, room = words.action(ui.say, self.action), plan.name.copy()
+        style = cards.pixels(ui, LEAST, "serif-semi")
+        if ui.type.width(name, style) + side <= room.width + 1:
+            icon = ui.art.icon(DEEDS[self.action], side)
             surface.blit(icon, icon.get_rect(midright=(room.right, room.centery)))
             room.width -= side + 1
-        _name(kit, surface, room, name)
+        _name(ui, surface, room, name)
 
-    def _coins(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+    def _coins(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         if not self.coins:
             return
         side = round(plan.side * 1.15)
         place = pygame.Rect(plan.name.x, plan.extra.centery - side // 2, side, side)
-        style = cards.pixels(kit, max(LEAST, side * 0.8), "sans-bold", t.INK)
-        text = kit.type.render(f"+{self.coins}", style)
+        style = cards.pixels(ui, max(LEAST, side * 0.8), "sans-bold", t.INK)
+        text = ui.type.render(f"+{self.coins}", style)
         surface.blit(text, text.get_rect(midleft=place.midleft))
-        icon = kit.art.icon("coin", side)
+        icon = ui.art.icon("coin", side)
         surface.blit(icon, icon.get_rect(midleft=(place.x + text.get_width() + 2, place.centery)))
 
-    def _bonus(self, kit: Kit, surface: pygame.Surface, plan: Lines) -> None:
+    def _bonus(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         rect = plan.extra
         ring = shapes.rounded(rect.size, rect.width // 2, GREEN if self.enlisted else t.SUNK, GREEN_LINE, 2)
         surface.blit(ring, rect)
-        printed(kit, surface, rect, BOOK.bottom[self.action].bonus, 0.6)
+        printed(ui, surface, rect, BOOK.bottom[self.action].bonus, 0.6)
 
 
 @dataclass(frozen=True)
@@ -247,9 +247,9 @@ class SectionFace:
 
     look: Look
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A plank; gold where the action token was put."""
         surface = clear(size)
         ground: Plate = "gold" if self.look == "chosen" else "plank"
-        surface.blit(kit.art.plate(ground, size, 8), (0, 0))
+        surface.blit(ui.art.plate(ground, size, 8), (0, 0))
         return surface

@@ -11,11 +11,11 @@ from game.titles.scythe.rules.airships import carry
 from game.titles.scythe.rules.book import BOOK, Resolution
 from game.titles.scythe.rules.tile_kinds import Aggressive, Passive
 from game.titles.scythe.table import words
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Sight, Size
+from game.ui.table.things import Size, TableContext
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 ICONS = {"resolution": "triumph", "public": "objective"}
 """Signs of tiles that have nothing to do with airships."""
@@ -41,12 +41,12 @@ def is_house(tile: str) -> bool:
     return not any(record.printed for record in records if record.id == tile)
 
 
-def airship_cards(sight: Sight, seat: Seat) -> tuple[TileCard, ...]:
+def airship_cards(context: TableContext, seat: Seat) -> tuple[TileCard, ...]:
     """The two tiles that say what the airship of a seat can do; none before they are dealt."""
-    say, player = sight.kit.say, sight.view.players[seat]
+    say, player = context.ui.say, context.view.players[seat]
     if not (player.aggressive and player.passive):
         return ()
-    limit = carry(sight.view, seat)
+    limit = carry(context.view, seat)
     holds = "  ".join(words.amount(say, kind, number) for kind, number in limit.items())
     flies = BOOK.passive[player.passive].range
     shown = (
@@ -67,25 +67,25 @@ class TileFace:
     house: bool = False
     brief: str = ""
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Parchment with a coloured end."""
         w, h = size
-        surface = kit.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
         edge = max(2, h // 24)
         end = pygame.Rect(edge, edge, round(h * 0.6), h - 2 * edge)
-        pygame.draw.rect(surface, GROUNDS[self.kind], end, 0, kit.px(4))
+        pygame.draw.rect(surface, GROUNDS[self.kind], end, 0, ui.px(4))
         name = ICONS.get(self.kind, "airship")
-        icon = kit.art.icon(name, round(h * 0.52), t.GOLD if name == "triumph" else None)
+        icon = ui.art.icon(name, round(h * 0.52), t.GOLD if name == "triumph" else None)
         surface.blit(icon, icon.get_rect(center=end.center))
         left = end.right + round(h * 0.1)
         room = pygame.Rect(left, round(h * 0.07), w - left - round(h * 0.1), round(h * 0.46))
         px = round(h * 0.31)
-        while px > LEAST and kit.type.width(self.name, cards.pixels(kit, px, "serif-semi")) > room.width:
+        while px > LEAST and ui.type.width(self.name, cards.pixels(ui, px, "serif-semi")) > room.width:
             px -= 1
-        kit.type.draw(surface, self.name, cards.pixels(kit, px, "serif-semi"), room)
+        ui.type.draw(surface, self.name, cards.pixels(ui, px, "serif-semi"), room)
         below = pygame.Rect(left, room.bottom, room.width, round(h * 0.42))
-        line = self.line if not self.brief or cards.fits(kit, self.line, below.size, LEAST) else self.brief
-        cards.words_in(kit, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
+        line = self.line if not self.brief or cards.fits(ui, self.line, below.size, LEAST) else self.brief
+        cards.words_in(ui, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
         if self.house:
             _dog_ear(surface, round(h * 0.2))
         return surface
@@ -106,26 +106,24 @@ class TileCard:
     line: str
     house: bool
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A card with a coloured head."""
         w, h = size
-        say, surface = kit.say, kit.art.plate("raised", size, t.RADIUS).copy()
+        say, surface = ui.say, ui.art.plate("raised", size, t.RADIUS).copy()
         edge = max(3, w // 40)
         picture = pygame.Rect(edge, edge, w - 2 * edge, round(h * 0.44))
-        surface.blit(cards.covering(kit, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
+        surface.blit(cards.covering(ui, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
         band = pygame.Rect(edge, picture.bottom, picture.width, round(h * 0.11))
         pygame.draw.rect(surface, GROUNDS[self.kind], band)
-        name = cards.pixels(kit, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
-        kit.type.draw(surface, words.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
+        name = cards.pixels(ui, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
+        ui.type.draw(surface, words.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
         room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * 0.24))
-        cards.words_in(kit, surface, words.tile_text(say, self.tile), room, max(14, round(h * 0.043)))
+        cards.words_in(ui, surface, words.tile_text(say, self.tile), room, max(14, round(h * 0.043)))
         foot = pygame.Rect(2 * edge, room.bottom, room.width, round(h * 0.08))
-        cards.words_in(kit, surface, self.line, foot, max(14, round(h * 0.046)))
+        cards.words_in(ui, surface, self.line, foot, max(14, round(h * 0.046)))
         if self.house:
             last = pygame.Rect(2 * edge, foot.bottom, room.width, h - foot.bottom - 2 * edge)
-            cards.words_in(
-                kit, surface, say("scythe-tile-house"), last, max(12, round(h * 0.03)), ink=t.INK_2
-            )
+            cards.words_in(ui, surface, say("scythe-tile-house"), last, max(12, round(h * 0.03)), ink=t.INK_2)
         return surface
 
 
@@ -135,10 +133,10 @@ class PairFace:
 
     tiles: tuple[TileCard, ...]
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Each as high as the picture."""
         w, h = size
         surface, wide = shapes.clear(size), round(h * RATIO)
         for n, tile in enumerate(self.tiles):
-            surface.blit(tile.paint(kit, (wide, h)), (n * (w - wide) // max(1, len(self.tiles) - 1), 0))
+            surface.blit(tile.paint(ui, (wide, h)), (n * (w - wide) // max(1, len(self.tiles) - 1), 0))
         return surface

@@ -12,7 +12,7 @@ from game.titles.scythe.table.cards import CARD_RATIO, ObjectiveFace
 from game.titles.scythe.table.hand import marks, objective_tip
 from game.titles.scythe.table.routes import load
 from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards, is_house
-from game.ui.table.things import Box, Sight, Thing
+from game.ui.table.things import Box, TableContext, Thing
 
 AGGRESSIVE: Box = (1246.0, 1874.0, 446.0, 172.0)
 PASSIVE: Box = (1704.0, 1874.0, 446.0, 172.0)
@@ -21,25 +21,25 @@ PUBLIC: tuple[Box, ...] = ((26.0, 26.0, 430.0, 176.0), (712.0, 26.0, 500.0, 176.
 """Map pixels without a hexagon: in the south-east, the south-west, the north-west and the north."""
 
 
-def things(sight: Sight) -> Iterator[Thing]:
+def things(context: TableContext) -> Iterator[Thing]:
     """The tiles in play: the airship tiles of the seat that looks, and the resolution tile."""
-    view: ScytheState = sight.view
+    view: ScytheState = context.view
     if not view.turn:
         return
-    player = view.players[sight.seat]
+    player = view.players[context.seat]
     if player.aggressive and player.passive:
-        for card, where in zip(airship_cards(sight, sight.seat), (AGGRESSIVE, PASSIVE), strict=True):
-            yield _tile(sight, card, where)
-    if view.resolution and not load(sight):  # the plank with the load would cover half of it
+        for card, where in zip(airship_cards(context, context.seat), (AGGRESSIVE, PASSIVE), strict=True):
+            yield _tile(context, card, where)
+    if view.resolution and not load(context):  # the plank with the load would cover half of it
         tile = view.resolution
-        yield _tile(sight, TileCard("resolution", tile, nearer(sight), is_house(tile)), RESOLUTION)
-    yield from _public(sight)
+        yield _tile(context, TileCard("resolution", tile, nearer(context), is_house(tile)), RESOLUTION)
+    yield from _public(context)
 
 
-def nearer(sight: Sight) -> str:
+def nearer(context: TableContext) -> str:
     """How near the end is."""
-    near, say = nearness(sight.view), sight.kit.say
-    if not sight.view.stack:
+    near, say = nearness(context.view), context.ui.say
+    if not context.view.stack:
         return say("scythe-near-over")
     if near.turns == 0:
         return say("scythe-near-last")
@@ -48,26 +48,26 @@ def nearer(sight: Sight) -> str:
     return say("scythe-near-stars", stars=near.stars, need=near.need)
 
 
-def _tile(sight: Sight, card: TileCard, where: Box) -> Thing:
+def _tile(context: TableContext, card: TileCard, where: Box) -> Thing:
     """A tile in its corner, with what it does in its tip and in large."""
-    say, name = sight.kit.say, words.tile(sight.kit.say, card.tile)
+    say, name = context.ui.say, words.tile(context.ui.say, card.tile)
     face = TileFace(card.kind, name, card.line, card.house)
-    last = card.line if card.kind == "resolution" else reach(say, sight.view, sight.seat)
+    last = card.line if card.kind == "resolution" else reach(say, context.view, context.seat)
     lines = [name, words.tile_text(say, card.tile), last]
     lines += [say("scythe-tile-house")] if card.house else []
     ref, tip = f"tile:{card.kind}", "\n".join(lines)
     return Thing(ref, where, face, on_board=True, z=1, tip=tip, large=card, large_ratio=RATIO)
 
 
-def _public(sight: Sight) -> Iterator[Thing]:
+def _public(context: TableContext) -> Iterator[Thing]:
     """The objectives that lie open for all, with what the seat has of them; revealed as those of the hand."""
-    for card, where in zip(sight.view.public, PUBLIC, strict=False):
-        found = marks(sight, card)
+    for card, where in zip(context.view.public, PUBLIC, strict=False):
+        found = marks(context, card)
         said = "   ".join(f"{{{'done' if done else 'todo'}}}~{need}" for need, done in found)
         signs = " ".join("{done}" if done else "{todo}" for _, done in found)
-        face = TileFace("public", words.card(sight.kit.say, card), said, brief=signs)
+        face = TileFace("public", words.card(context.ui.say, card), said, brief=signs)
         yield Thing(
             card_ref(card), where, face, on_board=True, z=1,
-            tip="\n".join((sight.kit.say("scythe-tip-public"), objective_tip(sight, card))),
+            tip="\n".join((context.ui.say("scythe-tip-public"), objective_tip(context, card))),
             large=ObjectiveFace(card, found), large_ratio=CARD_RATIO,
         )  # fmt: skip

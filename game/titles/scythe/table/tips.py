@@ -142,5 +142,5 @@ def chosen_bottom(say: Say, view: Any) -> str:
     record = next((s for s in BOOK.mats[player.mat].section if s.id == player.section), None)
     if record is None:
         move = BOOK.factory_move
-        return say("scythe-factory-move", spaces=move.spaces, speed=view.table["factory_speed"])
+        return say("scythe-factory-move", spaces=move.spaces, speed=view.options["factory_speed"])
     return bottom(say, view, view.active, record)

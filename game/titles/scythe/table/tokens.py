@@ -18,11 +18,11 @@ from game.titles.scythe.rules.tokens import FLAG, VERBS, supply
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import words
 from game.titles.scythe.table.pieces import COLOURS, FigureFace, badge, clear, piece_of
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Sight, Size, Thing
+from game.ui.table.things import Size, TableContext, Thing
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 ITEM = 0.58
 """Of a trap: the size of the sign of what it takes."""
@@ -36,16 +36,16 @@ class TrapFace:
     item: str = ""
     amount: int = 0
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The token, and at its foot what it takes."""
         side = min(size)
         surface = clear(size)
-        surface.blit(piece_of(kit, "trap_hidden" if self.armed else "trap_sprung", side), (0, 0))
+        surface.blit(piece_of(ui, "trap_hidden" if self.armed else "trap_sprung", side), (0, 0))
         if self.item:
             d = round(side * ITEM)
-            icon = kit.art.icon(words.icon(self.item), d)
+            icon = ui.art.icon(words.icon(self.item), d)
             surface.blit(icon, (0, side - d))
-            badge(kit, surface, self.amount, side * 0.44, (side * 0.8, side * 0.8))
+            badge(ui, surface, self.amount, side * 0.44, (side * 0.8, side * 0.8))
         return surface
 
 
@@ -58,51 +58,51 @@ class LeftFace:
     item: str = ""
     gone: bool = False
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The token filling the size."""
         side = min(size)
         surface = clear(size)
-        icon = _lid(kit, self.item, side) if self.item else piece_of(kit, self.name, side)
+        icon = _lid(ui, self.item, side) if self.item else piece_of(ui, self.name, side)
         if self.gone or not self.count:
             icon = icon.copy()
             icon.set_alpha(60)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         if not self.item and self.count > 1:
-            number = cards.pixels(kit, max(11, side * 0.6), "sans-bold", t.CREAM_LIGHT)
-            kit.type.draw(surface, str(self.count), number, surface.get_rect(), "right")
+            number = cards.pixels(ui, max(11, side * 0.6), "sans-bold", t.CREAM_LIGHT)
+            ui.type.draw(surface, str(self.count), number, surface.get_rect(), "right")
         return surface
 
 
-def _lid(kit: Kit, item: str, side: int) -> pygame.Surface:
+def _lid(ui: Ui, item: str, side: int) -> pygame.Surface:
     """A trap seen by its owner: what it takes, on a disc."""
     colour = t.SEAT_COLOURS[COLOURS["togawa"]].colour
     surface = clear((side, side))
     surface.blit(shapes.rounded((side - 1, side - 1), side // 2, colour, t.darker(colour, 0.5), 1), (0, 0))
-    icon = kit.art.icon(words.icon(item), round(side * 0.66))
+    icon = ui.art.icon(words.icon(item), round(side * 0.66))
     surface.blit(icon, icon.get_rect(center=(side // 2, side // 2)))
     return surface
 
 
-def offered(sight: Sight) -> str:
+def offered(context: TableContext) -> str:
     """What the seat may leave or arm now where its unit stands: "flag", "trap" or "arm"; "" nothing."""
-    verbs = [c.option.action.verb for c in choices(sight.view).get(sight.seat, []) if c.reason is None]
+    verbs = [c.option.action.verb for c in choices(context.view).get(context.seat, []) if c.reason is None]
     return next((verb for verb in VERBS if verb in verbs), "")
 
 
 # ---------------------------------------------------------------------- on the map
 
 
-def things(sight: Sight, hexagon: Hex) -> Iterator[Thing]:
+def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
     """The token of a territory."""
-    view: ScytheState = sight.view
+    view: ScytheState = context.view
     where = stack.left_token(hexagon.x, hexagon.y)
     if hexagon.id in view.flags:
         seat = view.flags[hexagon.id]
         face = FigureFace(FLAG, view.players[seat].faction)
-        tip = sight.kit.say("scythe-tip-flag", name=sight.people[seat].name)
+        tip = context.ui.say("scythe-tip-flag", name=context.people[seat].name)
         yield Thing(f"flag:{hexagon.id}", where, face, on_board=True, z=6, tip=tip, shape="figure")
     if trap := view.traps.get(hexagon.id):
-        tip = trap_tip(sight, trap)
+        tip = trap_tip(context, trap)
         yield Thing(f"trap:{hexagon.id}", where, _face(trap), on_board=True, z=6, tip=tip, shape="figure")
 
 
@@ -113,11 +113,11 @@ def _face(trap: Trap) -> TrapFace:
     return TrapFace(trap.armed, record.item, record.amount)
 
 
-def trap_tip(sight: Sight, trap: Trap) -> str:
+def trap_tip(context: TableContext, trap: Trap) -> str:
     """Whose trap it is, whether it still waits, and what it takes."""
-    say = sight.kit.say
+    say = context.ui.say
     state = "armed" if trap.armed else "sprung"
-    lines = [say(f"scythe-tip-trap-{state}", name=sight.people[trap.seat].name)]
+    lines = [say(f"scythe-tip-trap-{state}", name=context.people[trap.seat].name)]
     if trap.kind == UNKNOWN:
         lines.append(say("scythe-tip-trap-unknown"))
     else:

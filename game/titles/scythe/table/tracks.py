@@ -14,11 +14,11 @@ from game.titles.scythe.rules.book import BOOK, Tier
 from game.titles.scythe.rules.resolution import more_goals
 from game.titles.scythe.rules.state import HIDDEN_COINS
 from game.titles.scythe.table import words
-from game.ui import shapes, text
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import cards
-from game.ui.table.things import Exhibit, Sight, Size
+from game.ui.table.things import Exhibit, Size, TableContext
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 RATIO = 1.5
 UNITS = 1000
@@ -47,9 +47,9 @@ class Standing:
     more: int
 
 
-def standing(sight: Sight, seat: Seat) -> Standing:
+def standing(context: TableContext, seat: Seat) -> Standing:
     """A seat's place on the tracks, from what is known to the eyes that look."""
-    view, who = sight.view, sight.people[seat]
+    view, who = context.view, context.people[seat]
     scores = scoring.estimate(view)
     by = {source.id: source.points[seat] for source in scores.sources}
     player = view.players[seat]
@@ -69,15 +69,15 @@ def _rows(scores: Scores) -> list[str]:
     return [row for row in ROWS if row in found]
 
 
-def exhibit(sight: Sight) -> Exhibit:
+def exhibit(context: TableContext) -> Exhibit:
     """The button that shows the tracks."""
-    say = sight.kit.say
-    seats = (sight.seat, *sight.view.clockwise(sight.seat))
-    rows = (*_rows(scoring.estimate(sight.view)), "total", "next")
+    say = context.ui.say
+    seats = (context.seat, *context.view.clockwise(context.seat))
+    rows = (*_rows(scoring.estimate(context.view)), "total", "next")
     face = TracksFace(
-        tuple(standing(sight, seat) for seat in seats),
+        tuple(standing(context, seat) for seat in seats),
         tuple(say(f"scythe-track-{name}") for name in ("popularity", "power", "triumph", "estimate")),
-        _goals(sight),
+        _goals(context),
         tuple(say(f"scythe-row-{row}") for row in rows),
         tuple(say("scythe-rates", star=r.star, land=r.territory, pair=r.resource_pair) for r in BOOK.tiers),
         say("scythe-unknown"),
@@ -85,10 +85,10 @@ def exhibit(sight: Sight) -> Exhibit:
     return Exhibit("tracks", say("scythe-tracks"), "triumph", face, RATIO)
 
 
-def _goals(sight: Sight) -> tuple[tuple[str, str], ...]:
+def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:
     """The goals of the Triumph Track, then those that a resolution tile adds, each with its name."""
-    say, printed = sight.kit.say, [(goal, f"scythe-goal-{goal}") for goal in BOOK.goals]
-    added = [(goal, f"scythe-track-{goal}") for goal in more_goals(sight.view)]
+    say, printed = context.ui.say, [(goal, f"scythe-goal-{goal}") for goal in BOOK.goals]
+    added = [(goal, f"scythe-track-{goal}") for goal in more_goals(context.view)]
     return tuple((goal, say(name)) for goal, name in (*printed, *added))
 
 
@@ -103,11 +103,11 @@ class TracksFace:
     rates: tuple[str, ...]
     unknown: str
 
-    def paint(self, kit: Kit, size: Size) -> pygame.Surface:
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Popularity and power above, triumphs in the middle, the estimate below."""
-        sheet = cards.Sheet(kit, size)
+        sheet = cards.Sheet(ui, size)
         sheet.unit = size[0] / UNITS
-        sheet.surface.blit(kit.art.plate("paper", size, t.RADIUS), (0, 0))
+        sheet.surface.blit(ui.art.plate("paper", size, t.RADIUS), (0, 0))
         self._popularity(sheet)
         self._power(sheet)
         self._triumphs(sheet)
@@ -118,7 +118,7 @@ class TracksFace:
     def _head(self, sheet: cards.Sheet, icon: str, words_: str, y: float) -> None:
         ink = t.GOLD if icon in ("triumph", "trophy") else None
         place = sheet.rect((28, y, 26, 26))
-        sheet.surface.blit(sheet.kit.art.icon(icon, place.height, ink), place)
+        sheet.surface.blit(sheet.ui.art.icon(icon, place.height, ink), place)
         sheet.line(words_, sheet.rect((60, y - 2, 400, 30)), 21, "serif-semi")
 
     def _popularity(self, sheet: cards.Sheet) -> None:
@@ -135,7 +135,7 @@ class TracksFace:
                 place.x, place.bottom + round(4 * sheet.unit), place.width, round(24 * sheet.unit)
             )
             px = max(11, round(14 * sheet.unit))
-            cards.words_in(sheet.kit, sheet.surface, words_, room, px)
+            cards.words_in(sheet.ui, sheet.surface, words_, room, px)
 
     def _power(self, sheet: cards.Sheet) -> None:
         self._head(sheet, "power", self.heads[1], 146)
@@ -145,11 +145,11 @@ class TracksFace:
 
     def _cell(self, sheet: cards.Sheet, rect: pygame.Rect, n: int, ground: t.Colour, here: list[str]) -> None:
         """A step of a track: its number, or the emblems of those who stand there."""
-        kit, surface = sheet.kit, sheet.surface
+        ui, surface = sheet.ui, sheet.surface
         radius = max(2, rect.width // 9)
         surface.blit(shapes.rounded(rect.size, radius, ground, t.rgb("#A68A55"), 1), rect)
         number = sheet.style(17 if not here else 12, "sans-semi", t.INK_2 if not here else t.INK)
-        image = kit.type.render(str(n), number)
+        image = ui.type.render(str(n), number)
         y = rect.centery if not here else rect.y + rect.height * 16 // 100
         surface.blit(image, image.get_rect(center=(rect.centerx, y)))
         self._emblems(sheet, rect, here)
@@ -161,7 +161,7 @@ class TracksFace:
         share = {1: 0.92, 2: 0.52, 3: 0.36}[columns]
         d = round(min(room.height, room.width) * share)
         for n, colour in enumerate(here):
-            emblem = sheet.kit.art.emblem(t.SEAT_COLOURS[colour], d)
+            emblem = sheet.ui.art.emblem(t.SEAT_COLOURS[colour], d)
             row, column = divmod(n, columns)
             x = room.x + room.width * (1 + 2 * column) // (2 * columns)
             y = room.y + room.height * (1 + 2 * row) // (2 * rows)
@@ -173,7 +173,7 @@ class TracksFace:
         wide = 944 / len(self.goals)
         for n, (goal, name) in enumerate(self.goals):
             plate = sheet.rect((28 + n * wide, 284, wide - 6, 112))
-            sheet.surface.blit(sheet.kit.art.plate("raised", plate.size, t.RADIUS_SMALL), plate)
+            sheet.surface.blit(sheet.ui.art.plate("raised", plate.size, t.RADIUS_SMALL), plate)
             sheet.icon(words.icon(goal), (28 + n * wide + (wide - 6) / 2 - 15, 290, 30, 30))
             room = sheet.rect((30 + n * wide, 321, wide - 10, 20))
             sheet.line(name, room, 14, "sans-semi", t.INK, "centre")
@@ -192,7 +192,7 @@ class TracksFace:
             used = min(columns, len(placed) - row * columns)
             x = room.centerx - used * d // 2 + column * d + d // 2
             y = room.centery if len(placed) < 3 else room.y + d // 2 + row * d
-            emblem = sheet.kit.art.emblem(t.SEAT_COLOURS[colour], round(d * 0.9))
+            emblem = sheet.ui.art.emblem(t.SEAT_COLOURS[colour], round(d * 0.9))
             sheet.surface.blit(emblem, emblem.get_rect(center=(x, y)))
 
     # ---- estimate
@@ -217,13 +217,13 @@ class TracksFace:
         line_at: tuple[float, float],
         columns: list[tuple[float, float]],
     ) -> None:
-        kit, (y, high) = sheet.kit, line_at
+        ui, (y, high) = sheet.ui, line_at
         line = sheet.rect((24, y, 952, high))
-        sheet.surface.blit(kit.art.plate("raised", line.size, t.RADIUS_SMALL), line)
-        emblem = kit.art.emblem(t.SEAT_COLOURS[seat.colour], round((high - 6) * sheet.unit))
+        sheet.surface.blit(ui.art.plate("raised", line.size, t.RADIUS_SMALL), line)
+        emblem = ui.art.emblem(t.SEAT_COLOURS[seat.colour], round((high - 6) * sheet.unit))
         sheet.surface.blit(emblem, sheet.rect((30, y + 3, high - 6, high - 6)))
         name = sheet.rect((66, y, NAMES - 44, high))
-        kit.type.draw(sheet.surface, seat.name, sheet.style(19, "serif-semi"), name, may_cut=True)
+        ui.type.draw(sheet.surface, seat.name, sheet.style(19, "serif-semi"), name, may_cut=True)
         found = [self.unknown if p is None else str(p) for p in seat.points]
         total = f"{seat.total} + {self.unknown}" if None in seat.points else str(seat.total)
         found += [total, f"+{seat.more}" if seat.missing else "–"]
@@ -232,7 +232,7 @@ class TracksFace:
             face: text.Face = "serif-bold" if summed else "sans"
             colour = t.INK if n <= len(seat.points) else t.MOSS
             style = sheet.style(22 if summed else 18, face, colour)
-            kit.type.draw(sheet.surface, value, style, sheet.rect((left, y, wide, high)), "centre")
+            ui.type.draw(sheet.surface, value, style, sheet.rect((left, y, wide, high)), "centre")
 
 
 def _rates(popularity: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from game.titles.scythe.rules import ability_kinds as kinds
 from game.titles.scythe.rules.book import BOOK, Requirement
 from game.titles.scythe.rules.state import kind
-from game.ui import text
+from game.ui.window import text
 
 Say = Callable[..., str]
 ICONS = {
@@ -192,17 +192,17 @@ def ability_text(say: Say, record: Any, brief: bool = False) -> str:
     return sentence(say(f"scythe-{'brief' if brief else 'does'}-{ending}", **facts))
 
 
-Told = tuple[str, dict[str, Any]]
+LogLines = tuple[str, dict[str, Any]]
 """The end of a message id and its facts."""
 
 
-def _lakes(_: Say, a: kinds.Lakes) -> Told:
+def _lakes(_: Say, a: kinds.Lakes) -> LogLines:
     if a.combat_cards:
         return "lakes-card", {"amount": a.combat_cards}
     return ("lakes-retreat" if a.retreat_to_lake else "lakes-across" if a.lake_to_lake else "lakes"), {}
 
 
-def _before(say: Say, a: kinds.BeforeCombat) -> Told:
+def _before(say: Say, a: kinds.BeforeCombat) -> LogLines:
     pay, gain, foe = (amount(say, "power", abs(n)) for n in (a.pay_power, a.own_power, a.opponent_power))
     effect = (
         say("scythe-does-foe-loses", things=foe) if a.opponent_power else say("scythe-does-gain", things=gain)
@@ -212,27 +212,27 @@ def _before(say: Say, a: kinds.BeforeCombat) -> Told:
     return ending, {"cost": pay, "effect": effect, "foe": foe}
 
 
-def _link(say: Say, a: kinds.Link) -> Told:
+def _link(say: Say, a: kinds.Link) -> LogLines:
     places, short = (
         listed(say, [say(f"scythe-{word}-{p}") for p in a.parts]) for word in ("part", "brief-part")
     )
     return "link", {"places": places, "short": short}
 
 
-def _jump(say: Say, a: kinds.Jump) -> Told:
+def _jump(say: Say, a: kinds.Jump) -> LogLines:
     places = either(say, [say(f"scythe-target-{t}") for t in a.targets])
     return ("jump-arms" if a.arms else "jump"), {"places": places}
 
 
-def _options(_: Say, a: kinds.EncounterOptions) -> Told:
+def _options(_: Say, a: kinds.EncounterOptions) -> LogLines:
     return ("options-coins" if a.end_coins else "options"), {"amount": a.most, "coins": a.end_coins}
 
 
-def _river(say: Say, a: kinds.CrossRiverOnto) -> Told:
+def _river(say: Say, a: kinds.CrossRiverOnto) -> LogLines:
     return "river", {"lands": either(say, [terrain(say, t) for t in a.terrains])}
 
 
-_ABILITIES: dict[type, Callable[[Say, Any], Told]] = {
+_ABILITIES: dict[type, Callable[[Say, Any], LogLines]] = {
     kinds.CrossRiverOnto: _river,
     kinds.WorkersCrossRivers: lambda *_: ("swim", {}),
     kinds.ExtraRange: lambda _, a: ("range", {"amount": a.amount}),

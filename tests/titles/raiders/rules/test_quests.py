@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine.model import no
+from game.engine.model import Reason
 from game.titles.raiders.rules.quests import CompleteQuest
 from game.titles.raiders.rules.scoring import scores
 from tests.titles.playing import can, do, now, refuse
@@ -183,8 +183,8 @@ def test_a_card_that_completes_a_quest_is_refused_for_no_quest_of_its_own(way: s
     (card,) = town(state, "kinswoman")  # its own strength is no payment
     used = {"hero": "hero.hurasu", "play": card, "eagle": state.me.spaces[0].eagle}[way]
     refuse(state, "use", "town_centre", way, used, rule="RAI-153")
-    assert why(state, "use", "town_centre", way, used) == no("no-quest-payable", "RAI-153")
+    assert why(state, "use", "town_centre", way, used) == Reason("no-quest-payable", "RAI-153")
     for place in ("village.quest.1", "village.quest.2"):
         state.quest_box.append(state.quests.pop(place))
     state.asked = None
-    assert why(state, "use", "town_centre", way, used) == no("no-quest-open", "RAI-151")
+    assert why(state, "use", "town_centre", way, used) == Reason("no-quest-open", "RAI-151")

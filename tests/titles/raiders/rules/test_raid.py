@@ -114,7 +114,7 @@ def test_dice_strength_vp_and_wounds_in_this_order() -> None:
     state = table()
     ready(state, "champion", "lancer")
     raid(state, "cimmeria_left", ("red", 1))
-    verbs = [e.verb for e in state.outbox or []]
+    verbs = [e.verb for e in state.events or []]
     assert verbs[-3:] == ["rolled", "raid_result", "gain"]
     assert result(state) == (4 + 4 + 2, 1, 1)
     assert state.me.vp == 1

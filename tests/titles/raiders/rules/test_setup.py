@@ -314,7 +314,7 @@ def test_a_taken_pair_or_a_mixed_one_is_refused() -> None:
 def test_hero_and_free_crew_card_go_on_the_board() -> None:
     state = fresh(2)
     seat, (hero, card) = next(iter(flow.choices(state))), next(iter(state.pairs.items()))
-    state.outbox = []
+    state.events = []
     do(state, "take_pair", hero)
     player = state.players[seat]
     assert [e.facts for e in events(state, "take_pair")] == [{"seat": seat, "hero": hero, "card": card}]
@@ -338,7 +338,7 @@ def test_five_cards_are_drawn_and_three_kept() -> None:
     state = chosen(3)
     assert [len(p.hand) for p in state.players] == [5, 5, 5]
     discarded = [state.players[seat].hand[0] for seat in flow.choices(state)]
-    state.outbox = []
+    state.events = []
     do(state, "discard", discarded[0])
     assert state.crew_discard[1:] == discarded
     assert told(state, "discard") == [("discard", {"card": discarded[0]})]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.engine.model import no
+from game.engine.model import Reason
 from game.titles.raiders.rules.state import Raid, RaidersState
 from game.titles.raiders.rules.strength import parts
 from tests.titles.playing import can, do, events, refuse
@@ -239,7 +239,7 @@ def test_more_dice_than_a_reroll_allows_or_of_another_colour_are_refused() -> No
     brawler, rider = crew(state, 0, "brawler"), crew(state, 1, "night_raider")
     crew(state, 2, "zealot")
     raid(state, "assyria_left", ("red", 3), ("white", 3), ("yellow", 1), left=("gold",))
-    assert why(state, "reroll", rider, 0) == no("die-colour", "RAI-207", colour="yellow")
+    assert why(state, "reroll", rider, 0) == Reason("die-colour", "RAI-207", {"colour": "yellow"})
     do(state, "reroll", brawler, 0)
     refuse(state, "reroll", brawler, 1, rule="RAI-207")
     refuse(state, "reroll", rider, 2)
@@ -253,7 +253,7 @@ def test_a_reroll_is_used_once_a_raid_and_another_card_may_reroll_the_die_again(
     raid(state, "cimmeria_left", ("red", 0), ("red", 0), ("red", 3))
     do(state, "reroll", one, 0)
     do(state, "roll")
-    assert why(state, "reroll", one, 0) == no("reroll-used", "RAI-207")
+    assert why(state, "reroll", one, 0) == Reason("reroll-used", "RAI-207")
     do(state, "reroll", two, 0)
     do(state, "roll")
     assert result(state)[0] == 3 + 4

@@ -33,7 +33,7 @@ def test_the_starting_player_begins(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_turns_pass_clockwise_from_the_starting_player(seats: int, seed: int) -> None:
     state = new_game(seats, seed)
-    state.outbox = []
+    state.events = []
     for number in range(seats + 1):
         assert list(flow.choices(state)) == [state.active] == [(state.first + number) % seats]
         idle(state)
@@ -128,6 +128,6 @@ def test_limits_then_the_end_trigger_then_the_next_player() -> None:
     assert (state.active, state.final) == (0, -1)
     refuse(state, "place", "market")
     do(state, "discard", state.me.hand[0])
-    assert [e.verb for e in state.outbox or []][-3:] == ["discard", "final_round", "turn"]
+    assert [e.verb for e in state.events or []][-3:] == ["discard", "final_round", "turn"]
     assert (state.active, state.final) == (1, 2)
     assert events(state, "final_round")[0].facts == {"seat": 0}

@@ -9,8 +9,8 @@ from game.engine.model import Event, Plain
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table import words
-from game.ui.kit import Kit
-from game.ui.table.things import Sight
+from game.ui.table.things import TableContext
+from game.ui.window.ui import Ui
 from tests import games
 from tests.titles.playing import do
 from tests.titles.raiders.positions import (
@@ -33,21 +33,21 @@ TABLE = PACKAGE.in_window
 pytestmark = pytest.mark.usefixtures("watched")
 
 
-def look(kit: Kit, state: RaidersState) -> Sight:
+def look(ui: Ui, state: RaidersState) -> TableContext:
     """Seat 0's look at a position."""
     session = games.session(TITLE, state.seats, 1)
-    return looks.sight(TABLE, kit, session, 0, view=TITLE.view(state, 0))
+    return looks.context(TABLE, ui, session, 0, view=TITLE.view(state, 0))
 
 
-def preview(kit: Kit, state: RaidersState, verb: str, *args: int | str) -> str:
+def preview(ui: Ui, state: RaidersState, verb: str, *args: int | str) -> str:
     """What is said before seat 0 does this, in plain words."""
     found = (c.option for c in flow.choices(state)[0] if c.option.action == Plain(verb, args))
-    return words.spoken(kit.say, TABLE.preview(look(kit, state), next(found)))
+    return words.spoken(ui.say, TABLE.preview(look(ui, state), next(found)))
 
 
-def button(kit: Kit, state: RaidersState, verb: str, *args: int | str) -> str:
+def button(ui: Ui, state: RaidersState, verb: str, *args: int | str) -> str:
     """The words of a button."""
-    return TABLE.label(look(kit, state), Plain(verb, args)).words
+    return TABLE.label(look(ui, state), Plain(verb, args)).words
 
 
 # ---------------------------------------------------------------------- previews
@@ -70,70 +70,68 @@ BUILDINGS = [
 
 @pytest.mark.parametrize(("building", "worker", "helper", "option", "said"), BUILDINGS)
 def test_a_building_says_what_is_paid_and_gained_now(
-    kit: Kit, building: str, worker: str, helper: str, option: str, said: str
+    ui: Ui, building: str, worker: str, helper: str, option: str, said: str
 ) -> None:
     state = table()
     if helper:
         crew(state, 0, helper)
     at(state, building, worker)
-    assert preview(kit, state, "use", option) == button(kit, state, "use", option) == said
+    assert preview(ui, state, "use", option) == button(ui, state, "use", option) == said
     state = table()
     if helper:
         crew(state, 0, helper)
     edit(state, worker=worker)
     state.village = dict.fromkeys(state.village, "")
-    assert said in preview(kit, state, "place", building).splitlines()
+    assert said in preview(ui, state, "place", building).splitlines()
 
 
 @pytest.mark.parametrize(
     ("helpers", "eagle", "said"),
     [((), "", "gain 2 silver"), (("peddler",), "", "gain 3 silver"), (("peddler",), "a1", "gain 4 silver")],
 )
-def test_the_market_says_what_a_card_brings(
-    kit: Kit, helpers: tuple[str, ...], eagle: str, said: str
-) -> None:
+def test_the_market_says_what_a_card_brings(ui: Ui, helpers: tuple[str, ...], eagle: str, said: str) -> None:
     state = table()
     for number, name in enumerate(helpers):
         crew(state, number, name, eagle=eagle)
     (card,) = give(state, "elder")
     at(state, "market")
-    assert preview(kit, state, "use", "sell_one", card) == f"Discard 1 card to {said}"
+    assert preview(ui, state, "use", "sell_one", card) == f"Discard 1 card to {said}"
 
 
-def test_the_barracks_say_the_price_at_each_crew_space(kit: Kit) -> None:
+def test_the_barracks_say_the_price_at_each_crew_space(ui: Ui) -> None:
     state = table()
     crew(state, 1, "recruiter")
     (card,) = give(state, "mercenary")
     at(state, "barracks")
-    assert preview(kit, state, "use", "hire", card, 0) == "Pay 2 silver"
-    assert preview(kit, state, "use", "hire", card, 1) == "Pay 3 silver"
+    assert preview(ui, state, "use", "hire", card, 0) == "Pay 2 silver"
+    assert preview(ui, state, "use", "hire", card, 1) == "Pay 3 silver"
 
 
-def test_enaree_hires_for_nothing(kit: Kit) -> None:
+def test_enaree_hires_for_nothing(ui: Ui) -> None:
     state = table()
     card, paid = give(state, "mercenary", "elder")
     edit(state, hero="hero.enaree")
     at(state, "town_centre")
     do(state, "use", "town_centre", "hero", "hero.enaree")
     do(state, "discard", paid)
-    assert preview(kit, state, "hire", card, 0) == "Costs nothing"
+    assert preview(ui, state, "hire", card, 0) == "Costs nothing"
 
 
-def test_the_town_centre_says_what_the_card_does_and_the_elder_after_it(kit: Kit) -> None:
+def test_the_town_centre_says_what_the_card_does_and_the_elder_after_it(ui: Ui) -> None:
     state = table()
     (card,) = give(state, "brewer")
     at(state, "town_centre")
-    assert preview(kit, state, "use", "town_centre", "play", card) == "Gain 3 kumis"
+    assert preview(ui, state, "use", "town_centre", "play", card) == "Gain 3 kumis"
     crew(state, 0, "elder")
-    assert preview(kit, state, "use", "town_centre", "play", card) == "Gain 3 kumis\nGain 1 silver"
+    assert preview(ui, state, "use", "town_centre", "play", card) == "Gain 3 kumis\nGain 1 silver"
 
 
-def test_a_quest_says_what_it_costs_and_brings(kit: Kit) -> None:
+def test_a_quest_says_what_it_costs_and_brings(ui: Ui) -> None:
     state = table()
     place = put_quest(state, "q22")
     at(state, "chiefs_tent", "grey.9")
     said = "Quest: spend 1 equipment, 1 wagon and 4 silver for 6 VP"
-    assert preview(kit, state, "use", "complete_quest", place) == said
+    assert preview(ui, state, "use", "complete_quest", place) == said
 
 
 @pytest.mark.parametrize(
@@ -146,40 +144,40 @@ def test_a_quest_says_what_it_costs_and_brings(kit: Kit) -> None:
     ],
 )
 def test_a_raid_with_a_wainwright_says_every_way_to_pay(
-    kit: Kit, provisions: int, wagons: int, said: str
+    ui: Ui, provisions: int, wagons: int, said: str
 ) -> None:
     state = table()
     ready(state, "wainwright", "elder", "brewer", "healer")
     edit(state, worker="grey.9", provisions=provisions, wagon=wagons)
-    first, *_ = preview(kit, state, "raid", "persia_left").splitlines()
+    first, *_ = preview(ui, state, "raid", "persia_left").splitlines()
     assert first == f"Rock Palace: {said}"
 
 
-def test_a_forager_lowers_the_price_in_the_preview(kit: Kit) -> None:
+def test_a_forager_lowers_the_price_in_the_preview(ui: Ui) -> None:
     state = table()
     ready(state, "forager", "elder")
-    assert preview(kit, state, "raid", "cimmeria_left").startswith("Ring Camp: Pay 2 provisions\n")
+    assert preview(ui, state, "raid", "cimmeria_left").startswith("Ring Camp: Pay 2 provisions\n")
 
 
-def test_a_die_is_rolled_again_by_name(kit: Kit) -> None:
+def test_a_die_is_rolled_again_by_name(ui: Ui) -> None:
     state = table()
     brawler = crew(state, 0, "brawler")
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    assert button(kit, state, "reroll", brawler, 0) == "Brawler: roll this die again"
+    assert button(ui, state, "reroll", brawler, 0) == "Brawler: roll this die again"
 
 
 # ---------------------------------------------------------------------- the log
 
 
-def lines(kit: Kit, state: RaidersState, *verbs: str) -> list[str]:
+def lines(ui: Ui, state: RaidersState, *verbs: str) -> list[str]:
     """What the log says of events, in plain words."""
-    sight = look(kit, state)
-    told: list[Event] = [e for e in state.outbox or [] if e.verb in verbs]
-    return [words.spoken(kit.say, TABLE.log_line(sight, e)) for e in told]
+    context = look(ui, state)
+    told: list[Event] = [e for e in state.events or [] if e.verb in verbs]
+    return [words.spoken(ui.say, TABLE.log_line(context, e)) for e in told]
 
 
-def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(kit: Kit) -> None:
+def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(ui: Ui) -> None:
     state = table()
     brawler = crew(state, 0, "brawler")
     crew(state, 1, "elder")
@@ -190,7 +188,7 @@ def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(kit
     do(state, "reroll", brawler, 0)
     do(state, "roll")
     do(state, "take_space", "cimmeria_left.left")
-    assert lines(kit, state, "raid", "rolled", "rerolled", "raid_result", "take_space") == [
+    assert lines(ui, state, "raid", "rolled", "rerolled", "raid_result", "take_space") == [
         "Raids Ring Camp with a blue worker",
         "Rolls red: 1 strength 0 wounds",
         "Rolls yellow: 0 strength 0 wounds",
@@ -200,12 +198,12 @@ def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(kit
     ]
 
 
-def test_a_raid_space_without_plunder_brings_its_worker(kit: Kit) -> None:
+def test_a_raid_space_without_plunder_brings_its_worker(ui: Ui) -> None:
     state = table()
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
     do(state, "take_space", "cimmeria_left.left")
-    assert lines(kit, state, "take_space") == ["Takes a grey worker at Ring Camp, left"]
+    assert lines(ui, state, "take_space") == ["Takes a grey worker at Ring Camp, left"]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -319,16 +317,16 @@ HEROES = {
 
 
 @pytest.mark.parametrize("name", sorted(CREW))
-def test_a_crew_card_says_when_how_often_and_on_what_it_works(kit: Kit, name: str) -> None:
+def test_a_crew_card_says_when_how_often_and_on_what_it_works(ui: Ui, name: str) -> None:
     card = BOOK.crew[f"crew.{name}.1"]
-    assert words.spoken(kit.say, words.ability_text(kit.say, card.crew)) == CREW[name]
-    assert words.spoken(kit.say, words.play_text(kit.say, card.play)) == PLAY[name]
+    assert words.spoken(ui.say, words.ability_text(ui.say, card.crew)) == CREW[name]
+    assert words.spoken(ui.say, words.play_text(ui.say, card.play)) == PLAY[name]
 
 
 @pytest.mark.parametrize("name", sorted(HEROES))
-def test_a_hero_says_what_it_does(kit: Kit, name: str) -> None:
-    text = words.play_text(kit.say, BOOK.heroes[f"hero.{name}"].effects)
-    assert words.spoken(kit.say, text) == HEROES[name]
+def test_a_hero_says_what_it_does(ui: Ui, name: str) -> None:
+    text = words.play_text(ui.say, BOOK.heroes[f"hero.{name}"].effects)
+    assert words.spoken(ui.say, text) == HEROES[name]
 
 
 def test_every_card_is_among_them() -> None:
@@ -336,11 +334,11 @@ def test_every_card_is_among_them() -> None:
     assert set(HEROES) == {hero.id for hero in BOOK.heroes.values()}
 
 
-def test_animals_say_when_they_count(kit: Kit) -> None:
+def test_animals_say_when_they_count(ui: Ui) -> None:
     state = table()
     crew(state, 0, "elder", eagle="a4", horse="a7")
     lay(state, "cimmeria_left.left")
-    tips = {t.ref: t.tip for t in TABLE.things(look(kit, state))}
+    tips = {t.ref: t.tip for t in TABLE.things(look(ui, state))}
     eagle, horse = state.me.spaces[0].eagle, state.me.spaces[0].horse
     assert "once a turn" in tips[f"card:{eagle}"]
     assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card lies at its space.")

@@ -19,8 +19,8 @@ from game.engine.session import Session
 from game.titles.raiders.table import words
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
-from game.ui.kit import Kit
 from game.ui.table.things import Face
+from game.ui.window.ui import Ui
 from tests import games
 from tests.titles.raiders.positions import PACKAGE
 from tests.ui import looks
@@ -33,7 +33,7 @@ TABLE = PACKAGE.in_window
 WIDTHS = [pytest.param(w, s, id=f"{w}px-x{s}") for w in (74, 110, 220) for s in (1.0, 2.0)]
 
 pytestmark = pytest.mark.usefixtures("watched")
-sight = partial(looks.sight, TABLE)
+context = partial(looks.context, TABLE)
 
 
 def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session, int]]:
@@ -50,62 +50,62 @@ def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session
 # ---------------------------------------------------------------------- words
 
 
-def test_every_id_of_the_content_has_words(kit: Kit) -> None:
+def test_every_id_of_the_content_has_words(ui: Ui) -> None:
     for card in (*BOOK.crew, *BOOK.heroes, *BOOK.animals):
-        assert words.card(kit.say, card)
+        assert words.card(ui.say, card)
     for place in (*BOOK.buildings, *BOOK.settlements, *BOOK.civilizations):
-        assert words.place(kit.say, place)
+        assert words.place(ui.say, place)
     for space in BOOK.board.of_kind("raid_space"):
-        assert words.place(kit.say, space.id)
+        assert words.place(ui.say, space.id)
 
 
-def test_names_of_cards_and_places_are_all_different(kit: Kit) -> None:
-    cards = {words.card(kit.say, c) for c in (*BOOK.crew, *BOOK.heroes)}
+def test_names_of_cards_and_places_are_all_different(ui: Ui) -> None:
+    cards = {words.card(ui.say, c) for c in (*BOOK.crew, *BOOK.heroes)}
     assert len(cards) == len(BOOK.crew) // 2 + len(BOOK.heroes)
-    places = {words.place(kit.say, p) for p in (*BOOK.buildings, *BOOK.settlements)}
+    places = {words.place(ui.say, p) for p in (*BOOK.buildings, *BOOK.settlements)}
     assert len(places) == len(BOOK.buildings) + len(BOOK.settlements)
 
 
-def test_every_effect_yields_a_sentence_with_its_numbers(kit: Kit) -> None:
+def test_every_effect_yields_a_sentence_with_its_numbers(ui: Ui) -> None:
     for record in BOOK.crew.values():
-        ability, play = words.ability_text(kit.say, record.crew), words.play_text(kit.say, record.play)
+        ability, play = words.ability_text(ui.say, record.crew), words.play_text(ui.say, record.play)
         assert ability[0].isupper() or ability[0] == "+"
         assert play[0].isupper()
     for hero in BOOK.heroes.values():
-        assert words.play_text(kit.say, hero.effects)
+        assert words.play_text(ui.say, hero.effects)
     for building in BOOK.buildings.values():
         for option in building.option:
-            assert words.play_text(kit.say, option.do)
+            assert words.play_text(ui.say, option.do)
 
 
-def test_a_sentence_says_what_the_record_says(kit: Kit) -> None:
+def test_a_sentence_says_what_the_record_says(ui: Ui) -> None:
     night_raider = BOOK.crew["crew.night_raider.1"]
-    text = words.play_text(kit.say, night_raider.play)
+    text = words.play_text(ui.say, night_raider.play)
     assert "1~{kumis}" in text
     assert "Cimmeria" in text
-    assert "2 yellow~{die}" in words.ability_text(kit.say, night_raider.crew)
+    assert "2 yellow~{die}" in words.ability_text(ui.say, night_raider.crew)
 
 
-def test_options_questions_and_score_rows_have_words(kit: Kit) -> None:
+def test_options_questions_and_score_rows_have_words(ui: Ui) -> None:
     for option in TITLE.options:
-        kit.say(f"raiders-option-{option.id}")
-        kit.say(f"raiders-option-{option.id}-help")
+        ui.say(f"raiders-option-{option.id}")
+        ui.say(f"raiders-option-{option.id}-help")
         for value in option.choices:
-            kit.say(f"raiders-option-{option.id}-{value}")
+            ui.say(f"raiders-option-{option.id}-{value}")
     session = games.session(TITLE, 2, 1)
     scores = TITLE.scores(TITLE.start(2, {}, 1))
     for row in (*scores.sources, *scores.tie_breakers):
-        text, icon = TABLE.source(sight(kit, session, 0), row.id)
+        text, icon = TABLE.source(context(ui, session, 0), row.id)
         assert text
         assert paths.assets("icons", f"{icon}.svg").is_file()
 
 
-def test_every_reason_and_every_event_of_the_rules_has_words(kit: Kit) -> None:
+def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
     source = "\n".join(p.read_text() for p in Path(game.titles.raiders.rules.__file__).parent.glob("*.py"))
-    known = kit.words.all_ids()
-    for code in re.findall(r'\bno\(\s*"([a-z-]+)"', source):
+    known = ui.words.all_ids()
+    for code in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source):
         assert f"raiders-why-{code}" in known
-    verbs = set(re.findall(r'tell\(\s*"([a-z_]+)"', source)) | {"take_eagle", "take_horse"}
+    verbs = set(re.findall(r'emit\(\s*"([a-z_]+)"', source)) | {"take_eagle", "take_horse"}
     verbs |= {f"use_{way}" for way in ("play", "hero", "eagle")}
     assert len(verbs) > 20
     for verb in verbs:
@@ -130,15 +130,15 @@ def faces() -> list[Face]:
 
 
 @pytest.mark.parametrize(("width", "scale"), WIDTHS)
-def test_texts_of_every_face_fit(kit: Kit, width: int, scale: float) -> None:
-    kit.theme.scale = scale
+def test_texts_of_every_face_fit(ui: Ui, width: int, scale: float) -> None:
+    ui.theme.scale = scale
     size = (round(width * scale), round(width * scale * 310 / 220))
     for face in faces():
-        assert face.paint(kit, size).get_size() == size
+        assert face.paint(ui, size).get_size() == size
 
 
-def test_no_two_cards_look_alike(kit: Kit) -> None:
-    pictures = [pygame.image.tobytes(f.paint(kit, (110, 155)), "RGBA") for f in faces()]
+def test_no_two_cards_look_alike(ui: Ui) -> None:
+    pictures = [pygame.image.tobytes(f.paint(ui, (110, 155)), "RGBA") for f in faces()]
     assert len(set(pictures)) == len(pictures)
 
 
@@ -147,9 +147,9 @@ def test_no_two_cards_look_alike(kit: Kit) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("seed", range(3))
-def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, seed: int) -> None:
+def test_every_option_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed: int) -> None:
     for session, seat in random_play(seats, seed):
-        look = sight(kit, session, seat)
+        look = context(ui, session, seat)
         refs = [t.ref for t in TABLE.things(look)]
         assert len(set(refs)) == len(refs)
         known = {*refs, *(s.ref for s in TABLE.spots(look)), *(p.ref for p in TABLE.panels(look))}
@@ -157,13 +157,13 @@ def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, se
             looks.check_choice(TABLE, "raiders", look, choice, known)
         ask = session.question(seat)
         assert ask is not None
-        kit.say(f"raiders-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+        ui.say(f"raiders-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
 
 
-def test_every_log_line_has_words_for_every_seat(kit: Kit) -> None:
+def test_every_log_line_has_words_for_every_seat(ui: Ui) -> None:
     session = [session for session, _ in random_play(3, 7)][-1]
     for seat in range(3):
-        look = sight(kit, session, seat)
+        look = context(ui, session, seat)
         for _, _, event in session.log(seat):
             assert TABLE.log_line(look, event)
             TABLE.where(event)
@@ -171,11 +171,11 @@ def test_every_log_line_has_words_for_every_seat(kit: Kit) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("draft", ["open", "dealt"])
-def test_things_stay_in_their_part_of_the_window(kit: Kit, size: tuple[int, int], draft: str) -> None:
+def test_things_stay_in_their_part_of_the_window(ui: Ui, size: tuple[int, int], draft: str) -> None:
     for number, (session, seat) in enumerate(random_play(4, 11, draft=draft)):
         if number % 60:
             continue
-        look = sight(kit, session, seat, size)
+        look = context(ui, session, seat, size)
         board = pygame.Rect(0, 0, *TABLE.board_size)
         for thing in TABLE.things(look):
             box = pygame.Rect([round(v) for v in thing.box])
@@ -185,24 +185,24 @@ def test_things_stay_in_their_part_of_the_window(kit: Kit, size: tuple[int, int]
 
 @pytest.mark.parametrize(("scale", "size"), [(2.0, (1280, 720)), (1.0, (1024, 640)), (0.75, (1280, 720))])
 def test_everything_is_painted_in_small_windows_and_large_type(
-    kit: Kit, scale: float, size: tuple[int, int]
+    ui: Ui, scale: float, size: tuple[int, int]
 ) -> None:
-    kit.settings.ui_scale = scale
-    kit.type.overflows = None  # names of cards may be cut where they cannot be read any more
+    ui.settings.ui_scale = scale
+    ui.type.overflows = None  # names of cards may be cut where they cannot be read any more
     session = next(s for n, (s, _) in enumerate(random_play(4, 11)) if n == 150)
-    for thing in TABLE.things(sight(kit, session, 0, size)):
+    for thing in TABLE.things(context(ui, session, 0, size)):
         room = (max(1, round(thing.box[2])), max(1, round(thing.box[3])))
         assert thing.box[2] > 0 and thing.box[3] > 0, thing.ref
-        assert thing.face.paint(kit, room).get_size() == room
-    kit.type.overflows = []
+        assert thing.face.paint(ui, room).get_size() == room
+    ui.type.overflows = []
 
 
-def test_things_of_one_layer_do_not_cover_each_other(kit: Kit) -> None:
+def test_things_of_one_layer_do_not_cover_each_other(ui: Ui) -> None:
     for number, (session, seat) in enumerate(random_play(4, 12, draft="dealt")):
         if number % 90:
             continue
         for size in ((1280, 720), (1920, 1080)):
-            look = sight(kit, session, seat, size)
+            look = context(ui, session, seat, size)
             plates = [t for t in TABLE.things(look) if t.z in (0, 1, 3) and not t.on_board]
             for a in plates:
                 for b in plates:
@@ -211,20 +211,20 @@ def test_things_of_one_layer_do_not_cover_each_other(kit: Kit) -> None:
                         assert not boxes[0].colliderect(boxes[1]), (a.ref, b.ref)
 
 
-def test_nothing_hidden_is_named(kit: Kit) -> None:
+def test_nothing_hidden_is_named(ui: Ui) -> None:
     for number, (session, seat) in enumerate(random_play(2, 5)):
         if number > 60:
             break
         other = 1 - seat
         hidden = {f"card:{c}" for c in session.view(other).players[other].hand}
-        assert not hidden & {t.ref for t in TABLE.things(sight(kit, session, seat))}
+        assert not hidden & {t.ref for t in TABLE.things(context(ui, session, seat))}
 
 
-def test_preview_of_a_raid_names_price_and_chances(kit: Kit) -> None:
+def test_preview_of_a_raid_names_price_and_chances(ui: Ui) -> None:
     for session, seat in random_play(2, 5):
         if session.question(seat) == Ask("place-worker", {}):
             break
-    look = sight(kit, session, seat)
+    look = context(ui, session, seat)
     raid = next(
         c.option for c in session.choices(seat) if c.option.action == Plain("raid", ("assyria_middle",))
     )
@@ -233,29 +233,29 @@ def test_preview_of_a_raid_names_price_and_chances(kit: Kit) -> None:
     assert sum(int(share) for share in re.findall(r"(\d+) %", text)) in range(98, 103)
 
 
-def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(kit: Kit) -> None:
+def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(ui: Ui) -> None:
     session, seat = next(
         (s, n) for s, n in random_play(2, 5) if s.question(n) == Ask("add-strength", {}) and s.view(n).raid
     )
     for eyes in (seat, 1 - seat):
-        seen = {t.ref: t for t in TABLE.things(sight(kit, session, eyes))}
+        seen = {t.ref: t for t in TABLE.things(context(ui, session, eyes))}
         shares = re.findall(r"(\d+) %", seen["plate:raid.odds"].tip)
         assert sum(map(int, shares)) in range(98, 103)
         assert f"P{seat}" in seen["plate:raid.total"].tip
 
 
-def test_a_drink_raises_the_strength_in_its_preview(kit: Kit) -> None:
+def test_a_drink_raises_the_strength_in_its_preview(ui: Ui) -> None:
     session, seat = next(
         (s, n) for s, n in random_play(2, 5) if any(c.option.action.verb == "drink" for c in s.choices(n))
     )
-    look = sight(kit, session, seat)
+    look = context(ui, session, seat)
     said = {c.option.action.verb: TABLE.preview(look, c.option) for c in session.choices(seat)}
     low = {verb: int(re.findall(r"Strength (\d+)", text)[0]) for verb, text in said.items()}
     assert low["drink"] == low["roll"] + 1
 
 
-def test_buttons_use_plain_words(kit: Kit) -> None:
+def test_buttons_use_plain_words(ui: Ui) -> None:
     assert (
-        words.spoken(kit.say, "Gain 2~{card} and 1~{vp} with a {horse}")
+        words.spoken(ui.say, "Gain 2~{card} and 1~{vp} with a {horse}")
         == "Gain 2 cards and 1 VP with a horse"
     )

@@ -177,10 +177,10 @@ def test_the_next_turn_another_attack_is_possible() -> None:
 @pytest.mark.rule("RUN-131")
 def test_a_bot_leaves_bargains_alone() -> None:
     state = met()
-    aside = [o.action.verb for o in flow.legal(state)[0] if o.aside]
-    assert aside == ["negotiate"]
+    not_for_bots = [o.action.verb for o in flow.legal(state)[0] if o.not_for_bots]
+    assert not_for_bots == ["negotiate"]
     do(state, "negotiate", 1)
-    assert {o.action.verb for o in flow.legal(state)[0] if not o.aside} == {"withdraw"}
+    assert {o.action.verb for o in flow.legal(state)[0] if not o.not_for_bots} == {"withdraw"}
 
 
 # ------------------------------------------------------------------------------------------- in towns

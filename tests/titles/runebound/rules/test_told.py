@@ -269,11 +269,11 @@ def test_turns_steps_and_abilities_that_are_used() -> None:
 def test_every_line_of_the_log_has_the_sign_of_a_seat(seed: int) -> None:
     chance = random.Random(seed)
     state = fresh(3, seed, doom_deck="on", huntmaster="on", threat="10")
-    state.outbox = []
+    state.events = []
     for _ in range(300):
         legal = flow.legal(state)
         if not legal:
             break
         seat = chance.choice(list(legal))
         flow.play(state, seat, chance.choice(legal[seat]).action)
-    assert {event.verb for event in state.outbox if event.facts.get("seat") not in range(3)} == set()
+    assert {event.verb for event in state.events if event.facts.get("seat") not in range(3)} == set()

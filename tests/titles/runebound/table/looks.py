@@ -6,9 +6,9 @@ from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.table import board, moves, tracks
-from game.ui.kit import Kit
 from game.ui.table import layout
-from game.ui.table.things import Person, Sight, Thing
+from game.ui.table.things import Person, TableContext, Thing
+from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound.positions import TITLE
 
@@ -17,18 +17,20 @@ COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")
 ROLLED = (("road", "plains", "hills"), ("road", "plains"), ("forest", "river"))
 
 
-def sight(kit: Kit, state: RuneboundState, seat: int = 0, size: tuple[int, int] = (1280, 720)) -> Sight:
+def context(
+    ui: Ui, state: RuneboundState, seat: int = 0, size: tuple[int, int] = (1280, 720)
+) -> TableContext:
     """A seat's look at a position."""
-    kit.adopt(size)
+    ui.adopt(size)
     people = tuple(Person(NAMES[n], COLOURS[n]) for n in range(state.seats))
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
     w, h = BOOK.board.size
-    return Sight(kit, TITLE.view(state, seat), seat, people, layout.areas(kit, size, others, w / h))
+    return TableContext(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
 
 
-def things(kit: Kit, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
+def things(ui: Ui, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
     """Everything on the map, the dice and the strip, by ref."""
-    look = sight(kit, state, seat)
+    look = context(ui, state, seat)
     laid = [*board.things(look, moves.tips(look)), *moves.things(look), *tracks.things(look)]
     return {thing.ref: thing for thing in laid}
 

@@ -20,16 +20,16 @@ from game.titles.runebound.rules.meeting import Meet
 from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
-from game.ui.app import App
-from game.ui.kit import Kit
 from game.ui.scenes.table import TableScene
-from game.ui.table.match import Match
-from game.ui.table.things import Sight
-from game.ui.words import Words
+from game.ui.table.controller import GameController
+from game.ui.table.things import TableContext
+from game.ui.window.app import App
+from game.ui.window.ui import Ui
+from game.ui.window.words import Words
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import PACKAGE, TITLE
-from tests.titles.runebound.table.test_sheet import sight
+from tests.titles.runebound.table.test_sheet import context
 from tests.ui import looks
 from tests.ui.fakes import Hand
 
@@ -60,24 +60,24 @@ def session(seats: int, seed: int) -> Session:
 
 
 @pytest.mark.parametrize(("seats", "seed"), ((1, 1), (3, 2), (4, 5)))
-def test_every_choice_lies_on_the_table_and_has_words(kit: Kit, watched: None, seats: int, seed: int) -> None:
+def test_every_choice_lies_on_the_table_and_has_words(ui: Ui, watched: None, seats: int, seed: int) -> None:
     game, chance = session(seats, seed), random.Random(seed)
     for number in range(220):
         if game.over:
             break
         seat = game.waiting_for()[0]
         if number % 3 == 0:
-            _check(kit, game, seat)
+            _check(ui, game, seat)
         legal = [option.action for option in game.legal(seat)]
         eager = [action for action in legal if action.verb in FIRST] or legal
         game.submit(seat, chance.choice(eager if chance.random() < 0.8 else legal))
     for _, _, event in game.log(0):
         logs.where(event)
-        assert logs.log_line(looks.sight(TABLE, kit, game, 0), event) or event.verb == "heal"
+        assert logs.log_line(looks.context(TABLE, ui, game, 0), event) or event.verb == "heal"
 
 
-def _check(kit: Kit, game: Session, seat: int) -> None:
-    look = looks.sight(TABLE, kit, game, seat)
+def _check(ui: Ui, game: Session, seat: int) -> None:
+    look = looks.context(TABLE, ui, game, seat)
     things, spots = TABLE.things(look), TABLE.spots(look)
     refs = [thing.ref for thing in things]
     assert len(set(refs)) == len(refs)
@@ -87,43 +87,43 @@ def _check(kit: Kit, game: Session, seat: int) -> None:
         looks.check_choice(TABLE, "runebound", look, choice, known, acts)
     ask = game.question(seat)
     assert ask is not None
-    kit.say(f"runebound-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+    ui.say(f"runebound-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
 
 
-def test_options_of_the_table_have_words(kit: Kit, watched: None) -> None:
+def test_options_of_the_table_have_words(ui: Ui, watched: None) -> None:
     for option in TITLE.options:
         name = f"runebound-option-{option.id}"
         ids = [name, f"{name}-help", *(f"{name}-{choice}" for choice in option.choices)]
-        assert [one for one in ids if not kit.words.has(one)] == []
+        assert [one for one in ids if not ui.words.has(one)] == []
 
 
-def test_rows_of_the_score_sheet_have_words_and_icons(kit: Kit, watched: None) -> None:
+def test_rows_of_the_score_sheet_have_words_and_icons(ui: Ui, watched: None) -> None:
     state = at.fresh(2, huntmaster="on")
     scores = TITLE.scores(state)
     for row in (*scores.sources, *scores.beside):
-        said, icon = logs.source(sight(kit, state), row.id)
+        said, icon = logs.source(context(ui, state), row.id)
         assert said
         assert paths.assets("icons", f"{icon}.svg").is_file()
 
 
-def test_a_roll_says_what_it_came_to(kit: Kit, watched: None) -> None:
+def test_a_roll_says_what_it_came_to(ui: Ui, watched: None) -> None:
     facts: dict[str, Fact] = {
         "seat": 0, "figure": "corbin", "die": "d20", "result": 7, "bonus": -2, "total": 5, "target": 12,
         "what": "attack", "phase": "magic", "success": 0,
     }  # fmt: skip
-    line = logs.log_line(sight(kit, at.table()), Event("roll", facts))
+    line = logs.log_line(context(ui, at.table()), Event("roll", facts))
     assert line == "{magic} Misses: 5 against 12 (7 −2)"
-    by_ally = logs.log_line(sight(kit, at.table()), Event("roll", facts | {"figure": "field_surgeon"}))
-    assert by_ally == f"{line} · {kit.say('runebound-card-field_surgeon')}"
+    by_ally = logs.log_line(context(ui, at.table()), Event("roll", facts | {"figure": "field_surgeon"}))
+    assert by_ally == f"{line} · {ui.say('runebound-card-field_surgeon')}"
 
 
-def test_movement_dice_are_told_by_their_symbols(kit: Kit, watched: None) -> None:
-    line = logs.log_line(sight(kit, at.table()), Event("roll_movement", {"seat": 0, "faces": "0 5"}))
+def test_movement_dice_are_told_by_their_symbols(ui: Ui, watched: None) -> None:
+    line = logs.log_line(context(ui, at.table()), Event("roll_movement", {"seat": 0, "faces": "0 5"}))
     assert all("{" + symbol + "}" in line for face in (0, 5) for symbol in BOOK.movement.faces[face])
 
 
-def test_fewer_dice_are_a_rest(kit: Kit, watched: None) -> None:
-    look = sight(kit, at.table())
+def test_fewer_dice_are_a_rest(ui: Ui, watched: None) -> None:
+    look = context(ui, at.table())
     assert says.label(look, Plain("roll", (5,))).words == "Roll 5 dice"
     assert "rest 2" in says.label(look, Plain("roll", (3,))).words
 
@@ -148,16 +148,16 @@ def in_market(app: App) -> Iterator[TableScene]:
     state.change(0, gold=5, items=("chainmail",))
     state.wounds[state.me.hero] = 1
     playing.now(state, Market())
-    app.kit.words = Words()
-    scene = TableScene(app.kit, "runebound", TABLE, Match(game, Worker(find)), lambda: None)
+    app.ui.words = Words()
+    scene = TableScene(app.ui, "runebound", TABLE, GameController(game, Worker(find)), lambda: None)
     Hand(app).show(scene)
     yield scene
     scene.leave()
 
 
 def _drag(app: App, scene: TableScene, source: str, target: str) -> None:
-    hand, goal = Hand(app), scene.handles[target].seen
-    hand.press(scene.grip(scene.handles[source]))
+    hand, goal = Hand(app), scene.hit_targets[target].seen
+    hand.press(scene.grip(scene.hit_targets[source]))
     hand.move((goal.centerx - 12, goal.bottom - 14), held=True)
     hand.move((goal.centerx, goal.bottom - 12), held=True)
     hand.release((goal.centerx, goal.bottom - 12))
@@ -191,8 +191,8 @@ def test_the_market_has_one_button(in_market: TableScene) -> None:
     assert [button.label for button in in_market.bars[1].buttons] == ["Leave the market"]
 
 
-def _look(scene: TableScene) -> Sight:
-    return scene.top.sight
+def _look(scene: TableScene) -> TableContext:
+    return scene.top.context
 
 
 def test_the_scene_knows_what_the_last_choice_brought_about(app: App, in_market: TableScene) -> None:
@@ -206,7 +206,7 @@ def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app:
     state = game._state
     assert isinstance(state, RuneboundState)
     playing.now(state, ChooseDeck(0))
-    match = Match(game, Worker(find))
+    match = GameController(game, Worker(find))
     game.submit(0, Plain("look", ("red",)))
     told = {}
     for seat in (0, 1):
@@ -215,10 +215,10 @@ def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app:
     assert told == {0: ["look", "seen"], 1: ["look"]}
 
 
-def test_what_is_healed_is_told_without_what_is_not(kit: Kit, watched: None) -> None:
+def test_what_is_healed_is_told_without_what_is_not(ui: Ui, watched: None) -> None:
     def line(wounds: int, exhaustion: int) -> str:
         facts: dict[str, Fact] = {"seat": 0, "figure": "corbin", "wounds": wounds, "exhaustion": exhaustion}
-        return logs.log_line(sight(kit, at.table()), Event("heal", facts))
+        return logs.log_line(context(ui, at.table()), Event("heal", facts))
 
     assert line(0, 2) == "Corbin: −2~{exhaustion}"
     assert line(1, 0) == "Corbin: −1~{wound}"
@@ -226,12 +226,12 @@ def test_what_is_healed_is_told_without_what_is_not(kit: Kit, watched: None) -> 
 
 
 @pytest.mark.rule("RUN-134")
-def test_who_declines_says_whose_offer_it_was(kit: Kit, watched: None) -> None:
+def test_who_declines_says_whose_offer_it_was(ui: Ui, watched: None) -> None:
     state = at.table()
     playing.now(state, Meet(1))
     for action in (("negotiate", 1), ("gold", 1), ("propose",), ("decline",)):
         playing.do(state, *action)
     (event,) = playing.events(state, "no_trade")
-    seen = sight(kit, state)
+    seen = context(ui, state)
     assert event.facts["seat"] == 1
     assert logs.log_line(seen, event) == f"Declines the offer of {seen.people[0].name}"

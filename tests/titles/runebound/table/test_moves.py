@@ -14,10 +14,10 @@ from game.packages import Package
 from game.titles.runebound.rules.healing import Look
 from game.titles.runebound.rules.movement import Move, MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
-from game.ui.app import App
 from game.ui.scenes.table import TableScene
-from game.ui.table.match import Match
-from game.ui.words import Words
+from game.ui.table.controller import GameController
+from game.ui.window.app import App
+from game.ui.window.words import Words
 from tests.titles.runebound import positions
 from tests.titles.runebound.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
@@ -42,9 +42,9 @@ def scene(app: App) -> Iterator[TableScene]:
     state = session._state
     assert isinstance(state, RuneboundState)
     positions.force(state, *FACES, sides=6)
-    app.kit.words = Words()
-    app.kit.settings.ask_before = "never"
-    made = TableScene(app.kit, "runebound", TABLE, Match(session, Worker(find)), lambda: None)
+    app.ui.words = Words()
+    app.ui.settings.ask_before = "never"
+    made = TableScene(app.ui, "runebound", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(made)
     yield made
     made.leave()
@@ -65,8 +65,8 @@ def roll(scene: TableScene, number: int = 5) -> str:
 
 def drag(scene: TableScene, app: App, source: str, target: str) -> None:
     """With the mouse, from the middle of one thing to the middle of another."""
-    hand, start = Hand(app), scene.grip(scene.handles[source])
-    end = scene.handles[target].seen.center
+    hand, start = Hand(app), scene.grip(scene.hit_targets[source])
+    end = scene.hit_targets[target].seen.center
     hand.move(start)
     hand.press(start)
     hand.move(((start[0] + end[0]) // 2, (start[1] + end[1]) // 2), held=True)
@@ -75,7 +75,7 @@ def drag(scene: TableScene, app: App, source: str, target: str) -> None:
 
 
 def test_nobody_covers_the_table_where_nothing_is_hidden(scene: TableScene, app: App) -> None:
-    assert app.kit.settings.always_cover
+    assert app.ui.settings.always_cover
     assert app.top is scene
     assert scene.match.uncovered
 
@@ -88,7 +88,7 @@ def test_a_card_that_is_looked_at_is_a_secret(scene: TableScene) -> None:
 
 def test_a_click_on_a_die_rolls_so_many(scene: TableScene, app: App) -> None:
     assert isinstance(view(scene).stack[-1], Move)
-    Hand(app).click(scene.grip(scene.handles["dice:3"]))
+    Hand(app).click(scene.grip(scene.hit_targets["dice:3"]))
     step = view(scene).stack[-1]
     assert isinstance(step, MoveByDice)
     assert step.rolled == 3
@@ -120,7 +120,7 @@ def test_a_place_out_of_reach_says_why(scene: TableScene) -> None:
     scene.hand.click(hero)
     scene.hand.click("space:frostgate")
     assert scene.refusal is not None
-    assert scene.kit.say("runebound-why-out-of-reach") in scene.refusal.words
+    assert scene.ui.say("runebound-why-out-of-reach") in scene.refusal.words
 
 
 def test_click_and_click_walks_one_space_without_a_roll(scene: TableScene) -> None:
@@ -134,7 +134,7 @@ def test_click_and_click_walks_one_space_without_a_roll(scene: TableScene) -> No
 def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) -> None:
     hero = roll(scene)
     space = next(ref for ref, way in scene.top.routes(hero).items() if len(way.actions) == 3)
-    Hand(app).click(scene.grip(scene.handles[space.replace("space:", "light:")]))
+    Hand(app).click(scene.grip(scene.hit_targets[space.replace("space:", "light:")]))
     assert f"space:{view(scene).me.space}" == space
     scene.undo()
     assert view(scene).me.space == "vynelvale"

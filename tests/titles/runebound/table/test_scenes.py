@@ -30,11 +30,11 @@ from game.titles.runebound.table.combat import EndFace, FigureFace, PhaseFace
 from game.titles.runebound.table.faces import CardFace
 from game.titles.runebound.table.scene import TileFace, TrayFace
 from game.titles.runebound.table.trade import GoodsFace
-from game.ui.kit import Kit
-from game.ui.table.things import Sight, Thing
+from game.ui.table.things import TableContext, Thing
+from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
-from tests.titles.runebound.table.test_sheet import SIZES, sight
+from tests.titles.runebound.table.test_sheet import SIZES, context
 
 FOE = "young_river_troll"
 
@@ -61,8 +61,8 @@ def by_ref(found: Iterable[Thing]) -> dict[str, Thing]:
     return {thing.ref: thing for thing in found}
 
 
-def shown(kit: Kit, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
-    return by_ref(scene.things(sight(kit, state, seat)))
+def shown(ui: Ui, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
+    return by_ref(scene.things(context(ui, state, seat)))
 
 
 def tile(things: dict[str, Thing], *action: str | int) -> TileFace:
@@ -75,12 +75,12 @@ def tile(things: dict[str, Thing], *action: str | int) -> TileFace:
 # ---------------------------------------------------------------------- combats
 
 
-def test_no_scene_without_a_combat(kit: Kit, watched: None) -> None:
-    assert shown(kit, at.table()) == {}
+def test_no_scene_without_a_combat(ui: Ui, watched: None) -> None:
+    assert shown(ui, at.table()) == {}
 
 
-def test_the_scene_has_foe_track_and_both_ways_to_escape(kit: Kit, watched: None) -> None:
-    things = shown(kit, fighting())
+def test_the_scene_has_foe_track_and_both_ways_to_escape(ui: Ui, watched: None) -> None:
+    things = shown(ui, fighting())
     assert things[f"foe:{FOE}"].face == CardFace(FOE)
     states = [
         things[f"plate:phase.{phase}"].face.state  # type: ignore[attr-defined]
@@ -91,23 +91,23 @@ def test_the_scene_has_foe_track_and_both_ways_to_escape(kit: Kit, watched: None
     assert tile(things, "go_on").percent == ""
 
 
-def test_a_phase_shows_the_number_to_reach_and_its_damage(kit: Kit, watched: None) -> None:
+def test_a_phase_shows_the_number_to_reach_and_its_damage(ui: Ui, watched: None) -> None:
     foe = BOOK.challenges[FOE]
-    face = shown(kit, fighting())["plate:phase.melee"].face
+    face = shown(ui, fighting())["plate:phase.melee"].face
     assert isinstance(face, PhaseFace)
     assert (face.target, face.damage) == (foe.melee.target, foe.melee.damage)
 
 
 @pytest.mark.parametrize("verb", ("attack", "defend"))
-def test_the_chance_on_a_tile_is_the_share_of_all_results(kit: Kit, watched: None, verb: str) -> None:
+def test_the_chance_on_a_tile_is_the_share_of_all_results(ui: Ui, watched: None, verb: str) -> None:
     state = fighting()
     playing.do(state, "go_on")
-    things = shown(kit, state)
+    things = shown(ui, state)
     face = things[figure_ref("corbin")].face.odds if verb == "attack" else tile(things, "defend")  # type: ignore[attr-defined]
     good = 0
     for result in range(1, 21):
         tried = state.copy()
-        tried.outbox = []
+        tried.events = []
         at.force(tried, result)
         playing.do(tried, verb, *(("corbin",) if verb == "attack" else ()))
         good += int(playing.events(tried, "roll")[0].facts["success"])
@@ -115,10 +115,10 @@ def test_the_chance_on_a_tile_is_the_share_of_all_results(kit: Kit, watched: Non
     assert face.need == f"{21 - good}+"
 
 
-def test_a_figure_shows_its_life_and_answers_all_over_it(kit: Kit, watched: None) -> None:
+def test_a_figure_shows_its_life_and_answers_all_over_it(ui: Ui, watched: None) -> None:
     state = fighting()
     at.hurt(state, "corbin", wounds=2)
-    things = shown(kit, state)
+    things = shown(ui, state)
     face = things[figure_ref("corbin")].face
     assert isinstance(face, FigureFace)
     assert face.bars[0] == ("life", "wound", BOOK.heroes["corbin"].life, 2)
@@ -127,46 +127,46 @@ def test_a_figure_shows_its_life_and_answers_all_over_it(kit: Kit, watched: None
     assert over == []
 
 
-def test_who_has_attacked_has_no_chance_any_more(kit: Kit, watched: None) -> None:
+def test_who_has_attacked_has_no_chance_any_more(ui: Ui, watched: None) -> None:
     state = fighting(foe="high_lord_margath")
     at.give(state, "prince_gardun")
     while not playing.can(state, "attack", "corbin"):
         go_on(state)
     at.force(state, 20)
     playing.do(state, "attack", "corbin")
-    faces = [thing.face for thing in shown(kit, state).values() if isinstance(thing.face, FigureFace)]
+    faces = [thing.face for thing in shown(ui, state).values() if isinstance(thing.face, FigureFace)]
     assert [face.card for face in faces if face.odds is None] == ["corbin"]
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_part_of_the_scene_lies_on_the_board_and_fits(
-    kit: Kit, watched: None, size: tuple[int, int]
+    ui: Ui, watched: None, size: tuple[int, int]
 ) -> None:
     state = fighting(foe="high_lord_margath")
     at.give(state, "poacher_of_the_whispering_forest", "kirion_drake_blood")
     at.hurt(state, "corbin", wounds=2, exhaustion=1)
     for _ in range(4):
-        look = sight(kit, state, 0, size)
+        look = context(ui, state, 0, size)
         for thing in scene.things(look):
             rect = pygame.Rect([round(v) for v in thing.box])
             assert look.areas.board.contains(rect), thing.ref
-            thing.face.paint(kit, rect.size)
+            thing.face.paint(ui, rect.size)
         go_on(state)
         if playing.can(state, "defend"):
             break
 
 
-def test_a_duel_shows_the_other_hero(kit: Kit, watched: None) -> None:
+def test_a_duel_shows_the_other_hero(ui: Ui, watched: None) -> None:
     state = at.table()
     duel.begin(state, 1)
     flow.settle(state)
-    things = shown(kit, state)
+    things = shown(ui, state)
     assert "foe:mad_carthos" in things
     assert figure_ref("corbin") in things
     assert things["plate:phase.melee"].face.target == -1  # type: ignore[attr-defined]
 
 
-def rolled(look: Sight, **facts: int | str) -> Sight:
+def rolled(look: TableContext, **facts: int | str) -> TableContext:
     """The same look after a roll."""
     usual: dict[str, Fact] = {
         "seat": 0, "figure": "corbin", "die": "d20", "result": 14, "bonus": 2, "total": 16, "target": 12,
@@ -175,51 +175,51 @@ def rolled(look: Sight, **facts: int | str) -> Sight:
     return replace(look, recent=(Event("roll", {**usual, **facts}),))
 
 
-def test_the_dice_of_the_last_choice_lie_in_the_scene(kit: Kit, watched: None) -> None:
-    look = sight(kit, fighting())
+def test_the_dice_of_the_last_choice_lie_in_the_scene(ui: Ui, watched: None) -> None:
+    look = context(ui, fighting())
     assert "plate:tray" not in by_ref(scene.things(look))
     tray = by_ref(scene.things(rolled(look)))["plate:tray"].face
     assert isinstance(tray, TrayFace)
     ((result, told, good),) = tray.rolls
     assert (result, good) == (14, 1)
     assert "16" in told
-    tray.paint(kit, (500, 80))
+    tray.paint(ui, (500, 80))
 
 
-def test_a_threat_roll_is_left_to_the_threat_track(kit: Kit, watched: None) -> None:
-    look = sight(kit, at.table())
+def test_a_threat_roll_is_left_to_the_threat_track(ui: Ui, watched: None) -> None:
+    look = context(ui, at.table())
     assert "plate:tray" in by_ref(laid.things(rolled(look)))
     assert "plate:tray" not in by_ref(laid.things(rolled(look, what="threat")))
 
 
-def test_the_end_of_a_combat_is_shown_to_its_seat_alone(kit: Kit, watched: None) -> None:
+def test_the_end_of_a_combat_is_shown_to_its_seat_alone(ui: Ui, watched: None) -> None:
     state = fighting()
     events = [
         Event("defeated", {"seat": 0, "card": FOE}),
         Event("gain_gold", {"seat": 0, "amount": 2}),
         Event("gain_gold", {"seat": 1, "amount": 9}),
     ]
-    (mine,) = scene.reveals(sight(kit, state, 0), events)
+    (mine,) = scene.reveals(context(ui, state, 0), events)
     assert isinstance(mine.face, EndFace)
     assert (mine.face.won, mine.face.card) == (True, FOE)
     assert mine.face.lines == ("+2~{gold}",)
-    mine.face.paint(kit, (900, 600))
-    assert list(scene.reveals(sight(kit, state, 1), events)) == []
+    mine.face.paint(ui, (900, 600))
+    assert list(scene.reveals(context(ui, state, 1), events)) == []
 
 
-def test_an_event_that_binds_all_is_shown_to_all(kit: Kit, watched: None) -> None:
+def test_an_event_that_binds_all_is_shown_to_all(ui: Ui, watched: None) -> None:
     event = Event("event", {"seat": 0, "card": "harvest_fair"})
     for seat in (0, 1):
-        (exhibit,) = scene.reveals(sight(kit, at.table(), seat), [event])
+        (exhibit,) = scene.reveals(context(ui, at.table(), seat), [event])
         assert exhibit.face == CardFace("harvest_fair")
 
 
-def test_a_button_tells_what_its_number_is_made_of(kit: Kit, watched: None) -> None:
+def test_a_button_tells_what_its_number_is_made_of(ui: Ui, watched: None) -> None:
     state = fighting()
     at.give(state, "flanged_mace")
     playing.do(state, "go_on")
     playing.do(state, "defend")
-    told = says.preview(sight(kit, state), Option(Plain("attack", ("corbin",))))
+    told = says.preview(context(ui, state), Option(Plain("attack", ("corbin",))))
     assert "Corbin +4" in told
     assert "Flanged Mace +3" in told
 
@@ -237,24 +237,24 @@ def trading(*cards: str, gold: int = 5) -> RuneboundState:
     return state
 
 
-def test_what_costs_too_much_is_dim_in_the_market(kit: Kit, watched: None) -> None:
-    things = by_ref(market.things(sight(kit, trading("black_dagger", "rune_plate"))))
+def test_what_costs_too_much_is_dim_in_the_market(ui: Ui, watched: None) -> None:
+    things = by_ref(market.things(context(ui, trading("black_dagger", "rune_plate"))))
     dagger, plate = (things[card_ref(c)].face for c in ("black_dagger", "rune_plate"))
     assert dagger == CardFace("black_dagger", BOOK.items["black_dagger"].cost)
     assert plate == CardFace("rune_plate", BOOK.items["rune_plate"].cost, dim=True)
     assert stall_ref("vynelvale") in things
 
 
-def test_an_event_changes_the_prices_in_the_market(kit: Kit, watched: None) -> None:
+def test_an_event_changes_the_prices_in_the_market(ui: Ui, watched: None) -> None:
     state = trading("black_dagger")
     at.active_event(state, "no_more_business_as_usual")
-    face = by_ref(market.things(sight(kit, state)))[card_ref("black_dagger")].face
+    face = by_ref(market.things(context(ui, state)))[card_ref("black_dagger")].face
     assert face.price == 2 * BOOK.items["black_dagger"].cost  # type: ignore[attr-defined]
 
 
-def test_the_cards_of_other_towns_are_no_buttons(kit: Kit, watched: None) -> None:
+def test_the_cards_of_other_towns_are_no_buttons(ui: Ui, watched: None) -> None:
     state = trading()
-    spots = {spot.ref for spot in market.spots(sight(kit, state))}
+    spots = {spot.ref for spot in market.spots(context(ui, state))}
     assert spots == {card_ref(card) for town in BOOK.towns for card in state.stalls[town]}
     assert spots
 
@@ -262,28 +262,28 @@ def test_the_cards_of_other_towns_are_no_buttons(kit: Kit, watched: None) -> Non
 # ---------------------------------------------------------------------- trade
 
 
-def test_a_click_puts_a_card_into_the_offer_and_out_of_it(kit: Kit, watched: None) -> None:
+def test_a_click_puts_a_card_into_the_offer_and_out_of_it(ui: Ui, watched: None) -> None:
     state = at.table()
     at.give(state, "black_dagger")
     at.give(state, "chainmail", seat=1)
     playing.now(state, Offer(1))
-    things = by_ref(trade.things(sight(kit, state)))
+    things = by_ref(trade.things(context(ui, state)))
     assert things["trade:black_dagger"].face == GoodsFace("black_dagger", False)
     assert things["trade:black_dagger"].act == Plain("give", ("black_dagger",))
     assert things["trade:chainmail"].act == Plain("ask", ("chainmail",))
     playing.do(state, "give", "black_dagger")
-    assert by_ref(trade.things(sight(kit, state)))["trade:black_dagger"].face == GoodsFace(
+    assert by_ref(trade.things(context(ui, state)))["trade:black_dagger"].face == GoodsFace(
         "black_dagger", True
     )
-    label = says.label(sight(kit, state), Plain("give", ("black_dagger",)))
+    label = says.label(context(ui, state), Plain("give", ("black_dagger",)))
     assert label.words == "Take Black Dagger out of the offer"
 
 
-def test_an_offer_under_answer_shows_only_what_changes_hands(kit: Kit, watched: None) -> None:
+def test_an_offer_under_answer_shows_only_what_changes_hands(ui: Ui, watched: None) -> None:
     state = at.table()
     at.give(state, "black_dagger", "chainmail")
     playing.now(state, Answer(1, ("chainmail",), (), -2))
-    things = by_ref(trade.things(sight(kit, state, 1)))
+    things = by_ref(trade.things(context(ui, state, 1)))
     assert "trade:chainmail" in things
     assert "trade:black_dagger" not in things
     assert all(thing.act is None for thing in things.values())
@@ -326,13 +326,13 @@ SCENES: dict[str, Callable[[RuneboundState], None]] = {
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCENES)
 def test_every_choice_of_a_laid_scene_lies_in_it(
-    kit: Kit, watched: None, name: str, size: tuple[int, int]
+    ui: Ui, watched: None, name: str, size: tuple[int, int]
 ) -> None:
     state = at.table()
     at.edit(state, gold=9, counters=("green",) * 3)
     at.give(state, "chainmail", "black_dagger", "prince_gardun", seat=1)
     SCENES[name](state)
-    look = sight(kit, state, 0, size)
+    look = context(ui, state, 0, size)
     things = [*laid.things(look)]
     acts = {thing.act for thing in things}
     refs = {thing.ref for thing in things}
@@ -343,19 +343,19 @@ def test_every_choice_of_a_laid_scene_lies_in_it(
         rect = pygame.Rect([round(v) for v in thing.box])
         if rect.right > 0:
             assert look.areas.board.contains(rect), thing.ref
-            thing.face.paint(kit, rect.size)
+            thing.face.paint(ui, rect.size)
 
 
-def test_who_does_not_look_sees_no_card(kit: Kit, watched: None) -> None:
+def test_who_does_not_look_sees_no_card(ui: Ui, watched: None) -> None:
     state = at.table()
     SCENES["look"](state)
-    assert any(isinstance(thing.face, CardFace) for thing in laid.things(sight(kit, state, 0)))
-    assert not any(isinstance(thing.face, CardFace) for thing in laid.things(sight(kit, state, 1)))
+    assert any(isinstance(thing.face, CardFace) for thing in laid.things(context(ui, state, 0)))
+    assert not any(isinstance(thing.face, CardFace) for thing in laid.things(context(ui, state, 1)))
 
 
-def test_a_test_shows_its_chance_without_and_with_exhaustion(kit: Kit, watched: None) -> None:
+def test_a_test_shows_its_chance_without_and_with_exhaustion(ui: Ui, watched: None) -> None:
     state = at.table()
     _test(state)
-    things = by_ref(laid.things(sight(kit, state)))
+    things = by_ref(laid.things(context(ui, state)))
     plain, paid = (int(tile(things, "test", n).percent.split()[0]) for n in (0, 1))
     assert paid == plain + 5 * BOOK.skill.bonus

@@ -18,9 +18,9 @@ from game.titles.runebound.table import sheet, words
 from game.titles.runebound.table.faces import CardFace, kind_of
 from game.titles.runebound.table.sheet_faces import CAPTION, BarFace, CountersFace, SlipFace
 from game.titles.runebound.table.tracks import sheet_room
-from game.ui.kit import Kit
 from game.ui.table import cards, layout
-from game.ui.table.things import Person, Sight, Thing
+from game.ui.table.things import Person, TableContext, Thing
+from game.ui.window.ui import Ui
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import TITLE
 
@@ -28,17 +28,19 @@ COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")
 SIZES = ((1280, 720), (1920, 1080))
 
 
-def sight(kit: Kit, state: RuneboundState, seat: int = 0, size: tuple[int, int] = (1280, 720)) -> Sight:
+def context(
+    ui: Ui, state: RuneboundState, seat: int = 0, size: tuple[int, int] = (1280, 720)
+) -> TableContext:
     """A seat's look at a position."""
-    kit.adopt(size)
+    ui.adopt(size)
     people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(state.seats))
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
     w, h = BOOK.board.size
-    return Sight(kit, TITLE.view(state, seat), seat, people, layout.areas(kit, size, others, w / h))
+    return TableContext(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
 
 
-def things(kit: Kit, state: RuneboundState, size: tuple[int, int] = (1280, 720)) -> dict[str, Thing]:
-    return {thing.ref: thing for thing in sheet.things(sight(kit, state, 0, size))}
+def things(ui: Ui, state: RuneboundState, size: tuple[int, int] = (1280, 720)) -> dict[str, Thing]:
+    return {thing.ref: thing for thing in sheet.things(context(ui, state, 0, size))}
 
 
 def laden() -> RuneboundState:
@@ -55,53 +57,53 @@ def laden() -> RuneboundState:
 
 
 @pytest.mark.parametrize("room", [(84, 46), (132, 76), (206, 46)])
-def test_every_name_stands_whole_on_a_slip(kit: Kit, watched: None, room: tuple[int, int]) -> None:
+def test_every_name_stands_whole_on_a_slip(ui: Ui, watched: None, room: tuple[int, int]) -> None:
     for card in (*BOOK.items, *BOOK.allies):
-        name = words.card(kit.say, card)
-        laid = cards.name_for(kit, name, room, 14, CAPTION)
+        name = words.card(ui.say, card)
+        laid = cards.name_for(ui, name, room, 14, CAPTION)
         assert " ".join(laid.lines) == name
         assert laid.height <= room[1]
-        assert max(kit.type.width(line, laid.style) for line in laid.lines) <= room[0], name
+        assert max(ui.type.width(line, laid.style) for line in laid.lines) <= room[0], name
 
 
-def test_counters_lie_on_the_figures_that_have_them(kit: Kit, watched: None) -> None:
+def test_counters_lie_on_the_figures_that_have_them(ui: Ui, watched: None) -> None:
     state = at.table()
-    assert goods_ref(0, "wounds.corbin") not in things(kit, state)
+    assert goods_ref(0, "wounds.corbin") not in things(ui, state)
     at.hurt(state, "corbin", wounds=2, exhaustion=1)
-    shown = things(kit, state)
+    shown = things(ui, state)
     assert shown[goods_ref(0, "wounds.corbin")].face == CountersFace("wound", 2)
     assert shown[goods_ref(0, "exhaustion.corbin")].face == CountersFace("exhaustion", 1)
     total = figures.life(state, "corbin")
     assert shown["plate:life.corbin"].face == BarFace("life", total, 2)
 
 
-def test_a_card_that_was_activated_looks_spent(kit: Kit, watched: None) -> None:
+def test_a_card_that_was_activated_looks_spent(ui: Ui, watched: None) -> None:
     state = at.table()
     at.give(state, "chainmail")
-    before = things(kit, state)[card_ref("chainmail")].face
+    before = things(ui, state)[card_ref("chainmail")].face
     state.face_down.append("chainmail")
-    after = things(kit, state)[card_ref("chainmail")].face
+    after = things(ui, state)[card_ref("chainmail")].face
     assert isinstance(before, SlipFace)
     assert after == replace(before, spent=True)
 
 
-def test_what_a_weapon_gives_is_counted_into_the_strength(kit: Kit, watched: None) -> None:
+def test_what_a_weapon_gives_is_counted_into_the_strength(ui: Ui, watched: None) -> None:
     state = at.table()
-    before = things(kit, state)["plate:melee.corbin"].face
+    before = things(ui, state)["plate:melee.corbin"].face
     at.give(state, "flanged_mace")
-    after = things(kit, state)["plate:melee.corbin"].face
+    after = things(ui, state)["plate:melee.corbin"].face
     assert after.bonus == before.bonus + 3  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_laden_sheet_fits_and_nothing_overlaps(kit: Kit, watched: None, size: tuple[int, int]) -> None:
-    look = sight(kit, laden(), 0, size)
-    room = sheet_room(look.areas, kit)
+def test_a_laden_sheet_fits_and_nothing_overlaps(ui: Ui, watched: None, size: tuple[int, int]) -> None:
+    look = context(ui, laden(), 0, size)
+    room = sheet_room(look.areas, ui)
     cards = []
     for thing in sheet.things(look):
         rect = pygame.Rect([round(v) for v in thing.box])
         assert room.contains(rect), thing.ref
-        thing.face.paint(kit, rect.size)
+        thing.face.paint(ui, rect.size)
         if thing.ref.startswith("card:"):
             cards.append(rect)
     assert len(cards) == 1 + 1 + 12 + 2
@@ -109,42 +111,42 @@ def test_a_laden_sheet_fits_and_nothing_overlaps(kit: Kit, watched: None, size: 
         assert rect.collidelist(cards[n + 1 :]) == -1
 
 
-def test_allies_can_be_healed_on_the_sheet_but_fight_in_their_scene(kit: Kit, watched: None) -> None:
+def test_allies_can_be_healed_on_the_sheet_but_fight_in_their_scene(ui: Ui, watched: None) -> None:
     state = at.table()
     at.give(state, "prince_gardun")
-    assert figure_ref("prince_gardun") in things(kit, state)
+    assert figure_ref("prince_gardun") in things(ui, state)
     combat.begin(state, "toll_bridge_bandits", "drawn", "green")
     flow.settle(state)
-    assert figure_ref("prince_gardun") not in things(kit, state)
+    assert figure_ref("prince_gardun") not in things(ui, state)
 
 
 def test_the_sheet_takes_what_is_bought_and_wounds_have_a_place_where_there_are_none(
-    kit: Kit, watched: None
+    ui: Ui, watched: None
 ) -> None:
-    spots = {spot.ref for spot in sheet.spots(sight(kit, at.table()))}
+    spots = {spot.ref for spot in sheet.spots(context(ui, at.table()))}
     assert spots == {sheet_ref(0), goods_ref(0, "wounds.corbin")}
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_panels_show_the_others_in_turn_order(kit: Kit, watched: None, size: tuple[int, int]) -> None:
+def test_panels_show_the_others_in_turn_order(ui: Ui, watched: None, size: tuple[int, int]) -> None:
     state = at.table(*at.HEROES)
     at.edit(state, 1, gold=17)
     at.hurt(state, state.players[1].hero, wounds=1)
-    panels = seats.panels(sight(kit, state, 0, size))
+    panels = seats.panels(context(ui, state, 0, size))
     assert [panel.seat for panel in panels] == [1, 2, 3, 4, 5]
     values = {cell.icon: cell.value for cell in panels[0].cells}
     life = figures.life(state, state.players[1].hero)
     assert values["life"] == f"{life - 1}/{life}"
     assert values["gold"] == "17"
     assert panels[0].large is not None
-    panels[0].large.paint(kit, (560, 700))
+    panels[0].large.paint(ui, (560, 700))
 
 
-def test_the_sheet_of_another_seat_is_painted_anew_when_it_is_hurt(kit: Kit, watched: None) -> None:
+def test_the_sheet_of_another_seat_is_painted_anew_when_it_is_hurt(ui: Ui, watched: None) -> None:
     state = at.table()
-    before = seats.seat_face(sight(kit, state), 1)
+    before = seats.seat_face(context(ui, state), 1)
     at.hurt(state, state.players[1].hero, wounds=1)
-    assert seats.seat_face(sight(kit, state), 1) != before
+    assert seats.seat_face(context(ui, state), 1) != before
 
 
 # ---------------------------------------------------------------------- faces of cards
@@ -155,18 +157,18 @@ ALL = sorted(
 
 
 @pytest.mark.parametrize("width", (320, 620))
-def test_every_card_fits_its_face(kit: Kit, watched: None, width: int) -> None:
+def test_every_card_fits_its_face(ui: Ui, watched: None, width: int) -> None:
     for card in ALL:
         face = CardFace(card)
-        assert face.paint(kit, (width, round(width * 310 / 220))).get_width() == width
-        kit.art.forget()
+        assert face.paint(ui, (width, round(width * 310 / 220))).get_width() == width
+        ui.art.forget()
 
 
-def test_a_price_that_has_changed_is_on_the_card(kit: Kit, watched: None) -> None:
+def test_a_price_that_has_changed_is_on_the_card(ui: Ui, watched: None) -> None:
     size = (300, 423)
-    usual = CardFace("chainmail").paint(kit, size)
-    dear = CardFace("chainmail", BOOK.items["chainmail"].cost + 1).paint(kit, size)
-    same = CardFace("chainmail", BOOK.items["chainmail"].cost).paint(kit, size)
+    usual = CardFace("chainmail").paint(ui, size)
+    dear = CardFace("chainmail", BOOK.items["chainmail"].cost + 1).paint(ui, size)
+    same = CardFace("chainmail", BOOK.items["chainmail"].cost).paint(ui, size)
     assert pygame.image.tobytes(usual, "RGBA") == pygame.image.tobytes(same, "RGBA")
     assert pygame.image.tobytes(usual, "RGBA") != pygame.image.tobytes(dear, "RGBA")
 
@@ -176,11 +178,11 @@ def test_every_card_is_of_a_kind() -> None:
     assert {"hero", "ally", "challenge", "event", "encounter", "doom", "retinue"} <= kinds
 
 
-def test_a_session_begins_with_sheets_for_all(kit: Kit, watched: None) -> None:
+def test_a_session_begins_with_sheets_for_all(ui: Ui, watched: None) -> None:
     people = [SeatSetup(f"P{n}", colour) for n, colour in enumerate(COLOURS)]
     session = Session.new(TITLE, people, {}, 3, None)
     for seat in range(6):
         state = session.view(seat)
         assert card_ref(state.players[seat].hero) in {
-            thing.ref for thing in sheet.things(sight(kit, state, seat))
+            thing.ref for thing in sheet.things(context(ui, state, seat))
         }

@@ -13,7 +13,7 @@ from game.titles.runebound.rules.deeds import GainCounter, TakeWounds
 from game.titles.runebound.rules.effects import Choose, SkillTest
 from game.titles.runebound.rules.modifiers import AttackBonus, DamageBonus, Discount
 from game.titles.runebound.table import text, words
-from game.ui.kit import Kit
+from game.ui.window.ui import Ui
 from tests.titles.runebound import positions as at
 
 assert at.HEROES[0] in BOOK.heroes  # the positions have read the book
@@ -24,86 +24,86 @@ TOLD_ELSEWHERE = ("skill_test", "keep_card")
 """Kinds of effects whose message has another name."""
 
 
-def test_every_kind_of_effect_has_its_sentence(kit: Kit, watched: None) -> None:
+def test_every_kind_of_effect_has_its_sentence(ui: Ui, watched: None) -> None:
     for kind in get_args(effects.AnyEffect):
         name = str(kind.__struct_config__.tag)
-        assert name in TOLD_ELSEWHERE or kit.words.has(f"runebound-effect-{name}"), name
+        assert name in TOLD_ELSEWHERE or ui.words.has(f"runebound-effect-{name}"), name
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_every_card_can_be_read_aloud(kit: Kit, watched: None, card: str) -> None:
-    said = text.whole(kit.say, card)
-    assert said.splitlines()[0].startswith(words.card(kit.say, card))
+def test_every_card_can_be_read_aloud(ui: Ui, watched: None, card: str) -> None:
+    said = text.whole(ui.say, card)
+    assert said.splitlines()[0].startswith(words.card(ui.say, card))
     assert "runebound-" not in said
-    plain = words.spoken(kit.say, said)
+    plain = words.spoken(ui.say, said)
     assert "{" not in plain
     assert "runebound-" not in plain
 
 
-def test_an_attribute_is_named_once_on_a_button(kit: Kit, watched: None) -> None:
-    assert words.spoken(kit.say, "test Body~{melee} against 14") == "test Body against 14"
-    assert words.spoken(kit.say, "1~{wound} by 2~{melee}") != words.spoken(kit.say, "1~{wound} by 2")
+def test_an_attribute_is_named_once_on_a_button(ui: Ui, watched: None) -> None:
+    assert words.spoken(ui.say, "test Body~{melee} against 14") == "test Body against 14"
+    assert words.spoken(ui.say, "1~{wound} by 2~{melee}") != words.spoken(ui.say, "1~{wound} by 2")
 
 
-def test_every_icon_in_the_words_of_cards_is_drawn(kit: Kit, watched: None) -> None:
-    said = " ".join(text.whole(kit.say, card) for card in CARDS)
+def test_every_icon_in_the_words_of_cards_is_drawn(ui: Ui, watched: None) -> None:
+    said = " ".join(text.whole(ui.say, card) for card in CARDS)
     icons = {part.partition("}")[0] for part in said.split("{")[1:]}
     assert icons
     assert [name for name in icons if not paths.assets("icons", f"{name}.svg").is_file()] == []
 
 
-def test_a_bonus_names_its_phase_and_its_sign(kit: Kit, watched: None) -> None:
-    assert text.effect(kit.say, AttackBonus("melee", 2)) == "+2 to {melee} attacks"
-    assert text.effect(kit.say, AttackBonus("each", -1)) == "−1 to all attacks"
-    assert text.effect(kit.say, DamageBonus("magic", 1)) == "+1~{wound} by {magic} hits"
+def test_a_bonus_names_its_phase_and_its_sign(ui: Ui, watched: None) -> None:
+    assert text.effect(ui.say, AttackBonus("melee", 2)) == "+2 to {melee} attacks"
+    assert text.effect(ui.say, AttackBonus("each", -1)) == "−1 to all attacks"
+    assert text.effect(ui.say, DamageBonus("magic", 1)) == "+1~{wound} by {magic} hits"
 
 
-def test_who_is_hit_is_said(kit: Kit, watched: None) -> None:
-    said = [text.effect(kit.say, TakeWounds(2, who)) for who in ("hero", "hero_and_allies", "all_heroes")]
+def test_who_is_hit_is_said(ui: Ui, watched: None) -> None:
+    said = [text.effect(ui.say, TakeWounds(2, who)) for who in ("hero", "hero_and_allies", "all_heroes")]
     assert len(set(said)) == 3
     assert all("2~{wound}" in one for one in said)
 
 
-def test_a_skill_test_tells_both_its_ends(kit: Kit, watched: None) -> None:
+def test_a_skill_test_tells_both_its_ends(ui: Ui, watched: None) -> None:
     test = SkillTest("mind", "notice", 12, success=(Discount("item", 1),), failure=(TakeWounds(1),))
-    said = text.effect(kit.say, test)
+    said = text.effect(ui.say, test)
     assert said == (
         "test Mind~{ranged} (notice) against 12; success: items cost 1~{gold} less; "
         "failure: your hero takes 1~{wound}"
     )
-    assert "success" not in text.effect(kit.say, SkillTest("body", "swim", 9, failure=(TakeWounds(1),)))
+    assert "success" not in text.effect(ui.say, SkillTest("body", "swim", 9, failure=(TakeWounds(1),)))
 
 
-def test_a_choice_names_all_its_options(kit: Kit, watched: None) -> None:
-    said = text.effect(kit.say, Choose(((TakeWounds(1),), (TakeWounds(3),))))
+def test_a_choice_names_all_its_options(ui: Ui, watched: None) -> None:
+    said = text.effect(ui.say, Choose(((TakeWounds(1),), (TakeWounds(3),))))
     assert "1~{wound}" in said
     assert "3~{wound}" in said
 
 
-def test_an_ability_says_when_what_it_costs_and_how_often(kit: Kit, watched: None) -> None:
+def test_an_ability_says_when_what_it_costs_and_how_often(ui: Ui, watched: None) -> None:
     (ability,) = (a for a in BOOK.heroes["mad_carthos"].abilities if not text.passive(a))
     assert (
-        text.ability(kit.say, "mad_carthos", ability)
+        text.ability(ui.say, "mad_carthos", ability)
         == "Before combat, 2~{exhaustion}: +3 to {magic} attacks (once a turn)"
     )
 
 
-def test_what_always_holds_is_said_without_a_moment(kit: Kit, watched: None) -> None:
-    (line,) = text.lines(kit.say, "black_dagger")
+def test_what_always_holds_is_said_without_a_moment(ui: Ui, watched: None) -> None:
+    (line,) = text.lines(ui.say, "black_dagger")
     assert line == "+1 to {melee} attacks"
 
 
-def test_the_reward_of_a_challenge_is_told(kit: Kit, watched: None) -> None:
+def test_the_reward_of_a_challenge_is_told(ui: Ui, watched: None) -> None:
     gold = BOOK.challenges["toll_bridge_bandits"].reward.gold
-    assert text.reward(kit.say, "toll_bridge_bandits") == f"Reward: {gold}~{{gold}}"
+    assert text.reward(ui.say, "toll_bridge_bandits") == f"Reward: {gold}~{{gold}}"
 
 
 # ---------------------------------------------------------------------- when, how often, on what
 
 
-def read(kit: Kit, card: str) -> str:
+def read(ui: Ui, card: str) -> str:
     """What a card says, aloud."""
-    return words.spoken(kit.say, " / ".join(text.lines(kit.say, card)))
+    return words.spoken(ui.say, " / ".join(text.lines(ui.say, card)))
 
 
 @pytest.mark.parametrize(
@@ -124,25 +124,21 @@ def read(kit: Kit, card: str) -> str:
         ("staff_of_light", "heal all wounds and exhaustion of your hero or an ally"),
     ],
 )
-def test_a_card_says_when_it_works_how_often_and_on_what(
-    kit: Kit, watched: None, card: str, said: str
-) -> None:
-    assert said in read(kit, card)
+def test_a_card_says_when_it_works_how_often_and_on_what(ui: Ui, watched: None, card: str, said: str) -> None:
+    assert said in read(ui, card)
 
 
 @pytest.mark.rule("RUN-255")
-def test_items_that_ward_wounds_off_in_combat_only_say_so(kit: Kit, watched: None) -> None:
-    told = [card for card in BOOK.items if "When wounds are dealt in combat" in read(kit, card)]
+def test_items_that_ward_wounds_off_in_combat_only_say_so(ui: Ui, watched: None) -> None:
+    told = [card for card in BOOK.items if "When wounds are dealt in combat" in read(ui, card)]
     tagged = [card for card, item in BOOK.items.items() if item.timing == "any_phase"]
     assert told == [card for card in tagged if card not in ("rune_of_quickening", "vigour_tonic")]
     assert len(told) == 6
-    assert "in combat" not in read(kit, "corbin")
+    assert "in combat" not in read(ui, "corbin")
 
 
-def test_what_is_counted_has_the_right_number(kit: Kit, watched: None) -> None:
-    assert words.spoken(kit.say, "1~{wound}, 2~{wound}, all {wound}") == "1 wound, 2 wounds, all wounds"
-    assert (
-        words.spoken(kit.say, "add 1~{threat} or 2~{threat}") == "add 1 threat counter or 2 threat counters"
-    )
-    assert text.effect(kit.say, GainCounter("yellow", 1)) == "gain 1 yellow adventure counter"
-    assert text.effect(kit.say, GainCounter("yellow", 2)) == "gain 2 yellow adventure counters"
+def test_what_is_counted_has_the_right_number(ui: Ui, watched: None) -> None:
+    assert words.spoken(ui.say, "1~{wound}, 2~{wound}, all {wound}") == "1 wound, 2 wounds, all wounds"
+    assert words.spoken(ui.say, "add 1~{threat} or 2~{threat}") == "add 1 threat counter or 2 threat counters"
+    assert text.effect(ui.say, GainCounter("yellow", 1)) == "gain 1 yellow adventure counter"
+    assert text.effect(ui.say, GainCounter("yellow", 2)) == "gain 2 yellow adventure counters"

@@ -16,11 +16,11 @@ from game.titles.runebound.rules.state import town_ref
 from game.titles.runebound.rules.threat import next_town
 from game.titles.runebound.table import moves, steps, tracks
 from game.titles.runebound.table.plates import ThreatFace
-from game.ui.kit import Kit
-from game.ui.table.things import Sight
+from game.ui.table.things import TableContext
+from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
-from tests.titles.runebound.table.looks import ROLLED, rolled, sight, things
+from tests.titles.runebound.table.looks import ROLLED, context, rolled, things
 
 pytestmark = pytest.mark.usefixtures("watched")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
@@ -28,49 +28,49 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("modules", ["off", "on"])
-def test_nothing_of_the_strip_overlaps(kit: Kit, size: tuple[int, int], modules: str) -> None:
+def test_nothing_of_the_strip_overlaps(ui: Ui, size: tuple[int, int], modules: str) -> None:
     state = at.table(*at.HEROES, doom_deck=modules, huntmaster=modules)
     rolled(state, *ROLLED, *ROLLED, ("river",))
-    look = sight(kit, state, size=size)
+    look = context(ui, state, size=size)
     laid = [thing for thing in (*tracks.things(look), *moves.things(look)) if not thing.on_board]
     plate = next(thing for thing in laid if thing.ref == "plate:tracks")
     parts = [pygame.Rect([round(v) for v in thing.box]) for thing in laid if thing is not plate]
     assert all(pygame.Rect(plate.box).contains(part) for part in parts)
     assert not any(a.colliderect(b) for a, b in combinations(parts, 2))
-    assert not pygame.Rect(plate.box).colliderect(tracks.sheet_room(look.areas, kit))
+    assert not pygame.Rect(plate.box).colliderect(tracks.sheet_room(look.areas, ui))
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_words_of_the_strip_fit(kit: Kit, size: tuple[int, int]) -> None:
+def test_words_of_the_strip_fit(ui: Ui, size: tuple[int, int]) -> None:
     state = at.table(*at.HEROES, doom_deck="on", huntmaster="on")
-    state.event = max(BOOK.events, key=lambda card: len(kit.words.say(f"runebound-card-{card}")))
+    state.event = max(BOOK.events, key=lambda card: len(ui.words.say(f"runebound-card-{card}")))
     state.threat, state.overrun, state.doom = 19, ["frostgate", "nerekhall"], next(iter(BOOK.doom))
-    look = replace(sight(kit, state, size=size), recent=(Event("roll", {"result": 20, "what": "threat"}),))
+    look = replace(context(ui, state, size=size), recent=(Event("roll", {"result": 20, "what": "threat"}),))
     playing.now(state, PickDice(MoveByDice(ROLLED, 3)))
-    for thing in (*tracks.things(look), *moves.things(sight(kit, state, size=size))):
-        thing.face.paint(kit, (round(thing.box[2]), round(thing.box[3])))
+    for thing in (*tracks.things(look), *moves.things(context(ui, state, size=size))):
+        thing.face.paint(ui, (round(thing.box[2]), round(thing.box[3])))
     state.stack.clear()
-    for thing in steps.things(sight(kit, state, size=size)):
-        thing.face.paint(kit, (round(thing.box[2]), round(thing.box[3])))
+    for thing in steps.things(context(ui, state, size=size)):
+        thing.face.paint(ui, (round(thing.box[2]), round(thing.box[3])))
 
 
-def test_event_and_doom_are_told_together(kit: Kit) -> None:
+def test_event_and_doom_are_told_together(ui: Ui) -> None:
     state = at.table(doom_deck="on")
-    assert things(kit, state)["event"].large is None
+    assert things(ui, state)["event"].large is None
     state.doom = next(iter(BOOK.doom))
-    alone = things(kit, state)["event"]
-    assert kit.words.say(f"runebound-card-{state.doom}") in alone.tip
+    alone = things(ui, state)["event"]
+    assert ui.words.say(f"runebound-card-{state.doom}") in alone.tip
     state.event = next(iter(BOOK.events))
-    both = things(kit, state)["event"]
-    assert kit.words.say(f"runebound-card-{state.doom}") in both.tip
-    assert kit.words.say(f"runebound-card-{state.event}") in both.tip
+    both = things(ui, state)["event"]
+    assert ui.words.say(f"runebound-card-{state.doom}") in both.tip
+    assert ui.words.say(f"runebound-card-{state.event}") in both.tip
     assert both.face.doom  # type: ignore[attr-defined]
 
 
-def test_every_deck_can_be_pointed_at(kit: Kit) -> None:
-    assert {f"deck:{c}" for c in ("green", "yellow", "blue", "red", "market")} <= set(things(kit, at.table()))
-    assert "deck:doom" not in things(kit, at.table())
-    assert {"deck:doom", "deck:retinue"} <= set(things(kit, at.table(doom_deck="on", huntmaster="on")))
+def test_every_deck_can_be_pointed_at(ui: Ui) -> None:
+    assert {f"deck:{c}" for c in ("green", "yellow", "blue", "red", "market")} <= set(things(ui, at.table()))
+    assert "deck:doom" not in things(ui, at.table())
+    assert {"deck:doom", "deck:retinue"} <= set(things(ui, at.table(doom_deck="on", huntmaster="on")))
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
@@ -82,15 +82,15 @@ def test_the_shown_results_are_those_at_which_a_town_falls(seats: int, threat: i
     assert tracks.falling(state) == expected
 
 
-def test_the_threat_roll_of_just_now_is_shown(kit: Kit) -> None:
+def test_the_threat_roll_of_just_now_is_shown(ui: Ui) -> None:
     facts: dict[str, Fact]
     state, facts = at.table(), {"seat": 1, "result": 11, "what": "threat_missed"}
-    look = sight(kit, state)
+    look = context(ui, state)
     assert shown_roll(look) == 0
     assert shown_roll(replace(look, recent=(Event("roll", facts), Event("turn", {"seat": 0})))) == 11
 
 
-def shown_roll(look: Sight) -> int:
+def shown_roll(look: TableContext) -> int:
     """The number on the threat plate's die."""
     plate = next(thing.face for thing in tracks.things(look) if thing.ref == "threat")
     assert isinstance(plate, ThreatFace)
@@ -109,29 +109,29 @@ def test_the_chance_of_the_next_town_is_that_of_the_dice(fallen: list[str]) -> N
     assert tracks.falls_next(state) == drawn
 
 
-def test_a_town_shows_who_is_there(kit: Kit) -> None:
+def test_a_town_shows_who_is_there(ui: Ui) -> None:
     state = at.table()
-    assert things(kit, state)[town_ref("vynelvale")].face.here == ("blue", "orange")  # type: ignore[attr-defined]
-    assert "20" not in things(kit, state)[town_ref("vynelvale")].tip
+    assert things(ui, state)[town_ref("vynelvale")].face.here == ("blue", "orange")  # type: ignore[attr-defined]
+    assert "20" not in things(ui, state)[town_ref("vynelvale")].tip
 
 
-def test_the_step_of_the_turn_is_lit(kit: Kit) -> None:
+def test_the_step_of_the_turn_is_lit(ui: Ui) -> None:
     state = at.table()
     assert steps.present(state) == "movement"
-    assert not list(steps.things(sight(kit, state)))  # the dice lie there
+    assert not list(steps.things(context(ui, state)))  # the dice lie there
     space = at.adventure_space("green")
     at.place(state, space)
     at.place(state, space, seat=1)
     playing.do(state, "stay")
     assert steps.present(state) == "adventure"
-    looks = {thing.ref: thing.face.look for thing in steps.things(sight(kit, state))}  # type: ignore[attr-defined]
+    looks = {thing.ref: thing.face.look for thing in steps.things(context(ui, state))}  # type: ignore[attr-defined]
     assert looks == {
         "step:movement": "past", "step:adventure": "now", "step:market": "to come",
         "step:experience": "to come", "step:threat": "to come",
     }  # fmt: skip
 
 
-def test_the_market_is_lit_in_a_town(kit: Kit) -> None:
+def test_the_market_is_lit_in_a_town(ui: Ui) -> None:
     state = at.table("corbin")
     playing.do(state, "stay")
     assert steps.present(state) == "market"

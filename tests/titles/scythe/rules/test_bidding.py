@@ -18,7 +18,7 @@ def auction(seats: int = 2, seed: int = 1) -> ScytheState:
     """A table at which pairs are bid for."""
     state = TITLE.start(seats, {"mats": "bid"}, seed)
     assert isinstance(state, ScytheState)
-    state.outbox = []
+    state.events = []
     return state
 
 

@@ -27,7 +27,7 @@ def section(state: ScytheState, action: str) -> str:
 def take(state: ScytheState, action: str, decline: bool = True) -> None:
     """Seat 0 takes a bottom-row action, paid with ten of its resource, and by default not its benefit."""
     goods(state, "r1c4", **{COST[action]: 10})
-    state.outbox = []
+    state.events = []
     now(state, BottomAction(section(state, action)))
     if decline and can(state, "decline"):
         do(state, "decline")
@@ -128,7 +128,7 @@ def test_cost_benefit_coins_own_bonus_own_star_then_the_neighbours() -> None:
         recruits(state, seat, "build")
     take(state, "build", decline=False)
     do(state, "build", "monument", "r1c4")
-    verbs = [e.verb for e in state.outbox or [] if e.verb != "draw"]
+    verbs = [e.verb for e in state.events or [] if e.verb != "draw"]
     assert verbs == [
         "bottom",
         "pay_goods",
@@ -229,7 +229,7 @@ def test_a_star_by_a_bonus_that_is_not_the_sixth_stops_nothing() -> None:
     edit(state, 1, popularity=17, stars=STARS[1:])
     take(state, "build")
     assert state.players[1].stars == (*STARS[1:], "popularity")
-    verbs = [(e.verb, e.facts["seat"]) for e in state.outbox or [] if e.verb in ("star", "recruit_bonus")]
+    verbs = [(e.verb, e.facts["seat"]) for e in state.events or [] if e.verb in ("star", "recruit_bonus")]
     assert verbs == [("recruit_bonus", 0), ("recruit_bonus", 1), ("star", 1), ("recruit_bonus", 2)]
 
 

@@ -181,7 +181,7 @@ def test_free_abilities_work_by_themselves_and_artillery_is_asked_for() -> None:
 def test_a_free_ability_can_be_declined_at_a_table_that_asks() -> None:
     for answer, power in (("use", 4), ("decline", 6)):
         state = battle("mech.0.riverwalk", "mech.1.disarm", power=(6, 6), place="r2c3")
-        state.table["free_abilities"] = "asked"
+        state.options["free_abilities"] = "asked"
         fight(state)
         assert options(state) == ["use disarm", "decline"]
         do(state, answer, *["disarm"] * (answer == "use"), seat=1)

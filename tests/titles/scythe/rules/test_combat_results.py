@@ -194,7 +194,7 @@ def test_pay_retreat_popularity_card_and_last_the_star() -> None:
     state = battle(*WON, "worker.1.1")
     edit(state, popularity=3)
     fought(state, 5, 2)
-    verbs = [e.verb for e in state.outbox or []]
+    verbs = [e.verb for e in state.events or []]
     wanted = ["reveal_power", "combat_won", "go_home", "lose", "draw", "star"]
     assert [v for v in dict.fromkeys(verbs) if v in wanted] == wanted
 

@@ -40,8 +40,8 @@ def fresh(seats: int, seed: int = 1, **options: str) -> ScytheState:
 def test_six_or_seven_need_the_invaders(seats: int) -> None:
     with pytest.raises(BadTable, match="need the invaders"):
         fresh(seats, invaders="off")
-    assert fresh(seats).table["invaders"] == "on"
-    assert fresh(5).table["invaders"] == "off"
+    assert fresh(seats).options["invaders"] == "on"
+    assert fresh(5).options["invaders"] == "off"
 
 
 @pytest.mark.rule("SCY-038")
@@ -171,5 +171,5 @@ def test_polania_gains_coins_for_encounter_territories() -> None:
 def test_nothing_else_changes_for_six() -> None:
     state = moving("mech.0.speed r1c1", "character.2 r1c4", factions=SIX)
     assert can(state, "step", "mech.0.speed", "r1c2")
-    assert state.table["factory_speed"] == "4"
+    assert state.options["factory_speed"] == "4"
     assert options_allowed(state, 0) == 1

@@ -52,7 +52,7 @@ def test_the_log_tells_of_a_look_and_not_what_was_seen() -> None:
     do(state, "look", 1)
     told = events(state, "look")
     assert [(e.facts, e.seen_by) for e in told] == [({"seat": 0, "other": 1}, None)]
-    assert not any("combat." in str(f) for e in state.outbox or [] for f in e.facts.values())
+    assert not any("combat." in str(f) for e in state.events or [] for f in e.facts.values())
 
 
 @pytest.mark.rule("SCY-355")

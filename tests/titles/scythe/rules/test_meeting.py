@@ -238,7 +238,7 @@ def test_the_encounter_comes_after_the_combat_of_the_same_place() -> None:
     edit(state, power=0)
     do(state, "step", "character.0", "r1c1")
     do(state, "done")
-    verbs = [e.verb for e in state.outbox or []]
+    verbs = [e.verb for e in state.events or []]
     assert verbs.index("combat_won") < verbs.index("star") < verbs.index("encounter")
 
 
@@ -250,7 +250,7 @@ def test_a_move_of_a_card_follows_the_same_order() -> None:
     edit(state, power=0)
     refuse(state, "step", "character.0", "r4c1")
     do(state, "step", "character.0", "r1c1")
-    verbs = [e.verb for e in state.outbox or []]
+    verbs = [e.verb for e in state.events or []]
     assert verbs.index("step") < verbs.index("combat_won") < verbs.index("encounter")
 
 

@@ -162,7 +162,7 @@ def test_both_cards_go_under_the_deck_and_only_the_revealed_one_is_shown() -> No
     do(state, "reveal", FREE)
     assert state.me.objectives == ()
     assert sorted(state.objective_deck[:2]) == sorted((FREE, AT_END))
-    told = [str(f) for e in state.outbox or [] for f in e.facts.values()]
+    told = [str(f) for e in state.events or [] for f in e.facts.values()]
     assert FREE in told
     assert AT_END not in told
     assert set(TITLE.view(state, 1).objective_deck) == {UNKNOWN}

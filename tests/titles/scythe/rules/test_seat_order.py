@@ -65,7 +65,7 @@ def test_reports_of_a_combat_are_gained_clockwise_from_the_active_player() -> No
         state.airships[f"airship.{seat}"] = "r1c1"
         edit(state, seat, power=3)
     state.came_from["character.0"] = "base_nordic"
-    state.outbox = []
+    state.events = []
     now(state, Combats())
     select(state, 0, 1)
     select(state, 1, 0)

@@ -243,11 +243,11 @@ def test_a_discarded_mat_comes_back_only_when_no_other_is_left() -> None:
 def chosen() -> tuple[ScytheState, list[Event]]:
     """Two seats that choose: the first takes Crimea, the other Rusviet, mats are still to be chosen."""
     state = fresh(2, mats="chosen")
-    state.outbox = []
+    state.events = []
     for faction in ("crimea", "rusviet"):
         seat, options = next(iter(flow.legal(state).items()))
         flow.play(state, seat, next(o.action for o in options if faction in o.action.args))
-    return state, state.outbox
+    return state, state.events
 
 
 @pytest.mark.rule("SCY-040", "SCY-041")

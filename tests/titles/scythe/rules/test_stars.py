@@ -167,7 +167,7 @@ def test_the_track_of_a_bottom_row_action_is_starred_after_its_own_bonus() -> No
     goods(state, "r1c4", food=3)
     now(state, BottomAction("4"))
     do(state, "enlist", "build", "power")
-    verbs = [e.verb for e in state.outbox or [] if e.verb in ("enlist", "recruit_bonus", "star")]
+    verbs = [e.verb for e in state.events or [] if e.verb in ("enlist", "recruit_bonus", "star")]
     assert verbs == ["enlist", "recruit_bonus", "star"]
 
 

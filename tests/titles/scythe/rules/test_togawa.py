@@ -189,7 +189,7 @@ def test_the_trap_comes_before_workers_go_home() -> None:
 
 def events_of(state: ScytheState, *verbs: str) -> list[object]:
     """The events of these verbs in their order."""
-    return [e for e in state.outbox or [] if e.verb in verbs]
+    return [e for e in state.events or [] if e.verb in verbs]
 
 
 @pytest.mark.rule("SCY-298")

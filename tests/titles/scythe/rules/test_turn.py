@@ -109,7 +109,7 @@ def test_whether_a_row_is_asked_for_does_not_tell_how_many_coins_there_are() -> 
         do(trial, "section", "3")
         assert step(trial) == "TopRow"
         assert can(trial, "top", "power") == bool(coins)
-    state.table["show_coins"] = "on"
+    state.options["show_coins"] = "on"
     edit(state, coins=0)
     do(state, "section", "3")
     assert step(state) == "EndOfTurn"
@@ -185,7 +185,7 @@ def test_the_cost_comes_first_and_one_alternative_is_taken() -> None:
     edit(state, coins=1, power=0)
     do(state, "section", "3")
     do(state, "top", "power")
-    assert [e.verb for e in state.outbox or [] if e.verb in ("pay", "gain")] == ["pay", "gain"]
+    assert [e.verb for e in state.events or [] if e.verb in ("pay", "gain")] == ["pay", "gain"]
     assert (state.me.coins, state.me.power, state.me.hand) == (0, 2, ())
     refuse(state, "top", "combat_cards")
 
@@ -212,7 +212,7 @@ def test_the_bottom_row_action_is_announced_to_all() -> None:
     do(state, "section", "3")
     do(state, "bottom")
     do(state, "decline")
-    verbs = [e.verb for e in state.outbox or []]
+    verbs = [e.verb for e in state.events or []]
     assert verbs.index("bottom") < verbs.index("recruit_bonus")
     assert events(state, "bottom")[0].seen_by is None
     assert events(state, "bottom")[0].facts == {"seat": 0, "action": "build"}

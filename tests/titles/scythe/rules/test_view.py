@@ -169,7 +169,7 @@ def test_the_reveal_shows_dials_and_played_cards_and_no_others() -> None:
     shown = events(state, "reveal_power")
     assert [e.seen_by for e in shown] == [None, None]
     assert [(e.facts["dial"], e.facts["values"]) for e in shown] == [(3, ""), (2, str(BOOK.combat[played]))]
-    told = " ".join(str(f) for e in state.outbox or [] for f in e.facts.values())
+    told = " ".join(str(f) for e in state.events or [] for f in e.facts.values())
     assert kept not in told
 
 

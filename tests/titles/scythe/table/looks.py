@@ -6,9 +6,9 @@ from game.engine.flow import choices
 from game.engine.model import Option
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.table.pieces import COLOURS
-from game.ui.kit import Kit
 from game.ui.table import layout
-from game.ui.table.things import Person, Sight, Thing
+from game.ui.table.things import Person, TableContext, Thing
+from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import PACKAGE, TITLE
 
 TABLE = PACKAGE.in_window
@@ -17,16 +17,16 @@ SEVEN = ("togawa", "albion", "nordic", "rusviet", "crimea", "polania", "saxony")
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
 
-def sight(kit: Kit, state: ScytheState, seat: int = 0, size: tuple[int, int] = SMALL) -> Sight:
+def context(ui: Ui, state: ScytheState, seat: int = 0, size: tuple[int, int] = SMALL) -> TableContext:
     """A seat's look at a position."""
-    kit.adopt(size)
+    ui.adopt(size)
     people = tuple(Person(f"P{n}", COLOURS[player.faction]) for n, player in enumerate(state.players))
     others = [(seat + n) % len(people) for n in range(1, len(people))]
     w, h = TABLE.board_size
-    return Sight(kit, TITLE.view(state, seat), seat, people, layout.areas(kit, size, others, w / h))
+    return TableContext(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
 
 
-def shown(look: Sight) -> dict[str, Thing]:
+def shown(look: TableContext) -> dict[str, Thing]:
     """What lies on the table by its ref, each once."""
     found = TABLE.things(look)
     assert len({thing.ref for thing in found}) == len(found)

@@ -15,13 +15,13 @@ from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, uni
 from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace, is_house
-from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.camera import Camera
 from game.ui.table.things import Route
+from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import PACKAGE
-from tests.titles.scythe.table.looks import LARGE, SMALL, legal, shown, sight
+from tests.titles.scythe.table.looks import LARGE, SMALL, context, legal, shown
 
 TABLE = PACKAGE.in_window
 
@@ -39,10 +39,10 @@ def aloft(**options: str) -> ScytheState:
     return state
 
 
-def test_an_airship_flies_over_the_units_and_shows_what_it_carries(kit: Kit) -> None:
+def test_an_airship_flies_over_the_units_and_shows_what_it_carries(ui: Ui) -> None:
     state = aloft()
     p.put(state, "character.0 r4c3")
-    found = shown(sight(kit, state))
+    found = shown(context(ui, state))
     ship = found[unit_ref("airship.0")]
     assert ship.z > found[unit_ref("character.0")].z
     assert found["goods:airship.0.oil"].face.count == 2  # type: ignore[attr-defined]
@@ -51,9 +51,9 @@ def test_an_airship_flies_over_the_units_and_shows_what_it_carries(kit: Kit) -> 
     assert "Bombard" in ship.tip
 
 
-def test_an_airship_is_dragged_as_far_as_its_tile_says(kit: Kit) -> None:
+def test_an_airship_is_dragged_as_far_as_its_tile_says(ui: Ui) -> None:
     state = aloft()
-    routes = TABLE.routes(sight(kit, state), unit_ref("airship.0"))
+    routes = TABLE.routes(context(ui, state), unit_ref("airship.0"))
     ways = {ref: way for ref, way in routes.items() if way.actions}
     assert max(len(way.actions) for way in ways.values()) == BOOK.passive["ferry"].range
     base = routes[place_ref("base_nordic")]
@@ -66,24 +66,24 @@ def test_an_airship_is_dragged_as_far_as_its_tile_says(kit: Kit) -> None:
     assert place_ref(state.airships["airship.0"]) == far.over[-1]
 
 
-def test_a_flight_shows_its_load_with_signs(kit: Kit) -> None:
+def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
     state = aloft()
     p.do(state, "unload", "airship.0", "oil")
-    found = shown(sight(kit, state))
+    found = shown(context(ui, state))
     assert found["minus:oil"].act == Plain("unload", ("airship.0", "oil"))
     assert found["minus:worker"].act == Plain("unload", ("airship.0", "worker.0.0"))
     assert found[unit_ref("airship.0")].face.under_way  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_a_load_covers_no_tile_and_no_place(kit: Kit, size: tuple[int, int]) -> None:
+def test_a_load_covers_no_tile_and_no_place(ui: Ui, size: tuple[int, int]) -> None:
     state = aloft(resolution="mission_possible")
     state.lay("r4c3", "metal", 2)
     p.do(state, "unload", "airship.0", "oil")
-    look = sight(kit, state, size=size)
+    look = context(ui, state, size=size)
     found = shown(look)
     camera = Camera(None, TABLE.board_size)
-    camera.place(look.areas.board.inflate(-2 * kit.px(layout.MARGIN), -2 * kit.px(layout.MARGIN)))
+    camera.place(look.areas.board.inflate(-2 * ui.px(layout.MARGIN), -2 * ui.px(layout.MARGIN)))
     plank = pygame.Rect([round(v) for v in found["plate:load"].box])
     assert look.areas.board.contains(plank)
     assert "tile:resolution" not in found
@@ -93,26 +93,26 @@ def test_a_load_covers_no_tile_and_no_place(kit: Kit, size: tuple[int, int]) -> 
     assert plank.collidelist([camera.to_window(box) for box in (*tiles, *places)]) == -1
 
 
-def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(kit: Kit) -> None:
-    found = shown(sight(kit, aloft(resolution="doomsday_clock")))
+def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui: Ui) -> None:
+    found = shown(context(ui, aloft(resolution="doomsday_clock")))
     tip = found[unit_ref("airship.1")].tip
-    assert kit.say("scythe-tile-bombard-text") in tip
-    assert kit.say("scythe-tile-ferry-text") in tip
+    assert ui.say("scythe-tile-bombard-text") in tip
+    assert ui.say("scythe-tile-ferry-text") in tip
     large = found[unit_ref("airship.1")].large
     assert isinstance(large, PairFace)
     assert [tile.tile for tile in large.tiles] == ["bombard", "ferry"]
-    assert large.paint(kit, (1000, 676)).get_size() == (1000, 676)
-    assert kit.say("scythe-tile-doomsday_clock-text") in found["plate:stars.0"].tip
-    assert kit.say("scythe-tip-end") not in found["plate:stars.0"].tip
-    assert kit.say("scythe-tip-end") in shown(sight(kit, aloft()))["plate:stars.0"].tip
+    assert large.paint(ui, (1000, 676)).get_size() == (1000, 676)
+    assert ui.say("scythe-tile-doomsday_clock-text") in found["plate:stars.0"].tip
+    assert ui.say("scythe-tip-end") not in found["plate:stars.0"].tip
+    assert ui.say("scythe-tip-end") in shown(context(ui, aloft()))["plate:stars.0"].tip
 
 
-def test_what_a_tile_offers_is_told_before_it_is_taken(kit: Kit) -> None:
+def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:
     state = aloft()
     p.edit(state, 0, passive="boost", coins=3)
     p.do(state, "step", "airship.0", "r3c3")
     boost = next(option for option in legal(state) if option.action.verb == "boost")
-    assert TABLE.preview(sight(kit, state), boost) == kit.say("scythe-tile-boost-text")
+    assert TABLE.preview(context(ui, state), boost) == ui.say("scythe-tile-boost-text")
 
 
 def test_airships_over_one_place_are_all_seen() -> None:
@@ -129,9 +129,9 @@ def test_two_units_stand_beside_each_other_and_clear_of_a_flag() -> None:
     assert left[0] - flag > wide / 2
 
 
-def test_a_place_that_no_airship_reaches_says_why(kit: Kit) -> None:
+def test_a_place_that_no_airship_reaches_says_why(ui: Ui) -> None:
     state = aloft()
-    found = airships.routes(sight(kit, state), unit_ref("airship.0"))
+    found = airships.routes(context(ui, state), unit_ref("airship.0"))
     assert found is not None
     assert isinstance(far := found[place_ref("r8c3")], Route)
     assert far.reason is not None
@@ -153,43 +153,43 @@ def test_tiles_lie_where_no_hexagon_is() -> None:
 
 
 @pytest.mark.parametrize("tile", ["land_rush", "doomsday_clock", "mission_possible"])
-def test_a_resolution_tile_tells_how_near_the_end_is(kit: Kit, tile: str) -> None:
+def test_a_resolution_tile_tells_how_near_the_end_is(ui: Ui, tile: str) -> None:
     state = p.table("nordic", "saxony", resolution=tile)
     p.edit(state, 1, stars=("power", "combat"))
-    found = shown(sight(kit, state))
+    found = shown(context(ui, state))
     said = found["tile:resolution"].face.line  # type: ignore[attr-defined]
     assert ("39" if tile == "doomsday_clock" else "2 of 6") in said
     assert all(card_ref(card) in found for card in state.public)
     assert all(found[card_ref(card)].on_board for card in state.public)
     state.stack.clear()
-    over = shown(sight(kit, state))["tile:resolution"].face
-    assert over.line == kit.say("scythe-near-over")  # type: ignore[attr-defined]
+    over = shown(context(ui, state))["tile:resolution"].face
+    assert over.line == ui.say("scythe-near-over")  # type: ignore[attr-defined]
 
 
-def test_an_open_objective_is_revealed_by_its_tile(kit: Kit) -> None:
+def test_an_open_objective_is_revealed_by_its_tile(ui: Ui) -> None:
     state = p.table("nordic", "saxony", resolution="mission_possible")
-    look = sight(kit, state)
+    look = context(ui, state)
     refs = {*shown(look), *(spot.ref for spot in TABLE.spots(look))}
     reveals = [c.option for c in choices(state)[0] if c.option.action.verb == "reveal"]
     assert {option.action.args[0] for option in reveals} >= set(state.public)
     assert all(option.source in refs and option.target in refs for option in reveals)
 
 
-def test_only_tiles_of_our_own_design_have_the_mark(kit: Kit) -> None:
+def test_only_tiles_of_our_own_design_have_the_mark(ui: Ui) -> None:
     state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="hero")
-    found = shown(sight(kit, state))
+    found = shown(context(ui, state))
     assert not found["tile:aggressive"].face.house  # type: ignore[attr-defined]
     assert found["tile:passive"].face.house  # type: ignore[attr-defined]
-    assert kit.say("scythe-tile-house") in found["tile:passive"].tip
+    assert ui.say("scythe-tile-house") in found["tile:passive"].tip
     printed = {tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(tile)}
     assert printed == {"blitzkrieg", "factory_explosion", "doomsday_clock"}
 
 
 @pytest.mark.parametrize("kind", ["aggressive", "passive", "resolutions"])
-def test_every_tile_fits_small_and_large(kit: Kit, kind: str) -> None:
+def test_every_tile_fits_small_and_large(ui: Ui, kind: str) -> None:
     for tile in getattr(BOOK, kind):
-        name = kit.say(f"scythe-tile-{tile}")
+        name = ui.say(f"scythe-tile-{tile}")
         ground = kind.removesuffix("s")
         for size in ((124, 48), (220, 85)):
-            TileFace(ground, name, "", True).paint(kit, size)
-        TileCard(ground, tile, "", True).paint(kit, (430, 600))
+            TileFace(ground, name, "", True).paint(ui, size)
+        TileCard(ground, tile, "", True).paint(ui, (430, 600))

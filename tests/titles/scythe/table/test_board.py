@@ -21,10 +21,10 @@ from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
 from game.titles.scythe.table import board, routes, token_rows, tracks, warnings, words
 from game.titles.scythe.table.pieces import COLOURS, FigureFace
-from game.ui.kit import Kit
 from game.ui.table import layout
-from game.ui.table.things import Person, Sight, Thing
-from game.ui.words import Words
+from game.ui.table.things import Person, TableContext, Thing
+from game.ui.window.ui import Ui
+from game.ui.window.words import Words
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tools.paint.scythe import pieces
 
@@ -36,24 +36,24 @@ SEATS = ("blue", "orange", "green", "red", "violet")
 
 
 @pytest.fixture(autouse=True)
-def watched(kit: Kit) -> Iterator[None]:
+def watched(ui: Ui) -> Iterator[None]:
     """No text may overflow and no message be missing in any test of this file."""
-    kit.words = Words()
-    kit.type.overflows = []
+    ui.words = Words()
+    ui.type.overflows = []
     yield
-    assert kit.type.overflows == []
-    assert kit.words.troubles == []
+    assert ui.type.overflows == []
+    assert ui.words.troubles == []
 
 
-def sight(kit: Kit, session: Session, seat: int, size: tuple[int, int] = (1280, 720)) -> Sight:
+def context(ui: Ui, session: Session, seat: int, size: tuple[int, int] = (1280, 720)) -> TableContext:
     """A seat's look at a game."""
-    kit.adopt(size)
+    ui.adopt(size)
     view = session.view(seat)
     colours = TABLE.colours(view) or SEATS
     people = tuple(Person(NAMES[n], colours[n]) for n in range(view.seats))
     others = [(seat + n) % len(people) for n in range(1, len(people))]
     w, h = TABLE.board_size
-    return Sight(kit, view, seat, people, layout.areas(kit, size, others, w / h))
+    return TableContext(ui, view, seat, people, layout.areas(ui, size, others, w / h))
 
 
 def game(seats: int = 3, seed: int = 1) -> Session:
@@ -85,11 +85,11 @@ def fast(view: Any, seat: int) -> bool:
 # ---------------------------------------------------------------------- pieces
 
 
-def test_every_unit_structure_and_token_is_on_the_map(kit: Kit) -> None:
+def test_every_unit_structure_and_token_is_on_the_map(ui: Ui) -> None:
     session = game(5)
     for seed in range(3):
         seat = play_until(session, seed, at_a_move)
-        look = sight(kit, session, seat)
+        look = context(ui, session, seat)
         refs = {thing.ref for thing in board.things(look)} | {s.ref for s in board.spots(look)}
         wanted = {unit_ref(u) for u in look.view.at} | {place_ref(p) for p in BOOK.territories}
         assert wanted <= refs
@@ -97,14 +97,14 @@ def test_every_unit_structure_and_token_is_on_the_map(kit: Kit) -> None:
         session.submit(seat, random.Random(seed).choice(session.legal(seat)).action)
 
 
-def test_a_stack_shows_as_many_workers_as_stand_there(kit: Kit) -> None:
+def test_a_stack_shows_as_many_workers_as_stand_there(ui: Ui) -> None:
     session = game(2)
     view = session.view(0)
     base = BOOK.bases[view.players[0].faction]
     for unit in [u for u in view.at if u.startswith("worker.0.")]:
         del view.at[unit]
     view.at |= {f"worker.0.{n}": base for n in range(5)}
-    look = Sight(kit, view, 0, (Person("A", "blue"), Person("B", "red")), sight(kit, session, 0).areas)
+    look = TableContext(ui, view, 0, (Person("A", "blue"), Person("B", "red")), context(ui, session, 0).areas)
     shown = [t for t in board.things(look) if t.ref.startswith("unit:worker.0.")]
     assert [t.face.count for t in shown if isinstance(t.face, FigureFace)] == [5]
 
@@ -141,15 +141,15 @@ def test_the_mechs_of_two_factions_have_different_outlines() -> None:
             assert one is other or both < 0.85 * either
 
 
-def test_faces_are_painted_at_every_size(kit: Kit) -> None:
+def test_faces_are_painted_at_every_size(ui: Ui) -> None:
     for side in (14, 26, 60, 200):
         for faction in BOOK.factions:
             for count in (1, 3, 12):
-                image = FigureFace("worker", faction, count, True, False).paint(kit, (side, side))
+                image = FigureFace("worker", faction, count, True, False).paint(ui, (side, side))
                 assert image.get_size() == (side, side)
 
 
-def test_the_colours_are_those_of_the_factions(kit: Kit) -> None:
+def test_the_colours_are_those_of_the_factions(ui: Ui) -> None:
     view = game(3).view(0)
     assert list(TABLE.colours(view)) == [COLOURS[p.faction] for p in view.players]
 
@@ -157,10 +157,10 @@ def test_the_colours_are_those_of_the_factions(kit: Kit) -> None:
 # ---------------------------------------------------------------------- ways
 
 
-def test_a_unit_shows_every_place_that_it_reaches_and_why_not_the_others(kit: Kit) -> None:
+def test_a_unit_shows_every_place_that_it_reaches_and_why_not_the_others(ui: Ui) -> None:
     session = game(3, 3)
     seat = play_until(session, 3, fast)
-    look = sight(kit, session, seat)
+    look = context(ui, session, seat)
     unit = next(u for u in look.view.at if owner(u) == seat and is_fighter(u))
     ways = routes.routes(look, unit_ref(unit))
     assert set(ways) == {place_ref(p) for p in BOOK.territories if p != look.view.at[unit]}
@@ -170,13 +170,13 @@ def test_a_unit_shows_every_place_that_it_reaches_and_why_not_the_others(kit: Ki
             assert way.over[-1] == ref
             assert place_ref(str(way.actions[-1].args[1])) == ref
         if way.reason is not None:
-            assert kit.say(f"scythe-why-{way.reason.code}", **way.reason.facts)
+            assert ui.say(f"scythe-why-{way.reason.code}", **way.reason.facts)
 
 
-def test_a_far_way_can_be_walked_action_by_action(kit: Kit) -> None:
+def test_a_far_way_can_be_walked_action_by_action(ui: Ui) -> None:
     session = game(3, 3)
     seat = play_until(session, 3, fast)
-    look = sight(kit, session, seat)
+    look = context(ui, session, seat)
     far = [
         way
         for unit in look.view.at
@@ -190,15 +190,15 @@ def test_a_far_way_can_be_walked_action_by_action(kit: Kit) -> None:
     assert session.view(seat).at[str(unit)] == place
 
 
-def test_nothing_goes_anywhere_outside_a_move(kit: Kit) -> None:
+def test_nothing_goes_anywhere_outside_a_move(ui: Ui) -> None:
     session = game(2)
-    assert routes.routes(sight(kit, session, session.waiting_for()[0]), "unit:character.0") == {}
+    assert routes.routes(context(ui, session, session.waiting_for()[0]), "unit:character.0") == {}
 
 
 # ---------------------------------------------------------------------- loads
 
 
-def loaded(kit: Kit) -> tuple[Session, Sight]:
+def loaded(ui: Ui) -> tuple[Session, TableContext]:
     """A game in which a unit stands beside goods and has one aboard."""
     session = game(3, 2)
 
@@ -208,11 +208,11 @@ def loaded(kit: Kit) -> tuple[Session, Sight]:
     seat = play_until(session, 2, beside_goods)
     taken = next(o.action for o in session.legal(seat) if o.action.verb == "load")
     session.submit(seat, taken)
-    return session, sight(kit, session, seat)
+    return session, context(ui, session, seat)
 
 
-def test_the_load_of_a_unit_has_signs_that_are_legal_actions(kit: Kit) -> None:
-    session, look = loaded(kit)
+def test_the_load_of_a_unit_has_signs_that_are_legal_actions(ui: Ui) -> None:
+    session, look = loaded(ui)
     signs = [thing for thing in routes.things(look) if thing.act is not None]
     legal = {option.action for option in session.legal(look.seat)}
     assert signs
@@ -220,19 +220,19 @@ def test_the_load_of_a_unit_has_signs_that_are_legal_actions(kit: Kit) -> None:
     assert any(thing.ref.startswith("minus:") for thing in signs)
 
 
-def test_who_does_not_move_sees_no_signs(kit: Kit) -> None:
-    session, look = loaded(kit)
+def test_who_does_not_move_sees_no_signs(ui: Ui) -> None:
+    session, look = loaded(ui)
     other = (look.seat + 1) % 3
-    assert not [t for t in routes.things(sight(kit, session, other)) if t.act is not None]
+    assert not [t for t in routes.things(context(ui, session, other)) if t.act is not None]
 
 
-def test_the_plank_stays_inside_the_board(kit: Kit) -> None:
-    _, look = loaded(kit)
+def test_the_plank_stays_inside_the_board(ui: Ui) -> None:
+    _, look = loaded(ui)
     for thing in routes.things(look):
         assert look.areas.board.contains(pygame.Rect([round(v) for v in thing.box]))
 
 
-def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(kit: Kit) -> None:
+def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(ui: Ui) -> None:
     session = game(2, 5)
 
     def heaped(view: Any, seat: int) -> bool:
@@ -244,7 +244,7 @@ def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(kit: Kit) -> None
             return []
         seen = session.view(seat)
         seen.push(MoveUnits(2, unit=str(unit), steps=1))
-        found = routes.things(replace(sight(kit, session, seat), view=seen))
+        found = routes.things(replace(context(ui, session, seat), view=seen))
         return [thing for thing in found if thing.ref.startswith("all:")]
 
     seat = play_until(session, 5, heaped)
@@ -254,36 +254,36 @@ def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(kit: Kit) -> None
     for action in pill.then:
         assert action in {o.action for o in session.legal(seat)}
         session.submit(seat, action)
-    assert pill.ref not in {thing.ref for thing in routes.things(sight(kit, session, seat))}
+    assert pill.ref not in {thing.ref for thing in routes.things(context(ui, session, seat))}
 
 
 # ---------------------------------------------------------------------- tracks
 
 
-def test_an_estimate_names_the_next_rates_and_hides_coins(kit: Kit) -> None:
+def test_an_estimate_names_the_next_rates_and_hides_coins(ui: Ui) -> None:
     session = game(2)
-    look = sight(kit, session, 0)
+    look = context(ui, session, 0)
     mine, other = tracks.standing(look, 0), tracks.standing(look, 1)
     assert mine.points[-1] == look.view.players[0].coins
     assert other.points[-1] is None
     assert mine.missing == 7 - look.view.players[0].popularity
     panel = next(p for p in TABLE.panels(look) if p.seat == 1)
-    assert kit.say("scythe-panel-counts", worth=other.total) in panel.cells[0].tip
+    assert ui.say("scythe-panel-counts", worth=other.total) in panel.cells[0].tip
 
 
 @pytest.mark.parametrize("width", [790, 1500])
-def test_the_tracks_fit_their_sheet(kit: Kit, width: int) -> None:
+def test_the_tracks_fit_their_sheet(ui: Ui, width: int) -> None:
     session = game(5, 4)
     play_until(session, 4, lambda view, seat: sum(len(p.stars) for p in view.players) > 6)
-    shown = tracks.exhibit(sight(kit, session, 0))
+    shown = tracks.exhibit(context(ui, session, 0))
     size = (width, round(width / shown.ratio))
-    assert shown.face.paint(kit, size).get_size() == size
+    assert shown.face.paint(ui, size).get_size() == size
 
 
 # ---------------------------------------------------------------------- warnings
 
 
-def test_skipping_what_could_be_done_is_warned_of(kit: Kit) -> None:
+def test_skipping_what_could_be_done_is_warned_of(ui: Ui) -> None:
     session = game(3, 5)
 
     def choosing(view: Any, seat: int) -> bool:
@@ -291,15 +291,15 @@ def test_skipping_what_could_be_done_is_warned_of(kit: Kit) -> None:
         return "skip" in verbs and bool(verbs & {"top", "bottom"})
 
     seat = play_until(session, 5, choosing)
-    found = warnings.warning(sight(kit, session, seat), Plain("skip"))
+    found = warnings.warning(context(ui, session, seat), Plain("skip"))
     assert found is not None
     assert found.kind == "unused"
 
 
-def test_a_fight_without_power_and_cards_is_warned_of(kit: Kit) -> None:
+def test_a_fight_without_power_and_cards_is_warned_of(ui: Ui) -> None:
     session = game(2, 1)
     seat = play_until(session, 1, at_a_move)
-    look = sight(kit, session, seat)
+    look = context(ui, session, seat)
     place = next(p for u, p in look.view.at.items() if owner(u) != seat and is_fighter(u))
     step = Plain("step", (f"character.{seat}", place))
     look.view.change(seat, power=0, hand=())
@@ -310,10 +310,10 @@ def test_a_fight_without_power_and_cards_is_warned_of(kit: Kit) -> None:
     assert warnings.warning(look, step) is None
 
 
-def test_paying_what_an_objective_needs_is_warned_of(kit: Kit) -> None:
+def test_paying_what_an_objective_needs_is_warned_of(ui: Ui) -> None:
     session = game(3, 6)
     seat = play_until(session, 6, lambda view, seat: any(o.action.verb == "pay" for o in session.legal(seat)))
-    look = sight(kit, session, seat)
+    look = context(ui, session, seat)
     pay = next(o.action for o in session.legal(seat) if o.action.verb == "pay")
     place, item = map(str, pay.args)
     held = sum(goods.of(item) for goods in look.view.goods.values())
@@ -324,38 +324,38 @@ def test_paying_what_an_objective_needs_is_warned_of(kit: Kit) -> None:
     assert (found is None) != fulfilled(look.view, seat, cards[0])
 
 
-def test_units_have_names(kit: Kit) -> None:
+def test_units_have_names(ui: Ui) -> None:
     session = game(3)
-    look = sight(kit, session, 0)
+    look = context(ui, session, 0)
     for thing in board.things(look):
         if thing.ref.startswith("unit:"):
             assert kind(thing.ref.removeprefix("unit:"))
             assert thing.tip
 
 
-def test_the_structure_bonus_tile_lies_where_no_hexagon_is(kit: Kit) -> None:
-    look = sight(kit, game(2), 0)
+def test_the_structure_bonus_tile_lies_where_no_hexagon_is(ui: Ui) -> None:
+    look = context(ui, game(2), 0)
     tile = next(thing for thing in board.things(look) if thing.ref == "bonus")
     place = pygame.Rect([round(v) for v in tile.box])
     assert pygame.Rect((0, 0), BOOK.board.size).contains(place)
     for hexagon in BOOK.board.hexes.values():
         box = pygame.Rect([round(v) for v in board.box(hexagon)])
         assert not place.colliderect(box)
-    assert tile.face.paint(kit, (185, 48)).get_size() == (185, 48)
+    assert tile.face.paint(ui, (185, 48)).get_size() == (185, 48)
 
 
-def test_every_territory_has_a_name_of_its_own(kit: Kit) -> None:
-    names = [words.place(kit.say, place) for place in BOOK.territories]
+def test_every_territory_has_a_name_of_its_own(ui: Ui) -> None:
+    names = [words.place(ui.say, place) for place in BOOK.territories]
     assert len(set(names)) == len(names)
-    assert words.place(kit.say, "?") not in names
+    assert words.place(ui.say, "?") not in names
 
 
-def test_every_hexagon_has_a_tip_with_its_land(kit: Kit) -> None:
-    look = sight(kit, game(2), 0)
+def test_every_hexagon_has_a_tip_with_its_land(ui: Ui) -> None:
+    look = context(ui, game(2), 0)
     tips = {spot.ref: spot.tip for spot in board.spots(look)}
     for place, land in BOOK.territories.items():
         assert tips[place_ref(place)]
-        assert land.tunnel == (kit.say("scythe-tip-tunnel") in tips[place_ref(place)])
+        assert land.tunnel == (ui.say("scythe-tip-tunnel") in tips[place_ref(place)])
 
 
 @pytest.mark.parametrize("name", ["mech_crimea", "oil"])

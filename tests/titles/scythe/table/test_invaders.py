@@ -15,13 +15,13 @@ from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import TrapFace
-from game.ui.kit import Kit
 from game.ui.table.side import SeatPanel, is_folded
-from game.ui.table.things import Sight
-from game.ui.theme import SEAT_COLOURS
+from game.ui.table.things import TableContext
+from game.ui.window.theme import SEAT_COLOURS
+from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import PACKAGE, TITLE
-from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, legal, shown, sight
+from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, context, legal, shown
 from tests.ui import looks
 
 TABLE = PACKAGE.in_window
@@ -31,7 +31,7 @@ MOMENTS = 500
 """So many choices of a game are looked at."""
 
 
-def trap_face(look: Sight, place: str) -> TrapFace:
+def trap_face(look: TableContext, place: str) -> TrapFace:
     face = shown(look)[f"trap:{place}"].face
     assert isinstance(face, TrapFace)
     return face
@@ -40,11 +40,11 @@ def trap_face(look: Sight, place: str) -> TrapFace:
 # ---------------------------------------------------------------------- flags and traps
 
 
-def test_a_trap_is_known_to_its_owner_alone_until_it_springs(kit: Kit) -> None:
+def test_a_trap_is_known_to_its_owner_alone_until_it_springs(ui: Ui) -> None:
     state = p.table("togawa", "nordic", invaders="on")
     p.trap(state, "r4c3", "coins")
     p.trap(state, "r4c2", "power", armed=False)
-    mine, other = (sight(kit, state, seat) for seat in (0, 1))
+    mine, other = (context(ui, state, seat) for seat in (0, 1))
     assert trap_face(mine, "r4c3") == TrapFace(True, "coins", 4)
     assert trap_face(other, "r4c3") == TrapFace(True)
     assert trap_face(other, "r4c2") == TrapFace(False, "power", 3)
@@ -53,21 +53,21 @@ def test_a_trap_is_known_to_its_owner_alone_until_it_springs(kit: Kit) -> None:
     assert "owner" in tip
 
 
-def test_flags_stand_on_the_map_and_the_rest_on_the_mat(kit: Kit) -> None:
+def test_flags_stand_on_the_map_and_the_rest_on_the_mat(ui: Ui) -> None:
     state = p.table("albion", "nordic", invaders="on")
     p.flag(state, "r4c3", "r4c2")
-    found = shown(sight(kit, state))
+    found = shown(context(ui, state))
     assert {"flag:r4c3", "flag:r4c2"} <= set(found)
     assert found["token:0.flag"].face.count == 2  # type: ignore[attr-defined]
 
 
-def test_traps_on_the_mat_tell_others_nothing(kit: Kit) -> None:
+def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:
     state = p.table("togawa", "nordic", invaders="on")
     p.trap(state, "r4c3", "coins")
     tips = []
     for seat in (0, 1):
-        look = sight(kit, state, seat)
-        mats = scythe_mats.Mats(kit.say, look.view, 0, "violet", pygame.Rect(0, 0, 320, 440))
+        look = context(ui, state, seat)
+        mats = scythe_mats.Mats(ui.say, look.view, 0, "violet", pygame.Rect(0, 0, 320, 440))
         tips.append(
             {piece.tip.partition(";")[2] for piece in mats.pieces() if piece.ref.startswith("token:")}
         )
@@ -75,30 +75,30 @@ def test_traps_on_the_mat_tell_others_nothing(kit: Kit) -> None:
     assert len(tips[1]) == 1
 
 
-def test_a_step_onto_a_trap_is_warned_of(kit: Kit) -> None:
+def test_a_step_onto_a_trap_is_warned_of(ui: Ui) -> None:
     state = p.moving("character.0 r4c3", factions=("nordic", "togawa"))
     step = next(o for o in legal(state) if o.action.args[0] == "character.0" and o.action.verb == "step")
     place = str(step.action.args[1])
     p.trap(state, place, "coins", seat=1)
-    look = sight(kit, state)
+    look = context(ui, state)
     warn = TABLE.warning(look, step.action)
     assert warn is not None
     assert warn.kind == "danger"
     assert "P1" in warn.words
     assert "owner" in TABLE.preview(look, step)
     p.trap(state, place, "coins", seat=1, armed=False)
-    assert TABLE.warning(sight(kit, state), step.action) is None
+    assert TABLE.warning(context(ui, state), step.action) is None
 
 
 @pytest.mark.parametrize(("faction", "token"), [("albion", "flag"), ("togawa", "trap"), ("nordic", "")])
-def test_a_token_that_can_be_left_is_spoken_of(kit: Kit, faction: str, token: str) -> None:
+def test_a_token_that_can_be_left_is_spoken_of(ui: Ui, faction: str, token: str) -> None:
     state = p.moving("character.0 r4c1", factions=(faction, "saxony"))
     p.do(state, "step", "character.0", "r4c0")
-    look = sight(kit, state)
+    look = context(ui, state)
     assert TABLE.facts(look, {"left": 1})["token"] == token
     warn = TABLE.warning(look, Plain("done"))
-    assert (warn.words if warn else "") == (kit.say(f"scythe-warn-left-{token}") if token else "")
-    asked = kit.say("scythe-ask-move-units", **TABLE.facts(look, {"left": 1}))
+    assert (warn.words if warn else "") == (ui.say(f"scythe-warn-left-{token}") if token else "")
+    asked = ui.say("scythe-ask-move-units", **TABLE.facts(look, {"left": 1}))
     assert asked.endswith(token or "move")
 
 
@@ -106,15 +106,15 @@ def test_a_token_that_can_be_left_is_spoken_of(kit: Kit, faction: str, token: st
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_seven_fit_the_window(kit: Kit, size: tuple[int, int]) -> None:
+def test_seven_fit_the_window(ui: Ui, size: tuple[int, int]) -> None:
     state = p.table(*SEVEN, invaders="on")
-    look = sight(kit, state, size=size)
+    look = context(ui, state, size=size)
     panels = list(TABLE.panels(look))
     rects = look.areas.panels
-    assert [is_folded(kit, rects[s]) for s in range(1, 7)] == [size == SMALL and s != 1 for s in range(1, 7)]
+    assert [is_folded(ui, rects[s]) for s in range(1, 7)] == [size == SMALL and s != 1 for s in range(1, 7)]
     surface = pygame.Surface(size)
     for panel in panels:
-        widget = SeatPanel(kit, look.people[panel.seat], panel, False, None)
+        widget = SeatPanel(ui, look.people[panel.seat], panel, False, None)
         widget.place(rects[panel.seat])
         widget.draw(surface)
         cells = [rect for rect, _ in widget.cells()]
@@ -123,56 +123,56 @@ def test_seven_fit_the_window(kit: Kit, size: tuple[int, int]) -> None:
         assert widget.tooltip
 
 
-def test_a_folded_panel_tells_everything_when_asked(kit: Kit) -> None:
-    look = sight(kit, p.table(*SEVEN, invaders="on"))
+def test_a_folded_panel_tells_everything_when_asked(ui: Ui) -> None:
+    look = context(ui, p.table(*SEVEN, invaders="on"))
     panel = TABLE.panels(look)[-1]
-    widget = SeatPanel(kit, look.people[panel.seat], panel, False, None)
+    widget = SeatPanel(ui, look.people[panel.seat], panel, False, None)
     widget.place(look.areas.panels[panel.seat])
     assert all(f"{{{cell.icon}}}~{cell.value}" in widget.tooltip for cell in panel.cells)
 
 
-def test_the_tracks_have_room_for_seven(kit: Kit) -> None:
+def test_the_tracks_have_room_for_seven(ui: Ui) -> None:
     state = p.table(*SEVEN, invaders="on", resolution="mission_possible")
     for seat in range(7):
         p.edit(state, seat, power=7, popularity=5, stars=("tile",) if seat else ("public_1",))
-    found = tracks.exhibit(sight(kit, state))
+    found = tracks.exhibit(context(ui, state))
     for width in (790, 1500):
-        found.face.paint(kit, (width, round(width / found.ratio)))
+        found.face.paint(ui, (width, round(width / found.ratio)))
 
 
 @pytest.mark.parametrize(("seats", "counted"), [(5, False), (6, True)])
-def test_the_estimate_counts_encounter_places_among_six(kit: Kit, seats: int, counted: bool) -> None:
+def test_the_estimate_counts_encounter_places_among_six(ui: Ui, seats: int, counted: bool) -> None:
     state = p.table(*reversed(SEVEN[7 - seats :]), invaders="on")
     polania = next(n for n, player in enumerate(state.players) if player.faction == "polania")
     site = next(t.id for t in BOOK.territories.values() if t.encounter)
     p.put(state, f"character.{polania}", place=site)
-    look = sight(kit, state)
+    look = context(ui, state)
     found = tracks.exhibit(look).face
     assert isinstance(found, tracks.TracksFace)
-    assert (kit.say("scythe-row-encounters") in found.rows) is counted
+    assert (ui.say("scythe-row-encounters") in found.rows) is counted
     standing = tracks.standing(look, polania)
     assert standing.total == sum(filter(None, standing.points))
     if counted:
-        column = found.rows.index(kit.say("scythe-row-encounters"))
+        column = found.rows.index(ui.say("scythe-row-encounters"))
         sources = {s.id: s.points[polania] for s in TITLE.scores(state).sources}
         assert standing.points[column] == sources["encounters"] > 0
 
 
-def test_every_row_of_the_score_sheet_has_words_and_a_sign(kit: Kit) -> None:
+def test_every_row_of_the_score_sheet_has_words_and_a_sign(ui: Ui) -> None:
     state = p.table(*SEVEN, invaders="on")
-    look = sight(kit, state)
+    look = context(ui, state)
     rows = [TABLE.source(look, source.id) for source in TITLE.scores(state).sources]
     assert len(rows) == len({words for words, _ in rows}) >= 5
     assert all(paths.assets("icons", f"{icon}.svg").is_file() for _, icon in rows)
 
 
-def test_every_faction_s_mat_is_told_in_words(kit: Kit) -> None:
+def test_every_faction_s_mat_is_told_in_words(ui: Ui) -> None:
     for crowd in (SEVEN, SEVEN[:2]):
         state = p.table(*crowd, invaders="on")
         for seat in range(len(crowd)):
-            look = sight(kit, state, seat)
+            look = context(ui, state, seat)
             for thing in scythe_mats.things(look):
-                thing.face.paint(kit, (max(1, round(thing.box[2])), max(1, round(thing.box[3]))))
+                thing.face.paint(ui, (max(1, round(thing.box[2])), max(1, round(thing.box[3]))))
 
 
 # ---------------------------------------------------------------------- in play
@@ -182,7 +182,7 @@ IDLE = ("skip", "done", "decline", "end_turn", "land")
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 5), (7, 6)])
-def test_everything_together_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, seed: int) -> None:
+def test_everything_together_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed: int) -> None:
     chance, asked = random.Random(seed), dict[str, int]()
     people = [SeatSetup(f"P{n}", colour) for n, colour in zip(range(seats), SEAT_COLOURS, strict=False)]
     played = Session.new(TITLE, people, EVERYTHING, seed)
@@ -192,23 +192,23 @@ def test_everything_together_can_be_done_by_hand_and_has_words(kit: Kit, seats: 
         assert ask is not None
         asked[ask.code] = asked.get(ask.code, 0) + 1
         if asked[ask.code] <= 8:
-            _check(kit, played, seat)
+            _check(ui, played, seat)
         legal = played.legal(seat)
-        eager = [o for o in legal if o.action.verb not in IDLE and not o.aside] or legal
+        eager = [o for o in legal if o.action.verb not in IDLE and not o.not_for_bots] or legal
         played.submit(seat, chance.choice(eager).action)
-    look = looks.sight(TABLE, kit, played, 0)
+    look = looks.context(TABLE, ui, played, 0)
     for _, _, event in played.log(0):
         assert TABLE.log_line(look, event) or event.facts["amount"] == 0
         TABLE.where(event)
     assert "flight" in asked
 
 
-def _check(kit: Kit, played: Session, seat: int) -> None:
+def _check(ui: Ui, played: Session, seat: int) -> None:
     """Every option lies on the table and has words, and so has the question."""
-    look = looks.sight(TABLE, kit, played, seat)
+    look = looks.context(TABLE, ui, played, seat)
     ask = played.question(seat)
     assert ask is not None
-    kit.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+    ui.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
     found = shown(look)
     known = {*found, *(s.ref for s in TABLE.spots(look)), *(panel.ref for panel in TABLE.panels(look))}
     signs = {thing.act for thing in found.values() if thing.act}

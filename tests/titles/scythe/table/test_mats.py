@@ -23,8 +23,8 @@ from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.table import cards as scythe_cards
 from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
-from game.ui.kit import Kit
 from game.ui.table.things import Face, Thing
+from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui import looks
 
@@ -33,7 +33,7 @@ TABLE = PACKAGE.in_window
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 
 pytestmark = pytest.mark.usefixtures("watched")
-sight = partial(looks.sight, TABLE)
+context = partial(looks.context, TABLE)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -72,55 +72,59 @@ def by_ref(things: Iterable[Thing]) -> dict[str, Thing]:
 # ---------------------------------------------------------------------- words
 
 
-def test_every_option_of_the_new_game_screen_has_words(kit: Kit) -> None:
+def test_every_option_of_the_new_game_screen_has_words(ui: Ui) -> None:
     for option in TITLE.options:
-        kit.say(f"scythe-option-{option.id}")
+        ui.say(f"scythe-option-{option.id}")
         for value in option.choices:
-            kit.say(f"scythe-option-{option.id}-help", chosen=value)
-            kit.say(f"scythe-option-{option.id}-{value}")
+            ui.say(f"scythe-option-{option.id}-help", chosen=value)
+            ui.say(f"scythe-option-{option.id}-{value}")
 
 
-def test_every_reason_and_every_event_of_the_rules_has_words(kit: Kit) -> None:
+def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
     source = "\n".join(p.read_text() for p in Path(rules.__file__).parent.glob("*.py"))
-    known = kit.words.all_ids()
-    codes = set(re.findall(r'\bno\(\s*"([a-z-]+)"', source)) | {"on-lake", "on-home-base", "no-worker-there"}
-    verbs = set(re.findall(r'tell\(\s*"([a-z_]+)"', source))
+    known = ui.words.all_ids()
+    codes = set(re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)) | {
+        "on-lake",
+        "on-home-base",
+        "no-worker-there",
+    }
+    verbs = set(re.findall(r'emit\(\s*"([a-z_]+)"', source))
     assert len(codes) > 40
     assert len(verbs) > 30
     assert {f"scythe-why-{code}" for code in codes} <= known
     assert {f"scythe-log-{verb}" for verb in verbs} <= known
 
 
-def test_names_of_cards_are_all_different(kit: Kit) -> None:
+def test_names_of_cards_are_all_different(ui: Ui) -> None:
     cards = [*BOOK.objectives, *BOOK.encounters, *BOOK.factory]
-    assert len({words.card(kit.say, card) for card in cards}) == len(cards)
-    assert words.card(kit.say, UNKNOWN) == kit.say("scythe-hidden-card")
+    assert len({words.card(ui.say, card) for card in cards}) == len(cards)
+    assert words.card(ui.say, UNKNOWN) == ui.say("scythe-hidden-card")
 
 
-def test_an_ability_says_what_its_record_says(kit: Kit) -> None:
+def test_an_ability_says_what_its_record_says(ui: Ui) -> None:
     artillery = next(m.ability for m in BOOK.factions["nordic"].mech if m.id == "artillery")
-    assert "1~{power}" in words.ability_text(kit.say, artillery)
-    assert "2~{power}" in words.ability_text(kit.say, artillery)
+    assert "1~{power}" in words.ability_text(ui.say, artillery)
+    assert "2~{power}" in words.ability_text(ui.say, artillery)
     for faction in BOOK.factions.values():
         for record in (faction.ability, *(m.ability for m in faction.mech)):
-            assert len(words.ability_text(kit.say, record, brief=True)) <= 48
+            assert len(words.ability_text(ui.say, record, brief=True)) <= 48
 
 
-def test_progress_counts_up_to_what_is_needed(kit: Kit) -> None:
+def test_progress_counts_up_to_what_is_needed(ui: Ui) -> None:
     need = BOOK.objectives["o01"].require[0]
-    assert "2\xa0of\xa03" in words.need_now(kit.say, need, 2)
-    assert "3\xa0of\xa03" in words.need_now(kit.say, need, 5)
+    assert "2\xa0of\xa03" in words.need_now(ui.say, need, 2)
+    assert "3\xa0of\xa03" in words.need_now(ui.say, need, 5)
 
 
-def test_buttons_use_plain_words(kit: Kit) -> None:
-    assert words.spoken(kit.say, "Gain 2~{coin} and 1~{mech}") == "Gain 2 coins and 1 mech"
+def test_buttons_use_plain_words(ui: Ui) -> None:
+    assert words.spoken(ui.say, "Gain 2~{coin} and 1~{mech}") == "Gain 2 coins and 1 mech"
 
 
-def test_sources_of_the_score_have_words_and_icons(kit: Kit) -> None:
+def test_sources_of_the_score_have_words_and_icons(ui: Ui) -> None:
     played = session(2, 1)
     scores = TITLE.scores(TITLE.start(2, {}, 1))
     for row in (*scores.sources, *scores.tie_breakers):
-        text, icon = TABLE.source(sight(kit, played, 0), row.id)
+        text, icon = TABLE.source(context(ui, played, 0), row.id)
         assert text
         assert paths.assets("icons", f"{icon}.svg").is_file()
 
@@ -145,17 +149,17 @@ def faces() -> Iterator[tuple[Face, tuple[int, int]]]:
         yield scythe_cards.FactoryBandFace(card, "factory_move"), (96, 46)
 
 
-def test_texts_of_every_card_fit(kit: Kit) -> None:
-    kit.theme.scale = 1.0
+def test_texts_of_every_card_fit(ui: Ui) -> None:
+    ui.theme.scale = 1.0
     for face, size in faces():
-        assert face.paint(kit, size).get_size() == size
+        assert face.paint(ui, size).get_size() == size
 
 
-def test_every_objective_fits_its_slip(kit: Kit) -> None:
-    kit.theme.scale = 1.0
+def test_every_objective_fits_its_slip(ui: Ui) -> None:
+    ui.theme.scale = 1.0
     for card, record in BOOK.objectives.items():
-        marks = tuple((words.need_now(kit.say, r, 1), False) for r in record.require)
-        scythe_cards.ObjectiveSlip(card, marks).paint(kit, (158, 95))
+        marks = tuple((words.need_now(ui.say, r, 1), False) for r in record.require)
+        scythe_cards.ObjectiveSlip(card, marks).paint(ui, (158, 95))
 
 
 def test_every_card_has_its_own_picture() -> None:
@@ -167,14 +171,14 @@ def test_every_card_has_its_own_picture() -> None:
 # ---------------------------------------------------------------------- the mats
 
 
-def test_a_cube_that_was_moved_lies_in_the_brackets(kit: Kit) -> None:
+def test_a_cube_that_was_moved_lies_in_the_brackets(ui: Ui) -> None:
     played = session(2, 3)
     seat = played.waiting_for()[0]
     view = played.view(seat)
     section = next(s for s in BOOK.mats[view.players[seat].mat].section if s.brackets)
-    before = by_ref(scythe_mats.things(sight(kit, played, seat, view=view)))
+    before = by_ref(scythe_mats.things(context(ui, played, seat, view=view)))
     view.change(seat, upgrades=(("move_units", section.bottom),))
-    look = sight(kit, played, seat, view=view)
+    look = context(ui, played, seat, view=view)
     ref = f"cube:{seat}.move_units"
     spot = next(s for s in scythe_mats.spots(look) if s.ref == f"bracket:{seat}.{section.bottom}")
     there = by_ref(scythe_mats.things(look))[ref].box
@@ -182,57 +186,57 @@ def test_a_cube_that_was_moved_lies_in_the_brackets(kit: Kit) -> None:
     assert pygame.Rect(spot.box).inflate(4, 4).contains(pygame.Rect(there))
 
 
-def test_a_deployed_mech_leaves_its_ability_uncovered(kit: Kit) -> None:
+def test_a_deployed_mech_leaves_its_ability_uncovered(ui: Ui) -> None:
     played = session(2, 3)
     seat = played.waiting_for()[0]
     view = played.view(seat)
     mech = BOOK.factions[view.players[seat].faction].mech[0].id
-    assert f"mech:{seat}.{mech}" in by_ref(scythe_mats.things(sight(kit, played, seat, view=view)))
+    assert f"mech:{seat}.{mech}" in by_ref(scythe_mats.things(context(ui, played, seat, view=view)))
     view.change(seat, mechs=(mech,))
-    after = by_ref(scythe_mats.things(sight(kit, played, seat, view=view)))
+    after = by_ref(scythe_mats.things(context(ui, played, seat, view=view)))
     assert f"mech:{seat}.{mech}" not in after
     assert after[f"ability:{seat}.{mech}"].face.open  # type: ignore[attr-defined]
 
 
-def test_a_recruit_moves_to_its_one_time_space(kit: Kit) -> None:
+def test_a_recruit_moves_to_its_one_time_space(ui: Ui) -> None:
     played = session(2, 3)
     seat = played.waiting_for()[0]
     view = played.view(seat)
     view.change(seat, recruits=(("build", "coins"),))
-    things = by_ref(scythe_mats.things(sight(kit, played, seat, view=view)))
+    things = by_ref(scythe_mats.things(context(ui, played, seat, view=view)))
     space = pygame.Rect(things[f"one_time:{seat}.coins"].box)
     assert space.contains(pygame.Rect(things[f"recruit:{seat}.build"].box))
 
 
-def test_the_section_of_the_last_turn_is_barred_but_not_for_relentless(kit: Kit) -> None:
+def test_the_section_of_the_last_turn_is_barred_but_not_for_relentless(ui: Ui) -> None:
     played = session(5, 3)
     seat = played.waiting_for()[0]
     view = played.view(seat)
     for faction, look in (("nordic", "barred"), ("rusviet", "plain")):
         view.change(seat, section="2", faction=faction)
-        mats = scythe_mats.Mats(kit.say, view, seat, "blue", pygame.Rect(0, 0, 310, 440))
+        mats = scythe_mats.Mats(ui.say, view, seat, "blue", pygame.Rect(0, 0, 310, 440))
         assert mats.look("2") == look
         assert mats.look("1") == "plain"
 
 
-def test_the_factory_card_is_a_fifth_section(kit: Kit) -> None:
+def test_the_factory_card_is_a_fifth_section(ui: Ui) -> None:
     played = session(2, 3)
     seat = played.waiting_for()[0]
     view = played.view(seat)
     view.change(seat, factory="f05")
     for size in SIZES:
-        look = sight(kit, played, seat, size, view=view)
+        look = context(ui, played, seat, size, view=view)
         things = by_ref(scythe_mats.things(look))
         frame = pygame.Rect(things[f"section:{seat}.factory"].box)
         assert look.areas.mat.contains(frame)
         assert frame.contains(pygame.Rect(things[f"action:{seat}.factory_move"].box))
 
 
-def test_equal_combat_cards_lie_in_a_stack(kit: Kit) -> None:
+def test_equal_combat_cards_lie_in_a_stack(ui: Ui) -> None:
     played = session(2, 3)
     view = played.view(0)
     view.change(0, hand=("combat.2.03", "combat.5.01", "combat.2.01"))
-    look = sight(kit, played, 0, view=view)
+    look = context(ui, played, 0, view=view)
     shown = {t.ref for t in hand.things(look)}
     assert {"card:combat.2.01", "card:combat.5.01"} <= shown
     assert "card:combat.2.03" in {s.ref for s in hand.spots(look)} - shown
@@ -241,53 +245,53 @@ def test_equal_combat_cards_lie_in_a_stack(kit: Kit) -> None:
 # ---------------------------------------------------------------------- what is laid over the board
 
 
-def test_nobody_sees_dial_and_cards_of_the_other_side(kit: Kit) -> None:
+def test_nobody_sees_dial_and_cards_of_the_other_side(ui: Ui) -> None:
     played, seat = until(SetPower, 3, 7)
     step = played.view(seat).stack[-1]
     played.submit(seat, Plain("dial", (0,)))
     other = next(s for s in step.sides if s != seat)
-    things = by_ref(combat.things(sight(kit, played, other)))
+    things = by_ref(combat.things(context(ui, played, other)))
     assert f"dial:{seat}" not in things
     assert things[f"plate:dial.{seat}"].face.side.dial == combat.HIDDEN  # type: ignore[attr-defined]
-    own = by_ref(combat.things(sight(kit, played, seat)))
+    own = by_ref(combat.things(context(ui, played, seat)))
     assert own[f"dial:{seat}"].face.side.dial == 0  # type: ignore[attr-defined]
 
 
-def test_the_dial_is_set_by_a_click_on_a_number(kit: Kit) -> None:
+def test_the_dial_is_set_by_a_click_on_a_number(ui: Ui) -> None:
     played, seat = until(SetPower, 3, 7)
-    acts = {t.act for t in combat.things(sight(kit, played, seat)) if t.act}
+    acts = {t.act for t in combat.things(context(ui, played, seat)) if t.act}
     assert {c.option.action for c in played.choices(seat)} <= acts
 
 
-def test_a_decided_combat_is_shown_with_both_totals(kit: Kit) -> None:
+def test_a_decided_combat_is_shown_with_both_totals(ui: Ui) -> None:
     played = session(2, 3)
     events = [
         Event("reveal_power", {"seat": 0, "dial": 4, "values": "3", "total": 7}),
         Event("reveal_power", {"seat": 1, "dial": 2, "values": "", "total": 2}),
         Event("combat_won", {"seat": 0, "other": 1, "place": "r5c3"}),
     ]
-    (shown,) = combat.reveals(sight(kit, played, 1), events)
+    (shown,) = combat.reveals(context(ui, played, 1), events)
     assert [side.total for side in shown.face.sides] == [7, 2]  # type: ignore[attr-defined]
     assert [side.won for side in shown.face.sides] == [True, False]  # type: ignore[attr-defined]
-    shown.face.paint(kit, (900, 600))
+    shown.face.paint(ui, (900, 600))
 
 
-def test_a_proposed_payment_can_be_carried_out(kit: Kit) -> None:
+def test_a_proposed_payment_can_be_carried_out(ui: Ui) -> None:
     played, seat = until(PayTokens, 3, 4)
-    way = overlays.proposal(sight(kit, played, seat))
+    way = overlays.proposal(context(ui, played, seat))
     assert way
     for action in way:
         played.submit(seat, action)
     assert not (played.view(seat).stack and isinstance(played.view(seat).stack[-1], PayTokens))
 
 
-def test_an_option_that_cannot_be_paid_says_why(kit: Kit) -> None:
+def test_an_option_that_cannot_be_paid_says_why(ui: Ui) -> None:
     played = session(2, 3)
     seat = played.waiting_for()[0]
     view = played.view(seat)
     view.change(seat, coins=0)
     view.stack.append(ChooseOption("e05", 1))
-    rows = [t.face for t in overlays.things(sight(kit, played, seat, view=view)) if t.ref.startswith("row:")]
+    rows = [t.face for t in overlays.things(context(ui, played, seat, view=view)) if t.ref.startswith("row:")]
     assert ["4~{coin}" in row.why for row in rows] == [False, True, False]  # type: ignore[attr-defined]
 
 
@@ -295,7 +299,7 @@ def test_an_option_that_cannot_be_paid_says_why(kit: Kit) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed", "mats"), [(2, 5, "dealt"), (3, 4, "chosen"), (5, 7, "bid")])
-def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, seed: int, mats: str) -> None:
+def test_every_option_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed: int, mats: str) -> None:
     asked: dict[str, int] = {}
     for played, seat in random_play(seats, seed, mats=mats):
         ask = played.question(seat)
@@ -303,12 +307,12 @@ def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, se
         asked[ask.code] = asked.get(ask.code, 0) + 1
         if asked[ask.code] > 12:
             continue
-        look = sight(kit, played, seat, SIZES[asked[ask.code] % 2])
+        look = context(ui, played, seat, SIZES[asked[ask.code] % 2])
         things = list(TABLE.things(look))
         refs = [t.ref for t in things]
         assert len(set(refs)) == len(refs)
         known = {*refs, *(s.ref for s in TABLE.spots(look)), *(p.ref for p in TABLE.panels(look))}
-        kit.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+        ui.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
         signs = {t.act for t in things if t.act}
         for choice in played.choices(seat):
             action = choice.option.action
@@ -316,27 +320,27 @@ def test_every_option_can_be_done_by_hand_and_has_words(kit: Kit, seats: int, se
             looks.check_choice(TABLE, "scythe", look, choice, known, acts)
         for thing in things:
             if not thing.on_board:
-                thing.face.paint(kit, (max(1, round(thing.box[2])), max(1, round(thing.box[3]))))
+                thing.face.paint(ui, (max(1, round(thing.box[2])), max(1, round(thing.box[3]))))
     for seat in range(seats):
-        look = sight(kit, played, seat)
+        look = context(ui, played, seat)
         for _, _, event in played.log(seat):
             assert TABLE.log_line(look, event) or event.facts["amount"] == 0
             TABLE.where(event)
     assert len(asked) > 12
 
 
-def test_parts_stay_in_their_part_of_the_window(kit: Kit) -> None:
+def test_parts_stay_in_their_part_of_the_window(ui: Ui) -> None:
     for number, (played, seat) in enumerate(random_play(4, 11)):
         if number % 70:
             continue
-        look = sight(kit, played, seat, SIZES[number // 70 % 3])
+        look = context(ui, played, seat, SIZES[number // 70 % 3])
         parts = [look.areas.mat, look.areas.hand, look.areas.board]
         for thing in TABLE.things(look):
             box = pygame.Rect([round(v) for v in thing.box])
             assert thing.on_board or any(p.inflate(8, 8).contains(box) for p in parts), thing.ref
 
 
-def test_nothing_hidden_is_named(kit: Kit) -> None:
+def test_nothing_hidden_is_named(ui: Ui) -> None:
     for number, (played, seat) in enumerate(random_play(3, 5)):
         if number > 200:
             break
@@ -344,36 +348,36 @@ def test_nothing_hidden_is_named(kit: Kit) -> None:
             player = played.view(other).players[other]
             hidden = {f"card:{c}" for c in (*player.hand, *player.objectives)}
             if other != seat:
-                assert not hidden & {t.ref for t in TABLE.things(sight(kit, played, seat))}
+                assert not hidden & {t.ref for t in TABLE.things(context(ui, played, seat))}
 
 
-def test_who_only_watches_sees_nothing_hidden(kit: Kit) -> None:
+def test_who_only_watches_sees_nothing_hidden(ui: Ui) -> None:
     asked: set[str] = set()
     for played, seat in random_play(2, 5):
         ask = played.question(seat)
         if ask is None or ask.code in asked:
             continue
         asked.add(ask.code)
-        things = list(TABLE.things(sight(kit, played, 0, view=played.view(WATCHER))))
+        things = list(TABLE.things(context(ui, played, 0, view=played.view(WATCHER))))
         cards = {t.ref for t in things if t.ref.startswith("card:")}
         assert not any(
             c in BOOK.combat or c in BOOK.objectives for c in (r.removeprefix("card:") for r in cards)
         )
     played, seat = until(SetPower, 3, 7)
     for eyes in played.view(seat).stack[-1].sides:
-        shown = by_ref(TABLE.things(sight(kit, played, eyes, view=played.view(WATCHER))))
+        shown = by_ref(TABLE.things(context(ui, played, eyes, view=played.view(WATCHER))))
         assert f"dial:{eyes}" not in shown
 
 
 @pytest.mark.parametrize(("scale", "size"), [(2.0, (1280, 720)), (1.0, (1024, 640)), (0.75, (1280, 720))])
 def test_everything_is_painted_in_small_windows_and_large_type(
-    kit: Kit, scale: float, size: tuple[int, int]
+    ui: Ui, scale: float, size: tuple[int, int]
 ) -> None:
-    kit.settings.ui_scale = scale
-    kit.type.overflows = None  # names may be cut where they cannot be read any more
+    ui.settings.ui_scale = scale
+    ui.type.overflows = None  # names may be cut where they cannot be read any more
     played, seat = next((s, n) for i, (s, n) in enumerate(random_play(5, 11)) if i == 150)
-    for thing in TABLE.things(sight(kit, played, seat, size)):
+    for thing in TABLE.things(context(ui, played, seat, size)):
         room = (max(1, round(thing.box[2])), max(1, round(thing.box[3])))
         assert thing.box[2] > 0 and thing.box[3] > 0, thing.ref
-        assert thing.face.paint(kit, room).get_size() == room
-    kit.type.overflows = []
+        assert thing.face.paint(ui, room).get_size() == room
+    ui.type.overflows = []

@@ -15,13 +15,13 @@ from game.engine.session import Session
 from game.packages import Package
 from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.pay import PayTokens
-from game.ui.app import App
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.match import Match
+from game.ui.table.controller import GameController
 from game.ui.table.things import Thing
-from game.ui.words import Words
+from game.ui.window.app import App
+from game.ui.window.words import Words
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
 
@@ -49,9 +49,9 @@ def fighting(app: App) -> Iterator[TableScene]:
             session.submit(session.waiting_for()[0], chance.choice(eager).action)
         if not session.over:
             break
-    app.kit.words = Words()
-    app.kit.settings.ask_before = "never"
-    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    app.ui.words = Words()
+    app.ui.settings.ask_before = "never"
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
     yield scene
@@ -63,8 +63,8 @@ def opening(app: App) -> Iterator[TableScene]:
     """The table of one person and a bot before the first choice."""
     people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
     session = Session.new(TITLE, people, {"deals": "off"}, 3, None)
-    app.kit.words = Words()
-    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    app.ui.words = Words()
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
     yield scene
@@ -86,16 +86,16 @@ def _select(scene: TableScene, seat: int) -> None:
 
 def test_a_click_on_a_section_puts_the_token_there(app: App, opening: TableScene) -> None:
     seat = opening.match.viewer
-    Hand(app).click(opening.grip(opening.handles[f"section:{seat}.3"]))
+    Hand(app).click(opening.grip(opening.hit_targets[f"section:{seat}.3"]))
     assert opening.match.view().players[seat].section == "3"
 
 
 def test_the_token_is_dragged_to_a_section(app: App, opening: TableScene) -> None:
     seat, hand = opening.match.viewer, Hand(app)
-    start = opening.grip(opening.handles[f"action_token:{seat}"])
+    start = opening.grip(opening.hit_targets[f"action_token:{seat}"])
     hand.press(start)
     hand.move((start[0] + 20, start[1] + 20), held=True)
-    end = opening.handles[f"section:{seat}.2"].rect.center
+    end = opening.hit_targets[f"section:{seat}.2"].rect.center
     hand.move(end, held=True)
     hand.release(end)
     assert opening.match.view().players[seat].section == "2"
@@ -120,7 +120,7 @@ def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
     if isinstance(app.top, Cover):
         app.top._show()
         assert isinstance(app.top, Zoom)  # and the first one as soon as the screen is theirs
-    assert app.kit.words.troubles == []
+    assert app.ui.words.troubles == []
 
 
 def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
@@ -132,12 +132,12 @@ def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
         legal = session.legal(seat)
         eager = [o for o in legal if o.action.verb not in ("skip", "done", "decline")] or legal
         session.submit(seat, chance.choice(eager).action)
-    app.kit.words = Words()
-    app.kit.settings.warn_needed = False
-    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    app.ui.words = Words()
+    app.ui.settings.warn_needed = False
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
-    before, tray = len(session.moments), scene.handles[f"dial:{scene.match.viewer}"]
+    before, tray = len(session.moments), scene.hit_targets[f"dial:{scene.match.viewer}"]
     Hand(app).click(scene.grip(tray))
     assert isinstance(tray.what, Thing)
     assert len(session.moments) == before + 1 + len(tray.what.then)
@@ -166,9 +166,9 @@ def seven(app: App) -> Iterator[TableScene]:
         seat = session.waiting_for()[0]
         eager = [o for o in session.legal(seat) if o.action.verb not in ("skip", "done", "decline")]
         session.submit(seat, chance.choice(eager or session.legal(seat)).action)
-    app.kit.words = Words()
+    app.ui.words = Words()
     app.window.size = SMALL
-    scene = TableScene(app.kit, "scythe", TABLE, Match(session, Worker(find)), lambda: None)
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
     yield scene
     scene.leave()
@@ -194,9 +194,11 @@ def test_a_click_on_a_folded_panel_shows_all_its_facts(app: App, seven: TableSce
 def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: TableScene) -> None:
     hand = Hand(app)
     unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
-    start = seven.grip(seven.handles[unit])
+    start = seven.grip(seven.hit_targets[unit])
     routes = seven.top.routes(unit)
-    barred = next(seven.handles[ref] for ref, way in routes.items() if way.reason and ref in seven.handles)
+    barred = next(
+        seven.hit_targets[ref] for ref, way in routes.items() if way.reason and ref in seven.hit_targets
+    )
     plain = barred.tip
     hand.press(start)
     hand.move((start[0] + 20, start[1] + 20), held=True)
@@ -214,7 +216,7 @@ def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: Tabl
 def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: TableScene) -> None:
     hand = Hand(app)
     unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
-    hand.click(seven.grip(seven.handles[unit]))
+    hand.click(seven.grip(seven.hit_targets[unit]))
     assert seven.hand.held == unit
     aims = set(seven.hand.targets)
     folded = next(s for s in seven.top.areas.panels if seven.form.find(f"panel:{s}").folded)

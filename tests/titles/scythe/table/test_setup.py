@@ -12,14 +12,14 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.table import seat as scythe_seat
-from game.ui.app import App
-from game.ui.desk import Desk
-from game.ui.kit import Kit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets import Prose
-from game.ui.words import Words
+from game.ui.window.app import App
+from game.ui.window.service import GameService
+from game.ui.window.ui import Ui
+from game.ui.window.words import Words
 from tests.titles.scythe.positions import PACKAGE, TITLE
-from tests.ui.looks import COLOURS, sight
+from tests.ui.looks import COLOURS, context
 
 TABLE = PACKAGE.in_window
 
@@ -32,55 +32,55 @@ def game(seats: int, **options: str) -> Session:
     return Session.new(TITLE, people, options, 1, None)
 
 
-def test_the_structure_bonus_tile_lies_beside_the_map_while_mats_are_chosen(kit: Kit) -> None:
-    look = sight(TABLE, kit, game(3, mats="bid"), 0)
+def test_the_structure_bonus_tile_lies_beside_the_map_while_mats_are_chosen(ui: Ui) -> None:
+    look = context(TABLE, ui, game(3, mats="bid"), 0)
     shown = {thing.ref: pygame.Rect([round(v) for v in thing.box]) for thing in TABLE.things(look)}
     assert look.areas.mat.contains(shown["bonus"])
     assert look.areas.mat.contains(shown["plate:lots"])
     assert not shown["bonus"].colliderect(shown["plate:lots"])
 
 
-def test_coins_of_others_are_a_secret_row_of_the_score_sheet(kit: Kit) -> None:
+def test_coins_of_others_are_a_secret_row_of_the_score_sheet(ui: Ui) -> None:
     session = game(2)
     coins = session.view(1).players[1].coins
-    assert TABLE.hidden_points(sight(TABLE, kit, session, 1)) == {"coins": (None, coins)}
-    assert TABLE.hidden_points(sight(TABLE, kit, game(2, show_coins="on"), 1)) == {}
+    assert TABLE.hidden_points(context(TABLE, ui, session, 1)) == {"coins": (None, coins)}
+    assert TABLE.hidden_points(context(TABLE, ui, game(2, show_coins="on"), 1)) == {}
 
 
-def test_panels_show_another_seat_s_mats_without_its_coins(kit: Kit) -> None:
+def test_panels_show_another_seat_s_mats_without_its_coins(ui: Ui) -> None:
     played = game(5)
-    look = sight(TABLE, kit, played, 0)
+    look = context(TABLE, ui, played, 0)
     shown = scythe_seat.panels(look)
     assert [p.seat for p in shown] == played.view(0).clockwise(0)
     assert all(c.value == "?" for p in shown for c in p.cells if c.icon == "coin")
     for panel in shown:
         assert panel.large is not None
-        panel.large.paint(kit, (600, 833))
+        panel.large.paint(ui, (600, 833))
 
 
-def test_a_panel_is_repainted_when_its_seat_changes(kit: Kit) -> None:
+def test_a_panel_is_repainted_when_its_seat_changes(ui: Ui) -> None:
     played = game(2)
     view = played.view(0)
-    before = scythe_seat.seat_face(sight(TABLE, kit, played, 0, view=view), 1)
+    before = scythe_seat.seat_face(context(TABLE, ui, played, 0, view=view), 1)
     view.players[1] = replace(view.players[1], power=9)
-    assert scythe_seat.seat_face(sight(TABLE, kit, played, 0, view=view), 1) != before
+    assert scythe_seat.seat_face(context(TABLE, ui, played, 0, view=view), 1) != before
 
 
 @pytest.mark.parametrize("mats", ["chosen", "bid"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_what_is_chosen_before_the_game_fits_its_cards(kit: Kit, mats: str, size: tuple[int, int]) -> None:
+def test_what_is_chosen_before_the_game_fits_its_cards(ui: Ui, mats: str, size: tuple[int, int]) -> None:
     session = game(5, mats=mats)
     while not session.turn:
         seat = session.waiting_for()[0]
-        for thing in TABLE.things(sight(TABLE, kit, session, seat, size)):
-            thing.face.paint(kit, (round(thing.box[2]), round(thing.box[3])))
+        for thing in TABLE.things(context(TABLE, ui, session, seat, size)):
+            thing.face.paint(ui, (round(thing.box[2]), round(thing.box[3])))
         session.submit(seat, session.legal(seat)[0].action)
 
 
 def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> None:
-    app.kit.words, app.window.size = Words(), (1280, 720)
-    app.kit.type.overflows = []
-    scene = NewGameScene(app.kit, Desk(app))
+    app.ui.words, app.window.size = Words(), (1280, 720)
+    app.ui.type.overflows = []
+    scene = NewGameScene(app.ui, GameService(app))
     app.reset(scene)
     scene._choose_title(scene.titles.index("scythe"))
     scene._set_count(7)
@@ -92,6 +92,6 @@ def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> 
         before = scene.form.find("option-passive").rect.y
         scene._set_option("aggressive", tile)
         said = [widget.words for widget in scene.form.walk() if isinstance(widget, Prose)]
-        assert app.kit.say(f"scythe-tile-{tile}-text") in said
+        assert app.ui.say(f"scythe-tile-{tile}-text") in said
         assert scene.form.find("option-passive").rect.y == before
-    assert (app.kit.type.overflows, app.kit.words.troubles) == ([], [])
+    assert (app.ui.type.overflows, app.ui.words.troubles) == ([], [])

@@ -12,7 +12,7 @@ from game.engine.model import State, Step
 from game.titles.scythe import rules
 from game.titles.scythe.rules.book import RESOLUTIONS
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
-from game.ui.words import Words
+from game.ui.window.words import Words
 from tests.titles.scythe.positions import TITLE
 
 KNOWN = Words().all_ids()
@@ -29,8 +29,8 @@ def written(pattern: str) -> set[str]:
 @pytest.mark.parametrize(
     ("family", "pattern"),
     [
-        ("why", r'\bno\(\s*"([a-z-]+)"'),
-        ("log", r'\.tell\(\s*"(\w+)"'),
+        ("why", r'\brefuse\(\s*"([a-z-]+)"'),
+        ("log", r'\.emit\(\s*"(\w+)"'),
         ("do", r'\bchoice\(\s*"(\w+)"'),
         ("do", r'Plain\("(\w+)"'),
     ],

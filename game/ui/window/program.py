@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from game.hall import Hall
-from game.ui.words import verbatim
+from game.ui.window.words import verbatim
 
 Kind = Literal["human", "random", "greedy"]
 KINDS: tuple[Kind, ...] = ("human", "random", "greedy")
@@ -36,13 +36,13 @@ class TitleInfo(Protocol):
     @property
     def options(self) -> Sequence[OptionInfo]: ...
 
-    def matters(self, option: Any, table: Mapping[str, str]) -> bool:
+    def is_relevant(self, option: Any, table: Mapping[str, str]) -> bool:
         """Whether an option changes anything at such a table; else it is not shown."""
 
-    def usual(self, option: Any, seats: int) -> str:
+    def default(self, option: Any, seats: int) -> str:
         """What an option is at a table of so many seats when nobody has chosen."""
 
-    def advice(self, seats: int, table: Mapping[str, str]) -> str:
+    def recommendation(self, seats: int, table: Mapping[str, str]) -> str:
         """What is advised against at such a table: the end of its message id <title>-advice-<end>, or ""."""
 
 

@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from game.ui import theme as t
-from game.ui.theme import Colour
+from game.ui.window import theme as t
+from game.ui.window.theme import Colour
 
 Size = tuple[int, int]
 _SS = 4

@@ -6,14 +6,14 @@ The fact `seat` of an event is who acts in it, and its line carries that seat's 
 from __future__ import annotations
 
 from game.engine.model import Event, Seat
+from game.ui.table.model import TableModel
 from game.ui.table.side import BEFORE, NOBODY, Line
-from game.ui.table.tabletop import Tabletop
 
 
-class Told:
+class LogLines:
     """Remembers what each event is called for whom."""
 
-    def __init__(self, top: Tabletop) -> None:
+    def __init__(self, top: TableModel) -> None:
         self.top = top
         self._lines: dict[tuple[Seat, int, int], tuple[Event, Line]] = {}
 
@@ -25,14 +25,14 @@ class Told:
     def _earlier(self) -> list[Line]:
         """A line that stands for what was not worked out yet."""
         session = self.top.match.session
-        words = self.top.kit.say("table-log-earlier", count=session.first)
+        words = self.top.ui.say("table-log-earlier", count=session.first)
         return [Line(NOBODY, words, BEFORE, ())] if session.has_earlier else []
 
     def _line(self, number: int, seat: Seat, event: Event) -> Line:
         key = (self.top.match.viewer, number, id(event))
         if key not in self._lines:
             table = self.top.table
-            words = table.log_line(self.top.sight, event)
+            words = table.log_line(self.top.context, event)
             line = Line(int(event.facts.get("seat", seat)), words, number, tuple(table.where(event)))
             self._lines[key] = (event, line)  # the event is kept, so that its id stays its own
         return self._lines[key][1]

@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.ui.art import Art, Plate
-from game.ui.settings import Settings
-from game.ui.sound import Sound
-from game.ui.text import Align, Rich, Style, Type
-from game.ui.theme import Theme, scale_for
-from game.ui.words import Fact, Words
+from game.ui.window.pictures import Art, Plate
+from game.ui.window.settings import Settings
+from game.ui.window.sound import Sound
+from game.ui.window.text import Align, Rich, Style, Type
+from game.ui.window.theme import Theme, scale_for
+from game.ui.window.words import Fact, Words
 
-__all__ = ["Align", "Kit", "Plate", "Style", "make_kit"]
+__all__ = ["Align", "Plate", "Style", "Ui", "make_ui"]
 
 
 @dataclass
-class Kit:
+class Ui:
     """The tools of the window. One for the whole program."""
 
     theme: Theme
@@ -50,10 +50,10 @@ class Kit:
         self.sound.volume = self.settings.volume
 
 
-def make_kit(settings: Settings | None = None) -> Kit:
+def make_ui(settings: Settings | None = None) -> Ui:
     """A kit; pygame's display and font modules must be running."""
     if not pygame.font.get_init():
         pygame.font.init()
     theme = Theme()
     kept = settings or Settings()
-    return Kit(theme, Type(theme), Art(theme), Words(), Sound(kept.volume), kept)
+    return Ui(theme, Type(theme), Art(theme), Words(), Sound(kept.volume), kept)

@@ -17,18 +17,18 @@ from game import paths
 from game.engine.record import SeatSetup as RecordSeat
 from game.engine.session import Session
 from game.engine.title import Title
-from game.ui.app import App
-from game.ui.desk import Desk
-from game.ui.inputs import Drag, Press
-from game.ui.program import NewGame, ProgramError, SeatSetup
-from game.ui.scene import Scene
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.table import TableScene
-from game.ui.settings import Store
 from game.ui.table.things import Table as TitleTable
-from game.ui.theme import SEAT_COLOURS
+from game.ui.window.app import App
+from game.ui.window.inputs import Drag, Press
+from game.ui.window.program import NewGame, ProgramError, SeatSetup
+from game.ui.window.scene import Scene
+from game.ui.window.service import GameService
+from game.ui.window.settings import Store
+from game.ui.window.theme import SEAT_COLOURS
 
 MISTAKE = 2
 """Exit status where no window can be opened."""
@@ -50,7 +50,7 @@ class Start:
 
 
 @dataclass(frozen=True)
-class Sight:
+class ShotSpec:
     """A table to draw; `moves` random moves have been made."""
 
     title: Title
@@ -68,33 +68,33 @@ def main(start: Start) -> int:
     except pygame.error as error:
         sys.stderr.write(f"hotseat: no window can be opened ({error}); start it from a desktop\n")
         return MISTAKE
-    desk = wire(app)
-    return app.run(_first_scene(app, desk, start))
+    service = wire(app)
+    return app.run(_first_scene(app, service, start))
 
 
-def wire(app: App) -> Desk:
+def wire(app: App) -> GameService:
     """Give a window its menu and its rulebook."""
-    desk = Desk(app)
-    app.make_menu = lambda: Menu(app.kit, desk)
-    app.make_help = lambda rule: _rulebook(app, desk, rule)
-    return desk
+    service = GameService(app)
+    app.make_menu = lambda: Menu(app.ui, service)
+    app.make_help = lambda rule: _rulebook(app, service, rule)
+    return service
 
 
-def _rulebook(app: App, desk: Desk, rule: str) -> Scene:
-    title = desk.title_shown or next(iter(desk.titles()), "")
-    return Rulebook(app.kit, desk.rules(title), rule)
+def _rulebook(app: App, service: GameService, rule: str) -> Scene:
+    title = service.title_shown or next(iter(service.titles()), "")
+    return Rulebook(app.ui, service.rules(title), rule)
 
 
-def _first_scene(app: App, desk: Desk, start: Start) -> Scene:
+def _first_scene(app: App, service: GameService, start: Start) -> Scene:
     try:
         if start.record is not None:
-            return desk.old_table(start.record)
+            return service.old_table(start.record)
         if start.title is not None:
-            return desk.new_table(_new_game(app, start, start.title))
+            return service.new_table(_new_game(app, start, start.title))
     except ProgramError as error:
-        say = app.kit.say
-        return Message(app.kit, say("records-failed-title"), str(error), lambda: desk.leave())
-    return Menu(app.kit, desk)
+        say = app.ui.say
+        return Message(app.ui, say("records-failed-title"), str(error), lambda: service.leave())
+    return Menu(app.ui, service)
 
 
 def _new_game(app: App, start: Start, title: str) -> NewGame:
@@ -108,14 +108,14 @@ def _new_game(app: App, start: Start, title: str) -> NewGame:
 
 def _name(app: App, kind: str, number: int) -> str:
     person = kind == "human"
-    return app.kit.say("new-name-person" if person else "new-name-bot", number=number)
+    return app.ui.say("new-name-person" if person else "new-name-bot", number=number)
 
 
-def shot(sight: Sight, out: Path) -> None:
+def shot(context: ShotSpec, out: Path) -> None:
     """Draw a table as the seat that is to choose sees it. Raises OSError."""
     _no_screen()
-    scene, app = _table(sight)
-    picture, drawn = pygame.Surface(sight.size), io.BytesIO()
+    scene, app = _table(context)
+    picture, drawn = pygame.Surface(context.size), io.BytesIO()
     scene.draw(picture)
     app.window.destroy()
     pygame.image.save(picture, drawn, out.suffix)
@@ -133,14 +133,14 @@ def _write(out: Path, content: bytes) -> None:
         raise
 
 
-def redraw_ms(sight: Sight) -> float:
+def redraw_ms(context: ShotSpec) -> float:
     """Median processor time of a redraw while something is dragged, in milliseconds, without the flip."""
     _no_screen()
-    scene, app = _table(sight)
+    scene, app = _table(context)
     _play_to_a_drag(scene)
-    surface = pygame.Surface(sight.size)
+    surface = pygame.Surface(context.size)
     ref = next((r for r in scene.top.picks.pickable() if scene.top.picks.targets(r)), None)
-    start = scene.handles[ref].seen.center if ref else (0, 0)
+    start = scene.hit_targets[ref].seen.center if ref else (0, 0)
     scene.command(Press(start))
     took = []
     for i in range(REDRAWS):
@@ -152,18 +152,18 @@ def redraw_ms(sight: Sight) -> float:
     return statistics.median(took)
 
 
-def ways_ms(sight: Sight) -> float | None:
+def ways_ms(context: ShotSpec) -> float | None:
     """Median processor time in which it is found where a thing gets to, in milliseconds; None where nothing
     of this title goes over several places at once."""
     _no_screen()
-    scene, app = _table(sight)
+    scene, app = _table(context)
     took: list[float] = []
-    chance = random.Random(sight.seed)
+    chance = random.Random(context.seed)
     travels = type(scene.top.table).routes is not TitleTable.routes
     while travels and len(took) < JOURNEYS and not scene.match.session.over:
         for ref in scene.top.picks.pickable():
             begun = time.process_time()
-            if scene.top.table.routes(scene.top.sight, ref):
+            if scene.top.table.routes(scene.top.context, ref):
                 took.append((time.process_time() - begun) * 1000)
         _play_on(scene, chance)
     app.window.destroy()
@@ -194,18 +194,18 @@ def _no_screen() -> None:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
-def _table(sight: Sight) -> tuple[TableScene, App]:
+def _table(context: ShotSpec) -> tuple[TableScene, App]:
     app = App(Store(paths.state_dir() / "none"))
-    app.kit.settings.volume = 0
-    app.kit.settings.motion = "off"
-    app.window.size = sight.size
-    app.kit.adopt(sight.size)
-    desk = wire(app)
-    names = [app.kit.say("new-name-person", number=n + 1) for n in range(sight.seats)]
+    app.ui.settings.volume = 0
+    app.ui.settings.motion = "off"
+    app.window.size = context.size
+    app.ui.adopt(context.size)
+    service = wire(app)
+    names = [app.ui.say("new-name-person", number=n + 1) for n in range(context.seats)]
     seats = [RecordSeat(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
-    session = Session.new(sight.title, seats, sight.options, sight.seed)
-    _play(session, random.Random(sight.seed), sight.moves)
-    scene = desk.table(session)
+    session = Session.new(context.title, seats, context.options, context.seed)
+    _play(session, random.Random(context.seed), context.moves)
+    scene = service.table(session)
     scene.match.uncovered = True
     app.push(scene)
     return scene, app

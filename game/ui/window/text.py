@@ -14,10 +14,10 @@ from typing import Literal
 
 import pygame
 
-from game.ui import theme as t
-from game.ui.pictures import Pictures
-from game.ui.theme import Colour, Theme
-from game.ui.words import literal
+from game.ui.window import theme as t
+from game.ui.window.picture_store import Pictures
+from game.ui.window.theme import Colour, Theme
+from game.ui.window.words import literal
 
 Face = Literal["serif", "serif-semi", "serif-bold", "serif-it", "sans", "sans-semi", "sans-bold", "sans-it"]
 Align = Literal["left", "centre", "right"]

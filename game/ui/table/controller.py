@@ -13,10 +13,10 @@ from game.engine.model import Action, Choices, Event, Seat
 from game.engine.moment import Moment
 from game.engine.session import WATCHER, Session
 from game.ui.table.things import Person
-from game.ui.words import verbatim
+from game.ui.window.words import verbatim
 
 
-class Match:
+class GameController:
     """A session with the people round it. `viewer`: the seat whose view is on the screen."""
 
     def __init__(self, session: Session, thinker: worker.Worker) -> None:
@@ -25,7 +25,7 @@ class Match:
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
         self._worker = thinker
         self._asked: tuple[int, Seat] | None = None
-        self._advice: tuple[int, Seat] | None = None
+        self._hint_asked: tuple[int, Seat] | None = None
         self._done: Moment | None = None
         self._seen: dict[Seat, int] = {}
         asked = [s for s in session.waiting_for() if s in self.humans]
@@ -67,7 +67,7 @@ class Match:
         self.uncovered = True
         self.session.look(self.viewer)
 
-    def news(self) -> int:
+    def unseen(self) -> int:
         """How many log lines the viewer has not seen."""
         since = self._seen.get(self.viewer, 0)
         return sum(1 for number, _, _ in self.session.log(self.viewer) if number >= since)
@@ -141,7 +141,7 @@ class Match:
             return False
         at = (self.session.made, seat)
         if self._asked != at:
-            self._asked, self._advice = at, None
+            self._asked, self._hint_asked = at, None
             self._worker.ask(self._request(seat, self.session.seats[seat].kind))
         action = self._worker.poll()
         if action is None:
@@ -158,30 +158,30 @@ class Match:
 
     # ---- advice
     @property
-    def advisable(self) -> bool:
+    def can_hint(self) -> bool:
         """Whether the viewer can ask for advice now."""
         return bool(self.choices()) and self.thinking() is None
 
-    def ask_advice(self) -> None:
+    def ask_hint(self) -> None:
         """Let the strongest bot look at the viewer's view; `advice` has what it says."""
-        self._advice = (self.session.made, self.viewer)
+        self._hint_asked = (self.session.made, self.viewer)
         self._worker.ask(self._request(self.viewer, bots.names()[-1]))
 
-    def advice(self) -> Action | None:
+    def hint(self) -> Action | None:
         """The bot's choice, once, when it is there and still about the present position."""
-        if self._advice is None:
+        if self._hint_asked is None:
             return None
         action = self._worker.poll()
-        if self._advice != (self.session.made, self.viewer):
-            self._advice = None
+        if self._hint_asked != (self.session.made, self.viewer):
+            self._hint_asked = None
             return None
         if action is not None:
-            self._advice = None
+            self._hint_asked = None
         return action
 
     def forget_question(self) -> None:
         """The position changed under a thinking bot."""
-        self._asked = self._advice = None
+        self._asked = self._hint_asked = None
 
     def close(self) -> None:
         """Let the bots go, and the record."""

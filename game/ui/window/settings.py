@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.ui.theme import Motion
+from game.ui.window.theme import Motion
 
 MIN_SIZE, MAX_SIZE = (1024, 640), (3840, 2160)
 _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.engine.model import Seat
-from game.ui import sound
-from game.ui.table.tabletop import Tabletop
+from game.ui.table.model import TableModel
 from game.ui.table.things import Exhibit
+from game.ui.window import sound
 
 
-class News:
+class Unseen:
     """Counts the moves that are no news any more; at first those made before now."""
 
-    def __init__(self, top: Tabletop) -> None:
+    def __init__(self, top: TableModel) -> None:
         self._top = top
         self._heard = self._made
         self._seen: dict[Seat, int] = dict.fromkeys(top.match.humans or [top.match.viewer], self._heard)
@@ -35,7 +35,7 @@ class News:
         match = self._top.match
         seen, self._seen[match.viewer] = self._seen.get(match.viewer, 0), self._made
         events = [event for number, _, event in match.log() if number >= seen]
-        return self._top.table.reveals(self._top.sight, events) if events else ()
+        return self._top.table.reveals(self._top.context, events) if events else ()
 
     def forget(self) -> None:
         """Moves were taken back, or made again: those that are left are no news."""

@@ -8,30 +8,30 @@ from dataclasses import replace
 import pygame
 
 from game.engine.model import Action, Option, Reason, Ref, Seat
-from game.ui import text
-from game.ui import theme as t
-from game.ui.kit import Kit
 from game.ui.table import layout
 from game.ui.table.camera import Camera
-from game.ui.table.match import Match
+from game.ui.table.controller import GameController
 from game.ui.table.motion import Motion
 from game.ui.table.painter import Painter
 from game.ui.table.picks import Picks
-from game.ui.table.things import Areas, Panel, Route, Sight, Size, Spot, Table, Thing
+from game.ui.table.things import Areas, Panel, Route, Size, Spot, Table, TableContext, Thing
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 CARDS = ("card:", "back:")
 """How the refs of cards in a hand begin, seen from the front or from the back."""
 
 
-class Tabletop:
+class TableModel:
     """One seat's table in a window. `refresh` after every change of the position."""
 
-    def __init__(self, kit: Kit, title: str, table: Table, match: Match) -> None:
-        self.kit, self.title, self.table, self.match = kit, title, table, match
-        painting = kit.art.original(table.painting) if table.painting else None
+    def __init__(self, ui: Ui, title: str, table: Table, match: GameController) -> None:
+        self.ui, self.title, self.table, self.match = ui, title, table, match
+        painting = ui.art.original(table.painting) if table.painting else None
         self.camera = Camera(painting, table.board_size)
-        self.painter = Painter(kit)
-        self.motion = Motion(kit.theme)
+        self.painter = Painter(ui)
+        self.motion = Motion(ui.theme)
         self.things: list[Thing] = []
         self.spots: list[Spot] = []
         self.panels: list[Panel] = []
@@ -39,7 +39,7 @@ class Tabletop:
         self.picks = Picks((), ())
         self._stops: dict[Action, str | None] = {}
         self._routes: dict[Ref, Mapping[Ref, Route]] = {}
-        self.sight: Sight
+        self.context: TableContext
         self.areas: Areas
         self.unfolded: Seat | None = None
         """Whose panel is whole where there is no room for all of them."""
@@ -51,7 +51,7 @@ class Tabletop:
         viewer = self.match.viewer
         others = [(viewer + i) % seats for i in range(1, seats)]
         w, h = self.table.board_size
-        self.areas = layout.areas(self.kit, size, others, w / h if h else 0.0, self.unfolded)
+        self.areas = layout.areas(self.ui, size, others, w / h if h else 0.0, self.unfolded)
 
     def unfold(self, seat: Seat | None) -> None:
         """Show the panel of a seat whole, where not all of them can be."""
@@ -71,16 +71,16 @@ class Tabletop:
         self._follow_turn()
         match, view = self.match, self.match.view()
         match.dress(self.table.colours(view))
-        self.sight = Sight(self.kit, view, match.viewer, match.people, self.areas, match.recent())
-        self.things = sorted(self.table.things(self.sight), key=lambda thing: thing.z)
-        self.panels = list(self.table.panels(self.sight))
-        self.spots = [*self.table.spots(self.sight), *self._panel_spots()]
+        self.context = TableContext(self.ui, view, match.viewer, match.people, self.areas, match.recent())
+        self.things = sorted(self.table.things(self.context), key=lambda thing: thing.z)
+        self.panels = list(self.table.panels(self.context))
+        self.spots = [*self.table.spots(self.context), *self._panel_spots()]
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         acts: dict[Action, list[Ref]] = {}
         for thing in self.things:
             if thing.act is not None:
                 acts.setdefault(thing.act, []).append(thing.ref)
-        self.picks = Picks(match.choices(), self.by_ref, acts, self.table.travellers(self.sight))
+        self.picks = Picks(match.choices(), self.by_ref, acts, self.table.travellers(self.context))
         self._stops, self._routes = {}, {}
         self.motion.show(self.things, self.where, still=still)
 
@@ -89,8 +89,8 @@ class Tabletop:
         board = self.areas.board.copy()
         board.height = board.bottom - top
         board.top = top
-        self.sight = replace(self.sight, areas=replace(self.areas, board=board))
-        m = self.kit.px(layout.MARGIN)
+        self.context = replace(self.context, areas=replace(self.areas, board=board))
+        m = self.ui.px(layout.MARGIN)
         self.camera.place(board.inflate(-2 * m, -2 * m))
 
     def where(self, what: Thing | Spot) -> pygame.Rect:
@@ -112,7 +112,7 @@ class Tabletop:
         """Where a picked thing gets in several actions, looked up once for a position."""
         if source not in self._routes:
             known = source in self.picks.pickable()
-            self._routes[source] = self.table.routes(self.sight, source) if known else {}
+            self._routes[source] = self.table.routes(self.context, source) if known else {}
         return self._routes[source]
 
     def targets(self, source: Ref) -> list[Ref]:
@@ -130,37 +130,37 @@ class Tabletop:
     # ---- words
     def question(self) -> str:
         """What the viewer is asked, or what the table waits for, in one sentence."""
-        match, kit = self.match, self.kit
+        match, ui = self.match, self.ui
         session = match.session
         ask = session.question(match.viewer) if match.viewer in match.humans else None
         if session.over:
-            return kit.say("table-over")
+            return ui.say("table-over")
         if ask is not None:
-            facts = {**ask.facts, **self.table.facts(self.sight, ask.facts)}
-            return kit.say(f"{self.title}-ask-{ask.code}", **facts)
+            facts = {**ask.facts, **self.table.facts(self.context, ask.facts)}
+            return ui.say(f"{self.title}-ask-{ask.code}", **facts)
         thinking = match.thinking()
         following = match.next_viewer()
         if thinking is not None and self.holding:
-            return kit.say("table-done", name=match.people[thinking].name)
+            return ui.say("table-done", name=match.people[thinking].name)
         if thinking is not None:
             said = "table-watches" if match.watching else "table-thinks"
-            return kit.say(said, name=match.people[thinking].name, below=match.people[match.viewer].name)
+            return ui.say(said, name=match.people[thinking].name, below=match.people[match.viewer].name)
         if following is not None:
-            return kit.say("table-pass", name=match.people[following].name)
+            return ui.say("table-pass", name=match.people[following].name)
         return ""
 
     def why(self, reason: Reason) -> str:
         """A reason in a sentence."""
-        facts = {**reason.facts, **self.table.facts(self.sight, reason.facts)}
+        facts = {**reason.facts, **self.table.facts(self.context, reason.facts)}
         own = f"{self.title}-why-{reason.code}"
-        return self.kit.say(own if self.kit.words.has(own) else f"why-{reason.code}", **facts)
+        return self.ui.say(own if self.ui.words.has(own) else f"why-{reason.code}", **facts)
 
     def why_all(self, reasons: list[Reason]) -> str:
         """Reasons as lines of a tip, the first one's rule last."""
         lines = [self.why(r) for r in reasons]
         rules = [r.rule for r in reasons if r.rule]
         if rules:
-            lines.append(self.kit.say("table-rule", rule=rules[0]))
+            lines.append(self.ui.say("table-rule", rule=rules[0]))
         return "\n".join(lines)
 
     def preview(self, options: list[Option]) -> str:
@@ -174,18 +174,18 @@ class Tabletop:
         if options:
             return self.preview(options)
         if way is not None and way.actions:
-            return self.table.preview(self.sight, Option(way.actions[-1], source, target))
+            return self.table.preview(self.context, Option(way.actions[-1], source, target))
         return self.why_all(self.refusals(source, target))
 
     def tip(self, options: list[Option], usual: str) -> str:
         """The tip of options: their preview, or what is usually said, and whether they are for good."""
-        lines = [p for o in options if (p := self.table.preview(self.sight, o))] or [usual]
+        lines = [p for o in options if (p := self.table.preview(self.context, o))] or [usual]
         return "\n".join(filter(None, [*lines, self.warning(options)]))
 
     def warning(self, options: list[Option]) -> str:
         """Why none of these options could be taken back, in a sentence; "" where one could."""
         stops = [self.stop(option) for option in options]
-        return self.kit.say(f"{stops[0]}-soon") if stops and all(stops) else ""
+        return self.ui.say(f"{stops[0]}-soon") if stops and all(stops) else ""
 
     def stop(self, option: Option) -> str | None:
         """Message id of what keeps the viewer from taking an option back."""
@@ -197,14 +197,14 @@ class Tabletop:
     @property
     def holding(self) -> bool:
         """Whether the others wait until the viewer says that the last choice stands."""
-        return self.kit.settings.ask_before != "never" and self.match.standing()
+        return self.ui.settings.ask_before != "never" and self.match.standing()
 
     # ---- drawing what stands still
     def draw(
         self, surface: pygame.Surface, glowing: dict[Ref, t.Colour], ghost: Ref | None, marked: set[Ref]
     ) -> None:
         """Everything that does not move: table, board, things with their glow, the plates beside them."""
-        art, areas = self.kit.art, self.sight.areas
+        art, areas = self.ui.art, self.context.areas
         surface.blit(art.wood(surface.get_size()), (0, 0))
         self._draw_board_ground(surface)
         laid: list[Thing | Spot] = [*self.spots, *self.things]
@@ -220,7 +220,7 @@ class Tabletop:
 
     def _draw_empty_hand(self, surface: pygame.Surface) -> None:
         """A quiet line where the hand is, while it holds no card."""
-        hand, kit = self.areas.hand, self.kit
+        hand, ui = self.areas.hand, self.ui
         lying = [thing for thing in self.things if not thing.on_board and self.where(thing).colliderect(hand)]
         if any(thing.ref.startswith(CARDS) for thing in lying):
             return
@@ -228,8 +228,8 @@ class Tabletop:
         free.x = max((self.where(thing).right for thing in lying), default=hand.x)
         free.width = hand.right - free.x
         style = text.BODY.but(face="sans-it", colour=t.CREAM_2)
-        if free.width >= kit.type.width(words := kit.say("table-hand-empty"), style):
-            kit.type.draw(surface, words, style, free, "centre")
+        if free.width >= ui.type.width(words := ui.say("table-hand-empty"), style):
+            ui.type.draw(surface, words, style, free, "centre")
 
     def _draw_laid(
         self,
@@ -268,25 +268,25 @@ class Tabletop:
             self.painter.aura(surface, thing.face, self.where(thing), glowing[ref])
 
     def _draw_board_ground(self, surface: pygame.Surface) -> None:
-        board, art = self.sight.areas.board, self.kit.art
+        board, art = self.context.areas.board, self.ui.art
         art.panel(surface, board, "plank")
-        art.outline(surface, board.inflate(-self.kit.px(6), -self.kit.px(6)), t.BRASS, 1.0, t.RADIUS_SMALL)
+        art.outline(surface, board.inflate(-self.ui.px(6), -self.ui.px(6)), t.BRASS, 1.0, t.RADIUS_SMALL)
 
     def _draw_log_head(self, surface: pygame.Surface) -> None:
-        kit, head = self.kit, self.log_head()
-        kit.type.draw(surface, kit.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
+        ui, head = self.ui, self.log_head()
+        ui.type.draw(surface, ui.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
         hint = text.CAPTION.but(face="sans-it")
-        kit.type.draw(surface, kit.say("table-log-hint"), hint, head, "right")
-        kit.art.rule(surface, head.x, head.bottom, head.width)
+        ui.type.draw(surface, ui.say("table-log-hint"), hint, head, "right")
+        ui.art.rule(surface, head.x, head.bottom, head.width)
 
     def log_head(self) -> pygame.Rect:
         """The heading over the log."""
-        px, log = self.kit.px, self.areas.log
+        px, log = self.ui.px, self.areas.log
         return pygame.Rect(log.x + px(t.GAP), log.y + px(t.TINY), log.width - 2 * px(t.GAP), px(32))
 
     def log_room(self) -> pygame.Rect:
         """Where the lines of the log stand."""
-        px, head = self.kit.px, self.log_head()
+        px, head = self.ui.px, self.log_head()
         top = head.bottom + px(t.TINY + 2)
         log = self.areas.log
         return pygame.Rect(log.x + px(t.SMALL), top, log.width - px(t.NEAR), log.bottom - px(t.SMALL) - top)

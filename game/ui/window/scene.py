@@ -6,14 +6,14 @@ from typing import Protocol
 
 import pygame
 
-from game.ui.inputs import Command, Do, Point
-from game.ui.kit import Kit
 from game.ui.widgets import Form, Widget
+from game.ui.window.inputs import Command, Do, Point
+from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
 
 
-class Stage(Protocol):
+class SceneStack(Protocol):
     """Where scenes stand. The uppermost gets the commands."""
 
     @property
@@ -52,9 +52,9 @@ class Scene:
     name = "scene"
     covers = True
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
-        self.stage: Stage
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.scene_stack: SceneStack
         self.dirty = True
 
     @property
@@ -65,11 +65,11 @@ class Scene:
     @property
     def on_top(self) -> bool:
         """Whether no other scene lies over it."""
-        return self.stage.top is self
+        return self.scene_stack.top is self
 
-    def enter(self, stage: Stage) -> None:
+    def enter(self, scene_stack: SceneStack) -> None:
         """The scene comes onto the stage."""
-        self.stage = stage
+        self.scene_stack = scene_stack
         self.layout()
 
     def resume(self) -> None:
@@ -95,15 +95,15 @@ class Scene:
 
     def close(self) -> None:
         """Leave the stage."""
-        self.stage.pop(self)
+        self.scene_stack.pop(self)
 
 
 class FormScene(Scene):
     """A scene made of widgets. Escape closes it. Give the widgets in `build`."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit)
-        self.form = Form(kit)
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.form = Form(ui)
         self.first = ""
 
     @property
@@ -116,14 +116,14 @@ class FormScene(Scene):
 
     def ground(self, surface: pygame.Surface) -> None:
         """Draw what lies under the widgets."""
-        surface.blit(self.kit.art.wood(surface.get_size()), (0, 0))
+        surface.blit(self.ui.art.wood(surface.get_size()), (0, 0))
 
     def cancel(self) -> None:
         """What Escape does."""
         self.close()
 
     def layout(self) -> None:
-        self.form.fill(self.build(self.stage.size), self.first)
+        self.form.fill(self.build(self.scene_stack.size), self.first)
         self.dirty = True
 
     def command(self, command: Command) -> bool:

@@ -7,21 +7,21 @@ from collections.abc import Callable
 import pygame
 
 from game.engine.model import Ref
-from game.ui.inputs import Command, Do
-from game.ui.kit import Kit
 from game.ui.table import hexagon
 from game.ui.table.things import Shape, Spot, Thing
 from game.ui.widgets import Widget
+from game.ui.window.inputs import Command, Do
+from game.ui.window.ui import Ui
 
 Touch = Callable[[Ref], None]
 ROUND_ENOUGH = 0.25
 
 
-class Handle(Widget):
+class HitTarget(Widget):
     """Stands invisibly over a thing or a spot. `active`: something can be done with it now."""
 
-    def __init__(self, kit: Kit, what: Thing | Spot, touch: Touch) -> None:
-        super().__init__(kit, f"ref:{what.ref}", tip=what.tip)
+    def __init__(self, ui: Ui, what: Thing | Spot, touch: Touch) -> None:
+        super().__init__(ui, f"ref:{what.ref}", tip=what.tip)
         self.what, self._touch = what, touch
         self.active = False
 

@@ -19,7 +19,7 @@ from game.packages import Package
 Find = Callable[[str], Package]
 
 
-class Match(msgspec.Struct, frozen=True):
+class Series(msgspec.Struct, frozen=True):
     """What is to be played: the bots in the order in which they were named, and the first seed."""
 
     title: str
@@ -76,7 +76,7 @@ class Endless(Exception):
     """A game went on for more decisions than its title allows; the message names the seed."""
 
 
-def play_game(match: Match, number: int, find: Find = packages.find) -> Game:
+def play_game(match: Series, number: int, find: Find = packages.find) -> Game:
     """The match's game with a number, from 0: its own seed, and the bots one seat further each time."""
     package = find(match.title)
     title = package.title
@@ -97,7 +97,7 @@ def play_game(match: Match, number: int, find: Find = packages.find) -> Game:
     return Game(seed, players, title.scores(state), decisions, state.turn)
 
 
-def play_games(match: Match, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Game]:
+def play_games(match: Series, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Game]:
     """The games of a match in order, as they are finished; `jobs` processes share them."""
     one = partial(play_game, match, find=find)
     if jobs == 1:
@@ -107,7 +107,7 @@ def play_games(match: Match, games: int, jobs: int = 1, find: Find = packages.fi
         yield from pool.map(one, range(games))
 
 
-def summarise(match: Match, games: Sequence[Game]) -> Summary:
+def summarise(match: Series, games: Sequence[Game]) -> Summary:
     """What the games add up to."""
     count = len(match.bots)
     return Summary(

@@ -10,10 +10,10 @@ from typing import Literal
 import pygame
 
 from game import paths
-from game.ui import shapes
-from game.ui import theme as t
-from game.ui.pictures import Pictures
-from game.ui.theme import Colour, SeatColour, Theme
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.picture_store import Pictures
+from game.ui.window.theme import Colour, SeatColour, Theme
 
 Size = tuple[int, int]
 Plate = Literal["paper", "raised", "sunk", "plank", "gold", "oxblood", "idle"]

@@ -16,15 +16,15 @@ from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
 from game.hall import Hall
-from game.ui.app import App
-from game.ui.program import MOST_SEED, NewGame, ProgramError, RecordInfo, RecordOpen, TitleInfo
 from game.ui.scenes.table import TableScene
-from game.ui.table.match import Match
+from game.ui.table.controller import GameController
+from game.ui.window.app import App
+from game.ui.window.program import MOST_SEED, NewGame, ProgramError, RecordInfo, RecordOpen, TitleInfo
 
 MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
 
 
-class Desk:
+class GameService:
     """Opens tables in a window."""
 
     def __init__(self, app: App) -> None:
@@ -45,7 +45,7 @@ class Desk:
         try:
             self._find(name).refuse_table(seats, dict(options))
         except BadTable as error:
-            return self.app.kit.say(f"{name}-refusal-{error.code}", seats=seats)
+            return self.app.ui.say(f"{name}-refusal-{error.code}", seats=seats)
         return ""
 
     def records(self) -> list[RecordInfo]:
@@ -111,8 +111,8 @@ class Desk:
         """The scene of a session."""
         name = session.title.id
         self.title_shown = name
-        match = Match(session, worker.Worker(packages.find))
-        return TableScene(self.app.kit, name, packages.find(name).in_window, match, self.leave)
+        match = GameController(session, worker.Worker(packages.find))
+        return TableScene(self.app.ui, name, packages.find(name).in_window, match, self.leave)
 
     def leave(self) -> None:
         """Back to the menu; the record is kept."""

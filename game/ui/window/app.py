@@ -13,12 +13,12 @@ from types import FrameType
 
 import pygame
 
-from game.ui import report
-from game.ui.inputs import Command, Do, Inputs, Maximized, Quit, Resized
-from game.ui.kit import Kit, make_kit
-from game.ui.scene import Scene, Size
-from game.ui.settings import MAX_SIZE, MIN_SIZE, Store
-from game.ui.words import verbatim
+from game.ui.window import report
+from game.ui.window.inputs import Command, Do, Inputs, Maximized, Quit, Resized
+from game.ui.window.scene import Scene, Size
+from game.ui.window.settings import MAX_SIZE, MIN_SIZE, Store
+from game.ui.window.ui import Ui, make_ui
+from game.ui.window.words import verbatim
 
 FAST, CALM = 60, 30
 """Turns of the loop a second: while something moves, and otherwise."""
@@ -39,21 +39,21 @@ class App:
         _return_memory()
         pygame.display.init()
         self.store = store
-        self.kit: Kit = make_kit(store.load())
-        settings = self.kit.settings
+        self.ui: Ui = make_ui(store.load())
+        settings = self.ui.settings
         self.window = pygame.Window(
-            self.kit.say("app-name"), (settings.width, settings.height), resizable=True
+            self.ui.say("app-name"), (settings.width, settings.height), resizable=True
         )
         self.window.minimum_size = MIN_SIZE
         self.window.get_surface()  # from here on pictures can be converted
-        icon = self.kit.art.original("icon/128.png")
+        icon = self.ui.art.original("icon/128.png")
         if icon is not None:
             self.window.set_icon(icon)
         if settings.maximized:
             self.window.maximize()
         if settings.full_screen:
             self.window.set_fullscreen(desktop=True)
-        self.kit.adopt(self.size)
+        self.ui.adopt(self.size)
         self.scenes: list[Scene] = []
         self.inputs = Inputs()
         self.make_help: Helper = lambda _rule: None
@@ -119,10 +119,10 @@ class App:
             self.push(scene)
 
     def apply_settings(self) -> None:
-        if self.kit.settings.full_screen != self._full:
-            self._set_full_screen(self.kit.settings.full_screen)
+        if self.ui.settings.full_screen != self._full:
+            self._set_full_screen(self.ui.settings.full_screen)
         self._relayout()
-        if not self.store.save(self.kit.settings):
+        if not self.store.save(self.ui.settings):
             self._say_trouble()
 
     def first_words(self, first: Scene) -> None:
@@ -182,7 +182,7 @@ class App:
         elif isinstance(command, Maximized):
             self._note_maximized(command.on)
         elif command == Do("fullscreen"):
-            self.kit.settings.full_screen = not self._full
+            self.ui.settings.full_screen = not self._full
             self.apply_settings()
         elif self.top is not None and not self.top.command(command) and command == Do("help"):
             self.help()
@@ -204,7 +204,7 @@ class App:
             _trace(self.top)
 
     def _relayout(self) -> None:
-        self.kit.adopt(self.size)
+        self.ui.adopt(self.size)
         self._laid_out = self.size
         self._keep_size()
         for scene in self.scenes:
@@ -214,7 +214,7 @@ class App:
 
     def _keep_size(self) -> None:
         """The settings take the window's size, unless the desktop gave it."""
-        settings = self.kit.settings
+        settings = self.ui.settings
         now = _bounded(self.size)
         if not (self._full or settings.maximized) and now != (settings.width, settings.height):
             self._floating = settings.width, settings.height
@@ -222,7 +222,7 @@ class App:
 
     def _note_maximized(self, on: bool) -> None:
         """The desktop may tell the new size before it tells why; then the size before it is the window's."""
-        settings = self.kit.settings
+        settings = self.ui.settings
         if self._full or settings.maximized == on:
             return
         settings.maximized = on
@@ -231,7 +231,7 @@ class App:
         self._keep_size()
 
     def _set_full_screen(self, full: bool) -> None:
-        settings = self.kit.settings
+        settings = self.ui.settings
         if full:
             self._keep_size()
             self._full = True
@@ -256,18 +256,18 @@ class App:
         if not self.scenes and self.make_menu is not None:
             self.scenes.append(self.make_menu())
             self.scenes[0].enter(self)
-        say = self.kit.say
-        self.push(Message(self.kit, say("crash-title"), say("crash-text", path=verbatim(str(path)))))
+        say = self.ui.say
+        self.push(Message(self.ui, say("crash-title"), say("crash-text", path=verbatim(str(path)))))
 
     def _say_trouble(self) -> None:
         """What is wrong with the settings, once for each kind of trouble."""
         from game.ui.scenes.message import Message
 
-        trouble, say = self.store.trouble, self.kit.say
+        trouble, say = self.store.trouble, self.ui.say
         if trouble is not None and trouble not in self._told:
             self._told.add(trouble)
             facts = {name: verbatim(fact) for name, fact in self.store.facts.items()}
-            self.push(Message(self.kit, say(f"{trouble}-title"), say(trouble, **facts)))
+            self.push(Message(self.ui, say(f"{trouble}-title"), say(trouble, **facts)))
 
     def _terminate(self, number: int, frame: FrameType | None) -> None:
         pygame.event.post(pygame.event.Event(pygame.QUIT))
@@ -275,7 +275,7 @@ class App:
     def _close(self) -> None:
         for scene in reversed(self.scenes):
             self.guard(scene.leave)
-        self.store.save(self.kit.settings)
+        self.store.save(self.ui.settings)
         pygame.quit()
 
 

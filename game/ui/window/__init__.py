@@ -1,0 +1,1 @@
+"""The window: the program's frame round all scenes."""
