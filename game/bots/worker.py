@@ -16,7 +16,7 @@ import msgspec
 
 from game import bots, packages
 from game.engine import codec
-from game.engine.model import Action, Option, Ref, Seat, State
+from game.engine.model import Action, Option, Seat, State
 from game.packages import Package
 
 Find = Callable[[str], Package]
@@ -31,34 +31,27 @@ class Request(msgspec.Struct, frozen=True):
     title: str
     view: bytes
     seat: Seat
-    options: list[tuple[str, tuple[Ref | None, Ref | None, bool]]]
+    options: list[Option]
     seed: int
-
-
-_encoder = msgspec.msgpack.Encoder()
-_requests = msgspec.msgpack.Decoder(Request)
 
 
 def request(bot: str, view: State, seat: Seat, options: list[Option], seed: int) -> Request:
     """A question about a view."""
-    told = [(str(o.action), (o.source, o.target, o.not_for_bots)) for o in options]
-    return Request(bot, view.title, codec.encode(view), seat, told, seed)
+    return Request(bot, view.title, codec.encode(view), seat, options, seed)
 
 
 def answer(find: Find, asked: Request) -> Action:
     """What the bot chooses, worked out here and now."""
     package = find(asked.title)
-    title = package.title
-    view = codec.decode_view(title, asked.view)
-    options = [Option(title.action(text), *hand) for text, hand in asked.options]
-    return bots.make(asked.bot, package).choose(view, asked.seat, options, asked.seed)
+    view = codec.decode_view(package.title, asked.view)
+    return bots.make(asked.bot, package).choose(view, asked.seat, asked.options, asked.seed)
 
 
 def _serve(pipe: Connection, find: Find) -> None:
     """The worker's life: answer until the other end is closed, perhaps while it thinks."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
-            pipe.send(str(answer(find, _requests.decode(pipe.recv_bytes()))))
+            pipe.send(answer(find, pipe.recv()))
 
 
 class Worker:
@@ -95,8 +88,7 @@ class Worker:
         """The action, once it is there; waits up to `timeout` seconds."""
         if self._asked is None:
             return None
-        asked = self._asked
-        action = self._received(self._pipe, asked, timeout) if self._pipe else answer(self._find, asked)
+        action = self._received(self._pipe, timeout) if self._pipe else answer(self._find, self._asked)
         if action is not None:
             self._asked = None
         return action
@@ -107,9 +99,10 @@ class Worker:
         self._asked = None
         self._stop(grace)
 
-    def _received(self, pipe: Connection, asked: Request, timeout: float) -> Action | None:
+    def _received(self, pipe: Connection, timeout: float) -> Action | None:
         try:
-            return self._find(asked.title).title.action(pipe.recv()) if pipe.poll(timeout) else None
+            action: Action | None = pipe.recv() if pipe.poll(timeout) else None
+            return action
         except (EOFError, OSError):
             self._died()
             return None
@@ -121,7 +114,7 @@ class Worker:
             self._failed(f"The bot's process cannot start ({error.strerror or error}).")
             return
         try:
-            pipe.send_bytes(_encoder.encode(self._asked))
+            pipe.send(self._asked)
         except OSError:
             self._died()
 

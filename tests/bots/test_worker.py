@@ -6,6 +6,7 @@ import errno
 import multiprocessing
 import multiprocessing.spawn
 import os
+import pickle
 import signal
 from collections.abc import Iterator
 from multiprocessing.context import BaseContext
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from game import packages
 from game.bots import worker
 from game.bots.worker import Request, Worker
 from game.engine import flow
@@ -196,3 +198,15 @@ def test_close_ends_the_process(one: Worker, monkeypatch: pytest.MonkeyPatch) ->
     assert process.exitcode == 0
     assert one.pid is None
     one.close()
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_every_option_of_a_title_comes_back_from_the_worker_as_it_was(title: str) -> None:
+    """Through the pipe and back an action is the same, whatever its ids look like."""
+    rules = packages.find(title).title
+    state = rules.start(max(rules.seats), {}, 5)
+    for number in range(150):
+        seat = min(asked := flow.legal(state))
+        asking = worker.request("random", rules.view(state, seat), seat, asked[seat], number)
+        assert pickle.loads(pickle.dumps(asking)) == asking  # noqa: S301 - what the pipe does
+        flow.play(state, seat, worker.answer(packages.find, asking))
