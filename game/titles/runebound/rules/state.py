@@ -184,20 +184,12 @@ class RuneboundState(State, kw_only=True):
 
 
 class RuneboundStep(Step[RuneboundState], frozen=True):
-    """A step of this title. One that holds secrets says how others see it, and how a guess fills them."""
+    """A step of this title."""
 
     @property
     def holds(self) -> tuple[str, ...]:
         """Cards drawn from a deck that lie nowhere else while this step is pending."""
         return ()
-
-    def seen_by(self, seat: Seat) -> RuneboundStep:
-        """The step in a seat's view."""
-        return self
-
-    def guessed(self, state: RuneboundState, seat: Seat) -> RuneboundStep:
-        """The step of a seat's view with something likely for what is hidden from that seat."""
-        return self
 
 
 def space_ref(space: str) -> Ref:

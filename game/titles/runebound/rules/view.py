@@ -21,7 +21,7 @@ def view(state: RuneboundState, seat: Seat) -> RuneboundState:
     for step in state.stack:
         if isinstance(step, Look) and step.seat == seat:
             seen.decks[step.colour] = (*seen.decks[step.colour][:-1], step.card)
-    seen.stack = [step.seen_by(seat) if isinstance(step, RuneboundStep) else step for step in state.stack]
+    seen.stack = [step.seen_by(seat) for step in state.stack]
     return seen
 
 
@@ -33,7 +33,7 @@ def guess(seen: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
     for deck, cards in box(state).items():
         unseen = [card for card in cards if card not in placed]
         state.decks[deck] = mixed(state, deck, unseen)
-    state.stack = [s.guessed(state, seat) if isinstance(s, RuneboundStep) else s for s in state.stack]
+    state.stack = [step.guessed(state, seat) for step in state.stack]
     settle(state)
     return state
 

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.engine.model import UNKNOWN, Seat
+from game.engine.sealed import HIDDEN, Answer
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.combat import Combats, EndCombat, Pick, Retreat, SetPower, most_cards
+from game.titles.scythe.rules.combat import Combats
+from game.titles.scythe.rules.combat_result import EndCombat, Retreat
 from game.titles.scythe.rules.control import contested, opposing_fighters
+from game.titles.scythe.rules.power import SetPower, most_cards
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, owner
 from game.titles.scythe.rules.tile_combat import AirshipRetreat, air_cards
@@ -29,7 +32,7 @@ class Battle(NamedTuple):
     place: str
     attacker: Seat
     defender: Seat
-    pick: Pick
+    pick: Answer
     step: int
     """Where it stands on the stack, or as many as there are: it has not begun."""
     aloft: bool = False
@@ -39,9 +42,10 @@ class Battle(NamedTuple):
 def battle(view: ScytheState, seat: Seat) -> Battle | None:
     """The next combat of a seat, None without one."""
     for place, step in reversed(list(enumerate(view.stack))):
-        if isinstance(step, SetPower) and seat in step.sides:
-            pick = step.picks[step.sides.index(seat)]
-            return Battle(step.place, *step.sides, () if pick == (UNKNOWN,) else pick, place, step.aloft)
+        if isinstance(step, SetPower) and seat in step.choosers:
+            pick = step.answer(seat)
+            attacker, defender = step.choosers
+            return Battle(step.place, attacker, defender, () if pick == HIDDEN else pick, place, step.aloft)
         if isinstance(step, Combats):
             return _begun(view, seat)
     return None
@@ -84,11 +88,11 @@ def _cards(view: ScytheState, seat: Seat, fight: Battle) -> int:
     return air_cards(view, fight.attacker) if fight.aloft else most_cards(view, seat, fight.place)
 
 
-def _power(pick: Pick) -> int:
+def _power(pick: Answer) -> int:
     return int(pick[0]) + sum(BOOK.combat[card] for card in pick[1:])
 
 
-def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Pick:
+def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Answer:
     """What the seat will probably select: what pays best at the chances, high cards first."""
     player = view.players[seat]
     stake = judge(_after(view, seat, fight, ("0",), True)) - judge(_after(view, seat, fight, ("0",), False))
@@ -97,7 +101,7 @@ def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Pick:
     dials = range(min(player.power, BOOK.limits.dial) + 1)
     picks = [(str(dial), *cards[:n]) for n in range(len(cards) + 1) for dial in dials]
 
-    def gain(pick: Pick) -> float:
+    def gain(pick: Answer) -> float:
         cost = POWER * int(pick[0]) + CARDS * (len(pick) - 1)
         return stake * _chance(view, seat, fight, _power(pick)) - cost
 
@@ -107,7 +111,7 @@ def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Pick:
 # ------------------------------------------------------------------------------------------ both ends
 
 
-def _after(view: ScytheState, seat: Seat, fight: Battle, pick: Pick, wins: bool) -> ScytheState:
+def _after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: bool) -> ScytheState:
     """The position once the seat has won or lost with its pick; what the other pays nobody knows."""
     state = view.copy()
     del state.stack[fight.step :]

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.airships import effect, over
-from game.titles.scythe.rules.combat import SetPower
+from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, airship_of, owner, unit_ref
 from game.titles.scythe.rules.tile_kinds import AirCombat
 
@@ -28,7 +28,7 @@ class AirshipCombat(ScytheStep, frozen=True):
             return
         other, place = owner(str(action.args[0])), over(state, seat)
         state.emit("air_combat", seat=seat, other=other, place=place)
-        state.push(SetPower(place, seat, other, aloft=True))
+        state.push(SetPower(choosers=(seat, other), place=place, aloft=True))
 
     def run(self, state: ScytheState) -> None:
         """No airships may fight."""

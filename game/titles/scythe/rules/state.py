@@ -164,15 +164,7 @@ class ScytheState(State, kw_only=True):
 
 
 class ScytheStep(Step[ScytheState], frozen=True):
-    """A step of this title. One that holds secrets says how others see it, and how a guess fills them."""
-
-    def seen_by(self, seat: Seat) -> ScytheStep:
-        """The step in a seat's view."""
-        return self
-
-    def guessed(self, state: ScytheState, seat: Seat) -> ScytheStep:
-        """The step of a seat's view with something likely for what is hidden from that seat."""
-        return self
+    """A step of this title."""
 
 
 @cache

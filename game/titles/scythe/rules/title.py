@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.engine.board import Board
-from game.engine.model import Fact, Seat
+from game.engine.model import Fact, Seat, Step
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.titles.scythe.rules import (
@@ -19,6 +19,7 @@ from game.titles.scythe.rules import (
     build,
     closing,
     combat,
+    combat_result,
     content,
     deals,
     deploy,
@@ -30,6 +31,7 @@ from game.titles.scythe.rules import (
     landing,
     moves,
     pay,
+    power,
     produce,
     rewards,
     scoring,
@@ -42,7 +44,7 @@ from game.titles.scythe.rules import (
     upgrade,
 )
 from game.titles.scythe.rules.book import BOOK, RESOLUTIONS, Book
-from game.titles.scythe.rules.state import ScytheState, ScytheStep
+from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.view import guess, view
 
@@ -53,6 +55,7 @@ STEPS = (
     build,
     closing,
     combat,
+    combat_result,
     deals,
     deploy,
     encounters,
@@ -63,6 +66,7 @@ STEPS = (
     landing,
     moves,
     pay,
+    power,
     produce,
     rewards,
     setup,
@@ -98,7 +102,7 @@ class Scythe(Title):
     )
     state_type = ScytheState
     max_decisions = 50_000
-    steps = kinds_of(STEPS, ScytheStep)
+    steps = kinds_of(STEPS, Step)
 
     def load_content(self, folder: Path, board: Board) -> Book:
         """The content files, and the map held against them."""

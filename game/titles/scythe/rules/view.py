@@ -13,7 +13,7 @@ from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.encounters import looked_at
 from game.titles.scythe.rules.factory import ChooseFactoryCard
 from game.titles.scythe.rules.setup import encounters_in_use, factory_in_use, objectives_in_use
-from game.titles.scythe.rules.state import HIDDEN_COINS, Player, ScytheState, ScytheStep, Trap
+from game.titles.scythe.rules.state import HIDDEN_COINS, Player, ScytheState, Trap
 
 
 def view(state: ScytheState, seat: Seat) -> ScytheState:
@@ -25,7 +25,7 @@ def view(state: ScytheState, seat: Seat) -> ScytheState:
     for other, player in enumerate(state.players):
         if other != seat:
             seen.players[other] = _from_outside(player, shown, looked_at(state, seat) == other)
-    seen.stack = [step.seen_by(seat) if isinstance(step, ScytheStep) else step for step in state.stack]
+    seen.stack = [step.seen_by(seat) for step in state.stack]
     seen.traps = {place: _trap_from(trap, seat) for place, trap in state.traps.items()}
     seen.combat_deck = [UNKNOWN] * len(seen.combat_deck)
     seen.objective_deck = [UNKNOWN] * len(seen.objective_deck)
@@ -67,7 +67,7 @@ def guess(seen: ScytheState, seat: Seat, seed: int) -> ScytheState:
     for other, player in enumerate(state.players):
         if player.coins == HIDDEN_COINS:
             state.change(other, coins=rng.randrange(state, 2 * likely_coins(player) + 1))
-    state.stack = [s.guessed(state, seat) if isinstance(s, ScytheStep) else s for s in state.stack]
+    state.stack = [step.guessed(state, seat) for step in state.stack]
     settle(state)
     return state
 

@@ -9,9 +9,10 @@ from typing import Any
 import pygame
 
 from game.engine.model import UNKNOWN, Event, Plain, Seat
+from game.engine.sealed import HIDDEN
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.combat import SetPower, most_cards
 from game.titles.scythe.rules.control import own_at
+from game.titles.scythe.rules.power import SetPower, most_cards
 from game.titles.scythe.rules.state import kind
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
@@ -25,7 +26,7 @@ from game.ui.window.ui import Ui
 
 RATIO = 1.5
 """Width by height of the scene."""
-HIDDEN = -1
+NOT_SHOWN = -1
 """On a dial that is not shown."""
 
 
@@ -44,8 +45,8 @@ class Side:
     colour: str
     units: tuple[str, ...]
     power: int
-    dial: int = HIDDEN
-    total: int = HIDDEN
+    dial: int = NOT_SHOWN
+    total: int = NOT_SHOWN
     won: bool = False
     note: str = ""
 
@@ -103,8 +104,8 @@ class SideFace:
 
     def _foot(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
         side = self.side
-        text = ui.say("scythe-combat-total", total=side.total) if side.total != HIDDEN else side.note
-        face = "sans-semi" if side.total != HIDDEN else "sans-it"
+        text = ui.say("scythe-combat-total", total=side.total) if side.total != NOT_SHOWN else side.note
+        face = "sans-semi" if side.total != NOT_SHOWN else "sans-it"
         style = cards.pixels(ui, max(LEAST, rect.height * 0.7), face, t.INK_2)  # type: ignore[arg-type]
         ui.type.draw(surface, text, style, rect, "centre")
 
@@ -118,10 +119,10 @@ def draw_dial(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, number: int, c
     pygame.draw.circle(big, t.BRASS, middle, r - 18)
     pygame.draw.circle(big, t.lighter(t.BRASS, 0.4), middle, r - 30, 6)
     pygame.draw.circle(big, t.darker(colour, 0.1), middle, round(r * 0.72))
-    pygame.draw.circle(big, t.CREAM if number != HIDDEN else t.PLANK, middle, round(r * 0.52))
+    pygame.draw.circle(big, t.CREAM if number != NOT_SHOWN else t.PLANK, middle, round(r * 0.52))
     surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
-    text = str(number) if number != HIDDEN else "?"
-    ink = t.INK if number != HIDDEN else t.CREAM
+    text = str(number) if number != NOT_SHOWN else "?"
+    ink = t.INK if number != NOT_SHOWN else t.CREAM
     image = ui.type.render(text, cards.pixels(ui, rect.height * 0.4, "serif-bold", ink))
     surface.blit(image, image.get_rect(center=(rect.centerx, rect.centery - rect.height // 50)))
 
@@ -186,22 +187,21 @@ def things(context: TableContext) -> Iterator[Thing]:
     text = context.ui.say("scythe-combat-title", place=words.place(context.ui.say, step.place))
     yield Thing("plate:combat.title", boxed(title), TitleFace(text), z=31)
     keys = pygame.Rect(room.x, room.bottom - round(room.height * 0.16), room.width, round(room.height * 0.15))
-    for number, seat in enumerate(step.sides):
+    for number, seat in enumerate(step.choosers):
         half = room.width // 2 - px(9)
         x = room.x + px(6) if number == 0 else room.right - px(6) - half
         rect = pygame.Rect(x, title.bottom + px(2), half, keys.y - title.bottom - px(4))
         yield from _side(context, step, seat, rect)
-    if context.seat in step.sides and not step.picks[step.sides.index(context.seat)]:
+    if context.seat in step.choosers and not step.answer(context.seat):
         yield from _keys(context, keys)
     else:
         yield Thing("plate:combat.note", boxed(keys), NoteFace(_note(context, step)), z=31)
 
 
 def _side(context: TableContext, step: SetPower, seat: Seat, rect: pygame.Rect) -> Iterator[Thing]:
-    number = step.sides.index(seat)
-    pick, done = step.picks[number], step.done[number]
-    hidden = seat != context.seat or pick == (UNKNOWN,)
-    dial = HIDDEN if hidden or not pick else int(pick[0])
+    pick, done = step.answer(seat), seat in step.sealed
+    hidden = seat != context.seat or pick == HIDDEN
+    dial = NOT_SHOWN if hidden or not pick else int(pick[0])
     say = context.ui.say
     note = say("scythe-combat-done" if done else "scythe-combat-choosing")
     face = SideFace(_described(context, step, seat, dial, note))
@@ -251,10 +251,10 @@ def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 
 def _note(context: TableContext, step: SetPower) -> str:
     say = context.ui.say
-    if context.seat not in step.sides:
+    if context.seat not in step.choosers:
         return say("scythe-combat-watch")
     most = most_cards(context.view, context.seat, step.place)
-    done = step.done[step.sides.index(context.seat)]
+    done = context.seat in step.sealed
     return say("scythe-combat-wait") if done else say("scythe-combat-cards", most=most)
 
 

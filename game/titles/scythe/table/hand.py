@@ -116,7 +116,7 @@ def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
 def chosen(context: TableContext) -> tuple[str, ...]:
     """Combat cards of the seat that lie beside its dial already."""
     step = step_of(context.view)
-    return step.picks[step.sides.index(context.seat)][1:] if step and context.seat in step.sides else ()
+    return step.answer(context.seat)[1:] if step else ()
 
 
 def spots(context: TableContext) -> Iterator[Spot]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.scythe.rules.combat import Combats, EndCombat, most_cards
+from game.titles.scythe.rules.combat import Combats
+from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.moves import Move
+from game.titles.scythe.rules.power import most_cards
 from game.titles.scythe.rules.tile_combat import after
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, again, airship_table, combat, fight, fly, landed_at

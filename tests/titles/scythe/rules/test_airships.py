@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.combat import most_cards
 from game.titles.scythe.rules.control import controlled, holders
 from game.titles.scythe.rules.moves import Move, MoveUnits
 from game.titles.scythe.rules.pay import Pay
+from game.titles.scythe.rules.power import most_cards
 from game.titles.scythe.rules.scoring import territories
 from game.titles.scythe.rules.state import Trap
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE

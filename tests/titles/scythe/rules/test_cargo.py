@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.combat import Retreat
+from game.titles.scythe.rules.combat_result import Retreat
 from game.titles.scythe.rules.control import controlled, resources, workers_out
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.moves import Move

@@ -269,7 +269,7 @@ def test_the_other_side_sees_nothing_before_the_reveal() -> None:
     fight(other)
     select(other, 0, 0)
     assert codec.encode(TITLE.view(other, 1)) == hidden
-    assert TITLE.view(state, 0).stack[-1].picks[0] == state.stack[-1].picks[0]
+    assert TITLE.view(state, 0).stack[-1].answer(0) == state.stack[-1].answer(0)
     guess = TITLE.guess(TITLE.view(state, 1), 1, 5)
     assert codec.encode(TITLE.view(guess, 1)) == hidden
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine import codec
 from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.combat import Retreat
+from game.titles.scythe.rules.combat_result import Retreat
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.moves import Move

@@ -7,7 +7,7 @@ import pytest
 from game.engine import flow
 from game.titles.scythe.rules import content, scoring
 from game.titles.scythe.rules.book import BOOK, RESOLUTIONS
-from game.titles.scythe.rules.combat import EndCombat
+from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.gains import gain, lose, reach
 from game.titles.scythe.rules.resolution import nearness
 from game.titles.scythe.rules.stars import PlaceStars, factory

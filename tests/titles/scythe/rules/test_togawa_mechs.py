@@ -6,8 +6,8 @@ import pytest
 
 from game.titles.scythe.rules.ability_kinds import CrossRiverOnto, ExtraRange
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.combat import most_cards
 from game.titles.scythe.rules.moves import FactoryMove
+from game.titles.scythe.rules.power import most_cards
 from game.titles.scythe.rules.reach import routes
 from game.titles.scythe.rules.state import Trap
 from game.titles.scythe.rules.turn import NextTurn

@@ -11,9 +11,9 @@ from game.engine import codec, flow, moment
 from game.engine.model import UNKNOWN, Option, Plain, Seat
 from game.engine.session import WATCHER
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
+from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.rules.state import HIDDEN_COINS, ScytheState
 from tests.titles.playing import asked, do, events, now, refuse
 from tests.titles.scythe.positions import PACKAGE, TITLE, battle, edit, fight, goods, hand, put, select, table
@@ -150,7 +150,7 @@ def test_one_after_the_other_and_a_confirmed_choice_stands() -> None:
     refuse(state, "dial", 4, seat=0)
     step = TITLE.view(state, 1).stack[-1]
     assert isinstance(step, SetPower)
-    assert step.picks == ((UNKNOWN,), ())
+    assert step.answers == ((UNKNOWN,), ())
 
 
 @pytest.mark.rule("SCY-346")
@@ -219,7 +219,7 @@ def test_what_another_has_confirmed_is_guessed_within_its_means() -> None:
         guess = TITLE.guess(seen, 1, seed)
         step = guess.stack[-1]
         assert isinstance(step, SetPower)
-        dial, *cards = step.picks[0]
+        dial, *cards = step.answers[0]
         dials.add(dial)
         assert 0 <= int(dial) <= 7
         assert set(cards) <= set(guess.players[0].hand)

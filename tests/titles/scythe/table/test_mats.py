@@ -17,9 +17,9 @@ from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.titles.scythe import rules
 from game.titles.scythe.rules.book import BOOK
-from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.encounters import ChooseOption
 from game.titles.scythe.rules.pay import PayTokens
+from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.table import cards as scythe_cards
 from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
@@ -249,10 +249,10 @@ def test_nobody_sees_dial_and_cards_of_the_other_side(ui: Ui) -> None:
     played, seat = until(SetPower, 3, 7)
     step = played.view(seat).stack[-1]
     played.submit(seat, Plain("dial", (0,)))
-    other = next(s for s in step.sides if s != seat)
+    other = next(s for s in step.choosers if s != seat)
     things = by_ref(combat.things(context(ui, played, other)))
     assert f"dial:{seat}" not in things
-    assert things[f"plate:dial.{seat}"].face.side.dial == combat.HIDDEN  # type: ignore[attr-defined]
+    assert things[f"plate:dial.{seat}"].face.side.dial == combat.NOT_SHOWN  # type: ignore[attr-defined]
     own = by_ref(combat.things(context(ui, played, seat)))
     assert own[f"dial:{seat}"].face.side.dial == 0  # type: ignore[attr-defined]
 
@@ -364,7 +364,7 @@ def test_who_only_watches_sees_nothing_hidden(ui: Ui) -> None:
             c in BOOK.combat or c in BOOK.objectives for c in (r.removeprefix("card:") for r in cards)
         )
     played, seat = until(SetPower, 3, 7)
-    for eyes in played.view(seat).stack[-1].sides:
+    for eyes in played.view(seat).stack[-1].choosers:
         shown = by_ref(TABLE.things(context(ui, played, eyes, view=played.view(WATCHER))))
         assert f"dial:{eyes}" not in shown
 

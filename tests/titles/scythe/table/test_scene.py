@@ -13,8 +13,8 @@ from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.packages import Package
-from game.titles.scythe.rules.combat import SetPower
 from game.titles.scythe.rules.pay import PayTokens
+from game.titles.scythe.rules.power import SetPower
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import Zoom

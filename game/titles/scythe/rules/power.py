@@ -1,0 +1,135 @@
+"""Dials and combat cards: what both sides of a combat select in secret (SCY-154 to SCY-160)."""
+
+from __future__ import annotations
+
+from game.engine import rng
+from game.engine.model import Action, Ask, Choices, Fact, Plain, Seat, button, choice, refuse
+from game.engine.sealed import Answer, SealedChoice
+from game.titles.scythe.rules import tile_combat
+from game.titles.scythe.rules.abilities import of_kind
+from game.titles.scythe.rules.ability_kinds import ExtraCard, Lakes
+from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.combat_result import EndCombat, Retreat
+from game.titles.scythe.rules.control import own_at
+from game.titles.scythe.rules.state import ScytheState, card_ref, is_fighter
+from game.titles.scythe.rules.ways import LAKE
+
+CONFIRM = button(Plain("confirm"))
+
+
+class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
+    """Attacker and defender secretly select power, then combat cards; both are shown (SCY-154 to SCY-160).
+
+    An answer is the number of the dial, then combat cards. `aloft`: it is airships that fight (SCY-367).
+    """
+
+    place: str
+    aloft: bool = False
+
+    def candidates(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
+        """A side that has nothing to select is not asked; everybody knows that."""
+        if not has_choice(state, seat):
+            return []
+        return self._cards(state, seat, answer) if answer else self._dial(state, seat)
+
+    def answered(self, answer: Answer, action: Action) -> tuple[Answer, bool]:
+        """A confirmed choice cannot be reopened (SCY-346)."""
+        if action == CONFIRM.option.action:
+            return answer, True
+        return (*answer, str(action.args[0])), False
+
+    def most(self, state: ScytheState, seat: Seat) -> int:
+        """How many combat cards a side may play."""
+        return (
+            tile_combat.air_cards(state, self.choosers[0])
+            if self.aloft
+            else most_cards(state, seat, self.place)
+        )
+
+    def _dial(self, state: ScytheState, seat: Seat) -> Choices:
+        """Up to present power, and to the top of the dial."""
+        lacking = refuse("not-enough-power", "SCY-154", power=state.players[seat].power)
+        return [
+            choice(
+                "dial", n, target=f"dial:{seat}", reason=lacking if n > state.players[seat].power else None
+            )
+            for n in range(BOOK.limits.dial + 1)
+        ]
+
+    def _cards(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
+        """Another card, or no more."""
+        most = self.most(state, seat)
+        reason = refuse("no-more-cards", "SCY-156", most=most) if len(answer) > most else None
+        cards = [
+            choice("play_card", card, source=card_ref(card), target=f"dial:{seat}", reason=reason)
+            for card in state.players[seat].hand
+            if card not in answer
+        ]
+        return [*cards, CONFIRM]
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """`stage` dial or cards; the total selected so far, how many cards, and how many there may be."""
+        answer = self.answer(seat)
+        cards = [BOOK.combat[card] for card in answer[1:]]
+        facts: dict[str, Fact] = {
+            "place": self.place,
+            "stage": "cards" if answer else "dial",
+            "total": int(answer[0]) + sum(cards) if answer else 0,
+            "cards": len(cards),
+            "most": self.most(state, seat),
+            "power": state.players[seat].power,
+        }
+        return Ask("set-power", facts)
+
+    def opened(self, state: ScytheState, answers: dict[Seat, Answer]) -> None:
+        """Show both at the same moment, pay power, discard cards, find the winner (SCY-157 to SCY-160)."""
+        totals = {seat: _reveal(state, seat, answer) for seat, answer in answers.items()}
+        attacker, defender = self.choosers
+        won = totals[attacker] >= totals[defender]
+        winner, loser = (attacker, defender) if won else (defender, attacker)
+        state.emit("combat_won", seat=winner, other=loser, place=self.place)
+        end = EndCombat(winner, loser, totals[loser] > 0)
+        if self.aloft:
+            state.push(tile_combat.AirshipRetreat(loser), end)
+        else:
+            tiles = tile_combat.after(state, self.place, winner) if state.airships else []
+            state.push(Retreat(self.place, winner, loser), end, *tiles)
+
+    def likely(self, state: ScytheState, seat: Seat) -> Answer:
+        """Any power and any cards that the side may play."""
+        return _any_answer(state, seat, self.most(state, seat))
+
+
+def _reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
+    dial, cards = int(answer[0]) if answer else 0, answer[1:]
+    player = state.players[seat]
+    hand = tuple(card for card in player.hand if card not in cards)
+    state.change(seat, power=player.power - dial, hand=hand)
+    state.combat_discard.extend(cards)
+    values = [BOOK.combat[card] for card in cards]
+    total = dial + sum(values)
+    state.emit("reveal_power", seat=seat, dial=dial, values=" ".join(map(str, values)), total=total)
+    return total
+
+
+def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
+    """One card for each own character and mech in the combat, and what abilities add (SCY-155 to SCY-306)."""
+    units = own_at(state, seat, place)
+    fighters = sum(map(is_fighter, units))
+    extra = sum(a.amount for a in of_kind(state, seat, ExtraCard)) if fighters < len(units) else 0
+    if BOOK.territories[place].terrain == LAKE:
+        extra += sum(a.combat_cards for a in of_kind(state, seat, Lakes))
+    extra += tile_combat.cards(state, seat, place) if state.airships else 0
+    return max(0, fighters + extra)
+
+
+def has_choice(state: ScytheState, seat: Seat) -> bool:
+    """Whether a side can select anything but nothing; everybody knows that."""
+    return bool(state.players[seat].power or state.players[seat].hand)
+
+
+def _any_answer(state: ScytheState, seat: Seat, most: int) -> Answer:
+    player = state.players[seat]
+    dial = rng.randrange(state, min(player.power, BOOK.limits.dial) + 1)
+    hand = rng.shuffle(state, list(player.hand))
+    return (str(dial), *hand[: rng.randrange(state, most + 1)])
