@@ -100,7 +100,7 @@ def audit(zones: Iterable[Zone], box: Box) -> None:
 
 
 def _listed(things: Counter[tuple[str, str]]) -> str:
-    return ", ".join(sorted(id_ for _, id_ in things)) or "nothing"
+    return ", ".join(sorted(f"{kind} {id_}" for kind, id_ in things)) or "nothing"
 
 
 def seen(zones: Iterable[Zone], seat: Seat) -> Iterator[tuple[str, str]]:

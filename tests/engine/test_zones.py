@@ -54,7 +54,7 @@ def test_a_guess_lays_every_card_once_and_keeps_what_is_seen() -> None:
 
 @pytest.mark.parametrize(
     ("deck", "complaint"),
-    [([], "lost: card"), (["card.1", "card.1"], "doubled"), (["card.99"], "not of this table: card.99")],
+    [([], "lost: card"), (["card.1", "card.1"], "doubled"), (["card.99"], "not of this table: card card.99")],
 )
 def test_the_audit_names_what_is_lost_or_doubled(deck: list[str], complaint: str) -> None:
     state = table()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from game.engine.zones import audit
 from game.titles.raiders.rules.animals import TakeSwappedHorse
 from game.titles.raiders.rules.book import BOOK, GOODS, PLUNDER
 from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.zones import box, zones
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -17,7 +19,7 @@ def _demand(holds: bool, what: str) -> None:
 def check(state: RaidersState) -> None:
     """Raise AssertionError where something does not hold."""
     _heroes(state)
-    _cards(state)
+    audit(zones(state), box())
     _line(state)
     _quests(state)
     _plunder(state)
@@ -42,19 +44,6 @@ def _heroes(state: RaidersState) -> None:
     number = state.seats + (BOOK.start.spare_heroes if state.pairs else 0)
     _demand(len(chosen) + len(state.pairs) == len(heroes) == number, "heroes are lost or doubled")
     _demand(heroes <= set(BOOK.heroes), "a hero is none")
-
-
-def _cards(state: RaidersState) -> None:
-    crew = [*state.crew_deck, *state.crew_discard, *state.pairs.values()]
-    animals = [*state.animal_deck, *state.animal_discard, *state.animal_line]
-    quests = [*state.quests.values(), *state.quest_box]
-    for player in state.players:
-        crew += [*player.hand, *(s.crew for s in player.crew)]
-        animals += [a for s in player.spaces for a in (s.eagle, s.horse) if a]
-        quests += player.quests
-    _same("crew cards", crew, BOOK.crew)
-    _same("animal cards", animals, BOOK.animals)
-    _same("quests", quests, BOOK.quests)
 
 
 def _line(state: RaidersState) -> None:

@@ -1,0 +1,47 @@
+"""Where the cards and quest tiles of Raiders of Scythia lie, and who sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.zones import NOBODY, Box, Zone
+from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.state import RaidersState
+
+CREW, ANIMAL, QUEST = "crew card", "animal card", "quest"
+
+
+def box() -> Box:
+    """All that there is at every table."""
+    return {CREW: [*BOOK.crew], ANIMAL: [*BOOK.animals], QUEST: [*BOOK.quests]}
+
+
+def zones(state: RaidersState) -> list[Zone]:
+    """Hidden: hands of others, the order of decks, facedown and boxed quests (RAI-016, RAI-018, RAI-036)."""
+    return [*_crew(state), *_animals(state), *_quests(state)]
+
+
+def _crew(state: RaidersState) -> Iterator[Zone]:
+    yield Zone(("crew_deck",), CREW, state.crew_deck, NOBODY)
+    yield Zone(("crew_discard",), CREW, state.crew_discard)
+    yield Zone(("pairs",), CREW, [*state.pairs.values()])
+    for seat, player in enumerate(state.players):
+        yield Zone(("players", seat, "hand"), CREW, player.hand, frozenset((seat,)))
+        yield Zone(("players", seat, "spaces"), CREW, [s.crew for s in player.crew])
+
+
+def _animals(state: RaidersState) -> Iterator[Zone]:
+    yield Zone(("animal_deck",), ANIMAL, state.animal_deck, NOBODY)
+    yield Zone(("animal_discard",), ANIMAL, state.animal_discard)
+    yield Zone(("animal_line",), ANIMAL, state.animal_line)
+    for seat, player in enumerate(state.players):
+        placed = [animal for space in player.spaces for animal in (space.eagle, space.horse) if animal]
+        yield Zone(("players", seat, "spaces"), ANIMAL, placed)
+
+
+def _quests(state: RaidersState) -> Iterator[Zone]:
+    yield Zone(("quest_box",), QUEST, state.quest_box, NOBODY)
+    for place, quest in state.quests.items():
+        yield Zone(("quests", place), QUEST, (quest,), None if state.quest_open(place) else NOBODY)
+    for seat, player in enumerate(state.players):
+        yield Zone(("players", seat, "quests"), QUEST, player.quests)
