@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine.model import Seat
+from game.engine.zones import audit
 from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import PlaceToken, UnlimitedStars
 from game.titles.scythe.rules.airships import aboard, carry
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import is_territory
 from game.titles.scythe.rules.resolution import more_goals, most
-from game.titles.scythe.rules.setup import encounters_in_use, factory_in_use, objectives_in_use
 from game.titles.scythe.rules.state import NOTHING, Player, ScytheState, airship_of, is_fighter, owner
+from game.titles.scythe.rules.zones import COMBAT, ENCOUNTER, FACTORY, OBJECTIVE, box, zones
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -50,18 +51,13 @@ def _once(what: str, found: Iterable[str]) -> None:
 
 def _cards(state: ScytheState) -> None:
     """Combat, objective, encounter and Factory cards, each exactly once (SCY-018 to SCY-020)."""
-    combat = [*state.combat_deck, *state.combat_discard]
-    objectives, factory = [*state.objective_deck, *state.public], list(state.factory)
-    for player in state.players:
-        combat += player.hand
-        objectives += player.objectives
-        factory += [player.factory] if player.factory else []
-    _same("combat cards", combat, BOOK.combat)
-    _same("objectives", objectives, objectives_in_use(state))
-    _same("encounter cards", state.encounter_deck, encounters_in_use(state))
+    lying, all_of = zones(state), box(state)
+    whole = (COMBAT, OBJECTIVE, ENCOUNTER)
+    audit([zone for zone in lying if zone.kind in whole], {kind: all_of[kind] for kind in whole})
+    factory = [card for zone in lying if zone.kind == FACTORY for card in zone.ids]
     _once("a Factory card", factory)
     _demand(len(factory) == state.seats + 1, "Factory cards are lost or doubled")
-    _demand(set(factory) <= set(factory_in_use(state)), "a Factory card that is not in use")
+    _demand(set(factory) <= set(all_of[FACTORY]), "a Factory card that is not in use")
 
 
 def _units(state: ScytheState) -> None:
