@@ -9,10 +9,7 @@ from pathlib import Path
 import msgspec
 
 import game
-from game import packages, paths
-from game.engine.board import BadMap
-from game.engine.content import BadContent
-from game.engine.title import Title
+from game import packages
 from game.packages import Package
 from game.ui.window.words import WordsError, read_text
 
@@ -31,9 +28,9 @@ class Found(msgspec.Struct, frozen=True):
 
 def run() -> Found:
     """Check everything that travels with the program."""
-    messages, wrong_texts = read_messages(paths.assets("text", "en"))
-    wrong_titles = [problem for name in packages.names() for problem in title_problems(name)]
-    uses = list(spoken_ids(Path(game.__file__).parent))
+    messages, wrong_texts = read_messages(*(folder / "text" / "en" for folder in packages.assets()))
+    wrong_titles = [problem for name in packages.installed() for problem in title_problems(name)]
+    uses = list(all_spoken_ids())
     problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
     return Found(problems, f"{len(packages.names())} titles, {len(messages)} messages: {verdict}")
@@ -44,20 +41,12 @@ def run() -> Found:
 
 def title_problems(name: str) -> Iterator[str]:
     """What is wrong with a title's content files, map and pictures."""
-    package = packages.find(name)
-    try:
-        _try(package.title)
-    except (BadContent, BadMap) as error:
-        yield str(error)
+    if trouble := packages.trouble(name):
+        yield trouble
         return
+    package = packages.find(name)
     yield from map_problems(package.map)
     yield from missing_pictures(package)
-
-
-def _try(title: Title) -> None:
-    """Set the title up for every number of seats."""
-    for seats in title.seats:
-        title.check(title.start(seats, {}, 1))
 
 
 def missing_pictures(package: Package) -> Iterator[str]:
@@ -68,12 +57,14 @@ def missing_pictures(package: Package) -> Iterator[str]:
 
 
 def map_problems(path: Path) -> Iterator[str]:
-    """Whether a map was edited after it was painted. A packaged program has no painter and does not ask."""
+    """Whether a map that tools/paint painted was edited since. A packaged program has no painter."""
     try:
-        from tools.paint.core.plan import read_plan
+        from tools.paint.core.plan import PAINTED, read_plan
     except ImportError:
         return
     try:
+        if not PAINTED.search(path.read_text(encoding="utf-8")):
+            return
         plan = read_plan(path)
     except (OSError, SyntaxError, LookupError, ValueError) as error:  # what is not XML is a SyntaxError
         yield f"{path.name}: the map cannot be read for its painting ({error}); save it again in Tiled."
@@ -86,14 +77,14 @@ def map_problems(path: Path) -> Iterator[str]:
 # ---------------------------------------------------------------------- texts
 
 
-def read_messages(folder: Path) -> tuple[set[str], list[str]]:
+def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
     """All message ids of a language, and what is wrong with its files."""
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as fluent
 
     ids: set[str] = set()
     problems: list[str] = []
-    for file in sorted(folder.glob("*.ftl")):
+    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
         try:
             text = read_text(file)
         except WordsError as error:
@@ -118,21 +109,29 @@ class Use(msgspec.Struct, frozen=True):
     open_ended: bool = False
 
 
-def spoken_ids(folder: Path) -> Iterator[Use]:
-    """Every message id that stands in the program's source."""
+def all_spoken_ids() -> Iterator[Use]:
+    """Every message id that stands in the source of the program and of its titles."""
+    titles = {packages.code(name): name for name in packages.names()}
+    yield from spoken_ids(Path(game.__file__).parent, leave_out=tuple(titles))
+    for folder, title in titles.items():
+        yield from spoken_ids(folder, title)
+
+
+def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) -> Iterator[Use]:
+    """Every message id that stands in a folder with source of the program, or of a title."""
+    spoken = _spoken(title)
     for file in sorted(folder.rglob("*.py")):
-        spoken = _spoken(file.relative_to(folder))
+        if any(map(file.is_relative_to, leave_out)):
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and (pattern := spoken.get(_called(node))):
                 where = f"{file.relative_to(folder.parent)}:{node.lineno}"
                 yield from _uses(where, pattern, node.args[0])
 
 
-def _spoken(file: Path) -> dict[str, str]:
-    """The calls that name messages in a file of the program."""
-    if file.parts[0] != "titles" or len(file.parts) < 3:
-        return SPOKEN
-    return {call: f"{file.parts[1]}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()}
+def _spoken(title: str) -> dict[str, str]:
+    """The calls that name messages in the program's own code, or in that of a title."""
+    return {call: f"{title}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()} if title else SPOKEN
 
 
 def _called(node: ast.Call) -> str:

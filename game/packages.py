@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from game import tiled
+from game import paths, tiled
+from game.engine.board import BadMap
+from game.engine.content import BadContent
 from game.engine.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 
+REPAIR = "install the title again or remove it"
 GROUP = "hotseat.titles"
 """Each entry of this group names a Package: ``raiders = "game.titles.raiders:PACKAGE"``."""
 
@@ -59,20 +64,26 @@ class Package:
 
     @cached_property
     def title(self) -> Title:
-        """The rules, ready to be played. Raises BadContent or BadMap."""
-        title: Title = resolve_name(self.rules)(self.content, tiled.load_board(self.map))
+        """The rules, ready to be played. Raises BadContent, BadMap or BadTable."""
+        title: Title = self._resolve(self.rules)(self.content, tiled.load_board(self.map))
         return title
 
     @cached_property
     def evaluation(self) -> Evaluation:
         """How its positions are judged."""
-        evaluation: Evaluation = resolve_name(self.bot)()
+        evaluation: Evaluation = self._resolve(self.bot)()
         return evaluation
 
     @cached_property
     def in_window(self) -> Any:
         """Its table in the window; needs pygame."""
-        return resolve_name(self.table)(self.title)
+        return self._resolve(self.table)(self.title)
+
+    def _resolve(self, name: str) -> Any:
+        try:
+            return resolve_name(name)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise BadTable(f"{self.id}: {name} cannot be loaded ({error}); {REPAIR}.") from error
 
 
 @cache
@@ -81,23 +92,71 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 @cache
-def names() -> tuple[str, ...]:
-    """Ids of all titles that are installed."""
+def installed() -> tuple[str, ...]:
+    """Ids of all titles that are installed, also of those that cannot be loaded."""
     return tuple(sorted(_entries()))
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Ids of all titles whose package can be loaded."""
+    return tuple(name for name in installed() if not isinstance(_load(name), str))
 
 
 @cache
 def find(name: str) -> Package:
     """The package of a title. Raises BadTable."""
-    if name not in names():
+    if name not in installed():
         raise BadTable(f'There is no title "{name}"; there is {", ".join(names())}.')
+    found = _load(name)
+    if isinstance(found, str):
+        raise BadTable(found)
+    return found
+
+
+@cache
+def _load(name: str) -> Package | str:
+    """The package of an entry point, or what is wrong with it in a sentence."""
+    entry = _entries()[name]
     try:
-        package: Package = _entries()[name].load()
-    except (ImportError, AttributeError) as error:
-        raise BadTable(f"{name}: the package of this title cannot be loaded ({error}).") from error
+        package = entry.load()
+    except Exception as error:  # whatever one package does, the others are still there
+        return f"{name}: the package of this title cannot be loaded ({error}); {REPAIR}."
+    if not isinstance(package, Package) or package.id != name:
+        return f'{name}: {entry.value} is no Package with the id "{name}"; correct its entry point.'
     return package
 
 
 def all_packages() -> tuple[Package, ...]:
-    """Every package that is installed, in the order of `names`. Raises BadTable."""
+    """Every package that can be loaded, in the order of `names`."""
     return tuple(map(find, names()))
+
+
+def trouble(name: str) -> str:
+    """What keeps a title from being played, in a sentence; "" nothing."""
+    try:
+        title = find(name).title
+        for seats in title.seats:
+            title.check(title.start(seats, {}, 1))
+    except (BadContent, BadMap, BadTable) as error:
+        return str(error)
+    except Exception as error:  # its own code may fail in any way
+        return f"{name}: the title cannot be set up ({type(error).__name__}: {error}); {REPAIR}."
+    return ""
+
+
+def assets() -> tuple[Path, ...]:
+    """The folders in which words, pictures, icons and sounds are looked for: the program's own first."""
+    folders = (paths.assets(), *(package.assets for package in all_packages()))
+    return tuple(dict.fromkeys(folder.resolve() for folder in folders))
+
+
+def asset(name: str, folders: Sequence[Path]) -> Path:
+    """The first of the folders' files with that name; where it should be when there is none."""
+    return next((file for folder in folders if (file := folder / name).is_file()), folders[0] / name)
+
+
+def code(name: str) -> Path:
+    """The folder of a title's own code, or the file where that is a single one."""
+    file = Path(str(import_module(_entries()[name].module).__file__))
+    return file.parent if file.stem == "__init__" else file

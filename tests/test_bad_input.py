@@ -142,7 +142,7 @@ def test_without_a_sound_device_all_is_quiet(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_missing_sound_file_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(paths, "assets", tmp_path.joinpath)
+    monkeypatch.setattr(packages, "assets", lambda: (tmp_path,))
     quiet = sound.Sound()
     quiet.play("click")
     assert quiet._loaded == {"click": None}
@@ -195,21 +195,22 @@ def test_check_names_file_and_line_of_a_bad_message(tmp_path: Path) -> None:
 
 def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
     source = tmp_path / "game" / "x.py"
-    rules = tmp_path / "game" / "titles" / "some" / "y.py"
+    rules = tmp_path / "game" / "some" / "y.py"
     rules.parent.mkdir(parents=True)
     source.write_text('words.say("one", n=1)\nsay(f"two-{n}")\nReason("three", "R-1")\nother("seven")\n')
     rules.write_text(
         'Ask("four" if n else "five")\nstate.emit("six", a=1)\nrefuse("eight", "R-2")\nsay(name)\n'
     )
-    uses = list(check.spoken_ids(tmp_path / "game"))
+    program = check.spoken_ids(tmp_path / "game", leave_out=(rules.parent,))
+    uses = [*program, *check.spoken_ids(rules.parent, "some")]
     assert {(use.message, use.open_ended) for use in uses} == {
         ("one", False), ("two-", True), ("why-three", False),
         ("some-ask-four", False), ("some-ask-five", False),
         ("some-log-six", False), ("some-why-eight", False),
     }  # fmt: skip
     known = {"one", "two-a", "some-ask-four", "some-log-six", "some-why-eight"}
-    assert sorted(check.missing_messages(uses, known)) == [
-        'game/titles/some/y.py:1: the message "some-ask-five" does not exist; add it to assets/text.',
+    assert sorted(check.missing_messages(uses, known), reverse=True) == [
+        'some/y.py:1: the message "some-ask-five" does not exist; add it to assets/text.',
         'game/x.py:3: the message "why-three" does not exist; add it to assets/text.',
     ]
     assert list(check.missing_messages([use for use in uses if use.open_ended], {"one"})) == [

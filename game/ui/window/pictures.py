@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Callable, Hashable
+from pathlib import Path
 from typing import Literal
 
 import pygame
 
-from game import paths
+from game import packages
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.picture_store import Pictures
@@ -37,7 +38,7 @@ class Art:
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self._folder = paths.assets()
+        self._folders = packages.assets()
         self._made: Pictures[Hashable] = Pictures(MADE)
         self._sources: dict[str, str | None] = {}
         self._originals: Pictures[str] = Pictures(ORIGINALS)
@@ -63,7 +64,7 @@ class Art:
 
     def has_picture(self, name: str) -> bool:
         """Whether a picture exists under assets/."""
-        return (self._folder / name).is_file()
+        return self._file(name).is_file()
 
     def picture(self, name: str, size: Size) -> pygame.Surface | None:
         """A picture under assets/, cut and scaled to cover a size; None when it is missing."""
@@ -175,14 +176,18 @@ class Art:
     def _icon_source(self, name: str) -> str | None:
         if name not in self._sources:
             try:
-                self._sources[name] = (self._folder / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+                self._sources[name] = self._file(f"icons/{name}.svg").read_text(encoding="utf-8")
             except OSError:
                 self._sources[name] = None
                 self._name_missing(f"icons/{name}.svg")
         return self._sources[name]
 
+    def _file(self, name: str) -> Path:
+        """Where a picture lies: with the program, or with the title that brings it."""
+        return packages.asset(name, self._folders)
+
     def _load(self, name: str) -> pygame.Surface:
-        image = pygame.image.load(self._folder / name)
+        image = pygame.image.load(self._file(name))
         return image.convert_alpha() if image.get_flags() & pygame.SRCALPHA else image.convert()
 
     def _name_missing(self, name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 
 from game import hall, packages, paths, shelf
@@ -35,8 +36,13 @@ class GameService:
         """The title of the open table, or of the last one."""
 
     # ---- what there is
+    @cached_property
+    def _playable(self) -> Sequence[str]:
+        """A title that is broken is left out; ``hotseat check`` says why."""
+        return [name for name in packages.names() if not packages.trouble(name)]
+
     def titles(self) -> Sequence[str]:
-        return packages.names()
+        return self._playable
 
     def title(self, name: str) -> TitleInfo:
         return self._find(name)
@@ -64,8 +70,8 @@ class GameService:
 
     def rules(self, title: str) -> str:
         try:
-            return paths.assets(title, "rules.md").read_text(encoding="utf-8")
-        except OSError:
+            return packages.find(title).rules_page.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError, BadTable):
             return ""
 
     def new_seed(self) -> int:

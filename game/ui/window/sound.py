@@ -1,4 +1,4 @@
-"""Short quiet sounds from assets/sounds; silence where there is no device."""
+"""Short quiet sounds from assets/sounds of the program and its titles; silence where there is no device."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Literal
 
 import pygame
 
-from game import paths
+from game import packages
 
 Name = Literal["click", "card", "wood", "dice", "coin", "horn", "error"]
+"""Those of the program; a title may bring others."""
 
 
 class Sound:
@@ -43,6 +44,6 @@ class Sound:
 
 def _load(name: str) -> pygame.mixer.Sound | None:
     try:
-        return pygame.mixer.Sound(paths.assets("sounds", f"{name}.wav"))
+        return pygame.mixer.Sound(packages.asset(f"sounds/{name}.wav", packages.assets()))
     except (OSError, pygame.error):
         return None

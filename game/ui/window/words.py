@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from game import paths
+from game import packages
 
 Fact = int | str | float
 REMEMBERED = 6000
@@ -59,12 +59,16 @@ def _icon(name: Any) -> Any:
 
 
 class Words:
-    """The messages of one language under assets/text/<language>/. `troubles`: what was missing."""
+    """The messages of one language: of the program and of every title in assets/text/<language>/, or of the
+    folders given. `troubles`: what was missing."""
 
-    def __init__(self, language: str = "en", folder: Path | None = None) -> None:
-        self._folder = folder or paths.assets("text", language)
+    def __init__(self, language: str = "en", *folders: Path) -> None:
+        folders = folders or tuple(assets / "text" / language for assets in packages.assets())
         self._bundle = FluentBundle([language], use_isolating=False, functions={"ICON": _icon})
-        self._unread = sorted(self._folder.glob("*.ftl"), key=lambda p: (p.stem != "ui", p.stem))
+        self._unread = sorted(
+            (file for folder in folders for file in folder.glob("*.ftl")),
+            key=lambda p: (p.stem != "ui", p.stem),
+        )
         self._ids: set[str] = set()
         self.troubles: list[str] = []
         self._said: dict[tuple[object, ...], str] = {}
