@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game import packages, paths
+from game import packages
 
 TESTS = Path(__file__).parent
 STATED = re.compile(r"^\s*[-*] \*\*([A-Z]{3}-\d{3})\*\*", re.MULTILINE)
@@ -62,7 +62,7 @@ def all_cited() -> set[str]:
 
 
 def page(title: str) -> str:
-    return paths.assets(title, "rules.md").read_text(encoding="utf-8")
+    return packages.find(title).rules_page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("title", packages.names())

@@ -1,0 +1,91 @@
+"""The title: what Hotseat asks of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.engine import flow, rng, zones
+from game.engine.board import Board
+from game.engine.model import Action, Fact, Seat
+from game.engine.title import Scores, Source, TableOption, Title, kinds_of
+from hotseat_nim.rules import state as positions
+from hotseat_nim.rules import turn
+from hotseat_nim.rules.book import Book, read
+from hotseat_nim.rules.state import NimState, Player
+
+
+class Nim(Title):
+    """Nim with cards."""
+
+    id = "nim"
+    seats = (2, 3, 4)
+    options = (TableOption("last", ("prize", "poisoned"), "prize"),)
+    state_type = NimState
+    steps = (turn.Turn, turn.NextTurn)
+    actions = kinds_of([turn], Action)
+    max_decisions = 500
+    book: Book
+
+    def load_content(self, folder: Path, board: Board) -> Book:
+        """The figures and the map."""
+        return read(folder, board)
+
+    @property
+    def content_hash(self) -> str:
+        """Over the content file and the map."""
+        return self.book.hash
+
+    def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> NimState:
+        """NIM-002, NIM-003: heaps, deck and hands."""
+        book = self.book
+        state = NimState(
+            title=self.id, seats=seats, options=table, rng=rng.seeded(seed), stack=[turn.Turn(0)], turn=1,
+            book=book, players=[Player()] * seats, heaps=dict(book.figures.heaps), deck=[],
+        )  # fmt: skip
+        state.deck = rng.shuffle(state, book.cards)
+        for seat in range(seats):
+            for _ in range(book.figures.hand):
+                state.draw(seat)
+        flow.settle(state)
+        return state
+
+    def view(self, state: NimState, seat: Seat) -> NimState:
+        """Hands of others and the deck are hidden."""
+        seen = state.copy()
+        zones.hide(seen, positions.zones(seen), seat)
+        return seen
+
+    def guess(self, view: NimState, seat: Seat, seed: int) -> NimState:
+        """Hidden cards at random."""
+        full = view.copy()
+        full.rng = rng.seeded(seed)
+        zones.fill(full, list(positions.zones(full)), self._box)
+        return full
+
+    @property
+    def _box(self) -> zones.Box:
+        return {"card": self.book.cards}
+
+    def scores(self, state: NimState) -> Scores:
+        """NIM-009, NIM-010: stones and last stones; most points win."""
+        worth = self.book.figures.last_stone * (-1 if state.options["last"] == "poisoned" else 1)
+        stones = tuple(player.stones for player in state.players)
+        last = tuple(player.last * worth for player in state.players)
+        totals = tuple(map(sum, zip(stones, last, strict=True)))
+        winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        return Scores((Source("stones", stones), Source("last", last)), totals, (), winners)
+
+    def check(self, state: NimState) -> None:
+        """Every card lies somewhere, every stone belongs to a heap or a seat."""
+        zones.audit(positions.zones(state), self._box)
+        stones = sum(state.heaps.values()) + sum(player.stones for player in state.players)
+        if stones != (all_stones := sum(self.book.figures.heaps.values())):
+            raise AssertionError(f"{stones} stones, not {all_stones}")
+
+    def acting(self, state: NimState) -> Seat | None:
+        """The seat whose turn it is."""
+        return state.active if state.stack else None
+
+    def played(self, state: NimState, seat: Seat) -> str:
+        """Whether it began: the hall of fame tells how that went."""
+        return "side-later" if seat else "side-first"

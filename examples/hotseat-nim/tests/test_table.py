@@ -1,0 +1,64 @@
+"""Nim with cards in the window and beside the other titles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game import check, cli, hall, packages
+from game.bots import series
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui.scenes import rulebook
+from game.ui.window.pictures import Art
+from game.ui.window.service import GameService
+from game.ui.window.theme import Theme
+from game.ui.window.words import Words
+
+PACKAGE = packages.find("nim")
+
+
+def test_check_finds_nothing() -> None:
+    assert check.run().problems == []
+
+
+def test_its_words_pictures_and_sounds_are_found() -> None:
+    assert Words().say("nim-why-too-few-stones", stones=2).endswith("shows: 2.")
+    art = Art(Theme())
+    assert art.has_picture("nim/board.jpg")
+    assert art.has_picture("icons/nim_stone.svg")
+    assert packages.asset("sounds/nim_stones.wav", packages.assets()).is_file()
+    assert PACKAGE.rules_page.is_file()
+
+
+def test_the_greedy_bot_beats_chance() -> None:
+    games = series.play_games(series.Series("nim", ["greedy", "random"], {}, 1), 20)
+    summary = series.summarise(series.Series("nim", ["greedy", "random"], {}, 1), list(games))
+    wins = {standing.bot: standing.wins for standing in summary.standings}
+    assert wins["greedy"] > wins["random"]
+
+
+def test_its_games_are_in_the_hall(tmp_path: Path) -> None:
+    seats = [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")]
+    session = Session.new(PACKAGE.title, seats, {}, 1, tmp_path / "nim.jsonl")
+    while not session.over:
+        (seat,) = session.waiting_for()
+        session.submit(seat, session.legal(seat)[0].action)
+    session.close()
+    (chapter,) = hall.sync(tmp_path).chapters
+    assert chapter.title == "nim"
+
+
+def test_it_is_in_the_menu_and_its_rules_in_the_rulebook() -> None:
+    service = GameService(None)  # opens no table
+    assert "nim" in service.titles()
+    assert [chapter.heading for chapter in rulebook.read(service.rules("nim"))] == ["Setup", "Turn", "End"]
+
+
+def test_a_table_is_drawn(tmp_path: Path) -> None:
+    out = tmp_path / "nim.png"
+    assert (
+        cli.main(["shot", "nim", "--moves", "8", "--seed", "1", "--size", "1280x720", "--out", str(out)]) == 0
+    )
+    assert pygame.image.load(out).get_size() == (1280, 720)
