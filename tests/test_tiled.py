@@ -12,32 +12,32 @@ from game import packages, paths, tiled
 from game.engine.board import BadMap, Board, check_places
 from tests.programs import run_tiled
 
-SQUARE = [name for name in packages.names() if not tiled.load_board(paths.maps(f"{name}.tmx")).layout]
+SQUARE = [name for name in packages.names() if not tiled.load_board(packages.find(name).map).layout]
 MAPS = [pytest.param(name, id=name) for name in SQUARE]  # hexagons are looked at in test_tiled_hexes
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_places_and_properties_are_those_of_tileds_own_export(name: str, tmp_path: Path) -> None:
     out = tmp_path / "map.json"
-    run_tiled(tmp_path, "tiled", "--export-map", "json", str(paths.maps(f"{name}.tmx")), str(out))
+    run_tiled(tmp_path, "tiled", "--export-map", "json", str(packages.find(name).map), str(out))
     layers = {layer["name"]: layer for layer in json.loads(out.read_text())["layers"]}
     exported = {}
     for thing in layers[tiled.PLACES]["objects"]:
         of = {p["name"]: p["value"] for p in thing.get("properties", [])}.get("of", "")
         box = (thing["x"], thing["y"], thing["width"], thing["height"])
         exported[thing["name"]] = (thing["type"], of, box)
-    ours = tiled.load_board(paths.maps(f"{name}.tmx")).places
+    ours = tiled.load_board(packages.find(name).map).places
     assert {p.id: (p.kind, p.of, (p.x, p.y, p.w, p.h)) for p in ours.values()} == exported
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_tiled_shows_the_board_as_we_draw_it(name: str, tmp_path: Path) -> None:
     out = tmp_path / "map.png"
-    source = str(paths.maps(f"{name}.tmx"))
+    source = str(packages.find(name).map)
     run_tiled(tmp_path, "tmxrasterizer", "--hide-layer", "places", "--hide-layer", "roads", source, str(out))
     theirs = pygame.image.load(out)
-    painting = pygame.image.load(paths.assets(name, "board.jpg"))
-    ours = pygame.transform.smoothscale(painting, tiled.load_board(paths.maps(f"{name}.tmx")).size)
+    painting = pygame.image.load(packages.find(name).content / "board.jpg")
+    ours = pygame.transform.smoothscale(painting, tiled.load_board(packages.find(name).map).size)
     assert theirs.get_size() == ours.get_size()
     small = [pygame.transform.smoothscale(picture, (96, 48)) for picture in (theirs, ours)]
     apart = [
