@@ -133,16 +133,23 @@ def all_packages() -> tuple[Package, ...]:
 
 
 def trouble(name: str) -> str:
-    """What keeps a title from being played, in a sentence; "" nothing."""
+    """What keeps a title from being played in the window, in a sentence; "" nothing."""
     try:
-        title = find(name).title
-        for seats in title.seats:
-            title.check(title.start(seats, {}, 1))
+        _try(find(name))
     except (BadContent, BadMap, BadTable) as error:
         return str(error)
     except Exception as error:  # its own code may fail in any way
         return f"{name}: the title cannot be set up ({type(error).__name__}: {error}); {REPAIR}."
     return ""
+
+
+def _try(package: Package) -> None:
+    """Load everything that a title has, and set it up for every number of seats."""
+    title = package.title
+    for seats in title.seats:
+        title.check(title.start(seats, {}, 1))
+    package.evaluation  # noqa: B018 - loaded here
+    package.in_window.pictures()
 
 
 def assets() -> tuple[Path, ...]:

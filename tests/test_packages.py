@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -63,6 +64,13 @@ def test_a_package_that_cannot_be_loaded_is_named_and_left_out(plug: Path, words
     assert check.run().problems == [str(refused.value)]
 
 
+@pytest.mark.parametrize("part", ["bot", "table"])
+def test_a_title_without_its_table_or_its_bot_is_named(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = replace(packages.find("raiders"), **{part: "no_such_module:Thing"})
+    monkeypatch.setattr(packages, "find", lambda _: broken)
+    assert packages.trouble("raiders").startswith("raiders: no_such_module:Thing cannot be loaded (")
+
+
 @pytest.mark.parametrize("plug", [PACKAGE], indirect=True)
 def test_a_title_that_cannot_be_set_up_is_not_in_the_menu(plug: Path) -> None:
     (problem,) = list(check.title_problems("added"))
@@ -82,3 +90,16 @@ def test_words_and_pictures_of_a_title_lie_beside_those_of_the_program(plug: Pat
     assert words.say("raiders-name") == "Raiders of Scythia"
     assert art.has_picture("icons/added.svg")
     assert art.has_picture("icons/coin.svg")
+
+
+@pytest.mark.parametrize("plug", [PACKAGE], indirect=True)
+def test_a_text_file_of_a_title_that_cannot_be_read_stops_nobody(plug: Path) -> None:
+    file = plug / "assets" / "text" / "en" / "added.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"caf\xe9 = Bad\n")
+    words = Words()
+    assert words.say("added-name") == "added-name"
+    assert words.say("scythe-name").startswith("Scythe")
+    problem = "added.ftl: the file is not UTF-8 text (byte 4); save it as UTF-8."
+    assert problem in words.troubles
+    assert problem in check.run().problems

@@ -64,6 +64,7 @@ class Words:
 
     def __init__(self, language: str = "en", *folders: Path) -> None:
         folders = folders or tuple(assets / "text" / language for assets in packages.assets())
+        self._own = folders[0]
         self._bundle = FluentBundle([language], use_isolating=False, functions={"ICON": _icon})
         self._unread = sorted(
             (file for folder in folders for file in folder.glob("*.ftl")),
@@ -110,6 +111,12 @@ class Words:
 
     def _read(self, path: Path) -> None:
         self._unread.remove(path)
-        resource = _parsed(read_text(path))
+        try:
+            resource = _parsed(read_text(path))
+        except WordsError as error:
+            if path.parent == self._own:
+                raise
+            self.troubles.append(str(error))  # a title's file: the others go on
+            return
         self._bundle.add_resource(resource)
         self._ids |= {e.id.name for e in resource.body if hasattr(e, "id") and type(e).__name__ == "Message"}
