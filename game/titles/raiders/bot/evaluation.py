@@ -28,7 +28,7 @@ WORKERS = {"blue": 0.0, "grey": 0.5, "red": 0.7, "": 0.4}
 DOUBLED = 0.7
 READY = 2.0
 """What it is worth to have all that a raid needs."""
-LONG_GAME = 45
+LONG_GAME = 45.0
 """Turns of each player after which means that were not used by then have little worth."""
 
 
@@ -37,7 +37,7 @@ def evaluate(view: RaidersState, seat: Seat) -> float:
     left = _left(view)
     totals = scores(view).totals
     worth = [total + left * _prospects(p) for total, p in zip(totals, view.players, strict=True)]
-    worth[seat] += left * READY * (1 + _age(view)) * _readiness(view, view.players[seat])
+    worth[seat] += left * READY * (1.0 + _age(view)) * _readiness(view, view.players[seat])
     others = [w for s, w in enumerate(worth) if s != seat]
     return worth[seat] - 0.3 * max(others, default=0.0) - _unrest(view)
 
@@ -46,7 +46,7 @@ def _left(view: RaidersState) -> float:
     """How much means still count for: less with every round, and hardly anything in the final round."""
     if view.final >= 0:
         return 0.3 * view.final / view.seats
-    return max(0.6, 1.0 - _age(view) / 2)
+    return max(0.6, 1.0 - 0.5 * _age(view))
 
 
 def _age(view: RaidersState) -> float:

@@ -40,7 +40,7 @@ class GainAnimal(Pick, frozen=True):
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Only the cost, or the end of the deck, can stand in the way (RAI-166)."""
-        return self._refusal(state, player) or super().blocked(state, player)
+        return self._refusal(state, player)
 
     def pick(self, state: RaidersState, *args: Fact) -> None:
         """Pay, place the animal, fill the line (RAI-060)."""

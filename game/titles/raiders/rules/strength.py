@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from game.engine.model import Seat
 from game.titles.raiders.rules.abilities import equipped, gold_spaces, holds, of_kind
 from game.titles.raiders.rules.book import BOOK, Band, RaidDice, RaidStrength, RaidWounds, Settlement
@@ -63,7 +65,7 @@ def band(settlement: Settlement, total: int) -> Band:
     reached = [b for b in settlement.bands if b.min_strength <= total]
     if reached:
         return reached[-1]
-    return Band(0, 0, settlement.bands[0].wounds)
+    return replace(settlement.bands[0], vp=0)
 
 
 def wounds_of(state: RaidersState, seat: Seat, raid: Raid, result: Band) -> int:
@@ -75,7 +77,7 @@ def wounds_of(state: RaidersState, seat: Seat, raid: Raid, result: Band) -> int:
     return max(0, wounds - ignored)
 
 
-def odds(state: RaidersState, seat: Seat, settlement: str, bought: int = 0) -> dict[int, float]:
+def odds(state: RaidersState, seat: Seat, settlement: str, bought: int) -> dict[int, float]:
     """The chance of each total strength, from what everybody sees; rerolls left out."""
     bare = state.copy()
     bare.raid = Raid(settlement, bought)

@@ -156,6 +156,13 @@ def test_the_audit_sees(harm: str) -> None:
         TITLE.check(state)
 
 
+def test_an_empty_supply_is_no_fault() -> None:
+    state = new_game(4, 1)
+    state.change(0, gold=state.supply["gold"])
+    state.supply["gold"] = 0
+    TITLE.check(state)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_pair_of_the_draft_that_is_lost_or_doubled_is_seen(seats: int) -> None:
     lost, doubled = fresh(seats), fresh(seats)
