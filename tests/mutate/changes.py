@@ -10,8 +10,8 @@ import msgspec
 
 from tests.mutate import code
 
-RULES = ("game/engine", "game/titles")
-"""Folders whose code is changed when none is named."""
+PLAYED = ("rules", "bot")
+"""What of a title is changed when no folder is named: how its table is drawn is looked at, not stated."""
 Find = Callable[[str], Iterable[tuple[int, int, str]]]
 """The changes of a text: first character, the one after the last, and what stands there instead."""
 
@@ -33,16 +33,19 @@ class Change(msgspec.Struct, frozen=True, order=True):
 
 def of_kind(root: Path, kind: str, title: str = "", under: Iterable[str] = ()) -> list[Change]:
     """Every change of a kind, of one title only or in the folders and files named."""
-    files = sorted(file for folder in under or _usual(kind, title) for file in _files(root, folder, kind))
+    folders = under or _usual(root, kind, title)
+    files = sorted(file for folder in folders for file in _files(root, folder, kind))
     return [change for file in files for change in _changes(root, file, KINDS[kind])]
 
 
-def _usual(kind: str, title: str) -> tuple[str, ...]:
+def _usual(root: Path, kind: str, title: str) -> tuple[str, ...]:
     if kind == "maps":
         return (f"maps/{title}.tmx",) if title else ("maps",)
     if kind == "numbers":
         return (f"assets/{title}",) if title else ("assets",)
-    return (f"game/titles/{title}",) if title else RULES
+    titles = root.glob(f"game/titles/{title or '*'}")
+    played = tuple(str((folder / part).relative_to(root)) for folder in titles for part in PLAYED)
+    return played if title else ("game/engine", *played)
 
 
 def _files(root: Path, folder: str, kind: str) -> Iterator[Path]:
