@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -94,7 +95,7 @@ def spaces_left(state: RaidersState, settlement: str) -> list[str]:
 def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cost:
     """What a raid costs when so many of its wagons are replaced by something else (RAI-205)."""
     abilities = list(of_kind(state.me, RaidCost))
-    cost = dict(settlement.cost)
+    cost = Counter(settlement.cost)
     for _, ability, count in abilities:
         if ability.reduce:
             cost[ability.reduce] = max(0, cost[ability.reduce] - ability.amount * count)
@@ -103,7 +104,7 @@ def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cos
         for item, amount in ability.replace.items():
             cost[item] -= amount * uses
         for item, amount in ability.by.items():
-            cost[item] = cost.get(item, 0) + amount * uses
+            cost[item] += amount * uses
         replaced -= uses
     return cost
 

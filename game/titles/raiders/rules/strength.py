@@ -17,7 +17,7 @@ def dice_of(state: RaidersState, seat: Seat, settlement: str) -> dict[str, int]:
     dice = dict(BOOK.civilizations[BOOK.civilization_of[settlement]].dice)
     dice["yellow"] = gold_spaces(state, settlement)
     for _, ability, count in of_kind(state.players[seat], RaidDice):
-        dice[ability.colour] = max(0, dice.get(ability.colour, 0) + ability.amount * count)
+        dice[ability.colour] = max(0, dice[ability.colour] + ability.amount * count)
     return {colour: min(n, BOOK.dice[colour].count) for colour, n in dice.items()}
 
 

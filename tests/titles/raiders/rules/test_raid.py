@@ -282,6 +282,17 @@ def test_provisions_in_place_of_a_wagon_are_not_lowered() -> None:
     assert state.me.provisions == 0
 
 
+@pytest.mark.rule("RAI-205")
+@pytest.mark.parametrize("names", [("forager", "wainwright"), ("wainwright", "forager")])
+def test_a_forager_and_a_wainwright_serve_together_in_any_order(names: tuple[str, str]) -> None:
+    state = table()
+    ready(state, *names, "peddler", "elder")
+    edit(state, provisions=8, wagon=1)
+    raid(state, "persia_left", CALM, CALM, ("white", 3))
+    do(state, "pay", 1)
+    assert (state.me.provisions, state.me.wagon) == (8 - (3 - 1) - 2, 1)
+
+
 @pytest.mark.rule("RAI-206")
 def test_a_mercenary_is_paid_before_the_roll() -> None:
     state = table()
