@@ -34,6 +34,7 @@ def changed(text: str, find: changes.Find) -> list[str]:
         ("'Words.'", []),
         ("class A(B, frozen=True):\n    x: Literal[1]", []),
         ("x = f'{1}'", []),
+        ("x = zip(a, b, strict=True)", []),
     ],
 )
 def test_code_is_changed_one_thing_at_a_time(source: str, into: list[str]) -> None:

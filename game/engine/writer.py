@@ -170,7 +170,7 @@ class Writer:
 
     def _write_anew(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644))
+        self.path.open("xb").close()
         try:
             self._write(0, bytes(self._whole) + self._waiting)
         except OSError:

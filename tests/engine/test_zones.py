@@ -52,6 +52,14 @@ def test_a_guess_lays_every_card_once_and_keeps_what_is_seen() -> None:
     assert (view.players[1].hand, view.discard) == (state.players[1].hand, state.discard)
 
 
+def test_a_guess_knows_how_many_of_equal_things_are_not_seen() -> None:
+    state = table()
+    state.deck, state.discard = [UNKNOWN] * 2, ["card.1"]
+    piles = [Zone(("deck",), "card", state.deck), Zone(("discard",), "card", state.discard)]
+    fill(state, piles, {"card": ["card.1", "card.1", "card.2"]})
+    assert sorted(state.deck) == ["card.1", "card.2"]
+
+
 @pytest.mark.parametrize(
     ("deck", "complaint"),
     [([], "lost: card"), (["card.1", "card.1"], "doubled"), (["card.99"], "not of this table: card card.99")],

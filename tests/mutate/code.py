@@ -74,7 +74,7 @@ def nodes(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
     if isinstance(node, ast.expr | ast.stmt) and not isinstance(node, SILENT):
         yield node
     for child in _children(node):
-        if not _for_types(child):
+        if not _for_types(child) and not _guard(child):
             yield from nodes(child)
 
 
@@ -88,6 +88,11 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
 
 def _for_types(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def _guard(node: ast.AST) -> bool:
+    """Whether it is the `strict` of a zip: what it guards against does not happen."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def changed_nodes(node: ast.AST) -> Iterator[ast.AST]:

@@ -59,7 +59,8 @@ def _unrest(view: RaidersState) -> float:
     if view.final >= 0:
         return 0.0
     spaces = sum(1 for s in view.spaces.values() if not s.raided)
-    return _age(view) ** 2 * (0.25 * spaces + 0.25 * len(view.quests))
+    age = _age(view)
+    return age * age * 0.25 * (spaces + len(view.quests))
 
 
 def _readiness(view: RaidersState, player: Player) -> float:

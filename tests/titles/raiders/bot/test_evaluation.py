@@ -39,6 +39,7 @@ def with_facts(facts: Facts) -> float:
         ({"wagon": 1}, {"gold": 1}),
         ({"equipment": 1}, {"gold": 1}),
         ({"hand": ()}, {"hand": ("crew.elder.1",)}),
+        ({"hand": ("crew.elder.1",)}, {"silver": 2}),
         ({"worker": "blue.9"}, {"worker": ""}),
         ({"worker": ""}, {"worker": "grey.9"}),
         ({"worker": "grey.9"}, {"worker": "red.9"}),
@@ -79,7 +80,7 @@ def on_board(name: str, **facts: Any) -> Change:
     ("less", "more"),
     [
         (points(vp=2), on_board("brawler")),
-        (on_board("brawler"), points(vp=2, wagon=1)),
+        (on_board("brawler"), points(vp=2, hand=("crew.elder.1", "crew.elder.2"))),
         (on_board("brawler"), on_board("zealot")),
         (on_board("zealot", wounds=1), on_board("zealot")),
         (on_board("brawler"), on_board("brawler", eagle="a4")),
@@ -185,7 +186,7 @@ def test_what_is_left_on_the_board_weighs_in_a_long_game_only() -> None:
         return worth(quest) - worth(state), worth(space) - worth(state)
 
     assert relief(1) == pytest.approx((0, 0), abs=0.01)
-    early, late = relief(3 * 20), relief(3 * 60)
-    assert 0 < early[0] < late[0]
+    early, middle, late = relief(3 * 20), relief(3 * 40), relief(3 * 60)
+    assert 0 < early[0] < middle[0] - early[0] < late[0] - middle[0], "more and more"
     assert late[0] == pytest.approx(late[1])
     assert relief(3 * 60, final=0) == (0, 0)
