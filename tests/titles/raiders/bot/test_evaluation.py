@@ -87,6 +87,7 @@ def on_board(name: str, **facts: Any) -> Change:
         (on_board("brawler", eagle="a4"), on_board("brawler", eagle="a1")),
         (on_board("brawler", eagle="a1"), points(vp=3, wagon=1)),
         (points(), on_board("", eagle="a4")),
+        (on_board("", eagle="a4"), points(hand=("crew.elder.1", "crew.elder.2"))),
         (points(silver=4), on_board("", horse="a3")),
         (on_board("", eagle="a7"), on_board("", horse="a2")),
         (on_board("", horse="a3"), points(vp=1, provisions=3)),
