@@ -183,8 +183,6 @@ def _stakes(now: Plight) -> Stakes:
 def fight_worth(now: Plight) -> float:
     """What the combat under way is worth, beyond the Life that the Hero has now."""
     at = scene(now)
-    if at.mine <= 0 and at.theirs > 0:
-        return at.combat.start(0, 1)
     worth = at.combat.fight(at.phase, at.used, at.mine, at.theirs)
     return worth - LIFE * now.life
 

@@ -1,0 +1,62 @@
+"""The combat under way, solved for bots."""
+
+import pytest
+
+from game.titles.runebound.bot.fight import LEFT, Combat, Stakes, Try, fight_worth
+from game.titles.runebound.bot.way import GOLD, LIFE, LOSS, Plight
+from tests.titles.runebound.fights import BAND, WEAK, fight
+from tests.titles.runebound.positions import edit, hurt
+
+STAKES = Stakes(win=10.0, loss=-20.0, life=1)
+SURE: Try = (0, 1.0, 1, 0, 0.0)
+"""The Hero's attack hits for a Wound."""
+HELD: Try = (-1, 1.0, 0, 1, 0.0)
+"""The defence always succeeds."""
+EXPOSED: Try = (-1, 0.0, 0, 1, 0.0)
+"""The defence always fails, for a Wound."""
+
+
+def solved(*tries: Try, foe: int, flee: float = -1.0) -> Combat:
+    """A Hero with one Life left; the same can be tried in every phase."""
+    return Combat((tries,) * 3, flee, 1, foe, STAKES)
+
+
+def test_a_figure_attacks_once_a_round() -> None:
+    alone, two_more = [SURE, EXPOSED], [(1, 1.0, 1, 0, 0.0), (2, 1.0, 1, 0, 0.0)]
+    assert solved(*alone, foe=3).start(1, 3) == STAKES.loss
+    assert solved(*alone, *two_more, foe=3).start(1, 3) > STAKES.win
+
+
+def test_a_side_with_one_life_left_still_fights() -> None:
+    last = solved(SURE, HELD, foe=1)
+    assert last.fight(0, 0, 1, 1) == last.start(1, 0) > STAKES.win
+
+
+def test_an_even_attack_is_worth_the_mean_of_both_ends() -> None:
+    even = solved((0, 0.5, 1, 1, 0.0), EXPOSED, foe=1)
+    assert even.fight(2, 0, 1, 1) == pytest.approx((even.start(1, 0) + STAKES.loss) / 2)
+
+
+def test_a_round_begins_with_the_better_of_flight_and_fight() -> None:
+    lost, fled = solved(EXPOSED, foe=1), solved(EXPOSED, foe=1, flee=1.0)
+    assert lost.start(1, 1) == STAKES.loss
+    assert fled.start(1, 1) > STAKES.loss
+    assert fled.start(1, 1) == pytest.approx(fled.flee(1, 1, 1.0))
+    assert fled.start(1, 0) == pytest.approx(fled.flee(1, 1, 1.0) + LEFT + STAKES.win)
+
+
+def test_a_hero_that_falls_gets_all_its_life_back() -> None:
+    state = fight(BAND)
+    edit(state, gold=6)
+    hurt(state, state.me.hero, wounds=6)
+    assert fight_worth(Plight(state, 0)) == pytest.approx(6 * LIFE - LOSS - 3 * GOLD)
+
+
+def test_a_hero_is_better_off_with_a_life_than_without() -> None:
+    found = []
+    for wounds in (6, 5, 3, 0):
+        state = fight(WEAK)
+        hurt(state, state.me.hero, wounds=wounds)
+        found.append(fight_worth(Plight(state, 0)) + LIFE * Plight(state, 0).life)
+    assert found == sorted(found)
+    assert found[1] > found[0]

@@ -1,0 +1,40 @@
+"""What a Hero with its cards can do, for bots."""
+
+from game.titles.runebound.bot import force
+from game.titles.runebound.rules import belongings
+from tests.titles.runebound.fights import BAND, WEAK
+from tests.titles.runebound.positions import give, table
+
+STRONG, NAUGHT = ((99, 1),) * 3, (-99,) * 3
+"""An attack that fails with a natural 1 only, and a defence that succeeds with a natural 20 only."""
+
+
+def odds(figures: int, card: str) -> float:
+    """A Hero with one Life and such attacks wins."""
+    return force.struggle(force.Force((STRONG,) * figures, NAUGHT, 1, 0, 0), card)[1][0]
+
+
+def test_no_figure_attacks_twice_in_a_round() -> None:
+    assert odds(1, BAND) < 0.01
+    assert odds(3, BAND) > 0.8
+
+
+def test_a_challenge_that_fell_deals_no_wounds() -> None:
+    assert odds(1, WEAK) == 0.95
+
+
+def test_what_works_in_every_round_shields_more_than_what_works_once() -> None:
+    def shield(card: str) -> int:
+        state = table()
+        give(state, card)
+        return force.force(state, state.me).shield - force.force(table(), table().me).shield
+
+    assert shield("leather_jerkin") == 1
+    assert shield("chainmail") == shield("rune_plate") == 2
+
+
+def test_a_card_is_worth_a_part_of_its_cost_and_more_where_no_number_tells_its_use() -> None:
+    def share(card: str) -> float:
+        return force.card_worth(card) / belongings.printed(card).cost
+
+    assert 0 < share("blade_of_the_old_kings") < share("teleport") < 1

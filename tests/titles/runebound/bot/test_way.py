@@ -1,0 +1,77 @@
+"""Where a Hero could go, for bots."""
+
+from game.engine import flow
+from game.titles.runebound.bot.way import Plight, rune_worth
+from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.ending import is_rune
+from tests.titles.runebound.fights import BAND
+from tests.titles.runebound.positions import (
+    EVALUATION,
+    TITLE,
+    adventure_space,
+    edit,
+    give,
+    hurt,
+    place,
+    spaces_of,
+    table,
+    take_away,
+)
+
+
+def test_each_dragon_rune_is_worth_more_than_the_one_before() -> None:
+    state = table()
+    first = rune_worth(state, 0)
+    state.overrun = list(BOOK.towns)[:4]
+    assert rune_worth(state, 0) > 1.4 * first, "the game ends sooner"
+    state.overrun = []
+    rune = next(card for card in BOOK.challenges if is_rune(card))
+    take_away(state, rune)
+    edit(state, kept=(rune,))
+    assert rune_worth(state, 0) > 1.7 * first
+
+
+def test_armour_helps_against_what_is_known_and_unknown() -> None:
+    state = table()
+    bare = Plight(state, 0)
+    give(state, "chainmail")
+    clad = Plight(state, 0)
+    assert clad.fight(BAND, "green") > bare.fight(BAND, "green")
+    assert clad.draw("blue") > bare.draw("blue")
+
+
+def test_a_counter_on_the_space_makes_a_fight_worth_more() -> None:
+    now = Plight(table(), 0)
+    assert now.fight(BAND, "green") > now.fight(BAND, "")
+
+
+def test_gold_that_buys_wares_heals_nobody() -> None:
+    state = table()
+    cost = BOOK.items["blade_of_the_old_kings"].cost
+    edit(state, gold=cost)
+    take_away(state, "blade_of_the_old_kings")
+    state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
+    well = Plight(state, 0).town("vynelvale")
+    hurt(state, "corbin", wounds=3)
+    assert Plight(state, 0).town("vynelvale") == well
+    edit(state, gold=cost + 3)
+    assert Plight(state, 0).town("vynelvale") > well
+
+
+def test_the_best_place_counts_whatever_else_lies_there() -> None:
+    state = table()
+    green, red = adventure_space("green"), adventure_space("red")
+    place(state, spaces_of("town")[0])
+    state.counters[:] = [green]
+    alone = Plight(state, 0).prospects().at(state.me.space)
+    state.counters[:] = [green, red]
+    assert alone > 0
+    assert Plight(state, 0).prospects().at(state.me.space) >= alone
+
+
+def test_a_rested_hero_throws_all_its_dice() -> None:
+    state = table()
+    found = EVALUATION.known_values(TITLE.view(state, 0), 0, flow.legal(state)[0])
+    throws = {int(action.args[0]): worth for action, worth in found.items() if action.verb == "roll"}
+    assert max(throws, key=lambda number: throws[number]) == max(throws)
+    assert len(throws) > 1
