@@ -44,10 +44,10 @@ class LoseGold(Deed, frozen=True, tag="lose_gold"):
 
 
 class DrawMarket(Deed, frozen=True, tag="draw_market"):
-    """Look at market cards; `keep` of them are free, else one may be bought (RUN-241)."""
+    """Look at market cards; one may be kept for nothing, or else bought (RUN-241)."""
 
     value: int
-    keep: int = 0
+    keep: bool = False
 
 
 class DrawAlly(Deed, frozen=True, tag="draw_ally"):

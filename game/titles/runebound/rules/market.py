@@ -230,12 +230,12 @@ def _draw_market(effect: DrawMarket, state: RuneboundState, by: Resolve) -> None
 
 
 class Drawn(RuneboundStep, frozen=True):
-    """Market cards that were drawn: some may be kept for nothing, else one may be bought; the others go
-    under the deck."""
+    """Market cards that were drawn: one may be kept for nothing, or else bought; the others go under the
+    deck."""
 
     seat: Seat
     cards: tuple[str, ...]
-    keep: int
+    keep: bool
 
     @property
     def holds(self) -> tuple[str, ...]:
@@ -259,22 +259,14 @@ class Drawn(RuneboundStep, frozen=True):
         return {self.seat: [*found, DECLINING]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """The rest goes under the deck when no more may be kept."""
-        if action == DECLINE:
-            _put_back(state, self.cards)
-            return
-        chosen = str(action.args[0])
-        rest = tuple(card for card in self.cards if card != chosen)
+        """The rest goes under the deck."""
+        chosen = "" if action == DECLINE else str(action.args[0])
+        _put_back(state, tuple(card for card in self.cards if card != chosen))
         if action.verb == "buy":
-            _put_back(state, rest)
             purchase(state, seat, chosen)
-            return
-        if self.keep > 1:
-            state.push(Drawn(self.seat, rest, self.keep - 1))
-        else:
-            _put_back(state, rest)
-        state.emit("keep", seat=seat, card=chosen)
-        belongings.gain(state, seat, chosen)
+        elif action.verb == "keep":
+            state.emit("keep", seat=seat, card=chosen)
+            belongings.gain(state, seat, chosen)
 
     def run(self, state: RuneboundState) -> None:
         """Nothing was drawn."""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.titles.runebound.bot.fight import LEFT, Combat, Stakes, Try, fight_worth
+from game.titles.runebound.bot.fight import LEFT, Combat, Stakes, Try, fight_worth, scene
 from game.titles.runebound.bot.way import GOLD, LIFE, LOSS, Plight
-from tests.titles.runebound.fights import BAND, WEAK, fight
-from tests.titles.runebound.positions import edit, hurt
+from tests.titles.runebound.fights import BAND, WEAK, duel_of, fight
+from tests.titles.runebound.positions import EVALUATION, edit, hurt
 
 STAKES = Stakes(win=10.0, loss=-20.0, life=1)
 SURE: Try = (0, 1.0, 1, 0, 0.0)
@@ -60,3 +60,24 @@ def test_a_hero_is_better_off_with_a_life_than_without() -> None:
         found.append(fight_worth(Plight(state, 0)) + LIFE * Plight(state, 0).life)
     assert found == sorted(found)
     assert found[1] > found[0]
+
+
+def test_armour_that_was_used_shields_no_more_in_this_turn() -> None:
+    state = fight(BAND, "chainmail")
+    ready = scene(Plight(state, 0)).mine
+    state.face_down.append("chainmail")
+    assert scene(Plight(state, 0)).mine == ready - 2
+
+
+def test_a_combat_that_is_nearly_won_is_the_better_position() -> None:
+    state = fight(BAND)
+    before = EVALUATION.evaluate(state, 0)
+    state.change_fight(wounds=2)
+    assert EVALUATION.evaluate(state, 0) > before
+
+
+def test_a_combat_with_a_hero_is_a_risk() -> None:
+    state = duel_of("corbin", "one_fist")
+    before = EVALUATION.evaluate(state, 0)
+    state.fight = None
+    assert EVALUATION.evaluate(state, 0) > before

@@ -1,14 +1,18 @@
 """Where a Hero could go, for bots."""
 
+import pytest
+
 from game.engine import flow
 from game.titles.runebound.bot.way import Plight, rune_worth
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.ending import is_rune
+from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.runebound.fights import BAND
 from tests.titles.runebound.positions import (
     EVALUATION,
     TITLE,
     adventure_space,
+    beside,
     edit,
     give,
     hurt,
@@ -69,9 +73,34 @@ def test_the_best_place_counts_whatever_else_lies_there() -> None:
     assert Plight(state, 0).prospects().at(state.me.space) >= alone
 
 
-def test_a_rested_hero_throws_all_its_dice() -> None:
-    state = table()
+def throws(state: RuneboundState) -> dict[int, float]:
+    """What throwing so many dice is worth."""
     found = EVALUATION.known_values(TITLE.view(state, 0), 0, flow.legal(state)[0])
-    throws = {int(action.args[0]): worth for action, worth in found.items() if action.verb == "roll"}
-    assert max(throws, key=lambda number: throws[number]) == max(throws)
-    assert len(throws) > 1
+    return {int(action.args[0]): worth for action, worth in found.items() if action.verb == "roll"}
+
+
+def test_a_rested_hero_throws_all_its_dice() -> None:
+    found = throws(table())
+    assert len(found) > 1
+    assert max(found, key=lambda number: found[number]) == max(found)
+
+
+def test_a_tired_hero_rests_as_far_as_it_is_tired() -> None:
+    state = table()
+    state.counters.clear()
+    hurt(state, "corbin", exhaustion=2)
+    found = throws(state)
+    most = max(found)
+    assert found[most] < found[most - 1] < found[most - 2] == pytest.approx(found[most - 3])
+
+
+def test_where_all_can_be_reached_without_dice_the_best_is_chosen() -> None:
+    state = table()
+    start, goal = beside("plains")
+    place(state, start)
+    state.counters[:] = [goal]
+    legal = flow.legal(state)[0]
+    found = EVALUATION.known_values(TITLE.view(state, 0), 0, legal)
+    walks = {str(action.args[0]): worth for action, worth in found.items() if action.verb == "walk"}
+    assert max(walks, key=lambda space: walks[space]) == goal
+    assert walks[goal] > next(worth for action, worth in found.items() if action.verb == "stay")

@@ -153,6 +153,15 @@ def test_items_bring_half_their_cost(card: str, gold: int) -> None:
 
 
 @pytest.mark.rule("RUN-158")
+def test_a_card_that_is_sold_lies_face_down_no_more() -> None:
+    state = trading(gold=0)
+    give(state, "chainmail", "leather_jerkin")
+    state.face_down[:] = ["chainmail", "leather_jerkin"]
+    do(state, "sell", "chainmail")
+    assert state.face_down == ["leather_jerkin"]
+
+
+@pytest.mark.rule("RUN-158")
 def test_half_of_the_printed_cost_is_meant() -> None:
     state = trading(gold=0, heroes=("garrick_ironmantle", "corbin"))
     active_event(state, "no_more_business_as_usual")
@@ -429,7 +438,7 @@ def test_limits_and_prices_hold_for_drawn_cards() -> None:
 def test_all_drawn_cards_may_be_left() -> None:
     state = table()
     on_top(state, "market", "ash_longbow", "chainmail")
-    effects(state, DrawMarket(value=2, keep=1))
+    effects(state, DrawMarket(value=2, keep=True))
     do(state, "decline")
     assert state.me.items == ()
     assert state.decks["market"][:2] == ("chainmail", "ash_longbow")
@@ -440,7 +449,7 @@ def test_a_card_kept_beyond_a_limit_forces_a_discard_at_once() -> None:
     state = table()
     give(state, "leather_jerkin", "ash_longbow")
     on_top(state, "market", "chainmail", "black_dagger")
-    effects(state, DrawMarket(value=2, keep=1))
+    effects(state, DrawMarket(value=2, keep=True))
     do(state, "keep", "chainmail")
     assert sorted(options(state)) == ["drop chainmail", "drop leather_jerkin"]
     do(state, "drop", "leather_jerkin")

@@ -130,7 +130,7 @@ def test_cards_that_are_turned_up() -> None:
 def test_a_card_that_is_kept_for_nothing() -> None:
     state = table()
     on_top(state, "market", "ash_longbow")
-    now(state, Resolve((DrawMarket(1, keep=1),), 0, "corbin", "forgotten_armoury"))
+    now(state, Resolve((DrawMarket(1, keep=True),), 0, "corbin", "forgotten_armoury"))
     do(state, "keep", "ash_longbow")
     assert told(state, "keep") == [{"seat": 0, "card": "ash_longbow"}]
 

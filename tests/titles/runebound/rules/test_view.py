@@ -81,7 +81,7 @@ def test_a_guess_fits_the_view(seat: int) -> None:
 @pytest.mark.rule("RUN-234")
 def test_cards_that_are_turned_up_are_not_guessed_into_the_deck() -> None:
     state = full()
-    now(state, Resolve((DrawMarket(3, keep=1),), 0, "corbin", "the_last_dragonsmith"))
+    now(state, Resolve((DrawMarket(3, keep=True),), 0, "corbin", "the_last_dragonsmith"))
     guessed = guess(view(state, 1), 1, 4)
     audit.check(guessed)
     assert len(guessed.decks["market"]) == len(state.decks["market"])

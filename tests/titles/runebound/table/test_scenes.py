@@ -314,7 +314,7 @@ SCENES: dict[str, Callable[[RuneboundState], None]] = {
     "test": _test,
     "choose": _choose,
     "look": lambda s: playing.now(s, Look(0, "red", s.decks["red"][-1])),
-    "drawn": lambda s: playing.now(s, Drawn(0, s.decks["market"][:5], 1)),
+    "drawn": lambda s: playing.now(s, Drawn(0, s.decks["market"][:5], keep=True)),
     "hire": lambda s: playing.now(s, Hire(0, "prince_gardun", -2)),
     "prize": lambda s: playing.now(s, TakePrize(0, 1)),
     "heroes": lambda s: playing.now(s, NewHero(0)),
