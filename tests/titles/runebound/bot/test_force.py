@@ -2,7 +2,7 @@
 
 from game.titles.runebound.bot import force
 from game.titles.runebound.rules import belongings
-from tests.titles.runebound.fights import BAND, WEAK
+from tests.titles.runebound.fights import BAND, HOST, WEAK
 from tests.titles.runebound.positions import active_event, give, table
 
 STRONG, NAUGHT = ((99, 1),) * 3, (-99,) * 3
@@ -68,3 +68,9 @@ def test_higher_target_numbers_help_nobody_but_the_challenge() -> None:
     worse = force.force(state, state.me)
     assert worse.defence == tuple(added - 1 for added in bare.defence)
     assert worse.attacks[0] == tuple((added - 1, damage) for added, damage in bare.attacks[0])
+
+
+def test_no_ally_is_sent_only_to_be_hit() -> None:
+    hopeless = ((-99, 0),) * 3
+    alone, helped = (force.Force(figures, (99,) * 3, 6, 0, 0) for figures in ((STRONG,), (STRONG, hopeless)))
+    assert force.struggle(helped, HOST) == force.struggle(alone, HOST)

@@ -3,6 +3,7 @@
 import pytest
 
 from game.engine import flow
+from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.way import Plight, rune_worth
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.ending import is_rune
@@ -91,7 +92,9 @@ def test_a_tired_hero_rests_as_far_as_it_is_tired() -> None:
     hurt(state, "corbin", exhaustion=2)
     found = throws(state)
     most = max(found)
-    assert found[most] < found[most - 1] < found[most - 2] == pytest.approx(found[most - 3])
+    assert found[most - 1] - found[most] == pytest.approx(EFFORT)
+    assert found[most - 2] - found[most] == pytest.approx(2 * EFFORT)
+    assert found[most - 3] == pytest.approx(found[most - 2])
 
 
 def test_where_all_can_be_reached_without_dice_the_best_is_chosen() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.runebound.rules import combat
+from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.runebound.fights import (
@@ -143,6 +144,19 @@ def to_magic(state: RuneboundState) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ rounds
+
+
+@pytest.mark.rule("RUN-140")
+def test_what_helps_one_roll_of_the_number_does_not_help_the_next() -> None:
+    state = duel_of(HERO, PLAIN, (), ("circlet_of_command",))
+    to(state, "escape")
+    do(state, "go_on")
+    force(state, 10)
+    do(state, "use", "circlet_of_command", 1, seat=1)
+    assert battle(state).target == 10 + BOOK.heroes[PLAIN].ranged.value + 2
+    force(state, 20, 10)
+    do(state, "defend")
+    assert battle(state).target == 10 + BOOK.heroes[PLAIN].melee.value
 
 
 @pytest.mark.rule("RUN-140")

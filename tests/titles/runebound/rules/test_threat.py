@@ -45,6 +45,8 @@ def test_a_result_that_the_players_do_not_divide_does_nothing(seats: int, result
     state = rolled(result, seats=seats, threat_=30)
     assert state.threat == 30
     assert state.overrun == []
+    told = events(state, "roll")[0].facts
+    assert (told["bonus"], told["total"]) == (0, result)
 
 
 @pytest.mark.rule("RUN-180", "RUN-181", "RUN-183")
