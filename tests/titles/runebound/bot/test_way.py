@@ -4,7 +4,7 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound.bot.fight import EFFORT
-from game.titles.runebound.bot.way import Plight, rune_worth
+from game.titles.runebound.bot.way import Plight, counter_worth, rune_worth
 from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.state import RuneboundState
@@ -34,6 +34,13 @@ def test_each_dragon_rune_is_worth_more_than_the_one_before() -> None:
     take_away(state, rune)
     edit(state, kept=(rune,))
     assert rune_worth(state, 0) > 1.7 * first
+
+
+def test_a_counter_is_worth_less_where_it_pays_for_a_dearer_pair() -> None:
+    state = table()
+    first = counter_worth(state, 0, "green")
+    edit(state, counters=("green",) * BOOK.experience.prices[0])
+    assert 0 < counter_worth(state, 0, "green") < first
 
 
 def test_armour_helps_against_what_is_known_and_unknown() -> None:
