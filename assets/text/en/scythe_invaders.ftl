@@ -46,8 +46,6 @@ scythe-do-exchange = Exchange { $card }
 scythe-do-draw_objective = Draw an objective
 scythe-do-duel = Fight the airship of { $other }
 scythe-do-shelter = To the airship at { $place }
-scythe-log-tiles = Airships: { $aggressive } and { $passive }
-scythe-log-own_tiles = Airship: { $aggressive } and { $passive }
 scythe-log-fly = { $unit } flies to { $place }
 scythe-log-load = Takes { $thing } aboard at { $place }
 scythe-log-unload = Puts { $thing } down at { $place }
@@ -124,7 +122,6 @@ scythe-tile-backup_plan-text = A sixth star ends the game if its player is in th
 scythe-goal-tile = the resolution tile
 scythe-goal-public_1 = the first open objective
 scythe-goal-public_2 = the second open objective
-scythe-log-resolution = Resolution tile: { $tile }
 scythe-log-last_turns = { $amount ->
     [0] Brings about the end after this turn
     [one] Brings about the end: one more turn

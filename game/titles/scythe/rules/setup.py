@@ -83,7 +83,6 @@ def _resolution(state: ScytheState) -> None:
         chosen = rng.shuffle(state, list(BOOK.resolutions))[0]
     if chosen != "off":
         state.resolution = chosen
-        state.emit("resolution", tile=chosen)
     state.public = [state.objective_deck.pop() for _ in range(tile(state).public_objectives)]
 
 

@@ -18,12 +18,9 @@ def reveal_tiles(state: ScytheState) -> None:
     passive = rng.shuffle(state, list(BOOK.passive))
     if how == "shared":
         first = _wanted(state, "aggressive", aggressive), _wanted(state, "passive", passive)
-        state.emit("tiles", aggressive=first[0], passive=first[1])
         _give(state, [first] * state.seats)
     else:
         _give(state, zip(aggressive, passive, strict=True))
-        for seat, player in enumerate(state.players):
-            state.emit("own_tiles", seat=seat, aggressive=player.aggressive, passive=player.passive)
 
 
 def _wanted(state: ScytheState, option: str, pile: list[str]) -> str:

@@ -55,3 +55,20 @@ def test_workers_aboard_count_where_they_can_land_next() -> None:
     state.airships["airship.0"] = "r1c1"
     state.at["worker.0.0"] = "r1c1"
     assert EVALUATION.evaluate(TITLE.view(state, 0), 0) > aloft
+
+
+@pytest.mark.parametrize(("aggressive", "passive", "good", "bad"), BETTER)
+def test_a_place_where_no_tile_serves_is_worth_as_much_as_any(
+    aggressive: str, passive: str, good: str, bad: str
+) -> None:
+    state = airship_table(*PIECES, f"airship.0 {bad}", aggressive=aggressive, passive=passive)
+    other = airship_table(*PIECES, f"airship.0 {bad}", aggressive="espionage", passive="ferry")
+    assert airship_worth(state, 0) == airship_worth(other, 0)
+
+
+def test_a_toll_is_for_others_not_for_the_own_units() -> None:
+    worth = []
+    for unit in ("character.1", "character.0"):
+        state = airship_table(f"{unit} r1c2", "airship.0 r1c3", aggressive="toll", passive="ferry")
+        worth.append(airship_worth(state, 0))
+    assert worth[0] > worth[1]

@@ -113,3 +113,17 @@ def test_it_attacks_the_weak_and_not_the_strong() -> None:
         do(state, "step", "character.0", "r1c5")
         values[power] = worth(state, 0) - still
     assert values[0] > values[7]
+
+
+@pytest.mark.parametrize("card", [2, 5])
+def test_a_card_that_is_played_looks_better_the_higher_it_is(card: int) -> None:
+    values = []
+    for value in (card, 0):
+        state = battle(*SIDES)
+        cards = hand(state, 0, *([value] if value else [2]))
+        fight(state)
+        do(state, "dial", 1, seat=0)
+        if value:
+            do(state, "play_card", *cards, seat=0)
+        values.append(worth(state, 0))
+    assert values[0] > values[1]

@@ -149,3 +149,70 @@ def test_flags_armed_traps_and_polanias_encounters_count_for_bots() -> None:
     assert worth("polania", lambda state: put(state, "mill.0 r5c0")) > worth(
         "polania", lambda state: put(state, "mill.0 r5c1")
     )
+
+
+def gain(turn: int = 1, before: dict[str, Any] | None = None, **facts: Any) -> float:
+    """How much better these facts are for seat 0 than what it had before."""
+    state = table()
+    state.turn = turn
+    edit(state, 0, **(before or {}))
+    less = EVALUATION.evaluate(TITLE.view(state, 0), 0)
+    edit(state, 0, **facts)
+    return EVALUATION.evaluate(TITLE.view(state, 0), 0) - less
+
+
+def test_what_pays_over_many_turns_is_worth_less_and_less() -> None:
+    early, later, late = (gain(turn, factory="f01") for turn in (1, 21, 41))
+    assert early > later > late > 0
+
+
+def test_a_coin_is_one_coin_beyond_the_two_that_pay_for_actions() -> None:
+    one, other, kept = (
+        gain(before={"coins": coins, "objectives": ()}, coins=coins + 1) for coins in (0, 4, 11)
+    )
+    assert one > other == pytest.approx(kept)
+
+
+def test_the_same_for_all_is_a_gain() -> None:
+    """A bot may not envy another as much as it likes its own."""
+    state = table("nordic", "saxony", "crimea", show_coins="on")
+    before = EVALUATION.evaluate(TITLE.view(state, 0), 0)
+    for seat in range(3):
+        edit(state, seat, coins=state.players[seat].coins + 10)
+    assert EVALUATION.evaluate(TITLE.view(state, 0), 0) > before + 2
+
+
+def with_worker(*buildings: str, faction: str = "albion") -> float:
+    """The value with a worker on r4c1 and structures."""
+    state = table(faction, *[f for f in OTHERS if f != faction][:5], on_map=False)
+    put(state, "worker.0.1 r4c1", *buildings)
+    return EVALUATION.evaluate(TITLE.view(state, 0), 0)
+
+
+def test_a_structure_is_worth_more_where_it_holds_a_further_territory() -> None:
+    assert with_worker("mill.0 r5c1") > with_worker("mill.0 r4c1")
+
+
+def test_a_held_encounter_is_worth_three_coins_to_polania_only() -> None:
+    more = [
+        with_worker("mill.0 r5c0", faction=faction) - with_worker("mill.0 r5c1", faction=faction)
+        for faction in ("polania", "albion")
+    ]
+    assert more[0] == pytest.approx(more[1] + 3)
+
+
+def test_resources_are_worth_more_where_their_action_still_brings_a_star() -> None:
+    values = []
+    for stars in ((), ("mechs",)):
+        state = table()
+        edit(state, 0, stars=stars)
+        before = EVALUATION.evaluate(TITLE.view(state, 0), 0)
+        goods(state, "r1c4", metal=3)
+        values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0) - before)
+    assert values[0] > values[1]
+
+
+def test_popularity_between_two_rates_is_worth_more_with_each_point() -> None:
+    """Early in the game a star counts at a rate between those of two tiers."""
+    values = [worth(popularity=points, stars=("power", "upgrades")) for points in range(19)]
+    assert values == sorted(set(values))
