@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.engine import rng
 from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.state import ScytheState
@@ -17,19 +15,13 @@ def reveal_tiles(state: ScytheState) -> None:
     aggressive = rng.shuffle(state, list(BOOK.aggressive))
     passive = rng.shuffle(state, list(BOOK.passive))
     if how == "shared":
-        first = _wanted(state, "aggressive", aggressive), _wanted(state, "passive", passive)
-        _give(state, [first] * state.seats)
-    else:
-        _give(state, zip(aggressive, passive, strict=True))
+        aggressive = [_wanted(state, "aggressive", aggressive)] * state.seats
+        passive = [_wanted(state, "passive", passive)] * state.seats
+    for seat, own, other in zip(range(state.seats), aggressive, passive, strict=False):
+        state.change(seat, aggressive=own, passive=other)
 
 
 def _wanted(state: ScytheState, option: str, pile: list[str]) -> str:
     """The tile that the table asks for, or the top one of the pile."""
     name = str(state.options[option])
     return pile[0] if name == "random" else name
-
-
-def _give(state: ScytheState, pairs: Iterable[tuple[str, str]]) -> None:
-    """A pair for each seat."""
-    for seat, (aggressive, passive) in zip(range(state.seats), pairs, strict=False):
-        state.change(seat, aggressive=aggressive, passive=passive)

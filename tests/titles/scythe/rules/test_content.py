@@ -210,6 +210,12 @@ def test_a_bad_content_file_is_refused_with_file_and_field(
     assert str(caught.value).startswith(f"{file}.toml: ")
 
 
+def test_cubes_may_take_the_whole_cost_of_an_action(files: Copy) -> None:
+    spoil(files, "mats", "brackets = 1", "brackets = 3")
+    content.fill(PACKAGE.content, board())
+    assert BOOK.mats["industrial"].section[0].brackets == BOOK.mats["industrial"].section[0].cost == 3
+
+
 def test_another_figure_is_another_content(files: Copy) -> None:
     content.fill(PACKAGE.content, board())
     before = BOOK.hash

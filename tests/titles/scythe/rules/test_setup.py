@@ -292,3 +292,18 @@ def test_a_taken_faction_is_refused() -> None:
 def test_the_table_is_the_same_for_the_same_seed() -> None:
     assert codec.encode(fresh(4, 7)) == codec.encode(fresh(4, 7))
     assert UNKNOWN not in codec.encode(fresh()).decode()
+
+
+@pytest.mark.rule("SCY-337")
+@pytest.mark.parametrize(("airships", "chosen"), [("shared", True), ("own", False), ("off", False)])
+def test_airship_tiles_are_chosen_where_all_airships_share_them(airships: str, chosen: bool) -> None:
+    offered = {o.id for o in TITLE.options if TITLE.is_relevant(o, {"airships": airships})}
+    assert {"aggressive", "passive"} & offered == ({"aggressive", "passive"} if chosen else set())
+    assert offered >= {"airships", "resolution", "mats"}
+
+
+@pytest.mark.rule("SCY-337")
+def test_more_than_three_are_advised_against_airship_tiles_of_their_own() -> None:
+    advised = [TITLE.recommendation(seats, {"airships": "own"}) for seats in (2, 3, 4, 7)]
+    assert advised == ["", "", "own-airships", "own-airships"]
+    assert TITLE.recommendation(7, {"airships": "shared"}) == ""

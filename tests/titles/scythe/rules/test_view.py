@@ -64,6 +64,13 @@ def test_objectives_are_seen_by_their_owner_only() -> None:
 
 
 @pytest.mark.rule("SCY-344")
+def test_hidden_coins_are_guessed_about_what_a_seat_began_with() -> None:
+    view = TITLE.view(table(), 0)
+    guessed = {TITLE.guess(view, 0, seed).players[1].coins for seed in range(150)}
+    assert guessed == set(range(2 * 6 + 1)), "the mechanical mat begins with 6"
+
+
+@pytest.mark.rule("SCY-344")
 def test_coins_of_others_are_hidden_unless_the_table_shows_them() -> None:
     state = full()
     assert [p.coins for p in TITLE.view(state, 1).players] == [HIDDEN_COINS, 6, HIDDEN_COINS]
