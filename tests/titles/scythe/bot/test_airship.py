@@ -72,3 +72,12 @@ def test_a_toll_is_for_others_not_for_the_own_units() -> None:
         state = airship_table(f"{unit} r1c2", "airship.0 r1c3", aggressive="toll", passive="ferry")
         worth.append(airship_worth(state, 0))
     assert worth[0] > worth[1]
+
+
+def test_an_airship_is_better_where_its_tile_serves() -> None:
+    state = airship_table(*PIECES, aggressive="bombard", passive="ferry")
+    values = []
+    for place in ("r1c1", "base_nordic"):
+        state.airships["airship.0"] = place
+        values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
+    assert values[0] > values[1]

@@ -216,3 +216,13 @@ def test_popularity_between_two_rates_is_worth_more_with_each_point() -> None:
     """Early in the game a star counts at a rate between those of two tiers."""
     values = [worth(popularity=points, stars=("power", "upgrades")) for points in range(19)]
     assert values == sorted(set(values))
+
+
+def test_a_worker_is_worth_more_on_a_village_than_on_tundra_nobody_needs() -> None:
+    values = []
+    for terrain in ("village", "tundra"):
+        state = table(on_map=False)
+        edit(state, 0, upgrades=tuple((box, "upgrade") for box in ("a", "b")) * 3, objectives=())
+        put(state, f"worker.0.1 {next(t.id for t in BOOK.territories.values() if t.terrain == terrain)}")
+        values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
+    assert values[0] > values[1]
