@@ -226,3 +226,14 @@ def test_a_worker_is_worth_more_on_a_village_than_on_tundra_nobody_needs() -> No
         put(state, f"worker.0.1 {next(t.id for t in BOOK.territories.values() if t.terrain == terrain)}")
         values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
     assert values[0] > values[1]
+
+
+def test_every_two_resources_count_though_no_action_needs_them() -> None:
+    values = []
+    for amount in (0, 2, 4):
+        state = table()
+        edit(state, 0, upgrades=tuple((box, "upgrade") for box in ("a", "b")) * 3, objectives=())
+        goods(state, "r1c4", oil=amount)
+        values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
+    assert values[1] - values[0] == pytest.approx(values[2] - values[1])
+    assert values[1] > values[0]
