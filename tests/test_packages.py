@@ -76,7 +76,7 @@ def test_a_title_that_cannot_be_set_up_is_not_in_the_menu(plug: Path) -> None:
     (problem,) = list(check.title_problems("added"))
     assert problem.startswith("added: game.engine.model:Nothing cannot be loaded (")
     service = GameService(None)  # opens no table
-    assert service.titles() == ["raiders", "runebound", "scythe"]
+    assert service.playable() == ["raiders", "runebound", "scythe"]
     assert service.rules("added") == ""
 
 

@@ -116,6 +116,9 @@ class FakeProgram:
     def titles(self) -> Sequence[str]:
         return ("demo",)
 
+    def playable(self) -> Sequence[str]:
+        return self.titles()
+
     def title(self, name: str) -> FakeTitle:
         return FakeTitle(name)
 

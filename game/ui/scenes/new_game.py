@@ -39,7 +39,7 @@ class NewGameScene(Page):
     def __init__(self, ui: Ui, program: Program) -> None:
         super().__init__(ui, ui.say("new-title"), "plus")
         self.program = program
-        self.titles = list(program.titles())
+        self.titles = list(program.playable())
         self.index = 0
         self.count = 0
         known = [*ui.settings.names, *[""] * 8]

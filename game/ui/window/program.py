@@ -96,6 +96,9 @@ class Program(Protocol):
     def titles(self) -> Sequence[str]:
         """The ids of all titles."""
 
+    def playable(self) -> Sequence[str]:
+        """Those that nothing keeps from being played: all are opened. ``hotseat check`` says what is wrong."""
+
     def title(self, name: str) -> TitleInfo:
         """A title by its id."""
 

@@ -36,12 +36,14 @@ class GameService:
         """The title of the open table, or of the last one."""
 
     # ---- what there is
+    def titles(self) -> Sequence[str]:
+        return packages.names()
+
     @cached_property
     def _playable(self) -> Sequence[str]:
-        """A title that is broken is left out; ``hotseat check`` says why."""
         return [name for name in packages.names() if not packages.trouble(name)]
 
-    def titles(self) -> Sequence[str]:
+    def playable(self) -> Sequence[str]:
         return self._playable
 
     def title(self, name: str) -> TitleInfo:
