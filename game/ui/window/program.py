@@ -97,7 +97,7 @@ class Program(Protocol):
         """The ids of all titles."""
 
     def playable(self) -> Sequence[str]:
-        """Those that nothing keeps from being played: all are opened. ``hotseat check`` says what is wrong."""
+        """Those that nothing keeps from being played, opened; ``hotseat check`` says what is wrong."""
 
     def title(self, name: str) -> TitleInfo:
         """A title by its id."""
