@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from game.engine import flow
 from game.titles.runebound.rules import combat, turn
+from game.titles.runebound.rules.deeds import ChallengeDefeated
+from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
-from tests.titles.playing import can, do, events, options, refuse
+from game.titles.runebound.rules.turn import PassTurn
+from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
     GIANT,
@@ -19,6 +25,7 @@ from tests.titles.runebound.fights import (
     battle,
     begin,
     defend,
+    duel_of,
     escape,
     fight,
     lair,
@@ -593,3 +600,12 @@ def test_a_giant_hits_harder_in_melee() -> None:
         2,
         1,
     ]
+
+
+@pytest.mark.rule("RUN-085", "RUN-248")
+@pytest.mark.parametrize("state", [table, partial(duel_of, HERO, "one_fist")], ids=["no fight", "a duel"])
+def test_nothing_is_overcome_where_no_challenge_is_fought(state: Callable[[], RuneboundState]) -> None:
+    there = state()
+    now(there, Resolve((ChallengeDefeated(),), 0, HERO, "a_card"), PassTurn())
+    assert events(there, "overcome") == []
+    assert there.fight is None or there.fight.wounds == 0

@@ -206,6 +206,8 @@ def test_quickening_gives_the_hero_a_second_phase_to_attack() -> None:
     assert asks(state) == "melee"
     attack(state, HERO, 20)
     refuse(state, "attack", HERO, rule="RUN-087")
+    to(state, "magic")
+    refuse(state, "attack", HERO, rule="RUN-087")
     to(state, "escape")
     to(state, "ranged")
     attack(state, HERO, 20)
