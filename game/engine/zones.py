@@ -1,9 +1,9 @@
-"""Where each thing lies and who sees it. From it come views, guesses, the audit and what a move uncovered."""
+"""Where each thing lies and who sees it. From it come views, guesses and the audit."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -28,10 +28,6 @@ class Zone(NamedTuple):
     kind: str
     ids: Sequence[str]
     seen_by: frozenset[Seat] | None = None
-
-    def open_to(self, seat: Seat) -> bool:
-        """Whether a seat sees what lies there."""
-        return self.seen_by is None or seat in self.seen_by
 
 
 Box = Mapping[str, Sequence[str]]
@@ -101,14 +97,3 @@ def audit(zones: Iterable[Zone], box: Box) -> None:
 
 def _listed(things: Counter[tuple[str, str]]) -> str:
     return ", ".join(sorted(f"{kind} {id_}" for kind, id_ in things)) or "nothing"
-
-
-def seen(zones: Iterable[Zone], seat: Seat) -> Iterator[tuple[str, str]]:
-    """The things whose place a seat sees, as (kind, id)."""
-    return ((zone.kind, id_) for zone in zones if zone.open_to(seat) for id_ in zone.ids)
-
-
-def uncovered(before: Iterable[Zone], after: Iterable[Zone], seat: Seat) -> bool:
-    """Whether a move showed a seat something that it had not seen before."""
-    known = set(seen(before, seat))
-    return any(thing not in known for thing in seen(after, seat))

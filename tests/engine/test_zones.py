@@ -1,13 +1,12 @@
-"""Zones: hiding, guessing, the audit, and what a move uncovered."""
+"""Zones: hiding, guessing and the audit."""
 
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from game.engine import rng
 from game.engine.model import UNKNOWN
-from game.engine.zones import NOBODY, Zone, audit, fill, hide, put, uncovered
+from game.engine.zones import NOBODY, Zone, audit, fill, hide, put
 from tests.toy import CARDS, TOY, ToyState
 
 BOX = {"card": CARDS}
@@ -76,10 +75,3 @@ def test_things_are_laid_where_a_path_leads_in_the_form_that_lies_there() -> Non
     put(state, ("players", 2, "hand"), ["card.5"])
     put(state, ("deck",), ("card.6", "card.7"))
     assert (state.players[2].hand, state.deck) == (("card.5",), ["card.6", "card.7"])
-
-
-def test_only_who_drew_a_card_has_seen_something_new() -> None:
-    before, after = table(), table()
-    card = after.deck.pop()
-    after.players[0] = replace(after.players[0], hand=(*after.players[0].hand, card))
-    assert [uncovered(zones(before), zones(after), seat) for seat in range(3)] == [True, False, False]

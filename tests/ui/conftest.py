@@ -34,7 +34,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 @pytest.fixture
 def ui(app: App) -> Ui:
-    """The kit of the window."""
+    """The tools of the window."""
     return app.ui
 
 

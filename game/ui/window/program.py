@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from game import bots
 from game.hall import Hall
 from game.ui.window.words import verbatim
 
-Kind = Literal["human", "random", "greedy"]
-KINDS: tuple[Kind, ...] = ("human", "random", "greedy")
+KINDS = (bots.HUMAN, *bots.names())
+"""Who may sit at a seat: a person, or a bot by its name."""
 MOST_SEED = 2**32 - 1
 
 
@@ -52,7 +53,7 @@ class SeatSetup:
 
     name: str
     colour: str
-    kind: Kind = "human"
+    kind: str = "human"
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
 def _new_game(app: App, start: Start, title: str) -> NewGame:
     seed = random.randrange(2**32) if start.seed is None else start.seed
     seats = tuple(
-        SeatSetup(_name(app, kind, number), colour, kind)  # type: ignore[arg-type]
+        SeatSetup(_name(app, kind, number), colour, kind)
         for number, (kind, colour) in enumerate(zip(start.kinds, SEAT_COLOURS, strict=False), start=1)
     )
     return NewGame(title, seats, start.options, seed, start.practice)

@@ -51,7 +51,7 @@ class Ui:
 
 
 def make_ui(settings: Settings | None = None) -> Ui:
-    """A kit; pygame's display and font modules must be running."""
+    """The tools of a window; pygame's display and font modules must be running."""
     if not pygame.font.get_init():
         pygame.font.init()
     theme = Theme()
