@@ -9,6 +9,7 @@ import os
 import pickle
 import signal
 from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -130,6 +131,7 @@ def test_when_workers_always_die_the_bot_thinks_here() -> None:
 def test_where_no_process_can_start_the_bot_thinks_here(
     missing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    resource_tracker.ensure_running()  # multiprocessing keeps its pipe open from its first process on
     if missing == "program":
         monkeypatch.setattr(multiprocessing.spawn, "_python_exe", b"/no/such/python")
     else:
