@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.engine import record, rng
+from game.engine import codec, past, record, rng
 from game.engine.model import Action, IllegalAction, Plain, Seat
 from game.engine.record import BadRecord
 from game.engine.session import KNOWN, SNAPSHOT_EVERY, Session
@@ -149,6 +150,18 @@ def test_a_long_game_is_taken_up_from_its_last_snapshot(
     assert [number for number, _, _ in again.log(0)] == list(range(10))
 
 
+def test_the_longer_a_game_the_rarer_its_snapshots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless(monkeypatch)
+    monkeypatch.setattr(past, "SNAPSHOT_EVERY", 2)
+    path, session = tmp_path / "a.jsonl", table(tmp_path / "a.jsonl", practice=True)
+    for _ in range(400):
+        session.submit(session.waiting_for()[0], END)
+    kept = sorted(record.read(path).history.snapshots)
+    between = [b - a for a, b in pairwise(kept)]
+    assert between[:49] == [2] * 49
+    assert between[-1] == max(between) == 7  # a fiftieth of 350 to 399 moves
+
+
 def test_nobody_looks_at_views_while_a_game_is_taken_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -277,6 +290,24 @@ def test_a_snapshot_that_does_not_fit_is_passed_over(tmp_path: Path, old: str, n
     assert old in snapshot
     path.write_text(text.replace(snapshot, snapshot.replace(old, new)))
     assert full(reopened(path)) == full(session)
+
+
+def test_a_snapshot_whose_points_cannot_be_counted_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.jsonl"
+    session = forward(table(path), SNAPSHOT_EVERY + 2)
+    known = full(session)
+
+    def scores(title: toy.Toy, state: ToyState, real: Any = toy.Toy.scores) -> Any:
+        if codec.encode(state) == latest:
+            raise ZeroDivisionError
+        return real(title, state)
+
+    latest = record.read(path).snapshot
+    monkeypatch.setattr(toy.Toy, "scores", scores)
+    again = reopened(path)
+    assert (full(again), notes(again)) == (known, [])
 
 
 def test_without_any_snapshot_a_game_is_played_again_from_its_seed(tmp_path: Path) -> None:
