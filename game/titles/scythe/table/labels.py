@@ -25,13 +25,12 @@ from game.ui.table.things import Label, TableContext
 FACTORY = "factory"
 PEOPLE = ("seat", "other", "giver", "taker", "attacker", "defender", "winner", "loser")
 _WORDS: dict[str, Callable[[Say, str], str]] = {
-    "card": words.card, "place": words.place, "start": words.place, "to": words.place, "unit": words.unit,
+    "place": words.place, "start": words.place, "to": words.place, "unit": words.unit,
     "item": lambda _, item: words.token(item), "kind": lambda _, item: words.token(item),
     "mech": words.ability, "ability": words.ability, "structure": words.structure, "action": words.action,
     "top": words.action, "bottom": words.action, "faction": words.faction, "mat": words.mat,
     "goal": lambda say, goal: say(f"scythe-goal-{goal}"),
     "thing": words.thing, "tile": words.tile, "aggressive": words.tile, "passive": words.tile,
-    "cards": lambda say, cards: words.listed(say, [words.card(say, c) for c in cards.split()]),
 }  # fmt: skip
 
 
@@ -43,6 +42,8 @@ def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
             named[name] = context.people[int(value)].name
         elif name in _WORDS and value != "":
             named[name] = _WORDS[name](say, str(value))
+        elif name in ("card", "cards") and value != "":
+            named[name] = words.listed(say, [words.card(say, card) for card in str(value).split()])
         elif name == "section":
             seat = int(given.get("seat", context.view.active))
             named[name] = words.section(say, context.view, seat, str(value))

@@ -77,12 +77,12 @@ def sentence(phrase: str) -> str:
 
 def faction(say: Say, name: str) -> str:
     """A faction."""
-    return say(f"scythe-faction-{name}") if name in BOOK.factions else say("scythe-nobody")
+    return say(f"scythe-faction-{name}") if name else say("scythe-nobody")
 
 
 def mat(say: Say, name: str) -> str:
     """A player mat."""
-    return say(f"scythe-mat-{name}") if name in BOOK.mats else say("scythe-nobody")
+    return say(f"scythe-mat-{name}") if name else say("scythe-nobody")
 
 
 def ability(say: Say, name: str) -> str:
@@ -101,7 +101,7 @@ def place(say: Say, place_id: str) -> str:
         return say("scythe-base", faction=say(f"scythe-faction-{place_id.removeprefix('base_')}"))
     if place_id.startswith("airship."):
         return say("scythe-place-airship")
-    return say(f"scythe-place-{place_id}" if place_id in BOOK.territories else "scythe-somewhere")
+    return say(f"scythe-place-{place_id}")
 
 
 def unit(say: Say, unit_id: str) -> str:
