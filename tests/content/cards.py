@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game import packages
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.titles.runebound.table.faces import CardFace
-from game.titles.scythe.rules.book import BOOK as SCYTHE
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
 from game.titles.scythe.table.tile_faces import TileCard, is_house
@@ -15,6 +16,7 @@ from game.titles.scythe.table.tokens import TrapFace
 from game.ui.table.things import Face, Size
 from tests.content.hearing import Hearing
 
+SCYTHE: Book = packages.find("scythe").title.book
 CARD, STRIP, TILE = (440, 616), (640, 90), (200, 200)
 
 
@@ -48,14 +50,14 @@ def _scythe_faces(ui: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Siz
     if shelf == "combat":
         yield CombatFace(SCYTHE.combat[key]), CARD
     elif shelf == "objectives":
-        yield ObjectiveFace(key), CARD
+        yield ObjectiveFace(SCYTHE, key), CARD
     elif shelf == "factory":
-        yield FactoryFace(key, 4), CARD
+        yield FactoryFace(SCYTHE, key, 4), CARD
     elif shelf == "encounters":
         for number in range(1, len(SCYTHE.encounters[key].option) + 1):
-            yield OptionFace(key, number), STRIP
+            yield OptionFace(SCYTHE, key, number), STRIP
     elif shelf in ("aggressive", "passive", "resolutions"):
-        yield TileCard(shelf.removesuffix("s"), key, "", is_house(key)), CARD
+        yield TileCard(shelf.removesuffix("s"), key, "", is_house(SCYTHE, key)), CARD
     elif shelf == "traps":
         yield TrapFace(True, SCYTHE.traps[key].item, SCYTHE.traps[key].amount), TILE
 

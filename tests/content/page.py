@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +38,8 @@ def _lines(title: str) -> Iterator[str]:
     yield f"# {_ui().say(f'{title}-name')}"
     yield ""
     for shelf, held in vars(book).items():
-        if shelf not in ("hash", "folder") and not isinstance(held, Board):
+        follows = isinstance(getattr(type(book), shelf, None), cached_property)  # from the other shelves
+        if shelf not in ("hash", "folder") and not follows and not isinstance(held, Board):
             yield f"## {shelf}"
             yield ""
             yield from _shelf(title, shelf, held)

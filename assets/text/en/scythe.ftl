@@ -104,6 +104,7 @@ scythe-comma = { $first }, { $last }
 scythe-amount = { $amount }~{ $item }
 scythe-free = free
 scythe-nobody = nobody
+scythe-somewhere = somewhere
 scythe-hidden-card = a card
 
 # Factions, player mats

@@ -8,7 +8,7 @@ from game import packages
 from game.engine import flow
 from game.engine.model import Seat
 from game.titles.scythe.rules import setup, turn
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.moves import FactoryMove, Move
 from game.titles.scythe.rules.state import NOTHING, ScytheState, Trap, kind, owner
@@ -16,6 +16,7 @@ from tests.titles.playing import again, asked, do, now
 
 PACKAGE = packages.find("scythe")
 TITLE = PACKAGE.title
+BOOK: Book = TITLE.book
 EVALUATION = PACKAGE.evaluation
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.airships import over
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE
 from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
 from game.titles.scythe.rules.ways import LAKE
@@ -24,7 +24,7 @@ Worth = Callable[[ScytheState, Seat, str], float]
 def airship_worth(view: ScytheState, seat: Seat) -> float:
     """Of the airship of a seat."""
     place = over(view, seat)
-    if BOOK.territories[place].terrain == HOME_BASE:
+    if view.book.territories[place].terrain == HOME_BASE:
         return 0.0
     player = view.players[seat]
     terms = (TERMS.get(player.aggressive), TERMS.get(player.passive))
@@ -32,13 +32,14 @@ def airship_worth(view: ScytheState, seat: Seat) -> float:
 
 
 @cache
-def _around(place: str) -> frozenset[str]:
-    return frozenset((place, *BOOK.territories[place].neighbours))
+def _around(book: Book) -> Mapping[str, frozenset[str]]:
+    """Place -> that place and its neighbours."""
+    return {place: frozenset((place, *land.neighbours)) for place, land in book.territories.items()}
 
 
 def _fighters(view: ScytheState, seat: Seat, place: str) -> tuple[bool, bool]:
     """Whether the seat has fighters on or beside a place, and whether others have."""
-    near = _around(place)
+    near = _around(view.book)[place]
     seats = {owner(u) == seat for u, where in view.at.items() if where in near and is_fighter(u)}
     return True in seats, False in seats
 
@@ -56,17 +57,17 @@ def _gate(view: ScytheState, seat: Seat, place: str) -> float:
 
 def _meeting(view: ScytheState, seat: Seat, place: str) -> float:
     """Over an encounter beside the own character."""
-    return MEETING * (place in view.encounters and view.at[f"character.{seat}"] in _around(place))
+    return MEETING * (place in view.encounters and view.at[f"character.{seat}"] in _around(view.book)[place])
 
 
 def _field(view: ScytheState, seat: Seat, place: str) -> float:
     """Over a territory that produces and that the seat alone is on."""
     seats = {owner(unit) for unit, where in view.at.items() if where == place}
-    return FIELD * (BOOK.territories[place].terrain in BOOK.produces and seats == {seat})
+    return FIELD * (view.book.territories[place].terrain in view.book.produces and seats == {seat})
 
 
 def _free(view: ScytheState, seat: Seat, place: str) -> bool:
-    dry = BOOK.territories[place].terrain != LAKE
+    dry = view.book.territories[place].terrain != LAKE
     return dry and all(owner(unit) == seat for unit, where in view.at.items() if where == place)
 
 

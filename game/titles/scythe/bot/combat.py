@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine.model import UNKNOWN, Seat
 from game.engine.sealed import HIDDEN, Answer
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.combat_result import EndCombat, Retreat
 from game.titles.scythe.rules.control import contested, opposing_fighters
@@ -62,7 +62,7 @@ def _begun(view: ScytheState, seat: Seat) -> Battle | None:
 def expected(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> float:
     """What the position is worth on average over both ends of the combat."""
     pick = fight.pick or _plan(view, seat, fight, judge)
-    chance = _chance(view, seat, fight, _power(pick))
+    chance = _chance(view, seat, fight, _power(view.book, pick))
     won, lost = (judge(_after(view, seat, fight, pick, wins)) for wins in (True, False))
     return chance * won + (1 - chance) * lost
 
@@ -81,29 +81,29 @@ def _most(view: ScytheState, seat: Seat, fight: Battle) -> float:
     """About the most that another seat can select."""
     player = view.players[seat]
     cards = min(len(player.hand), _cards(view, seat, fight))
-    return min(player.power, BOOK.limits.dial) + CARD * cards
+    return min(player.power, view.book.limits.dial) + CARD * cards
 
 
 def _cards(view: ScytheState, seat: Seat, fight: Battle) -> int:
     return air_cards(view, fight.attacker) if fight.aloft else most_cards(view, seat, fight.place)
 
 
-def _power(pick: Answer) -> int:
-    return int(pick[0]) + sum(BOOK.combat[card] for card in pick[1:])
+def _power(book: Book, pick: Answer) -> int:
+    return int(pick[0]) + sum(book.combat[card] for card in pick[1:])
 
 
 def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Answer:
     """What the seat will probably select: what pays best at the chances, high cards first."""
     player = view.players[seat]
     stake = judge(_after(view, seat, fight, ("0",), True)) - judge(_after(view, seat, fight, ("0",), False))
-    known = sorted((c for c in player.hand if c != UNKNOWN), key=lambda c: -BOOK.combat[c])
+    known = sorted((c for c in player.hand if c != UNKNOWN), key=lambda c: -view.book.combat[c])
     cards = known[: _cards(view, seat, fight)]
-    dials = range(min(player.power, BOOK.limits.dial) + 1)
+    dials = range(min(player.power, view.book.limits.dial) + 1)
     picks = [(str(dial), *cards[:n]) for n in range(len(cards) + 1) for dial in dials]
 
     def gain(pick: Answer) -> float:
         cost = POWER * int(pick[0]) + CARDS * (len(pick) - 1)
-        return stake * _chance(view, seat, fight, _power(pick)) - cost
+        return stake * _chance(view, seat, fight, _power(view.book, pick)) - cost
 
     return max(picks, key=gain)
 
@@ -121,6 +121,6 @@ def _after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: boo
     sides = fight.attacker, fight.defender
     winner, loser = sides if wins == (seat == fight.attacker) else sides[::-1]
     (AirshipRetreat(loser) if fight.aloft else Retreat(fight.place, winner, loser)).run(state)
-    EndCombat(winner, loser, consoled=loser != seat or _power(pick) > 0).run(state)
+    EndCombat(winner, loser, consoled=loser != seat or _power(view.book, pick) > 0).run(state)
     PlaceStars(winner).run(state)
     return state

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.control import HOME_BASE, holders
 from game.titles.scythe.rules.deploy import Deploy
@@ -97,9 +97,10 @@ def stocks(view: ScytheState) -> list[Stock]:
 def _workers(view: ScytheState) -> list[dict[str, int]]:
     """On which terrain how many workers of each seat stand; those aboard an airship, over which they are."""
     sites: list[dict[str, int]] = [{} for _ in range(view.seats)]
+    lands = view.book.territories
     for unit, place in view.at.items():
         if not is_fighter(unit):
-            seat, terrain = owner(unit), BOOK.territories[view.airships.get(place, place)].terrain
+            seat, terrain = owner(unit), lands[view.airships.get(place, place)].terrain
             sites[seat][terrain] = sites[seat].get(terrain, 0) + 1
     return sites
 
@@ -108,22 +109,23 @@ def _posts(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[i
     """How many fighters of each seat have left home, and how many of those can go on further."""
     away, front = [0] * view.seats, [0] * view.seats
     posts = Counter((owner(unit), place) for unit, place in view.at.items() if is_fighter(unit))
+    lands, around = view.book.territories, _around(view.book)
     for (seat, place), fighters in posts.items():
-        if BOOK.territories[place].terrain != HOME_BASE:
+        if lands[place].terrain != HOME_BASE:
             away[seat] += fighters
-            front[seat] += min(POST, fighters) * any(by.get(n, -1) != seat for n in _around(place))
+            front[seat] += min(POST, fighters) * any(by.get(n, -1) != seat for n in around[place])
     return away, front
 
 
 def _holdings(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[Goods], list[int]]:
     """Territories that will count, resources, and coins of the end for what each seat holds."""
     lands, goods, bonus = [0] * view.seats, [NOTHING] * view.seats, [0] * view.seats
-    rates = [encounter_rate(view, seat) for seat in range(view.seats)]
+    book, rates = view.book, [encounter_rate(view, seat) for seat in range(view.seats)]
     for seat in flagged(view, by):
         lands[seat] += 1
     for place, holder in {**trapped(view, by), **by}.items():
-        lands[holder] += _lands(place)
-        bonus[holder] += rates[holder] * BOOK.territories[place].encounter
+        lands[holder] += book.limits.factory_territories if place == book.factory_place.id else 1
+        bonus[holder] += rates[holder] * book.territories[place].encounter
         goods[holder] = _both(goods[holder], view.goods.get(place, NOTHING))
     for airship in view.airships:
         goods[owner(airship)] = _both(goods[owner(airship)], view.goods.get(airship, NOTHING))
@@ -137,15 +139,10 @@ def _tokens(view: ScytheState, seat: Seat) -> int:
 
 
 @cache
-def _around(place: str) -> tuple[str, ...]:
-    """The territories beside a place that units can hold without more ado."""
-    near = BOOK.territories[place].neighbours
-    return tuple(n for n in near if BOOK.territories[n].terrain not in (HOME_BASE, LAKE))
-
-
-@cache
-def _lands(place: str) -> int:
-    return BOOK.limits.factory_territories if BOOK.territories[place].terrain == "factory" else 1
+def _around(book: Book) -> Mapping[str, tuple[str, ...]]:
+    """Place -> the territories beside it that units can hold without more ado."""
+    easy = {place for place, t in book.territories.items() if t.terrain not in (HOME_BASE, LAKE)}
+    return {place: tuple(n for n in t.neighbours if n in easy) for place, t in book.territories.items()}
 
 
 def _both(one: Goods, other: Goods) -> Goods:
@@ -155,27 +152,29 @@ def _both(one: Goods, other: Goods) -> Goods:
 
 
 @lru_cache(maxsize=1 << 14)
-def to_come(player: Player, stock: Stock, left: float, star: float) -> float:
+def to_come(book: Book, player: Player, stock: Stock, left: float, star: float) -> float:
     """Stars on the way, resources kept for actions, and the engine. `left`: how much of the game is still to
     come; `star`: coins for the promise of one. In one's own turn hardly anything of others changes."""
     armed = max(left, ARMED) if left else 0.0
     ready = FRONT * stock.front if left else 0.0
-    total = ready + star * _towards_stars(player, stock) + POWER * armed * _fading(player.power, 0.9)
-    return total + _readiness(player, stock, left, star) + left * _engine(player, stock)
+    total = ready + star * _towards_stars(book, player, stock) + POWER * armed * _fading(player.power, 0.9)
+    return total + _readiness(book, player, stock, left, star) + left * _engine(book, player, stock)
 
 
 # ------------------------------------------------------------------------------------------ stars to come
 
 
-def _towards_stars(player: Player, stock: Stock) -> float:
+def _towards_stars(book: Book, player: Player, stock: Stock) -> float:
     """Progress to the goals that have no star yet, in stars; the best of them count."""
-    free = BOOK.limits.stars - len(player.stars)
-    parts = sorted((_part(player, stock, goal) for goal in GOALS if goal not in player.stars), reverse=True)
+    free = book.limits.stars - len(player.stars)
+    parts = sorted(
+        (_part(book, player, stock, goal) for goal in GOALS if goal not in player.stars), reverse=True
+    )
     return float(sum(part**1.5 * (1.0 if n < free else SPARE) for n, part in enumerate(parts)))
 
 
-def _part(player: Player, stock: Stock, goal: str) -> float:
-    need = BOOK.goals[goal].need
+def _part(book: Book, player: Player, stock: Stock, goal: str) -> float:
+    need = book.goals[goal].need
     if goal in ("upgrades", "mechs", "recruits"):
         return len(getattr(player, goal)) / need
     if goal in ("structures", "workers"):
@@ -186,25 +185,27 @@ def _part(player: Player, stock: Stock, goal: str) -> float:
 # ------------------------------------------------------------------------------------------ the engine
 
 
-def _engine(player: Player, stock: Stock) -> float:
+def _engine(book: Book, player: Player, stock: Stock) -> float:
     """What mats, workers and resources will still bring."""
     total = STEP["upgrades"] * len(player.upgrades) + STEP["recruits"] * len(player.recruits)
     total += sum(MECHS.get(m, STEP["mechs"]) for m in player.mechs)
     total += STEP["structures"] * stock.structures
-    total += STEP["workers"] * _fading(stock.workers, 0.88) + _sites(player, stock)
+    total += STEP["workers"] * _fading(stock.workers, 0.88) + _sites(book, player, stock)
     total += AWAY * stock.away + 0.6 * _fading(len(player.hand), 0.8)
     total += POPULARITY * player.popularity + 0.4 * _fading(min(2, max(0, player.coins)), 0.5)
     return total + TOKEN * stock.tokens + (FACTORY if player.factory else 0.0)
 
 
-def _sites(player: Player, stock: Stock) -> float:
+def _sites(book: Book, player: Player, stock: Stock) -> float:
     """Workers where they will be of use: on what bottom-row actions still need, on villages for more."""
-    done = ((resource, *_done(player, stock, bottom)) for bottom, resource, _ in _costs(player.mat))
+    done = (
+        (resource, *_done(book, player, stock, bottom)) for bottom, resource, _ in _costs(book, player.mat)
+    )
     needed = [resource for resource, _, taken, most in done if taken < most]
     total = 0.0
     for terrain, workers in stock.sites:
-        good = BOOK.produces.get(terrain, "")
-        if good == "worker" and stock.workers < BOOK.limits.workers:
+        good = book.produces.get(terrain, "")
+        if good == "worker" and stock.workers < book.limits.workers:
             total += (SITE + VILLAGE * (stock.workers < CROWD)) * _fading(workers, BESIDE)
         elif good in needed:
             total += SITE * _fading(workers, BESIDE)
@@ -217,15 +218,15 @@ def _fading(amount: int, keep: float) -> float:
     return float(sum(keep**n for n in range(amount)))
 
 
-def _readiness(player: Player, stock: Stock, left: float, star: float) -> float:
+def _readiness(book: Book, player: Player, stock: Stock, left: float, star: float) -> float:
     """Resources that the bottom-row actions still need, by what these would bring."""
     total = 0.0
-    for bottom, resource, cost in _costs(player.mat):
-        goal, done, most = _done(player, stock, bottom)
+    for bottom, resource, cost in _costs(book, player.mat):
+        goal, done, most = _done(book, player, stock, bottom)
         have = stock.goods.of(resource)
         if done >= most or not have:
             continue
-        gain = _benefit(player, goal, done, left, star)
+        gain = _benefit(book, player, goal, done, left, star)
         need = cost - sum(1 for _, action in player.upgrades if action == bottom)
         share = READY * gain / need
         total += share * min(have, need) + 0.3 * share * min(need, max(0, have - need))
@@ -233,18 +234,18 @@ def _readiness(player: Player, stock: Stock, left: float, star: float) -> float:
 
 
 @cache
-def _costs(mat: str) -> tuple[tuple[str, str, int], ...]:
+def _costs(book: Book, mat: str) -> tuple[tuple[str, str, int], ...]:
     """Bottom-row action, its resource, its full cost."""
-    return tuple((s.bottom, BOOK.bottom[s.bottom].resource, s.cost) for s in BOOK.mats[mat].section)
+    return tuple((s.bottom, book.bottom[s.bottom].resource, s.cost) for s in book.mats[mat].section)
 
 
-def _benefit(player: Player, goal: str, done: int, left: float, star: float) -> float:
+def _benefit(book: Book, player: Player, goal: str, done: int, left: float, star: float) -> float:
     """What a bottom-row action brings when its benefit was taken so often before."""
     first = FIRST if goal == "mechs" and "riverwalk" not in player.mechs else 0.0
     gain = left * (STEP[goal] + first) + 1.0
     if goal in player.stars:
         return gain
-    most = BOOK.goals[goal].need
+    most = book.goals[goal].need
     return float(gain + SPARE * star * (((done + 1) / most) ** 1.5 - (done / most) ** 1.5))
 
 
@@ -256,15 +257,15 @@ def pending(view: ScytheState, stock: Stock, left: float, star: float) -> float:
 def _awaited(view: ScytheState, stock: Stock, left: float, star: float) -> Iterator[float]:
     for step in view.stack:
         if bottom := BENEFITS.get(type(step)):
-            goal, done, most = _done(view.me, stock, bottom)
-            yield (done < most) * PENDING * _benefit(view.me, goal, done, left, star)
+            goal, done, most = _done(view.book, view.me, stock, bottom)
+            yield (done < most) * PENDING * _benefit(view.book, view.me, goal, done, left, star)
         elif isinstance(step, GainResources) or (isinstance(step, Gain) and step.seat == view.active):
             yield 0.5 * step.amount
 
 
-def _done(player: Player, stock: Stock, bottom: str) -> tuple[str, int, int]:
+def _done(book: Book, player: Player, stock: Stock, bottom: str) -> tuple[str, int, int]:
     """The goal of a bottom-row action, how often its benefit was taken, and how often it can be."""
     if bottom == "build":
-        return "structures", stock.structures, BOOK.goals["structures"].need
+        return "structures", stock.structures, book.goals["structures"].need
     goal = {"upgrade": "upgrades", "deploy": "mechs", "enlist": "recruits"}[bottom]
-    return goal, len(getattr(player, goal)), BOOK.goals[goal].need
+    return goal, len(getattr(player, goal)), book.goals[goal].need

@@ -11,7 +11,7 @@ from game.titles.scythe.bot.airship import airship_worth
 from game.titles.scythe.bot.combat import battle, expected
 from game.titles.scythe.bot.engine import Stock, pending, stocks, to_come
 from game.titles.scythe.rules.bidding import Bid
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.objectives import progress
 from game.titles.scythe.rules.resolution import NOBODY, tile
 from game.titles.scythe.rules.scoring import structure_bonus
@@ -94,8 +94,8 @@ def _left(view: ScytheState, turns: int) -> float:
 def _count(view: ScytheState, seat: Seat, stock: Stock, left: float, turns: int) -> float:
     """Coins of the final count, at rates between those of now and those of a likely end."""
     player = view.players[seat]
-    star, land, pair = _rates(player.popularity, left)
-    coins = player.coins if player.coins >= 0 else likely_coins(player) + THRIFT * turns
+    star, land, pair = _rates(view.book, player.popularity, left)
+    coins = player.coins if player.coins >= 0 else likely_coins(view.book, player) + THRIFT * turns
     total = coins + star * len(player.stars) + land * stock.lands + pair * (stock.goods.total // 2)
     return total + stock.bonus + structure_bonus(view, seat)
 
@@ -103,18 +103,18 @@ def _count(view: ScytheState, seat: Seat, stock: Stock, left: float, turns: int)
 def _promise(view: ScytheState, seat: Seat, stock: Stock, left: float, pace: float) -> float:
     """What stars do besides, and what is still to come."""
     player = view.players[seat]
-    star = PROMISE * (_rates(player.popularity, left)[0] + pace)
-    total = pace * len(player.stars) + to_come(player, stock, left, star)
+    star = PROMISE * (_rates(view.book, player.popularity, left)[0] + pace)
+    total = pace * len(player.stars) + to_come(view.book, player, stock, left, star)
     return total + pending(view, stock, left, star) if seat == view.active else total
 
 
 @cache
-def _rates(popularity: int, left: float) -> tuple[float, float, float]:
+def _rates(book: Book, popularity: int, left: float) -> tuple[float, float, float]:
     """Coins for a star, a territory and two resources; early in the game every point of popularity counts."""
-    now = max((t for t in BOOK.tiers if t.popularity <= popularity), key=lambda t: t.popularity)
+    now = max((t for t in book.tiers if t.popularity <= popularity), key=lambda t: t.popularity)
     place = min(2.0, max(0.0, _between(popularity)))
-    low = BOOK.tiers[int(place)]
-    high = BOOK.tiers[min(2, int(place) + 1)]
+    low = book.tiers[int(place)]
+    high = book.tiers[min(2, int(place) + 1)]
     part = place - int(place)
 
     def rate(field: str) -> float:
@@ -138,8 +138,8 @@ def _between(popularity: int) -> float:
 def _prospects(view: ScytheState, seat: Seat, left: float) -> float:
     """Own objectives and cards, and where the character could go next."""
     player = view.players[seat]
-    total = left * 0.15 * sum(BOOK.combat[c] - 3 for c in player.hand if c != UNKNOWN)
-    if "objective" not in player.stars or len(player.stars) < BOOK.limits.stars:
+    total = left * 0.15 * sum(view.book.combat[c] - 3 for c in player.hand if c != UNKNOWN)
+    if "objective" not in player.stars or len(player.stars) < view.book.limits.stars:
         total += 4.0 * max((_objective(view, seat, c) for c in player.objectives), default=0.0)
     return total + left * _outlook(view, seat, player)
 
@@ -156,15 +156,10 @@ def _objective(view: ScytheState, seat: Seat, card: str) -> float:
 
 def _outlook(view: ScytheState, seat: Seat, player: Player) -> float:
     """Nearness of the character to the Factory, before its card, and to an encounter."""
-    here = BOOK.territories[view.at[f"character.{seat}"]].axial
-    total = 0.0 if player.factory else ROAD * max(0, FAR - distance(here, _factory()))
-    near = min((distance(here, BOOK.territories[e].axial) for e in view.encounters), default=9)
+    here = view.book.territories[view.at[f"character.{seat}"]].axial
+    total = 0.0 if player.factory else ROAD * max(0, FAR - distance(here, view.book.factory_place.axial))
+    near = min((distance(here, view.book.territories[e].axial) for e in view.encounters), default=9)
     return total + 3.0 / (1 + near)
-
-
-@cache
-def _factory() -> tuple[int, int]:
-    return next(t.axial for t in BOOK.territories.values() if t.terrain == "factory")
 
 
 class ScytheEvaluation(Evaluation):

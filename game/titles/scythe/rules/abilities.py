@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.ability_kinds import Ability, AnyAbility
-from game.titles.scythe.rules.book import BOOK, Faction, Mech
+from game.titles.scythe.rules.book import Book, Faction, Mech
 from game.titles.scythe.rules.state import ScytheState
 
 A = TypeVar("A", bound=Ability)
@@ -15,13 +15,13 @@ A = TypeVar("A", bound=Ability)
 
 def crowded(state: ScytheState) -> bool:
     """Whether so many play that some abilities change (SCY-311 to SCY-313)."""
-    return state.seats >= BOOK.limits.crowd
+    return state.seats >= state.book.limits.crowd
 
 
 def abilities(state: ScytheState, seat: Seat) -> tuple[AnyAbility, ...]:
     """All of them."""
     player = state.players[seat]
-    return of_mats(player.faction, player.mechs, crowded(state))
+    return of_mats(state.book, player.faction, player.mechs, crowded(state))
 
 
 def printed(record: Faction | Mech, crowd: bool) -> AnyAbility:
@@ -30,21 +30,23 @@ def printed(record: Faction | Mech, crowd: bool) -> AnyAbility:
 
 
 @cache
-def of_mats(faction: str, mechs: tuple[str, ...], crowd: bool = False) -> tuple[AnyAbility, ...]:
+def of_mats(book: Book, faction: str, mechs: tuple[str, ...], crowd: bool = False) -> tuple[AnyAbility, ...]:
     """Those of a faction with these mechs in play."""
-    mat = BOOK.factions[faction]
+    mat = book.factions[faction]
     return (printed(mat, crowd), *(printed(mech, crowd) for mech in mat.mech if mech.id in mechs))
 
 
 @cache
-def _kinds(faction: str, mechs: tuple[str, ...], crowd: bool, kind: type[Ability]) -> tuple[Ability, ...]:
-    return tuple(a for a in of_mats(faction, mechs, crowd) if isinstance(a, kind))
+def _kinds(
+    book: Book, faction: str, mechs: tuple[str, ...], crowd: bool, kind: type[Ability]
+) -> tuple[Ability, ...]:
+    return tuple(a for a in of_mats(book, faction, mechs, crowd) if isinstance(a, kind))
 
 
 def of_kind(state: ScytheState, seat: Seat, kind: type[A]) -> tuple[A, ...]:
     """Those of one kind."""
     player = state.players[seat]
-    return cast("tuple[A, ...]", _kinds(player.faction, player.mechs, crowded(state), kind))
+    return cast("tuple[A, ...]", _kinds(state.book, player.faction, player.mechs, crowded(state), kind))
 
 
 def has(state: ScytheState, seat: Seat, kind: type[Ability]) -> bool:

@@ -7,7 +7,6 @@ from functools import cache
 
 from game.engine.model import Choice, Choices, Reason, Seat, choice, refuse
 from game.titles.scythe.rules.airships import aboard, free_of_others, over, room
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import HOME_BASE, holders, opposing_fighters, own_at
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -48,13 +47,13 @@ REASONS: dict[str, Reason] = {
 
 def steps(state: ScytheState, airship: str, left: int) -> Iterator[Choice]:
     """To every neighbour, whatever is there; neither home bases nor tunnels (SCY-320, SCY-321)."""
-    here = BOOK.territories[over(state, owner(airship))]
+    here = state.book.territories[over(state, owner(airship))]
     for place in here.neighbours:
-        home = BOOK.territories[place].terrain == HOME_BASE
+        home = state.book.territories[place].terrain == HOME_BASE
         code = "airship-home" if home else "" if left else "airship-range"
         yield _step(airship, place, code)
     if here.tunnel:
-        far = (p for p in BOOK.territories if p in BOOK.tunnels and p not in here.neighbours)
+        far = (p for p in state.book.territories if p in state.book.tunnels and p not in here.neighbours)
         yield from (_step(airship, place, "airship-tunnel") for place in far if place != here.id)
 
 
@@ -146,7 +145,7 @@ def _alike(units: list[str], moved: Moved) -> list[str]:
 
 def _goods_stay(state: ScytheState, seat: Seat, place: str) -> str:
     """Why resources cannot be put down, "" they can."""
-    if BOOK.territories[place].terrain != LAKE or any(map(is_fighter, own_at(state, seat, place))):
+    if state.book.territories[place].terrain != LAKE or any(map(is_fighter, own_at(state, seat, place))):
         return ""
     return "airship-goods-on-lake"
 
@@ -155,7 +154,7 @@ def _worker_stays(state: ScytheState, seat: Seat, place: str) -> str:
     """Why a worker cannot be put down, "" it can."""
     if not free_of_others(state, seat, place):
         return "airship-opposed"
-    return "airship-worker-on-lake" if BOOK.territories[place].terrain == LAKE else ""
+    return "airship-worker-on-lake" if state.book.territories[place].terrain == LAKE else ""
 
 
 # ------------------------------------------------------------------------------------------ workers aboard
@@ -166,7 +165,7 @@ def held_aboard(state: ScytheState, moved: Moved) -> Choices:
     seat, found = state.active, Choices()
     airship, place = airship_of(seat), over(state, seat)
     for unit in _alike(aboard(state, airship), moved):
-        found += [_stay(unit, near) for near in BOOK.territories[place].neighbours]
+        found += [_stay(unit, near) for near in state.book.territories[place].neighbours]
         mechs = (u for u in own_at(state, seat, place) if u.startswith("mech"))
         found += [_not_over(mech, unit) for mech in mechs]
     return found

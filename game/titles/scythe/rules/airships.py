@@ -10,7 +10,7 @@ from functools import cache
 from typing import TypeVar, cast
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import opposing
 from game.titles.scythe.rules.state import NOTHING, ScytheState, airship_of
 from game.titles.scythe.rules.tile_kinds import Carry, Effect, ExtraProduction, MixedHold
@@ -28,12 +28,12 @@ def effect(state: ScytheState, seat: Seat, kind: type[E]) -> E | None:
     player = state.players[seat]
     if not player.aggressive:
         return None
-    return cast("E | None", _effect(player.aggressive, player.passive, kind))
+    return cast("E | None", _effect(state.book, player.aggressive, player.passive, kind))
 
 
 @cache
-def _effect(aggressive: str, passive: str, kind: type[Effect]) -> Effect | None:
-    tiles = (BOOK.aggressive[aggressive].effect, BOOK.passive[passive].effect)
+def _effect(book: Book, aggressive: str, passive: str, kind: type[Effect]) -> Effect | None:
+    tiles = (book.aggressive[aggressive].effect, book.passive[passive].effect)
     return next((e for e in tiles if isinstance(e, kind)), None)
 
 
@@ -47,7 +47,7 @@ def effect_near(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E 
     """The same where the airship is over the place or one beside it; tunnels do not count (SCY-364)."""
     found = effect(state, seat, kind)
     here = over(state, seat) if found else ""
-    return found if here and place in (here, *BOOK.territories[here].neighbours) else None
+    return found if here and place in (here, *state.book.territories[here].neighbours) else None
 
 
 # ------------------------------------------------------------------------------------------ the hold
@@ -56,7 +56,7 @@ def effect_near(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E 
 def carry(state: ScytheState, seat: Seat) -> Carry:
     """How much of what an airship holds at most (SCY-325)."""
     mixed = effect(state, seat, MixedHold)
-    return mixed.carry if mixed else BOOK.aggressive[state.players[seat].aggressive].carry
+    return mixed.carry if mixed else state.book.aggressive[state.players[seat].aggressive].carry
 
 
 def aboard(state: ScytheState, airship: str) -> list[str]:

@@ -9,7 +9,7 @@ from game.engine.zones import audit
 from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import PlaceToken, UnlimitedStars
 from game.titles.scythe.rules.airships import aboard, carry
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import is_territory
 from game.titles.scythe.rules.resolution import more_goals, most
 from game.titles.scythe.rules.state import NOTHING, Player, ScytheState, airship_of, is_fighter, owner
@@ -32,12 +32,12 @@ def check(state: ScytheState) -> None:
     _encounters(state)
     _mats(state)
     _demand(sorted(state.order) == list(range(state.seats)), "a seat is missing in the turn order")
-    goals = {*BOOK.goals, *more_goals(state)}
+    goals = {*state.book.goals, *more_goals(state)}
     for player in state.players:
         _demand({*player.stars, *player.due} <= goals, "a star on no goal")
         if player.faction and player.mat:
             _player(state, player)
-            _mat(player)
+            _mat(state.book, player)
 
 
 def _same(what: str, found: Iterable[str], box: Iterable[str]) -> None:
@@ -62,13 +62,13 @@ def _cards(state: ScytheState) -> None:
 
 def _units(state: ScytheState) -> None:
     """The character, the mechs whose abilities are open, workers as they leave the mat (SCY-024, SCY-106)."""
-    _demand(set(state.at.values()) <= {*BOOK.territories, *state.airships}, "a unit stands nowhere")
+    _demand(set(state.at.values()) <= {*state.book.territories, *state.airships}, "a unit stands nowhere")
     _demand({owner(unit) for unit in state.at} <= set(range(state.seats)), "a unit of nobody")
     for seat, player in enumerate(state.players):
         own = [unit for unit in state.at if owner(unit) == seat]
         workers = sum(not is_fighter(unit) for unit in own)
         if state.turn or own:
-            enough = BOOK.limits.start_workers <= workers <= BOOK.limits.workers
+            enough = state.book.limits.start_workers <= workers <= state.book.limits.workers
             _demand(enough, "too few or too many workers")
             _same("units", own, _units_of(seat, player, workers))
         for unit in own:
@@ -84,18 +84,17 @@ def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
 def _may_stand(state: ScytheState, seat: int, unit: str) -> bool:
     """On home bases: one's own, or one that is nobody's (SCY-074, SCY-278)."""
     place = state.at[unit]
-    others = {BOOK.factions[p.faction].base for s, p in enumerate(state.players) if s != seat}
+    others = {state.book.factions[p.faction].base for s, p in enumerate(state.players) if s != seat}
     return place not in others
 
 
 def _buildings(state: ScytheState) -> None:
     """At most one on a territory, each of the four kinds once a seat (SCY-126)."""
     _once("a structure on one territory", state.buildings.values())
-    kinds = [top.structure for top in BOOK.top.values()]
-    known = {f"{structure}.{seat}" for structure in kinds for seat in range(state.seats)}
+    known = {f"{structure}.{seat}" for structure in state.book.structures for seat in range(state.seats)}
     _demand(set(state.buildings) <= known, "an odd structure")
     for place in state.buildings.values():
-        land = is_territory(place) and BOOK.territories[place].terrain != "lake"
+        land = is_territory(state.book, place) and state.book.territories[place].terrain != "lake"
         _demand(land, f"a structure on {place}")
 
 
@@ -107,8 +106,8 @@ def _airships(state: ScytheState) -> None:
     _same("airships", state.airships, map(airship_of, seats))
     for airship, place in state.airships.items():
         seat = owner(airship)
-        home = BOOK.factions[state.players[seat].faction].base
-        _demand(is_territory(place) or place == home, f"{airship} is over {place}")
+        home = state.book.factions[state.players[seat].faction].base
+        _demand(is_territory(state.book, place) or place == home, f"{airship} is over {place}")
         workers, goods = aboard(state, airship), state.goods.get(airship, NOTHING).total
         _demand(all(owner(u) == seat and not is_fighter(u) for u in workers), "an odd unit aboard")
         limit = carry(state, seat)
@@ -118,7 +117,7 @@ def _airships(state: ScytheState) -> None:
 
 def _goods(state: ScytheState) -> None:
     for place, goods in state.goods.items():
-        _demand(place in BOOK.territories or place in state.airships, f"resources on {place}")
+        _demand(place in state.book.territories or place in state.airships, f"resources on {place}")
         _demand(goods != NOTHING, "an empty heap of resources")
         _demand(min(goods.oil, goods.metal, goods.food, goods.wood) >= 0, "resources below 0")
 
@@ -127,12 +126,12 @@ def _tokens(state: ScytheState) -> None:
     """Flags and traps: at most one on a territory, no more than a faction has, each trap once (SCY-289)."""
     places = [*state.flags, *state.traps]
     _once("a faction token on one territory", places)
-    _demand(all(map(is_territory, places)), "a token on no territory")
+    _demand(all(is_territory(state.book, place) for place in places), "a token on no territory")
     for seat, player in enumerate(state.players):
         tokens = {"flag": [p for p, s in state.flags.items() if s == seat]}
         tokens["trap"] = [trap.kind for trap in state.traps.values() if trap.seat == seat]
         _once("a kind of trap", tokens["trap"])
-        own = BOOK.factions[player.faction].ability if player.faction else None
+        own = state.book.factions[player.faction].ability if player.faction else None
         for token, placed in tokens.items():
             most = own.count if isinstance(own, PlaceToken) and own.token == token else 0
             _demand(len(placed) <= most, f"too many tokens: {token}")
@@ -141,7 +140,7 @@ def _tokens(state: ScytheState) -> None:
 def _encounters(state: ScytheState) -> None:
     """At most one token on each territory that is printed with one (SCY-017, SCY-177)."""
     _once("an encounter token", state.encounters)
-    printed = {place for place, territory in BOOK.territories.items() if territory.encounter}
+    printed = {place for place, territory in state.book.territories.items() if territory.encounter}
     _demand(set(state.encounters) <= printed, "an encounter token on an odd place")
 
 
@@ -149,33 +148,34 @@ def _mats(state: ScytheState) -> None:
     """No faction and no player mat twice; one of the bonus tiles (SCY-021, SCY-022)."""
     _once("a faction", [player.faction for player in state.players if player.faction])
     _once("a player mat", [player.mat for player in state.players if player.mat])
-    _demand(state.bonus in BOOK.bonuses, "an odd bonus tile")
+    _demand(state.bonus in state.book.bonuses, "an odd bonus tile")
 
 
 def _player(state: ScytheState, player: Player) -> None:
     """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
-    _demand(0 <= player.power <= BOOK.limits.power, "power out of bounds")
-    _demand(0 <= player.popularity <= BOOK.limits.popularity, "popularity out of bounds")
+    _demand(0 <= player.power <= state.book.limits.power, "power out of bounds")
+    _demand(0 <= player.popularity <= state.book.limits.popularity, "popularity out of bounds")
     _demand(player.coins >= 0, "coins below 0")
-    _demand(len(player.stars) <= BOOK.limits.stars, "too many stars")
-    unlimited = [g for a in of_mats(player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals]
+    _demand(len(player.stars) <= state.book.limits.stars, "too many stars")
+    unlimited = [
+        g for a in of_mats(state.book, player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals
+    ]
     for goal in {*player.stars} - {*unlimited}:
         _demand(player.stars.count(goal) <= most(state, goal), f"too many stars for one goal: {goal}")
-    sections = {"", "factory", *(section.id for section in BOOK.mats[player.mat].section)}
+    sections = {"", "factory", *(section.id for section in state.book.mats[player.mat].section)}
     _demand(player.section in sections, "an action token on no section")
     _once("a mech", player.mechs)
-    _demand(set(player.mechs) <= {m.id for m in BOOK.factions[player.faction].mech}, "an odd mech")
+    _demand(set(player.mechs) <= {m.id for m in state.book.factions[player.faction].mech}, "an odd mech")
 
 
-def _mat(player: Player) -> None:
+def _mat(book: Book, player: Player) -> None:
     """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
     _once("a cube", [box for box, _ in player.upgrades])
-    cubes = {option.cube for top in BOOK.top.values() for option in top.option if option.cube}
-    _demand({box for box, _ in player.upgrades} <= cubes, "an odd cube")
-    brackets = {s.bottom: s.brackets for s in BOOK.mats[player.mat].section}
+    _demand({box for box, _ in player.upgrades} <= set(book.cubes), "an odd cube")
+    brackets = {s.bottom: s.brackets for s in book.mats[player.mat].section}
     lowered = [action for _, action in player.upgrades]
     _demand(all(lowered.count(a) <= brackets.get(a, 0) for a in lowered), "too many cubes in one place")
     _once("a recruit", [action for action, _ in player.recruits])
     _once("a one-time gain", [gain for _, gain in player.recruits])
-    _demand({a for a, _ in player.recruits} <= set(BOOK.bottom), "an odd recruit")
-    _demand({g for _, g in player.recruits} <= set(BOOK.one_time), "an odd one-time gain")
+    _demand({a for a, _ in player.recruits} <= set(book.bottom), "an odd recruit")
+    _demand({g for _, g in player.recruits} <= set(book.one_time), "an odd one-time gain")

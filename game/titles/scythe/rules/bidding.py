@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, refuse
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
 
@@ -51,9 +51,9 @@ class ChooseMat(ScytheStep, frozen=True):
         reason = None
         if mat in taken:
             reason = refuse("mat-taken", "SCY-022")
-        elif banned(faction, mat):
+        elif banned(state.book, faction, mat):
             reason = refuse("banned-pair", "SCY-040")
-        elif not can_pair(waiting, left):
+        elif not can_pair(state.book, waiting, left):
             reason = refuse("leaves-banned-pair", "SCY-041")
         return Choice(Option(Plain("choose_mat", (mat,))), reason)
 
@@ -98,7 +98,7 @@ class Bid(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every pair at its next price."""
         seat = self.bidder(state)
-        return {} if seat == NOBODY else {seat: [_bid(lot) for lot in self.lots]}
+        return {} if seat == NOBODY else {seat: [_bid(state.book, lot) for lot in self.lots]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The seat leads on that pair now."""
@@ -115,7 +115,7 @@ class Bid(ScytheStep, frozen=True):
             state.emit("win_lot", seat=lot.seat, faction=lot.faction, mat=lot.mat, amount=lot.coins)
 
 
-def _bid(lot: Lot) -> Choice:
+def _bid(book: Book, lot: Lot) -> Choice:
     option = Option(Plain("bid", (lot.faction, lot.mat, lot.price)))
-    start = BOOK.mats[lot.mat].coins
+    start = book.mats[lot.mat].coins
     return Choice(option, None if lot.price <= start else refuse("bid-too-high", "SCY-212", coins=start))

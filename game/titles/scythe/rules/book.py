@@ -1,11 +1,12 @@
 """What the components of Scythe say: the records of the content files, by id.
 
-Steps look things up here; content.py fills it.
+Steps look things up in `state.book`; content.py reads it.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from game.engine.board import Board
@@ -334,44 +335,55 @@ class Territory(Record, frozen=True):
     encounter: bool = False
 
 
+@dataclass(frozen=True, eq=False)
 class Book:
-    """Everything, by id; filled once by content.fill."""
+    """Everything that the content files and the map say, by id. Each edition is a book of its own."""
 
-    folder: Path
-    """Of the content files."""
-
-    factions: dict[str, Faction]
-    mats: dict[str, Mat]
+    limits: Limits
+    produces: dict[str, str]
+    """Terrain -> resource, or "worker"."""
+    bases: dict[str, str]
+    """Faction -> home base, all seven, clockwise."""
+    tiers: tuple[Tier, ...]
+    """From the lowest popularity on."""
+    goals: dict[str, Goal]
+    bonuses: dict[str, Bonus]
+    combat: dict[str, int]
+    """Combat card -> value: "combat.5.1" -> 5."""
     top: dict[str, TopAction]
     bottom: dict[str, BottomAction]
     rectangles: tuple[Rectangle, ...]
+    mats: dict[str, Mat]
+    factions: dict[str, Faction]
     traps: dict[str, Trap]
     one_time: dict[str, int]
     """One-time recruit gains: power, coins, popularity, combat_cards (SCY-138)."""
-    produces: dict[str, str]
-    """Terrain -> resource, or "worker"."""
     encounters: dict[str, Encounter]
     factory: dict[str, FactoryCard]
     factory_move: FactoryMove
     objectives: dict[str, Objective]
-    combat: dict[str, int]
-    """Combat card -> value: "combat.5.1" -> 5."""
-    bonuses: dict[str, Bonus]
     resolutions: dict[str, Resolution]
-    tiers: tuple[Tier, ...]
-    goals: dict[str, Goal]
-    limits: Limits
     airship: AirshipRules
     aggressive: dict[str, Aggressive]
     passive: dict[str, Passive]
     """Airship tiles."""
+    hash: str
+    board: Board
     territories: dict[str, Territory]
     """Territories and home bases alike."""
     tunnels: frozenset[str]
-    bases: dict[str, str]
-    """Faction -> home base, all seven, clockwise."""
-    board: Board
-    hash: str
 
+    @cached_property
+    def factory_place(self) -> Territory:
+        """The Factory, in the middle of the map."""
+        return next(t for t in self.territories.values() if t.terrain == "factory")
 
-BOOK = Book()
+    @cached_property
+    def cubes(self) -> tuple[str, ...]:
+        """The top-row boxes that a technology cube covers at the start."""
+        return tuple(option.cube for top in self.top.values() for option in top.option if option.cube)
+
+    @cached_property
+    def structures(self) -> tuple[str, ...]:
+        """The kinds of structures, in the order of the top-row actions that they add to."""
+        return tuple(top.structure for top in self.top.values())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import Choice, Choices, Option, Plain, Seat
-from game.titles.scythe.rules.book import BOOK, Cost, Section
+from game.titles.scythe.rules.book import Book, Cost, Section
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.enlist import Enlist
@@ -30,20 +30,20 @@ WITHOUT_COINS = "without_coins"
 
 
 @cache
-def section_of(mat: str, section: str) -> Section:
+def section_of(book: Book, mat: str, section: str) -> Section:
     """A section of a player mat."""
-    return next(s for s in BOOK.mats[mat].section if s.id == section)
+    return next(s for s in book.mats[mat].section if s.id == section)
 
 
 def bottom_cost(state: ScytheState, seat: Seat, section: Section) -> Cost:
     """What the bottom-row action of a section costs now; every cube below it makes it cheaper (SCY-117)."""
     cubes = sum(1 for _, action in state.players[seat].upgrades if action == section.bottom)
-    return {BOOK.bottom[section.bottom].resource: section.cost - cubes}
+    return {state.book.bottom[section.bottom].resource: section.cost - cubes}
 
 
 def bottom_choices(state: ScytheState, seat: Seat, section_id: str) -> Choices:
     """Taking the bottom-row action of a section; without its coins where that could matter."""
-    section = section_of(state.players[seat].mat, section_id)
+    section = section_of(state.book, state.players[seat].mat, section_id)
     reason = lacking(state, seat, bottom_cost(state, seat, section), "SCY-011")
     found = [Choice(bottom_option(seat, section.bottom), reason)]
     if _few_coins_wanted(state, seat):
@@ -59,7 +59,8 @@ def bottom_option(seat: Seat, action: str, *how: str) -> Option:
 
 def _few_coins_wanted(state: ScytheState, seat: Seat) -> bool:
     """Whether a seat holds an objective that sets no lower but only an upper bound to its coins."""
-    held = [BOOK.objectives[card] for card in state.players[seat].objectives if card in BOOK.objectives]
+    known = state.book.objectives
+    held = [known[card] for card in state.players[seat].objectives if card in known]
     return any(r.kind == "coins" and not r.min for o in held for r in o.require)
 
 
@@ -72,7 +73,7 @@ class BottomAction(ScytheStep, frozen=True):
     def run(self, state: ScytheState) -> None:
         """Cost, benefit, coins, own bonus, own stars, then the neighbours (SCY-142)."""
         seat = state.active
-        section = section_of(state.me.mat, self.section)
+        section = section_of(state.book, state.me.mat, self.section)
         state.emit("bottom", seat=seat, action=section.bottom)
         state.push(
             Pay(bottom_cost(state, seat, section), action_ref(seat, section.bottom)),
@@ -104,7 +105,7 @@ class RecruitBonus(ScytheStep, frozen=True):
         """Looked up when it is due: a recruit moved by this very Enlist counts."""
         if not any(action == self.action for action, _ in state.players[self.seat].recruits):
             return
-        bottom = BOOK.bottom[self.action]
+        bottom = state.book.bottom[self.action]
         if self.coins or bottom.bonus != "coins":
             state.emit("recruit_bonus", seat=self.seat, action=self.action)
             state.push(Gain(self.seat, bottom.bonus, bottom.amount))

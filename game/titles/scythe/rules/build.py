@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import structure_at
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.sites import Site, sites
@@ -42,22 +41,16 @@ class Build(ScytheStep, frozen=True):
         kind, place = str(action.args[0]), str(action.args[1])
         state.buildings[f"{kind}.{seat}"] = place
         state.emit("build", seat=seat, structure=kind, place=place)
-        if len(left(state, seat)) == len(structures()) - BOOK.goals["structures"].need:
+        if len(left(state, seat)) == len(state.book.structures) - state.book.goals["structures"].need:
             reach(state, seat, "structures")
 
     def run(self, state: ScytheState) -> None:
         """No structure can be placed."""
 
 
-@cache
-def structures() -> tuple[str, ...]:
-    """The four structures, in the order of the top-row actions above them."""
-    return tuple(top.structure for top in BOOK.top.values())
-
-
 def left(state: ScytheState, seat: Seat) -> list[str]:
     """The structures that still stand on the player mat."""
-    return [kind for kind in structures() if f"{kind}.{seat}" not in state.buildings]
+    return [kind for kind in state.book.structures if f"{kind}.{seat}" not in state.buildings]
 
 
 def built(state: ScytheState, seat: Seat, structure: str) -> bool:

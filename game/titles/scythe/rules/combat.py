@@ -19,7 +19,6 @@ from game.titles.scythe.rules.ability_kinds import (
     BeforeCombat,
     StealCard,
 )
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import contested, opposing_fighters, own_at
 from game.titles.scythe.rules.deals import before_combat, begin
 from game.titles.scythe.rules.gains import gain, lose, would_star
@@ -89,7 +88,7 @@ class Fight(ScytheStep, frozen=True):
 def _before(state: ScytheState, seat: Seat, place: str) -> Iterator[tuple[str, BeforeCombat | StealCard]]:
     """The combat abilities of a seat that work on a place, by the mech that stood on them."""
     player = state.players[seat]
-    for mech in BOOK.factions[player.faction].mech:
+    for mech in state.book.factions[player.faction].mech:
         ability = mech.ability
         if mech.id not in player.mechs:
             continue
@@ -105,7 +104,9 @@ def _works_on(state: ScytheState, seat: Seat, ability: BeforeCombat, place: str)
     if ability.side not in ("both", side) or (ability.alone and len(own_at(state, seat, place)) > 1):
         return False
     return (
-        ability.where == "anywhere" or place in BOOK.tunnels or state.buildings.get(f"mine.{seat}") == place
+        ability.where == "anywhere"
+        or place in state.book.tunnels
+        or state.buildings.get(f"mine.{seat}") == place
     )
 
 

@@ -6,7 +6,6 @@ from game.engine.model import Action, Choices, Plain, Reason, Seat, button, choi
 from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import has, of_kind
 from game.titles.scythe.rules.ability_kinds import KeepPopularity, Lakes
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import opposing, own_at
 from game.titles.scythe.rules.gains import draw, lose
 from game.titles.scythe.rules.retreat import fall_back, send_home
@@ -39,12 +38,12 @@ class Retreat(ScytheStep, frozen=True):
     def _lakes(self, state: ScytheState) -> dict[str, Reason | None]:
         if not any(a.retreat_to_lake for a in of_kind(state, self.loser, Lakes)):
             return {}
-        near = BOOK.territories[self.place].neighbours
+        near = state.book.territories[self.place].neighbours
         held = refuse("lake-held", "SCY-272")
         return {
             lake: held if opposing(state, self.loser, lake) else None
             for lake in near
-            if BOOK.territories[lake].terrain == LAKE
+            if state.book.territories[lake].terrain == LAKE
         }
 
     def _mech_and_workers(self, state: ScytheState) -> bool:

@@ -1,14 +1,15 @@
-"""Reads assets/scythe/*.toml into the book and joins the map's hexes to it."""
+"""Reads a folder of content files, such as assets/scythe, and a map into a book."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from game.engine import content
 from game.engine.board import BadMap, Board, check_hexes, check_places
-from game.titles.scythe.rules import ability_kinds, book
-from game.titles.scythe.rules.book import BOOK, RESOLUTIONS
+from game.titles.scythe.rules import ability_kinds
+from game.titles.scythe.rules import book as records
+from game.titles.scythe.rules.book import RESOLUTIONS, Book
 from game.titles.scythe.rules.state import RESOURCES, TRACKS
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE, Aggressive, AirshipRules, Passive
 
@@ -33,48 +34,48 @@ GAINED = (*PAID, "workers", "mechs", "structures", "upgrades", "recruits", "terr
 class FactionFile(content.Record, frozen=True):
     """factions.toml."""
 
-    faction: tuple[book.Faction, ...]
-    trap: tuple[book.Trap, ...]
+    faction: tuple[records.Faction, ...]
+    trap: tuple[records.Trap, ...]
     one_time: dict[str, int]
 
 
 class MatFile(content.Record, frozen=True):
     """mats.toml."""
 
-    mat: tuple[book.Mat, ...]
+    mat: tuple[records.Mat, ...]
 
 
 class ActionFile(content.Record, frozen=True):
     """actions.toml."""
 
-    top: tuple[book.TopAction, ...]
-    bottom: tuple[book.BottomAction, ...]
-    rectangle: tuple[book.Rectangle, ...]
+    top: tuple[records.TopAction, ...]
+    bottom: tuple[records.BottomAction, ...]
+    rectangle: tuple[records.Rectangle, ...]
 
 
 class EncounterFile(content.Record, frozen=True):
     """encounters.toml."""
 
-    encounter: tuple[book.Encounter, ...]
+    encounter: tuple[records.Encounter, ...]
 
 
 class FactoryFile(content.Record, frozen=True):
     """factory.toml."""
 
-    factory_move: book.FactoryMove
-    card: tuple[book.FactoryCard, ...]
+    factory_move: records.FactoryMove
+    card: tuple[records.FactoryCard, ...]
 
 
 class ObjectiveFile(content.Record, frozen=True):
     """objectives.toml."""
 
-    objective: tuple[book.Objective, ...]
+    objective: tuple[records.Objective, ...]
 
 
 class ResolutionFile(content.Record, frozen=True):
     """resolution.toml."""
 
-    tile: tuple[book.Resolution, ...]
+    tile: tuple[records.Resolution, ...]
 
 
 class AirshipFile(content.Record, frozen=True):
@@ -88,80 +89,126 @@ class AirshipFile(content.Record, frozen=True):
 class TableFile(content.Record, frozen=True):
     """table.toml."""
 
-    limits: book.Limits
+    limits: records.Limits
     produces: dict[str, str]
-    tier: tuple[book.Tier, ...]
-    goal: tuple[book.Goal, ...]
+    tier: tuple[records.Tier, ...]
+    goal: tuple[records.Goal, ...]
     bases: dict[str, str]
-    combat_cards: tuple[book.CombatCards, ...]
-    bonus: tuple[book.Bonus, ...]
+    combat_cards: tuple[records.CombatCards, ...]
+    bonus: tuple[records.Bonus, ...]
 
 
-def _file(name: str) -> Path:
-    return BOOK.folder / f"{name}.toml"
+def read(folder: Path, board: Board) -> Book:
+    """The book of a folder and a map. Raises BadContent, or BadMap where the map lacks a hex or place that
+    the rules need."""
+    book = _book(folder, board)
+    for check in CHECKS:
+        check(folder, book)
+    return book
 
 
-def fill(folder: Path, board: Board) -> None:
-    """Fill the book. Raises BadContent, or BadMap where the map lacks a hex or place that the rules need."""
-    BOOK.folder = folder
-    _table_file()
-    _action_file()
-    _mat_file()
-    _faction_file()
-    _card_files()
-    _resolution_file()
-    _airship_file()
-    BOOK.hash = content.digest([_file(name) for name in FILES], board)
-    _board(board)
+def _book(folder: Path, board: Board) -> Book:
+    """As it is written, with every id once."""
+    paths = {name: folder / f"{name}.toml" for name in FILES}
+    table = content.load(paths["table"], TableFile)
+    actions = content.load(paths["actions"], ActionFile)
+    mats = content.load(paths["mats"], MatFile)
+    factions = content.load(paths["factions"], FactionFile)
+    encounters = content.load(paths["encounters"], EncounterFile)
+    factory = content.load(paths["factory"], FactoryFile)
+    objectives = content.load(paths["objectives"], ObjectiveFile)
+    resolution = content.load(paths["resolution"], ResolutionFile)
+    gambit = content.load(paths["wind_gambit"], AirshipFile)
+    territories = _territories(board)
+    return Book(
+        limits=table.limits,
+        produces=table.produces,
+        bases=table.bases,
+        tiers=tuple(sorted(table.tier, key=lambda tier: tier.popularity)),
+        goals=content.by_id(paths["table"], table.goal),
+        bonuses=content.by_id(paths["table"], table.bonus),
+        combat=_combat_deck(table),
+        top=content.by_id(paths["actions"], actions.top),
+        bottom=content.by_id(paths["actions"], actions.bottom),
+        rectangles=actions.rectangle,
+        mats=content.by_id(paths["mats"], mats.mat),
+        factions=content.by_id(paths["factions"], factions.faction),
+        traps=content.by_id(paths["factions"], factions.trap),
+        one_time=factions.one_time,
+        encounters=content.by_id(paths["encounters"], encounters.encounter),
+        factory=content.by_id(paths["factory"], factory.card),
+        factory_move=factory.factory_move,
+        objectives=content.by_id(paths["objectives"], objectives.objective),
+        resolutions=content.by_id(paths["resolution"], resolution.tile),
+        airship=gambit.airship,
+        aggressive=content.by_id(paths["wind_gambit"], gambit.aggressive),
+        passive=content.by_id(paths["wind_gambit"], gambit.passive),
+        hash=content.digest(paths.values(), board),
+        board=board,
+        territories=territories,
+        tunnels=frozenset(place for place, territory in territories.items() if territory.tunnel),
+    )
 
 
-# ------------------------------------------------------------------------------------------------ content
-
-
-def _table_file() -> None:
-    path = _file("table")
-    file = content.load(path, TableFile)
-    BOOK.limits, BOOK.produces, BOOK.bases = file.limits, file.produces, file.bases
-    BOOK.tiers = tuple(sorted(file.tier, key=lambda t: t.popularity))
-    BOOK.goals = content.by_id(path, file.goal)
-    BOOK.bonuses = content.by_id(path, file.bonus)
-    BOOK.combat = {
+def _combat_deck(table: TableFile) -> dict[str, int]:
+    return {
         f"combat.{cards.value}.{number:02}": cards.value
-        for cards in file.combat_cards
+        for cards in table.combat_cards
         for number in range(1, cards.copies + 1)
     }
-    _all_known(path, "produces", file.produces, TERRAINS)
-    _all_known(path, "produces", file.produces.values(), (*RESOURCES, "worker"))
-    for bonus in file.bonus:
+
+
+def _territories(board: Board) -> dict[str, records.Territory]:
+    """Territories and home bases with their neighbours, from the map alone."""
+    tunnels, encounters = ({p.of for p in board.of_kind(kind)} for kind in ("tunnel", "encounter"))
+    near = board.neighbours()
+    rivers = board.borders.get("river", frozenset())
+    return {
+        cell.id: records.Territory(
+            id=cell.id,
+            terrain=cell.kind,
+            neighbours=near[cell.id],
+            rivers=frozenset(n for n in near[cell.id] if frozenset((cell.id, n)) in rivers),
+            axial=cell.axial,
+            tunnel=cell.id in tunnels,
+            encounter=cell.id in encounters,
+        )
+        for cell in board.hexes.values()
+    }
+
+
+# ------------------------------------------------------------------------------------------ the files agree
+
+
+def _check_table(folder: Path, book: Book) -> None:
+    path = folder / "table.toml"
+    _all_known(path, "produces", book.produces, TERRAINS)
+    _all_known(path, "produces", book.produces.values(), (*RESOURCES, "worker"))
+    for bonus in book.bonuses.values():
         _all_known(path, f"bonus {bonus.id}: features", bonus.features, FEATURES)
 
 
-def _action_file() -> None:
-    path = _file("actions")
-    file = content.load(path, ActionFile)
-    BOOK.top = content.by_id(path, file.top)
-    BOOK.bottom = content.by_id(path, file.bottom)
-    BOOK.rectangles = file.rectangle
-    for top in file.top:
+def _check_actions(folder: Path, book: Book) -> None:
+    path = folder / "actions.toml"
+    for top in book.top.values():
         _all_known(path, f"top {top.id}: cost", top.cost, PAID)
         _all_known(path, f"top {top.id}: structure_gain", top.structure_gain, TRACKS)
-    for bottom in file.bottom:
+    for bottom in book.bottom.values():
         content.known(path, f"bottom {bottom.id}: resource", bottom.resource, RESOURCES)
         content.known(path, f"bottom {bottom.id}: bonus", bottom.bonus, (*TRACKS, "combat_cards"))
-    for rectangle in file.rectangle:
+    for rectangle in book.rectangles:
         _all_known(path, "rectangle: cost", rectangle.cost, TRACKS)
 
 
-def _mat_file() -> None:
-    path = _file("mats")
-    BOOK.mats = content.by_id(path, content.load(path, MatFile).mat)
-    for mat in BOOK.mats.values():
-        _all_known(path, f"mat {mat.id}: banned", mat.banned, BOOK.bases)
+def _check_mats(folder: Path, book: Book) -> None:
+    path = folder / "mats.toml"
+    for mat in book.mats.values():
+        _all_known(path, f"mat {mat.id}: banned", mat.banned, book.bases)
         content.by_id(path, mat.section)
         for section in mat.section:
             field = f"mat {mat.id}, section {section.id}"
-            content.known(path, f"{field}: top", section.top, BOOK.top)
-            content.known(path, f"{field}: bottom", section.bottom, BOOK.bottom)
+            content.known(path, f"{field}: top", section.top, book.top)
+            content.known(path, f"{field}: bottom", section.bottom, book.bottom)
             if section.brackets > section.cost:
                 raise content.BadContent(
                     f"{path.name}: {field}: brackets is {section.brackets}, more than its cost of"
@@ -169,64 +216,52 @@ def _mat_file() -> None:
                 )
 
 
-def _faction_file() -> None:
-    path = _file("factions")
-    file = content.load(path, FactionFile)
-    BOOK.factions = content.by_id(path, file.faction)
-    BOOK.traps = content.by_id(path, file.trap)
-    BOOK.one_time = file.one_time
-    _all_known(path, "one_time", file.one_time, (*TRACKS, "combat_cards"))
-    for faction in file.faction:
+def _check_factions(folder: Path, book: Book) -> None:
+    path = folder / "factions.toml"
+    _all_known(path, "one_time", book.one_time, (*TRACKS, "combat_cards"))
+    for faction in book.factions.values():
         field = f"faction {faction.id}"
-        content.known(path, "faction: id", faction.id, BOOK.bases)
-        content.known(path, f"{field}: base", faction.base, [BOOK.bases[faction.id]])
+        content.known(path, "faction: id", faction.id, book.bases)
+        content.known(path, f"{field}: base", faction.base, [book.bases[faction.id]])
         content.by_id(path, faction.mech)
         for ability in (faction.ability, *(m.ability for m in faction.mech)):
             if isinstance(ability, ability_kinds.CrossRiverOnto):
                 _all_known(path, f"{field}: terrains", ability.terrains, LAND)
             if isinstance(ability, ability_kinds.UnlimitedStars):
-                _all_known(path, f"{field}: goals", ability.goals, BOOK.goals)
+                _all_known(path, f"{field}: goals", ability.goals, book.goals)
 
 
-def _card_files() -> None:
-    path = _file("encounters")
-    BOOK.encounters = content.by_id(path, content.load(path, EncounterFile).encounter)
-    for card in BOOK.encounters.values():
+def _check_cards(folder: Path, book: Book) -> None:
+    path = folder / "encounters.toml"
+    for card in book.encounters.values():
         for option in card.option:
             _all_known(path, f"encounter {card.id}: cost", option.cost, PAID)
             _all_known(path, f"encounter {card.id}: gain", option.gain, GAINED)
-    path = _file("factory")
-    file = content.load(path, FactoryFile)
-    BOOK.factory, BOOK.factory_move = content.by_id(path, file.card), file.factory_move
-    for made in file.card:
+    path = folder / "factory.toml"
+    for made in book.factory.values():
         _all_known(path, f"card {made.id}: cost", made.cost, PAID)
         _all_known(path, f"card {made.id}: gain", made.gain, GAINED)
-    path = _file("objectives")
-    BOOK.objectives = content.by_id(path, content.load(path, ObjectiveFile).objective)
-    for objective in BOOK.objectives.values():
+    path = folder / "objectives.toml"
+    for objective in book.objectives.values():
         for need in objective.require:
             named = [t for t in (need.terrain, *need.terrains) if t]
             _all_known(path, f"objective {objective.id}: terrain", named, TERRAINS)
 
 
-def _resolution_file() -> None:
-    path = _file("resolution")
-    BOOK.resolutions = content.by_id(path, content.load(path, ResolutionFile).tile)
-    for tile in BOOK.resolutions.values():
-        content.known(path, "tile: id", tile.id, RESOLUTIONS)
-        _all_known(path, f"tile {tile.id}: twice", tile.twice, BOOK.goals)
-    _all_known(path, "the list of tiles", RESOLUTIONS, BOOK.resolutions)
+def _check_tiles(folder: Path, book: Book) -> None:
+    path = folder / "resolution.toml"
+    _check_names(path, book.resolutions, RESOLUTIONS)
+    for tile in book.resolutions.values():
+        _all_known(path, f"tile {tile.id}: twice", tile.twice, book.goals)
+    path = folder / "wind_gambit.toml"
+    _check_names(path, book.aggressive, AGGRESSIVE)
+    _check_names(path, book.passive, PASSIVE)
 
 
-def _airship_file() -> None:
-    path = _file("wind_gambit")
-    file = content.load(path, AirshipFile)
-    BOOK.airship = file.airship
-    BOOK.aggressive = content.by_id(path, file.aggressive)
-    BOOK.passive = content.by_id(path, file.passive)
-    for found, names in ((BOOK.aggressive, AGGRESSIVE), (BOOK.passive, PASSIVE)):
-        _all_known(path, "tile: id", found, names)
-        _all_known(path, "the list of tiles", names, found)
+def _check_names(path: Path, found: Iterable[str], names: Iterable[str]) -> None:
+    """The tiles of a file are those that a table's options name."""
+    _all_known(path, "tile: id", found, names)
+    _all_known(path, "the list of tiles", names, found)
 
 
 def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
@@ -235,50 +270,37 @@ def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[s
         content.known(path, field, name, allowed)
 
 
-# ------------------------------------------------------------------------------------------------ the map
+# ------------------------------------------------------------------------------------------ the map
 
 
-def _board(board: Board) -> None:
-    """Territories and home bases with their neighbours, from the map alone."""
-    _check_hexes(board)
-    check_places(board, {"home_base": set(BOOK.bases.values())})
-    BOOK.board = board
-    marked = {kind: {p.of for p in board.of_kind(kind)} for kind in ("tunnel", "encounter")}
-    near = board.neighbours()
-    rivers = board.borders.get("river", frozenset())
-    BOOK.territories = {
-        cell.id: book.Territory(
-            id=cell.id,
-            terrain=cell.kind,
-            neighbours=near[cell.id],
-            rivers=frozenset(n for n in near[cell.id] if frozenset((cell.id, n)) in rivers),
-            axial=cell.axial,
-            tunnel=cell.id in marked["tunnel"],
-            encounter=cell.id in marked["encounter"],
-        )
-        for cell in board.hexes.values()
-    }
-    BOOK.tunnels = frozenset(marked["tunnel"])
-    _check_bases(board)
-    _check_starts()
-
-
-def _check_hexes(board: Board) -> None:
+def _check_map(_: Path, book: Book) -> None:
+    board = book.board
     if len(board.hexes_of_kind("factory")) != 1:
         raise BadMap(f'{board.name}: layer "terrain" needs exactly one hex "factory"; paint it in Tiled.')
     check_hexes(board, set(TERRAINS))
-
-
-def _check_bases(board: Board) -> None:
-    for base in BOOK.bases.values():
-        if base not in BOOK.territories or BOOK.territories[base].terrain != "home_base":
+    check_places(board, {"home_base": set(book.bases.values())})
+    for base in book.bases.values():
+        if base not in book.territories or book.territories[base].terrain != "home_base":
             raise BadMap(f'{board.name}: home base "{base}" lies on no hex "home_base"; move it in Tiled.')
 
 
-def _check_starts() -> None:
+def _check_starts(folder: Path, book: Book) -> None:
     """Workers start beside their home base, on this side of the rivers (SCY-028)."""
-    path = _file("factions")
-    for faction in BOOK.factions.values():
-        base = BOOK.territories[faction.base]
-        dry = [n for n in base.neighbours if n not in base.rivers and BOOK.territories[n].terrain in LAND]
+    path = folder / "factions.toml"
+    for faction in book.factions.values():
+        base = book.territories[faction.base]
+        dry = [n for n in base.neighbours if n not in base.rivers and book.territories[n].terrain in LAND]
         _all_known(path, f"faction {faction.id}: workers", faction.workers, dry)
+
+
+CHECKS: tuple[Callable[[Path, Book], None], ...] = (
+    _check_table,
+    _check_actions,
+    _check_mats,
+    _check_factions,
+    _check_cards,
+    _check_tiles,
+    _check_map,
+    _check_starts,
+)
+"""Each raises for what a file or the map names and does not exist, files first."""

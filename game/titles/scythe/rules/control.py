@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import RESOURCES, ScytheState, is_fighter, owner
 
 HOME_BASE = "home_base"
@@ -49,9 +49,9 @@ def structure_at(state: ScytheState, place: str) -> str:
     return next((b for b, where in state.buildings.items() if where == place), "")
 
 
-def is_territory(place: str) -> bool:
+def is_territory(book: Book, place: str) -> bool:
     """Every hex but the home bases (SCY-001); an airship is none."""
-    return place in BOOK.territories and BOOK.territories[place].terrain != HOME_BASE
+    return place in book.territories and book.territories[place].terrain != HOME_BASE
 
 
 def holders(state: ScytheState) -> Mapping[str, Seat]:
@@ -67,7 +67,7 @@ def _holders(state: ScytheState) -> dict[str, Seat]:
             held[place] = seat
     for building, place in state.buildings.items():
         held.setdefault(place, owner(building))
-    for nowhere in (*BOOK.bases.values(), *state.airships):
+    for nowhere in (*state.book.bases.values(), *state.airships):
         held.pop(nowhere, None)
     return held
 
@@ -75,7 +75,7 @@ def _holders(state: ScytheState) -> dict[str, Seat]:
 def controlled(state: ScytheState, seat: Seat) -> list[str]:
     """The territories that a seat controls, in the order of the map."""
     by = holders(state)
-    return [place for place in BOOK.territories if by.get(place) == seat]
+    return [place for place in state.book.territories if by.get(place) == seat]
 
 
 def holds(state: ScytheState, seat: Seat) -> list[str]:

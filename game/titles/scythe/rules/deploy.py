@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, refuse
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.sites import Site, sites
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, mat_mech_ref, place_ref
@@ -45,7 +44,7 @@ class Deploy(ScytheStep, frozen=True):
 def left(state: ScytheState, seat: Seat) -> list[str]:
     """The abilities whose mech still stands on the faction mat."""
     player = state.players[seat]
-    return [mech.id for mech in BOOK.factions[player.faction].mech if mech.id not in player.mechs]
+    return [mech.id for mech in state.book.factions[player.faction].mech if mech.id not in player.mechs]
 
 
 def put_mech(state: ScytheState, seat: Seat, ability: str, place: str) -> None:
@@ -54,7 +53,7 @@ def put_mech(state: ScytheState, seat: Seat, ability: str, place: str) -> None:
     state.change(seat, mechs=mechs)
     state.at[f"mech.{seat}.{ability}"] = place
     state.emit("deploy", seat=seat, mech=ability, place=place)
-    if len(mechs) == BOOK.goals["mechs"].need:
+    if len(mechs) == state.book.goals["mechs"].need:
         reach(state, seat, "mechs")
 
 

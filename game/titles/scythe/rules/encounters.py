@@ -22,7 +22,7 @@ from game.engine.model import (
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import EncounterOptions
 from game.titles.scythe.rules.airships import effect_at
-from game.titles.scythe.rules.book import BOOK, EncounterOption
+from game.titles.scythe.rules.book import EncounterOption
 from game.titles.scythe.rules.control import own_at, structure_at, units_at
 from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.pay import Pay, lacking
@@ -94,7 +94,7 @@ class ChooseOption(ScytheStep, frozen=True):
         if not self.left:
             return {}
         found: Choices = []
-        for number, option in enumerate(BOOK.encounters[self.card].option, start=1):
+        for number, option in enumerate(state.book.encounters[self.card].option, start=1):
             reason = TAKEN if number in self.taken else lacking(state, state.active, option.cost, "SCY-179")
             found.append(Choice(_option(self.card, "option", number), reason))
             if divisible(option.gain):
@@ -106,7 +106,7 @@ class ChooseOption(ScytheStep, frozen=True):
         if action == DECLINE:
             return
         number = int(action.args[0])
-        option = BOOK.encounters[self.card].option[number - 1]
+        option = state.book.encounters[self.card].option[number - 1]
         state.emit("option", seat=seat, card=self.card, number=number)
         state.push(
             Pay(option.cost, option_ref(self.card, number)),
@@ -201,7 +201,7 @@ class ShiftUnits(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every unit there with every neighbouring territory, and no more."""
         start = self.start or _stand(state)
-        places = {place: self._refusal(state, place) for place in BOOK.territories[start].neighbours}
+        places = {place: self._refusal(state, place) for place in state.book.territories[start].neighbours}
         units = _one_of_each(own_at(state, state.active, start))
         shifts = [Choice(_shift(u, place), reason) for u in units for place, reason in places.items()]
         return {state.active: [*shifts, DECLINING]}
@@ -209,7 +209,7 @@ class ShiftUnits(ScytheStep, frozen=True):
     def _refusal(self, state: ScytheState, place: str) -> Reason | None:
         if self.to:
             return None if place == self.to else ONE_WAY
-        if BOOK.territories[place].terrain in ("lake", "home_base"):
+        if state.book.territories[place].terrain in ("lake", "home_base"):
             return NOT_LAND
         structure = structure_at(state, place)
         foreign = structure and owner(structure) != state.active

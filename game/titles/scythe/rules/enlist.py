@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, refuse
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.gains import Gain, reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, one_time_ref, recruit_ref
 
@@ -19,11 +18,11 @@ class Enlist(ScytheStep, frozen=True):
         """Every recruit to every space; nothing when all recruits have moved (SCY-113)."""
         seat = state.active
         gone = {action for action, _ in state.me.recruits}
-        recruits = [action for action in BOOK.bottom if action not in gone]
+        recruits = [action for action in state.book.bottom if action not in gone]
         if not recruits:
             return {}
         taken = {gain for _, gain in state.me.recruits}
-        spaces = [(gain, TAKEN if gain in taken else None) for gain in BOOK.one_time]
+        spaces = [(gain, TAKEN if gain in taken else None) for gain in state.book.one_time]
         found = [Choice(_option(seat, action, gain), why) for action in recruits for gain, why in spaces]
         return {seat: [*found, DECLINING]}
 
@@ -35,9 +34,9 @@ class Enlist(ScytheStep, frozen=True):
         recruits = (*state.me.recruits, (bottom, gain))
         state.change(seat, recruits=recruits)
         state.emit("enlist", seat=seat, action=bottom, gain=gain)
-        if len(recruits) == BOOK.goals["recruits"].need:
+        if len(recruits) == state.book.goals["recruits"].need:
             reach(state, seat, "recruits")
-        state.push(Gain(seat, gain, BOOK.one_time[gain], sure=True))
+        state.push(Gain(seat, gain, state.book.one_time[gain], sure=True))
 
     def run(self, state: ScytheState) -> None:
         """No recruit is left."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, choice
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pay import Pay, lacking
 from game.titles.scythe.rules.produce import PART, TERRITORIES
 from game.titles.scythe.rules.rewards import Gains
@@ -23,7 +22,7 @@ def visiting(state: ScytheState) -> bool:
     character = f"character.{state.active}"
     if state.me.factory or character not in state.came_from:
         return False
-    return BOOK.territories[state.at[character]].terrain == "factory"
+    return state.at[character] == state.book.factory_place.id
 
 
 class VisitFactory(ScytheStep, frozen=True):
@@ -58,7 +57,7 @@ def _keep(seat: Seat, card: str) -> Choice:
 def alternatives(state: ScytheState, seat: Seat) -> Choices:
     """The top action of a seat's Factory card, where it produces also in part; its whole cost is paid
     (SCY-012, SCY-357)."""
-    card = BOOK.factory[state.players[seat].factory]
+    card = state.book.factory[state.players[seat].factory]
     short = lacking(state, seat, card.cost, "SCY-357")
     parts = [(card.id, PART)] if TERRITORIES in card.gain else []
     whole = choice("top", card.id, source=action_ref(seat, ACTION), reason=short)
@@ -73,20 +72,20 @@ class FactoryTop(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Which of the gains, where only one is to be had."""
-        card = BOOK.factory[self.card]
+        card = state.book.factory[self.card]
         return {state.active: [_one(state.active, item) for item in card.gain]} if card.one else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Pay, then gain it."""
         item = str(action.args[0])
-        self._go(state, {item: BOOK.factory[self.card].gain[item]})
+        self._go(state, {item: state.book.factory[self.card].gain[item]})
 
     def run(self, state: ScytheState) -> None:
         """Pay, then gain everything."""
-        self._go(state, BOOK.factory[self.card].gain)
+        self._go(state, state.book.factory[self.card].gain)
 
     def _go(self, state: ScytheState, gains: dict[str, int]) -> None:
-        cost = BOOK.factory[self.card].cost
+        cost = state.book.factory[self.card].cost
         paying = Pay(cost, action_ref(state.active, ACTION))
         state.push(paying, Gains(gains, part=self.part), PlaceStars(state.active))
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, refuse
 from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, name_of, steps
 from game.titles.scythe.rules.airships import effect, over
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.landing import landed
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -28,8 +27,8 @@ LAND = button(Plain("land"))
 
 def spaces(state: ScytheState, seat: Seat, factory: bool) -> int:
     """How far an airship flies in one move, whatever mechs can do (SCY-320, SCY-322, SCY-323)."""
-    reach = BOOK.passive[state.players[seat].passive].range
-    return reach + BOOK.airship.factory_bonus if factory else reach
+    reach = state.book.passive[state.players[seat].passive].range
+    return reach + state.book.airship.factory_bonus if factory else reach
 
 
 def departures(state: ScytheState, factory: bool, moved: Moved, spent: str) -> Choices:

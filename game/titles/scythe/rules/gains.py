@@ -14,7 +14,7 @@ from game.engine import rng
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import UnlimitedStars
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.resolution import ends_it, most
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
 
@@ -27,10 +27,10 @@ def gain(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
         draw(state, seat, amount)
         return
     before = getattr(state.players[seat], item)
-    after = min(_top(item), before + amount)
+    after = min(_top(state.book, item), before + amount)
     state.change(seat, **{item: after})
     state.emit("gain", seat=seat, item=item, amount=after - before)
-    if item in BOOK.goals and before < after == _top(item):
+    if item in state.book.goals and before < after == _top(state.book, item):
         reach(state, seat, item)
 
 
@@ -38,7 +38,8 @@ def would_star(state: ScytheState, seat: Seat, item: str, amount: int) -> bool:
     """Whether a gain of power or popularity would bring a star (SCY-217)."""
     player = state.players[seat]
     now, stars = getattr(player, item), len(player.stars) + len(player.due)
-    return now < _top(item) <= now + amount and stars < BOOK.limits.stars and _has_room(state, seat, item)
+    reached = now < _top(state.book, item) <= now + amount
+    return reached and stars < state.book.limits.stars and _has_room(state, seat, item)
 
 
 def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
@@ -50,8 +51,8 @@ def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
         state.emit("lose", seat=seat, item=item, amount=lost)
 
 
-def _top(item: str) -> int:
-    return 10**9 if item == "coins" else int(getattr(BOOK.limits, item))
+def _top(book: Book, item: str) -> int:
+    return 10**9 if item == "coins" else int(getattr(book.limits, item))
 
 
 def draw(state: ScytheState, seat: Seat, amount: int) -> None:
@@ -120,8 +121,8 @@ class Gain(ScytheStep, frozen=True):
         if self.item not in ("power", "popularity"):
             return False
         now = getattr(player, self.item)
-        after = min(_top(self.item), now + self.amount)
-        if now < after == _top(self.item):
+        after = min(_top(state.book, self.item), now + self.amount)
+        if now < after == _top(state.book, self.item):
             sixth = ends_it(state, len(player.stars) + len(player.due) + 1)
             return sixth and would_star(state, self.seat, self.item, self.amount)
         return bool(player.objectives) and any(
@@ -144,10 +145,10 @@ def _accept() -> Choice:
 
 def _upper_bounds(state: ScytheState, item: str) -> frozenset[int]:
     """The most of something that some objective of this table allows."""
-    return _bounds(item, state.options.get("promo_objectives") == "on")
+    return _bounds(state.book, item, state.options.get("promo_objectives") == "on")
 
 
 @cache
-def _bounds(item: str, promo: bool) -> frozenset[int]:
-    played = [o for o in BOOK.objectives.values() if promo or o.set == "base"]
-    return frozenset(r.max for o in played for r in o.require if r.kind == item and r.max < _top(item))
+def _bounds(book: Book, item: str, promo: bool) -> frozenset[int]:
+    played = [o for o in book.objectives.values() if promo or o.set == "base"]
+    return frozenset(r.max for o in played for r in o.require if r.kind == item and r.max < _top(book, item))

@@ -6,7 +6,6 @@ from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Plain, Seat, button, choice, refuse
 from game.titles.scythe.rules.airships import effect, over
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import opposing
 from game.titles.scythe.rules.encounters import LookAtHand
 from game.titles.scythe.rules.gains import Gain
@@ -23,7 +22,7 @@ def landed(state: ScytheState) -> list[ScytheStep]:
     """The active player's airship has ended a flight: what its tiles do there."""
     seat = state.active
     place, found = over(state, seat), list[ScytheStep]()
-    terrain = BOOK.territories[place].terrain
+    terrain = state.book.territories[place].terrain
     if spying := effect(state, seat, Spying):
         found.append(SpyBelow(place, spying.coins, spying.combat_cards))
     yielding = effect(state, seat, LandingYield)

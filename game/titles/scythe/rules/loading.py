@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from game.engine.model import Choice, choice
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
@@ -34,7 +33,7 @@ def loading(ground: Ground, unit: str, moved: Moved) -> Iterator[Choice]:
     if lying := ground.state.goods.get(place):
         aboard = ground.load.goods if unit == ground.load.unit else NOTHING
         code = "not-controlled" if place in ground.hostile else ""
-        if not is_fighter(unit) and BOOK.territories[place].terrain == LAKE:
+        if not is_fighter(unit) and ground.book.territories[place].terrain == LAKE:
             code = "worker-on-lake"
         for item in RESOURCES:
             if lying.of(item) > aboard.of(item):
@@ -71,7 +70,7 @@ def unloading(ground: Ground, moved: Moved) -> Iterator[Choice]:
 
 def _stays(ground: Ground, place: str) -> str:
     """Why nothing can be put down, "" it can (SCY-257)."""
-    if BOOK.territories[place].terrain != LAKE:
+    if ground.book.territories[place].terrain != LAKE:
         return ""
     guard = any(is_fighter(u) and u != ground.load.unit for u in ground.own[place])
     return "" if guard else "unload-on-lake"

@@ -9,7 +9,7 @@ from functools import cache
 from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import UnlimitedStars
-from game.titles.scythe.rules.book import BOOK, Requirement, Territory
+from game.titles.scythe.rules.book import Book, Requirement, Territory
 from game.titles.scythe.rules.control import (
     controls,
     holders,
@@ -44,11 +44,11 @@ def choices(state: ScytheState, seat: Seat, end_of_turn: bool) -> Choices:
 
 def _refusal(state: ScytheState, seat: Seat, card: str, end_of_turn: bool) -> Reason | None:
     stars = state.players[seat].stars
-    if len(stars) == BOOK.limits.stars:
+    if len(stars) == state.book.limits.stars:
         return NO_STAR
     if card in state.public and goal_of(state.public.index(card)) in stars:
         return STARRED
-    if BOOK.objectives[card].end_of_turn and not end_of_turn:
+    if state.book.objectives[card].end_of_turn and not end_of_turn:
         return AT_END
     return None if fulfilled(state, seat, card) else OPEN
 
@@ -86,12 +86,12 @@ def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
 
 def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
     """Whether every requirement of a card holds now (SCY-202)."""
-    return all(_holds(r, COUNTS[r.kind](state, seat, r)) for r in BOOK.objectives[card].require)
+    return all(_holds(r, COUNTS[r.kind](state, seat, r)) for r in state.book.objectives[card].require)
 
 
 def progress(state: ScytheState, seat: Seat, card: str) -> list[tuple[Requirement, int, bool]]:
     """Every requirement with how much of it there is now, and whether it holds."""
-    counted = [(r, COUNTS[r.kind](state, seat, r)) for r in BOOK.objectives[card].require]
+    counted = [(r, COUNTS[r.kind](state, seat, r)) for r in state.book.objectives[card].require]
     return [(r, have, _holds(r, have)) for r, have in counted]
 
 
@@ -141,8 +141,8 @@ def _structures(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 def _structures_by_base(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    base = BOOK.factions[state.players[seat].faction].base
-    return _among(_sites(state, seat), BOOK.territories[base].neighbours)
+    base = state.book.factions[state.players[seat].faction].base
+    return _among(_sites(state, seat), state.book.territories[base].neighbours)
 
 
 def _sites(state: ScytheState, seat: Seat) -> list[str]:
@@ -162,11 +162,11 @@ def _control_tunnels(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 def _control_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    return sum(t.terrain == "factory" for t in _own(state, seat))
+    return int(controls(state, seat, state.book.factory_place.id))
 
 
 def _own(state: ScytheState, seat: Seat) -> list[Territory]:
-    return [BOOK.territories[place] for place in _held(state, seat)]
+    return [state.book.territories[place] for place in _held(state, seat)]
 
 
 def _held(state: ScytheState, seat: Seat) -> list[str]:
@@ -175,18 +175,18 @@ def _held(state: ScytheState, seat: Seat) -> list[str]:
 
 
 def _beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    return _among(_held(state, seat), _around("factory")[0])
+    return _among(_held(state, seat), state.book.factory_place.neighbours)
 
 
 def _around_same_lake(state: ScytheState, seat: Seat, _: Requirement) -> int:
     held = _held(state, seat)
-    return max(_among(held, shore) for shore in _around("lake"))
+    return max(_among(held, shore) for shore in _shores(state.book))
 
 
 @cache
-def _around(terrain: str) -> tuple[tuple[str, ...], ...]:
-    """The neighbours of each territory of a terrain."""
-    return tuple(t.neighbours for t in BOOK.territories.values() if t.terrain == terrain)
+def _shores(book: Book) -> tuple[tuple[str, ...], ...]:
+    """The neighbours of each lake."""
+    return tuple(t.neighbours for t in book.territories.values() if t.terrain == "lake")
 
 
 def _among(places: Iterable[str], others: Iterable[str]) -> int:
@@ -195,19 +195,19 @@ def _among(places: Iterable[str], others: Iterable[str]) -> int:
 
 def _each_terrain_with_worker(state: ScytheState, seat: Seat, need: Requirement) -> int:
     worked = with_worker(state, seat, _held(state, seat))
-    return len({BOOK.territories[place].terrain for place in worked} & {*need.terrains})
+    return len({state.book.territories[place].terrain for place in worked} & {*need.terrains})
 
 
 def _workers_beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
     """The most own workers on one territory next to the Factory."""
     standing = workers_by_place(state, seat)
-    return max(standing.get(place, 0) for place in _around("factory")[0])
+    return max(standing.get(place, 0) for place in state.book.factory_place.neighbours)
 
 
 def _tokens_together(state: ScytheState, seat: Seat, _: Requirement) -> int:
     """The most own units and structures on one territory."""
     units = [place for unit, place in state.at.items() if owner(unit) == seat]
-    together = Counter(place for place in (*units, *_sites(state, seat)) if is_territory(place))
+    together = Counter(place for place in (*units, *_sites(state, seat)) if is_territory(state.book, place))
     return max(together.values(), default=0)
 
 

@@ -13,7 +13,7 @@ from functools import cache
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import CardAsResource
-from game.titles.scythe.rules.book import BOOK, Cost
+from game.titles.scythe.rules.book import Cost
 from game.titles.scythe.rules.control import holds, resources
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -141,7 +141,7 @@ def discard(state: ScytheState, card: str) -> None:
     """The active player discards a combat card face up (SCY-358)."""
     state.change(state.active, hand=tuple(c for c in state.me.hand if c != card))
     state.combat_discard.append(card)
-    state.emit("discard", seat=state.active, value=BOOK.combat[card])
+    state.emit("discard", seat=state.active, value=state.book.combat[card])
 
 
 class PayTokens(ScytheStep, frozen=True):

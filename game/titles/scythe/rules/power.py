@@ -8,7 +8,6 @@ from game.engine.sealed import Answer, SealedChoice
 from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraCard, Lakes
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.combat_result import EndCombat, Retreat
 from game.titles.scythe.rules.control import own_at
 from game.titles.scythe.rules.state import ScytheState, card_ref, is_fighter
@@ -53,7 +52,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
             choice(
                 "dial", n, target=f"dial:{seat}", reason=lacking if n > state.players[seat].power else None
             )
-            for n in range(BOOK.limits.dial + 1)
+            for n in range(state.book.limits.dial + 1)
         ]
 
     def _cards(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
@@ -70,7 +69,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """`stage` dial or cards; the total selected so far, how many cards, and how many there may be."""
         answer = self.answer(seat)
-        cards = [BOOK.combat[card] for card in answer[1:]]
+        cards = [state.book.combat[card] for card in answer[1:]]
         facts: dict[str, Fact] = {
             "place": self.place,
             "stage": "cards" if answer else "dial",
@@ -106,7 +105,7 @@ def _reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
     hand = tuple(card for card in player.hand if card not in cards)
     state.change(seat, power=player.power - dial, hand=hand)
     state.combat_discard.extend(cards)
-    values = [BOOK.combat[card] for card in cards]
+    values = [state.book.combat[card] for card in cards]
     total = dial + sum(values)
     state.emit("reveal_power", seat=seat, dial=dial, values=" ".join(map(str, values)), total=total)
     return total
@@ -117,7 +116,7 @@ def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
     units = own_at(state, seat, place)
     fighters = sum(map(is_fighter, units))
     extra = sum(a.amount for a in of_kind(state, seat, ExtraCard)) if fighters < len(units) else 0
-    if BOOK.territories[place].terrain == LAKE:
+    if state.book.territories[place].terrain == LAKE:
         extra += sum(a.combat_cards for a in of_kind(state, seat, Lakes))
     extra += tile_combat.cards(state, seat, place) if state.airships else 0
     return max(0, fighters + extra)
@@ -130,6 +129,6 @@ def has_choice(state: ScytheState, seat: Seat) -> bool:
 
 def _any_answer(state: ScytheState, seat: Seat, most: int) -> Answer:
     player = state.players[seat]
-    dial = rng.randrange(state, min(player.power, BOOK.limits.dial) + 1)
+    dial = rng.randrange(state, min(player.power, state.book.limits.dial) + 1)
     hand = rng.shuffle(state, list(player.hand))
     return (str(dial), *hand[: rng.randrange(state, most + 1)])

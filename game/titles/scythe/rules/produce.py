@@ -11,7 +11,7 @@ from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.airships import producing_site
-from game.titles.scythe.rules.book import BOOK, Cost
+from game.titles.scythe.rules.book import Book, Cost
 from game.titles.scythe.rules.control import holders, workers_out
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.sites import workers_by_place
@@ -29,7 +29,7 @@ TWICE = refuse("produced-there", "SCY-102")
 def produce_cost(state: ScytheState, seat: Seat) -> Cost:
     """What Produce costs with the workers that are out now (SCY-099 to SCY-101)."""
     cost: Cost = {}
-    for rectangle in BOOK.rectangles[: workers_out(state, seat) - BOOK.limits.start_workers]:
+    for rectangle in state.book.rectangles[: workers_out(state, seat) - state.book.limits.start_workers]:
         for item, amount in rectangle.cost.items():
             cost[item] = cost.get(item, 0) + amount
     return cost
@@ -41,14 +41,14 @@ def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
     `mill`: with the own Mill, which yields one token as if it were a worker (SCY-108 to SCY-110), and where a
     tile lets the airship yield (SCY-373).
     """
-    makers, left = workers_by_place(state, seat), BOOK.limits.workers - workers_out(state, seat)
+    makers, left = workers_by_place(state, seat), state.book.limits.workers - workers_out(state, seat)
     if mill:
         for site, tokens in extra_sites(state, seat):
             makers[site] = makers.get(site, 0) + tokens
-    by, found = holders(state), {}
-    for place, territory in BOOK.territories.items():
-        if place in makers and by.get(place) == seat and territory.terrain in BOOK.produces:
-            most = left if is_village(place) else makers[place]
+    by, book, found = holders(state), state.book, {}
+    for place, territory in book.territories.items():
+        if place in makers and by.get(place) == seat and territory.terrain in book.produces:
+            most = left if is_village(book, place) else makers[place]
             if amount := min(most, makers[place]):
                 found[place] = amount
     return found
@@ -67,9 +67,9 @@ def extra_sites(state: ScytheState, seat: Seat) -> list[tuple[str, int]]:
     return [(place, tokens) for place, tokens in found if place]
 
 
-def is_village(place: str) -> bool:
+def is_village(book: Book, place: str) -> bool:
     """Whether a territory yields workers."""
-    return BOOK.produces.get(BOOK.territories[place].terrain) == "worker"
+    return book.produces.get(book.territories[place].terrain) == "worker"
 
 
 class Produce(ScytheStep, frozen=True):
@@ -86,9 +86,10 @@ class Produce(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every territory that may be picked; on a village, or for a part, how many tokens."""
         open_ = self._open(state)
-        if not open_ or any(not is_village(place) for place in self._certain(state, open_)):
+        if not open_ or any(not is_village(state.book, place) for place in self._certain(state, open_)):
             return {}
-        picks = [_pick(p, n) for p, most in open_.items() for n in range(most, self._least(p, most) - 1, -1)]
+        least = {place: self._least(state, place, most) for place, most in open_.items()}
+        picks = [_pick(p, n) for p, most in open_.items() for n in range(most, least[p] - 1, -1)]
         return {state.active: [*picks, *self._refused(state, open_), DECLINING]}
 
     def _open(self, state: ScytheState) -> dict[str, int]:
@@ -115,7 +116,8 @@ class Produce(ScytheStep, frozen=True):
         places += [p for p, _ in extra_sites(state, seat) if p not in open_ and p not in places]
         found = []
         for place in places:
-            there = NOT_CONTROLLED if BOOK.territories[place].terrain in BOOK.produces else NO_YIELD
+            yields = state.book.territories[place].terrain in state.book.produces
+            there = NOT_CONTROLLED if yields else NO_YIELD
             reason = TWICE if place in self.done else NO_YIELD if by.get(place) == seat else there
             found.append(Choice(_pick(place, 1).option, reason))
         return found
@@ -128,22 +130,22 @@ class Produce(ScytheStep, frozen=True):
     def run(self, state: ScytheState) -> None:
         """What needs no choice."""
         open_ = self._open(state)
-        place = next((p for p in self._certain(state, open_) if not is_village(p)), "")
+        place = next((p for p in self._certain(state, open_) if not is_village(state.book, p)), "")
         if place:
             self._produce(state, place, open_[place])
 
     def _produce(self, state: ScytheState, place: str, amount: int) -> None:
         left = self.territories if self._free(state, place) else self.territories - 1
         state.push(Produce(left, self.mill, (*self.done, place), self.part))
-        if is_village(place):
+        if is_village(state.book, place):
             for _ in range(amount):
                 gain_worker(state, state.active, place)
         else:
-            gain_resource(state, place, BOOK.produces[BOOK.territories[place].terrain], amount)
+            gain_resource(state, place, state.book.produces[state.book.territories[place].terrain], amount)
 
-    def _least(self, place: str, most: int) -> int:
+    def _least(self, state: ScytheState, place: str, most: int) -> int:
         """The fewest tokens that are offered."""
-        return 1 if self.part or is_village(place) else most
+        return 1 if self.part or is_village(state.book, place) else most
 
 
 @cache
@@ -153,15 +155,15 @@ def _pick(place: str, amount: int) -> Choice:
 
 def gain_worker(state: ScytheState, seat: Seat, place: str) -> None:
     """The leftmost worker of the player mat comes to a place; nothing when none is left (SCY-104)."""
-    unit = next((u for u in _workers(seat) if u not in state.at), "")
+    unit = next((u for u in _workers(state.book, seat) if u not in state.at), "")
     if not unit:
         return
     state.at[unit] = place
     state.emit("worker", seat=seat, unit=unit, place=place)
-    if workers_out(state, seat) == BOOK.goals["workers"].need:
+    if workers_out(state, seat) == state.book.goals["workers"].need:
         reach(state, seat, "workers")
 
 
 @cache
-def _workers(seat: Seat) -> tuple[str, ...]:
-    return tuple(f"worker.{seat}.{n}" for n in range(1, BOOK.limits.workers + 1))
+def _workers(book: Book, seat: Seat) -> tuple[str, ...]:
+    return tuple(f"worker.{seat}.{n}" for n in range(1, book.limits.workers + 1))

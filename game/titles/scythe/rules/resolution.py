@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.book import BOOK, End, Resolution
+from game.titles.scythe.rules.book import Book, End, Resolution
 from game.titles.scythe.rules.state import ScytheState
 
 ON_TILE = "tile"
@@ -16,12 +16,12 @@ NOBODY: Seat = -1
 
 def tile(state: ScytheState) -> Resolution:
     """The tile in play, or the normal end in the words of a tile (SCY-222)."""
-    return BOOK.resolutions[state.resolution] if state.resolution else _normal()
+    return state.book.resolutions[state.resolution] if state.resolution else _normal(state.book)
 
 
 @cache
-def _normal() -> Resolution:
-    return Resolution("", End(stars=BOOK.limits.stars))
+def _normal(book: Book) -> Resolution:
+    return Resolution("", End(stars=book.limits.stars))
 
 
 def goal_of(place: int) -> str:
@@ -37,11 +37,11 @@ def more_goals(state: ScytheState) -> list[str]:
 
 def most(state: ScytheState, goal: str) -> int:
     """How many stars each player may place for a goal (SCY-215); of those on a tile or card one."""
-    if goal not in BOOK.goals:
+    if goal not in state.book.goals:
         return 1
     if goal in tile(state).twice:
         return 2
-    return BOOK.goals[goal].stars
+    return state.book.goals[goal].stars
 
 
 def ends_it(state: ScytheState, stars: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import contested
 from game.titles.scythe.rules.state import NOTHING, ScytheState, kind, owner
 
@@ -24,7 +23,7 @@ def send_home(state: ScytheState, units: Iterable[str]) -> None:
     for unit in units:
         seat = owner(unit)
         state.emit("go_home", seat=seat, unit=unit, place=state.at[unit])
-        state.at[unit] = BOOK.factions[state.players[seat].faction].base
+        state.at[unit] = state.book.factions[state.players[seat].faction].base
         if kind(unit) == "worker" and seat != state.active:
             state.driven_off += 1
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.control import is_territory, workers_out
 from game.titles.scythe.rules.deploy import Deploy
@@ -126,7 +125,7 @@ class GainWorkers(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every territory with an own mech, while workers are left on the mat (SCY-182)."""
         places = _mech_territories(state)
-        none_left = workers_out(state, state.active) == BOOK.limits.workers
+        none_left = workers_out(state, state.active) == state.book.limits.workers
         if self.place or not self.left or not places or none_left:
             return {}
         return {state.active: [*map(_worker, places), DECLINING]}
@@ -145,7 +144,7 @@ class GainWorkers(ScytheStep, frozen=True):
 
 def _mech_territories(state: ScytheState) -> list[str]:
     own = [p for u, p in state.at.items() if kind(u) == "mech" and owner(u) == state.active]
-    return [place for place in dict.fromkeys(own) if is_territory(place)]
+    return [place for place in dict.fromkeys(own) if is_territory(state.book, place)]
 
 
 @cache

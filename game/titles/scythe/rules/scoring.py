@@ -9,7 +9,7 @@ from game.engine.model import Seat
 from game.engine.title import Scores, Source
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import EncounterOptions
-from game.titles.scythe.rules.book import BOOK, Bonus, Tier
+from game.titles.scythe.rules.book import Bonus, Book, Tier
 from game.titles.scythe.rules.control import controlled, controls, holders, resources
 from game.titles.scythe.rules.state import NOTHING, ScytheState, kind, owner
 
@@ -72,7 +72,8 @@ def goods(state: ScytheState, seat: Seat) -> int:
 def encounter_coins(state: ScytheState, seat: Seat) -> int:
     """For encounter territories that are controlled, with or without a token (SCY-233, SCY-312)."""
     rate = encounter_rate(state, seat)
-    return rate * sum(BOOK.territories[place].encounter for place in controlled(state, seat)) if rate else 0
+    lands = state.book.territories
+    return rate * sum(lands[place].encounter for place in controlled(state, seat)) if rate else 0
 
 
 def encounter_rate(state: ScytheState, seat: Seat) -> int:
@@ -85,13 +86,13 @@ def encounter_rate(state: ScytheState, seat: Seat) -> int:
 def tier(state: ScytheState, seat: Seat) -> Tier:
     """The rates of a seat's popularity."""
     popularity = state.players[seat].popularity
-    return max((t for t in BOOK.tiers if t.popularity <= popularity), key=lambda t: t.popularity)
+    return max((t for t in state.book.tiers if t.popularity <= popularity), key=lambda t: t.popularity)
 
 
 def next_tier(state: ScytheState, seat: Seat) -> tuple[int, int]:
     """(Popularity missing to the next better rates, what they would be worth now); (0, 0) at the best."""
     now, popularity = tier(state, seat), state.players[seat].popularity
-    above = [t for t in BOOK.tiers if t.popularity > popularity]
+    above = [t for t in state.book.tiers if t.popularity > popularity]
     if not above:
         return 0, 0
     then = min(above, key=lambda t: t.popularity)
@@ -119,8 +120,8 @@ def tokens(state: ScytheState, seat: Seat) -> int:
 def territories(state: ScytheState, seat: Seat) -> int:
     """Territories controlled, the Factory as several, and one more for each flag (SCY-229, SCY-233)."""
     held = controlled(state, seat) + _trap_lands(state, seat)
-    factory = any(BOOK.territories[place].terrain == "factory" for place in held)
-    return len(held) + factory * (BOOK.limits.factory_territories - 1) + _flag_lands(state, seat)
+    factory = state.book.factory_place.id in held
+    return len(held) + factory * (state.book.limits.factory_territories - 1) + _flag_lands(state, seat)
 
 
 def trapped(state: ScytheState, by: Mapping[str, Seat]) -> dict[str, Seat]:
@@ -141,12 +142,12 @@ def flagged(state: ScytheState, by: Mapping[str, Seat]) -> list[Seat]:
     return [
         seat
         for place, seat in state.flags.items()
-        if by.get(place) == seat and place not in BOOK.territories[_base(state, seat)].neighbours
+        if by.get(place) == seat and place not in state.book.territories[_base(state, seat)].neighbours
     ]
 
 
 def _base(state: ScytheState, seat: Seat) -> str:
-    return BOOK.factions[state.players[seat].faction].base
+    return state.book.factions[state.players[seat].faction].base
 
 
 def _trap_lands(state: ScytheState, seat: Seat) -> list[str]:
@@ -175,8 +176,8 @@ TIE_BREAKERS: dict[str, Way] = {
 
 def structure_bonus(state: ScytheState, seat: Seat) -> int:
     """What the tile in play pays for the structures, whoever controls their places (SCY-232, SCY-245)."""
-    bonus, own = BOOK.bonuses[state.bonus], sites(state, seat)
-    count = {"adjacent": _adjacent, "on": _on, "row": _row}[bonus.measure](bonus, own)
+    bonus, own = state.book.bonuses[state.bonus], sites(state, seat)
+    count = {"adjacent": _adjacent, "on": _on, "row": _row}[bonus.measure](state.book, bonus, own)
     return max((s.coins for s in bonus.step if s.count <= count), default=0)
 
 
@@ -185,24 +186,24 @@ def sites(state: ScytheState, seat: Seat) -> list[str]:
     return [place for building, place in state.buildings.items() if owner(building) == seat]
 
 
-def _adjacent(bonus: Bonus, own: Iterable[str]) -> int:
+def _adjacent(book: Book, bonus: Bonus, own: Iterable[str]) -> int:
     """Territories with the feature next to a structure, each once (SCY-239 to SCY-241, SCY-246)."""
-    near = {n for place in own for n in BOOK.territories[place].neighbours}
-    return sum(_has(place, bonus) for place in near)
+    near = {n for place in own for n in book.territories[place].neighbours}
+    return sum(_has(book, place, bonus) for place in near)
 
 
-def _on(bonus: Bonus, own: Iterable[str]) -> int:
+def _on(book: Book, bonus: Bonus, own: Iterable[str]) -> int:
     """Structures on territories with the feature (SCY-242, SCY-244)."""
-    return sum(_has(place, bonus) for place in own)
+    return sum(_has(book, place, bonus) for place in own)
 
 
-def _has(place: str, bonus: Bonus) -> bool:
+def _has(book: Book, place: str, bonus: Bonus) -> bool:
     """Whether a territory has the printed feature: a tunnel, an encounter symbol or a terrain."""
-    there = BOOK.territories[place]
+    there = book.territories[place]
     printed = {there.terrain, *(("tunnel",) * there.tunnel), *(("encounter",) * there.encounter)}
     return not printed.isdisjoint(bonus.features)
 
 
-def _row(_: Bonus, own: Iterable[str]) -> int:
+def _row(book: Book, _: Bonus, own: Iterable[str]) -> int:
     """The longest unbroken straight line of structures (SCY-243)."""
-    return longest_row(BOOK.territories[place].axial for place in own)
+    return longest_row(book.territories[place].axial for place in own)

@@ -8,7 +8,7 @@ from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Fact, Seat
 from game.titles.scythe.rules.bidding import ChooseFaction, ChooseMat, open_auction
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.pairs import deal_mats
 from game.titles.scythe.rules.resolution import tile
 from game.titles.scythe.rules.state import Player, ScytheState, ScytheStep, airship_of
@@ -24,22 +24,23 @@ def in_use(records: Mapping[str, object], promo: Fact) -> list[str]:
 
 def encounters_in_use(state: ScytheState) -> list[str]:
     """The encounter cards of this table."""
-    return in_use(BOOK.encounters, state.options["promo_encounters"])
+    return in_use(state.book.encounters, state.options["promo_encounters"])
 
 
 def objectives_in_use(state: ScytheState) -> list[str]:
     """The objective cards of this table."""
-    return in_use(BOOK.objectives, state.options["promo_objectives"])
+    return in_use(state.book.objectives, state.options["promo_objectives"])
 
 
 def factory_in_use(state: ScytheState) -> list[str]:
     """The Factory cards of which this table drew."""
-    return in_use(BOOK.factory, state.options["promo_factory"])
+    return in_use(state.book.factory, state.options["promo_factory"])
 
 
-def set_up(seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
+def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
     """Common things, factions and mats, up to the first choice."""
     state = ScytheState(
+        book=book,
         title="scythe",
         seats=seats,
         options=table,
@@ -50,7 +51,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
         at={},
         buildings={},
         goods={},
-        encounters=[t.id for t in BOOK.territories.values() if t.encounter],
+        encounters=[t.id for t in book.territories.values() if t.encounter],
         combat_deck=[],
         combat_discard=[],
         objective_deck=[],
@@ -67,11 +68,11 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
 
 def _decks(state: ScytheState) -> None:
     """Four shuffled decks, of one only a few cards, and the bonus tile (SCY-018 to SCY-021)."""
-    state.combat_deck = rng.shuffle(state, list(BOOK.combat))
+    state.combat_deck = rng.shuffle(state, list(state.book.combat))
     state.objective_deck = rng.shuffle(state, objectives_in_use(state))
     state.encounter_deck = rng.shuffle(state, encounters_in_use(state))
     state.factory = rng.shuffle(state, factory_in_use(state))[: state.seats + 1]
-    state.bonus = rng.shuffle(state, list(BOOK.bonuses))[0]
+    state.bonus = rng.shuffle(state, list(state.book.bonuses))[0]
     _resolution(state)
     reveal_tiles(state)
 
@@ -80,7 +81,7 @@ def _resolution(state: ScytheState) -> None:
     """The resolution tile, and the objectives that it opens before any is dealt (SCY-037)."""
     chosen = str(state.options["resolution"])
     if chosen == "random":
-        chosen = rng.shuffle(state, list(BOOK.resolutions))[0]
+        chosen = rng.shuffle(state, list(state.book.resolutions))[0]
     if chosen != "off":
         state.resolution = chosen
     state.public = [state.objective_deck.pop() for _ in range(tile(state).public_objectives)]
@@ -115,9 +116,9 @@ class BeginGame(ScytheStep, frozen=True):
 
 def _clockwise(state: ScytheState) -> list[Seat]:
     """Seats round the board by their home bases, the lowest mat first (SCY-023, SCY-042)."""
-    bases = list(BOOK.bases)
+    bases = list(state.book.bases)
     round_board = sorted(range(state.seats), key=lambda s: bases.index(state.players[s].faction))
-    first = min(round_board, key=lambda s: BOOK.mats[state.players[s].mat].number)
+    first = min(round_board, key=lambda s: state.book.mats[state.players[s].mat].number)
     start = round_board.index(first)
     return [*round_board[start:], *round_board[:start]]
 
@@ -125,7 +126,7 @@ def _clockwise(state: ScytheState) -> list[Seat]:
 def _player(state: ScytheState, seat: Seat) -> None:
     """Units on the board, the airship, tracks, coins and cards (SCY-024 to SCY-035)."""
     player = state.players[seat]
-    faction, mat = BOOK.factions[player.faction], BOOK.mats[player.mat]
+    faction, mat = state.book.factions[player.faction], state.book.mats[player.mat]
     state.at[f"character.{seat}"] = faction.base
     if player.aggressive:
         state.airships[airship_of(seat)] = faction.base

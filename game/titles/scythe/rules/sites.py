@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.airships import effect, free_of_others, over
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE, holders
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import BuildingSite
@@ -25,14 +25,20 @@ def sites(state: ScytheState, seat: Seat) -> list[Site]:
     """Every controlled territory and every place with an own worker, in the order of the map."""
     held = {place for place, by in holders(state).items() if by == seat}
     worked = workers_by_place(state, seat)
-    found = [Site(p, _trouble(p, worked, held)) for p in BOOK.territories if p in held or p in worked]
+    found = [
+        Site(p, _trouble(state.book, p, worked, held))
+        for p in state.book.territories
+        if p in held or p in worked
+    ]
     return _with_airship(state, seat, found) if state.airships else found
 
 
 def _with_airship(state: ScytheState, seat: Seat, found: list[Site]) -> list[Site]:
     """A tile opens the territory below, on land and without units of others; the rest stands (SCY-373)."""
     place = over(state, seat)
-    free = BOOK.territories[place].terrain not in (HOME_BASE, LAKE) and free_of_others(state, seat, place)
+    free = state.book.territories[place].terrain not in (HOME_BASE, LAKE) and free_of_others(
+        state, seat, place
+    )
     if not free or not effect(state, seat, BuildingSite):
         return found
     return [*(site for site in found if site.place != place), Site(place)]
@@ -41,7 +47,9 @@ def _with_airship(state: ScytheState, seat: Seat, found: list[Site]) -> list[Sit
 def worked_territories(state: ScytheState, seat: Seat) -> dict[str, int]:
     """Controlled territory -> how many of the seat's workers stand there, in the order of the map."""
     by, worked = holders(state), workers_by_place(state, seat)
-    return {place: worked[place] for place in BOOK.territories if place in worked and by.get(place) == seat}
+    return {
+        place: worked[place] for place in state.book.territories if place in worked and by.get(place) == seat
+    }
 
 
 def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
@@ -53,8 +61,8 @@ def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
     return found
 
 
-def _trouble(place: str, worked: dict[str, int], held: set[str]) -> str:
-    terrain = BOOK.territories[place].terrain
+def _trouble(book: Book, place: str, worked: dict[str, int], held: set[str]) -> str:
+    terrain = book.territories[place].terrain
     if terrain == HOME_BASE:
         return "on-home-base"
     if terrain == LAKE:

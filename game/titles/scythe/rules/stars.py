@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from game.engine.model import Seat
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.gains import gain, reach
 from game.titles.scythe.rules.resolution import ON_TILE, ends_it, tile
 from game.titles.scythe.rules.retreat import put_apart, send_home
@@ -21,7 +18,7 @@ class PlaceStars(ScytheStep, frozen=True):
     def run(self, state: ScytheState) -> None:
         """At most six, also where two goals were reached at once (SCY-217, SCY-220)."""
         player = state.players[self.seat]
-        free = BOOK.limits.stars - len(player.stars)
+        free = state.book.limits.stars - len(player.stars)
         placed = player.due[:free]
         if not player.due:
             return
@@ -43,7 +40,8 @@ def star_of_combat(state: ScytheState, winner: Seat) -> None:
 
 def star_of_turn(state: ScytheState) -> None:
     """A turn begins; under such a tile in control of the Factory it brings a star (SCY-297)."""
-    if tile(state).star == "turn_on_factory" and holds_in_the_end(state, state.active, factory()):
+    factory = state.book.factory_place.id
+    if tile(state).star == "turn_on_factory" and holds_in_the_end(state, state.active, factory):
         reach(state, state.active, ON_TILE)
         state.push(PlaceStars(state.active))
 
@@ -88,7 +86,7 @@ def _blast(state: ScytheState) -> None:
     amount = tile(state).blast_popularity
     if not amount:
         return
-    area = (factory(), *BOOK.territories[factory()].neighbours)
+    area = (state.book.factory_place.id, *state.book.factory_place.neighbours)
     units = [unit for unit, place in state.at.items() if place in area]
     send_home(state, units)
     for seat in range(state.seats):
@@ -98,11 +96,5 @@ def _blast(state: ScytheState) -> None:
 
 def _pay_factory(state: ScytheState) -> None:
     for seat in range(state.seats):
-        if holds_in_the_end(state, seat, factory()):
+        if holds_in_the_end(state, seat, state.book.factory_place.id):
             gain(state, seat, "coins", tile(state).factory_coins)
-
-
-@cache
-def factory() -> str:
-    """The territory in the middle."""
-    return next(place for place, t in BOOK.territories.items() if t.terrain == "factory")

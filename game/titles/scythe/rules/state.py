@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
 from game.engine.model import Ref, Seat, State, Step
+
+if TYPE_CHECKING:
+    from game.titles.scythe.rules.book import Book
 
 RESOURCES = ("oil", "metal", "food", "wood")
 TRACKS = ("power", "popularity", "coins")
@@ -43,7 +46,7 @@ NOTHING = Goods()
 
 
 class Trap(msgspec.Struct, frozen=True):
-    """A trap on the map. `kind`: an id of BOOK.traps; `armed`: face down, else it was set off (SCY-300)."""
+    """A trap on the map. `kind`: its id in the book; `armed`: face down, else it was set off (SCY-300)."""
 
     kind: str
     seat: Seat
@@ -106,6 +109,8 @@ class ScytheState(State, kw_only=True):
     last_turns   whose turns still follow then, in order
     """
 
+    if TYPE_CHECKING:
+        book: Book
     players: list[Player]
     order: list[Seat]
     active: Seat = 0

@@ -6,7 +6,6 @@ from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.airships import effect, effect_at, effect_near, free_of_others, over
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import HOME_BASE, opposing_fighters
 from game.titles.scythe.rules.gains import Gain, lose
 from game.titles.scythe.rules.pay import cards_allowed, discard, payable
@@ -118,7 +117,7 @@ def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
     if not effect(state, loser, Shelter):
         return []
     below = over(state, loser)
-    if below == place or BOOK.territories[below].terrain in (LAKE, HOME_BASE):
+    if below == place or state.book.territories[below].terrain in (LAKE, HOME_BASE):
         return []
     held = None if free_of_others(state, loser, below) else refuse("shelter-held", "SCY-366")
     return [choice("shelter", below, target=place_ref(below), reason=held)]
@@ -133,7 +132,7 @@ class AirshipRetreat(ScytheStep, frozen=True):
         """Nothing on the ground is touched (SCY-335)."""
         airship, place = airship_of(self.loser), over(state, self.loser)
         state.move_goods(airship, place, state.goods.get(airship, NOTHING))
-        state.airships[airship] = BOOK.factions[state.players[self.loser].faction].base
+        state.airships[airship] = state.book.factions[state.players[self.loser].faction].base
         state.emit("airship_home", seat=self.loser, unit=airship, place=place)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.state import ScytheState
 
 
@@ -12,8 +11,8 @@ def reveal_tiles(state: ScytheState) -> None:
     how = state.options["airships"]
     if how == "off":
         return
-    aggressive = rng.shuffle(state, list(BOOK.aggressive))
-    passive = rng.shuffle(state, list(BOOK.passive))
+    aggressive = rng.shuffle(state, list(state.book.aggressive))
+    passive = rng.shuffle(state, list(state.book.passive))
     if how == "shared":
         aggressive = [_wanted(state, "aggressive", aggressive)] * state.seats
         passive = [_wanted(state, "passive", passive)] * state.seats

@@ -43,7 +43,7 @@ from game.titles.scythe.rules import (
     turn,
     upgrade,
 )
-from game.titles.scythe.rules.book import BOOK, RESOLUTIONS, Book
+from game.titles.scythe.rules.book import RESOLUTIONS, Book
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.view import guess, view
@@ -104,24 +104,25 @@ class Scythe(Title):
     max_decisions = 50_000
     steps = kinds_of(STEPS, Step)
 
+    book: Book
+
     def load_content(self, folder: Path, board: Board) -> Book:
         """The content files, and the map held against them."""
-        content.fill(folder, board)
-        return BOOK
+        return content.read(folder, board)
 
     @property
     def content_hash(self) -> str:
         """Over all content files."""
-        return BOOK.hash
+        return self.book.hash
 
     def default(self, option: TableOption, seats: int) -> str:
         """Six or more play with the invaders, unless somebody says no."""
-        crowd = option.id == "invaders" and seats > BOOK.limits.small_box
+        crowd = option.id == "invaders" and seats > self.book.limits.small_box
         return "on" if crowd else option.default
 
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
         """Six or seven cannot do without the invaders' mats (SCY-038)."""
-        if seats > BOOK.limits.small_box and table["invaders"] != "on":
+        if seats > self.book.limits.small_box and table["invaders"] != "on":
             words = f"{seats} players need the invaders: switch them on, or play with fewer."
             raise BadTable(words, "invaders")
 
@@ -135,7 +136,7 @@ class Scythe(Title):
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
         """A new table."""
-        return setup.set_up(seats, table, seed)
+        return setup.set_up(self.book, seats, table, seed)
 
     def view(self, state: ScytheState, seat: Seat) -> ScytheState:
         """What a seat may know."""

@@ -14,7 +14,6 @@ from game.engine import rng
 from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import Jump, PlaceToken
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import contested, is_territory
 from game.titles.scythe.rules.gains import lose
 from game.titles.scythe.rules.state import (
@@ -61,7 +60,7 @@ def _arms(state: ScytheState, seat: Seat) -> bool:
 def choices(state: ScytheState, unit: str) -> Choices:
     """What a unit may leave or arm where it stands."""
     place, seat = state.at[unit], owner(unit)
-    if not is_territory(place):
+    if not is_territory(state.book, place):
         return []
     found: Choices = []
     if kind(unit) == "character":
@@ -94,7 +93,7 @@ def supply(state: ScytheState, seat: Seat, ability: PlaceToken) -> list[str]:
         placed = list(state.flags.values()).count(seat)
         return [FLAG] if placed < ability.count else []
     used = {trap.kind for trap in state.traps.values() if trap.seat == seat}
-    return [name for name in BOOK.traps if name not in used]
+    return [name for name in state.book.traps if name not in used]
 
 
 def leave(state: ScytheState, seat: Seat, action: Action) -> None:
@@ -152,7 +151,7 @@ def spring(state: ScytheState, unit: str) -> None:
     trap = state.traps[place]
     state.traps[place] = replace(trap, armed=False)
     state.emit("trap_sprung", seat=seat, other=trap.seat, place=place, kind=trap.kind)
-    record = BOOK.traps[trap.kind]
+    record = state.book.traps[trap.kind]
     if record.item == "combat_cards":
         _lose_cards(state, seat, record.amount)
     else:
@@ -166,4 +165,4 @@ def _lose_cards(state: ScytheState, seat: Seat, amount: int) -> None:
         card = hand.pop(rng.randrange(state, len(hand)))
         state.change(seat, hand=tuple(hand))
         state.combat_discard.append(card)
-        state.emit("discard", seat=seat, value=BOOK.combat[card])
+        state.emit("discard", seat=seat, value=state.book.combat[card])

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from game.engine.model import Action, Plain, Seat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraRange
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.meeting import stop
 from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
 from game.titles.scythe.rules.ways import Ground, Load, crosses
@@ -18,7 +17,7 @@ def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
     speed = sum(a.amount for a in of_kind(state, owner(unit), ExtraRange)) if is_fighter(unit) else 0
     if not factory:
         return 1 + speed
-    return int(state.options["factory_speed"]) if speed else BOOK.factory_move.spaces
+    return int(state.options["factory_speed"]) if speed else state.book.factory_move.spaces
 
 
 def travel(

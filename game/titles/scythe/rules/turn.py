@@ -25,7 +25,7 @@ from game.engine.model import (
 from game.titles.scythe.rules import deals, factory, objectives
 from game.titles.scythe.rules.abilities import has
 from game.titles.scythe.rules.ability_kinds import RepeatSection
-from game.titles.scythe.rules.book import BOOK, TopAction
+from game.titles.scythe.rules.book import Book, TopAction
 from game.titles.scythe.rules.bottom import (
     WITHOUT_COINS,
     BottomAction,
@@ -104,7 +104,7 @@ class ChooseSection(Turn, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every section of the player mat, and the Factory card."""
         seat, player = state.active, state.me
-        names = [section.id for section in BOOK.mats[player.mat].section]
+        names = [section.id for section in state.book.mats[player.mat].section]
         if player.factory:
             names.append(FACTORY)
         stays = _stays(player.section, has(state, seat, RepeatSection))
@@ -259,7 +259,7 @@ def _take_bottom(state: ScytheState, section: str, action: Action) -> None:
 
 
 def _top_action(state: ScytheState, section: str) -> TopAction:
-    return BOOK.top[section_of(state.me.mat, section).top]
+    return state.book.top[section_of(state.book, state.me.mat, section).top]
 
 
 def _top_choices(state: ScytheState, section: str) -> Choices:
@@ -288,12 +288,12 @@ def _refused(candidates: Choices, reason: Reason) -> Choices:
 
 def _elsewhere(state: ScytheState, section: str) -> tuple[Choice, ...]:
     """The actions of the other sections (SCY-049)."""
-    return _other_sections(state.active, state.me.mat, section)
+    return _other_sections(state.book, state.active, state.me.mat, section)
 
 
 @cache
-def _other_sections(seat: Seat, mat: str, chosen: str) -> tuple[Choice, ...]:
-    others = [s for s in BOOK.mats[mat].section if s.id != chosen]
+def _other_sections(book: Book, seat: Seat, mat: str, chosen: str) -> tuple[Choice, ...]:
+    others = [s for s in book.mats[mat].section if s.id != chosen]
     actions = [action for section in others for action in (section.top, section.bottom)]
     return tuple(choice("take", a, source=action_ref(seat, a), reason=OTHER_SECTION) for a in actions)
 
@@ -301,5 +301,5 @@ def _other_sections(seat: Seat, mat: str, chosen: str) -> tuple[Choice, ...]:
 def _facts(state: ScytheState, section: str) -> dict[str, int | str]:
     if section == FACTORY:
         return {"top": factory.ACTION, "bottom": FACTORY_MOVE}
-    chosen = section_of(state.me.mat, section)
+    chosen = section_of(state.book, state.me.mat, section)
     return {"top": chosen.top, "bottom": chosen.bottom}

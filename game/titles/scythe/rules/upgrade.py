@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
-from game.titles.scythe.rules.book import BOOK, Section
+from game.titles.scythe.rules.book import Section
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, bracket_ref, cube_ref
 
@@ -14,23 +14,17 @@ SOLID = refuse("solid-border", "SCY-118")
 FULL = refuse("bracket-full", "SCY-118")
 
 
-@cache
-def boxes() -> tuple[str, ...]:
-    """The top-row boxes that a cube covers at the start."""
-    return tuple(option.cube for top in BOOK.top.values() for option in top.option if option.cube)
-
-
 class Upgrade(ScytheStep, frozen=True):
     """Move one cube from any covered box to any free bracket, also of another section (SCY-116)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every cube to every bottom-row action; nothing when all cubes have moved (SCY-113)."""
         moved = {box for box, _ in state.me.upgrades}
-        if len(moved) == len(boxes()):
+        seat, cubes = state.active, state.book.cubes
+        if len(moved) == len(cubes):
             return {}
-        seat = state.active
         full = {section.bottom: _refusal(state, section.bottom, section.brackets) for section in _mat(state)}
-        found = [_move(seat, b, a, MOVED if b in moved else why) for b in boxes() for a, why in full.items()]
+        found = [_move(seat, b, a, MOVED if b in moved else why) for b in cubes for a, why in full.items()]
         return {seat: [*found, DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -41,7 +35,7 @@ class Upgrade(ScytheStep, frozen=True):
         upgrades = (*state.me.upgrades, (box, bottom))
         state.change(seat, upgrades=upgrades)
         state.emit("upgrade", seat=seat, box=box, action=bottom)
-        if len(upgrades) == BOOK.goals["upgrades"].need:
+        if len(upgrades) == state.book.goals["upgrades"].need:
             reach(state, seat, "upgrades")
 
     def run(self, state: ScytheState) -> None:
@@ -49,7 +43,7 @@ class Upgrade(ScytheStep, frozen=True):
 
 
 def _mat(state: ScytheState) -> tuple[Section, ...]:
-    return BOOK.mats[state.me.mat].section
+    return state.book.mats[state.me.mat].section
 
 
 def _refusal(state: ScytheState, action: str, brackets: int) -> Reason | None:

@@ -6,7 +6,7 @@ from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Seat
 from game.engine.zones import fill, hide
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import HIDDEN_COINS, Player, ScytheState
 from game.titles.scythe.rules.zones import box, zones
 
@@ -29,16 +29,16 @@ def guess(seen: ScytheState, seat: Seat, seed: int) -> ScytheState:
     fill(state, zones(state), box(state))
     for other, player in enumerate(state.players):
         if player.coins == HIDDEN_COINS:
-            state.change(other, coins=rng.randrange(state, 2 * likely_coins(player) + 1))
+            state.change(other, coins=rng.randrange(state, 2 * likely_coins(seen.book, player) + 1))
     state.stack = [step.guessed(state, seat) for step in state.stack]
     settle(state)
     return state
 
 
-def likely_coins(player: Player) -> int:
+def likely_coins(book: Book, player: Player) -> int:
     """A guess at coins that are hidden: those of the start, and some for what bottom-row actions did."""
     if not player.mat:
         return 0
     return (
-        BOOK.mats[player.mat].coins + (len(player.upgrades) + len(player.mechs) + len(player.recruits)) // 2
+        book.mats[player.mat].coins + (len(player.upgrades) + len(player.mechs) + len(player.recruits)) // 2
     )

@@ -22,7 +22,7 @@ from game.titles.scythe.rules.ability_kinds import (
     LinkPart,
     WorkersCrossRivers,
 )
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE, is_territory
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -112,23 +112,23 @@ class Ways(NamedTuple):
 
 
 @cache
-def gear(faction: str, mechs: tuple[str, ...], crowd: bool = False) -> Gear:
+def gear(book: Book, faction: str, mechs: tuple[str, ...], crowd: bool = False) -> Gear:
     """What the abilities of a faction with these mechs in play make of its units."""
-    held = of_mats(faction, mechs, crowd)
+    held = of_mats(book, faction, mechs, crowd)
     links = tuple(a for a in held if isinstance(a, Link))
     jumps = tuple(target for a in held if isinstance(a, Jump) for target in a.targets)
-    fighter = _mover(held, True)
+    fighter = _mover(book, held, True)
     once = any(isinstance(a, CrossRiverOnce) for a in held)
-    crossing = fighter._replace(over_rivers=_everywhere()) if once else fighter
+    crossing = fighter._replace(over_rivers=_everywhere(book)) if once else fighter
     spent = fighter._replace(bar="river-again") if once else fighter
-    return Gear((_mover(held, False), spent), crossing, links, jumps)
+    return Gear((_mover(book, held, False), spent), crossing, links, jumps)
 
 
-def _mover(held: tuple[AnyAbility, ...], fighter: bool) -> Mover:
+def _mover(book: Book, held: tuple[AnyAbility, ...], fighter: bool) -> Mover:
     """Its fighters or its workers (SCY-121, SCY-252, SCY-269)."""
     if not fighter:
         swims = any(isinstance(a, WorkersCrossRivers) for a in held)
-        return Mover(False, _everywhere() if swims else frozenset())
+        return Mover(False, _everywhere(book) if swims else frozenset())
     onto = frozenset(t for a in held if isinstance(a, CrossRiverOnto) for t in a.terrains)
     lakes = [a for a in held if isinstance(a, Lakes)]
     burrows = any(isinstance(a, CrossRiverTunnel) for a in held)
@@ -136,39 +136,33 @@ def _mover(held: tuple[AnyAbility, ...], fighter: bool) -> Mover:
     return Mover(True, onto, bool(lakes), any(a.lake_to_lake for a in lakes), burrows, bar)
 
 
-def _everywhere() -> frozenset[str]:
-    return frozenset(t.terrain for t in BOOK.territories.values())
+def _everywhere(book: Book) -> frozenset[str]:
+    return frozenset(t.terrain for t in book.territories.values())
 
 
 @cache
-def ways(place: str, by: Mover) -> Ways:
+def ways(book: Book, place: str, by: Mover) -> Ways:
     """By edge, by tunnel, from lake to lake."""
-    here = BOOK.territories[place]
-    free = [p for p in here.neighbours if not _bar(place, p, by)]
+    here = book.territories[place]
+    free = [p for p in here.neighbours if not _bar(book, place, p, by)]
     if here.tunnel:
-        free += [p for p in BOOK.territories if p in BOOK.tunnels]
+        free += [p for p in book.territories if p in book.tunnels]
     if here.terrain == LAKE and by.lake_to_lake:
-        free += [p for p, t in BOOK.territories.items() if t.terrain == LAKE]
+        free += [p for p, t in book.territories.items() if t.terrain == LAKE]
     free = [p for p in dict.fromkeys(free) if p != place]
-    return Ways(tuple(free), tuple((p, _bar(place, p, by)) for p in here.neighbours if p not in free))
+    return Ways(tuple(free), tuple((p, _bar(book, place, p, by)) for p in here.neighbours if p not in free))
 
 
-def _bar(start: str, end: str, by: Mover) -> str:
+def _bar(book: Book, start: str, end: str, by: Mover) -> str:
     """Why an edge cannot be stepped over, "" it can."""
-    terrain = BOOK.territories[end].terrain
+    terrain = book.territories[end].terrain
     if terrain == HOME_BASE:
         return "home-base"
     if terrain == LAKE:
         return "" if by.lakes else "lake"
-    if end not in BOOK.territories[start].rivers or terrain in by.over_rivers:
+    if end not in book.territories[start].rivers or terrain in by.over_rivers:
         return ""
-    return "" if by.burrows and {start, end} & BOOK.tunnels else by.bar
-
-
-@cache
-def _rank(place: str) -> int:
-    """Where a place stands in the order of the map."""
-    return list(BOOK.territories).index(place)
+    return "" if by.burrows and {start, end} & book.tunnels else by.bar
 
 
 @cache
@@ -180,27 +174,27 @@ def step(unit: str, place: str, code: str = "") -> Choice:
 
 
 @cache
-def _plain_steps(unit: str, place: str, by: Mover) -> tuple[Choice, ...]:
+def _plain_steps(book: Book, unit: str, place: str, by: Mover) -> tuple[Choice, ...]:
     """The candidates of a unit where only the map matters."""
-    found = ways(place, by)
+    found = ways(book, place, by)
     return (*(step(unit, p) for p in found.free), *(step(unit, p, code) for p, code in found.barred))
 
 
 @lru_cache(maxsize=4096)
 def _mixed_steps(
-    unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...], code: str
+    book: Book, unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...], code: str
 ) -> tuple[Choice, ...]:
     """Steps where more than the map matters: further ways, and opposing units that refuse entry by `code`."""
-    found = ways(place, by)
+    found = ways(book, place, by)
     free = dict.fromkeys([*found.free, *extra])
     steps = (step(unit, p, code if p in refused else "") for p in free)
     return (*steps, *(step(unit, p, bar) for p, bar in found.barred if p not in free))
 
 
 @cache
-def _no_steps(unit: str, place: str, by: Mover, code: str) -> tuple[Choice, ...]:
+def _no_steps(book: Book, unit: str, place: str, by: Mover, code: str) -> tuple[Choice, ...]:
     """The same, all refused."""
-    found = ways(place, by)
+    found = ways(book, place, by)
     return tuple(step(unit, p, code) for p in (*found.free, *(p for p, _ in found.barred)))
 
 
@@ -215,6 +209,7 @@ class Ground:
     def __init__(self, state: ScytheState, seat: Seat, load: Load = EMPTY, peaceful: bool = False) -> None:
         """`load`: what a unit of the seat has aboard, which matters on lakes; `peaceful`: see MoveUnits."""
         self.state, self.seat, self.load, self.peaceful = state, seat, load, peaceful
+        self.book = state.book
         self.own: dict[str, list[str]] = {}
         self.hostile: set[str] = set()
         self.guarded: set[str] = set()
@@ -229,7 +224,7 @@ class Ground:
             self.own.pop(airship, None)
             self.hostile.discard(airship)
         player = state.players[seat]
-        self.movers, crossing, links, jumps = gear(player.faction, player.mechs, crowded(state))
+        self.movers, crossing, links, jumps = gear(self.book, player.faction, player.mechs, crowded(state))
         if not state.crossed:
             self.movers = (self.movers[0], crossing)
         self.mine = state.buildings.get(f"mine.{seat}", "")
@@ -244,15 +239,15 @@ class Ground:
     def _part(self, part: LinkPart) -> list[str]:
         match part:
             case "tunnel":
-                return list(BOOK.tunnels)
+                return list(self.book.tunnels)
             case "own_mine":
                 return [self.mine] if self.mine else []
             case "factory":
-                return [p for p, t in BOOK.territories.items() if t.terrain == "factory"]
+                return [self.book.factory_place.id]
             case "controlled_village":
-                return [p for p in self._controlled() if BOOK.territories[p].terrain == "village"]
+                return [p for p in self._controlled() if self.book.territories[p].terrain == "village"]
             case "controlled_mountain":
-                return [p for p in self._controlled() if BOOK.territories[p].terrain == "mountain"]
+                return [p for p in self._controlled() if self.book.territories[p].terrain == "mountain"]
 
     def _controlled(self) -> list[str]:
         """Where own units or structures stand and no units of others (SCY-003, SCY-004)."""
@@ -264,16 +259,16 @@ class Ground:
         state = self.state
         match target:
             case "own_home_base":
-                return [BOOK.bases[state.players[self.seat].faction]]
+                return [self.book.bases[state.players[self.seat].faction]]
             case "inactive_home_base":
                 in_play = {player.faction for player in state.players}
-                return [base for faction, base in BOOK.bases.items() if faction not in in_play]
+                return [base for faction, base in self.book.bases.items() if faction not in in_play]
             case "unoccupied_farm":
-                farms = [p for p, t in BOOK.territories.items() if t.terrain == "farm"]
+                farms = [p for p, t in self.book.territories.items() if t.terrain == "farm"]
                 return [p for p in farms if p not in self.own and p not in self.hostile]
             case "own_worker":
                 worked = [p for p, units in self.own.items() if not all(map(is_fighter, units))]
-                return [p for p in worked if is_territory(p)]
+                return [p for p in worked if is_territory(self.book, p)]
             case "own_flag":
                 return [place for place, seat in state.flags.items() if seat == self.seat]
             case "own_trap":
@@ -283,8 +278,8 @@ class Ground:
         """Where the own Mine and abilities lead besides the map's ways, as on the map (SCY-134, SCY-251)."""
         found: list[str] = []
         if self.mine and place == self.mine:
-            found += BOOK.tunnels
-        elif self.mine and place in BOOK.tunnels:
+            found += self.book.tunnels
+        elif self.mine and place in self.book.tunnels:
             found.append(self.mine)
         if fighter:
             if self.mine and self.movers[True].burrows:
@@ -293,13 +288,14 @@ class Ground:
                 if place in circle:
                     found += circle
             found += self._jumps
-        return tuple(sorted({p for p in found if p != place}, key=_rank)) if found else ()
+        others = {*found} - {place}
+        return tuple(p for p in self.book.territories if p in others) if others else ()
 
     def _through_mine(self, place: str) -> list[str]:
         """Over a river into or out of the own Mine (SCY-291)."""
-        rivers = BOOK.territories[place].rivers
+        rivers = self.book.territories[place].rivers
         if place == self.mine:
-            return [p for p in rivers if BOOK.territories[p].terrain != HOME_BASE]
+            return [p for p in rivers if self.book.territories[p].terrain != HOME_BASE]
         return [self.mine] if self.mine in rivers else []
 
     # ------------------------------------------------------------------ steps of a unit
@@ -309,15 +305,17 @@ class Ground:
         by = self.movers[fighter]
         extra = self._extra(place, fighter)
         if code := self._held(unit, place, fighter) or spent:
-            known = ways(place, by).free
+            known = ways(self.book, place, by).free
             more = (step(unit, p, code) for p in extra if p not in known)
-            return (*_no_steps(unit, place, by, code), *more)
+            return (*_no_steps(self.book, unit, place, by, code), *more)
         entered = fighter and not self.peaceful
-        refused = () if entered or not self.hostile else self._refusing(ways(place, by).free, extra)
+        refused = (
+            () if entered or not self.hostile else self._refusing(ways(self.book, place, by).free, extra)
+        )
         if extra or refused:
             code = "closing-peace" if self.peaceful else "worker-opposed"
-            return _mixed_steps(unit, place, by, extra, refused, code)
-        return _plain_steps(unit, place, by)
+            return _mixed_steps(self.book, unit, place, by, extra, refused, code)
+        return _plain_steps(self.book, unit, place, by)
 
     def _refusing(self, *places: tuple[str, ...]) -> tuple[str, ...]:
         """Those of the places where units of others keep a worker out (SCY-079)."""
@@ -331,7 +329,7 @@ class Ground:
         """Why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257), "" it can."""
         if place in self.guarded:
             return "pending-combat" if fighter else "worker-held"
-        if BOOK.territories[place].terrain != LAKE:
+        if self.book.territories[place].terrain != LAKE:
             return ""
         if not fighter:
             return "worker-on-lake"
@@ -349,7 +347,11 @@ class Ground:
 def crosses(state: ScytheState, load: Load, place: str) -> bool:
     """Whether a step of a unit uses up the one river of a turn: it could not be made otherwise (SCY-304)."""
     start, seat = state.at[load.unit], owner(load.unit)
-    if state.crossed or place not in BOOK.territories[start].rivers or not has(state, seat, CrossRiverOnce):
+    if (
+        state.crossed
+        or place not in state.book.territories[start].rivers
+        or not has(state, seat, CrossRiverOnce)
+    ):
         return False
     state.crossed = True
     dry = place in Ground(state, seat, load).open(load.unit)

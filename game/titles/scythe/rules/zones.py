@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from game.engine.model import Seat
 from game.engine.zones import NOBODY, Box, Zone
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.encounters import looked_at
 from game.titles.scythe.rules.factory import ChooseFactoryCard
 from game.titles.scythe.rules.setup import encounters_in_use, factory_in_use, objectives_in_use
@@ -24,11 +23,11 @@ COMBAT, OBJECTIVE, ENCOUNTER, FACTORY, TRAP = (
 def box(state: ScytheState) -> Box:
     """All that there is at this table; of Factory cards and traps only some are in play."""
     return {
-        COMBAT: [*BOOK.combat],
+        COMBAT: [*state.book.combat],
         OBJECTIVE: objectives_in_use(state),
         ENCOUNTER: encounters_in_use(state),
         FACTORY: factory_in_use(state),
-        TRAP: [*BOOK.traps],
+        TRAP: [*state.book.traps],
     }
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.model import Action, Event, Fact, Option, Ref
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import board, combat, hand, labels, mats, overlays, seat, tracks, warnings
 from game.titles.scythe.table import routes as scythe_routes
 from game.titles.scythe.table import tiles as scythe_tiles
-from game.titles.scythe.table.cards import art_of
+from game.titles.scythe.table.cards import art_of, combat_art
 from game.titles.scythe.table.faces import landscape, mat_art
 from game.titles.scythe.table.pieces import COLOURS
 from game.ui.table.things import Exhibit, Label, Panel, Route, Size, Spot, Table, TableContext, Thing, Warn
@@ -24,14 +24,17 @@ class ScytheTable(Table):
     @property
     def board_size(self) -> Size:
         """Size of the map."""
-        return BOOK.board.size
+        size: Size = self.title.book.board.size
+        return size
 
     def pictures(self) -> Sequence[str]:
         """The board, every card and tile, the landscapes of the factions and the mats."""
-        cards = [*BOOK.combat, *BOOK.encounters, *BOOK.factory, *BOOK.objectives]
-        tiles = [*BOOK.resolutions, *BOOK.aggressive, *BOOK.passive]
-        beside = [*map(landscape, BOOK.factions), *map(mat_art, BOOK.mats)]
-        return [self.painting, *dict.fromkeys(map(art_of, [*cards, *tiles])), *beside]
+        book: Book = self.title.book
+        cards = [*book.encounters, *book.factory, *book.objectives]
+        tiles = [*book.resolutions, *book.aggressive, *book.passive]
+        beside = [*map(landscape, book.factions), *map(mat_art, book.mats)]
+        combat = dict.fromkeys(map(combat_art, book.combat.values()))
+        return [self.painting, *combat, *map(art_of, [*cards, *tiles]), *beside]
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""

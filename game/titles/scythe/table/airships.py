@@ -8,7 +8,7 @@ from game.engine.board import Hex
 from game.engine.model import Plain, Reason, Ref, Seat
 from game.titles.scythe.rules.air_ways import REASONS
 from game.titles.scythe.rules.airships import aboard, carry, over
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE
 from game.titles.scythe.rules.flight import Flight, spaces
 from game.titles.scythe.rules.moves import MoveUnits
@@ -82,7 +82,7 @@ def spots(context: TableContext) -> Iterator[Spot]:
     """Workers aboard that are shown as one figure."""
     view: ScytheState = context.view
     for airship, place in view.airships.items():
-        hexagon = BOOK.board.hexes[place]
+        hexagon = context.view.book.board.hexes[place]
         for unit in aboard(view, airship)[1:]:
             box = stack.airships(hexagon.x, hexagon.y, 1)[0]
             yield Spot(unit_ref(unit), box, on_board=True, shape="round", z=8)
@@ -123,8 +123,12 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route] | None:
     ways: dict[str, tuple[str, ...]] = {start: ()}
     edge = [start]
     for _ in range(left):
-        edge = [near for here in edge for near in _further(here, ways)]
-    far = {place_ref(p): Route(reason=_barred(p)) for p in BOOK.territories if p not in ways}
+        edge = [near for here in edge for near in _further(context.view.book, here, ways)]
+    far = {
+        place_ref(p): Route(reason=_barred(context.view.book, p))
+        for p in context.view.book.territories
+        if p not in ways
+    }
     del ways[start]
     return {**far, **{place_ref(place): _route(airship, way) for place, way in ways.items()}}
 
@@ -140,20 +144,20 @@ def _left(view: ScytheState, airship: str) -> int | None:
     return None
 
 
-def _further(here: str, ways: dict[str, tuple[str, ...]]) -> list[str]:
+def _further(book: Book, here: str, ways: dict[str, tuple[str, ...]]) -> list[str]:
     """The neighbours that were not found yet; their ways are noted. Home bases stay closed (SCY-321)."""
     new = [
         near
-        for near in BOOK.territories[here].neighbours
-        if near not in ways and BOOK.territories[near].terrain != HOME_BASE
+        for near in book.territories[here].neighbours
+        if near not in ways and book.territories[near].terrain != HOME_BASE
     ]
     for near in new:
         ways[near] = (*ways[here], near)
     return new
 
 
-def _barred(place: str) -> Reason:
-    home = BOOK.territories[place].terrain == HOME_BASE
+def _barred(book: Book, place: str) -> Reason:
+    home = book.territories[place].terrain == HOME_BASE
     return REASONS["airship-home" if home else "airship-range"]
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from game.engine.board import Hex
 from game.engine.flow import choices
 from game.engine.model import Ref, Seat
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import holders
 from game.titles.scythe.rules.encounters import ChooseOption
 from game.titles.scythe.rules.scoring import structure_bonus
@@ -49,7 +49,7 @@ def things(context: TableContext) -> Iterator[Thing]:
     for place in dict.fromkeys([*view.encounters, *built, *view.goods, *tokens, *standing, *aloft]):
         if place in view.airships:
             continue
-        hexagon = BOOK.board.hexes[place]
+        hexagon = context.view.book.board.hexes[place]
         yield from scythe_tokens.things(context, hexagon)
         yield from airships.things(context, hexagon)
         if place in view.encounters:
@@ -63,12 +63,14 @@ def things(context: TableContext) -> Iterator[Thing]:
 def spots(context: TableContext) -> Iterator[Spot]:
     """Every hexagon as a place to drop on; units hidden in a stack at the place of the stack."""
     by = holders(context.view)
-    for hexagon in BOOK.board.hexes.values():
+    for hexagon in context.view.book.board.hexes.values():
         tip = hex_tip(context, hexagon, by.get(hexagon.id))
-        yield Spot(place_ref(hexagon.id), box(hexagon), on_board=True, shape="hex", tip=tip, z=-3)
+        yield Spot(
+            place_ref(hexagon.id), box(context.view.book, hexagon), on_board=True, shape="hex", tip=tip, z=-3
+        )
     standing = _groups(context)
     for place, groups in standing.items():
-        boxes = _boxes(context.view, BOOK.board.hexes[place], len(groups))
+        boxes = _boxes(context.view, context.view.book.board.hexes[place], len(groups))
         for group, where in zip(groups, boxes, strict=True):
             for unit in group[1:]:
                 yield Spot(unit_ref(unit), where, on_board=True, shape="round", z=4)
@@ -76,14 +78,14 @@ def spots(context: TableContext) -> Iterator[Spot]:
 
 
 @cache
-def _size() -> tuple[float, float]:
-    layout = BOOK.board.layout
+def _size(book: Book) -> tuple[float, float]:
+    layout = book.board.layout
     return (layout.width, layout.height) if layout is not None else (0.0, 0.0)
 
 
-def box(hexagon: Hex) -> Box:
+def box(book: Book, hexagon: Hex) -> Box:
     """The box that a hexagon fills."""
-    w, h = _size()
+    w, h = _size(book)
     return hexagon.x - w / 2, hexagon.y - h / 2, w, h
 
 
@@ -93,7 +95,7 @@ def box(hexagon: Hex) -> Box:
 def _bases(context: TableContext) -> Iterator[Thing]:
     for player in context.view.players:
         if player.faction:
-            hexagon = BOOK.board.hexes[BOOK.bases[player.faction]]
+            hexagon = context.view.book.board.hexes[context.view.book.bases[player.faction]]
             face = BaseFace(COLOURS[player.faction], words.faction(context.ui.say, player.faction))
             where = (hexagon.x - 100, hexagon.y - 92, 200.0, 190.0)
             yield Thing(f"base:{player.faction}", where, face, on_board=True, z=-2)
@@ -102,7 +104,7 @@ def _bases(context: TableContext) -> Iterator[Thing]:
 def _bonus(context: TableContext) -> Thing:
     """The structure bonus tile, in the corner of the map where no hexagon is."""
     say, view = context.ui.say, context.view
-    tile = BOOK.bonuses[view.bonus]
+    tile = context.view.book.bonuses[view.bonus]
     steps = [say("scythe-bonus-step", count=step.count, coins=step.coins) for step in tile.step]
     name = say(f"scythe-bonus-{tile.id}")
     face = BonusFace(name, "   ".join(steps))
@@ -130,7 +132,7 @@ def _encounter(context: TableContext, hexagon: Hex) -> Thing:
 
 def _structure(context: TableContext, hexagon: Hex, building: str) -> Thing:
     faction = context.view.players[owner(building)].faction
-    where = stack.structure(hexagon.x, hexagon.y, at_right=BOOK.territories[hexagon.id].tunnel)
+    where = stack.structure(hexagon.x, hexagon.y, at_right=context.view.book.territories[hexagon.id].tunnel)
     tip = _owned(context, words.structure(context.ui.say, building), owner(building))
     face = FigureFace(kind(building), faction)
     return Thing(f"built:{building}", where, face, on_board=True, z=3, tip=tip, shape="figure")
@@ -207,9 +209,9 @@ def _owned(context: TableContext, what: str, seat: Seat) -> str:
 
 def hex_tip(context: TableContext, hexagon: Hex, holder: Seat | None) -> str:
     """What a territory is, what it gives, and who controls it."""
-    say, land = context.ui.say, BOOK.territories[hexagon.id]
+    say, land = context.ui.say, context.view.book.territories[hexagon.id]
     lines = [words.sentence(words.place(say, hexagon.id))]
-    if gives := BOOK.produces.get(land.terrain):
+    if gives := context.view.book.produces.get(land.terrain):
         name = words.sentence(words.terrain(say, land.terrain))
         lines.append(say("scythe-tip-land", name=name, gives=words.token(gives)))
     if land.tunnel:

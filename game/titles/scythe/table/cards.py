@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.scythe.rules.book import BOOK, EncounterOption, FactoryCard
+from game.titles.scythe.rules.book import Book, EncounterOption, FactoryCard
 from game.titles.scythe.table import words
 from game.titles.scythe.table.faces import LEAST, clear
 from game.ui.table import cards
@@ -27,9 +27,13 @@ LETTERS = "ABC"
 
 
 def art_of(card: str) -> str:
-    """The picture of a card: combat cards of one value share theirs."""
-    name = f"combat_{BOOK.combat[card]}" if card in BOOK.combat else card
-    return f"scythe/cards/{name}.jpg"
+    """The picture of a card or tile."""
+    return f"scythe/cards/{card}.jpg"
+
+
+def combat_art(value: int) -> str:
+    """The picture that all combat cards of a value share."""
+    return art_of(f"combat_{value}")
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ class CombatFace:
         sheet = Sheet(ui, size, "combat")
         tiny = size[0] < TINY
         tall = 132 if not sheet.small else 118
-        sheet.picture(f"scythe/cards/combat_{self.value}.jpg", (9, 9, 202, tall), 0.5)
+        sheet.picture(combat_art(self.value), (9, 9, 202, tall), 0.5)
         if not tiny:
             high, letters = (40.0, 20.0) if not sheet.small else (56.0, 32.0)
             sheet.band(ui.say("scythe-combat-card"), tall + 18, high, letters)
@@ -75,14 +79,15 @@ class CombatFace:
 class ObjectiveFace:
     """An objective card with all its requirements; `marks` says how far each has come, for its owner."""
 
+    book: Book
     card: str
     marks: tuple[tuple[str, bool], ...] = ()
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, requirements, and when it may be revealed."""
-        sheet, record = Sheet(ui, size, "objective"), BOOK.objectives[self.card]
+        sheet, record = Sheet(ui, size, "objective"), self.book.objectives[self.card]
         sheet.picture(art_of(self.card), (9, 9, 202, 128), 0.4)
-        sheet.band(words.card(ui.say, self.card), 140, 39, 19)
+        sheet.band(words.card(self.book, ui.say, self.card), 140, 39, 19)
         needs = [words.need(ui.say, r) for r in record.require]
         if self.marks:
             needs = [
@@ -98,6 +103,7 @@ class ObjectiveFace:
 class ObjectiveSlip:
     """An objective of the seat's own hand: what is asked for and how far it is."""
 
+    book: Book
     card: str
     marks: tuple[tuple[str, bool], ...]
 
@@ -121,7 +127,9 @@ class ObjectiveSlip:
         surface.blit(vignette(ui, art_of(self.card), head.size), head)
         px = max(LEAST + 1, min(head.height * 0.62, head.width * 0.098))
         style = cards.pixels(ui, px, "serif-semi", CREAM_LIGHT)
-        ui.type.draw(surface, words.card(ui.say, self.card), style, head.inflate(-head.width // 12, 0))
+        ui.type.draw(
+            surface, words.card(self.book, ui.say, self.card), style, head.inflate(-head.width // 12, 0)
+        )
 
     def _line(self, ui: Ui, mark: str, done: bool) -> str:
         return ui.say("scythe-mark-done" if done else "scythe-mark-open", words=mark)
@@ -143,6 +151,7 @@ def option_words(say: words.Say, option: EncounterOption) -> tuple[str, str]:
 class EncounterFace:
     """An encounter card without its options: picture and name."""
 
+    book: Book
     card: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
@@ -158,7 +167,9 @@ class EncounterFace:
         if strip is not None:
             surface.blit(cards.stretched(strip, band.size, 24), band)
         style = cards.pixels(ui, max(14, 15 * unit), "serif-semi")
-        ui.type.draw(surface, words.card(ui.say, self.card), style, band.inflate(-edge * 2, 0), "centre")
+        ui.type.draw(
+            surface, words.card(self.book, ui.say, self.card), style, band.inflate(-edge * 2, 0), "centre"
+        )
         return surface
 
 
@@ -176,6 +187,7 @@ def option_boxes(card: pygame.Rect) -> list[pygame.Rect]:
 class OptionFace:
     """An option of an encounter card. `why`: what keeps the viewer from it; `taken`: chosen before."""
 
+    book: Book
     card: str
     number: int
     why: str = ""
@@ -187,7 +199,7 @@ class OptionFace:
         grey = bool(self.why) or self.taken
         surface.blit(ui.art.plate("idle" if grey else "raised", size, 6), (0, 0))
         w, h = size
-        option = BOOK.encounters[self.card].option[self.number - 1]
+        option = self.book.encounters[self.card].option[self.number - 1]
         cost, gains = option_words(ui.say, option)
         note = self.why or ui.say(f"scythe-tone-{option.tone}")
         style = cards.pixels(ui, max(LEAST, h * 0.42), "serif-bold", t.MOSS if not grey else INK_2)
@@ -230,19 +242,20 @@ def factory_gain(say: words.Say, card: FactoryCard) -> str:
 class FactoryFace:
     """A Factory card: its top action, and the move that all of them have, at this table with `speed`."""
 
+    book: Book
     card: str
     speed: int
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, price and gains, the move below."""
-        sheet, record, say = Sheet(ui, size, "factory"), BOOK.factory[self.card], ui.say
+        sheet, record, say = Sheet(ui, size, "factory"), self.book.factory[self.card], ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 122), 0.4)
-        sheet.band(words.card(say, self.card), 134, 39, 19)
+        sheet.band(words.card(self.book, say, self.card), 134, 39, 19)
         deal = f"{factory_cost(record)} → {factory_gain(say, record)}"
         sheet.words(deal, (12, 158, 196, 58), 26)
         y = sheet.rect((0, 222, 0, 0)).y
         ui.art.rule(sheet.surface, round(20 * sheet.unit), y, round(180 * sheet.unit))
-        move = BOOK.factory_move
+        move = self.book.factory_move
         text = say("scythe-factory-move", spaces=move.spaces, speed=self.speed)
         sheet.words(text, (14, 228, 192, 70), 16)
         return sheet.surface
@@ -252,6 +265,7 @@ class FactoryFace:
 class FactoryBandFace:
     """One action of a Factory card as it lies below the mat."""
 
+    book: Book
     card: str
     action: str
     dim: bool = False
@@ -262,16 +276,16 @@ class FactoryBandFace:
         surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
         room = surface.get_rect().inflate(-max(6, size[0] // 30), -4)
         if self.action == "factory_move":
-            text = ui.say("scythe-factory-move-short", spaces=BOOK.factory_move.spaces)
+            text = ui.say("scythe-factory-move-short", spaces=self.book.factory_move.spaces)
             cards.words_in(ui, surface, text, room, max(LEAST, size[1] * 0.3), LEAST)
             return surface
-        record = BOOK.factory[self.card]
+        record = self.book.factory[self.card]
         thumb = pygame.Rect(2, 2, round(size[1] * 1.05), size[1] - 4)
         surface.blit(cards.covering(ui, art_of(self.card), thumb.size, 0.5), thumb)
         room.x, room.width = thumb.right + 5, size[0] - thumb.right - 9
         name = pygame.Rect(room.x, 2, room.width, round(size[1] * 0.4))
         style = cards.pixels(ui, max(LEAST, min(size[1] * 0.3, room.width * 0.1)), "serif-semi")
-        ui.type.draw(surface, words.card(ui.say, self.card), style, name)
+        ui.type.draw(surface, words.card(self.book, ui.say, self.card), style, name)
         deal = f"{factory_cost(record)} → {factory_gain(ui.say, record)}"
         rest = pygame.Rect(room.x, name.bottom, room.width, size[1] - name.bottom - 3)
         cards.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")

@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.model import UNKNOWN, Event, Plain, Seat
 from game.engine.sealed import HIDDEN
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import own_at
 from game.titles.scythe.rules.power import SetPower, most_cards
 from game.titles.scythe.rules.state import kind
@@ -208,7 +208,7 @@ def _side(context: TableContext, step: SetPower, seat: Seat, rect: pygame.Rect) 
     ref = f"dial:{seat}" if pick and not hidden else f"plate:dial.{seat}"
     yield Thing(ref, boxed(rect), face, z=31)
     played = pick[1:] if not hidden else ((UNKNOWN,) if done else ())
-    yield from _played(seat, rect, played)
+    yield from _played(context.view.book, seat, rect, played)
 
 
 def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, note: str) -> Side:
@@ -218,7 +218,7 @@ def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, not
     return Side(who.name, player.faction, who.colour, units, player.power, dial, note=note)
 
 
-def _played(seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
+def _played(book: Book, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
     """Cards beside the dial; those of the other side lie face down, one for any number."""
     room = pygame.Rect(
         rect.x + 8, rect.y + round(rect.height * 0.67), rect.width - 16, round(rect.height * 0.22)
@@ -232,12 +232,12 @@ def _played(seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[
         if card == UNKNOWN:
             yield Thing(f"back:dial.{seat}.{n}", box, BackFace("combat"), z=33)
         else:
-            yield Thing(f"played:{card}", box, CombatFace(BOOK.combat[card]), z=33)
+            yield Thing(f"played:{card}", box, CombatFace(book.combat[card]), z=33)
 
 
 def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
     """The numbers of the dial."""
-    count = BOOK.limits.dial + 1
+    count = context.view.book.limits.dial + 1
     side = min(round(room.height * 0.86), room.width // (count + 1))
     step = min(round(side * 1.25), room.width // count)
     left = room.centerx - (step * (count - 1) + side) // 2

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.scythe.rules.abilities import printed
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import words
 from game.ui.table import cards
 from game.ui.table.things import Size
@@ -141,6 +141,7 @@ class HeadFace:
 class AbilityFace:
     """A line of the faction mat: an ability with its sign, dim below a mech that still stands on it."""
 
+    book: Book
     name: str
     faction: str
     open: bool
@@ -150,7 +151,7 @@ class AbilityFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Sign, name, what it does."""
         surface = plated(ui, "raised" if self.open else "sunk", size)
-        record = ability_of(self.faction, self.name, self.crowded)
+        record = ability_of(self.book, self.faction, self.name, self.crowded)
         side = round(size[1] * 0.86)
         icon = ui.art.icon(words.ability_icon(record), side)
         if not self.open:
@@ -173,9 +174,9 @@ class AbilityFace:
             cards.words_in(ui, surface, text, rest, px, LEAST, "left", t.INK_2)
 
 
-def ability_of(faction: str, name: str, crowded: bool) -> object:
+def ability_of(book: Book, faction: str, name: str, crowded: bool) -> object:
     """The record of a faction's own ability or of one of its mechs', as it is with so many players."""
-    record = BOOK.factions[faction]
+    record = book.factions[faction]
     return printed(next((m for m in record.mech if m.id == name), record), crowded)
 
 

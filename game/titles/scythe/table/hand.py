@@ -8,7 +8,6 @@ import pygame
 
 from game.engine.model import UNKNOWN
 from game.titles.scythe.rules import objectives
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.state import card_ref
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import (
@@ -42,7 +41,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
-    cards = context.view.players[context.seat].objectives
+    cards, book = context.view.players[context.seat].objectives, context.view.book
     gap = context.ui.px(5)
     high = (room.height - gap) // 2
     for n, card in enumerate(cards):
@@ -52,8 +51,8 @@ def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
             continue
         found = marks(context, card)
         yield Thing(
-            card_ref(card), box, ObjectiveSlip(card, found), z=8, tip=objective_tip(context, card),
-            large=ObjectiveFace(card, found), large_ratio=CARD_RATIO,
+            card_ref(card), box, ObjectiveSlip(book, card, found), z=8, tip=objective_tip(context, card),
+            large=ObjectiveFace(book, card, found), large_ratio=CARD_RATIO,
         )  # fmt: skip
 
 
@@ -66,9 +65,11 @@ def marks(context: TableContext, card: str) -> tuple[tuple[str, bool], ...]:
 
 def objective_tip(context: TableContext, card: str) -> str:
     """The card's requirements, and when it may be revealed."""
-    say, record = context.ui.say, BOOK.objectives[card]
+    say, record = context.ui.say, context.view.book.objectives[card]
     when = say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
-    return "\n".join((words.card(say, card), *(words.need(say, r) for r in record.require), when))
+    return "\n".join(
+        (words.card(context.view.book, say, card), *(words.need(say, r) for r in record.require), when)
+    )
 
 
 def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
@@ -87,9 +88,10 @@ def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 def _stacks(context: TableContext, room: pygame.Rect) -> list[tuple[int, list[str], Box]]:
     """The combat cards of the hand by value, without those beside the dial, and where each stack lies."""
     played, stacks = chosen(context), dict[int, list[str]]()
-    known = [c for c in context.view.players[context.seat].hand if c in BOOK.combat and c not in played]
+    values = context.view.book.combat
+    known = [c for c in context.view.players[context.seat].hand if c in values and c not in played]
     for card in sorted(known):
-        stacks.setdefault(BOOK.combat[card], []).append(card)
+        stacks.setdefault(values[card], []).append(card)
     boxes = _boxes(room, len(stacks), context.ui.px(8))
     return [(value, cards, box) for (value, cards), box in zip(stacks.items(), boxes, strict=True)]
 

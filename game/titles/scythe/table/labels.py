@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.scythe.rules.abilities import crowded
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.bottom import section_of
 from game.titles.scythe.rules.control import opposing, opposing_fighters
 from game.titles.scythe.rules.factory import FactoryTop
@@ -43,7 +42,9 @@ def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
         elif name in _WORDS and value != "":
             named[name] = _WORDS[name](say, str(value))
         elif name in ("card", "cards") and value != "":
-            named[name] = words.listed(say, [words.card(say, card) for card in str(value).split()])
+            named[name] = words.listed(
+                say, [words.card(context.view.book, say, card) for card in str(value).split()]
+            )
         elif name == "section":
             seat = int(given.get("seat", context.view.active))
             named[name] = words.section(say, context.view, seat, str(value))
@@ -101,9 +102,9 @@ def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
         named["other"] = context.people[owner(str(given["unit"]))].name
     if action.verb == "enlist":
         gain = str(given["gain"])
-        named["gain"] = words.amount(context.ui.say, gain, BOOK.one_time[gain])
+        named["gain"] = words.amount(context.ui.say, gain, context.view.book.one_time[gain])
     elif action.verb == "trap":
-        named["things"] = tokens.takes(context.ui.say, str(given["kind"]))
+        named["things"] = tokens.takes(context.view.book, context.ui.say, str(given["kind"]))
     elif action.verb == "take_gain":
         item = str(given["item"])
         named["things"] = words.amount(context.ui.say, item, _taken_at_once(context, item))
@@ -114,7 +115,8 @@ def _taken_at_once(context: TableContext, item: str) -> int:
     """How much of a gain an option takes: one of what is counted, all that a Factory card gives."""
     step = context.view.stack[-1] if context.view.stack else None
     if isinstance(step, FactoryTop):
-        return BOOK.factory[step.card].gain[item]
+        gains: dict[str, int] = context.view.book.factory[step.card].gain
+        return gains[item]
     return step.taken(item) if isinstance(step, TakePart) else 1
 
 
@@ -143,15 +145,15 @@ def _top(context: TableContext, action: Action) -> Label:
     say, gain = context.ui.say, str(action.args[0])
     if PART in action.args:
         return Label(say("scythe-do-produce-part"), "produce", rank=-5)
-    if gain in BOOK.factory:
-        card = BOOK.factory[gain]
+    if gain in context.view.book.factory:
+        card = context.view.book.factory[gain]
         words_ = say(
             "scythe-do-factory",
             cost=factory_cost(card).replace("−", ""),
             gain=factory_gain(say, card).replace("+", ""),
         )
         return Label(words_, "factory", rank=3)
-    option = next(o for top in BOOK.top.values() for o in top.option if o.gain == gain)
+    option = next(o for top in context.view.book.top.values() for o in top.option if o.gain == gain)
     found = _top_option(context, gain) or option
     number = top_amount(context.view, context.view.active, found)
     return Label(words.sentence(say(f"scythe-gives-{gain}", amount=number)), words.icon(gain), rank=3)
@@ -162,7 +164,7 @@ def _top_option(context: TableContext, gain: str):  # type: ignore[no-untyped-de
     player = context.view.players[context.view.active]
     if not player.mat or player.section in ("", FACTORY):
         return None
-    record = BOOK.top[section_of(player.mat, player.section).top]
+    record = context.view.book.top[section_of(context.view.book, player.mat, player.section).top]
     return next((o for o in record.option if o.gain == gain), None)
 
 
@@ -171,7 +173,7 @@ def _bottom(context: TableContext, action: Action) -> Label:
     player = view.players[view.active]
     if player.section == FACTORY or not player.section:
         return Label(say("scythe-do-factory_move"), "move", rank=2)
-    name = section_of(player.mat, player.section).bottom
+    name = section_of(context.view.book, player.mat, player.section).bottom
     code = "scythe-do-bottom-plain" if action.args else "scythe-do-bottom"
     icon = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlist": "recruit"}[name]
     return Label(say(code, action=words.action(say, name)), icon, rank=1 if action.args else 2)
@@ -179,7 +181,7 @@ def _bottom(context: TableContext, action: Action) -> Label:
 
 def _upgrade(context: TableContext, action: Action) -> Label:
     say, (box, bottom) = context.ui.say, map(str, action.args)
-    top = next(t.id for t in BOOK.top.values() for o in t.option if o.cube == box)
+    top = next(t.id for t in context.view.book.top.values() for o in t.option if o.cube == box)
     said = say("scythe-do-upgrade", top=words.action(say, top), bottom=words.action(say, bottom))
     return Label(said, "upgrade")
 
@@ -187,7 +189,7 @@ def _upgrade(context: TableContext, action: Action) -> Label:
 def _produce(context: TableContext, action: Action) -> Label:
     """What comes of it, and where."""
     say, (place, number) = context.ui.say, (str(action.args[0]), int(action.args[1]))
-    item = BOOK.produces.get(BOOK.territories[place].terrain, "worker")
+    item = context.view.book.produces.get(context.view.book.territories[place].terrain, "worker")
     said = say("scythe-do-produce", things=words.amount(say, item, number), place=words.place(say, place))
     return Label(said, "produce", rank=number)
 
@@ -199,7 +201,7 @@ def _option(context: TableContext, action: Action) -> Label:
     code = f"scythe-do-{action.verb}"
     if not card:
         return Label(say(code, letter="ABC"[number - 1]), "encounter", rank=-number)
-    cost, gains = option_words(say, BOOK.encounters[card].option[number - 1])
+    cost, gains = option_words(say, context.view.book.encounters[card].option[number - 1])
     tip = say("scythe-option-deal", cost=cost, gains=gains)
     return Label(say(code, letter="ABC"[number - 1]), "encounter", tip, _RANKS.get(action.verb, 0) - number)
 
@@ -228,6 +230,13 @@ _SPECIAL: dict[str, Callable[[TableContext, Action], Label]] = {
 # ---------------------------------------------------------------------- previews
 
 
+def _preview_ability(context: TableContext, action: Action) -> str:
+    """What an ability before a combat does."""
+    view = context.view
+    faction, name = view.players[context.seat].faction, str(action.args[0])
+    return words.ability_text(context.ui.say, ability_of(view.book, faction, name, crowded(view)))
+
+
 def preview(context: TableContext, option: Option) -> str:
     """What a drop costs and brings."""
     show = _PREVIEWS.get(option.action.verb)
@@ -239,9 +248,9 @@ def _preview_section(context: TableContext, action: Action) -> str:
     say, view, name = context.ui.say, context.view, str(action.args[0])
     player = view.players[context.seat]
     if name == FACTORY:
-        card = BOOK.factory[player.factory]
+        card = context.view.book.factory[player.factory]
         return say("scythe-option-deal", cost=factory_cost(card), gains=factory_gain(say, card))
-    record = section_of(player.mat, name)
+    record = section_of(context.view.book, player.mat, name)
     return "\n".join(
         (tips.top(say, view, context.seat, record.top), tips.bottom(say, view, context.seat, record))
     )
@@ -262,7 +271,7 @@ def _preview_step(context: TableContext, action: Action) -> str:
     if unit.startswith("character") and place in view.encounters:
         lines.append(say("scythe-preview-encounter"))
     if springs(view, unit, place):
-        lines.append(tokens.danger(say, view.traps[place]))
+        lines.append(tokens.danger(context.view.book, say, view.traps[place]))
     return "\n".join(lines)
 
 
@@ -276,26 +285,26 @@ def _fight(context: TableContext, other: Seat) -> str:
 def _preview_upgrade(context: TableContext, action: Action) -> str:
     """What gets better and what cheaper."""
     say, (box, bottom) = context.ui.say, map(str, action.args)
-    top, option = next((t.id, o) for t in BOOK.top.values() for o in t.option if o.cube == box)
+    top, option = next((t.id, o) for t in context.view.book.top.values() for o in t.option if o.cube == box)
     better = say(
         "scythe-preview-better", action=words.action(say, top), was=option.base, now=option.upgraded,
         item=words.token(option.gain),
     )  # fmt: skip
-    resource = words.token(BOOK.bottom[bottom].resource)
+    resource = words.token(context.view.book.bottom[bottom].resource)
     return "\n".join((better, say("scythe-preview-cheaper", action=words.action(say, bottom), item=resource)))
 
 
 def _preview_deploy(context: TableContext, action: Action) -> str:
     say, mech = context.ui.say, str(action.args[0])
     faction = context.view.players[context.seat].faction
-    return tips.ability(say, faction, mech, True, crowded(context.view))
+    return tips.ability(context.view.book, say, faction, mech, True, crowded(context.view))
 
 
 def _preview_enlist(context: TableContext, action: Action) -> str:
     """What comes once, what comes ever after."""
     say, (bottom, gain) = context.ui.say, map(str, action.args)
-    once = say("scythe-preview-once", things=words.amount(say, gain, BOOK.one_time[gain]))
-    return "\n".join((once, tips.recruit(say, bottom)))
+    once = say("scythe-preview-once", things=words.amount(say, gain, context.view.book.one_time[gain]))
+    return "\n".join((once, tips.recruit(context.view.book, say, bottom)))
 
 
 def _preview_tile(kind: str) -> Callable[[TableContext, Action], str]:
@@ -316,10 +325,7 @@ _PREVIEWS: dict[str, Callable[[TableContext, Action], str]] = {
     "deploy": _preview_deploy,
     "build": lambda context, action: tips.structure(context.ui.say, str(action.args[0])),
     "enlist": _preview_enlist,
-    "use": lambda context, action: words.ability_text(
-        context.ui.say,
-        ability_of(context.view.players[context.seat].faction, str(action.args[0]), crowded(context.view)),
-    ),
+    "use": _preview_ability,
     "top": lambda context, action: tips.chosen_top(context.ui.say, context.view, str(action.args[0])),
     "bottom": lambda context, _: tips.chosen_bottom(context.ui.say, context.view),
 }
@@ -347,19 +353,19 @@ def log_line(context: TableContext, event: Event) -> str:
     if verb == "gain" and not given["amount"]:
         return ""
     if verb == "top":
-        code = "scythe-log-top-factory" if given["gain"] in BOOK.factory else "scythe-log-top"
+        code = "scythe-log-top-factory" if given["gain"] in context.view.book.factory else "scythe-log-top"
         return say(code, **named)
     if verb == "enlist":
         gain = str(given["gain"])
-        named["gain"] = words.amount(say, gain, BOOK.one_time[gain])
+        named["gain"] = words.amount(say, gain, context.view.book.one_time[gain])
     elif verb == "trap_sprung":
-        named["things"] = tokens.takes(say, str(given["kind"]))
+        named["things"] = tokens.takes(context.view.book, say, str(given["kind"]))
     elif verb == "option":
         named["letter"] = "ABC"[int(given["number"]) - 1]
     elif verb == "upgrade":
         box = str(given["box"])
         named["top"] = words.action(
-            say, next(t.id for t in BOOK.top.values() for o in t.option if o.cube == box)
+            say, next(t.id for t in context.view.book.top.values() for o in t.option if o.cube == box)
         )
     elif verb == "reveal_power" and not given["values"]:
         return say("scythe-log-reveal_power-bare", **named)
@@ -398,5 +404,5 @@ _SOURCES = {
 
 def source(context: TableContext, name: str) -> tuple[str, str]:
     """A row of the score sheet, or the resolution tile by which the game has ended."""
-    words = "tile" if name in BOOK.resolutions else "source"
+    words = "tile" if name in context.view.book.resolutions else "source"
     return context.ui.say(f"scythe-{words}-{name}"), _SOURCES.get(name, name)

@@ -12,7 +12,7 @@ import pygame
 from game.engine.model import Action, Plain, Ref, Seat
 from game.titles.scythe.rules.abilities import crowded, has
 from game.titles.scythe.rules.ability_kinds import RepeatSection
-from game.titles.scythe.rules.book import BOOK, Section
+from game.titles.scythe.rules.book import Book, Section
 from game.titles.scythe.rules.control import resources, workers_out
 from game.titles.scythe.rules.state import (
     Player,
@@ -113,8 +113,9 @@ class Mats:
         self.say, self.view, self.seat, self.colour = say, view, seat, colour
         self.player: Player = view.players[seat]
         self.plan = plan(room, bool(self.player.factory))
-        self.faction = BOOK.factions[self.player.faction]
-        self.mat = BOOK.mats[self.player.mat]
+        self.book: Book = view.book
+        self.faction = self.book.factions[self.player.faction]
+        self.mat = self.book.mats[self.player.mat]
 
     def pieces(self) -> Iterator[Piece]:
         """Everything, plates first."""
@@ -133,13 +134,16 @@ class Mats:
         player, plan = self.player, self.plan
         face = faces.HeadFace(player.faction, player.mat, self.colour)
         yield Piece(
-            f"plate:head.{self.seat}", plan.head, face, tip=tips.faction(self.say, player, crowded(self.view))
+            f"plate:head.{self.seat}",
+            plan.head,
+            face,
+            tip=tips.faction(self.book, self.say, player, crowded(self.view)),
         )
         stars = faces.StarsFace(len(player.stars), self.colour)
         yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tips.stars(self.say, self.view, player))
 
     def _counters(self) -> Iterator[Piece]:
-        player, limits = self.player, BOOK.limits
+        player, limits = self.player, self.book.limits
         have = resources(self.view, self.seat)
         coins = "?" if player.coins < 0 else str(player.coins)
         shown = [
@@ -161,8 +165,8 @@ class Mats:
         lines = [(faction.ability_id, True), *((m.id, m.id in player.mechs) for m in faction.mech)]
         many = crowded(self.view)
         for line, (name, open_) in zip(self.plan.abilities, lines, strict=True):
-            face = faces.AbilityFace(name, faction.id, open_, many)
-            tip = tips.ability(self.say, faction.id, name, open_, many)
+            face = faces.AbilityFace(self.book, name, faction.id, open_, many)
+            tip = tips.ability(self.book, self.say, faction.id, name, open_, many)
             rect = self._beside_tokens(line, name)
             yield Piece(f"ability:{self.seat}.{name}", rect, face, tip=tip)
             if not open_:
@@ -172,7 +176,7 @@ class Mats:
         for ref, rect, token, tip in tokens.left(self.say, self.view, self.seat, self.plan.abilities[0]):
             yield Piece(ref, rect, token, 3, tip)
         taken = {gain for _, gain in player.recruits}
-        for rect, (gain, amount) in zip(self.plan.one_time, BOOK.one_time.items(), strict=True):
+        for rect, (gain, amount) in zip(self.plan.one_time, self.book.one_time.items(), strict=True):
             face_ = faces.OneTimeFace(gain, amount, gain in taken)
             tip = self.say("scythe-tip-one-time", things=words.amount(self.say, gain, amount))
             yield Piece(one_time_ref(self.seat, gain), rect, face_, 1, tip)
@@ -185,10 +189,10 @@ class Mats:
         return rect
 
     def _recruits_out(self) -> Iterator[Piece]:
-        slots = dict(zip(BOOK.one_time, self.plan.one_time, strict=True))
+        slots = dict(zip(self.book.one_time, self.plan.one_time, strict=True))
         for action, gain in self.player.recruits:
             rect = _square(slots[gain])
-            tip = tips.recruit(self.say, action)
+            tip = tips.recruit(self.book, self.say, action)
             yield Piece(recruit_ref(self.seat, action), rect, PieceFace("recruit", self.colour), 4, tip)
 
     # ---- player mat
@@ -203,19 +207,19 @@ class Mats:
         yield from self._bottom(section, bottom, dim)
 
     def _top(self, action: str, rect: pygame.Rect, dim: bool) -> Iterator[Piece]:
-        record, moved = BOOK.top[action], dict(self.player.upgrades)
+        record, moved = self.book.top[action], dict(self.player.upgrades)
         built = f"{record.structure}.{self.seat}" in self.view.buildings
-        left = BOOK.limits.workers - workers_out(self.view, self.seat) if action == "produce" else 0
-        face = sections.TopFace(action, built, left, self.colour, dim)
+        left = self.book.limits.workers - workers_out(self.view, self.seat) if action == "produce" else 0
+        face = sections.TopFace(self.book, action, built, left, self.colour, dim)
         yield Piece(
             action_ref(self.seat, action), rect, face, 1, tips.top(self.say, self.view, self.seat, action)
         )
-        boxes = sections.top_boxes(rect.size, action)
+        boxes = sections.top_boxes(self.book, rect.size, action)
         if not built:
             yield self._building(record.structure, boxes["structure"].move(rect.topleft))
         for option in record.option:
             if option.cube and option.cube not in moved:
-                tip = tips.cube(self.say, option.cube, action)
+                tip = tips.cube(self.book, self.say, option.cube, action)
                 where = boxes[option.cube].move(rect.topleft).inflate(2, 2)
                 yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3, tip)
 
@@ -226,7 +230,9 @@ class Mats:
     def _bottom(self, section: Section, rect: pygame.Rect, dim: bool) -> Iterator[Piece]:
         player, action = self.player, section.bottom
         enlisted = any(a == action for a, _ in player.recruits)
-        face = sections.BottomFace(action, section.cost, section.brackets, section.coins, enlisted, dim)
+        face = sections.BottomFace(
+            self.book, action, section.cost, section.brackets, section.coins, enlisted, dim
+        )
         tip = tips.bottom(self.say, self.view, self.seat, section)
         yield Piece(action_ref(self.seat, action), rect, face, 1, tip)
         boxes = sections.bottom_boxes(rect.size, section.cost, section.brackets)
@@ -242,7 +248,7 @@ class Mats:
                 where,
                 PieceFace("recruit", self.colour),
                 3,
-                tips.recruit(self.say, action),
+                tips.recruit(self.book, self.say, action),
             )
 
     def brackets(self) -> Iterator[tuple[Ref, pygame.Rect]]:
@@ -256,7 +262,7 @@ class Mats:
     def _factory(self) -> Iterator[Piece]:
         look, card = self.look(FACTORY_CARD), self.player.factory
         frame = self.plan.factory
-        tip = tips.factory(self.say, card, look)
+        tip = tips.factory(self.book, self.say, card, look)
         act = Plain("section", (FACTORY_CARD,))
         yield Piece(section_ref(self.seat, FACTORY_CARD), frame, sections.SectionFace(look), 0, tip, act=act)
         edge = max(2, round(frame.height * 0.06))
@@ -264,9 +270,9 @@ class Mats:
         split = round(inner.width * 0.68)
         top = pygame.Rect(inner.x, inner.y, split, inner.height)
         bottom = pygame.Rect(top.right + edge, inner.y, inner.width - split - edge, inner.height)
-        dim, large = look == "barred", FactoryFace(card, int(self.view.options["factory_speed"]))
+        dim, large = look == "barred", FactoryFace(self.book, card, int(self.view.options["factory_speed"]))
         for name, rect in (("factory_top", top), ("factory_move", bottom)):
-            face = FactoryBandFace(card, name, dim)
+            face = FactoryBandFace(self.book, card, name, dim)
             yield Piece(action_ref(self.seat, name), rect, face, 1, tip, large)
 
     # ---- action token
@@ -320,7 +326,7 @@ def room_of(context: TableContext) -> pygame.Rect:
 def ready(view: Any, seat: Seat) -> bool:
     """Whether a seat has both its mats."""
     player = view.players[seat]
-    return player.faction in BOOK.factions and player.mat in BOOK.mats
+    return player.faction in view.book.factions and player.mat in view.book.mats
 
 
 def _mats(context: TableContext) -> Mats:

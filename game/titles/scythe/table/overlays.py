@@ -11,7 +11,7 @@ import pygame
 from game.engine.flow import choices, play
 from game.engine.model import UNKNOWN, Action, Plain, Reason
 from game.titles.scythe.rules.bidding import NOBODY, Bid, ChooseFaction, ChooseMat
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.deals import MOST, DealAmount
 from game.titles.scythe.rules.encounters import ChooseOption, LookAtHand
 from game.titles.scythe.rules.factory import ChooseFactoryCard
@@ -71,12 +71,12 @@ def _encounter(context: TableContext, step: ChooseOption) -> Iterator[Thing]:
     width = min(round(board.width * 0.95), round((board.height - px(BUTTONS)) * 0.97 * ENCOUNTER_RATIO))
     card = pygame.Rect(0, 0, width, round(width / ENCOUNTER_RATIO))
     card.midbottom = (board.centerx, board.bottom - px(10))
-    yield Thing("plate:encounter", boxed(card), EncounterFace(step.card), z=30)
+    yield Thing("plate:encounter", boxed(card), EncounterFace(view.book, step.card), z=30)
     mine = view.active == context.seat
-    options = BOOK.encounters[step.card].option
+    options = context.view.book.encounters[step.card].option
     for number, (option, rect) in enumerate(zip(options, option_boxes(card), strict=True), start=1):
         short = why(context, lacking(view, view.active, option.cost, "SCY-179")) if mine else ""
-        face = OptionFace(step.card, number, short, number in step.taken)
+        face = OptionFace(view.book, step.card, number, short, number in step.taken)
         act = Plain("option", (number,))
         yield Thing(f"row:{step.card}.{number}", boxed(rect), face, z=31, act=act)
 
@@ -92,8 +92,8 @@ def _factory(context: TableContext, _: object) -> Iterator[Thing]:
         if card == UNKNOWN:
             yield Thing(f"back:factory.{n}", box, BackFace("factory"), z=31)
             continue
-        face = FactoryFace(card, int(context.view.options["factory_speed"]))
-        tip = context.ui.say("scythe-tip-keep", card=words.card(context.ui.say, card))
+        face = FactoryFace(context.view.book, card, int(context.view.options["factory_speed"]))
+        tip = context.ui.say("scythe-tip-keep", card=words.card(context.view.book, context.ui.say, card))
         yield Thing(card_ref(card), box, face, z=31, tip=tip, large=face, large_ratio=CARD_RATIO)
 
 
@@ -132,7 +132,7 @@ def _hand(context: TableContext, step: LookAtHand) -> Iterator[Thing]:
     yield Thing("plate:look", boxed(room), GroundFace(), z=30)
     size = (round(room.height * 0.8 * CARD_RATIO), round(room.height * 0.8))
     for n, (card, (box, angle)) in enumerate(zip(hand, fan(room, len(hand), size), strict=True)):
-        face = BackFace("combat") if card == UNKNOWN else CombatFace(BOOK.combat[card])
+        face = BackFace("combat") if card == UNKNOWN else CombatFace(context.view.book.combat[card])
         yield Thing(f"look:{step.other}.{n}", box, face, z=31 + n, angle=angle)
 
 
@@ -210,7 +210,7 @@ def _trays(context: TableContext, towards: str, left: str, way: tuple[Action, ..
     )
     if towards.startswith("option:"):
         card, _, number = towards.removeprefix("option:").partition(".")
-        cost, gains = option_words(say, BOOK.encounters[card].option[int(number) - 1])
+        cost, gains = option_words(say, context.view.book.encounters[card].option[int(number) - 1])
         face = PayFace(say("scythe-option-deal", cost=cost, gains=gains))
         yield Thing(towards, boxed(tray.move(0, tray.height + px(6))), face, z=30, tip=tip)
 
@@ -239,6 +239,7 @@ def _coins(context: TableContext, step: DealAmount) -> Iterator[Thing]:
 class LotFace:
     """A faction, a player mat or both, to be chosen or bid for."""
 
+    book: Book
     faction: str
     mat: str
     note: str
@@ -283,13 +284,13 @@ class LotFace:
     def _text(self, ui: Ui) -> str:
         say, lines = ui.say, []
         if self.faction:
-            record = BOOK.factions[self.faction]
+            record = self.book.factions[self.faction]
             names = [words.ability(say, record.ability_id), *(words.ability(say, m.id) for m in record.mech)]
             lines.append(words.listed(say, names))
             start = {"power": record.power, "combat_cards": record.combat_cards}
             lines.append(say("scythe-lot-start", things=words.amounts(say, start)))
         if self.mat:
-            mat = BOOK.mats[self.mat]
+            mat = self.book.mats[self.mat]
             pairs = [(words.action(say, s.top), words.action(say, s.bottom)) for s in mat.section]
             if not self.faction:
                 lines += [say("scythe-section", top=top, bottom=bottom) for top, bottom in pairs]
@@ -337,7 +338,7 @@ def _factions(context: TableContext, _: object) -> Iterator[Thing]:
         yield Thing(
             f"lot:{n}",
             box,
-            LotFace(name, "", note, name in taken),
+            LotFace(context.view.book, name, "", note, name in taken),
             z=31,
             act=Plain("choose_faction", (name,)),
         )
@@ -349,7 +350,11 @@ def _player_mats(context: TableContext, _: object) -> Iterator[Thing]:
     for (box, n), name in _lot_places(context, mats_in_use(context.view)):
         note = context.people[taken[name]].name if name in taken else ""
         yield Thing(
-            f"lot:{n}", box, LotFace("", name, note, name in taken), z=31, act=Plain("choose_mat", (name,))
+            f"lot:{n}",
+            box,
+            LotFace(context.view.book, "", name, note, name in taken),
+            z=31,
+            act=Plain("choose_mat", (name,)),
         )
 
 
@@ -365,7 +370,11 @@ def _lots(context: TableContext, step: Bid) -> Iterator[Thing]:
         )
         act = Plain("bid", (lot.faction, lot.mat, lot.price))
         yield Thing(
-            f"lot:{n}", box, LotFace(lot.faction, lot.mat, note, lot.seat == context.seat), z=31, act=act
+            f"lot:{n}",
+            box,
+            LotFace(context.view.book, lot.faction, lot.mat, note, lot.seat == context.seat),
+            z=31,
+            act=act,
         )
 
 

@@ -11,7 +11,6 @@ import pygame
 from game.engine.flow import choices
 from game.engine.model import Action, Plain, Reason, Ref, refuse
 from game.titles.scythe.rules.airships import aboard
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.meeting import stop
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.reach import routes as reached
@@ -57,7 +56,7 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         return {}
     ways = {place_ref(place): _route(steps) for place, steps in found.items()}
     barred = _barred(view, move, unit, found)
-    far = (place for place in BOOK.territories if place != view.at[unit] and place not in found)
+    far = (place for place in context.view.book.territories if place != view.at[unit] and place not in found)
     return {**{place_ref(place): Route(reason=barred.get(place, OUT_OF_REACH)) for place in far}, **ways}
 
 
@@ -73,7 +72,11 @@ def _barred(
     """What keeps a unit from the places next to its ways: a river, a lake, a home base."""
     steps, by = move.steps_left(view, unit), Ground(view, view.active).movers[is_fighter(unit)]
     passed = [view.at[unit], *(p for p, way in found.items() if len(way) < steps and not stop(view, unit, p))]
-    return {place: REASONS[code] for here in reversed(passed) for place, code in ways_from(here, by).barred}
+    return {
+        place: REASONS[code]
+        for here in reversed(passed)
+        for place, code in ways_from(view.book, here, by).barred
+    }
 
 
 def _route(steps: tuple[Action, ...]) -> Route:

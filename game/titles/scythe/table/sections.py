@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import words
 from game.titles.scythe.table.faces import LEAST, clear, seat_colour
 from game.ui.table import cards
@@ -92,9 +92,9 @@ def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Co
     ui.type.draw(surface, text, cards.pixels(ui, px, "serif-semi", ink), rect)
 
 
-def top_boxes(size: Size, action: str) -> dict[str, pygame.Rect]:
+def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
     """Where each technology cube of a top-row action stands, and "structure"."""
-    record = BOOK.top[action]
+    record = book.top[action]
     plan = lines(size, _rows(action), 3)
     found = {"structure": plan.extra}
     for row, option in zip(plan.rows, record.option, strict=False):
@@ -111,6 +111,7 @@ def _rows(action: str) -> int:
 class TopFace:
     """A top-row action: what it costs and gives. `built`: its structure has left; `workers`: on the mat."""
 
+    book: Book
     action: str
     built: bool
     workers: int
@@ -121,7 +122,7 @@ class TopFace:
         """The plate with every printed box; cubes and the structure are things of their own."""
         surface = clear(size)
         surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
-        record, plan = BOOK.top[self.action], lines(size, _rows(self.action), 3)
+        record, plan = self.book.top[self.action], lines(size, _rows(self.action), 3)
         self._head(ui, surface, plan)
         for row, option in zip(plan.rows, record.option, strict=False):
             for n in range(option.upgraded):
@@ -143,7 +144,7 @@ class TopFace:
 
     def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The name, and the price at its right end."""
-        cost = BOOK.top[self.action].cost
+        cost = self.book.top[self.action].cost
         room = plan.name.copy()
         if cost:
             side = min(plan.side, room.height + 2)
@@ -159,7 +160,7 @@ class TopFace:
         for n in range(WORKERS):
             row = plan.rows[1 + n // 3]
             box = cell(row, n % 3, plan.side, plan.gap)
-            cost = BOOK.rectangles[n].cost
+            cost = self.book.rectangles[n].cost
             tile(surface, box, RED if cost else t.SUNK, RED_LINE)
             if n >= away:
                 icon = ui.art.icon("labourer", plan.side, seat_colour(self.colour))
@@ -169,7 +170,7 @@ class TopFace:
 
     def _structure(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The box below the structure: what it adds once it is built."""
-        record = BOOK.top[self.action]
+        record = self.book.top[self.action]
         gain = next(iter(record.structure_gain), "tunnel" if record.structure == "mine" else "territory")
         tile(surface, plan.extra, GREEN if self.built else t.SUNK, GREEN_LINE)
         printed(ui, surface, plan.extra, gain, 0.72)
@@ -191,6 +192,7 @@ def bottom_boxes(size: Size, cost: int, brackets: int) -> dict[str, pygame.Rect]
 class BottomFace:
     """A bottom-row action: printed cost with its brackets, coins, ongoing bonus."""
 
+    book: Book
     action: str
     cost: int
     brackets: int
@@ -202,7 +204,7 @@ class BottomFace:
         """The plate with every printed box; cubes and the recruit are things of their own."""
         surface = clear(size)
         surface.blit(ui.art.plate("idle" if self.dim else "paper", size, 6), (0, 0))
-        record, plan = BOOK.bottom[self.action], lines(size, 1, 4)
+        record, plan = self.book.bottom[self.action], lines(size, 1, 4)
         self._head(ui, surface, plan)
         for n in range(self.cost):
             box = cell(plan.rows[0], n, plan.side, plan.gap)
@@ -238,7 +240,7 @@ class BottomFace:
         rect = plan.extra
         ring = shapes.rounded(rect.size, rect.width // 2, GREEN if self.enlisted else t.SUNK, GREEN_LINE, 2)
         surface.blit(ring, rect)
-        printed(ui, surface, rect, BOOK.bottom[self.action].bonus, 0.6)
+        printed(ui, surface, rect, self.book.bottom[self.action].bonus, 0.6)
 
 
 @dataclass(frozen=True)

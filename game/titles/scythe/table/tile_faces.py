@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.airships import carry
-from game.titles.scythe.rules.book import BOOK, Resolution
+from game.titles.scythe.rules.book import Book, Resolution
 from game.titles.scythe.rules.tile_kinds import Aggressive, Passive
 from game.titles.scythe.table import words
 from game.ui.table import cards
@@ -33,10 +33,10 @@ PAIR_RATIO = 2 * RATIO + 0.04
 """The same of two tiles side by side."""
 
 
-def is_house(tile: str) -> bool:
+def is_house(book: Book, tile: str) -> bool:
     """Whether what an airship tile or a resolution tile does is our own design."""
     records: list[Aggressive | Passive | Resolution] = [
-        *BOOK.aggressive.values(), *BOOK.passive.values(), *BOOK.resolutions.values(),
+        *book.aggressive.values(), *book.passive.values(), *book.resolutions.values(),
     ]  # fmt: skip
     return not any(record.printed for record in records if record.id == tile)
 
@@ -48,12 +48,12 @@ def airship_cards(context: TableContext, seat: Seat) -> tuple[TileCard, ...]:
         return ()
     limit = carry(context.view, seat)
     holds = "  ".join(words.amount(say, kind, number) for kind, number in limit.items())
-    flies = BOOK.passive[player.passive].range
+    flies = context.view.book.passive[player.passive].range
     shown = (
         ("aggressive", player.aggressive, say("scythe-tile-holds", things=holds)),
         ("passive", player.passive, say("scythe-tile-flies", range=flies)),
     )
-    return tuple(TileCard(kind, tile, line, is_house(tile)) for kind, tile, line in shown)
+    return tuple(TileCard(kind, tile, line, is_house(context.view.book, tile)) for kind, tile, line in shown)
 
 
 @dataclass(frozen=True)

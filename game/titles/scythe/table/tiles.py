@@ -32,7 +32,11 @@ def things(context: TableContext) -> Iterator[Thing]:
             yield _tile(context, card, where)
     if view.resolution and not load(context):  # the plank with the load would cover half of it
         tile = view.resolution
-        yield _tile(context, TileCard("resolution", tile, nearer(context), is_house(tile)), RESOLUTION)
+        yield _tile(
+            context,
+            TileCard("resolution", tile, nearer(context), is_house(context.view.book, tile)),
+            RESOLUTION,
+        )
     yield from _public(context)
 
 
@@ -65,9 +69,9 @@ def _public(context: TableContext) -> Iterator[Thing]:
         found = marks(context, card)
         said = "   ".join(f"{{{'done' if done else 'todo'}}}~{need}" for need, done in found)
         signs = " ".join("{done}" if done else "{todo}" for _, done in found)
-        face = TileFace("public", words.card(context.ui.say, card), said, brief=signs)
+        face = TileFace("public", words.card(context.view.book, context.ui.say, card), said, brief=signs)
         yield Thing(
             card_ref(card), where, face, on_board=True, z=1,
             tip="\n".join((context.ui.say("scythe-tip-public"), objective_tip(context, card))),
-            large=ObjectiveFace(card, found), large_ratio=CARD_RATIO,
+            large=ObjectiveFace(context.view.book, card, found), large_ratio=CARD_RATIO,
         )  # fmt: skip

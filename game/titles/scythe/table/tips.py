@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.model import Seat
 from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import BOOK, Section
+from game.titles.scythe.rules.book import Book, Section
 from game.titles.scythe.rules.bottom import bottom_cost
 from game.titles.scythe.rules.state import Player
 from game.titles.scythe.rules.top import top_cost
@@ -17,11 +17,11 @@ from game.titles.scythe.table.sections import Look
 from game.titles.scythe.table.words import Say
 
 
-def faction(say: Say, player: Player, crowded: bool) -> str:
+def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
     """Whose mats these are."""
-    record = BOOK.factions[player.faction]
-    text = words.ability_text(say, ability_of(player.faction, record.ability_id, crowded))
-    name = words.ability(say, BOOK.factions[player.faction].ability_id)
+    record = book.factions[player.faction]
+    text = words.ability_text(say, ability_of(book, player.faction, record.ability_id, crowded))
+    name = words.ability(say, book.factions[player.faction].ability_id)
     head = say(
         "scythe-tip-faction", faction=words.faction(say, player.faction), mat=words.mat(say, player.mat)
     )
@@ -32,9 +32,9 @@ def stars(say: Say, view: Any, player: Player) -> str:
     """For what the stars were placed, and what ends the game."""
     end = words.tile_text(say, view.resolution) if view.resolution else say("scythe-tip-end")
     if not player.stars:
-        return "\n".join((say("scythe-tip-no-stars", total=BOOK.limits.stars), end))
+        return "\n".join((say("scythe-tip-no-stars", total=view.book.limits.stars), end))
     goals = words.listed(say, [say(f"scythe-goal-{goal}") for goal in player.stars])
-    placed = say("scythe-tip-stars", amount=len(player.stars), total=BOOK.limits.stars, goals=goals)
+    placed = say("scythe-tip-stars", amount=len(player.stars), total=view.book.limits.stars, goals=goals)
     return "\n".join((placed, end))
 
 
@@ -52,9 +52,9 @@ def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
     return "\n".join(lines)
 
 
-def ability(say: Say, faction_id: str, name: str, open_: bool, crowded: bool) -> str:
+def ability(book: Book, say: Say, faction_id: str, name: str, open_: bool, crowded: bool) -> str:
     """An ability and whether it holds."""
-    text = words.ability_text(say, ability_of(faction_id, name, crowded))
+    text = words.ability_text(say, ability_of(book, faction_id, name, crowded))
     part = say("scythe-tip-part", part=words.ability(say, name), words=text)
     return part if open_ else "\n".join((part, say("scythe-tip-mech")))
 
@@ -67,7 +67,7 @@ def section(say: Say, view: Any, seat: Seat, record: Section, look: Look) -> str
 
 def top(say: Say, view: Any, seat: Seat, action: str) -> str:
     """What a top-row action costs and gives now."""
-    record, moved = BOOK.top[action], {box for box, _ in view.players[seat].upgrades}
+    record, moved = view.book.top[action], {box for box, _ in view.players[seat].upgrades}
     gains = []
     for option in record.option:
         number = option.upgraded if option.cube in moved else option.base
@@ -95,20 +95,20 @@ def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:
     ]
     if record.coins:
         lines.append(say("scythe-tip-coins", things=words.amount(say, "coins", record.coins)))
-    lines.append(recruit(say, record.bottom))
+    lines.append(recruit(view.book, say, record.bottom))
     return "\n".join(lines)
 
 
-def recruit(say: Say, action: str) -> str:
+def recruit(book: Book, say: Say, action: str) -> str:
     """The ongoing bonus below a recruit."""
-    record = BOOK.bottom[action]
+    record = book.bottom[action]
     things = words.amount(say, record.bonus, record.amount)
     return say("scythe-tip-recruit", action=words.action(say, action), things=things)
 
 
-def cube(say: Say, box: str, action: str) -> str:
+def cube(book: Book, say: Say, box: str, action: str) -> str:
     """What moving a technology cube improves."""
-    option = next(o for o in BOOK.top[action].option if o.cube == box)
+    option = next(o for o in book.top[action].option if o.cube == box)
     return say(
         "scythe-tip-cube", action=words.action(say, action), was=option.base, now=option.upgraded,
         item=words.token(option.gain),
@@ -120,27 +120,27 @@ def structure(say: Say, name: str) -> str:
     return say("scythe-tip-part", part=words.structure(say, name), words=say(f"scythe-does-{name}"))
 
 
-def factory(say: Say, card: str, look: Look) -> str:
+def factory(book: Book, say: Say, card: str, look: Look) -> str:
     """The Factory card as fifth section."""
-    name = say("scythe-tip-factory-card", card=words.card(say, card))
+    name = say("scythe-tip-factory-card", card=words.card(book, say, card))
     return "\n".join((name, say("scythe-tip-barred"))) if look == "barred" else name
 
 
 def chosen_top(say: Say, view: Any, gain: str) -> str:
     """What the top-row action of the chosen section costs and gives; or the Factory card's."""
     player = view.players[view.active]
-    if gain in BOOK.factory:
-        card = BOOK.factory[gain]
+    if gain in view.book.factory:
+        card = view.book.factory[gain]
         return say("scythe-option-deal", cost=factory_cost(card), gains=factory_gain(say, card))
-    record = next((s for s in BOOK.mats[player.mat].section if s.id == player.section), None)
+    record = next((s for s in view.book.mats[player.mat].section if s.id == player.section), None)
     return top(say, view, view.active, record.top) if record is not None else ""
 
 
 def chosen_bottom(say: Say, view: Any) -> str:
     """What the bottom-row action of the chosen section costs and brings."""
     player = view.players[view.active]
-    record = next((s for s in BOOK.mats[player.mat].section if s.id == player.section), None)
+    record = next((s for s in view.book.mats[player.mat].section if s.id == player.section), None)
     if record is None:
-        move = BOOK.factory_move
+        move = view.book.factory_move
         return say("scythe-factory-move", spaces=move.spaces, speed=view.options["factory_speed"])
     return bottom(say, view, view.active, record)

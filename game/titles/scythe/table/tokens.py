@@ -12,7 +12,7 @@ from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Ref, Seat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import PlaceToken
-from game.titles.scythe.rules.book import BOOK
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import ScytheState, Trap, token_ref
 from game.titles.scythe.rules.tokens import FLAG, VERBS, supply
 from game.titles.scythe.table import token_rows as stack
@@ -103,13 +103,21 @@ def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
         yield Thing(f"flag:{hexagon.id}", where, face, on_board=True, z=6, tip=tip, shape="figure")
     if trap := view.traps.get(hexagon.id):
         tip = trap_tip(context, trap)
-        yield Thing(f"trap:{hexagon.id}", where, _face(trap), on_board=True, z=6, tip=tip, shape="figure")
+        yield Thing(
+            f"trap:{hexagon.id}",
+            where,
+            _face(context.view.book, trap),
+            on_board=True,
+            z=6,
+            tip=tip,
+            shape="figure",
+        )
 
 
-def _face(trap: Trap) -> TrapFace:
+def _face(book: Book, trap: Trap) -> TrapFace:
     if trap.kind == UNKNOWN:
         return TrapFace(trap.armed)
-    record = BOOK.traps[trap.kind]
+    record = book.traps[trap.kind]
     return TrapFace(trap.armed, record.item, record.amount)
 
 
@@ -121,20 +129,20 @@ def trap_tip(context: TableContext, trap: Trap) -> str:
     if trap.kind == UNKNOWN:
         lines.append(say("scythe-tip-trap-unknown"))
     else:
-        lines.append(say("scythe-tip-trap-takes", things=takes(say, trap.kind)))
+        lines.append(say("scythe-tip-trap-takes", things=takes(context.view.book, say, trap.kind)))
     return "\n".join(lines)
 
 
-def danger(say: words.Say, trap: Trap) -> str:
+def danger(book: Book, say: words.Say, trap: Trap) -> str:
     """What entering a trap's territory costs, as far as it is known."""
     if trap.kind == UNKNOWN:
         return say("scythe-preview-trap-unknown")
-    return say("scythe-preview-trap", things=takes(say, trap.kind))
+    return say("scythe-preview-trap", things=takes(book, say, trap.kind))
 
 
-def takes(say: words.Say, kind: str) -> str:
+def takes(book: Book, say: words.Say, kind: str) -> str:
     """What a kind of trap takes."""
-    record = BOOK.traps[kind]
+    record = book.traps[kind]
     return words.amount(say, record.item, record.amount)
 
 
@@ -144,7 +152,7 @@ def takes(say: words.Say, kind: str) -> str:
 def room_beside(view: ScytheState, seat: Seat, line: pygame.Rect) -> pygame.Rect:
     """The end of the line of a faction's own ability that its tokens take; empty where it has none."""
     found = of_kind(view, seat, PlaceToken)
-    count = 0 if not found else 2 if found[0].token == FLAG else len(BOOK.traps)
+    count = 0 if not found else 2 if found[0].token == FLAG else len(view.book.traps)
     wide = count * (line.height + 1)
     return pygame.Rect(line.right - wide, line.y, wide, line.height)
 
@@ -162,9 +170,14 @@ def left(
             yield token_ref(seat, FLAG), room, face, say("scythe-tip-flags-left", amount=count)
             continue
         hidden = UNKNOWN in [trap.kind for trap in view.traps.values() if trap.seat == seat]
-        for n, kind in enumerate(BOOK.traps):
+        for n, kind in enumerate(view.book.traps):
             rect = pygame.Rect(room.x + n * (room.height + 1), room.y, room.height, room.height)
             here = kind in have
-            face = LeftFace("trap_hidden", item=BOOK.traps[kind].item, gone=not here or hidden)
+            face = LeftFace("trap_hidden", item=view.book.traps[kind].item, gone=not here or hidden)
             said = "unknown" if here and hidden else "left" if here else "placed"
-            yield token_ref(seat, kind), rect, face, say(f"scythe-tip-traps-{said}", things=takes(say, kind))
+            yield (
+                token_ref(seat, kind),
+                rect,
+                face,
+                say(f"scythe-tip-traps-{said}", things=takes(view.book, say, kind)),
+            )

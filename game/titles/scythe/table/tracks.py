@@ -10,7 +10,7 @@ import pygame
 from game.engine.model import Seat
 from game.engine.title import Scores
 from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import BOOK, Tier
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.resolution import more_goals
 from game.titles.scythe.rules.state import HIDDEN_COINS
 from game.titles.scythe.table import words
@@ -75,11 +75,15 @@ def exhibit(context: TableContext) -> Exhibit:
     seats = (context.seat, *context.view.clockwise(context.seat))
     rows = (*_rows(scoring.estimate(context.view)), "total", "next")
     face = TracksFace(
+        context.view.book,
         tuple(standing(context, seat) for seat in seats),
         tuple(say(f"scythe-track-{name}") for name in ("popularity", "power", "triumph", "estimate")),
         _goals(context),
         tuple(say(f"scythe-row-{row}") for row in rows),
-        tuple(say("scythe-rates", star=r.star, land=r.territory, pair=r.resource_pair) for r in BOOK.tiers),
+        tuple(
+            say("scythe-rates", star=r.star, land=r.territory, pair=r.resource_pair)
+            for r in context.view.book.tiers
+        ),
         say("scythe-unknown"),
     )
     return Exhibit("tracks", say("scythe-tracks"), "triumph", face, RATIO)
@@ -87,7 +91,7 @@ def exhibit(context: TableContext) -> Exhibit:
 
 def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:
     """The goals of the Triumph Track, then those that a resolution tile adds, each with its name."""
-    say, printed = context.ui.say, [(goal, f"scythe-goal-{goal}") for goal in BOOK.goals]
+    say, printed = context.ui.say, [(goal, f"scythe-goal-{goal}") for goal in context.view.book.goals]
     added = [(goal, f"scythe-track-{goal}") for goal in more_goals(context.view)]
     return tuple((goal, say(name)) for goal, name in (*printed, *added))
 
@@ -96,6 +100,7 @@ def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:
 class TracksFace:
     """All tracks on one sheet of paper."""
 
+    book: Book
     seats: tuple[Standing, ...]
     heads: tuple[str, ...]
     goals: tuple[tuple[str, str], ...]
@@ -123,8 +128,8 @@ class TracksFace:
 
     def _popularity(self, sheet: cards.Sheet) -> None:
         self._head(sheet, "popularity", self.heads[0], 20)
-        top = BOOK.limits.popularity
-        grounds = [_rates(n) for n in range(top + 1)]
+        top = self.book.limits.popularity
+        grounds = [_rates(self.book, n) for n in range(top + 1)]
         cells = _cells(sheet, 52, top + 1)
         for n, cell in enumerate(cells):
             self._cell(sheet, cell, n, TIERS[grounds[n]], [s.colour for s in self.seats if s.popularity == n])
@@ -139,8 +144,8 @@ class TracksFace:
 
     def _power(self, sheet: cards.Sheet) -> None:
         self._head(sheet, "power", self.heads[1], 146)
-        for n, cell in enumerate(_cells(sheet, 178, BOOK.limits.power + 1)):
-            ground = t.rgb("#E7CB8B") if n == BOOK.limits.power else t.SUNK
+        for n, cell in enumerate(_cells(sheet, 178, self.book.limits.power + 1)):
+            ground = t.rgb("#E7CB8B") if n == self.book.limits.power else t.SUNK
             self._cell(sheet, cell, n, ground, [s.colour for s in self.seats if s.power == n])
 
     def _cell(self, sheet: cards.Sheet, rect: pygame.Rect, n: int, ground: t.Colour, here: list[str]) -> None:
@@ -235,10 +240,9 @@ class TracksFace:
             ui.type.draw(sheet.surface, value, style, sheet.rect((left, y, wide, high)), "centre")
 
 
-def _rates(popularity: int) -> int:
+def _rates(book: Book, popularity: int) -> int:
     """Which of the rates a popularity has, counted from the lowest."""
-    tiers: tuple[Tier, ...] = BOOK.tiers
-    return sum(tier.popularity <= popularity for tier in tiers) - 1
+    return sum(tier.popularity <= popularity for tier in book.tiers) - 1
 
 
 def _cells(sheet: cards.Sheet, y: float, count: int) -> list[pygame.Rect]:

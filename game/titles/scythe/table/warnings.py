@@ -84,7 +84,10 @@ def _needed(context: TableContext, action: Action) -> Warn | None:
         return None
     lost = [o for o in ready if not fulfilled(after, context.seat, o)]
     return (
-        Warn("needed", context.ui.say("scythe-warn-needed", card=words.card(context.ui.say, lost[0])))
+        Warn(
+            "needed",
+            context.ui.say("scythe-warn-needed", card=words.card(context.view.book, context.ui.say, lost[0])),
+        )
         if lost
         else None
     )

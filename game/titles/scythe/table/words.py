@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.engine.model import UNKNOWN
 from game.titles.scythe.rules import ability_kinds as kinds
-from game.titles.scythe.rules.book import BOOK, Requirement
+from game.titles.scythe.rules.book import Book, Requirement
 from game.titles.scythe.rules.state import kind
 from game.ui.window import text
 
@@ -101,7 +102,7 @@ def place(say: Say, place_id: str) -> str:
         return say("scythe-base", faction=say(f"scythe-faction-{place_id.removeprefix('base_')}"))
     if place_id.startswith("airship."):
         return say("scythe-place-airship")
-    return say(f"scythe-place-{place_id}")
+    return say("scythe-somewhere" if place_id == UNKNOWN else f"scythe-place-{place_id}")
 
 
 def unit(say: Say, unit_id: str) -> str:
@@ -138,12 +139,12 @@ def tile_text(say: Say, name: str) -> str:
     return say(f"scythe-tile-{name}-text")
 
 
-def card(say: Say, card_id: str) -> str:
+def card(book: Book, say: Say, card_id: str) -> str:
     """Any card by its name; a card that may not be known is just a card."""
-    if card_id in BOOK.combat:
-        return say("scythe-card-combat", value=BOOK.combat[card_id])
+    if card_id in book.combat:
+        return say("scythe-card-combat", value=book.combat[card_id])
     for kind_of, cards in (
-        ("objective", BOOK.objectives), ("encounter", BOOK.encounters), ("factory", BOOK.factory),
+        ("objective", book.objectives), ("encounter", book.encounters), ("factory", book.factory),
     ):  # fmt: skip
         if card_id in cards:
             return say(f"scythe-{kind_of}-{card_id}")
@@ -161,7 +162,9 @@ def section(say: Say, view: Any, seat: int, section_id: str) -> str:
         return say("scythe-section-factory")
     player = view.players[seat]
     found = (
-        next((s for s in BOOK.mats[player.mat].section if s.id == section_id), None) if player.mat else None
+        next((s for s in view.book.mats[player.mat].section if s.id == section_id), None)
+        if player.mat
+        else None
     )
     if found is None:
         return section_id

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.bot.airship import TERMS, airship_worth
-from game.titles.scythe.rules.book import BOOK
 from tests.titles.scythe.aloft import airship_table
-from tests.titles.scythe.positions import EVALUATION, TITLE, edit
+from tests.titles.scythe.positions import BOOK, EVALUATION, TITLE, edit
 
 BETTER = [
     ("bombard", "ferry", "r1c1", "r4c5"),

@@ -10,11 +10,11 @@ import pytest
 from game import bots
 from game.engine import flow
 from game.engine.model import DECLINE, Action, Plain
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do, now
 from tests.titles.scythe.positions import (
+    BOOK,
     EVALUATION,
     PACKAGE,
     TITLE,

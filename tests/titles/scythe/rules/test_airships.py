@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import controlled, holders
 from game.titles.scythe.rules.moves import Move, MoveUnits
 from game.titles.scythe.rules.pay import Pay
@@ -14,7 +13,7 @@ from game.titles.scythe.rules.state import Trap
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, aloft, home
-from tests.titles.scythe.positions import TITLE, base, goods, mechs, steps, table
+from tests.titles.scythe.positions import BOOK, TITLE, base, goods, mechs, steps, table
 
 
 @pytest.mark.rule("SCY-035")

@@ -7,12 +7,12 @@ import pytest
 from game.engine import flow
 from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.ability_kinds import CrossRiverOnto, ExtraRange
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import controls
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, can, do, events, now, refuse
 from tests.titles.scythe.positions import (
+    BOOK,
     battle,
     edit,
     factory_moving,

@@ -7,11 +7,10 @@ import pytest
 from game.engine import flow
 from game.engine.model import IllegalAction, Plain
 from game.titles.scythe.rules.bidding import NOBODY, Bid, Lot
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pairs import banned
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, events, refuse
-from tests.titles.scythe.positions import EVALUATION, TITLE
+from tests.titles.scythe.positions import BOOK, EVALUATION, TITLE
 
 
 def auction(seats: int = 2, seed: int = 1) -> ScytheState:
@@ -40,7 +39,7 @@ def test_as_many_legal_pairs_as_players_are_on_offer(seats: int) -> None:
     for seed in range(20):
         found = lots(auction(seats, seed))
         assert len({lot.faction for lot in found}) == len({lot.mat for lot in found}) == seats
-        assert not any(banned(lot.faction, lot.mat) for lot in found)
+        assert not any(banned(BOOK, lot.faction, lot.mat) for lot in found)
         assert all((lot.seat, lot.price) == (NOBODY, 0) for lot in found)
 
 

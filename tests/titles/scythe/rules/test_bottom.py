@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.bottom import BottomAction
-from game.titles.scythe.rules.build import Build, structures
+from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.enlist import Enlist
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
-from game.titles.scythe.rules.upgrade import Upgrade, boxes
+from game.titles.scythe.rules.upgrade import Upgrade
 from tests.titles.playing import asked, can, do, events, now, options, refuse
-from tests.titles.scythe.positions import edit, goods, objectives, put, table
+from tests.titles.scythe.positions import BOOK, edit, goods, objectives, put, table
 
 COST = {"upgrade": "oil", "deploy": "metal", "build": "wood", "enlist": "food"}
 ALL = tuple(zip(COST, ("power", "coins", "popularity", "combat_cards"), strict=True))
@@ -87,9 +86,9 @@ def test_the_coins_may_be_declined_where_that_could_matter() -> None:
 @pytest.mark.parametrize("action", COST)
 def test_an_exhausted_benefit_is_paid_for_coins_and_bonuses(action: str) -> None:
     state = table()
-    edit(state, upgrades=tuple((box, "none") for box in boxes()), recruits=ALL)
+    edit(state, upgrades=tuple((box, "none") for box in BOOK.cubes), recruits=ALL)
     edit(state, mechs=tuple(mech.id for mech in BOOK.factions["nordic"].mech))
-    put(state, *(f"{kind}.0 r5c{n}" for n, kind in enumerate(structures(), start=1)))
+    put(state, *(f"{kind}.0 r5c{n}" for n, kind in enumerate(BOOK.structures, start=1)))
     take(state, action, decline=False)
     assert options(state) == []
     assert bonuses(state) == [0]

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.reach import routes
-from game.titles.scythe.rules.stars import end_game, factory
+from game.titles.scythe.rules.stars import end_game
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.turn import NextTurn
 from tests.titles.playing import asked, can, do, events, now, refuse
-from tests.titles.scythe.positions import edit, goods, put, steps, table, trap
+from tests.titles.scythe.positions import BOOK, edit, goods, put, steps, table, trap
 
-HILL = factory()
+HILL = BOOK.factory_place.id
 BESIDE = BOOK.territories[HILL].neighbours
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.engine import codec, flow
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.control import controls
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, do, events, now, options, refuse
 from tests.titles.scythe.positions import (
+    BOOK,
     TITLE,
     base,
     battle,

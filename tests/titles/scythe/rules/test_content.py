@@ -6,7 +6,6 @@ import pkgutil
 import re
 import shutil
 from collections import Counter
-from collections.abc import Iterator
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -21,9 +20,8 @@ from game.engine.board import BadMap, Board
 from game.engine.content import BadContent
 from game.titles.scythe import rules as titles
 from game.titles.scythe.rules import content
-from game.titles.scythe.rules.book import BOOK
 from tests.games import random_game
-from tests.titles.scythe.positions import PACKAGE, TITLE
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 
 Copy = Path
 
@@ -33,14 +31,11 @@ def board() -> Board:
 
 
 @pytest.fixture
-def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
-    """A copy of the content files that is read instead of the real ones; afterwards these again."""
+def files(tmp_path: Path) -> Copy:
+    """A copy of the content files."""
     copy = tmp_path / "scythe"
     shutil.copytree(paths.assets("scythe"), copy, ignore=shutil.ignore_patterns("*.png", "*.jpg"))
-    with monkeypatch.context() as patch:
-        patch.setattr(content, "_file", lambda name: copy / f"{name}.toml")
-        yield copy
-    TITLE.load_content(PACKAGE.content, board())
+    return copy
 
 
 def spoil(files: Copy, name: str, old: str, new: str) -> None:
@@ -206,23 +201,21 @@ def test_a_bad_content_file_is_refused_with_file_and_field(
 ) -> None:
     spoil(files, file, old, new)
     with pytest.raises(BadContent, match=re.escape(field)) as caught:
-        content.fill(PACKAGE.content, board())
+        content.read(files, board())
     assert str(caught.value).startswith(f"{file}.toml: ")
 
 
 def test_cubes_may_take_the_whole_cost_of_an_action(files: Copy) -> None:
     spoil(files, "mats", "brackets = 1", "brackets = 3")
-    content.fill(PACKAGE.content, board())
-    assert BOOK.mats["industrial"].section[0].brackets == BOOK.mats["industrial"].section[0].cost == 3
+    section = content.read(files, board()).mats["industrial"].section[0]
+    assert section.brackets == section.cost == 3
 
 
 def test_another_figure_is_another_content(files: Copy) -> None:
-    content.fill(PACKAGE.content, board())
-    before = BOOK.hash
     spoil(files, "factions", "power = 4", "power = 5")
-    content.fill(PACKAGE.content, board())
-    assert BOOK.hash != before
-    assert BOOK.factions["nordic"].power == 5
+    other = content.read(files, board())
+    assert other.hash != BOOK.hash
+    assert (other.factions["nordic"].power, BOOK.factions["nordic"].power) == (5, 4)
 
 
 def changed(**kinds: str) -> Board:
@@ -241,16 +234,16 @@ def changed(**kinds: str) -> Board:
         ({"base_nordic": "farm"}, "base_nordic"),
     ],
 )
-def test_a_bad_map_is_refused_with_hex_and_layer(files: Copy, kinds: dict[str, str], words: str) -> None:
+def test_a_bad_map_is_refused_with_hex_and_layer(kinds: dict[str, str], words: str) -> None:
     with pytest.raises(BadMap, match=words):
-        content.fill(PACKAGE.content, changed(**kinds))
+        content.read(PACKAGE.content, changed(**kinds))
 
 
-def test_a_map_without_a_home_base_is_refused(files: Copy) -> None:
+def test_a_map_without_a_home_base_is_refused() -> None:
     old = board()
     places = {name: place for name, place in old.places.items() if name != "base_togawa"}
     with pytest.raises(BadMap, match="base_togawa"):
-        content.fill(PACKAGE.content, replace(old, places=places))
+        content.read(PACKAGE.content, replace(old, places=places))
 
 
 def test_cached_functions_give_nothing_that_could_be_changed() -> None:

@@ -11,7 +11,6 @@ from game.titles.scythe.rules.ability_kinds import (
     ExtraRange,
     WorkersCrossRivers,
 )
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import (
     contested,
     controlled,
@@ -24,15 +23,15 @@ from game.titles.scythe.rules.control import (
 )
 from game.titles.scythe.rules.state import RESOURCES
 from tests.titles.playing import do
-from tests.titles.scythe.positions import TITLE, edit, goods, mechs, moving, put, table
+from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, mechs, moving, put, table
 
 
 @pytest.mark.rule("SCY-001")
 def test_every_hex_but_the_home_bases_is_a_territory() -> None:
-    territories = [place for place in BOOK.territories if is_territory(place)]
+    territories = [place for place in BOOK.territories if is_territory(BOOK, place)]
     assert len(territories) == 47
     assert {BOOK.territories[p].terrain for p in territories} >= {"lake", "factory"}
-    assert not any(is_territory(base) for base in BOOK.bases.values())
+    assert not any(is_territory(BOOK, base) for base in BOOK.bases.values())
 
 
 @pytest.mark.rule("SCY-002")

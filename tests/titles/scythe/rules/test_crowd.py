@@ -11,13 +11,12 @@ from game.engine import codec, flow
 from game.engine.title import BadTable
 from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.bidding import Bid
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.encounters import options_allowed
 from game.titles.scythe.rules.pairs import banned
 from game.titles.scythe.rules.state import ScytheState
 from tests import games
 from tests.titles.playing import can, refuse
-from tests.titles.scythe.positions import PACKAGE, TITLE, more, moving, put, steps, table, trap
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE, more, moving, put, steps, table, trap
 
 SEEDS = range(30)
 SIX = ("crimea", "polania", "nordic", "saxony", "rusviet", "albion")
@@ -64,7 +63,7 @@ def test_no_banned_pair_at_seven() -> None:
         players = fresh(7, seed).players
         assert {p.faction for p in players} == set(BOOK.factions)
         assert {p.mat for p in players} == set(BOOK.mats)
-        assert not any(banned(p.faction, p.mat) for p in players)
+        assert not any(banned(BOOK, p.faction, p.mat) for p in players)
 
 
 @pytest.mark.rule("SCY-314", "SCY-042", "SCY-023")

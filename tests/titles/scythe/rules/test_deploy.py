@@ -6,12 +6,11 @@ import pytest
 
 from game.titles.scythe.rules.abilities import has
 from game.titles.scythe.rules.ability_kinds import ExtraRange, Lakes
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.deploy import Deploy, left
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.retreat import send_home
 from tests.titles.playing import can, do, drags, now, options, refuse
-from tests.titles.scythe.positions import edit, mechs, put, table
+from tests.titles.scythe.positions import BOOK, edit, mechs, put, table
 
 
 @pytest.mark.rule("SCY-120")

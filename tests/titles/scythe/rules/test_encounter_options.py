@@ -4,7 +4,6 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import UNKNOWN, Ask
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import RESOURCES, ScytheState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
@@ -16,7 +15,7 @@ from tests.titles.scythe.cards import (
     promo,
     walk,
 )
-from tests.titles.scythe.positions import TITLE, edit, goods, hand, lying, put
+from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, hand, lying, put
 
 # ------------------------------------------------------------------------------------------ looking
 

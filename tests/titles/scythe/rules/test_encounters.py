@@ -4,7 +4,6 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import UNKNOWN
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import workers_out
 from tests.titles.playing import can, do, drags, events, options, refuse
 from tests.titles.scythe.cards import (
@@ -16,7 +15,7 @@ from tests.titles.scythe.cards import (
     step,
     walk,
 )
-from tests.titles.scythe.positions import TITLE, edit, goods, lying, mechs, objectives, put, table
+from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, lying, mechs, objectives, put, table
 
 # ------------------------------------------------------------------------------------------ who and when
 

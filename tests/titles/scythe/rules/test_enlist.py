@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.bottom import BottomAction
 from game.titles.scythe.rules.enlist import Enlist
 from tests.titles.playing import can, do, drags, events, now, options, refuse
-from tests.titles.scythe.positions import edit, goods, table
+from tests.titles.scythe.positions import BOOK, edit, goods, table
 
 ENLIST = "4"
 """The section of the engineering mat."""

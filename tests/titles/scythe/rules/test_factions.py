@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import controls, resources
 from tests.titles.playing import can, do, events, refuse
 from tests.titles.scythe.positions import (
+    BOOK,
     battle,
     edit,
     fight,

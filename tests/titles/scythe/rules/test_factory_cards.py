@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine import flow
-from game.titles.scythe.rules.book import BOOK, FactoryCard
+from game.titles.scythe.rules.book import FactoryCard
 from game.titles.scythe.rules.control import workers_out
 from game.titles.scythe.rules.factory import FactoryTop
 from game.titles.scythe.rules.pay import lacking
@@ -18,7 +18,7 @@ from tests.titles.scythe.cards import (
     top,
     working,
 )
-from tests.titles.scythe.positions import TITLE, edit, goods, hand, lying, mechs, put, table
+from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, hand, lying, mechs, put, table
 
 # ------------------------------------------------------------------------------------------ the top action
 

@@ -6,8 +6,7 @@ import pytest
 
 from game import paths
 from game.titles.scythe.rules.ability_kinds import CrossRiverOnto
-from game.titles.scythe.rules.book import BOOK
-from tests.titles.scythe.positions import TITLE
+from tests.titles.scythe.positions import BOOK, TITLE
 
 PLURAL = {
     "village": "villages",

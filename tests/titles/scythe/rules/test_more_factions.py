@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.control import controls, resources
 from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.scythe.cards import verbs
 from tests.titles.scythe.positions import (
+    BOOK,
     TITLE,
     base,
     battle,

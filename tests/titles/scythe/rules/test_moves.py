@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import Move
 from tests.titles.playing import can, do, drags, events, now, options, refuse
 from tests.titles.scythe.positions import (
+    BOOK,
     TITLE,
     edit,
     factory_moving,

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.objectives import fulfilled, progress
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import can, do
@@ -13,7 +12,7 @@ from tests.titles.scythe.cards import (
     WORKERS,
     step,
 )
-from tests.titles.scythe.positions import edit, goods, hand, objectives, put, table
+from tests.titles.scythe.positions import BOOK, edit, goods, hand, objectives, put, table
 
 # ------------------------------------------------------------------------------------------ every card
 

@@ -11,14 +11,13 @@ import pytest
 from game import paths
 from game.engine import flow
 from game.engine.model import Plain
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnits
 from game.titles.scythe.rules.reach import named, routes
 from game.titles.scythe.rules.state import ScytheState, Trap, is_fighter, kind, owner
 from game.titles.scythe.rules.ways import Ground
 from tests.titles.playing import do, now, refuse
 from tests.titles.scythe.aloft import aboard, aloft
-from tests.titles.scythe.positions import base, factory_moving, goods, more, moving, put, steps, table
+from tests.titles.scythe.positions import BOOK, base, factory_moving, goods, more, moving, put, steps, table
 
 PLACES = [p for p in BOOK.territories if not p.startswith("base")]
 LAND = [p for p in PLACES if BOOK.territories[p].terrain != "lake"]

@@ -6,20 +6,20 @@ import pytest
 
 from game.engine import flow
 from game.titles.scythe.rules import content, scoring
-from game.titles.scythe.rules.book import BOOK, RESOLUTIONS
+from game.titles.scythe.rules.book import RESOLUTIONS
 from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.gains import gain, lose, reach
 from game.titles.scythe.rules.resolution import nearness
-from game.titles.scythe.rules.stars import PlaceStars, factory
+from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.turn import ChooseSection, NextTurn
 from tests.titles.playing import asked, do, events, now, options, refuse
-from tests.titles.scythe.positions import TITLE, edit, objectives, put, table
+from tests.titles.scythe.positions import BOOK, TITLE, edit, objectives, put, table
 
 FOUR = ("upgrades", "mechs", "structures", "recruits")
 FIVE = (*FOUR, "workers")
 SIX = (*FIVE, "objective")
-HILL = factory()
+HILL = BOOK.factory_place.id
 BESIDE = BOOK.territories[HILL].neighbours
 
 

@@ -8,7 +8,6 @@ from game.engine import record
 from game.engine.model import Plain, Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.scoring import estimate, next_tier, scores, territories, tokens
 from game.titles.scythe.rules.state import ScytheState
@@ -19,6 +18,7 @@ from tests.titles.scythe.cards import (
     total,
 )
 from tests.titles.scythe.positions import (
+    BOOK,
     TITLE,
     edit,
     goods,

@@ -11,10 +11,9 @@ from game.engine import codec, flow
 from game.engine.model import UNKNOWN, Event
 from game.engine.title import BadTable
 from game.titles.scythe.rules import setup
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.pairs import banned, can_pair, deal_from
 from game.titles.scythe.rules.state import ScytheState, kind, owner
-from tests.titles.scythe.positions import PACKAGE, TITLE
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 
 SEEDS = range(40)
 
@@ -215,7 +214,7 @@ def test_on_the_first_turn_every_section_is_open() -> None:
 
 @pytest.mark.rule("SCY-040")
 def test_two_pairs_are_banned() -> None:
-    found = {(f, m) for f in BOOK.factions for m in BOOK.mats if banned(f, m)}
+    found = {(f, m) for f in BOOK.factions for m in BOOK.mats if banned(BOOK, f, m)}
     assert found == {("crimea", "patriotic"), ("rusviet", "industrial")}
 
 
@@ -223,21 +222,21 @@ def test_two_pairs_are_banned() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_no_deal_gives_a_banned_pair(seats: int) -> None:
     dealt = Counter((p.faction, p.mat) for seed in range(150) for p in fresh(seats, seed).players)
-    assert not any(banned(*pair) for pair in dealt)
+    assert not any(banned(BOOK, *pair) for pair in dealt)
     assert len(dealt) == 5 * 5 - 2
 
 
 @pytest.mark.rule("SCY-041")
 def test_in_a_banned_pair_another_mat_is_drawn_and_the_faction_stays() -> None:
-    pairs = deal_from(["crimea", "nordic"], ["engineering", "mechanical", "patriotic"])
+    pairs = deal_from(BOOK, ["crimea", "nordic"], ["engineering", "mechanical", "patriotic"])
     assert pairs == [("crimea", "mechanical"), ("nordic", "engineering")]
 
 
 @pytest.mark.rule("SCY-041")
 def test_a_discarded_mat_comes_back_only_when_no_other_is_left() -> None:
-    pairs = deal_from(["crimea", "nordic"], ["engineering", "patriotic"])
+    pairs = deal_from(BOOK, ["crimea", "nordic"], ["engineering", "patriotic"])
     assert pairs == [("crimea", "engineering"), ("nordic", "patriotic")]
-    assert len(deal_from(["nordic", "crimea"], ["patriotic", "engineering"])) == 1
+    assert len(deal_from(BOOK, ["nordic", "crimea"], ["patriotic", "engineering"])) == 1
 
 
 def chosen() -> tuple[ScytheState, list[Event]]:
@@ -264,9 +263,9 @@ def test_a_manual_choice_of_a_banned_pair_is_refused() -> None:
 
 @pytest.mark.rule("SCY-041")
 def test_a_choice_that_leaves_only_banned_pairs_is_refused() -> None:
-    assert not can_pair(["crimea"], ["patriotic"])
-    assert can_pair(["crimea", "rusviet"], ["patriotic", "industrial"])
-    assert not can_pair(["rusviet", "nordic"], ["industrial"])
+    assert not can_pair(BOOK, ["crimea"], ["patriotic"])
+    assert can_pair(BOOK, ["crimea", "rusviet"], ["patriotic", "industrial"])
+    assert not can_pair(BOOK, ["rusviet", "nordic"], ["industrial"])
 
 
 def test_chosen_factions_and_mats_begin_the_game() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from game.engine import flow
 from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.bottom import BottomAction
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.deploy import Deploy
@@ -16,9 +15,9 @@ from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.produce import Produce, gain_worker
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
-from game.titles.scythe.rules.upgrade import Upgrade, boxes
+from game.titles.scythe.rules.upgrade import Upgrade
 from tests.titles.playing import can, do, events, now, options, refuse
-from tests.titles.scythe.positions import edit, goods, objectives, put, table
+from tests.titles.scythe.positions import BOOK, edit, goods, objectives, put, table
 
 FIVE = ("upgrades", "mechs", "recruits", "combat", "objective")
 
@@ -222,7 +221,7 @@ def test_the_benefit_of_a_bottom_row_action_comes_before_the_sixth_star(section:
     state = table()
     goods(state, "r1c4", oil=3, wood=3)
     edit(state, stars=("mechs", "recruits", "combat", "objective", "power"))
-    edit(state, upgrades=tuple((box, "none") for box in boxes()[1:]))
+    edit(state, upgrades=tuple((box, "none") for box in BOOK.cubes[1:]))
     put(state, "mine.0 r2c4", "mill.0 r2c5", "armory.0 r2c3")
     now(state, BottomAction(section))
     do(state, *options(state)[0].split())

@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from tests.titles.scythe.cards import (
     points,
     poor,
 )
 from tests.titles.scythe.positions import (
+    BOOK,
     put,
 )
 

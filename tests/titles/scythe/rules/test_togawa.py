@@ -8,7 +8,6 @@ from game.engine import codec
 from game.engine.model import UNKNOWN
 from game.engine.session import WATCHER
 from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.control import controls
 from game.titles.scythe.rules.moves import Move
@@ -17,6 +16,7 @@ from game.titles.scythe.rules.state import ScytheState, Trap
 from game.titles.scythe.rules.tokens import WaitingTokens
 from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.scythe.positions import (
+    BOOK,
     TITLE,
     battle,
     edit,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules.ability_kinds import CrossRiverOnto, ExtraRange
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import FactoryMove
 from game.titles.scythe.rules.power import most_cards
 from game.titles.scythe.rules.reach import routes
@@ -13,6 +12,7 @@ from game.titles.scythe.rules.state import Trap
 from game.titles.scythe.rules.turn import NextTurn
 from tests.titles.playing import asked, can, do, now, refuse
 from tests.titles.scythe.positions import (
+    BOOK,
     battle,
     edit,
     factory_moving,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.scythe.cards import step
-from tests.titles.scythe.positions import edit, goods, hand, lying, objectives, put, table
+from tests.titles.scythe.positions import BOOK, edit, goods, hand, lying, objectives, put, table
 
 
 def idle(state: ScytheState, section: str) -> None:

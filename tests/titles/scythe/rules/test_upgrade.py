@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.bottom import BottomAction
 from game.titles.scythe.rules.turn import ChooseSection
-from game.titles.scythe.rules.upgrade import Upgrade, boxes
+from game.titles.scythe.rules.upgrade import Upgrade
 from tests.titles.playing import can, do, drags, now, options, refuse
-from tests.titles.scythe.positions import edit, goods, lying, table
+from tests.titles.scythe.positions import BOOK, edit, goods, lying, table
 
 MATS = ["engineering", "mechanical", "agricultural", "patriotic", "industrial"]
 
@@ -43,12 +42,12 @@ def test_a_solid_border_and_a_full_bracket_take_no_cube(mat: str) -> None:
     state = table(mats=(mat, "industrial" if mat != "industrial" else "patriotic"))
     for section in BOOK.mats[mat].section:
         edit(state, upgrades=())
-        for box in boxes()[: section.brackets]:
+        for box in BOOK.cubes[: section.brackets]:
             now(state, Upgrade())
             do(state, "upgrade", box, section.bottom)
         now(state, Upgrade())
-        refuse(state, "upgrade", boxes()[-1], section.bottom, rule="SCY-118")
-    assert sum(s.brackets for s in BOOK.mats[mat].section) == len(boxes()) == 6
+        refuse(state, "upgrade", BOOK.cubes[-1], section.bottom, rule="SCY-118")
+    assert sum(s.brackets for s in BOOK.mats[mat].section) == len(BOOK.cubes) == 6
 
 
 @pytest.mark.rule("SCY-118")

@@ -10,13 +10,24 @@ from game import bots
 from game.engine import codec, flow, moment
 from game.engine.model import UNKNOWN, Option, Plain, Seat
 from game.engine.session import WATCHER
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
 from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.rules.state import HIDDEN_COINS, ScytheState
 from tests.titles.playing import asked, do, events, now, refuse
-from tests.titles.scythe.positions import PACKAGE, TITLE, battle, edit, fight, goods, hand, put, select, table
+from tests.titles.scythe.positions import (
+    BOOK,
+    PACKAGE,
+    TITLE,
+    battle,
+    edit,
+    fight,
+    goods,
+    hand,
+    put,
+    select,
+    table,
+)
 
 EVERYBODY = (0, 1, 2, WATCHER)
 

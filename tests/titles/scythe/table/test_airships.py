@@ -9,7 +9,6 @@ import pytest
 
 from game.engine.flow import choices
 from game.engine.model import Plain
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, unit_ref
 from game.titles.scythe.table import airships, board, token_rows
@@ -20,7 +19,7 @@ from game.ui.table.camera import Camera
 from game.ui.table.things import Route
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
-from tests.titles.scythe.positions import PACKAGE
+from tests.titles.scythe.positions import BOOK, PACKAGE
 from tests.titles.scythe.table.looks import LARGE, SMALL, context, legal, shown
 
 TABLE = PACKAGE.in_window
@@ -89,7 +88,7 @@ def test_a_load_covers_no_tile_and_no_place(ui: Ui, size: tuple[int, int]) -> No
     assert "tile:resolution" not in found
     assert {"tile:aggressive", "tile:passive"} <= set(found)
     tiles = [found[ref].box for ref in ("tile:aggressive", "tile:passive", *map(card_ref, state.public))]
-    places = [pygame.Rect(board.box(h)).inflate(-60, -60) for h in BOOK.board.hexes.values()]
+    places = [pygame.Rect(board.box(BOOK, h)).inflate(-60, -60) for h in BOOK.board.hexes.values()]
     assert plank.collidelist([camera.to_window(box) for box in (*tiles, *places)]) == -1
 
 
@@ -147,7 +146,7 @@ def test_tiles_lie_where_no_hexagon_is() -> None:
         room = pygame.Rect(box)
         assert pygame.Rect(0, 0, width, height).contains(room)
         for hexagon in BOOK.board.hexes.values():
-            left, top, wide, high = board.box(hexagon)
+            left, top, wide, high = board.box(BOOK, hexagon)
             middle = pygame.Rect(left + 20, top + high / 4, wide - 40, high / 2)
             assert not room.colliderect(middle), (box, hexagon.id)
 
@@ -181,7 +180,9 @@ def test_only_tiles_of_our_own_design_have_the_mark(ui: Ui) -> None:
     assert not found["tile:aggressive"].face.house  # type: ignore[attr-defined]
     assert found["tile:passive"].face.house  # type: ignore[attr-defined]
     assert ui.say("scythe-tile-house") in found["tile:passive"].tip
-    printed = {tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(tile)}
+    printed = {
+        tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(BOOK, tile)
+    }
     assert printed == {"blitzkrieg", "factory_explosion", "doomsday_clock"}
 
 

@@ -15,7 +15,6 @@ from game import paths
 from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
@@ -25,7 +24,7 @@ from game.ui.table import layout
 from game.ui.table.things import Person, TableContext, Thing
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
-from tests.titles.scythe.positions import PACKAGE, TITLE
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tools.paint.scythe import pieces
 
 TABLE = PACKAGE.in_window
@@ -339,7 +338,7 @@ def test_the_structure_bonus_tile_lies_where_no_hexagon_is(ui: Ui) -> None:
     place = pygame.Rect([round(v) for v in tile.box])
     assert pygame.Rect((0, 0), BOOK.board.size).contains(place)
     for hexagon in BOOK.board.hexes.values():
-        box = pygame.Rect([round(v) for v in board.box(hexagon)])
+        box = pygame.Rect([round(v) for v in board.box(BOOK, hexagon)])
         assert not place.colliderect(box)
     assert tile.face.paint(ui, (185, 48)).get_size() == (185, 48)
 

@@ -11,7 +11,6 @@ from game import paths
 from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import TrapFace
@@ -20,7 +19,7 @@ from game.ui.table.things import TableContext
 from game.ui.window.theme import SEAT_COLOURS
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
-from tests.titles.scythe.positions import PACKAGE, TITLE
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, context, legal, shown
 from tests.ui import looks
 

@@ -16,7 +16,6 @@ from game.engine.model import UNKNOWN, Event, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.titles.scythe import rules
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.rules.encounters import ChooseOption
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.power import SetPower
@@ -25,7 +24,7 @@ from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
 from game.ui.table.things import Face, Thing
 from game.ui.window.ui import Ui
-from tests.titles.scythe.positions import PACKAGE, TITLE
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.ui import looks
 
 TABLE = PACKAGE.in_window
@@ -97,8 +96,8 @@ def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
 
 def test_names_of_cards_are_all_different(ui: Ui) -> None:
     cards = [*BOOK.objectives, *BOOK.encounters, *BOOK.factory]
-    assert len({words.card(ui.say, card) for card in cards}) == len(cards)
-    assert words.card(ui.say, UNKNOWN) == ui.say("scythe-hidden-card")
+    assert len({words.card(BOOK, ui.say, card) for card in cards}) == len(cards)
+    assert words.card(BOOK, ui.say, UNKNOWN) == ui.say("scythe-hidden-card")
 
 
 def test_an_ability_says_what_its_record_says(ui: Ui) -> None:
@@ -137,16 +136,16 @@ def faces() -> Iterator[tuple[Face, tuple[int, int]]]:
     for value in sorted(set(BOOK.combat.values())):
         yield from ((scythe_cards.CombatFace(value, n), (118, 166)) for n in (1, 3))
     for card in BOOK.objectives:
-        yield scythe_cards.ObjectiveFace(card), (420, 592)
+        yield scythe_cards.ObjectiveFace(BOOK, card), (420, 592)
     for card, record in BOOK.encounters.items():
         rect = pygame.Rect(0, 0, 580, 569)
-        yield scythe_cards.EncounterFace(card), rect.size
+        yield scythe_cards.EncounterFace(BOOK, card), rect.size
         for number, box in enumerate(scythe_cards.option_boxes(rect)[: len(record.option)], start=1):
-            yield scythe_cards.OptionFace(card, number), box.size
+            yield scythe_cards.OptionFace(BOOK, card, number), box.size
     for card in BOOK.factory:
-        yield scythe_cards.FactoryFace(card, 4), (190, 268)
-        yield scythe_cards.FactoryBandFace(card, "factory_top"), (205, 46)
-        yield scythe_cards.FactoryBandFace(card, "factory_move"), (96, 46)
+        yield scythe_cards.FactoryFace(BOOK, card, 4), (190, 268)
+        yield scythe_cards.FactoryBandFace(BOOK, card, "factory_top"), (205, 46)
+        yield scythe_cards.FactoryBandFace(BOOK, card, "factory_move"), (96, 46)
 
 
 def test_texts_of_every_card_fit(ui: Ui) -> None:
@@ -159,13 +158,14 @@ def test_every_objective_fits_its_slip(ui: Ui) -> None:
     ui.theme.scale = 1.0
     for card, record in BOOK.objectives.items():
         marks = tuple((words.need_now(ui.say, r, 1), False) for r in record.require)
-        scythe_cards.ObjectiveSlip(card, marks).paint(ui, (158, 95))
+        scythe_cards.ObjectiveSlip(BOOK, card, marks).paint(ui, (158, 95))
 
 
 def test_every_card_has_its_own_picture() -> None:
-    cards = [*BOOK.objectives, *BOOK.encounters, *BOOK.factory, "combat.2.01", "combat.5.01"]
-    pictures = [paths.assets(*scythe_cards.art_of(card).split("/")).read_bytes() for card in cards]
-    assert len(set(pictures)) == len(cards)
+    cards = [*BOOK.objectives, *BOOK.encounters, *BOOK.factory]
+    names = [*map(scythe_cards.art_of, cards), *map(scythe_cards.combat_art, (2, 5))]
+    pictures = [paths.assets(*name.split("/")).read_bytes() for name in names]
+    assert len(set(pictures)) == len(names)
 
 
 # ---------------------------------------------------------------------- the mats

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.titles.scythe.rules.book import BOOK
 from game.titles.scythe.table import seat as scythe_seat
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets import Prose
@@ -18,7 +17,7 @@ from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
-from tests.titles.scythe.positions import PACKAGE, TITLE
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.ui.looks import COLOURS, context
 
 TABLE = PACKAGE.in_window
