@@ -65,7 +65,7 @@ def _scythe_faces(ui: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Siz
 def runebound(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
     """Runebound."""
     if shelf in ("heroes", "items", "allies", "challenges", "events", "encounters", "doom"):
-        yield ui.face("runebound", CardFace(key), CARD)
+        yield ui.face("runebound", CardFace(packages.find("runebound").title.book, key), CARD)
 
 
 SHOWN = {"raiders": raiders, "runebound": runebound, "scythe": scythe}

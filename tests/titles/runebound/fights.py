@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.engine import flow
 from game.engine.model import Action, Plain, Seat
 from game.titles.runebound.rules import combat, duel
-from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import Fight, Origin, RuneboundState
 from tests.titles.playing import can, do, events
-from tests.titles.runebound.positions import edit, force, give, place, table, take_away
+from tests.titles.runebound.positions import BOOK, edit, force, give, place, table, take_away
 
 HERO = "garrick_ironmantle"
 """Life 6, Stamina 2, adds 1, 4 and 2, damage 1; has no ability for combats."""

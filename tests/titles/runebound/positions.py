@@ -8,12 +8,13 @@ from game import packages
 from game.engine import flow, rng
 from game.engine.model import Seat
 from game.titles.runebound.rules import turn
-from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import again
 
 PACKAGE = packages.find("runebound")
 TITLE = PACKAGE.title
+BOOK: Book = TITLE.book
 EVALUATION = PACKAGE.evaluation
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")
 

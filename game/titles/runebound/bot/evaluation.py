@@ -13,7 +13,7 @@ from game.titles.runebound.bot.force import card_worth, might
 from game.titles.runebound.bot.way import GOLD, LIFE, PAIR, Plight, savings
 from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.escape import Escape
 from game.titles.runebound.rules.modifiers import FreeSymbol
@@ -47,13 +47,13 @@ def evaluate(view: RuneboundState, seat: Seat) -> float:
 def _apart(now: Plight) -> float:
     """The same without its space and a combat under way."""
     view, seat, player = now.state, now.seat, now.player
-    total = GOLD * player.gold + might(view, player) + _things(player) + _health(now)
+    total = GOLD * player.gold + might(view, player) + _things(view.book, player) + _health(now)
     total += savings(view, seat) + (PAIR / 2 + LEARNT) * len(player.experience)
     return total + runes(view, seat) * now.rune
 
 
-def _things(player: Player) -> float:
-    cards = sum(card_worth(card) for card in (*player.items, *player.allies))
+def _things(book: Book, player: Player) -> float:
+    cards = sum(card_worth(book, card) for card in (*player.items, *player.allies))
     return cards + 2.0 * len(player.kept)
 
 
@@ -120,7 +120,7 @@ class _Arrival:
     def throw(self, number: int) -> float:
         """A throw of so many dice, on average over some."""
         extra = [(effect.symbol,) for effect in standing.of(self._view, self._seat, FreeSymbol)]
-        thrown = [max(self.steps([*dice, *extra]).values()) for dice in _throws(number)]
+        thrown = [max(self.steps([*dice, *extra]).values()) for dice in _throws(self._view.book, number)]
         return sum(thrown) / len(thrown)
 
 
@@ -153,9 +153,9 @@ def _move(view: RuneboundState, seat: Seat, options: Sequence[Option]) -> dict[A
 
 
 @cache
-def _throws(number: int) -> tuple[tuple[Die, ...], ...]:
+def _throws(book: Book, number: int) -> tuple[tuple[Die, ...], ...]:
     """Some throws that stand for all, always the same."""
-    faces = BOOK.movement.faces
+    faces = book.movement.faces
     return tuple(
         tuple(faces[rng.mix(throw * LOTS + die + 1) * len(faces) >> 64] for die in range(number))
         for throw in range(THROWS)

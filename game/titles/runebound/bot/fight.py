@@ -11,7 +11,7 @@ from game.engine.model import Action, Plain, Seat
 from game.titles.runebound.bot.force import Force, force
 from game.titles.runebound.bot.way import FINAL, GOLD, LIFE, LOSS, Plight
 from game.titles.runebound.rules import rolls, standing
-from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.escape import Escape
 from game.titles.runebound.rules.phases import DEFEND, Phase
@@ -118,7 +118,7 @@ def scene(now: Plight) -> Scene:
     fight = state.combat
     most = own.life + _shield(state, seat, own)
     mine = max(0, most - state.wounds.get(player.hero, 0))
-    foe = BOOK.challenges[fight.card].life
+    foe = state.book.challenges[fight.card].life
     tries = tuple(_tries(state, seat, phase) for phase in PHASES)
     combat = _combat(tries, _flee(state), most, foe, _stakes(now))
     used = sum(1 << player.figures.index(f) for f in set(fight.attacked) if f in player.figures)
@@ -151,8 +151,8 @@ def _attack(state: RuneboundState, seat: Seat, phase: str, who: int, figure: str
 
 def _fear(state: RuneboundState, ally: str, takes: int) -> float:
     """What a hit costs an Ally, which may fall by it."""
-    falls = takes and state.wounds.get(ally, 0) + takes >= BOOK.allies[ally].life
-    return ALLY_WOUND * takes + ALLY_LOST * BOOK.allies[ally].cost * falls
+    falls = takes and state.wounds.get(ally, 0) + takes >= state.book.allies[ally].life
+    return ALLY_WOUND * takes + ALLY_LOST * state.book.allies[ally].cost * falls
 
 
 def _one(who: int, odds: Odds, fear: float = 0.0) -> Try:
@@ -166,16 +166,16 @@ def _flee(state: RuneboundState, paid: bool = False) -> float:
     """The chance of an Escape; -1 where there is none."""
     fight = state.combat
     barred = "escape" in standing.forbidden(state, fight.attacker)
-    if barred or not BOOK.challenges[fight.card].may_escape:
+    if barred or not state.book.challenges[fight.card].may_escape:
         return -1.0
     odds = rolls.escape_odds(state, fight.attacker, paid)
     return odds.chance / odds.of
 
 
 def _stakes(now: Plight) -> Stakes:
-    card = now.state.combat.card
-    win = BOOK.challenges[card].reward.gold + FINAL * (card == BOOK.limits.final_foe)
-    win += now.rune * is_rune(card) + now.counter(now.state.combat.colour)
+    book, card = now.book, now.state.combat.card
+    win = book.challenges[card].reward.gold + FINAL * (card == book.limits.final_foe)
+    win += now.rune * is_rune(book, card) + now.counter(now.state.combat.colour)
     life = now.own.life
     return Stakes(round(win, 1), LIFE * life - LOSS - GOLD * now.player.gold / 2, life)
 

@@ -12,7 +12,7 @@ from itertools import product
 from typing import NamedTuple
 
 from game.titles.runebound.rules import belongings, figures, standing
-from game.titles.runebound.rules.book import BOOK, FREE, PHASES, Ability, Challenge
+from game.titles.runebound.rules.book import FREE, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.deeds import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
 from game.titles.runebound.rules.ending import is_rune
@@ -71,47 +71,48 @@ def might(state: RuneboundState, player: Player) -> float:
     return _might(*_looks(state, player))
 
 
-Looks = tuple[str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int], ...], str]
+Looks = tuple[Book, str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int], ...], str]
 
 
 def _looks(state: RuneboundState, player: Player) -> Looks:
     """All that the force of a player depends on."""
     raised = tuple(sorted(Counter(player.experience).items()))
-    return player.hero, player.items, player.allies, raised, state.event
+    return state.book, player.hero, player.items, player.allies, raised, state.event
 
 
 @lru_cache(16384)
 def _might(*looks: *Looks) -> float:
-    return power(_force(*looks))
+    return power(looks[0], _force(*looks))
 
 
 @lru_cache(4096)
 def _force(
+    book: Book,
     hero: str,
     items: tuple[str, ...],
     allies: tuple[str, ...],
     raised: tuple[tuple[str, int], ...],
     event: str,
 ) -> Force:
-    more = {kind: count * BOOK.experience.raises[kind] for kind, count in raised}
-    outside = BOOK.events[event].while_active if event else ()
+    more = {kind: count * book.experience.raises[kind] for kind, count in raised}
+    outside = book.events[event].while_active if event else ()
     cards = (hero, *items, *allies)
-    own = [effect for card in cards for effect in standing.passive(card, Standing)]
-    helped = sum(-e.value for card in items for e in _used(card, TargetMod))
-    heroes = tuple(_attack(hero, p, [*own, *outside], more.get(p, 0) + helped) for p in PHASES)
-    others = tuple(tuple(_attack(ally, p, outside, helped) for p in PHASES) for ally in allies)
-    printed = BOOK.heroes[hero]
+    own = [effect for card in cards for effect in standing.passive(book, card, Standing)]
+    helped = sum(-e.value for card in items for e in _used(book, card, TargetMod))
+    heroes = tuple(_attack(book, hero, p, [*own, *outside], more.get(p, 0) + helped) for p in PHASES)
+    others = tuple(tuple(_attack(book, ally, p, outside, helped) for p in PHASES) for ally in allies)
+    printed = book.heroes[hero]
     return Force(
         attacks=(heroes, *others),
-        defence=tuple(_defence(hero, p, [*own, *outside], more.get(p, 0) + helped) for p in PHASES),
+        defence=tuple(_defence(book, hero, p, [*own, *outside], more.get(p, 0) + helped) for p in PHASES),
         life=printed.life + more.get("life", 0) + sum(e.value for e in own if isinstance(e, LifeBonus)),
-        shield=sum(_shield(card) for card in cards),
-        opening=sum(_opening(card) for card in cards),
+        shield=sum(_shield(book, card) for card in cards),
+        opening=sum(_opening(book, card) for card in cards),
     )
 
 
-def _attack(figure: str, phase: str, effects: Sequence[Standing], more: int) -> tuple[int, int]:
-    bonus = figures.printed(figure)
+def _attack(book: Book, figure: str, phase: str, effects: Sequence[Standing], more: int) -> tuple[int, int]:
+    bonus = figures.printed(book, figure)
     added, damage = getattr(bonus, phase).value + more, getattr(bonus, phase).damage
     for effect in effects:
         if isinstance(effect, AttackBonus | RollBonus) and fits(effect.phase, phase):
@@ -123,8 +124,8 @@ def _attack(figure: str, phase: str, effects: Sequence[Standing], more: int) -> 
     return added, max(0, damage)
 
 
-def _defence(hero: str, phase: str, effects: Sequence[Standing], more: int) -> int:
-    added = int(getattr(BOOK.heroes[hero], phase).value) + more
+def _defence(book: Book, hero: str, phase: str, effects: Sequence[Standing], more: int) -> int:
+    added = int(getattr(book.heroes[hero], phase).value) + more
     for effect in effects:
         if isinstance(effect, DefendBonus | RollBonus) and fits(effect.phase, phase):
             added += effect.value
@@ -133,16 +134,16 @@ def _defence(hero: str, phase: str, effects: Sequence[Standing], more: int) -> i
     return added
 
 
-def _used(card: str, kind: type[TargetMod]) -> Iterator[TargetMod]:
+def _used(book: Book, card: str, kind: type[TargetMod]) -> Iterator[TargetMod]:
     """Standing effects of a kind that a card gives when it is used."""
-    for ability in standing.abilities(card):
+    for ability in standing.abilities(book, card):
         if ability.cost != FREE:
             yield from (effect for effect in ability.effects if isinstance(effect, kind))
 
 
-def _shield(card: str) -> int:
+def _shield(book: Book, card: str) -> int:
     found = 0
-    for ability in _lasting(card):
+    for ability in _lasting(book, card):
         often = EVERY_ROUND if ability.limit == "before_combat_and_each_round" else 1
         for effect in ability.effects:
             if isinstance(effect, CancelWounds | Cover) and ability.when == "on_wounds":
@@ -152,14 +153,14 @@ def _shield(card: str) -> int:
     return found
 
 
-def _lasting(card: str) -> Iterator[Ability]:
+def _lasting(book: Book, card: str) -> Iterator[Ability]:
     """Abilities that are there in every combat: what goes with its card serves but once."""
-    return (ability for ability in standing.abilities(card) if not ability.cost.discard)
+    return (ability for ability in standing.abilities(book, card) if not ability.cost.discard)
 
 
-def _opening(card: str) -> int:
+def _opening(book: Book, card: str) -> int:
     found = 0
-    for ability in _lasting(card):
+    for ability in _lasting(book, card):
         for effect in ability.effects:
             if isinstance(effect, InflictWounds) and ability.when != "on_wounds":
                 found += effect.value
@@ -168,11 +169,11 @@ def _opening(card: str) -> int:
     return found
 
 
-def _handy(card: str) -> bool:
+def _handy(book: Book, card: str) -> bool:
     """Whether the numbers of a force tell what a card is good for."""
     kinds = AttackBonus | DefendBonus | DamageBonus | LifeBonus | StaminaBonus
-    passive = any(isinstance(effect, kinds) for effect in standing.passive(card, Standing))
-    return card in BOOK.allies or passive or bool(_shield(card) or _opening(card))
+    passive = any(isinstance(effect, kinds) for effect in standing.passive(book, card, Standing))
+    return card in book.allies or passive or bool(_shield(book, card) or _opening(book, card))
 
 
 # ------------------------------------------------------------------------------------------ combats
@@ -186,9 +187,9 @@ times that chance."""
 
 
 @lru_cache(65536)
-def struggle(own: Force, card: str) -> Table:
+def struggle(book: Book, own: Force, card: str) -> Table:
     """A whole combat with a Challenge."""
-    foe = BOOK.challenges[card]
+    foe = book.challenges[card]
     most = own.life + own.shield
     life = foe.life - own.opening
     if life <= 0:
@@ -273,41 +274,41 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(16384)
-def outlook(own: Force, colour: str, life: int) -> Outlook:
+def outlook(book: Book, own: Force, colour: str, life: int) -> Outlook:
     """Of an unknown Challenge of a colour for a Hero with so much Life, shields included."""
-    cards = sample(colour)
-    found = [(card, *struggle(own, card)[life]) for card in cards]
+    cards = sample(book, colour)
+    found = [(card, *struggle(book, own, card)[life]) for card in cards]
     count = len(found)
     return Outlook(
         win=sum(win for _, win, _ in found) / count,
-        gold=sum(win * BOOK.challenges[card].reward.gold for card, win, _ in found) / count,
-        rune=sum(win for card, win, _ in found if is_rune(card)) / count,
-        final=sum(win for card, win, _ in found if card == BOOK.limits.final_foe) / count,
+        gold=sum(win * book.challenges[card].reward.gold for card, win, _ in found) / count,
+        rune=sum(win for card, win, _ in found if is_rune(book, card)) / count,
+        final=sum(win for card, win, _ in found if card == book.limits.final_foe) / count,
         left=sum(left for *_, left in found) / count,
     )
 
 
 @lru_cache(16384)
-def power(own: Force) -> float:
+def power(book: Book, own: Force) -> float:
     """What a Hero with all its Life can beat."""
     most = own.life + own.shield
-    return sum(worth * outlook(own, colour, most).win for colour, worth in POWER.items())
+    return sum(worth * outlook(book, own, colour, most).win for colour, worth in POWER.items())
 
 
-def card_worth(card: str) -> float:
+def card_worth(book: Book, card: str) -> float:
     """An Item or Ally besides what it does for the force of its Hero."""
-    return (SPARE if _handy(card) else SPARE + ODD) * belongings.printed(card).cost
+    return (SPARE if _handy(book, card) else SPARE + ODD) * belongings.printed(book, card).cost
 
 
 @lru_cache(8)
-def sample(colour: str) -> tuple[str, ...]:
+def sample(book: Book, colour: str) -> tuple[str, ...]:
     """Every so-manieth Challenge of a colour in the order of difficulty."""
-    cards = sorted((c for c in BOOK.challenges if BOOK.colours.get(c) == colour), key=_hardness)
+    foes = (foe for card, foe in book.challenges.items() if book.colours.get(card) == colour)
+    cards = [foe.id for foe in sorted(foes, key=_hardness)]
     count = min(SAMPLE, len(cards))
     return tuple(cards[(2 * n + 1) * len(cards) // (2 * count)] for n in range(count))
 
 
-def _hardness(card: str) -> float:
-    foe = BOOK.challenges[card]
+def _hardness(foe: Challenge) -> float:
     guards = [getattr(foe, phase) for phase in PHASES]
     return float(foe.life * sum(g.target for g in guards) + 3 * sum(g.damage for g in guards))

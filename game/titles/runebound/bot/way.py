@@ -10,7 +10,7 @@ from game.engine.hexes import Axial, distance
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import card_worth, force, might, outlook, struggle
 from game.titles.runebound.rules import belongings
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS, Book
 from game.titles.runebound.rules.ending import is_rune, runes
 from game.titles.runebound.rules.experience import purse, worth
 from game.titles.runebound.rules.state import RuneboundState
@@ -38,7 +38,7 @@ NEWS, NEWS_FROM, NEWS_TO = 0.5, 1, 12
 
 def savings(state: RuneboundState, seat: Seat, more: int = 0) -> float:
     """A seat's Adventure Counters by the pairs that they will pay for, with a part of the next one."""
-    prices, pairs = BOOK.experience.prices, state.players[seat].pairs
+    prices, pairs = state.book.experience.prices, state.players[seat].pairs
     have, total = purse(state, seat) + more, 0.0
     while have > 0:
         price = prices[min(pairs, len(prices) - 1)]
@@ -54,7 +54,7 @@ def counter_worth(state: RuneboundState, seat: Seat, colour: str) -> float:
 
 def rune_worth(state: RuneboundState, seat: Seat) -> float:
     """A Dragon Rune more; the last one wins."""
-    if runes(state, seat) + 1 >= BOOK.limits.runes_to_win:
+    if runes(state, seat) + 1 >= state.book.limits.runes_to_win:
         return FINAL
     return RUNE * (1 + HURRY * len(state.overrun)) * (1 + runes(state, seat))
 
@@ -66,7 +66,7 @@ class Plight:
     """A seat's Hero as it is now, and what places and Challenges would bring it on average."""
 
     def __init__(self, state: RuneboundState, seat: Seat) -> None:
-        self.state, self.seat = state, seat
+        self.state, self.seat, self.book = state, seat, state.book
         self.player = state.players[seat]
         self.own = force(state, self.player)
         self.bruised = min(self.own.life, state.wounds.get(self.player.hero, 0))
@@ -74,7 +74,7 @@ class Plight:
         self.rune = rune_worth(state, seat)
         self.counters = {colour: counter_worth(state, seat, colour) for colour in _values(state)}
         self._might = might(state, self.player)
-        self._full = tuple(belongings.full(self.player.cards))
+        self._full = tuple(belongings.full(state.book, self.player.cards))
 
     def counter(self, colour: str) -> float:
         """An Adventure Counter more; "" is none."""
@@ -82,15 +82,15 @@ class Plight:
 
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""
-        win, left = struggle(self.own, card)[self.life + self.own.shield]
+        win, left = struggle(self.book, self.own, card)[self.life + self.own.shield]
         win, left = win * win, left * win  # it has been left once; what it says in words may be why
-        prize = BOOK.challenges[card].reward.gold + self.rune * is_rune(card)
-        prize += FINAL * (card == BOOK.limits.final_foe) + self.counter(colour)
+        prize = self.book.challenges[card].reward.gold + self.rune * is_rune(self.book, card)
+        prize += FINAL * (card == self.book.limits.final_foe) + self.counter(colour)
         return win * prize - self._cost(win, left)
 
     def draw(self, colour: str) -> float:
         """The same for an unknown card of a colour."""
-        found = outlook(self.own, colour, self.life + self.own.shield)
+        found = outlook(self.book, self.own, colour, self.life + self.own.shield)
         prize = found.win * self.counter(colour) + found.gold + found.rune * self.rune + found.final * FINAL
         return prize - self._cost(found.win, found.left)
 
@@ -110,30 +110,34 @@ class Plight:
     def _merit(self, card: str) -> tuple[float, int]:
         """What buying a card at its printed cost would bring, and its cost, if it can be paid and had; for
         one too many the cheapest goes."""
-        swaps = [c for c in self.player.cards if belongings.group(c) == belongings.group(card)]
-        full = belongings.group(card) in self._full
-        return self._swap(card, min(swaps, key=lambda c: belongings.printed(c).cost) if full else "")
+        group = belongings.group(self.book, card)
+        swaps = [c for c in self.player.cards if belongings.group(self.book, c) == group]
+        return self._swap(card, min(swaps, key=self._cost_of) if group in self._full else "")
+
+    def _cost_of(self, card: str) -> int:
+        """What is printed on a market card."""
+        return belongings.printed(self.book, card).cost
 
     def _swap(self, card: str, old: str) -> tuple[float, int]:
         """The same where a card is sold, or sent away, for it; "" is none."""
-        cost = belongings.printed(card).cost
-        if old in BOOK.items:
-            cost -= BOOK.items[old].cost // BOOK.limits.market_half
-        better = not old or belongings.printed(old).cost < belongings.printed(card).cost
+        cost = self._cost_of(card)
+        if old in self.book.items:
+            cost -= self.book.items[old].cost // self.book.limits.market_half
+        better = not old or self._cost_of(old) < self._cost_of(card)
         if cost > self.player.gold or not better:
             return 0.0, 0
-        field = belongings.kind(card)
+        field = belongings.kind(self.book, card)
         kept = tuple(other for other in getattr(self.player, field) if other != old)
         more = might(self.state, replace(self.player, **{field: (*kept, card)})) - self._might
-        more += card_worth(card) - (card_worth(old) if old else 0.0)
+        more += card_worth(self.book, card) - (card_worth(self.book, old) if old else 0.0)
         return max((more - GOLD * cost, cost), (0.0, 0))
 
     def here(self, space: str) -> float:
         """Ending movement on a space."""
         state = self.state
-        if space in BOOK.towns:
+        if space in state.book.towns:
             return self.town(space) if space not in state.overrun else 0.0
-        lying = BOOK.spaces[space].adventure if space in state.counters else ""
+        lying = state.book.spaces[space].adventure if space in state.counters else ""
         if space in state.undefeated:
             return self.fight(state.undefeated[space], lying)
         return self.draw(lying) if lying else 0.0
@@ -142,11 +146,11 @@ class Plight:
         """Those of later turns."""
         state = self.state
         fields: list[tuple[float, dict[str, float]]] = []
-        for colour, places in _lying(tuple(state.counters), tuple(state.undefeated)):
-            fields.append((self.draw(colour), _nearness(places)))
-        fields += [(self.here(space), _nearness((space,))) for space in state.undefeated]
-        standing = (town for town in BOOK.towns if town not in state.overrun)
-        fields += [(self.town(town), _nearness((town,))) for town in standing]
+        for colour, places in _lying(state.book, tuple(state.counters), tuple(state.undefeated)):
+            fields.append((self.draw(colour), _nearness(state.book, places)))
+        fields += [(self.here(space), _nearness(state.book, (space,))) for space in state.undefeated]
+        standing = (town for town in state.book.towns if town not in state.overrun)
+        fields += [(self.town(town), _nearness(state.book, (town,))) for town in standing]
         return Prospects([field for field in fields if field[0] > 0])
 
 
@@ -156,10 +160,12 @@ def _values(state: RuneboundState) -> tuple[str, ...]:
 
 
 @lru_cache(512)
-def _lying(counters: tuple[str, ...], undefeated: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _lying(
+    book: Book, counters: tuple[str, ...], undefeated: tuple[str, ...]
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The spaces where unknown cards of a colour wait."""
     waiting = [space for space in counters if space not in undefeated]
-    found = ((c, tuple(s for s in waiting if BOOK.spaces[s].adventure == c)) for c in COLOURS)
+    found = ((c, tuple(s for s in waiting if book.spaces[s].adventure == c)) for c in COLOURS)
     return tuple((colour, places) for colour, places in found if places)
 
 
@@ -178,10 +184,10 @@ class Prospects:
 
 
 @lru_cache(1024)
-def _nearness(places: tuple[str, ...]) -> dict[str, float]:
+def _nearness(book: Book, places: tuple[str, ...]) -> dict[str, float]:
     """For every space the part of a gain that the way to the nearest other one of these places leaves."""
-    middles = [BOOK.spaces[place].axial for place in places]
-    return {space.id: _near(space.axial, middles) for space in BOOK.spaces.values()}
+    middles = [book.spaces[place].axial for place in places]
+    return {space.id: _near(space.axial, middles) for space in book.spaces.values()}
 
 
 def _near(here: Axial, middles: list[Axial]) -> float:

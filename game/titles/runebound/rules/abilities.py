@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.model import Action, Choice, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import figures, healing, standing
-from game.titles.runebound.rules.book import ANY_AMOUNT, BOOK, FREE, PHASES, Ability
+from game.titles.runebound.rules.book import ANY_AMOUNT, FREE, PHASES, Ability, Book
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, Scope, card_ref
 from game.titles.runebound.rules.words import Standing
@@ -67,15 +67,15 @@ def _candidate(card: str, number: int, amount: int, reason: Reason | None) -> Ch
 
 def _at(state: RuneboundState, seat: Seat, whens: tuple[str, ...]) -> Iterator[Use]:
     for card in state.players[seat].cards:
-        yield from usable(card, whens)
+        yield from usable(state.book, card, whens)
 
 
 @cache
-def usable(card: str, whens: tuple[str, ...]) -> tuple[Use, ...]:
+def usable(book: Book, card: str, whens: tuple[str, ...]) -> tuple[Use, ...]:
     """The abilities of a card that are used at these moments, not those that always hold (RUN-242)."""
     return tuple(
         Use(card, number, ability)
-        for number, ability in enumerate(standing.abilities(card))
+        for number, ability in enumerate(standing.abilities(book, card))
         if ability.when in whens and not _passive(ability)
     )
 
@@ -87,7 +87,7 @@ def _passive(ability: Ability) -> bool:
 
 def payer(state: RuneboundState, seat: Seat, card: str) -> str:
     """The figure that bears the Exhaustion of an ability: the Ally itself, else the Hero."""
-    return card if card in BOOK.allies else state.players[seat].hero
+    return card if card in state.book.allies else state.players[seat].hero
 
 
 def _why_not(state: RuneboundState, seat: Seat, use: Use, rule: str) -> Reason | None:
@@ -119,14 +119,14 @@ def _used_up(state: RuneboundState, use: Use) -> bool:
         return use.key in state.used_in_combat
     if limit in ("once_per_round", "before_combat_and_each_round"):
         return use.key in state.used_in_round
-    return (limit == "once_per_turn" or use.card not in BOOK.items) and use.key in state.used
+    return (limit == "once_per_turn" or use.card not in state.book.items) and use.key in state.used
 
 
 def _barred(state: RuneboundState, seat: Seat, use: Use) -> Reason | None:
     """What the Challenge takes away (RUN-245)."""
     if state.fight is None:
         return None
-    if use.card in BOOK.items and BOOK.items[use.card].type in standing.barred_types(state, seat):
+    if use.card in state.book.items and state.book.items[use.card].type in standing.barred_types(state, seat):
         return refuse("item-barred", "RUN-245")
     if use.ability.cost.activate and "activation" in standing.forbidden(state, seat):
         return refuse("activation-barred", "RUN-245")
@@ -135,7 +135,7 @@ def _barred(state: RuneboundState, seat: Seat, use: Use) -> Reason | None:
 
 def _wrong_time(state: RuneboundState, card: str) -> Reason | None:
     """An Item with a tag works in combat only, one of a phase in that phase only (RUN-206, RUN-255)."""
-    timing = BOOK.items[card].timing if card in BOOK.items else ""
+    timing = state.book.items[card].timing if card in state.book.items else ""
     if not timing:
         return None
     if state.fight is None:
@@ -148,7 +148,7 @@ def _wrong_time(state: RuneboundState, card: str) -> Reason | None:
 def use(state: RuneboundState, seat: Seat, action: Action) -> None:
     """Pay for an ability and push what it does. `action` is one of `choices`."""
     card, number, *amount = action.args
-    chosen = Use(str(card), int(number), standing.abilities(str(card))[int(number)])
+    chosen = Use(str(card), int(number), standing.abilities(state.book, str(card))[int(number)])
     paid = _pay(state, seat, chosen, int(amount[0]) if amount else 0)
     for counted in (state.used, state.used_in_combat, state.used_in_round):
         counted.append(chosen.key)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Plain, Seat, button, choice
 from game.titles.runebound.rules import abilities, combat
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.decks import discard, draw
 from game.titles.runebound.rules.meeting import Meet
 from game.titles.runebound.rules.refresh import RefreshCounters
@@ -57,7 +56,7 @@ def _adventure_on(state: RuneboundState, space: str) -> bool:
 
 def _attempt(state: RuneboundState, space: str) -> None:
     """A Challenge left undefeated comes first; else a card is drawn (RUN-057, RUN-061, RUN-062)."""
-    colour = BOOK.spaces[space].adventure if space in state.counters else ""
+    colour = state.book.spaces[space].adventure if space in state.counters else ""
     if space in state.undefeated:
         combat.begin(state, state.undefeated[space], "undefeated", colour)
     else:
@@ -83,19 +82,19 @@ class DrawAdventure(RuneboundStep, frozen=True):
             return
         card = draw(state, self.colour)
         state.emit("adventure", seat=state.active, deck=self.colour, card=card)
-        if card in BOOK.challenges:
+        if card in state.book.challenges:
             combat.begin(state, card, "drawn", self.colour)
-        elif card in BOOK.events:
+        elif card in state.book.events:
             self._event(state, card)
         elif card:
             discard(state, card)
             abilities.open_window(state)
             hero = state.me.hero
-            state.push(Resolve(BOOK.encounters[card].effects, state.active, hero, card), self._next())
+            state.push(Resolve(state.book.encounters[card].effects, state.active, hero, card), self._next())
 
     def _event(self, state: RuneboundState, card: str) -> None:
         """One of a lower number than the active Event is passed over (RUN-065, RUN-066)."""
-        if state.event and BOOK.events[card].number < BOOK.events[state.event].number:
+        if state.event and state.book.events[card].number < state.book.events[state.event].number:
             discard(state, card)
             state.emit("passed_over", seat=state.active, card=card)
             state.push(self._next())
@@ -110,7 +109,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
 
     def _challenges_left(self, state: RuneboundState) -> bool:
         cards = (*state.decks[self.colour], *state.discards[self.colour])
-        return any(card in BOOK.challenges for card in cards)
+        return any(card in state.book.challenges for card in cards)
 
 
 def _replace_event(state: RuneboundState, card: str) -> None:
@@ -124,11 +123,11 @@ def _replace_event(state: RuneboundState, card: str) -> None:
 def _of_event(state: RuneboundState, card: str) -> list[RuneboundStep]:
     """What an Event does when it is played; starred spaces get their counters back (RUN-069)."""
     abilities.open_window(state)
-    steps: list[RuneboundStep] = [Resolve(BOOK.events[card].on_play, state.active, state.me.hero, card)]
+    steps: list[RuneboundStep] = [Resolve(state.book.events[card].on_play, state.active, state.me.hero, card)]
     if state.on("event_refreshes"):
-        steps.append(RefreshCounters(_starred()))
+        steps.append(RefreshCounters(_starred(state)))
     return steps
 
 
-def _starred() -> tuple[str, ...]:
-    return tuple(space.id for space in BOOK.spaces.values() if space.star)
+def _starred(state: RuneboundState) -> tuple[str, ...]:
+    return tuple(space.id for space in state.book.spaces.values() if space.star)

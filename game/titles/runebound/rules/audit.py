@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.titles.runebound.rules import experience, figures, refresh
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS, Book
 from game.titles.runebound.rules.knockout import FallNow, KnockOut
 from game.titles.runebound.rules.setup import box
 from game.titles.runebound.rules.state import NOBODY, Player, RuneboundState, RuneboundStep
@@ -28,13 +28,13 @@ def check(state: RuneboundState) -> None:
     _demand(state.winner in range(NOBODY, state.seats), "an odd winner")
     _demand(bool(state.stack) or _is_over(state), "the game stands still")
     for player in state.players:
-        _player(player)
-    for kind in BOOK.experience.raises:
+        _player(state.book, player)
+    for kind in state.book.experience.raises:
         _demand(experience.left(state, kind) >= 0, f"more Experience Counters of {kind} than there are")
 
 
 def _is_over(state: RuneboundState) -> bool:
-    return state.winner != NOBODY or len(state.overrun) == len(BOOK.towns)
+    return state.winner != NOBODY or len(state.overrun) == len(state.book.towns)
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -50,9 +50,9 @@ def _cards(state: RuneboundState) -> None:
         mixed = {*state.decks[deck], *state.discards[deck]} - set(cards)
         _demand(not mixed, f"in the wrong deck: {', '.join(sorted(mixed))}")
     for town, wares in state.stalls.items():
-        _demand(set(wares) <= {*BOOK.items, *BOOK.allies}, f"not for sale in {town}")
-    _demand(state.event in ("", *BOOK.events), "an Event that is none")
-    _demand(state.doom in ("", *BOOK.doom), "a Doom card that is none")
+        _demand(set(wares) <= {*state.book.items, *state.book.allies}, f"not for sale in {town}")
+    _demand(state.event in ("", *state.book.events), "an Event that is none")
+    _demand(state.doom in ("", *state.book.doom), "a Doom card that is none")
 
 
 def _lying(state: RuneboundState) -> Iterable[str]:
@@ -77,23 +77,24 @@ def _lying(state: RuneboundState) -> Iterable[str]:
 
 def _board(state: RuneboundState) -> None:
     """Adventure Counters and undefeated counters, as many as there are (RUN-011 to RUN-013, RUN-196)."""
+    book = state.book
     _demand(len(set(state.counters)) == len(state.counters), "two Adventure Counters on one space")
-    _demand(all(BOOK.spaces[s].adventure for s in state.counters), "an Adventure Counter on no such space")
+    _demand(all(book.spaces[s].adventure for s in state.counters), "an Adventure Counter on no such space")
     for colour in COLOURS:
         _demand(refresh.left(state, colour) >= 0, f"more {colour} counters than there are")
-    _demand(len(state.undefeated) <= BOOK.start.undefeated, "too many undefeated counters")
+    _demand(len(state.undefeated) <= book.start.undefeated, "too many undefeated counters")
     for space, card in state.undefeated.items():
-        _demand(space in BOOK.spaces and space not in BOOK.towns, f"an undefeated counter on {space}")
-        _demand(card in BOOK.challenges and card not in BOOK.retinue, f"{card} is left undefeated")
+        _demand(space in book.spaces and space not in book.towns, f"an undefeated counter on {space}")
+        _demand(card in book.challenges and card not in book.retinue, f"{card} is left undefeated")
 
 
 def _towns(state: RuneboundState) -> None:
     """Overrun towns, what lies on them, and the threat track (RUN-189, RUN-233)."""
     _demand(len(set(state.overrun)) == len(state.overrun), "a town fell twice")
-    _demand(set(state.overrun) <= set(BOOK.towns), "something that is no town fell")
+    _demand(set(state.overrun) <= set(state.book.towns), "something that is no town fell")
     _demand(set(state.retinue) <= set(state.overrun), "the Retinue in a town that stands")
-    _demand(set(state.retinue.values()) <= set(BOOK.retinue), "another card among the Retinue")
-    _demand(set(state.stalls) == set(BOOK.towns), "a market is lost")
+    _demand(set(state.retinue.values()) <= set(state.book.retinue), "another card among the Retinue")
+    _demand(set(state.stalls) == set(state.book.towns), "a market is lost")
     _demand(state.threat >= 0 and state.protected >= 0, "threat below 0")
 
 
@@ -103,7 +104,7 @@ def _towns(state: RuneboundState) -> None:
 def _figures(state: RuneboundState) -> None:
     """Counters lie on figures in play; the defeated stand until a prize is taken (RUN-115, RUN-116)."""
     heroes = [player.hero for player in state.players]
-    _demand(len(set(heroes)) == len(heroes) and set(heroes) <= set(BOOK.heroes), "a Hero twice")
+    _demand(len(set(heroes)) == len(heroes) and set(heroes) <= set(state.book.heroes), "a Hero twice")
     in_play = {figure for player in state.players for figure in player.figures}
     for counters in (state.wounds, state.exhaustion):
         _demand(set(counters) <= in_play, f"counters on {sorted(set(counters) - in_play)}")
@@ -120,11 +121,11 @@ def _abilities(state: RuneboundState) -> None:
     _demand(set(state.face_down) <= in_play, f"face down: {sorted(set(state.face_down) - in_play)}")
 
 
-def _player(player: Player) -> None:
+def _player(book: Book, player: Player) -> None:
     """Gold, experience and counters within their bounds; the Hero stands somewhere."""
-    _demand(player.space in BOOK.spaces, f"{player.hero} stands nowhere")
+    _demand(player.space in book.spaces, f"{player.hero} stands nowhere")
     _demand(player.gold >= 0, "gold below 0")
-    _demand(set(player.experience) <= set(BOOK.experience.raises), "experience of an odd kind")
+    _demand(set(player.experience) <= set(book.experience.raises), "experience of an odd kind")
     _demand(set(player.counters) <= set(COLOURS), "a counter of an odd colour")
-    _demand(set(player.items) <= set(BOOK.items) and set(player.allies) <= set(BOOK.allies), "odd cards")
-    _demand(set(player.kept) <= set(BOOK.challenges), "an odd kept card")
+    _demand(set(player.items) <= set(book.items) and set(player.allies) <= set(book.allies), "odd cards")
+    _demand(set(player.kept) <= set(book.challenges), "an odd kept card")

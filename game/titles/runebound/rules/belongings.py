@@ -8,7 +8,7 @@ from typing import Literal
 
 from game.engine.model import Action, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import abilities, figures, standing
-from game.titles.runebound.rules.book import BOOK, Ally, Item
+from game.titles.runebound.rules.book import Ally, Book, Item
 from game.titles.runebound.rules.knockout import KnockOut, fallen
 from game.titles.runebound.rules.modifiers import LifeBonus
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, deck_ref
@@ -17,47 +17,48 @@ LIMITED = ("weapon", "armor", "ally")
 Kind = Literal["items", "allies", "kept"]
 
 
-def printed(card: str) -> Item | Ally:
+def printed(book: Book, card: str) -> Item | Ally:
     """A market card."""
-    return BOOK.items.get(card) or BOOK.allies[card]
+    return book.items.get(card) or book.allies[card]
 
 
-def kind(card: str) -> Kind:
+def kind(book: Book, card: str) -> Kind:
     """Among what of a player's belongings a card lies."""
-    if card in BOOK.items:
+    if card in book.items:
         return "items"
-    return "allies" if card in BOOK.allies else "kept"
+    return "allies" if card in book.allies else "kept"
 
 
 @cache
-def group(card: str) -> str:
+def group(book: Book, card: str) -> str:
     """The kind of card that is counted with it against a limit; "" of no limit (RUN-164)."""
-    if card in BOOK.allies:
+    if card in book.allies:
         return "ally"
-    return BOOK.items[card].type if card in BOOK.items and BOOK.items[card].type in LIMITED else ""
+    item = book.items.get(card)
+    return item.type if item is not None and item.type in LIMITED else ""
 
 
-def most(limited: str) -> int:
+def most(book: Book, limited: str) -> int:
     """How many cards of a limited kind a Hero may have."""
-    return int(getattr(BOOK.limits, limited))
+    return int(getattr(book.limits, limited))
 
 
-def excess(cards: Iterable[str]) -> list[str]:
+def excess(book: Book, cards: Iterable[str]) -> list[str]:
     """The kinds of which there are too many among cards."""
-    groups = [group(card) for card in cards]
-    return [limited for limited in LIMITED if groups.count(limited) > most(limited)]
+    groups = [group(book, card) for card in cards]
+    return [limited for limited in LIMITED if groups.count(limited) > most(book, limited)]
 
 
-def full(cards: Iterable[str]) -> list[str]:
+def full(book: Book, cards: Iterable[str]) -> list[str]:
     """The kinds of which there can be no more beside cards."""
-    groups = [group(card) for card in cards]
-    return [limited for limited in LIMITED if groups.count(limited) >= most(limited)]
+    groups = [group(book, card) for card in cards]
+    return [limited for limited in LIMITED if groups.count(limited) >= most(book, limited)]
 
 
-def no_room(cards: Iterable[str], rule: str) -> Reason | None:
+def no_room(book: Book, cards: Iterable[str], rule: str) -> Reason | None:
     """Why a Hero could not have all these cards (RUN-135, RUN-163); None: it could."""
-    beyond = excess(cards)
-    return refuse("beyond-limit", rule, kind=beyond[0], most=most(beyond[0])) if beyond else None
+    beyond = excess(book, cards)
+    return refuse("beyond-limit", rule, kind=beyond[0], most=most(book, beyond[0])) if beyond else None
 
 
 def deadly(
@@ -65,12 +66,12 @@ def deadly(
 ) -> Reason | None:
     """Why a player may not part with cards: its Hero would not live without them (RUN-250)."""
     hero = state.players[seat].hero
-    life = figures.life(state, hero) - _life_in(lost) + _life_in(gained)
+    life = figures.life(state, hero) - _life_in(state.book, lost) + _life_in(state.book, gained)
     return refuse("life-hangs-on-it", "RUN-250") if state.wounds.get(hero, 0) >= life else None
 
 
-def _life_in(cards: Iterable[str]) -> int:
-    return sum(effect.value for card in cards for effect in standing.passive(card, LifeBonus))
+def _life_in(book: Book, cards: Iterable[str]) -> int:
+    return sum(effect.value for card in cards for effect in standing.passive(book, card, LifeBonus))
 
 
 # ----------------------------------------------------------------------------------------- come and go
@@ -78,13 +79,13 @@ def _life_in(cards: Iterable[str]) -> int:
 
 def add(state: RuneboundState, seat: Seat, card: str) -> None:
     """A card comes to a player, whatever the limits say."""
-    where = kind(card)
+    where = kind(state.book, card)
     state.change(seat, **{where: (*getattr(state.players[seat], where), card)})
 
 
 def remove(state: RuneboundState, seat: Seat, card: str) -> None:
     """A card leaves a player, whatever hangs on it."""
-    where = kind(card)
+    where = kind(state.book, card)
     left = tuple(other for other in getattr(state.players[seat], where) if other != card)
     state.change(seat, **{where: left})
 
@@ -92,7 +93,7 @@ def remove(state: RuneboundState, seat: Seat, card: str) -> None:
 def gain(state: RuneboundState, seat: Seat, card: str) -> None:
     """A card is gained outside the market; beyond a limit something is discarded at once (RUN-165)."""
     add(state, seat, card)
-    if excess(state.players[seat].cards):
+    if excess(state.book, state.players[seat].cards):
         state.push(DiscardDown(seat))
 
 
@@ -117,11 +118,11 @@ class DiscardDown(RuneboundStep, frozen=True):
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Which of those that are too many."""
         cards = state.players[self.seat].cards
-        beyond = excess(cards)
+        beyond = excess(state.book, cards)
         drops = [
             choice("drop", card, source=card_ref(card), target=deck_ref("market"))
             for card in cards
-            if group(card) in beyond
+            if group(state.book, card) in beyond
         ]
         return {self.seat: drops} if drops else {}
 

@@ -1,11 +1,11 @@
 """The book of Runebound: everything that is printed, as records, and what the map says.
 
-Steps look things up here; content.py fills it.
+Steps look things up here; content.py reads it.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Literal
 
 from game.engine.board import Board
@@ -230,14 +230,18 @@ class Space(Record, frozen=True):
     star: bool = False
 
 
+@dataclass(frozen=True, eq=False)
 class Book:
-    """Filled once by content.fill."""
+    """All of that, of one edition. Every book is its own: what is remembered for one holds for no other."""
 
-    folder: Path
-    """Of the content files."""
-
-    hash: str
-    heroes: dict[str, Hero]
+    start: Start
+    limits: Limits
+    movement: Movement
+    skill: Skill
+    threat: ThreatTrack
+    supply: dict[str, int]
+    experience: Experience
+    counter_values: dict[str, int]
     items: dict[str, Item]
     allies: dict[str, Ally]
     challenges: dict[str, Challenge]
@@ -245,25 +249,15 @@ class Book:
     events: dict[str, Event]
     encounters: dict[str, Encounter]
     """Of the four decks."""
-    doom: dict[str, Encounter]
-    retinue: tuple[str, ...]
-    """Ids of the Retinue's Challenges, the last one lies under the others."""
     colours: dict[str, str]
     """Adventure card -> colour of its deck."""
-    start: Start
-    limits: Limits
-    movement: Movement
-    skill: Skill
-    threat: ThreatTrack
-    supply: dict[str, int]
-    counter_values: dict[str, int]
-    experience: Experience
-    board: Board
-    """The map itself: where its hexagons and places lie."""
+    retinue: tuple[str, ...]
+    """Ids of the Retinue's Challenges, the last one lies under the others."""
+    doom: dict[str, Encounter]
+    heroes: dict[str, Hero]
     spaces: dict[str, Space]
     towns: tuple[str, ...]
     """From north to south; each is the id of its space too."""
-    regions: tuple[str, ...]
-
-
-BOOK = Book()
+    board: Board
+    """The map itself: where its hexagons and places lie."""
+    hash: str

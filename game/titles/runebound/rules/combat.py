@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, choice
 from game.titles.runebound.rules import decks
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import KeepCard
 from game.titles.runebound.rules.effects import AnyStanding, FightCard
 from game.titles.runebound.rules.outcome import GO_ON, CheckEnd, challenge
@@ -53,7 +52,7 @@ class DefeatByCard(CombatStep, frozen=True):
         if state.fight is None:
             return {}
         fitting = [
-            card for card in state.players[self.seat].kept if _defeats(card) & {*challenge(state).tags}
+            card for card in state.players[self.seat].kept if _defeats(state, card) & {*challenge(state).tags}
         ]
         discards = [choice("discard", card, target=card_ref(card)) for card in fitting]
         return {self.seat: [*discards, GO_ON]} if discards else {}
@@ -73,9 +72,10 @@ class DefeatByCard(CombatStep, frozen=True):
         """No such card."""
 
 
-def _defeats(card: str) -> set[str]:
+def _defeats(state: RuneboundState, card: str) -> set[str]:
     """Tags of the Challenges that a kept card defeats."""
-    return {e.defeats for e in BOOK.challenges[card].reward.effects if isinstance(e, KeepCard) and e.defeats}
+    effects = state.book.challenges[card].reward.effects
+    return {effect.defeats for effect in effects if isinstance(effect, KeepCard) and effect.defeats}
 
 
 class BeforeText(RuneboundStep, frozen=True):
@@ -99,7 +99,7 @@ def _fight_card(effect: FightCard, state: RuneboundState, by: Resolve) -> None:
 
 def _fetch(state: RuneboundState, card: str) -> None:
     """Out of its deck, its discard pile, or off the track with its undefeated counter."""
-    colour = BOOK.colours[card]
+    colour = state.book.colours[card]
     for pile in (state.decks, state.discards):
         pile[colour] = tuple(other for other in pile[colour] if other != card)
     for space in [space for space, other in state.undefeated.items() if other == card]:

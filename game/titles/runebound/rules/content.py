@@ -1,17 +1,21 @@
-"""Reads assets/runebound/*.toml into the book and joins the map's hexes to it."""
+"""Reads assets/runebound/*.toml into a book and joins the map's hexes to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import TypeVar
+
+from msgspec.structs import asdict
 
 from game.engine import content
 from game.engine.board import BadMap, Board, check_hexes, check_places
 from game.engine.content import Record
 from game.titles.runebound.rules import book
-from game.titles.runebound.rules.book import BOOK, COLOURS, TERRAINS
+from game.titles.runebound.rules.book import COLOURS, TERRAINS, Book
 
 FILES = ("allies", *COLOURS, "doom", "heroes", "items", "retinue", "table")
+T = TypeVar("T")
 
 
 class DeckFile(Record, frozen=True):
@@ -20,6 +24,12 @@ class DeckFile(Record, frozen=True):
     challenge: tuple[book.Challenge, ...]
     event: tuple[book.Event, ...]
     encounter: tuple[book.Encounter, ...]
+
+    @property
+    def ids(self) -> list[str]:
+        """All its cards."""
+        lists = (self.challenge, self.event, self.encounter)
+        return [card.id for cards in lists for card in cards]
 
 
 class DoomFile(Record, frozen=True):
@@ -65,57 +75,51 @@ class TableFile(Record, frozen=True):
     experience: book.Experience
 
 
-def _file(name: str) -> Path:
-    return BOOK.folder / f"{name}.toml"
+def read(folder: Path, board: Board) -> Book:
+    """The book of a folder and a map. Raises BadContent, or BadMap where the map lacks what rules need."""
+    table = _table_file(folder)
+    decks = {colour: content.load(_file(folder, colour), DeckFile) for colour in COLOURS}
+    retinue = content.load(_file(folder, "retinue"), RetinueFile).challenge
+    found = Book(
+        **asdict(table),
+        items=_by_id(folder, {"items": content.load(_file(folder, "items"), ItemFile).item}),
+        allies=_by_id(folder, {"allies": content.load(_file(folder, "allies"), AllyFile).ally}),
+        challenges=_by_id(folder, {c: deck.challenge for c, deck in decks.items()} | {"retinue": retinue}),
+        events=_by_id(folder, {colour: deck.event for colour, deck in decks.items()}),
+        encounters=_by_id(folder, {colour: deck.encounter for colour, deck in decks.items()}),
+        colours={card: colour for colour, deck in decks.items() for card in deck.ids},
+        retinue=tuple(card.id for card in retinue),
+        doom=_by_id(folder, {"doom": content.load(_file(folder, "doom"), DoomFile).encounter}),
+        heroes=_by_id(folder, {"heroes": content.load(_file(folder, "heroes"), HeroFile).hero}),
+        spaces=_spaces(board, table.threat.towns),
+        towns=table.threat.towns,
+        board=board,
+        hash=content.digest([_file(folder, name) for name in FILES], board),
+    )
+    content.known(_file(folder, "table"), "limits: final_foe", found.limits.final_foe, found.challenges)
+    return found
 
 
-def fill(folder: Path, board: Board) -> None:
-    """Fill the book. Raises BadContent, or BadMap where the map lacks a hex or place that the rules need."""
-    BOOK.folder = folder
-    _table_file()
-    _market_files()
-    _adventure_files()
-    BOOK.heroes = content.by_id(_file("heroes"), content.load(_file("heroes"), HeroFile).hero)
-    BOOK.hash = content.digest([_file(name) for name in FILES], board)
-    _board(board)
+def _file(folder: Path, name: str) -> Path:
+    return folder / f"{name}.toml"
 
 
-def _table_file() -> None:
-    path = _file("table")
+def _by_id(folder: Path, files: Mapping[str, Iterable[T]]) -> dict[str, T]:
+    """The records of some files, in which none has an id twice. Raises BadContent."""
+    lists = (content.by_id(_file(folder, name), records) for name, records in files.items())
+    return {key: record for found in lists for key, record in found.items()}
+
+
+def _table_file(folder: Path) -> TableFile:
+    path = _file(folder, "table")
     file = content.load(path, TableFile)
-    BOOK.start, BOOK.limits, BOOK.movement, BOOK.skill = file.start, file.limits, file.movement, file.skill
-    BOOK.threat, BOOK.supply, BOOK.experience = file.threat, file.supply, file.experience
-    BOOK.counter_values = file.counter_values
     content.known(path, "start: town", file.start.town, file.threat.towns)
     _all_known(path, "threat: first", file.threat.first, file.threat.towns)
     _all_known(path, "supply", COLOURS, file.supply)
     _all_known(path, "counter_values", COLOURS, file.counter_values)
     for face in file.movement.faces:
         _all_known(path, "movement: faces", face, TERRAINS)
-
-
-def _market_files() -> None:
-    BOOK.items = content.by_id(_file("items"), content.load(_file("items"), ItemFile).item)
-    BOOK.allies = content.by_id(_file("allies"), content.load(_file("allies"), AllyFile).ally)
-
-
-def _adventure_files() -> None:
-    BOOK.challenges, BOOK.events, BOOK.encounters, BOOK.colours = {}, {}, {}, {}
-    for colour in COLOURS:
-        path = _file(colour)
-        file = content.load(path, DeckFile)
-        BOOK.challenges |= content.by_id(path, file.challenge)
-        BOOK.events |= content.by_id(path, file.event)
-        BOOK.encounters |= content.by_id(path, file.encounter)
-        for cards in (file.challenge, file.event, file.encounter):
-            BOOK.colours |= dict.fromkeys(content.by_id(path, cards), colour)
-    path = _file("retinue")
-    retinue = content.by_id(path, content.load(path, RetinueFile).challenge)
-    BOOK.challenges |= retinue
-    BOOK.retinue = tuple(retinue)
-    path = _file("doom")
-    BOOK.doom = content.by_id(path, content.load(path, DoomFile).encounter)
-    content.known(_file("table"), "limits: final_foe", BOOK.limits.final_foe, BOOK.challenges)
+    return file
 
 
 def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
@@ -128,15 +132,13 @@ def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[s
 # ------------------------------------------------------------------------------------------------ the map
 
 
-def _board(board: Board) -> None:
-    """Spaces with their neighbours, towns, regions and adventure spaces, from the map alone."""
-    towns = BOOK.threat.towns
+def _spaces(board: Board, towns: tuple[str, ...]) -> dict[str, book.Space]:
+    """Spaces with their neighbours and adventures, from the map alone. Raises BadMap."""
     check_hexes(board, set(TERRAINS))
     check_places(board, {"town": set(towns)})
-    BOOK.board = board
     near = board.neighbours()
     adventures = {place.of: place.traits for place in board.of_kind("adventure")}
-    BOOK.spaces = {
+    spaces = {
         cell.id: book.Space(
             id=cell.id,
             terrain=cell.kind,
@@ -148,17 +150,16 @@ def _board(board: Board) -> None:
         )
         for cell in board.hexes.values()
     }
-    BOOK.towns = towns
-    BOOK.regions = tuple(place.id for place in board.of_kind("region"))
-    _check_spaces(board)
+    _check_spaces(board, spaces, towns)
+    return spaces
 
 
-def _check_spaces(board: Board) -> None:
-    for town in BOOK.towns:
-        if town not in BOOK.spaces or BOOK.spaces[town].terrain != "town":
+def _check_spaces(board: Board, spaces: Mapping[str, book.Space], towns: Iterable[str]) -> None:
+    for town in towns:
+        if town not in spaces or spaces[town].terrain != "town":
             raise BadMap(f'{board.name}: town "{town}" lies on no hex "town"; move it in Tiled.')
     for place in board.of_kind("adventure"):
-        space = BOOK.spaces.get(place.of)
+        space = spaces.get(place.of)
         if space is None or space.adventure not in COLOURS or space.terrain == "town":
             raise BadMap(
                 f'{board.name}: layer "places", "{place.id}" needs a hex outside the towns and a colour among'

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState
 
 
@@ -21,5 +20,5 @@ def draw(state: RuneboundState, deck: str) -> str:
 
 def discard(state: RuneboundState, card: str) -> None:
     """An Adventure card onto the discard pile of its colour."""
-    pile = BOOK.colours[card]
+    pile = state.book.colours[card]
     state.discards[pile] = (*state.discards[pile], card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.engine import rng
 from game.engine.hexes import distance
 from game.titles.runebound.rules import abilities
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.modifiers import CloseMarket
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
@@ -19,7 +18,7 @@ class DrawDoom(RuneboundStep, frozen=True):
         """Its deeds are done at once, what stands holds until the next card."""
         card = _draw(state)
         state.emit("doom", seat=state.active, card=card)
-        effects = BOOK.doom[card].effects
+        effects = state.book.doom[card].effects
         state.doom = card if any(isinstance(effect, Standing) for effect in effects) else ""
         state.closed = nearest_town(state) if any(isinstance(e, CloseMarket) for e in effects) else ""
         abilities.open_window(state)
@@ -40,12 +39,12 @@ def _draw(state: RuneboundState) -> str:
 
 def nearest_town(state: RuneboundState) -> str:
     """The standing town nearest to the current player's Hero; of several the d8 names one (RUN-005)."""
-    here = BOOK.spaces[state.me.space].axial
-    standing = [town for town in BOOK.towns if town not in state.overrun]
-    least = min(distance(here, BOOK.spaces[town].axial) for town in standing)
-    tied = [town for town in standing if distance(here, BOOK.spaces[town].axial) == least]
+    here = state.book.spaces[state.me.space].axial
+    standing = [town for town in state.book.towns if town not in state.overrun]
+    least = min(distance(here, state.book.spaces[town].axial) for town in standing)
+    tied = [town for town in standing if distance(here, state.book.spaces[town].axial) == least]
     while len(tied) > 1:
-        result = rng.randrange(state, len(BOOK.towns)) + 1
+        result = rng.randrange(state, len(state.book.towns)) + 1
         state.emit("roll", seat=state.active, die="d8", result=result, bonus=0, total=result, what="town")
-        tied = [town for town in tied if town == BOOK.towns[result - 1]] or tied
+        tied = [town for town in tied if town == state.book.towns[result - 1]] or tied
     return tied[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Seat
-from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.deeds import KeepCard
 from game.titles.runebound.rules.state import NOBODY, RuneboundState
 
@@ -25,22 +25,22 @@ def how(state: RuneboundState) -> str:
         return ""
     if state.winner == NOBODY:
         return "threat"
-    return "runes" if runes(state, state.winner) >= BOOK.limits.runes_to_win else "final_foe"
+    return "runes" if runes(state, state.winner) >= state.book.limits.runes_to_win else "final_foe"
 
 
 def runes(state: RuneboundState, seat: Seat) -> int:
     """Dragon Runes that a seat has."""
-    return sum(is_rune(card) for card in state.players[seat].kept)
+    return sum(is_rune(state.book, card) for card in state.players[seat].kept)
 
 
-def is_rune(card: str) -> bool:
+def is_rune(book: Book, card: str) -> bool:
     """Whether a kept Adventure card is a Dragon Rune."""
-    return any(isinstance(e, KeepCard) and e.rune for e in BOOK.challenges[card].reward.effects)
+    return any(isinstance(e, KeepCard) and e.rune for e in book.challenges[card].reward.effects)
 
 
 def check_runes(state: RuneboundState) -> None:
     """Whoever has enough Dragon Runes has won, also in another's turn (RUN-226, RUN-227)."""
     for seat in state.after(state.active):
-        if runes(state, seat) >= BOOK.limits.runes_to_win:
+        if runes(state, seat) >= state.book.limits.runes_to_win:
             finish(state, seat)
             return

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import refresh
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.deeds import GainCounter, GainExperience
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, goods_ref
@@ -17,13 +17,13 @@ SAME_KIND = refuse("same-kind", "RUN-174")
 
 def price(state: RuneboundState, seat: Seat) -> int:
     """What the next pair costs a player (RUN-172, RUN-175)."""
-    prices = BOOK.experience.prices
+    prices = state.book.experience.prices
     return prices[min(state.players[seat].pairs, len(prices) - 1)]
 
 
 def worth(state: RuneboundState, colour: str) -> int:
     """What an Adventure Counter pays at this table (RUN-175)."""
-    return BOOK.counter_values[colour] if state.options["counter_values"] == "colour" else 1
+    return state.book.counter_values[colour] if state.options["counter_values"] == "colour" else 1
 
 
 def purse(state: RuneboundState, seat: Seat) -> int:
@@ -33,7 +33,7 @@ def purse(state: RuneboundState, seat: Seat) -> int:
 
 def left(state: RuneboundState, kind: str) -> int:
     """Experience Counters of a kind in the supply (RUN-177)."""
-    return BOOK.experience.supply - sum(player.experience.count(kind) for player in state.players)
+    return state.book.experience.supply - sum(player.experience.count(kind) for player in state.players)
 
 
 def _gone(state: RuneboundState, *kinds: str) -> Reason | None:
@@ -51,7 +51,7 @@ class BuyExperience(RuneboundStep, frozen=True):
         seat = state.active
         if purse(state, seat) < price(state, seat):
             return {}
-        kinds = combinations_with_replacement(BOOK.experience.raises, 2)
+        kinds = combinations_with_replacement(state.book.experience.raises, 2)
         pairs = [choice("pair", one, two, reason=_no_pair(state, one, two)) for one, two in kinds]
         return {seat: [*pairs, Choice(Option(DONE))]} if any(p.reason is None for p in pairs) else {}
 
@@ -119,7 +119,7 @@ def _gain_counter(effect: GainCounter, state: RuneboundState, by: Resolve) -> No
 
 @carry_out.register(GainExperience)
 def _gain_experience(_: GainExperience, state: RuneboundState, by: Resolve) -> None:
-    if any(left(state, kind) for kind in BOOK.experience.raises):
+    if any(left(state, kind) for kind in state.book.experience.raises):
         state.push(GainKind(by.seat))
 
 
@@ -130,7 +130,7 @@ class GainKind(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Of any kind that is left."""
-        kinds = BOOK.experience.raises
+        kinds = state.book.experience.raises
         return {self.seat: [choice("kind", kind, reason=_gone(state, kind)) for kind in kinds]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:

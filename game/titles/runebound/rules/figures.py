@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import BOOK, Ally, Hero, Strength
+from game.titles.runebound.rules.book import Ally, Book, Hero, Strength
 from game.titles.runebound.rules.modifiers import LifeBonus, StaminaBonus
 from game.titles.runebound.rules.state import RuneboundState
 
 
-def printed(figure: str) -> Hero | Ally:
+def printed(book: Book, figure: str) -> Hero | Ally:
     """Its card."""
-    return BOOK.heroes.get(figure) or BOOK.allies[figure]
+    return book.heroes.get(figure) or book.allies[figure]
 
 
-def is_hero(figure: str) -> bool:
+def is_hero(book: Book, figure: str) -> bool:
     """Whether it is a Hero, not an Ally."""
-    return figure in BOOK.heroes
+    return figure in book.heroes
 
 
 def life(state: RuneboundState, figure: str) -> int:
     """Wounds at which it is defeated, with experience and Items (RUN-130)."""
-    base = printed(figure).life
-    if not is_hero(figure):
+    base = printed(state.book, figure).life
+    if not is_hero(state.book, figure):
         return base
     seat = state.seat_of(figure)
     return base + _raised(state, seat, "life") + sum(e.value for e in standing.of(state, seat, LifeBonus))
@@ -30,8 +30,8 @@ def life(state: RuneboundState, figure: str) -> int:
 
 def stamina(state: RuneboundState, figure: str) -> int:
     """Exhaustion that it can bear (RUN-080)."""
-    base = printed(figure).stamina
-    if not is_hero(figure):
+    base = printed(state.book, figure).stamina
+    if not is_hero(state.book, figure):
         return base
     seat = state.seat_of(figure)
     return (
@@ -41,19 +41,19 @@ def stamina(state: RuneboundState, figure: str) -> int:
 
 def value(state: RuneboundState, figure: str, phase: str) -> int:
     """What it adds to rolls of a phase and to tests of its attribute, with experience (RUN-007, RUN-177)."""
-    strength: Strength = getattr(printed(figure), phase)
-    raised = _raised(state, state.seat_of(figure), phase) if is_hero(figure) else 0
+    strength: Strength = getattr(printed(state.book, figure), phase)
+    raised = _raised(state, state.seat_of(figure), phase) if is_hero(state.book, figure) else 0
     return strength.value + raised
 
 
-def damage(figure: str, phase: str) -> int:
+def damage(book: Book, figure: str, phase: str) -> int:
     """The printed damage of its attack in a phase."""
-    strength: Strength = getattr(printed(figure), phase)
+    strength: Strength = getattr(printed(book, figure), phase)
     return strength.damage
 
 
 def _raised(state: RuneboundState, seat: Seat, kind: str) -> int:
-    return state.players[seat].experience.count(kind) * BOOK.experience.raises[kind]
+    return state.players[seat].experience.count(kind) * state.book.experience.raises[kind]
 
 
 def room(state: RuneboundState, figure: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.engine.hexes import distance
 from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import abilities, figures
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, space_ref
 
@@ -108,8 +107,8 @@ class Carried(RuneboundStep, frozen=True):
 
 def nearest(state: RuneboundState, space: str) -> list[str]:
     """The standing towns that are nearest to a space, counted in hexes (RUN-010)."""
-    here = BOOK.spaces[space].axial
-    away = {t: distance(here, BOOK.spaces[t].axial) for t in BOOK.towns if t not in state.overrun}
+    here = state.book.spaces[space].axial
+    away = {t: distance(here, state.book.spaces[t].axial) for t in state.book.towns if t not in state.overrun}
     return [town for town, far in away.items() if far == min(away.values())]
 
 
@@ -120,7 +119,7 @@ class NewHero(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """All Heroes, those in use refused."""
-        heroes = [hero for hero in BOOK.heroes if hero != state.players[self.seat].hero]
+        heroes = [hero for hero in state.book.heroes if hero != state.players[self.seat].hero]
         found = [choice("hero", hero, target=card_ref(hero), reason=_in_use(state, hero)) for hero in heroes]
         return {self.seat: [*found, Choice(Option(KEEP_HERO))]}
 

@@ -17,7 +17,6 @@ from game.engine.model import (
     refuse,
 )
 from game.titles.runebound.rules import abilities, belongings, figures, standing
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import DrawAlly, DrawMarket
 from game.titles.runebound.rules.modifiers import CostMult, Discount, ExtraDraw, HealPrice, SellBonus
 from game.titles.runebound.rules.resolve import Resolve, carry_out
@@ -41,8 +40,8 @@ NO_WOUNDS = refuse("no-wounds", "RUN-167")
 
 def price(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> int:
     """What a market card costs a player now: doubled, then with discounts (RUN-169, RUN-170)."""
-    wares = ("item" if card in BOOK.items else "ally", "any")
-    full = belongings.printed(card).cost
+    wares = ("item" if card in state.book.items else "ally", "any")
+    full = belongings.printed(state.book, card).cost
     for times in standing.of(state, seat, CostMult):
         if times.kind in wares:
             full *= times.value
@@ -52,9 +51,9 @@ def price(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> int:
 
 def selling_price(state: RuneboundState, seat: Seat, item: str) -> int:
     """Half the printed cost and what cards add, up to the printed cost (RUN-157, RUN-158, RUN-249)."""
-    printed = BOOK.items[item].cost
+    printed = state.book.items[item].cost
     more = sum(bonus.value for bonus in standing.of(state, seat, SellBonus))
-    return min(printed, printed // BOOK.limits.market_half + more)
+    return min(printed, printed // state.book.limits.market_half + more)
 
 
 def healed_for_one(state: RuneboundState, seat: Seat) -> int:
@@ -77,7 +76,7 @@ def draw(state: RuneboundState) -> str:
 def is_open(state: RuneboundState) -> bool:
     """Whether the active Hero has a Market step where it stands (RUN-028, RUN-129, RUN-152, RUN-193)."""
     here = state.me.space
-    return here in BOOK.towns and here not in state.overrun and state.active not in state.knocked_out
+    return here in state.book.towns and here not in state.overrun and state.active not in state.knocked_out
 
 
 class VisitTown(RuneboundStep, frozen=True):
@@ -154,7 +153,7 @@ def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -
         return TRADED
     if (need := price(state, seat, card, change)) > player.gold:
         return refuse("too-little-gold", "RUN-161", need=need, have=player.gold)
-    return belongings.no_room((*player.cards, card), "RUN-163")
+    return belongings.no_room(state.book, (*player.cards, card), "RUN-163")
 
 
 def _buy_here(state: RuneboundState, seat: Seat, card: str) -> None:
@@ -173,7 +172,7 @@ def purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> N
 
 
 def _selling(state: RuneboundState, seat: Seat, card: str) -> Choice:
-    reason = NOT_FOR_SALE if card not in BOOK.items else TRADED if card in state.traded else None
+    reason = NOT_FOR_SALE if card not in state.book.items else TRADED if card in state.traded else None
     reason = reason or belongings.deadly(state, seat, (card,))
     target = stall_ref(state.players[seat].space)
     return choice("sell", card, source=card_ref(card), target=target, reason=reason)
@@ -283,7 +282,7 @@ def _draw_ally(effect: DrawAlly, state: RuneboundState, by: Resolve) -> None:
     others: list[str] = []
     while card := draw(state):
         state.emit("turn_up", seat=by.seat, card=card)
-        if card in BOOK.allies:
+        if card in state.book.allies:
             _put_back(state, tuple(others))
             state.push(Hire(by.seat, card, effect.price))
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
 from game.titles.runebound.rules import duel
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.trade import Offer
 
@@ -42,5 +41,5 @@ def no_attack(state: RuneboundState, other: Seat) -> Reason | None:
     """Why the active player may not attack a Hero (RUN-133, RUN-136)."""
     if other in state.no_attack:
         return refuse("negotiated-already", "RUN-133")
-    in_town = state.me.space in BOOK.towns
+    in_town = state.me.space in state.book.towns
     return refuse("no-attack-in-town", "RUN-136") if in_town and not state.on("attack_in_town") else None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.engine import rng
 from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures, reach, standing, wounds
-from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.deeds import MoveInstead, Reroll, Teleport
 from game.titles.runebound.rules.healing import lose_gold
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion, FreeSymbol
@@ -43,7 +43,7 @@ class Move(RuneboundStep, frozen=True):
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """A card may be followed by another way to move, unless it replaces the dice."""
         if action.verb == "use":
-            if not _instead_of_dice(action):
+            if not _instead_of_dice(state, action):
                 state.push(self)
             abilities.use(state, seat, action)
         elif action.verb == "walk":
@@ -52,14 +52,14 @@ class Move(RuneboundStep, frozen=True):
             _roll(state, seat, int(action.args[0]))
 
 
-def _instead_of_dice(action: Action) -> bool:
-    ability = standing.abilities(str(action.args[0]))[int(action.args[1])]
+def _instead_of_dice(state: RuneboundState, action: Action) -> bool:
+    ability = standing.abilities(state.book, str(action.args[0]))[int(action.args[1])]
     return any(isinstance(effect, MoveInstead | Teleport) for effect in ability.effects)
 
 
 def dice_allowed(state: RuneboundState, seat: Seat) -> int:
     """One die less while the Hero or an Ally bears a Wound or Exhaustion (RUN-037, RUN-038)."""
-    return BOOK.movement.hurt_dice if figures.hurt(state, seat) else BOOK.movement.dice
+    return state.book.movement.hurt_dice if figures.hurt(state, seat) else state.book.movement.dice
 
 
 @cache
@@ -71,21 +71,21 @@ def _rolls(most: int) -> tuple[Choice, ...]:
 def _ways(verb: str, state: RuneboundState) -> tuple[Choice, ...]:
     """Every space of the map as a target for the Hero: legal where it can step to next (RUN-049, RUN-051)."""
     here = state.me.space
-    closed = frozenset(state.overrun).intersection(BOOK.spaces[here].neighbours)
-    return _from(verb, state.me.hero, here, closed)
+    closed = frozenset(state.overrun).intersection(state.book.spaces[here].neighbours)
+    return _from(state.book, verb, state.me.hero, here, closed)
 
 
 @cache
-def _from(verb: str, hero: str, here: str, closed: frozenset[str]) -> tuple[Choice, ...]:
-    near = BOOK.spaces[here].neighbours
+def _from(book: Book, verb: str, hero: str, here: str, closed: frozenset[str]) -> tuple[Choice, ...]:
+    near = book.spaces[here].neighbours
     found = [_way(verb, hero, space, is_near=True, has_fallen=space in closed) for space in near]
-    return (*found, *(way for space, way in _far(verb, hero) if space not in near))
+    return (*found, *(way for space, way in _far(book, verb, hero) if space not in near))
 
 
 @cache
-def _far(verb: str, hero: str) -> tuple[tuple[str, Choice], ...]:
+def _far(book: Book, verb: str, hero: str) -> tuple[tuple[str, Choice], ...]:
     """Every space of the map, refused as if it were far away."""
-    return tuple((space, _way(verb, hero, space, is_near=False, has_fallen=False)) for space in BOOK.spaces)
+    return tuple((space, _way(verb, hero, space, is_near=False, has_fallen=False)) for space in book.spaces)
 
 
 @cache
@@ -104,7 +104,7 @@ def enter(state: RuneboundState, seat: Seat, space: str) -> None:
     player = state.players[seat]
     state.change(seat, space=space)
     state.emit("move", seat=seat, hero=player.hero, place=space, came_from=player.space)
-    terrain = BOOK.spaces[space].terrain
+    terrain = state.book.spaces[space].terrain
     for effect in standing.of(state, seat, EnterExhaustion):
         if effect.terrain == terrain:
             wounds.deal_exhaustion(state, player.hero, effect.value)
@@ -132,7 +132,7 @@ def _rest(state: RuneboundState, seat: Seat, dice: int) -> None:
 
 
 def _faces(state: RuneboundState, seat: Seat, number: int) -> tuple[Die, ...]:
-    faces = BOOK.movement.faces
+    faces = state.book.movement.faces
     rolled = [rng.randrange(state, len(faces)) for _ in range(number)]
     state.emit("roll_movement", seat=seat, faces=" ".join(map(str, rolled)))
     return tuple(faces[face] for face in rolled)
@@ -158,10 +158,10 @@ class MoveByDice(RuneboundStep, frozen=True):
         used = [] if self.moved else abilities.choices(state, seat, "movement", rule=ONE_CARD)
         opened = reach.opens(state, seat, self.dice)
         steps = [
-            _step(number, space, BOOK.spaces[space].terrain in terrains, space in state.overrun)
+            _step(number, space, terrain, terrain in terrains, space in state.overrun)
             for number, terrains in enumerate(opened)
             if terrains
-            for space in BOOK.spaces[state.me.space].neighbours
+            for space, terrain in _beside(state.book, state.me.space)
         ]
         return {seat: [*steps, *used, DONE]} if any(opened) else {}
 
@@ -181,8 +181,14 @@ class MoveByDice(RuneboundStep, frozen=True):
 
 
 @cache
-def _step(number: int, space: str, fits: bool, has_fallen: bool) -> Choice:
-    wrong = None if fits else refuse("no-symbol", "RUN-046", terrain=BOOK.spaces[space].terrain)
+def _beside(book: Book, space: str) -> tuple[tuple[str, str], ...]:
+    """The spaces next to one, each with its terrain."""
+    return tuple((other, book.spaces[other].terrain) for other in book.spaces[space].neighbours)
+
+
+@cache
+def _step(number: int, space: str, terrain: str, fits: bool, has_fallen: bool) -> Choice:
+    wrong = None if fits else refuse("no-symbol", "RUN-046", terrain=terrain)
     reason = FALLEN if has_fallen else wrong
     return choice("step", number, space, source=die_ref(number), target=space_ref(space), reason=reason)
 
@@ -263,7 +269,7 @@ class ChooseTown(RuneboundStep, frozen=True):
         return {
             self.seat: [
                 choice("teleport", town, target=space_ref(town), reason=fallen(state, town))
-                for town in BOOK.towns
+                for town in state.book.towns
             ]
         }
 
@@ -281,7 +287,7 @@ class EndMovement(RuneboundStep, frozen=True):
     def run(self, state: RuneboundState) -> None:
         """What an Event takes there, down to 0; then passing effects are over (RUN-238)."""
         seat = state.active
-        terrain = BOOK.spaces[state.me.space].terrain
+        terrain = state.book.spaces[state.me.space].terrain
         if seat not in state.knocked_out:
             for effect in standing.of(state, seat, EndOnGold):
                 if effect.terrain == terrain:

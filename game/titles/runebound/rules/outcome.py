@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Plain, Seat, button
 from game.titles.runebound.rules import abilities, decks, ending, healing, standing
-from game.titles.runebound.rules.book import BOOK, Challenge
+from game.titles.runebound.rules.book import Challenge
 from game.titles.runebound.rules.deeds import AutoEscape, ChallengeDefeated, KeepCard, WinGame
 from game.titles.runebound.rules.knockout import FallNow, KnockOut, fallen
 from game.titles.runebound.rules.prize import TakePrize
@@ -17,7 +17,7 @@ COMBAT_SCOPES = ("roll", "test", "phase", "round", "combat")
 
 def challenge(state: RuneboundState) -> Challenge:
     """The card of the Challenge under way."""
-    return BOOK.challenges[state.combat.card]
+    return state.book.challenges[state.combat.card]
 
 
 class CheckEnd(RuneboundStep, frozen=True):
@@ -129,10 +129,10 @@ def lose(state: RuneboundState, how: str) -> None:
 
 def _onto_track(state: RuneboundState, space: str, card: str) -> None:
     """With an undefeated counter on the space; without a free place under its deck (RUN-119)."""
-    if len(state.undefeated) < BOOK.start.undefeated:
+    if len(state.undefeated) < state.book.start.undefeated:
         state.undefeated[space] = card
         return
-    colour = BOOK.colours[card]
+    colour = state.book.colours[card]
     state.decks[colour] = (card, *state.decks[colour])
 
 

@@ -30,7 +30,9 @@ class CombatStep(RuneboundStep, frozen=True):
         """Abilities of these moments; one for attacks alone is refused when the Hero has made its own."""
         found = abilities.choices(state, seat, *whens, rule=activation_rule(state))
         reason = _has_attacked(state, seat)
-        return [replace(c, reason=c.reason or reason) if reason and _for_attacks(c) else c for c in found]
+        return [
+            replace(c, reason=c.reason or reason) if reason and _for_attacks(state, c) else c for c in found
+        ]
 
     def use(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """An ability is used, then the question comes again."""
@@ -47,10 +49,10 @@ def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
     return refuse("attacked-already", "RUN-087", figure=hero) if fight.attacked.count(hero) >= most else None
 
 
-def _for_attacks(candidate: Choice) -> bool:
+def _for_attacks(state: RuneboundState, candidate: Choice) -> bool:
     """Whether an ability does nothing but for attacks of this round."""
     card, number = candidate.option.action.args[:2]
-    ability = standing.abilities(str(card))[int(number)]
+    ability = standing.abilities(state.book, str(card))[int(number)]
     return ability.when in ("round", *PHASES) and all(
         isinstance(e, AttackBonus | DamageBonus) for e in ability.effects
     )
@@ -123,14 +125,14 @@ class Phase(CombatStep, frozen=True):
     def _why_not(self, state: RuneboundState, seat: Seat, figure: str) -> Reason | None:
         """Why a figure cannot attack in this phase."""
         fight = state.combat
-        if figures.is_hero(figure):
+        if figures.is_hero(state.book, figure):
             if reason := _has_attacked(state, seat):
                 return reason
         elif "allies" in standing.forbidden(state, seat):
             return refuse("allies-barred", "RUN-245")
         elif figure in fight.attacked:
             return refuse("attacked-already", "RUN-087", figure=figure)
-        if not _besides(figure) and any(not _besides(other) for other in self.made):
+        if not _besides(state, figure) and any(not _besides(state, other) for other in self.made):
             return refuse("one-attack", "RUN-088")
         return None
 
@@ -164,9 +166,9 @@ class Phase(CombatStep, frozen=True):
         return found
 
 
-def _besides(figure: str) -> bool:
+def _besides(state: RuneboundState, figure: str) -> bool:
     """Whether it may attack in a phase in which another figure attacks (RUN-246)."""
-    return bool(standing.passive(figure, AllyAttackAll))
+    return bool(standing.passive(state.book, figure, AllyAttackAll))
 
 
 class Attack(RuneboundStep, frozen=True):

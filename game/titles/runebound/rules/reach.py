@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence, Set
 
 from game.engine.model import Seat
 from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import BOOK, TERRAINS
+from game.titles.runebound.rules.book import TERRAINS
 from game.titles.runebound.rules.modifiers import AnySymbolEnters, EnterExhaustion, SymbolAs, WildSymbol
 from game.titles.runebound.rules.state import RuneboundState
 
@@ -57,7 +57,7 @@ class _Search:
     def __init__(
         self, state: RuneboundState, seat: Seat, start: str, opened: Sequence[frozenset[str]]
     ) -> None:
-        self._closed = frozenset(state.overrun)
+        self._spaces, self._closed = state.book.spaces, frozenset(state.overrun)
         self._bits = {terrain: _bits(opened, terrain) for terrain in TERRAINS}
         self._tiring = Counter[str]()
         for effect in standing.of(state, seat, EnterExhaustion):
@@ -91,7 +91,7 @@ class _Search:
     def _doors(self, space: str) -> Doors:
         """The spaces beside one that some die opens: what entering them costs, and those dice."""
         if space not in self._known:
-            near = (BOOK.spaces[place] for place in BOOK.spaces[space].neighbours)
+            near = (self._spaces[place] for place in self._spaces[space].neighbours)
             doors = (
                 (place.id, self._tiring[place.terrain], self._bits[place.terrain])
                 for place in near
@@ -116,7 +116,7 @@ class _Search:
 
     def _ahead(self) -> dict[Spot, int]:
         """From each spot the spaces in reach, itself among them, as a bit mask."""
-        place_bits = {space: 1 << number for number, space in enumerate(BOOK.spaces)}
+        place_bits = {space: 1 << number for number, space in enumerate(self._spaces)}
         found: dict[Spot, int] = {}
         for level in reversed(self._levels):
             for spot in level:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, choice
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, space_ref
 
 
 def left(state: RuneboundState, colour: str) -> int:
     """Adventure Counters of a colour in the supply: neither on the board nor with a player."""
-    lying = sum(BOOK.spaces[space].adventure == colour for space in state.counters)
+    lying = sum(state.book.spaces[space].adventure == colour for space in state.counters)
     held = sum(player.counters.count(colour) for player in state.players)
-    return BOOK.supply[colour] - lying - held
+    return state.book.supply[colour] - lying - held
 
 
 def empty(state: RuneboundState, spaces: tuple[str, ...], colour: str) -> tuple[str, ...]:
     """The adventure spaces of a colour among some that hold no counter."""
-    return tuple(s for s in spaces if BOOK.spaces[s].adventure == colour and s not in state.counters)
+    return tuple(s for s in spaces if state.book.spaces[s].adventure == colour and s not in state.counters)
 
 
 class RefreshCounters(RuneboundStep, frozen=True):
@@ -60,4 +60,4 @@ class ChooseRefreshed(RuneboundStep, frozen=True):
 def lay(state: RuneboundState, space: str) -> None:
     """A counter of its colour comes onto an adventure space."""
     state.counters.append(space)
-    state.emit("counter", seat=state.active, space=space, colour=BOOK.spaces[space].adventure)
+    state.emit("counter", seat=state.active, space=space, colour=state.book.spaces[space].adventure)

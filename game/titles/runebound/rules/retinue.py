@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, choice
 from game.titles.runebound.rules import combat
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, space_ref
 
 
@@ -20,7 +19,7 @@ def lay(state: RuneboundState, town: str) -> None:
 
 def near(state: RuneboundState, space: str) -> list[str]:
     """The overrun towns next to a space on which a card of the Retinue lies."""
-    return [town for town in state.retinue if town in BOOK.spaces[space].neighbours]
+    return [town for town in state.retinue if town in state.book.spaces[space].neighbours]
 
 
 class FaceRetinue(RuneboundStep, frozen=True):

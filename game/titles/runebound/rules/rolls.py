@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.runebound.rules import figures, skill, standing
-from game.titles.runebound.rules.book import BOOK, Guard
+from game.titles.runebound.rules.book import Guard
 from game.titles.runebound.rules.d20 import SIDES, throw
 from game.titles.runebound.rules.modifiers import (
     AttackBonus,
@@ -54,7 +54,7 @@ def enemy(fight: Fight, seat: Seat) -> Seat:
 
 def guard(state: RuneboundState, phase: str) -> Guard:
     """The Challenge under way in a phase; an Escape meets it in the ranged one (RUN-095)."""
-    printed: Guard = getattr(BOOK.challenges[state.combat.card], MIND if phase == ESCAPE else phase)
+    printed: Guard = getattr(state.book.challenges[state.combat.card], MIND if phase == ESCAPE else phase)
     return printed
 
 
@@ -108,7 +108,8 @@ def _first(state: RuneboundState, seat: Seat, effect: FirstRollBonus | PerItemPe
         return 0
     if isinstance(effect, FirstRollBonus):
         return effect.value
-    return effect.value * sum(BOOK.items[card].type == effect.item for card in state.players[seat].items)
+    items = [state.book.items[card] for card in state.players[seat].items]
+    return effect.value * sum(item.type == effect.item for item in items)
 
 
 def serving(state: RuneboundState, seat: Seat, figure: str) -> Iterator[tuple[str, Standing]]:
@@ -117,7 +118,7 @@ def serving(state: RuneboundState, seat: Seat, figure: str) -> Iterator[tuple[st
     The cards of a seat serve its Hero (RUN-083, RUN-243); what lies on the table, and a bonus to the first
     roll, whoever rolls (RUN-211, RUN-244).
     """
-    if figures.is_hero(figure):
+    if figures.is_hero(state.book, figure):
         yield from standing.sourced(state, seat, Standing)
         return
     yield from standing.of_table(state, seat, Standing)
@@ -133,7 +134,7 @@ def fits(phases: str, phase: str) -> bool:
 
 def damage(state: RuneboundState, seat: Seat, figure: str, phase: str) -> int:
     """Damage of a figure's successful attack, never below 0 (RUN-106)."""
-    total = figures.damage(figure, phase)
+    total = figures.damage(state.book, figure, phase)
     for _, effect in serving(state, seat, figure):
         if isinstance(effect, DamageBonus) and fits(effect.phase, phase):
             total += effect.value
@@ -168,7 +169,7 @@ def chance(need: int, natural: bool = True) -> int:
 
 def escape_odds(state: RuneboundState, seat: Seat, paid: bool) -> Odds:
     """The chance of an Escape test; against a Hero over both dice (RUN-094, RUN-099, RUN-141)."""
-    own = escape_bonus(state, seat) + (BOOK.skill.bonus if paid else 0)
+    own = escape_bonus(state, seat) + (state.book.skill.bonus if paid else 0)
     if not state.combat.card:
         return Odds(0, against_hero(state, seat, ESCAPE, own, natural=False), SIDES * SIDES, takes=1)
     need = target(state, seat, ESCAPE) - own
@@ -204,7 +205,7 @@ def combat_roll(
     used; the roll of an Ally leaves it (RUN-083)."""
     number, result = target(state, seat, phase), throw(state)
     state.change_fight(rolled=True)
-    if figures.is_hero(figure):
+    if figures.is_hero(state.book, figure):
         standing.end_roll(state, seat)
     success = succeeds(result, result + plus, number)
     tell_roll(state, seat, figure, result, plus, number, "attack" if attacking else "defend", success)

@@ -49,15 +49,15 @@ class BeforeCombat(CombatStep, frozen=True):
         return {
             action: use_odds(state, self.seat, int(action.args[2]))
             for candidate in self.ask(state).get(self.seat, [])
-            if candidate.reason is None and _strikes(action := candidate.option.action)
+            if candidate.reason is None and _strikes(state, action := candidate.option.action)
         }
 
 
-def _strikes(action: Action) -> bool:
+def _strikes(state: RuneboundState, action: Action) -> bool:
     """Whether an ability makes a magic attack."""
     if action.verb != "use":
         return False
-    ability = standing.abilities(str(action.args[0]))[int(action.args[1])]
+    ability = standing.abilities(state.book, str(action.args[0]))[int(action.args[1])]
     return any(isinstance(effect, MagicStrike) for effect in ability.effects)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.title import Scores, Source
 from game.titles.runebound.rules import ending
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.state import NOBODY, RuneboundState
 
 RETINUE = "retinue"
@@ -23,7 +23,8 @@ def scores(state: RuneboundState) -> Scores:
 
 
 def _defeated(state: RuneboundState, kind: str) -> tuple[int, ...]:
-    return tuple(sum(BOOK.colours.get(card, RETINUE) == kind for card in p.defeated) for p in state.players)
+    colours = state.book.colours
+    return tuple(sum(colours.get(card, RETINUE) == kind for card in p.defeated) for p in state.players)
 
 
 def _beside(state: RuneboundState) -> tuple[Source, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Action, Ask, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import abilities, figures, standing
-from game.titles.runebound.rules.book import ATTRIBUTES, BOOK
+from game.titles.runebound.rules.book import ATTRIBUTES
 from game.titles.runebound.rules.d20 import SIDES, throw
 from game.titles.runebound.rules.effects import SkillTest
 from game.titles.runebound.rules.modifiers import SkillBonus, TestBonus
@@ -23,21 +23,21 @@ def bonus(state: RuneboundState, seat: Seat, attribute: str, skill: str) -> int:
 
 def chance(state: RuneboundState, seat: Seat, attribute: str, skill: str, target: int, paid: bool) -> int:
     """How many of the 20 results succeed; 1 and 20 mean nothing special here (RUN-204)."""
-    added = bonus(state, seat, attribute, skill) + (BOOK.skill.bonus if paid else 0)
+    added = bonus(state, seat, attribute, skill) + (state.book.skill.bonus if paid else 0)
     return max(0, min(SIDES, SIDES + 1 - target + added))
 
 
 def cannot_pay(state: RuneboundState, seat: Seat) -> Reason | None:
     """Why no Exhaustion can be paid for a bonus (RUN-202, RUN-081)."""
-    hero, need = state.players[seat].hero, BOOK.skill.exhaustion
+    hero, need = state.players[seat].hero, state.book.skill.exhaustion
     have = figures.room(state, hero)
     return refuse("too-exhausted", "RUN-081", figure=hero, need=need, have=have) if have < need else None
 
 
 def pay(state: RuneboundState, seat: Seat) -> int:
     """Take the Exhaustion; what it adds to the test (RUN-201)."""
-    figures.put(state.exhaustion, state.players[seat].hero, BOOK.skill.exhaustion)
-    return BOOK.skill.bonus
+    figures.put(state.exhaustion, state.players[seat].hero, state.book.skill.exhaustion)
+    return state.book.skill.bonus
 
 
 @carry_out.register(SkillTest)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeVar
 
 from game.engine.model import Seat
-from game.titles.runebound.rules.book import BOOK, FREE, Ability
+from game.titles.runebound.rules.book import FREE, Ability, Book
 from game.titles.runebound.rules.modifiers import Forbid
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.words import Standing
@@ -29,8 +29,8 @@ def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[
     player = state.players[seat]
     barred = barred_types(state, seat)
     for card in player.cards:
-        for effect in passive(card, kind):
-            if not (barred and card in BOOK.items and BOOK.items[card].type in barred):
+        for effect in passive(state.book, card, kind):
+            if not (barred and card in state.book.items and state.book.items[card].type in barred):
                 yield card, effect
     yield from from_outside(state, seat, kind)
 
@@ -46,12 +46,12 @@ def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[t
 def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
     """Those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
     if state.event:
-        yield from _among(state.event, BOOK.events[state.event].while_active, kind)
+        yield from _among(state.event, state.book.events[state.event].while_active, kind)
     if state.doom:
-        yield from _among(state.doom, BOOK.doom[state.doom].effects, kind)
+        yield from _among(state.doom, state.book.doom[state.doom].effects, kind)
     fight = state.fight
     if fight is not None and fight.card and seat == fight.attacker:
-        yield from _among(fight.card, BOOK.challenges[fight.card].special, kind)
+        yield from _among(fight.card, state.book.challenges[fight.card].special, kind)
 
 
 @cache
@@ -60,11 +60,11 @@ def _among(card: str, effects: tuple[object, ...], kind: type[E]) -> tuple[tuple
 
 
 @cache
-def passive(card: str, kind: type[E]) -> tuple[E, ...]:
+def passive(book: Book, card: str, kind: type[E]) -> tuple[E, ...]:
     """What a card always gives: abilities without a cost and a limit that only change a number (RUN-242)."""
     return tuple(
         effect
-        for ability in abilities(card)
+        for ability in abilities(book, card)
         if ability.cost == FREE and not ability.limit
         for effect in ability.effects
         if isinstance(effect, kind)
@@ -72,9 +72,9 @@ def passive(card: str, kind: type[E]) -> tuple[E, ...]:
 
 
 @cache
-def abilities(card: str) -> tuple[Ability, ...]:
+def abilities(book: Book, card: str) -> tuple[Ability, ...]:
     """The abilities of a Hero, Item or Ally."""
-    found = BOOK.heroes.get(card) or BOOK.items.get(card) or BOOK.allies.get(card)
+    found = book.heroes.get(card) or book.items.get(card) or book.allies.get(card)
     return found.abilities if found else ()
 
 

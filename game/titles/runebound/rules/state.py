@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from game.engine.model import Ref, Seat, State, Step
 from game.titles.runebound.rules.effects import AnyStanding
+
+if TYPE_CHECKING:
+    from game.titles.runebound.rules.book import Book
 
 NOBODY = -1
 """No seat: the defender of a combat with a Challenge."""
@@ -145,6 +148,8 @@ class RuneboundState(State, kw_only=True):
     knocked_out: list[Seat] = []
     no_attack: list[Seat] = []
     winner: Seat = NOBODY
+    if TYPE_CHECKING:
+        book: Book
 
     @property
     def me(self) -> Player:

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.engine.hexes import distance
 from game.titles.runebound.rules import doom, ending, retinue, standing
-from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.d20 import throw
 from game.titles.runebound.rules.deeds import AddThreat, ProtectTown, RemoveThreat
 from game.titles.runebound.rules.modifiers import ThreatRollMod
@@ -75,15 +75,15 @@ def _first(state: RuneboundState) -> str:
     """By the table of the d20, rolled again where it names none (RUN-185)."""
     while True:
         result = _roll_for_town(state)
-        for town, (least, most) in BOOK.threat.first.items():
+        for town, (least, most) in state.book.threat.first.items():
             if least <= result <= most:
                 return town
 
 
 def _neighbour(state: RuneboundState, result: int) -> str:
     """The next standing town south or north of the one that fell last, round the ends (RUN-187, RUN-188)."""
-    towns = BOOK.threat.towns
-    step = 1 if result <= BOOK.threat.south_up_to else -1
+    towns = state.book.threat.towns
+    step = 1 if result <= state.book.threat.south_up_to else -1
     at = towns.index(state.overrun[-1])
     while towns[at] in state.overrun:
         at = (at + step) % len(towns)
@@ -97,22 +97,22 @@ def overrun(state: RuneboundState, town: str) -> None:
     """A town gets its Doom Counter: its market is out of use, nobody enters it any more (RUN-189 to 194)."""
     state.overrun.append(town)
     state.emit("overrun", seat=state.active, town=town)
-    if len(state.overrun) == len(BOOK.towns):
+    if len(state.overrun) == len(state.book.towns):
         ending.finish(state, NOBODY)
         return
     if state.on("doom_deck"):
         state.push(doom.DrawDoom())
     if state.on("huntmaster"):
         retinue.lay(state, town)
-    state.push(RefreshCounters(round_about(town)))
+    state.push(RefreshCounters(round_about(state.book, town)))
 
 
 @cache
-def round_about(town: str) -> tuple[str, ...]:
+def round_about(book: Book, town: str) -> tuple[str, ...]:
     """The spaces at most so many hexes away from a town that Adventure Counters come back to."""
-    middle = BOOK.spaces[town].axial
+    middle = book.spaces[town].axial
     return tuple(
-        space.id for space in BOOK.spaces.values() if 0 < distance(middle, space.axial) <= BOOK.threat.radius
+        space.id for space in book.spaces.values() if 0 < distance(middle, space.axial) <= book.threat.radius
     )
 
 

@@ -37,7 +37,7 @@ from game.titles.runebound.rules import (
     turn,
     wounds,
 )
-from game.titles.runebound.rules.book import BOOK, Book
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.view import guess, view
 
@@ -89,20 +89,20 @@ class Runebound(Title):
     max_decisions = 200_000
     all_can_lose = True
     steps = kinds_of(STEPS, RuneboundStep)
+    book: Book
 
     def load_content(self, folder: Path, board: Board) -> Book:
-        """The content files, and the map held against them."""
-        content.fill(folder, board)
-        return BOOK
+        """What the content files and the map say."""
+        return content.read(folder, board)
 
     @property
     def content_hash(self) -> str:
         """Over all content files."""
-        return BOOK.hash
+        return self.book.hash
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
         """A new table."""
-        return setup.set_up(seats, table, seed)
+        return setup.set_up(self.book, seats, table, seed)
 
     def view(self, state: RuneboundState, seat: Seat) -> RuneboundState:
         """What a seat may know."""

@@ -42,8 +42,8 @@ class Offer(RuneboundStep, frozen=True):
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Each card into the offer or out of it, gold up or down, and the proposal."""
         me, other = state.active, self.other
-        found = [_card("give", card, sheet_ref(other)) for card in _goods(state, me)]
-        found += [_card("ask", card, sheet_ref(me)) for card in _goods(state, other)]
+        found = [_card(state, "give", card, sheet_ref(other)) for card in _goods(state, me)]
+        found += [_card(state, "ask", card, sheet_ref(me)) for card in _goods(state, other)]
         found += [_aside(Plain("gold", (n,)), reason=self._too_much(state, self.gold + n)) for n in AMOUNTS]
         found.append(_aside(PROPOSE, reason=self.refusal(state)))
         return {me: [*found, Choice(Option(WITHDRAW))]}
@@ -81,9 +81,9 @@ def _goods(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
     return (*player.items, *player.allies, *player.kept)
 
 
-def _card(verb: str, card: str, target: Ref) -> Choice:
+def _card(state: RuneboundState, verb: str, card: str, target: Ref) -> Choice:
     """A kept Adventure card is never traded (RUN-134)."""
-    reason = NOT_TRADED if belongings.kind(card) == "kept" else None
+    reason = NOT_TRADED if belongings.kind(state.book, card) == "kept" else None
     return _aside(Plain(verb, (card,)), card_ref(card), target, reason)
 
 
@@ -102,7 +102,8 @@ def _unfit(
 ) -> Reason | None:
     """Too many of a kind afterwards (RUN-135), or a Hero that would not live (RUN-250)."""
     cards = [card for card in state.players[seat].cards if card not in lost]
-    return belongings.no_room([*cards, *gained], "RUN-135") or belongings.deadly(state, seat, lost, gained)
+    beyond = belongings.no_room(state.book, [*cards, *gained], "RUN-135")
+    return beyond or belongings.deadly(state, seat, lost, gained)
 
 
 class Answer(RuneboundStep, frozen=True):

@@ -67,13 +67,13 @@ class DealWounds(RuneboundStep, frozen=True):
         if candidate.reason is not None:
             return candidate
         card, number = candidate.option.action.args[:2]
-        ability = standing.abilities(str(card))[int(number)]
+        ability = standing.abilities(state.book, str(card))[int(number)]
         return replace(candidate, reason=self._useless(state, str(card), ability))
 
     def _useless(self, state: RuneboundState, card: str, ability: Ability) -> Reason | None:
         """Why an ability does nothing against these Wounds; its first effect says what it is for."""
         effect = ability.effects[0]
-        hero = figures.is_hero(self.figure)
+        hero = figures.is_hero(state.book, self.figure)
         if isinstance(effect, CancelWounds | Sacrifice) and "cancel" in standing.forbidden(state, self.seat):
             return refuse("cancel-barred", "RUN-245")
         if isinstance(effect, Reroll):
@@ -110,7 +110,7 @@ class DealWounds(RuneboundStep, frozen=True):
         if self.amount > 0:
             figures.put(state.wounds, self.figure, self.amount)
             state.emit("wounds", seat=self.seat, figure=self.figure, amount=self.amount, cause=self.cause)
-        if figures.is_hero(self.figure):
+        if figures.is_hero(state.book, self.figure):
             self._see_to_hero(state)
         elif state.wounds.get(self.figure, 0) >= figures.life(state, self.figure):
             lose_ally(state, self.seat, self.figure)
@@ -130,7 +130,7 @@ class DealWounds(RuneboundStep, frozen=True):
             return
         if fight.card:
             mend(state, sum(e.value for _, e in standing.from_outside(state, self.seat, Drain)))
-        if self.amount > 0 and figures.is_hero(self.figure):
+        if self.amount > 0 and figures.is_hero(state.book, self.figure):
             found = standing.from_outside(state, self.seat, Reflect)
             inflict(state, self.seat, sum(e.value for _, e in found if rolls.fits(e.phase, self.phase)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.engine.model import Action, Event, Fact, Option, Ref
-from game.titles.runebound.rules.book import BOOK
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.table import (
     board,
     combat,
@@ -34,16 +34,15 @@ class RuneboundTable(Table):
     @property
     def board_size(self) -> Size:
         """Size of the map."""
-        return BOOK.board.size
+        book: Book = self.title.book
+        return book.board.size
 
     def pictures(self) -> Sequence[str]:
         """The board, and every Hero, Item, Ally, Challenge, Event and Encounter."""
-        owned, met = (
-            [*BOOK.heroes, *BOOK.items, *BOOK.allies],
-            [*BOOK.challenges, *BOOK.events, *BOOK.encounters],
-        )
-        cards = [*owned, *met, *BOOK.doom]
-        return [self.painting, *map(pieces.art_of, cards)]
+        book: Book = self.title.book
+        owned = (*book.heroes, *book.items, *book.allies)
+        met = (*book.challenges, *book.events, *book.encounters, *book.doom)
+        return [self.painting, *map(pieces.art_of, (*owned, *met))]
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""

@@ -7,7 +7,7 @@ from functools import cache
 
 from game.engine.board import Hex
 from game.engine.model import Seat
-from game.titles.runebound.rules.book import BOOK, PHASES, Guard
+from game.titles.runebound.rules.book import PHASES, Book, Guard
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.table import faces, text, words
 from game.titles.runebound.table.pieces import HeroFace, NameFace, PieceFace, PortraitFace
@@ -35,37 +35,32 @@ def things(context: TableContext, told: Mapping[str, str]) -> Iterator[Thing]:
     yield from _regions(context)
     yield from (_counter(context, space, told.get(space, "")) for space in view.counters)
     yield from (_undefeated(context, space, told.get(space, "")) for space in view.undefeated)
-    for town in BOOK.towns:
+    for town in view.book.towns:
         yield from _town(context, town, told.get(town, ""))
     yield from _heroes(context)
 
 
 def spots(context: TableContext, told: Mapping[str, str]) -> Iterator[Spot]:
     """Every hexagon as a place to drop on. `told`: what is said of some besides."""
-    standing = heroes_at(context.view)
-    for hexagon in BOOK.board.hexes.values():
+    standing, book = heroes_at(context.view), context.view.book
+    for hexagon in book.board.hexes.values():
         tip = hex_tip(context, hexagon, standing.get(hexagon.id, []))
         if hexagon.id in told:
             tip = "\n".join((tip, told[hexagon.id]))
-        yield Spot(space_ref(hexagon.id), box(hexagon), on_board=True, shape="hex", tip=tip, z=-3)
+        yield Spot(space_ref(hexagon.id), box(book, hexagon), on_board=True, shape="hex", tip=tip, z=-3)
 
 
-@cache
-def _size() -> tuple[float, float]:
-    layout = BOOK.board.layout
-    return (layout.width, layout.height) if layout is not None else (0.0, 0.0)
-
-
-def box(hexagon: Hex) -> Box:
+def box(book: Book, hexagon: Hex) -> Box:
     """The box that a hexagon fills."""
-    w, h = _size()
+    layout = book.board.layout
+    w, h = (layout.width, layout.height) if layout is not None else (0.0, 0.0)
     return hexagon.x - w / 2, hexagon.y - h / 2, w, h
 
 
 @cache
-def marks() -> dict[str, tuple[float, float]]:
+def marks(book: Book) -> dict[str, tuple[float, float]]:
     """The middle of the ring for a counter on each adventure space."""
-    return {place.of: place.centre for place in BOOK.board.of_kind("adventure")}
+    return {place.of: place.centre for place in book.board.of_kind("adventure")}
 
 
 def _about(middle: tuple[float, float], w: float, h: float) -> Box:
@@ -76,7 +71,7 @@ def _about(middle: tuple[float, float], w: float, h: float) -> Box:
 
 
 def _regions(context: TableContext) -> Iterator[Thing]:
-    for place in BOOK.board.of_kind("region"):
+    for place in context.view.book.board.of_kind("region"):
         face = NameFace(words.region(context.ui.say, place.id), "region")
         where = _about(place.centre, place.w * REGION_GROWS, REGION_HIGH)
         yield Thing(f"name:{place.id}", where, face, on_board=True, z=-4)
@@ -85,7 +80,7 @@ def _regions(context: TableContext) -> Iterator[Thing]:
 def _town(context: TableContext, town: str, told: str) -> Iterator[Thing]:
     """Its name; where it has fallen the flames, and whom the Retinue sent there."""
     view: RuneboundState = context.view
-    hexagon, say = BOOK.board.hexes[town], context.ui.say
+    hexagon, say = view.book.board.hexes[town], context.ui.say
     fallen = town in view.overrun
     if fallen:
         yield Thing(
@@ -106,9 +101,9 @@ def _town(context: TableContext, town: str, told: str) -> Iterator[Thing]:
 
 
 def _counter(context: TableContext, space: str, told: str) -> Thing:
-    record, say = BOOK.spaces[space], context.ui.say
+    record, say = context.view.book.spaces[space], context.ui.say
     name = f"adventure_{record.adventure}{'_star' if record.star else ''}"
-    x, y = marks()[space]
+    x, y = marks(context.view.book)[space]
     if space in context.view.undefeated:
         x -= 56
     star = say("runebound-map-star") if record.star else ""
@@ -121,8 +116,8 @@ def _counter(context: TableContext, space: str, told: str) -> Thing:
 
 def _undefeated(context: TableContext, space: str, told: str) -> Thing:
     """The portrait of a Challenge beside its counter, with its number on the track."""
-    hexagon = BOOK.board.hexes[space]
-    x, y = marks().get(space, (hexagon.x, hexagon.y + 34))
+    hexagon = context.view.book.board.hexes[space]
+    x, y = marks(context.view.book).get(space, (hexagon.x, hexagon.y + 34))
     beside = 36 if space in context.view.counters else 0
     card = context.view.undefeated[space]
     return _portrait(context, f"undefeated:{space}", (x + beside, y - 2), card, "undefeated", told)
@@ -131,23 +126,24 @@ def _undefeated(context: TableContext, space: str, told: str) -> Thing:
 def _portrait(
     context: TableContext, ref: str, middle: tuple[float, float], card: str, kind: str, told: str = ""
 ) -> Thing:
-    say, track = context.ui.say, list(context.view.undefeated.values())
+    say, book, track = context.ui.say, context.view.book, list(context.view.undefeated.values())
     number = track.index(card) + 1 if kind == "undefeated" else 0
     tip = "\n".join(filter(None, (say(f"runebound-map-{kind}"), foe(context, card), told)))
     return Thing(
-        ref, _about(middle, MEDAL, MEDAL), PortraitFace(card, number), on_board=True, z=2, tip=tip,
-        large=faces.card_face(say, card), large_ratio=faces.RATIO, shape="round",
+        ref, _about(middle, MEDAL, MEDAL), PortraitFace(book, card, number), on_board=True, z=2,
+        tip=tip, large=faces.CardFace(book, card), large_ratio=faces.RATIO, shape="round",
     )  # fmt: skip
 
 
 def foe(context: TableContext, card: str) -> str:
     """A Challenge in words: what its card says, its Life, targets and damage."""
-    say, record = context.ui.say, BOOK.challenges[card]
+    say, book = context.ui.say, context.view.book
+    record = book.challenges[card]
     numbers: dict[str, int] = {"life": record.life}
     for phase in PHASES:
         guard: Guard = getattr(record, phase)
         numbers |= {phase: guard.target, f"{phase}_hits": guard.damage}
-    return "\n".join((text.whole(say, card), say("runebound-map-foe", **numbers)))
+    return "\n".join((text.whole(say, book, card), say("runebound-map-foe", **numbers)))
 
 
 # ---------------------------------------------------------------------- Heroes
@@ -163,7 +159,7 @@ def heroes_at(view: RuneboundState) -> dict[str, list[Seat]]:
 
 def _heroes(context: TableContext) -> Iterator[Thing]:
     for space, seats in heroes_at(context.view).items():
-        for seat, where in zip(seats, places(space, len(seats)), strict=True):
+        for seat, where in zip(seats, places(context.view.book, space, len(seats)), strict=True):
             yield _hero(context, seat, where)
 
 
@@ -177,10 +173,10 @@ def _hero(context: TableContext, seat: Seat, where: Box) -> Thing:
     return Thing(ref, where, face, on_board=True, z=5, tip=tip, shape="figure")
 
 
-def places(space: str, count: int) -> list[Box]:
+def places(book: Book, space: str, count: int) -> list[Box]:
     """Boxes of Heroes on one space, the back row first: above its counter, where it can have one."""
-    hexagon = BOOK.board.hexes[space]
-    town, counter = BOOK.spaces[space].terrain == "town", BOOK.spaces[space].adventure
+    hexagon = book.board.hexes[space]
+    town, counter = book.spaces[space].terrain == "town", book.spaces[space].adventure
     top, bottom = -112.0, 40.0 if town else 52.0 if counter else 92.0
     size, rows = max((_largest(count, n, bottom - top), n) for n in range(1, ROWS + 1))
     first = hexagon.y + (top + bottom) / 2 - size * (1 + DEPTH * (rows - 1)) / 2
@@ -209,7 +205,7 @@ def _row(x: float, y: float, size: float, count: int) -> list[Box]:
 
 def hex_tip(context: TableContext, hexagon: Hex, seats: list[Seat]) -> str:
     """What a space is, where it lies and who stands there."""
-    say, space = context.ui.say, BOOK.spaces[hexagon.id]
+    say, space = context.ui.say, context.view.book.spaces[hexagon.id]
     town = space.terrain == "town"
     name = words.town(say, space.id) if town else words.sentence(words.terrain(say, space.terrain))
     lines = [

@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.model import Action, Event, Plain, Seat
 from game.titles.runebound.rules import figures, rolls, skill
-from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.book import PHASES, Book
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import Fight, RuneboundState, figure_ref
 from game.titles.runebound.table import labels as says
@@ -116,6 +116,7 @@ class FigureFace:
     """A figure that may attack: name, and what its attack needs. `note`: why it cannot, in a word or two.
     `bars`: sign of what it has, of the counters on it, how many of each."""
 
+    book: Book
     card: str
     odds: TileFace | None
     bars: tuple[tuple[str, str, int, int], ...]
@@ -126,7 +127,7 @@ class FigureFace:
         w, h = size
         surface = ui.art.plate("raised" if self.odds is not None else "idle", size, t.RADIUS_SMALL).copy()
         side = picture_side(size)
-        surface.blit(PictureFace(self.card).paint(ui, (side, h - 6)), (3, 3))
+        surface.blit(PictureFace(self.book, self.card).paint(ui, (side, h - 6)), (3, 3))
         split = round(w * SPLIT)
         end = split if self.odds is not None or self.note else w - 6
         self._name(ui, surface, pygame.Rect(side + 8, 3, end - side - 10, round(h * NAME)))
@@ -167,11 +168,12 @@ def _figures(
         done = view.fight is not None and figure in view.fight.attacked and told is not None
         tile = TileFace("", "", **odds_facts(context.ui, told)) if told and not done else None  # type: ignore[arg-type]
         note = say("runebound-attacked") if done else ""
-        face = FigureFace(figure, tile, tuple(_bars(view, figure)), note)
-        tip = text.whole(say, figure)
+        face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note)
+        tip = text.whole(say, view.book, figure)
         yield Thing(
-            figure_ref(figure), boxed(rect), face, z=32, tip=tip, large=CardFace(figure), large_ratio=RATIO
-        )
+            figure_ref(figure), boxed(rect), face, z=32, tip=tip,
+            large=CardFace(view.book, figure), large_ratio=RATIO,
+        )  # fmt: skip
 
 
 def _bars(view: RuneboundState, figure: str) -> Iterator[tuple[str, str, int, int]]:
@@ -231,11 +233,11 @@ def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
     height = min(room.height - bar - 6, round(room.width / RATIO))
     place = pygame.Rect(0, 0, round(height * RATIO), height)
     place.midtop = (room.centerx, room.y)
-    face = CardFace(card)
-    tip = text.whole(context.ui.say, card)
+    face = CardFace(view.book, card)
+    tip = text.whole(context.ui.say, view.book, card)
     yield Thing(f"foe:{card}", boxed(place), face, z=32, tip=tip, large=face, large_ratio=RATIO)
     below = pygame.Rect(room.x, place.bottom + 6, room.width, bar)
-    total = BOOK.challenges[card].life if fight.card else figures.life(view, card)
+    total = view.book.challenges[card].life if fight.card else figures.life(view, card)
     count = fight.wounds if fight.card else view.wounds.get(card, 0)
     below.width = min(room.width, total * bar)
     below.centerx = room.centerx
@@ -298,6 +300,7 @@ _ONE = {
 class EndFace:
     """How a combat ended: the foe, what was rolled last, what it brought."""
 
+    book: Book
     card: str
     title: str
     lines: tuple[str, ...]
@@ -311,7 +314,7 @@ class EndFace:
         surface.blit(TitleFace(self.title).paint(ui, head.size), head)
         height = h - head.bottom - round(h * 0.06)
         card = pygame.Rect(round(w * 0.03), head.bottom + round(h * 0.02), round(height * RATIO), height)
-        surface.blit(CardFace(self.card).paint(ui, card.size), card)
+        surface.blit(CardFace(self.book, self.card).paint(ui, card.size), card)
         room = pygame.Rect(card.right + round(w * 0.02), card.y, 0, card.height)
         room.width = w - room.x - round(w * 0.03)
         surface.blit(ui.art.plate("raised", room.size, t.RADIUS_SMALL), room)
@@ -333,7 +336,7 @@ def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Exhibit]
         if event.verb in OPENED:
             card = str(event.facts["card"])
             name = words.card(context.ui.say, card)
-            yield Exhibit(f"card.{n}", name, "adventure", CardFace(card), RATIO)
+            yield Exhibit(f"card.{n}", name, "adventure", CardFace(context.view.book, card), RATIO)
         elif event.verb in ENDS and context.seat in (event.facts.get("seat"), event.facts.get("other")):
             face = _ended(context, event, events[:n], events[n + 1 :])
             yield Exhibit(f"combat.{n}", face.title, "combat", face, END_RATIO)
@@ -356,7 +359,7 @@ def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Se
     told = ([roll] if roll is not None else []) + brought[:MOST_LINES]
     code = "won" if won else "escaped" if end.facts.get("how") == "escape" else "lost"
     title = say(f"runebound-combat-{code}", foe=words.card(say, card))
-    return EndFace(card, title, tuple(logs.log_line(context, e) for e in told), won)
+    return EndFace(view.book, card, title, tuple(logs.log_line(context, e) for e in told), won)
 
 
 _BROUGHT = (

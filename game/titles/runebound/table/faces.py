@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.book import PHASES, Book
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.pieces import PIGMENTS, art_of, colour_of, pips, rank
 from game.ui.table import cards
@@ -42,26 +42,26 @@ BARE = 120
 """Window pixels: a narrower card shows its picture, name and numbers alone."""
 
 
-def kind_of(card: str) -> str:
+def kind_of(book: Book, card: str) -> str:
     """What a card is: hero, ally, an Item's type, challenge, retinue, event, encounter, doom."""
-    if card in BOOK.items:
-        return BOOK.items[card].type
-    if card in BOOK.retinue:
+    if card in book.items:
+        return book.items[card].type
+    if card in book.retinue:
         return "retinue"
     found = (
-        ("hero", BOOK.heroes),
-        ("ally", BOOK.allies),
-        ("challenge", BOOK.challenges),
-        ("event", BOOK.events),
+        ("hero", book.heroes),
+        ("ally", book.allies),
+        ("challenge", book.challenges),
+        ("event", book.events),
     )
     named = next((name for name, known in found if card in known), "")
-    return named or ("doom" if card in BOOK.doom else "encounter")
+    return named or ("doom" if card in book.doom else "encounter")
 
 
-def frame_colour(card: str) -> Colour:
+def frame_colour(book: Book, card: str) -> Colour:
     """The colour of a card's frame: of its deck, or of its kind."""
-    colour = colour_of(card)
-    return t.darker(PIGMENTS[colour], 0.16) if colour else FRAMES[kind_of(card)]
+    colour = colour_of(book, card)
+    return t.darker(PIGMENTS[colour], 0.16) if colour else FRAMES[kind_of(book, card)]
 
 
 def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
@@ -116,6 +116,7 @@ class CardFace:
     dim     it cannot be had, or it lies face down for the turn
     """
 
+    book: Book
     card: str
     price: int = -1
     dim: bool = False
@@ -123,17 +124,17 @@ class CardFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Frame, picture, name, numbers, words; a small one leaves its words out."""
         sheet = Sheet(ui, size)
-        sheet.surface.blit(frame(ui, frame_colour(self.card), size), (0, 0))
+        sheet.surface.blit(frame(ui, frame_colour(self.book, self.card), size), (0, 0))
         bare = size[0] < BARE
         self._picture(sheet, bare)
-        strength = _strengths(self.card)
+        strength = _strengths(self.book, self.card)
         if strength:
             _numbers(sheet, strength, 234.0 if bare else NUMBERS, 50.0 if bare else 46.0)
         if not bare:
             if size[0] >= TYPED:
-                kind = words.type_line(ui.say, self.card)
+                kind = words.type_line(ui.say, self.book, self.card)
                 sheet.line(kind, sheet.rect((14, TYPE - 4, 192, 14)), 11.5, "sans-it", t.INK_2, "centre")
-            _words(sheet, self.card, 236.0 if strength else 190.0)
+            _words(sheet, self.book, self.card, 236.0 if strength else 190.0)
         self._badges(sheet, bare)
         if self.dim:
             veil = shapes.rounded(size, max(3, round(11 * sheet.unit)), t.SHADE, alpha=95)
@@ -143,7 +144,7 @@ class CardFace:
     def _picture(self, sheet: Sheet, bare: bool) -> None:
         """The picture and the name below it."""
         x, y, w, h = PICTURE
-        grown = 44 if _strengths(self.card) else 116
+        grown = 44 if _strengths(self.book, self.card) else 116
         high = h + grown if bare else h
         sheet.picture(art_of(self.card), (x, y, w, high), 0.4)
         middle = high + (24 if bare else BAND - h)
@@ -155,17 +156,17 @@ class CardFace:
         """Cost, life, stamina, colour or number in the upper corners."""
         d = 58.0 if bare else 42.0
         left, right = (2.0, 2.0, d, d), (218 - d, 2.0, d, d)
-        market = BOOK.items.get(self.card) or BOOK.allies.get(self.card)
+        market = self.book.items.get(self.card) or self.book.allies.get(self.card)
         if market is not None:
             badge(sheet, str(market.cost if self.price < 0 else self.price), right, GOLD)
-        figure = BOOK.allies.get(self.card) or BOOK.heroes.get(self.card)
+        figure = self.book.allies.get(self.card) or self.book.heroes.get(self.card)
         if figure is not None:
             _hearts(sheet, figure, d * 0.86)
-        if self.card in BOOK.challenges:
-            badge(sheet, str(BOOK.challenges[self.card].life), right, RED)
-        elif self.card in BOOK.events:
-            badge(sheet, str(BOOK.events[self.card].number), right, t.PLANK)
-        if colour := colour_of(self.card):
+        if self.card in self.book.challenges:
+            badge(sheet, str(self.book.challenges[self.card].life), right, RED)
+        elif self.card in self.book.events:
+            badge(sheet, str(self.book.events[self.card].number), right, t.PLANK)
+        if colour := colour_of(self.book, self.card):
             _gem(sheet, colour, left)
 
 
@@ -186,12 +187,12 @@ def _hearts(sheet: Sheet, figure: Any, d: float) -> None:
         cards.outlined(sheet.ui, sheet.surface, str(value), max(13, rect.height * 0.56), rect.center)
 
 
-def _strengths(card: str) -> tuple[tuple[str, int, int], ...]:
+def _strengths(book: Book, card: str) -> tuple[tuple[str, int, int], ...]:
     """Phase, number and damage, of a figure or a Challenge."""
-    if card in BOOK.challenges:
-        foe = BOOK.challenges[card]
+    if card in book.challenges:
+        foe = book.challenges[card]
         return tuple((p, getattr(foe, p).target, getattr(foe, p).damage) for p in PHASES)
-    figure = BOOK.heroes.get(card) or BOOK.allies.get(card)
+    figure = book.heroes.get(card) or book.allies.get(card)
     return tuple((p, getattr(figure, p).value, getattr(figure, p).damage) for p in PHASES) if figure else ()
 
 
@@ -219,12 +220,12 @@ def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
         sheet.surface.blit(sheet.ui.art.icon("wound", side), (left + n * side, room.centery - side // 2))
 
 
-def _words(sheet: Sheet, card: str, top: float) -> None:
+def _words(sheet: Sheet, book: Book, card: str, top: float) -> None:
     """What the card says, as large as fits; in the foot of a Challenge its reward."""
     ui, say = sheet.ui, sheet.ui.say
-    lines = text.lines(say, card)
-    reward = text.reward(say, card) if card in BOOK.challenges else ""
-    if card in (*BOOK.heroes, *BOOK.items, *BOOK.allies) and not lines:
+    lines = text.lines(say, book, card)
+    reward = text.reward(say, book, card) if card in book.challenges else ""
+    if card in (*book.heroes, *book.items, *book.allies) and not lines:
         lines = [say("runebound-card-plain")]
     told = "\n".join(filter(None, (*lines, reward)))
     room = sheet.rect((15, top, 190, 299 - top))
@@ -235,8 +236,3 @@ def _words(sheet: Sheet, card: str, top: float) -> None:
         cards.words_in(ui, sheet.surface, told, room, LEAST - 1, LEAST - 1)
     else:
         ui.type.draw(sheet.surface, "…", cards.pixels(ui, 20, "sans-bold", t.INK_2), room, "centre")
-
-
-def card_face(_: object, card: str) -> CardFace:
-    """The face of a card, for its enlarged view."""
-    return CardFace(card)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.engine.model import Action, Fact, Option
 from game.titles.runebound.rules import combat, market, rolls, skill, standing
-from game.titles.runebound.rules.book import ANY_AMOUNT, BOOK
+from game.titles.runebound.rules.book import ANY_AMOUNT, Book, Skill
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.movement import dice_allowed
 from game.titles.runebound.rules.rolls import Odds
@@ -17,9 +17,10 @@ from game.titles.runebound.table.words import Say
 from game.ui.table.things import Label, TableContext
 
 PEOPLE = ("seat", "other", "giver", "taker", "loser")
+SPACES = ("place", "space", "came_from")
 _WORDS: dict[str, Callable[[Say, str], str]] = {
     "card": words.card, "figure": words.card, "hero": words.card, "ally": words.card, "before": words.card,
-    "town": words.town, "place": words.place, "space": words.place, "came_from": words.place,
+    "town": words.town,
     "terrain": lambda say, name: say(f"runebound-the-{name}") if name != "town" else words.terrain(say, name),
     "kind": words.kind,
 }  # fmt: skip
@@ -33,6 +34,8 @@ def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
             named[name] = context.people[int(value)].name
         elif name in _WORDS and value != "":
             named[name] = _WORDS[name](say, str(value))
+        elif name in SPACES and value != "":
+            named[name] = words.place(say, context.view.book, str(value))
         elif name == "phase":
             named[name] = words.phase(say, str(value))
     return named
@@ -111,7 +114,7 @@ def _tip(context: TableContext, action: Action) -> str:
     """The card that an action is about, in words."""
     about = str(action.args[0]) if action.args else ""
     names = _ARGUMENTS.get(action.verb, ())
-    return text.whole(context.ui.say, about) if names[:1] in (("card",), ("hero",)) else ""
+    return text.whole(context.ui.say, context.view.book, about) if names[:1] in (("card",), ("hero",)) else ""
 
 
 def asked(context: TableContext) -> str:
@@ -127,14 +130,15 @@ def in_market(context: TableContext) -> bool:
 def _use(context: TableContext, action: Action) -> Label:
     """An ability: its card by name, what it does in the tip."""
     say, card, number = context.ui.say, str(action.args[0]), int(action.args[1])
-    told = standing.abilities(card)[number]
+    book: Book = context.view.book
+    told = standing.abilities(book, card)[number]
     name = words.card(say, card)
     said = say("runebound-do-use", card=name)
     if len(action.args) > 2:
         said = say("runebound-do-use-paid", card=name, amount=int(action.args[2]))
-    elif sum(one.when == told.when for one in standing.abilities(card)) > 1:
+    elif sum(one.when == told.when for one in standing.abilities(book, card)) > 1:
         said = words.sentence(text.clauses(say, told.effects, told.when))
-    return Label(said, _ICONS["use"], text.ability(say, card, told), _RANKS["use"])
+    return Label(said, _ICONS["use"], text.ability(say, book, card, told), _RANKS["use"])
 
 
 def _roll(context: TableContext, action: Action) -> Label:
@@ -166,12 +170,18 @@ def _rolled(context: TableContext, action: Action) -> Label:
     named: dict[str, Fact] = (
         {"figure": words.card(say, str(action.args[0]))} if action.verb == "attack" else {}
     )
-    named |= {"exhaustion": BOOK.skill.exhaustion, "bonus": BOOK.skill.bonus}
+    named |= _paid(context)
     said, odds = say(code, **named), odds_of(context.view).get(action)
     if odds is not None:
         said = say("runebound-do-chance", words=said, percent=percent(odds))
     tip = "\n".join((odds_words(say, odds), sums(context, action))).strip() if odds is not None else ""
     return Label(said, _ICONS[action.verb], tip, _RANKS[action.verb])
+
+
+def _paid(context: TableContext) -> dict[str, Fact]:
+    """What Exhaustion paid for a test is and adds."""
+    skill: Skill = context.view.book.skill
+    return {"exhaustion": skill.exhaustion, "bonus": skill.bonus}
 
 
 def sums(context: TableContext, action: Action) -> str:
@@ -190,7 +200,7 @@ def sums(context: TableContext, action: Action) -> str:
 
 def without_chance(context: TableContext, action: Action) -> str:
     """The words of something that is rolled for, alone."""
-    say, paid = context.ui.say, {"exhaustion": BOOK.skill.exhaustion, "bonus": BOOK.skill.bonus}
+    say, paid = context.ui.say, _paid(context)
     if action.verb in ("escape", "test"):
         return say(f"runebound-do-{action.verb}-{action.args[0]}", **paid)
     if action.verb == "attack":
@@ -229,7 +239,7 @@ def need_words(say: Say, odds: Odds) -> str:
 def _test(context: TableContext, action: Action) -> Label:
     """A skill test with its chance."""
     say, paid = context.ui.say, int(action.args[0])
-    said = say(f"runebound-do-test-{paid}", exhaustion=BOOK.skill.exhaustion, bonus=BOOK.skill.bonus)
+    said = say(f"runebound-do-test-{paid}", **_paid(context))
     step = context.view.stack[-1] if context.view.stack else None
     if isinstance(step, skill.SkillRoll):
         chance = test_odds(context.view, step, bool(paid))
@@ -282,11 +292,11 @@ def _bought(context: TableContext, action: Action) -> Label:
     name = words.card(say, card)
     if action.verb == "buy":
         said = say(
-            f"runebound-do-{'hire' if card in BOOK.allies else 'buy'}",
+            f"runebound-do-{'hire' if card in context.view.book.allies else 'buy'}",
             card=name,
             gold=price_of(context, card),
         )
-    elif card in BOOK.items:
+    elif card in context.view.book.items:
         said = say(
             "runebound-do-sell", card=name, gold=market.selling_price(context.view, context.view.active, card)
         )
@@ -348,9 +358,10 @@ def _preview_heal(context: TableContext, _: Action) -> str:
 
 def _preview_use(context: TableContext, action: Action) -> str:
     card = str(action.args[0])
-    told = standing.abilities(card)[int(action.args[1])]
+    book: Book = context.view.book
+    told = standing.abilities(book, card)[int(action.args[1])]
     paid = int(action.args[2]) if len(action.args) > 2 else 0
-    said = text.ability(context.ui.say, card, told)
+    said = text.ability(context.ui.say, book, card, told)
     if told.cost.exhaustion == ANY_AMOUNT:
         return "\n".join((said, context.ui.say("runebound-preview-paid", amount=paid)))
     return said

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.model import Event, Fact, Ref
-from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.state import card_ref, deck_ref, figure_ref, space_ref, town_ref
 from game.titles.runebound.table import words
 from game.titles.runebound.table.labels import facts
@@ -61,7 +61,7 @@ _ROLLS = ("attack", "defend", "number", "escape", "threat", "threat_missed", "to
 
 
 def _log_movement(context: TableContext, given: dict[str, Fact]) -> str:
-    faces = (BOOK.movement.faces[int(face)] for face in str(given["faces"]).split())
+    faces = (context.view.book.movement.faces[int(face)] for face in str(given["faces"]).split())
     dice = " ".join("".join(words.token(symbol) for symbol in face) for face in faces)
     return context.ui.say("runebound-log-roll_movement", dice=dice)
 

@@ -84,15 +84,16 @@ def _how(context: TableContext, town: str) -> str:
 
 def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> Iterator[Thing]:
     """The face-up cards; those that cannot be had now are dim."""
-    view, say = context.view, context.ui.say
+    view, book, say = context.view, context.view.book, context.ui.say
     shown = view.stalls[town]
     places = spread(room.inflate(-8, -8), len(shown), context.ui.px(10), round(room.width * MOST))
     for card, rect in zip(shown, places, strict=True):
         price = market.price(view, seat, card)
         barred = town == view.closed or market.no_purchase(view, seat, card) is not None
         yield Thing(
-            card_ref(card), boxed(rect), CardFace(card, price, barred), z=32, tip=text.whole(say, card),
-            large=CardFace(card, price), large_ratio=RATIO, origin="deck:market",
+            card_ref(card), boxed(rect), CardFace(book, card, price, barred), z=32,
+            tip=text.whole(say, book, card), large=CardFace(book, card, price), large_ratio=RATIO,
+            origin="deck:market",
         )  # fmt: skip
 
 

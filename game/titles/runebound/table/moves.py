@@ -9,7 +9,6 @@ import pygame
 
 from game.engine.model import Action, Option, Plain, Reason, Ref, refuse
 from game.titles.runebound.rules import reach, standing
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
 from game.titles.runebound.rules.movement import FALLEN, Fly, Move, MoveByDice, PickDice, dice_allowed
 from game.titles.runebound.rules.reach import Way
@@ -34,9 +33,9 @@ LIGHT = 30
 def things(context: TableContext) -> Iterator[Thing]:
     """The dice beside the map, and a light over the spaces that can be reached: a click on one goes there."""
     yield from _dice(context)
-    step = moving(context.view)
+    step, book = moving(context.view), context.view.book
     for space, way in ways(context).items():
-        where = box(BOOK.board.hexes[space])
+        where = box(book, book.board.hexes[space])
         first, *rest = _actions(step, way)
         yield Thing(
             f"light:{space}",
@@ -131,7 +130,7 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     if source != figure_ref(view.me.hero) or not isinstance(step, MoveByDice | Fly):
         return {}
     found = {place: _route(step, way) for place, way in ways(context).items()}
-    far = (place for place in BOOK.spaces if place not in found and place != view.me.space)
+    far = (place for place in view.book.spaces if place not in found and place != view.me.space)
     beyond = OUT_OF_REACH if isinstance(step, MoveByDice) else TOO_FAR
     return {space_ref(place): route for place, route in found.items()} | {
         space_ref(place): Route(reason=_reason(view, place, beyond)) for place in far
@@ -160,7 +159,7 @@ def _flights(view: RuneboundState, far: int) -> dict[str, Way]:
     for _ in range(far):
         further = []
         for place in edge:
-            for space in BOOK.spaces[place].neighbours:
+            for space in view.book.spaces[place].neighbours:
                 if space not in found and space not in view.overrun:
                     found[space] = (*found[place], (0, space))
                     further.append(space)
@@ -198,9 +197,9 @@ def tips(context: TableContext) -> dict[str, str]:
 def _told(context: TableContext, over: list[str]) -> str:
     """A way over these spaces, in words."""
     view, say, place = context.view, context.ui.say, over[-1]
-    space = BOOK.spaces[place]
+    space = view.book.spaces[place]
     terrain = words.town(say, place) if space.terrain == "town" else words.terrain(say, space.terrain)
-    signs = " ".join(words.token(BOOK.spaces[passed].terrain) for passed in over)
+    signs = " ".join(words.token(view.book.spaces[passed].terrain) for passed in over)
     lines = [say("runebound-map-way", steps=len(over), way=signs, place=words.sentence(terrain))]
     if place in view.undefeated:
         lines.append(say("runebound-map-awaits", card=words.card(say, view.undefeated[place])))
@@ -215,7 +214,7 @@ def _told(context: TableContext, over: list[str]) -> str:
 def _tolls(context: TableContext, over: list[str]) -> Iterator[str]:
     """What the Event takes on the way and at its end (RUN-238)."""
     view, say = context.view, context.ui.say
-    entered = [BOOK.spaces[space].terrain for space in over]
+    entered = [view.book.spaces[space].terrain for space in over]
     toll = sum(e.value * entered.count(e.terrain) for e in standing.of(view, view.active, EnterExhaustion))
     if toll:
         yield say("runebound-map-exhausts", amount=toll)

@@ -11,7 +11,6 @@ import pygame
 
 from game.engine.model import UNKNOWN, Action, Plain
 from game.titles.runebound.rules import experience
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.experience import BuyExperience, GainKind
 from game.titles.runebound.rules.healing import ChooseEffects, Look
 from game.titles.runebound.rules.knockout import NewHero
@@ -70,11 +69,11 @@ def body(context: TableContext) -> pygame.Rect:
     return pygame.Rect(room.x, top, room.width, room.bottom - foot - top)
 
 
-def _card(room: pygame.Rect, card: str, tip: str) -> tuple[pygame.Rect, Thing]:
+def _card(context: TableContext, room: pygame.Rect, card: str) -> tuple[pygame.Rect, Thing]:
     """A card as large as a room allows, at its top left."""
     height = min(room.height, round(room.width / RATIO))
     place = pygame.Rect(room.x, room.y, round(height * RATIO), height)
-    face = CardFace(card)
+    face, tip = CardFace(context.view.book, card), text.whole(context.ui.say, context.view.book, card)
     return place, Thing(f"laid:{card}", boxed(place), face, z=32, tip=tip, large=face, large_ratio=RATIO)
 
 
@@ -95,7 +94,7 @@ def _beside(context: TableContext, card: str) -> Generator[Thing, None, pygame.R
     """The card at the left; gives back the room at its right."""
     room = body(context)
     left = pygame.Rect(room.x, room.y, round(room.width * 0.5), room.height)
-    place, thing = _card(left, card, text.whole(context.ui.say, card))
+    place, thing = _card(context, left, card)
     yield thing
     return pygame.Rect(place.right + 10, room.y, room.right - place.right - 10, room.height)
 
@@ -160,7 +159,7 @@ def _heroes(context: TableContext, step: NewHero) -> Iterator[Thing]:
     """All Heroes but the own one; those in play are dim. A card on the sheet is the own Hero's."""
     view = context.view
     own = view.players[step.seat].hero
-    heroes = tuple(hero for hero in BOOK.heroes if hero != own)
+    heroes = tuple(hero for hero in view.book.heroes if hero != own)
     taken = {player.hero for player in view.players}
     yield from _several(context, "heroes", context.ui.say("runebound-laid-heroes"), heroes, dim=taken)
 
@@ -176,13 +175,13 @@ def _several(
 ) -> Iterator[Thing]:
     """Cards in rows; a click takes one."""
     yield from _open(context, key, title)
-    say = context.ui.say
+    say, book = context.ui.say, context.view.book
     for card, rect in zip(shown, spread(body(context), len(shown), context.ui.px(10)), strict=True):
         price = says.price_of(context, card) if buying else -1
-        face = CardFace(card, price, card in (dim or ()))
+        face = CardFace(book, card, price, card in (dim or ()))
         yield Thing(
-            card_ref(card), boxed(rect), face, z=32, tip=text.whole(say, card), large=CardFace(card, price),
-            large_ratio=RATIO,
+            card_ref(card), boxed(rect), face, z=32, tip=text.whole(say, book, card),
+            large=CardFace(book, card, price), large_ratio=RATIO,
         )  # fmt: skip
 
 
@@ -268,8 +267,8 @@ def _tiles(
 
 def _raises(context: TableContext, kind: str) -> str:
     """What a counter of a kind brings."""
-    say = context.ui.say
-    return say("runebound-raises", kind=words.kind(say, kind), value=BOOK.experience.raises[kind])
+    say, raises = context.ui.say, context.view.book.experience.raises
+    return say("runebound-raises", kind=words.kind(say, kind), value=raises[kind])
 
 
 _SHOWN: dict[type, Callable[[TableContext, Any], Iterator[Thing]]] = {

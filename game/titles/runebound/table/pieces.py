@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS, Book
 from game.ui.table import cards
 from game.ui.table.things import Size
 from game.ui.window import shapes
@@ -39,9 +39,9 @@ def rank(colour: str) -> int:
     return COLOURS.index(colour) + 1
 
 
-def colour_of(card: str) -> str:
+def colour_of(book: Book, card: str) -> str:
     """The Adventure deck that a card belongs to; "" none."""
-    return BOOK.colours.get(card, "")
+    return book.colours.get(card, "")
 
 
 def shrunk(big: pygame.Surface, size: Size) -> pygame.Surface:
@@ -126,22 +126,22 @@ def _base(side: int, colour: t.Colour, rim: t.Colour) -> pygame.Surface:
 # ---------------------------------------------------------------------- portraits
 
 
-def portrait(ui: Ui, card: str, side: int) -> pygame.Surface:
+def portrait(ui: Ui, card: str, colour: str, side: int) -> pygame.Surface:
     """The picture of a card in a ring of its Adventure colour, as a round token with its shadow."""
 
     def make() -> pygame.Surface:
-        ring = PIGMENTS.get(colour_of(card), PLAIN)
+        ring = PIGMENTS.get(colour, PLAIN)
         big = side * FINE
         disc, middle, r = shapes.clear((big, big)), big // 2, round(big * 0.47)
         disc.fill((*t.SHADE, 0))
-        for radius, colour in ((r, t.SHADE), (round(r * 0.955), ring), (round(r * 0.80), t.SHADE)):
-            pygame.draw.circle(disc, colour, (middle, middle), radius)
+        for radius, paint in ((r, t.SHADE), (round(r * 0.955), ring), (round(r * 0.80), t.SHADE)):
+            pygame.draw.circle(disc, paint, (middle, middle), radius)
         inner = round(r * 0.76)
         image = cards.covering(ui, art_of(card), (2 * inner, 2 * inner), 0.3)
         disc.blit(_round(image), (middle - inner, middle - inner))
         return shrunk(disc, (side, side))
 
-    return ui.art.cached(("portrait", card, side), make)
+    return ui.art.cached(("portrait", card, colour, side), make)
 
 
 def _round(image: pygame.Surface) -> pygame.Surface:
@@ -167,15 +167,17 @@ def pips(surface: pygame.Surface, count: int, middle: tuple[float, float], d: fl
 class PortraitFace:
     """A Challenge as a token: on its space, on the track. `number`: its place on the track, 0 none."""
 
+    book: Book
     card: str
     number: int = 0
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The portrait; the number on it, and the pips of its colour below."""
         surface, side = shapes.clear(size), min(size)
-        image = portrait(ui, self.card, side)
+        colour = colour_of(self.book, self.card)
+        image = portrait(ui, self.card, colour, side)
         surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
-        if colour := colour_of(self.card):
+        if colour:
             pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
         if self.number:
             badge(ui, surface, self.number, max(14, side * 0.36), (size[0] * 0.84, size[1] * 0.16))

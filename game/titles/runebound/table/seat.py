@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.titles.runebound.rules import ending, figures, rolls
-from game.titles.runebound.rules.book import BOOK, PHASES
+from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.state import Player, sheet_ref
 from game.titles.runebound.table import words
 from game.titles.runebound.table.sheet import HeroSheet
@@ -23,7 +23,8 @@ def panels(context: TableContext) -> list[Panel]:
 def panel(context: TableContext, seat: Seat) -> Panel:
     """A seat's Hero, where it is, and its numbers."""
     say, player = context.ui.say, context.view.players[seat]
-    line = say("runebound-panel", hero=words.card(say, player.hero), place=words.place(say, player.space))
+    place = words.place(say, context.view.book, player.space)
+    line = say("runebound-panel", hero=words.card(say, player.hero), place=place)
     return Panel(seat, line, _cells(context, seat, player), sheet_ref(seat), seat_face(context, seat), RATIO)
 
 
@@ -41,7 +42,7 @@ def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...
             say("runebound-tip-stamina", total=stamina, count=tired),
         ),
         ("gold", str(player.gold), say("runebound-tip-gold", gold=player.gold)),
-        ("rune", str(runes), say("runebound-tip-runes", runes=runes, need=BOOK.limits.runes_to_win)),
+        ("rune", str(runes), say("runebound-tip-runes", runes=runes, need=view.book.limits.runes_to_win)),
         ("adventure", str(len(player.counters)), say("runebound-panel-counters")),
         ("artifact", str(len(player.items)), _named(context, "items", player.items)),
         *(_strength(context, seat, phase) for phase in PHASES),

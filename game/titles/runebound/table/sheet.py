@@ -11,7 +11,7 @@ import pygame
 
 from game.engine.model import Ref, Seat
 from game.titles.runebound.rules import ending, experience, figures, rolls
-from game.titles.runebound.rules.book import ATTRIBUTES, BOOK, COLOURS, PHASES
+from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, PHASES
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
@@ -62,7 +62,7 @@ class HeroSheet:
 
     def __init__(self, say: Say, view: RuneboundState, seat: Seat, colour: str, room: pygame.Rect) -> None:
         self.say, self.view, self.seat, self.colour, self.room = say, view, seat, colour, room
-        self.player = view.players[seat]
+        self.book, self.player = view.book, view.players[seat]
         self.gap = max(3, round(room.height * 0.009))
 
     def pieces(self) -> Iterator[Piece]:
@@ -92,12 +92,13 @@ class HeroSheet:
         bars_top = rect.y + 4 + line + self.gap
         body = pygame.Rect(left, bars_top, rect.right - left - 6, line)
         strengths = pygame.Rect(left, body.bottom + self.gap, body.width, round(rect.height * 0.25))
-        told = "\n".join(text.lines(self.say, hero)) or self.say("runebound-card-plain")
+        told = "\n".join(text.lines(self.say, self.book, hero)) or self.say("runebound-card-plain")
         name = words.card(self.say, hero)
         head = HeadFace(hero, name, self.colour, spent, told, left - rect.x, strengths.bottom + 3 - rect.y)
-        tip = text.whole(self.say, hero)
-        yield Piece(card_ref(hero), rect, head, 0, tip, CardFace(hero))
-        yield Piece(f"plate:hero.{hero}", picture, PictureFace(hero, spent), 1, tip, CardFace(hero))
+        tip = text.whole(self.say, self.book, hero)
+        yield Piece(card_ref(hero), rect, head, 0, tip, CardFace(self.book, hero))
+        face = PictureFace(self.book, hero, spent)
+        yield Piece(f"plate:hero.{hero}", picture, face, 1, tip, CardFace(self.book, hero))
         yield from self._bars(body, hero)
         for phase, plate in zip(PHASES, columns(strengths, 3, self.gap), strict=True):
             yield self._strength(plate, hero, phase, caption=True)
@@ -161,22 +162,22 @@ class HeroSheet:
         face = PurseFace("experience", len(kinds))
         yield Piece(goods_ref(self.seat, "experience"), next(cells), face, 1, tip)
         runes = ending.runes(self.view, self.seat)
-        tip = say("runebound-tip-runes", runes=runes, need=BOOK.limits.runes_to_win)
-        note = say("runebound-of", have=runes, need=BOOK.limits.runes_to_win)
+        tip = say("runebound-tip-runes", runes=runes, need=self.book.limits.runes_to_win)
+        note = say("runebound-of", have=runes, need=self.book.limits.runes_to_win)
         yield Piece(goods_ref(self.seat, "runes"), next(cells), PurseFace("rune", runes, note), 1, tip)
 
     # ---- Allies
     def _ally(self, rect: pygame.Rect, ally: str) -> Iterator[Piece]:
         say, spent = self.say, ally in self.view.face_down
-        tip = text.whole(say, ally)
-        yield Piece(card_ref(ally), rect, GroundFace("idle" if spent else "raised"), 0, tip, CardFace(ally))
+        tip, large = text.whole(say, self.book, ally), CardFace(self.book, ally)
+        yield Piece(card_ref(ally), rect, GroundFace("idle" if spent else "raised"), 0, tip, large)
         wide = min(round(rect.width * 0.3), rect.height)
         picture = pygame.Rect(rect.x + 2, rect.y + 2, wide, rect.height - 4)
         ref = figure_ref(ally) if self.view.fight is None else f"plate:ally.{ally}"
-        yield Piece(ref, picture, PictureFace(ally, spent), 1, tip, CardFace(ally))
+        yield Piece(ref, picture, PictureFace(self.book, ally, spent), 1, tip, large)
         left, line = picture.right + 4, round(rect.height * 0.25)
         name = pygame.Rect(left, rect.y + 1, rect.right - left - 3, rect.height - 2 * line - 4)
-        yield Piece(f"plate:name.{ally}", name, NameFace(words.card(say, ally)), 1, tip, CardFace(ally))
+        yield Piece(f"plate:name.{ally}", name, NameFace(words.card(say, ally)), 1, tip, large)
         bars = pygame.Rect(left, name.bottom, name.width, line - 1)
         yield from self._bars(bars, ally)
         plates = pygame.Rect(left, bars.bottom + 2, name.width, rect.bottom - bars.bottom - 5)
@@ -185,15 +186,16 @@ class HeroSheet:
 
     # ---- Items and kept cards
     def _cards(self, rect: pygame.Rect) -> Iterator[Piece]:
-        owned = (*self.player.kept, *self.player.items)
+        book, owned = self.book, (*self.player.kept, *self.player.items)
         if not owned:
             words_ = NoteFace(self.say("runebound-no-items"))
             yield Piece(f"plate:none.{self.seat}", rect, words_, 0)
             return
         for card, place in zip(owned, grid(rect, len(owned), self.gap), strict=True):
-            told = "\n".join(text.lines(self.say, card)) if card in BOOK.items else self.say("runebound-kept")
-            face = SlipFace(card, told, card in self.view.face_down)
-            yield Piece(card_ref(card), place, face, 1, text.whole(self.say, card), CardFace(card))
+            told = text.lines(self.say, book, card) if card in book.items else [self.say("runebound-kept")]
+            face = SlipFace(book, card, "\n".join(told), card in self.view.face_down)
+            tip = text.whole(self.say, book, card)
+            yield Piece(card_ref(card), place, face, 1, tip, CardFace(book, card))
 
 
 def columns(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:

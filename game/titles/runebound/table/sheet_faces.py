@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.table import words
 from game.titles.runebound.table.faces import frame_colour
 from game.titles.runebound.table.pieces import art_of
@@ -36,6 +37,7 @@ class GroundFace:
 class PictureFace:
     """The picture of a card in a frame of its colour; grey where its card lies face down."""
 
+    book: Book
     card: str
     spent: bool = False
 
@@ -44,7 +46,7 @@ class PictureFace:
         surface = shapes.clear(size)
         w, h = size
         edge = max(2, min(size) // 26)
-        surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.card)), (0, 0))
+        surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.book, self.card)), (0, 0))
         inner = (w - 2 * edge, h - 2 * edge)
         image = cards.covering(ui, art_of(self.card), inner, 0.3)
         surface.blit(pygame.transform.grayscale(image) if self.spent else image, (edge, edge))
@@ -177,6 +179,7 @@ class StrengthFace:
 class SlipFace:
     """An Item or a kept card on the sheet: its picture, its name, what it says where that fits."""
 
+    book: Book
     card: str
     told: str
     spent: bool = False
@@ -187,7 +190,7 @@ class SlipFace:
         w, h = size
         surface = ui.art.plate("idle" if self.spent else "raised", size, t.RADIUS_SMALL).copy()
         wide = min(round(h * 1.1), round(w * 0.28))
-        picture = PictureFace(self.card, self.spent).paint(ui, (wide, h - 4))
+        picture = PictureFace(self.book, self.card, self.spent).paint(ui, (wide, h - 4))
         surface.blit(picture, (2, 2))
         room = pygame.Rect(wide + 6, 2, w - wide - 9, h - 4)
         self._words(ui, surface, room)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import ANY_AMOUNT, BOOK, FREE, Ability
+from game.titles.runebound.rules.book import ANY_AMOUNT, FREE, Ability, Book
 from game.titles.runebound.rules.deeds import KeepCard
 from game.titles.runebound.rules.effects import Choose, FightCard, SkillTest
 from game.titles.runebound.rules.words import Effect, Standing
@@ -106,12 +106,12 @@ def _facts(say: Say, told: Effect) -> dict[str, Any]:
 # ---------------------------------------------------------------------- abilities
 
 
-def ability(say: Say, card: str, told: Ability) -> str:
+def ability(say: Say, book: Book, card: str, told: Ability) -> str:
     """What a Hero, Item or Ally can do: when, at what cost, how often."""
     effects = clauses(say, told.effects, told.when)
     if passive(told) and told.when == "always":
         return words.sentence(effects)
-    timing = (BOOK.items[card].timing if card in BOOK.items else "") or "none"
+    timing = (book.items[card].timing if card in book.items else "") or "none"
     facts = {"when": say(f"runebound-when-{told.when}", timing=timing), "effects": effects}
     said = say("runebound-ability", **facts)
     if told.cost != FREE:
@@ -140,28 +140,28 @@ def cost(say: Say, told: Ability) -> str:
     return words.listed(say, parts)
 
 
-def abilities(say: Say, card: str) -> Iterator[str]:
+def abilities(say: Say, book: Book, card: str) -> Iterator[str]:
     """The abilities of a card, one a line."""
-    yield from (ability(say, card, one) for one in standing.abilities(card))
+    yield from (ability(say, book, card, one) for one in standing.abilities(book, card))
 
 
 # ---------------------------------------------------------------------- whole cards
 
 
-def lines(say: Say, card: str) -> list[str]:
+def lines(say: Say, book: Book, card: str) -> list[str]:
     """All that a card says, in lines, without its numbers."""
-    if card in {**BOOK.heroes, **BOOK.items, **BOOK.allies}:
-        return list(abilities(say, card))
-    if card in BOOK.challenges:
-        return _challenge(say, card)
-    if card in BOOK.events:
-        return _event(say, card)
-    record = BOOK.encounters.get(card) or BOOK.doom.get(card)
+    if card in {**book.heroes, **book.items, **book.allies}:
+        return list(abilities(say, book, card))
+    if card in book.challenges:
+        return _challenge(say, book, card)
+    if card in book.events:
+        return _event(say, book, card)
+    record = book.encounters.get(card) or book.doom.get(card)
     return [words.sentence(effect(say, one)) for one in record.effects] if record else []
 
 
-def _challenge(say: Say, card: str) -> list[str]:
-    record = BOOK.challenges[card]
+def _challenge(say: Say, book: Book, card: str) -> list[str]:
+    record = book.challenges[card]
     found = []
     if not record.may_escape:
         found.append(say("runebound-no-escape"))
@@ -171,16 +171,16 @@ def _challenge(say: Say, card: str) -> list[str]:
     return found
 
 
-def reward(say: Say, card: str) -> str:
+def reward(say: Say, book: Book, card: str) -> str:
     """What a defeated Challenge brings besides its Adventure Counter."""
-    record = BOOK.challenges[card].reward
+    record = book.challenges[card].reward
     parts = [say("runebound-reward-gold", gold=record.gold)] if record.gold else []
     parts += [effect(say, one) for one in record.effects]
     return say("runebound-reward", things=words.listed(say, parts)) if parts else ""
 
 
-def _event(say: Say, card: str) -> list[str]:
-    record = BOOK.events[card]
+def _event(say: Say, book: Book, card: str) -> list[str]:
+    record = book.events[card]
     found = []
     if record.on_play:
         found.append(say("runebound-on-play", effects=clauses(say, record.on_play)))
@@ -188,10 +188,10 @@ def _event(say: Say, card: str) -> list[str]:
     return found
 
 
-def whole(say: Say, card: str) -> str:
+def whole(say: Say, book: Book, card: str) -> str:
     """A card in words for a tip: name, type, lines, reward."""
-    found = [say("runebound-card-head", card=words.card(say, card), type=words.type_line(say, card))]
-    found += lines(say, card)
-    if card in BOOK.challenges and (brings := reward(say, card)):
+    found = [say("runebound-card-head", card=words.card(say, card), type=words.type_line(say, book, card))]
+    found += lines(say, book, card)
+    if card in book.challenges and (brings := reward(say, book, card)):
         found.append(brings)
     return "\n".join(found)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.modifiers import ThreatRollMod
 from game.titles.runebound.rules.state import RuneboundState, deck_ref, town_ref
@@ -113,10 +113,10 @@ def box(rect: pygame.Rect) -> Box:
 def _towns(context: TableContext, laid: Strip) -> Iterator[Thing]:
     """From north to south, in rows."""
     view, say = context.view, context.ui.say
-    for n, town in enumerate(BOOK.towns):
+    for n, town in enumerate(view.book.towns):
         row, column = divmod(n, TOWNS_IN_ROW)
         wide = (laid.towns.width + laid.gap) / TOWNS_IN_ROW
-        high = (laid.towns.height + laid.gap) / (len(BOOK.towns) // TOWNS_IN_ROW)
+        high = (laid.towns.height + laid.gap) / (len(view.book.towns) // TOWNS_IN_ROW)
         where = (laid.towns.x + column * wide, laid.towns.y + row * high, wide - laid.gap, high - laid.gap)
         fallen = town in view.overrun
         here = (
@@ -147,12 +147,12 @@ def _town_tip(context: TableContext, town: str) -> str:
 
 def falls_next(view: RuneboundState) -> dict[str, int]:
     """Town -> how many results of the die make it the next one to fall, once one falls (RUN-185, RUN-187)."""
-    threat, standing_towns = BOOK.threat, [town for town in BOOK.towns if town not in view.overrun]
+    threat, standing_towns = view.book.threat, [town for town in view.book.towns if town not in view.overrun]
     if not view.overrun:
         return {town: most - least + 1 for town, (least, most) in threat.first.items()}
     if not standing_towns:
         return {}
-    order, last = list(BOOK.towns), BOOK.towns.index(view.overrun[-1])
+    order, last = list(view.book.towns), view.book.towns.index(view.overrun[-1])
     ahead = [order[(last + n) % len(order)] for n in range(1, len(order))]
     south = next(town for town in ahead if town in standing_towns)
     north = next(town for town in reversed(ahead) if town in standing_towns)
@@ -205,14 +205,14 @@ def _event(context: TableContext, laid: Strip) -> Thing:
     view, say, card = context.view, context.ui.say, context.view.event
     lines, face = [say("runebound-map-no-event-tip")], EventFace(say("runebound-map-no-event"), 0)
     if card:
-        number, colour = BOOK.events[card].number, BOOK.colours[card]
-        lines = [text.whole(say, card), say("runebound-map-event", number=number)]
+        number, colour = view.book.events[card].number, view.book.colours[card]
+        lines = [text.whole(say, view.book, card), say("runebound-map-event", number=number)]
         face = EventFace(words.card(say, card), number, colour)
     if view.doom:
-        lines += [text.whole(say, view.doom), say("runebound-map-doom")]
+        lines += [text.whole(say, view.book, view.doom), say("runebound-map-doom")]
         face = replace(face, doom=True)
     shown = card or view.doom
-    large = faces.card_face(say, shown) if shown else None
+    large = faces.CardFace(view.book, shown) if shown else None
     tip = "\n".join(lines)
     return Thing("event", box(laid.event), face, tip=tip, large=large, large_ratio=faces.RATIO)
 
@@ -238,7 +238,7 @@ def _decks(context: TableContext, laid: Strip) -> Iterator[Thing]:
     for deck, place in zip(lying, _deck_boxes(laid, len(lying)), strict=True):
         pile = view.discards.get(deck, ())
         tip = say("runebound-map-deck", deck=deck, cards=len(view.decks[deck]), discards=len(pile))
-        large = faces.card_face(say, pile[-1]) if pile else None
+        large = faces.CardFace(view.book, pile[-1]) if pile else None
         if pile:
             tip = "\n".join((tip, say("runebound-map-top", card=words.card(say, pile[-1]))))
         yield Thing(
@@ -261,7 +261,8 @@ def _undefeated(context: TableContext, laid: Strip) -> Iterator[Thing]:
             yield Thing(f"slot:{n}", where, SlotFace(), tip=say("runebound-map-slot"))
             continue
         space, card = track[n]
-        tip = "\n".join((say("runebound-map-track", place=words.place(say, space)), foe(context, card)))
-        face = SlotFace(PortraitFace(card, n + 1))
-        large = faces.card_face(say, card)
+        place = words.place(say, view.book, space)
+        tip = "\n".join((say("runebound-map-track", place=place), foe(context, card)))
+        face = SlotFace(PortraitFace(view.book, card, n + 1))
+        large = faces.CardFace(view.book, card)
         yield Thing(f"slot:{space}", where, face, tip=tip, large=large, large_ratio=faces.RATIO)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Plain, Seat
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.trade import AMOUNTS, Answer, Offer
 from game.titles.runebound.table import scene as scenes
 from game.titles.runebound.table import text, words
@@ -30,6 +31,7 @@ MOST_ROW = 62
 class GoodsFace:
     """A card of one side; bright where it is in the offer."""
 
+    book: Book
     card: str
     offered: bool
 
@@ -37,7 +39,7 @@ class GoodsFace:
         """Picture, name and what it would cost, a mark where it changes hands."""
         w, h = size
         surface = ui.art.plate("gold" if self.offered else "paper", size, t.RADIUS_SMALL).copy()
-        surface.blit(PictureFace(self.card).paint(ui, (h - 4, h - 4)), (2, 2))
+        surface.blit(PictureFace(self.book, self.card).paint(ui, (h - 4, h - 4)), (2, 2))
         side = round(h * 0.5) if self.offered else 0
         if self.offered:
             surface.blit(ui.art.icon("check", side, t.INK), (w - side - 4, (h - side) // 2))
@@ -85,7 +87,7 @@ def _side(
     context: TableContext, room: pygame.Rect, seat: Seat, given: tuple[str, ...], gold: int, open_: bool
 ) -> Iterator[Thing]:
     """All cards of a side while the offer is open; then only those that it would give."""
-    say, player = context.ui.say, context.view.players[seat]
+    say, book, player = context.ui.say, context.view.book, context.view.players[seat]
     name = pygame.Rect(room.x, room.y, room.width, round(room.height * SIDE))
     said = say("runebound-trade-side", name=context.people[seat].name)
     yield Thing(f"plate:trade.{seat}", boxed(name), TitleFace(said), z=31)
@@ -101,16 +103,16 @@ def _side(
     for card, rect in zip(goods, scenes.rows(body, len(goods), 4, context.ui.px(MOST_ROW)), strict=True):
         act = Plain(verb, (card,)) if open_ else None
         yield Thing(
-            f"trade:{card}", boxed(rect), GoodsFace(card, card in given), z=32, tip=text.whole(say, card),
-            large=CardFace(card), large_ratio=RATIO, act=act,
+            f"trade:{card}", boxed(rect), GoodsFace(book, card, card in given), z=32,
+            tip=text.whole(say, book, card), large=CardFace(book, card), large_ratio=RATIO, act=act,
         )  # fmt: skip
     if open_:
-        yield from (_outside(verb, card) for card in player.kept)
+        yield from (_outside(book, verb, card) for card in player.kept)
 
 
-def _outside(verb: str, card: str) -> Thing:
+def _outside(book: Book, verb: str, card: str) -> Thing:
     """Adventure cards are never traded: no button for them."""
-    return Thing(f"trade:{card}", OUTSIDE, GoodsFace(card, False), act=Plain(verb, (card,)))
+    return Thing(f"trade:{card}", OUTSIDE, GoodsFace(book, card, False), act=Plain(verb, (card,)))
 
 
 def _gold(context: TableContext, rect: pygame.Rect, seat: Seat, gold: int, open_: bool) -> Iterator[Thing]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.model import UNKNOWN
-from game.titles.runebound.rules.book import ATTRIBUTES, BOOK
+from game.titles.runebound.rules.book import ATTRIBUTES, Book
 from game.ui.window import text
 
 Say = Callable[..., str]
@@ -82,11 +82,11 @@ def terrain(say: Say, name: str) -> str:
     return say(f"runebound-terrain-{name}")
 
 
-def place(say: Say, space: str) -> str:
+def place(say: Say, book: Book, space: str) -> str:
     """A space: a town by its name, another one by its land and region."""
-    if space in BOOK.towns:
+    if space in book.towns:
         return town(say, space)
-    record = BOOK.spaces.get(space)
+    record = book.spaces.get(space)
     if record is None:
         return say("runebound-somewhere")
     land = say(f"runebound-the-{record.terrain}")
@@ -115,17 +115,17 @@ def kind(say: Say, name: str) -> str:
     return say(f"runebound-kind-{name}")
 
 
-def type_line(say: Say, card_id: str) -> str:
+def type_line(say: Say, book: Book, card_id: str) -> str:
     """What is printed under a card's name: its type, its deck, its tags."""
-    if card_id in BOOK.items:
-        item = BOOK.items[card_id]
+    if card_id in book.items:
+        item = book.items[card_id]
         if item.type == item.subtype:
             return kind(say, item.type)
         subtype = say(f"runebound-subtype-{item.subtype}")
         return say("runebound-type-item", type=kind(say, item.type), subtype=subtype)
     for name, cards in _KINDS.items():
-        if card_id in getattr(BOOK, cards):
-            return _adventure_line(say, card_id, name)
+        if card_id in getattr(book, cards):
+            return _adventure_line(say, book, card_id, name)
     return ""
 
 
@@ -135,11 +135,11 @@ _KINDS = {
 }  # fmt: skip
 
 
-def _adventure_line(say: Say, card_id: str, name: str) -> str:
-    record: Any = getattr(BOOK, _KINDS[name])[card_id]
+def _adventure_line(say: Say, book: Book, card_id: str, name: str) -> str:
+    record: Any = getattr(book, _KINDS[name])[card_id]
     if name == "event":
         return say("runebound-type-event", number=record.number)
-    if name == "challenge" and card_id in BOOK.retinue:
+    if name == "challenge" and card_id in book.retinue:
         name = "retinue"
     head = say(f"runebound-type-{name}")
     tags = [say(f"runebound-tag-{tag}") for tag in getattr(record, "tags", ())]

@@ -9,7 +9,6 @@ from game.titles.runebound.bot import fight, force
 from game.titles.runebound.bot.way import Plight
 from game.titles.runebound.rules import combat
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.movement import MoveByDice
@@ -17,6 +16,7 @@ from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import do, now, options
 from tests.titles.runebound.positions import (
+    BOOK,
     EVALUATION,
     PACKAGE,
     TITLE,
@@ -59,23 +59,23 @@ def test_the_odds_of_a_combat_rise_with_life_and_arms() -> None:
     bare = strong(state)
     give(state, "blade_of_the_old_kings", "prince_gardun")
     armed = strong(state)
-    for card in force.sample("yellow"):
-        found = [win for win, _ in force.struggle(bare, card)]
+    for card in force.sample(BOOK, "yellow"):
+        found = [win for win, _ in force.struggle(BOOK, bare, card)]
         assert found == sorted(found)
-        assert force.struggle(armed, card)[bare.life][0] >= found[bare.life]
-    assert force.outlook(armed, "blue", 5).win > force.outlook(bare, "blue", 5).win + 0.1
+        assert force.struggle(BOOK, armed, card)[bare.life][0] >= found[bare.life]
+    assert force.outlook(BOOK, armed, "blue", 5).win > force.outlook(BOOK, bare, "blue", 5).win + 0.1
 
 
 def test_the_odds_of_a_sure_combat_are_one() -> None:
     state = table()
     give(state, "rune_of_cinders")
     weak = next(card for card, foe in BOOK.challenges.items() if foe.life == 1)
-    assert force.struggle(strong(state), weak)[1] == (1.0, 1.0)
+    assert force.struggle(BOOK, strong(state), weak)[1] == (1.0, 1.0)
 
 
 def test_harder_colours_are_harder() -> None:
     own = strong(table())
-    wins = [force.outlook(own, colour, own.life).win for colour in ("green", "yellow", "blue", "red")]
+    wins = [force.outlook(BOOK, own, colour, own.life).win for colour in ("green", "yellow", "blue", "red")]
     assert wins == sorted(wins, reverse=True)
     assert wins[0] > 0.8
     assert wins[3] < 0.2
@@ -96,7 +96,7 @@ def test_the_worth_of_a_round_agrees_with_its_best_choice(wounds: int) -> None:
 
 
 def test_a_hopeless_combat_is_left() -> None:
-    hard = max(force.sample("red"), key=lambda card: BOOK.challenges[card].life)
+    hard = max(force.sample(BOOK, "red"), key=lambda card: BOOK.challenges[card].life)
     assert BOOK.challenges[hard].may_escape
     assert chosen(fighting(hard, gold=20)).startswith("escape")
 

@@ -3,7 +3,7 @@
 from game.titles.runebound.bot import force
 from game.titles.runebound.rules import belongings
 from tests.titles.runebound.fights import BAND, HOST, WEAK
-from tests.titles.runebound.positions import active_event, give, table
+from tests.titles.runebound.positions import BOOK, active_event, give, table
 
 STRONG, NAUGHT = ((99, 1),) * 3, (-99,) * 3
 """An attack that fails with a natural 1 only, and a defence that succeeds with a natural 20 only."""
@@ -11,7 +11,7 @@ STRONG, NAUGHT = ((99, 1),) * 3, (-99,) * 3
 
 def odds(figures: int, card: str) -> float:
     """A Hero with one Life and such attacks wins."""
-    return force.struggle(force.Force((STRONG,) * figures, NAUGHT, 1, 0, 0), card)[1][0]
+    return force.struggle(BOOK, force.Force((STRONG,) * figures, NAUGHT, 1, 0, 0), card)[1][0]
 
 
 def test_no_figure_attacks_twice_in_a_round() -> None:
@@ -35,7 +35,7 @@ def test_what_works_in_every_round_shields_more_than_what_works_once() -> None:
 
 def test_a_card_is_worth_a_part_of_its_cost_and_more_where_no_number_tells_its_use() -> None:
     def share(card: str) -> float:
-        return force.card_worth(card) / belongings.printed(card).cost
+        return force.card_worth(BOOK, card) / belongings.printed(BOOK, card).cost
 
     assert 0 < share("blade_of_the_old_kings") < share("teleport") < 1
 
@@ -44,7 +44,7 @@ def test_a_round_that_changes_nothing_does_not_count() -> None:
     """The Ally hits every other time; the Hero is hardly ever hit."""
     ally = ((0, 1),) * 3
     own = force.Force((((-99, 0),) * 3, ally), (99,) * 3, 1, 0, 0)
-    assert force.struggle(own, WEAK)[1][0] > 0.75
+    assert force.struggle(BOOK, own, WEAK)[1][0] > 0.75
 
 
 def test_an_ally_that_gives_itself_up_is_a_shield() -> None:
@@ -73,4 +73,4 @@ def test_higher_target_numbers_help_nobody_but_the_challenge() -> None:
 def test_no_ally_is_sent_only_to_be_hit() -> None:
     hopeless = ((-99, 0),) * 3
     alone, helped = (force.Force(figures, (99,) * 3, 6, 0, 0) for figures in ((STRONG,), (STRONG, hopeless)))
-    assert force.struggle(helped, HOST) == force.struggle(alone, HOST)
+    assert force.struggle(BOOK, helped, HOST) == force.struggle(BOOK, alone, HOST)

@@ -5,11 +5,11 @@ import pytest
 from game.engine import flow
 from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.way import Plight, counter_worth, rune_worth
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.runebound.fights import BAND
 from tests.titles.runebound.positions import (
+    BOOK,
     EVALUATION,
     TITLE,
     adventure_space,
@@ -30,7 +30,7 @@ def test_each_dragon_rune_is_worth_more_than_the_one_before() -> None:
     state.overrun = list(BOOK.towns)[:4]
     assert rune_worth(state, 0) > 1.4 * first, "the game ends sooner"
     state.overrun = []
-    rune = next(card for card in BOOK.challenges if is_rune(card))
+    rune = next(card for card in BOOK.challenges if is_rune(BOOK, card))
     take_away(state, rune)
     edit(state, kept=(rune,))
     assert rune_worth(state, 0) > 1.7 * first

@@ -6,11 +6,12 @@ import pytest
 
 from game.titles.runebound.rules import decks, reach
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.book import BOOK, COLOURS
+from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.meeting import Meet
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import (
+    BOOK,
     active_event,
     adventure_space,
     edit,

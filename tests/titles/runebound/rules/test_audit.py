@@ -9,9 +9,8 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound.rules import audit
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState
-from tests.titles.runebound.positions import adventure_space, edit, fresh, give, table, take_away
+from tests.titles.runebound.positions import BOOK, adventure_space, edit, fresh, give, table, take_away
 
 
 def lose_a_card(state: RuneboundState) -> None:

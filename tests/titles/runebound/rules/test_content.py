@@ -2,7 +2,6 @@
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from game import paths, tiled
 from game.engine.board import BadMap, Board
 from game.engine.content import BadContent
 from game.titles.runebound.rules import content
-from tests.titles.runebound.positions import PACKAGE, TITLE
+from tests.titles.runebound.positions import PACKAGE
 
 
 def board() -> Board:
@@ -20,14 +19,11 @@ def board() -> Board:
 
 
 @pytest.fixture
-def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the content files that is read instead of the real ones; afterwards these again."""
+def files(tmp_path: Path) -> Path:
+    """A copy of the content files."""
     copy = tmp_path / "runebound"
-    shutil.copytree(paths.assets("runebound"), copy, ignore=shutil.ignore_patterns("*.png", "*.jpg"))
-    with monkeypatch.context() as patch:
-        patch.setattr(content, "_file", lambda name: copy / f"{name}.toml")
-        yield copy
-    TITLE.load_content(PACKAGE.content, board())
+    shutil.copytree(PACKAGE.content, copy, ignore=shutil.ignore_patterns("*.png", "*.jpg"))
+    return copy
 
 
 @pytest.mark.parametrize(
@@ -47,7 +43,7 @@ def test_an_unknown_name_is_refused_with_file_and_field(files: Path, old: str, n
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent, match=re.escape(field)) as caught:
-        content.fill(PACKAGE.content, board())
+        content.read(files, board())
     assert str(caught.value).startswith("table.toml: ")
 
 
@@ -58,7 +54,6 @@ def changed(**kinds: str) -> Board:
     return replace(old, hexes=hexes)
 
 
-@pytest.mark.usefixtures("files")
 def test_a_map_whose_places_lie_on_the_wrong_hexes_is_refused() -> None:
     lair = board().of_kind("adventure")[0]
     for harm, words in (
@@ -67,4 +62,4 @@ def test_a_map_whose_places_lie_on_the_wrong_hexes_is_refused() -> None:
         ({lair.of: "lava"}, "lava"),
     ):
         with pytest.raises(BadMap, match=words):
-            content.fill(PACKAGE.content, changed(**harm))
+            content.read(PACKAGE.content, changed(**harm))

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from game.titles.runebound.rules import doom, threat
-from game.titles.runebound.rules.book import BOOK, Ability, Cost, Item
+from game.titles.runebound.rules.book import Ability, Cost, Item
 from game.titles.runebound.rules.deeds import GainGold
 from game.titles.runebound.rules.doom import DrawDoom
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import can, do, events, now, options, refuse
-from tests.titles.runebound.positions import edit, force, give, hurt, on_top, place, table
+from tests.titles.runebound.positions import BOOK, edit, force, give, hurt, on_top, place, table
 
 
 def doomed(*cards: str, space: str = "vynelvale", seats: int = 2) -> RuneboundState:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.titles.runebound.rules import combat
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.runebound.fights import (
@@ -21,7 +20,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import edit, force, hurt
+from tests.titles.runebound.positions import BOOK, edit, force, hurt
 
 OTHER = "kestrel_hale"
 """Life 4, Stamina 3, adds 5, 1 and 1; ranged damage 2; may inflict a Wound before combat."""

@@ -3,13 +3,12 @@
 import pytest
 
 from game.titles.runebound.rules import experience, figures, refresh
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import GainCounter, GainExperience
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import can, do, now, options, refuse
-from tests.titles.runebound.positions import edit, place, table
+from tests.titles.runebound.positions import BOOK, edit, place, table
 
 
 def learning(*counters: str, pairs: int = 0, **options: str) -> RuneboundState:

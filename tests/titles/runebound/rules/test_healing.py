@@ -6,7 +6,6 @@ import pytest
 
 from game.engine import codec
 from game.engine.model import UNKNOWN
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import (
     GainGold,
     HealAll,
@@ -22,7 +21,7 @@ from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.view import guess, view
 from tests.titles.playing import asked, do, events, now, options, refuse
 from tests.titles.runebound.fights import BAND, asks, fight
-from tests.titles.runebound.positions import edit, give, hurt, on_top, table
+from tests.titles.runebound.positions import BOOK, edit, give, hurt, on_top, table
 
 
 def carry_out(state: RuneboundState, *effects: AnyEffect) -> None:

@@ -3,8 +3,7 @@
 import re
 
 from game import paths
-from game.titles.runebound.rules.book import BOOK
-from tests.titles.runebound.positions import TITLE
+from tests.titles.runebound.positions import BOOK, TITLE
 
 TERRAIN = ("road", "plains", "hills", "forest", "mountain", "swamp", "river")
 

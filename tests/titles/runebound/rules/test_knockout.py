@@ -3,13 +3,12 @@
 import pytest
 
 from game.titles.runebound.rules import belongings, figures
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.knockout import KnockOut, nearest
 from game.titles.runebound.rules.market import VisitTown
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
-from tests.titles.runebound.positions import edit, give, hurt, place, table
+from tests.titles.runebound.positions import BOOK, edit, give, hurt, place, table
 
 
 def fallen(space: str = "r10c7", gold: int = 5, seat: int = 0, **values: object) -> RuneboundState:

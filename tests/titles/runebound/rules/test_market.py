@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.titles.runebound.rules import market, turn
-from game.titles.runebound.rules.book import BOOK, Ability, Cost, Item
+from game.titles.runebound.rules.book import Ability, Cost, Item
 from game.titles.runebound.rules.deeds import DrawAlly, DrawMarket, GainGold
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import Market, VisitTown
@@ -13,7 +13,17 @@ from game.titles.runebound.rules.modifiers import SellBonus
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import Lasting, RuneboundState
 from tests.titles.playing import can, do, drags, events, now, options, refuse
-from tests.titles.runebound.positions import active_event, edit, give, hurt, on_top, place, table, take_away
+from tests.titles.runebound.positions import (
+    BOOK,
+    active_event,
+    edit,
+    give,
+    hurt,
+    on_top,
+    place,
+    table,
+    take_away,
+)
 
 
 def stall(state: RuneboundState, *cards: str, town: str = "vynelvale") -> None:

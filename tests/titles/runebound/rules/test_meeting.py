@@ -3,7 +3,6 @@
 import pytest
 
 from game.engine import flow
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.knockout import KnockOut
 from game.titles.runebound.rules.market import VisitTown
@@ -12,9 +11,9 @@ from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
-from tests.titles.runebound.positions import edit, give, hurt, place, table
+from tests.titles.runebound.positions import BOOK, edit, give, hurt, place, table
 
-RUNES = [card for card in BOOK.challenges if is_rune(card)]
+RUNES = [card for card in BOOK.challenges if is_rune(BOOK, card)]
 
 
 def met(space: str = "r10c7", **options: str) -> RuneboundState:

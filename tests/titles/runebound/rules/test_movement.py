@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.movement import EndMovement, MoveByDice, PickDice
 from game.titles.runebound.rules.reach import Die
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import again, can, do, drags, events, now, options, refuse
 from tests.titles.runebound.positions import (
+    BOOK,
     active_event,
     adventure_space,
     beside,

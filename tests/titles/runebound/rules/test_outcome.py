@@ -7,7 +7,6 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound.rules import combat, ending
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import NOBODY, RuneboundState
 from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.runebound.fights import (
@@ -28,7 +27,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import edit, force, give, hurt, on_top, place, table, take_away
+from tests.titles.runebound.positions import BOOK, edit, force, give, hurt, on_top, place, table, take_away
 
 RUNES = (
     "dragonlord_hragnir_tusk_of_the_crags",
@@ -299,7 +298,7 @@ def test_other_kept_cards_are_no_dragon_runes() -> None:
     slay(state)
     assert state.winner == NOBODY
     assert ending.runes(state, 0) == 2
-    assert not ending.is_rune(SKELETON)
+    assert not ending.is_rune(BOOK, SKELETON)
 
 
 @pytest.mark.rule("RUN-227")

@@ -9,10 +9,9 @@ import pytest
 from game.engine import codec, flow, rng
 from game.engine.model import Choice
 from game.titles.runebound.rules import audit, combat, turn
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.runebound.fights import begin, duel_of
-from tests.titles.runebound.positions import TITLE, give, table, take_away
+from tests.titles.runebound.positions import BOOK, TITLE, give, table, take_away
 
 MOST = 400
 """Choices after which a combat is left alone."""

@@ -7,12 +7,11 @@ import random
 import pytest
 
 from game.titles.runebound.rules import reach
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.modifiers import AnySymbolEnters, SymbolAs, WildSymbol
 from game.titles.runebound.rules.reach import Die
 from game.titles.runebound.rules.state import Lasting, RuneboundState
 from tests.titles.playing import again
-from tests.titles.runebound.positions import active_event, table
+from tests.titles.runebound.positions import BOOK, active_event, table
 
 
 def by_force(state: RuneboundState, start: str, dice: list[Die]) -> set[str]:

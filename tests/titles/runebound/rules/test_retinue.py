@@ -5,11 +5,10 @@ from msgspec.structs import replace
 
 from game.titles.runebound.rules import retinue, threat
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import do, events, now, options
-from tests.titles.runebound.positions import edit, force, on_top, place, table
+from tests.titles.runebound.positions import BOOK, edit, force, on_top, place, table
 
 HOUNDS, BEATER = "grey_hounds_of_the_hunt", "the_beater"
 

@@ -4,11 +4,10 @@ import pytest
 
 from game.engine.title import BadTable
 from game.titles.runebound.rules import ending
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.state import NOBODY
 from tests.titles.playing import events
-from tests.titles.runebound.positions import TITLE, edit, table
+from tests.titles.runebound.positions import BOOK, TITLE, edit, table
 
 RUNES = (
     "the_slumbering_dragonlord",
@@ -25,7 +24,7 @@ def rows(state: object) -> dict[str, tuple[int, ...]]:
 @pytest.mark.rule("RUN-229")
 def test_the_sheet_tells_the_deeds() -> None:
     state = table(huntmaster="on")
-    runes = tuple(card for card in BOOK.challenges if is_rune(card))[:2]
+    runes = tuple(card for card in BOOK.challenges if is_rune(BOOK, card))[:2]
     green = tuple(c for c in BOOK.challenges if BOOK.colours.get(c) == "green")[:3]
     edit(state, defeated=(*green, runes[0]), kept=runes, experience=("life", "melee"))
     edit(state, 1, defeated=(green[0], "the_beater"), gold=8)

@@ -9,9 +9,9 @@ import pytest
 from game.engine import codec
 from game.engine.hexes import distance
 from game.titles.runebound.rules import audit
-from game.titles.runebound.rules.book import ATTRIBUTES, BOOK, COLOURS, TERRAINS
+from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, TERRAINS
 from game.titles.runebound.rules.setup import box
-from tests.titles.runebound.positions import fresh, spaces_of, table
+from tests.titles.runebound.positions import BOOK, fresh, spaces_of, table
 
 
 @pytest.mark.rule("RUN-001")

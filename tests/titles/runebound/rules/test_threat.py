@@ -6,7 +6,6 @@ import pytest
 
 from game.engine.hexes import distance
 from game.titles.runebound.rules import refresh, threat
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import AddThreat, ProtectTown, RemoveThreat
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.refresh import RefreshCounters
@@ -14,7 +13,7 @@ from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import NOBODY, RuneboundState
 from game.titles.runebound.rules.threat import ThreatRoll
 from tests.titles.playing import do, events, now, options, refuse
-from tests.titles.runebound.positions import HEROES, TITLE, active_event, edit, force, place, table
+from tests.titles.runebound.positions import BOOK, HEROES, TITLE, active_event, edit, force, place, table
 
 
 def rolled(*results: int, seats: int = 2, threat_: int = 0, fallen: tuple[str, ...] = ()) -> RuneboundState:

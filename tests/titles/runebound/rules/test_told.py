@@ -9,7 +9,6 @@ import pytest
 from game.engine import flow
 from game.engine.model import Fact
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import (
     AddThreat,
     DrawAlly,
@@ -34,6 +33,7 @@ from game.titles.runebound.rules.threat import overrun
 from tests.titles.playing import do, events, now
 from tests.titles.runebound.fights import BAND, HERO, attack, begin, defend, duel_of, escape, fight, to
 from tests.titles.runebound.positions import (
+    BOOK,
     active_event,
     adventure_space,
     edit,

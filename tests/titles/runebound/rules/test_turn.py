@@ -7,12 +7,11 @@ import pytest
 from game.engine import flow
 from game.engine.model import IllegalAction, Plain
 from game.titles.runebound.rules import standing, turn
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import HealWounds
 from game.titles.runebound.rules.modifiers import SkillBonus
 from game.titles.runebound.rules.state import Lasting, RuneboundState, Scope
 from tests.titles.playing import asked, can, do, events, now, options, refuse
-from tests.titles.runebound.positions import adventure_space, edit, force, give, hurt, place, table
+from tests.titles.runebound.positions import BOOK, adventure_space, edit, force, give, hurt, place, table
 
 GREEN = adventure_space("green")
 
@@ -181,7 +180,7 @@ def test_a_hero_that_heals_itself_is_not_asked_for_the_wounds_of_an_ally() -> No
 
 
 def test_every_ability_of_the_end_of_a_turn_heals() -> None:
-    found = [a for card in (*BOOK.heroes, *BOOK.items, *BOOK.allies) for a in standing.abilities(card)]
+    found = [a for card in (*BOOK.heroes, *BOOK.items, *BOOK.allies) for a in standing.abilities(BOOK, card)]
     last = [ability for ability in found if ability.when == "end_of_turn"]
     assert last
     assert all(isinstance(effect, HealWounds) for ability in last for effect in ability.effects)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.table import board, moves, tracks
@@ -10,7 +9,7 @@ from game.ui.table import layout
 from game.ui.table.things import Person, TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles import playing
-from tests.titles.runebound.positions import TITLE
+from tests.titles.runebound.positions import BOOK, TITLE
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Eleni", "Farah")
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")

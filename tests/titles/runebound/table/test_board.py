@@ -12,7 +12,6 @@ from game import paths
 from game.engine import flow
 from game.engine.model import Option, Plain
 from game.titles.runebound.rules import reach
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import VisitTown
 from game.titles.runebound.rules.meeting import Meet
@@ -25,6 +24,7 @@ from game.ui.table.things import Box
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
+from tests.titles.runebound.positions import BOOK
 from tests.titles.runebound.table.looks import ROLLED, context, rolled, things
 
 pytestmark = pytest.mark.usefixtures("watched")
@@ -60,14 +60,14 @@ def test_undefeated_challenges_have_the_number_of_their_place_on_the_track(ui: U
     state.undefeated = dict(zip(spaces, cards, strict=True))
     shown = things(ui, state)
     for number, (space, card) in enumerate(state.undefeated.items(), start=1):
-        assert shown[f"undefeated:{space}"].face == PortraitFace(card, number)
+        assert shown[f"undefeated:{space}"].face == PortraitFace(BOOK, card, number)
         assert shown[f"slot:{space}"].large is not None
 
 
 def test_an_undefeated_challenge_hides_neither_counter_nor_hexagon(ui: Ui) -> None:
     state, space = at.table(), at.adventure_space("green")
     state.undefeated = {space: next(c for c in BOOK.challenges if BOOK.colours.get(c) == "green")}
-    shown, hexagon = things(ui, state), pygame.Rect(board.box(BOOK.board.hexes[space]))
+    shown, hexagon = things(ui, state), pygame.Rect(board.box(BOOK, BOOK.board.hexes[space]))
     counter, portrait = shown[f"counter:{space}"].box, shown[f"undefeated:{space}"].box
     assert portrait[0] - counter[0] > counter[2] * 0.7
     assert hexagon.contains(pygame.Rect(counter)) or hexagon.left - counter[0] < 8
@@ -77,8 +77,8 @@ def test_an_undefeated_challenge_hides_neither_counter_nor_hexagon(ui: Ui) -> No
 @pytest.mark.parametrize("count", range(1, 7))
 @pytest.mark.parametrize("space", ["vynelvale", "r9c7"])
 def test_heroes_on_one_space_stay_apart(ui: Ui, space: str, count: int) -> None:
-    boxes = board.places(space, count)
-    hexagon = pygame.Rect(board.box(BOOK.board.hexes[space])).inflate(40, 40)
+    boxes = board.places(BOOK, space, count)
+    hexagon = pygame.Rect(board.box(BOOK, BOOK.board.hexes[space])).inflate(40, 40)
     assert len(boxes) == count
     assert all(hexagon.contains(pygame.Rect(box)) for box in boxes)
     for a, b in combinations(boxes, 2):

@@ -13,7 +13,6 @@ from game.engine.model import Event, Fact, Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.packages import Package
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.healing import ChooseDeck
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.meeting import Meet
@@ -28,7 +27,7 @@ from game.ui.window.ui import Ui
 from game.ui.window.words import Words
 from tests.titles import playing
 from tests.titles.runebound import positions as at
-from tests.titles.runebound.positions import PACKAGE, TITLE
+from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
 from tests.titles.runebound.table.test_sheet import context
 from tests.ui import looks
 from tests.ui.fakes import Hand

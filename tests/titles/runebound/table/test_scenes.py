@@ -11,7 +11,6 @@ import pytest
 from game.engine import flow
 from game.engine.model import Event, Fact, Option, Plain
 from game.titles.runebound.rules import combat, duel
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import LoseGold, TakeWounds
 from game.titles.runebound.rules.effects import Choose, SkillTest
 from game.titles.runebound.rules.experience import BuyExperience, GainKind
@@ -34,6 +33,7 @@ from game.ui.table.things import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
+from tests.titles.runebound.positions import BOOK
 from tests.titles.runebound.table.test_sheet import SIZES, context
 
 FOE = "young_river_troll"
@@ -81,7 +81,7 @@ def test_no_scene_without_a_combat(ui: Ui, watched: None) -> None:
 
 def test_the_scene_has_foe_track_and_both_ways_to_escape(ui: Ui, watched: None) -> None:
     things = shown(ui, fighting())
-    assert things[f"foe:{FOE}"].face == CardFace(FOE)
+    assert things[f"foe:{FOE}"].face == CardFace(BOOK, FOE)
     states = [
         things[f"plate:phase.{phase}"].face.state  # type: ignore[attr-defined]
         for phase in scene.TRACK
@@ -211,7 +211,7 @@ def test_an_event_that_binds_all_is_shown_to_all(ui: Ui, watched: None) -> None:
     event = Event("event", {"seat": 0, "card": "harvest_fair"})
     for seat in (0, 1):
         (exhibit,) = scene.reveals(context(ui, at.table(), seat), [event])
-        assert exhibit.face == CardFace("harvest_fair")
+        assert exhibit.face == CardFace(BOOK, "harvest_fair")
 
 
 def test_a_button_tells_what_its_number_is_made_of(ui: Ui, watched: None) -> None:
@@ -240,8 +240,8 @@ def trading(*cards: str, gold: int = 5) -> RuneboundState:
 def test_what_costs_too_much_is_dim_in_the_market(ui: Ui, watched: None) -> None:
     things = by_ref(market.things(context(ui, trading("black_dagger", "rune_plate"))))
     dagger, plate = (things[card_ref(c)].face for c in ("black_dagger", "rune_plate"))
-    assert dagger == CardFace("black_dagger", BOOK.items["black_dagger"].cost)
-    assert plate == CardFace("rune_plate", BOOK.items["rune_plate"].cost, dim=True)
+    assert dagger == CardFace(BOOK, "black_dagger", BOOK.items["black_dagger"].cost)
+    assert plate == CardFace(BOOK, "rune_plate", BOOK.items["rune_plate"].cost, dim=True)
     assert stall_ref("vynelvale") in things
 
 
@@ -268,12 +268,12 @@ def test_a_click_puts_a_card_into_the_offer_and_out_of_it(ui: Ui, watched: None)
     at.give(state, "chainmail", seat=1)
     playing.now(state, Offer(1))
     things = by_ref(trade.things(context(ui, state)))
-    assert things["trade:black_dagger"].face == GoodsFace("black_dagger", False)
+    assert things["trade:black_dagger"].face == GoodsFace(BOOK, "black_dagger", False)
     assert things["trade:black_dagger"].act == Plain("give", ("black_dagger",))
     assert things["trade:chainmail"].act == Plain("ask", ("chainmail",))
     playing.do(state, "give", "black_dagger")
     assert by_ref(trade.things(context(ui, state)))["trade:black_dagger"].face == GoodsFace(
-        "black_dagger", True
+        BOOK, "black_dagger", True
     )
     label = says.label(context(ui, state), Plain("give", ("black_dagger",)))
     assert label.words == "Take Black Dagger out of the offer"

@@ -11,7 +11,6 @@ from game.engine import flow
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.runebound.rules import combat, figures
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
 from game.titles.runebound.table import seat as seats
 from game.titles.runebound.table import sheet, words
@@ -22,7 +21,7 @@ from game.ui.table import cards, layout
 from game.ui.table.things import Person, TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles.runebound import positions as at
-from tests.titles.runebound.positions import TITLE
+from tests.titles.runebound.positions import BOOK, TITLE
 
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")
 SIZES = ((1280, 720), (1920, 1080))
@@ -159,22 +158,22 @@ ALL = sorted(
 @pytest.mark.parametrize("width", (320, 620))
 def test_every_card_fits_its_face(ui: Ui, watched: None, width: int) -> None:
     for card in ALL:
-        face = CardFace(card)
+        face = CardFace(BOOK, card)
         assert face.paint(ui, (width, round(width * 310 / 220))).get_width() == width
         ui.art.forget()
 
 
 def test_a_price_that_has_changed_is_on_the_card(ui: Ui, watched: None) -> None:
     size = (300, 423)
-    usual = CardFace("chainmail").paint(ui, size)
-    dear = CardFace("chainmail", BOOK.items["chainmail"].cost + 1).paint(ui, size)
-    same = CardFace("chainmail", BOOK.items["chainmail"].cost).paint(ui, size)
+    usual = CardFace(BOOK, "chainmail").paint(ui, size)
+    dear = CardFace(BOOK, "chainmail", BOOK.items["chainmail"].cost + 1).paint(ui, size)
+    same = CardFace(BOOK, "chainmail", BOOK.items["chainmail"].cost).paint(ui, size)
     assert pygame.image.tobytes(usual, "RGBA") == pygame.image.tobytes(same, "RGBA")
     assert pygame.image.tobytes(usual, "RGBA") != pygame.image.tobytes(dear, "RGBA")
 
 
 def test_every_card_is_of_a_kind() -> None:
-    kinds = {kind_of(card) for card in ALL}
+    kinds = {kind_of(BOOK, card) for card in ALL}
     assert {"hero", "ally", "challenge", "event", "encounter", "doom", "retinue"} <= kinds
 
 

@@ -8,13 +8,13 @@ import pytest
 
 from game import paths
 from game.titles.runebound.rules import effects
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.deeds import GainCounter, TakeWounds
 from game.titles.runebound.rules.effects import Choose, SkillTest
 from game.titles.runebound.rules.modifiers import AttackBonus, DamageBonus, Discount
 from game.titles.runebound.table import text, words
 from game.ui.window.ui import Ui
 from tests.titles.runebound import positions as at
+from tests.titles.runebound.positions import BOOK
 
 assert at.HEROES[0] in BOOK.heroes  # the positions have read the book
 CARDS = sorted(
@@ -32,7 +32,7 @@ def test_every_kind_of_effect_has_its_sentence(ui: Ui, watched: None) -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_can_be_read_aloud(ui: Ui, watched: None, card: str) -> None:
-    said = text.whole(ui.say, card)
+    said = text.whole(ui.say, BOOK, card)
     assert said.splitlines()[0].startswith(words.card(ui.say, card))
     assert "runebound-" not in said
     plain = words.spoken(ui.say, said)
@@ -46,7 +46,7 @@ def test_an_attribute_is_named_once_on_a_button(ui: Ui, watched: None) -> None:
 
 
 def test_every_icon_in_the_words_of_cards_is_drawn(ui: Ui, watched: None) -> None:
-    said = " ".join(text.whole(ui.say, card) for card in CARDS)
+    said = " ".join(text.whole(ui.say, BOOK, card) for card in CARDS)
     icons = {part.partition("}")[0] for part in said.split("{")[1:]}
     assert icons
     assert [name for name in icons if not paths.assets("icons", f"{name}.svg").is_file()] == []
@@ -83,19 +83,19 @@ def test_a_choice_names_all_its_options(ui: Ui, watched: None) -> None:
 def test_an_ability_says_when_what_it_costs_and_how_often(ui: Ui, watched: None) -> None:
     (ability,) = (a for a in BOOK.heroes["mad_carthos"].abilities if not text.passive(a))
     assert (
-        text.ability(ui.say, "mad_carthos", ability)
+        text.ability(ui.say, BOOK, "mad_carthos", ability)
         == "Before combat, 2~{exhaustion}: +3 to {magic} attacks (once a turn)"
     )
 
 
 def test_what_always_holds_is_said_without_a_moment(ui: Ui, watched: None) -> None:
-    (line,) = text.lines(ui.say, "black_dagger")
+    (line,) = text.lines(ui.say, BOOK, "black_dagger")
     assert line == "+1 to {melee} attacks"
 
 
 def test_the_reward_of_a_challenge_is_told(ui: Ui, watched: None) -> None:
     gold = BOOK.challenges["toll_bridge_bandits"].reward.gold
-    assert text.reward(ui.say, "toll_bridge_bandits") == f"Reward: {gold}~{{gold}}"
+    assert text.reward(ui.say, BOOK, "toll_bridge_bandits") == f"Reward: {gold}~{{gold}}"
 
 
 # ---------------------------------------------------------------------- when, how often, on what
@@ -103,7 +103,7 @@ def test_the_reward_of_a_challenge_is_told(ui: Ui, watched: None) -> None:
 
 def read(ui: Ui, card: str) -> str:
     """What a card says, aloud."""
-    return words.spoken(ui.say, " / ".join(text.lines(ui.say, card)))
+    return words.spoken(ui.say, " / ".join(text.lines(ui.say, BOOK, card)))
 
 
 @pytest.mark.parametrize(

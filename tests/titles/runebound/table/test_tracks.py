@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.engine.model import Event, Fact
-from game.titles.runebound.rules.book import BOOK
 from game.titles.runebound.rules.movement import MoveByDice, PickDice
 from game.titles.runebound.rules.state import town_ref
 from game.titles.runebound.rules.threat import next_town
@@ -20,6 +19,7 @@ from game.ui.table.things import TableContext
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
+from tests.titles.runebound.positions import BOOK
 from tests.titles.runebound.table.looks import ROLLED, context, rolled, things
 
 pytestmark = pytest.mark.usefixtures("watched")
