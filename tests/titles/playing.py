@@ -23,25 +23,29 @@ def again(state: State) -> None:
     state.asked = None
 
 
-def action(state: State, verb: str, *args: int | str) -> Action:
+def action(state: State, verb: str | Action, *args: int | str) -> Action:
     """The action of this text, whether a seat may choose it now or not."""
+    if isinstance(verb, Action):
+        return verb
     text, title = " ".join([verb, *map(str, args)]), packages.find(state.title).title
     named = (c.option.action for asked in flow.choices(state).values() for c in asked)
     return next((found for found in named if str(found) == text), None) or title.action(text)
 
 
-def do(state: State, verb: str, *args: int | str, seat: Seat | None = None) -> None:
+def do(state: State, verb: str | Action, *args: int | str, seat: Seat | None = None) -> None:
     """An action of the seat that is asked (the first one, where several are)."""
     first = next(iter(flow.choices(state)), 0)
     flow.play(state, first if seat is None else seat, action(state, verb, *args))
 
 
-def can(state: State, verb: str, *args: int | str) -> bool:
+def can(state: State, verb: str | Action, *args: int | str) -> bool:
     """Whether a seat that is asked may do this."""
-    return " ".join([verb, *map(str, args)]) in options(state)
+    return " ".join(map(str, [verb, *args])) in options(state)
 
 
-def refuse(state: State, verb: str, *args: int | str, rule: str = "", seat: Seat | None = None) -> None:
+def refuse(
+    state: State, verb: str | Action, *args: int | str, rule: str = "", seat: Seat | None = None
+) -> None:
     """The action is refused, with this rule where one is given, and nothing changes."""
     before = codec.digest(state)
     with pytest.raises(IllegalAction) as caught:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatch
 from typing import Any
 
 from msgspec.structs import replace
 
 from game import packages
 from game.engine import flow, rng
-from game.engine.model import Fact, Plain, Reason
+from game.engine.model import DECLINE, Action, Fact, Reason
+from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.buildings import BuildingAction
+from game.titles.raiders.rules.raid import StartRaid
 from game.titles.raiders.rules.state import RaidersState, Space
+from game.titles.raiders.rules.turn import Place
 from tests.titles.playing import do, events, now, options
 
 PACKAGE = packages.find("raiders")
@@ -122,7 +126,7 @@ def raid(
     goods = {item: max(amount, getattr(state.me, item)) for item, amount in needs.cost.items()}
     edit(state, worker=worker, **goods)
     force(state, *faces)
-    do(state, "raid", settlement)
+    do(state, StartRaid(settlement))
 
 
 def ready(state: RaidersState, *names: str) -> None:
@@ -141,7 +145,7 @@ def town(state: RaidersState, *played: str) -> list[str]:
     """Seat 0 has placed its worker on the Town Centre; its hand is cards of these names."""
     state.village["silversmith"], state.village["town_centre"] = state.village["town_centre"], ""
     cards = give(state, *played)
-    do(state, "place", "town_centre")
+    do(state, Place("town_centre"))
     return cards
 
 
@@ -164,10 +168,14 @@ def at(state: RaidersState, building: str, worker: str = "blue.9") -> None:
     now(state, BuildingAction(building, worker))
 
 
+TAKE = {"eagle": TakeEagle, "horse": TakeHorse}
+"""Taking an animal, by its side."""
+
+
 def first(state: RaidersState, start: str) -> None:
-    """Carry out the first legal action whose text starts like this."""
+    """Carry out the first legal action whose text starts like this; * stands for anything."""
     seat, found = next(iter(flow.legal(state).items()))
-    action = next((o.action for o in found if str(o.action).startswith(start)), None)
+    action = next((o.action for o in found if fnmatch(str(o.action), f"{start}*")), None)
     assert action is not None, f"no {start} among {options(state)}"
     flow.play(state, seat, action)
 
@@ -191,13 +199,13 @@ def idle(state: RaidersState) -> None:
     """A turn of work in which no building's action is used."""
     for verb in ("place", "pick_up"):
         first(state, verb)
-        do(state, "decline")
+        do(state, DECLINE)
 
 
-def why(state: RaidersState, verb: str, *args: int | str) -> Reason:
+def why(state: RaidersState, action: Action) -> Reason:
     """Why this action of the seat that is asked is refused."""
     found = next(iter(flow.choices(state).values()))
-    reason = next(c.reason for c in found if c.option.action == Plain(verb, args))
+    reason = next(c.reason for c in found if c.option.action == action)
     assert reason is not None, "it is allowed"
     return reason
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, choice, refuse
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
 from game.titles.raiders.rules.book import Cost
 from game.titles.raiders.rules.goods import animals_left, fill_line, lacking, pay
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import (
     ANIMAL_LINE,
+    CREW_SPACES,
     Player,
     RaidersState,
     Space,
@@ -20,6 +22,26 @@ from game.titles.raiders.rules.state import (
 )
 
 Side = Literal["eagle", "horse"]
+
+
+class TakeEagle(Action, frozen=True):
+    """Take an animal of the line to a crew space of one's own, as an eagle."""
+
+    animal: str
+    space: int
+
+
+class TakeHorse(Action, frozen=True):
+    """Take an animal of the line to a crew space of one's own, as a horse."""
+
+    animal: str
+    space: int
+
+
+class ReturnEagle(Action, frozen=True):
+    """Return the eagle over a crew space of one's own to the line."""
+
+    space: int
 
 
 class GainAnimal(Pick, frozen=True):
@@ -42,12 +64,10 @@ class GainAnimal(Pick, frozen=True):
         """Only the cost, or the end of the deck, can stand in the way (RAI-166)."""
         return self._refusal(state, player)
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Pay, place the animal, fill the line (RAI-060)."""
         pay(state, state.active, self.cost)
-        animal = str(args[0])
-        state.animal_line.remove(animal)
-        place_animal(state, animal, self.side, int(args[1]))
+        _take(state, action)
         fill_line(state)
 
 
@@ -58,7 +78,7 @@ class SwapEagleForHorse(Pick, frozen=True):
         """Every own eagle."""
         reason = None if animals_left(state) else refuse("no-animals-left", "RAI-204")
         return [
-            choice("return_eagle", n, source=card_ref(s.eagle), target=ANIMAL_LINE, reason=reason)
+            choice(ReturnEagle(n), source=card_ref(s.eagle), target=ANIMAL_LINE, reason=reason)
             for n, s in enumerate(state.me.spaces)
             if s.eagle
         ]
@@ -68,14 +88,15 @@ class SwapEagleForHorse(Pick, frozen=True):
         has_eagle = any(s.eagle for s in player.spaces)
         return super().blocked(state, player) if has_eagle else refuse("no-eagle", "RAI-166")
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """The eagle goes back; the horse is chosen next."""
-        number = int(args[0])
-        space = state.me.spaces[number]
-        state.players[state.active] = state.me.with_space(number, replace(space, eagle=""))
-        state.animal_line.append(space.eagle)
-        state.emit("return_eagle", seat=state.active, card=space.eagle)
-        state.push(TakeSwappedHorse(space.eagle))
+        match action:
+            case ReturnEagle(number):
+                space = state.me.spaces[number]
+                state.players[state.active] = state.me.with_space(number, replace(space, eagle=""))
+                state.animal_line.append(space.eagle)
+                state.emit("return_eagle", seat=state.active, card=space.eagle)
+                state.push(TakeSwappedHorse(space.eagle))
 
 
 class TakeSwappedHorse(Pick, frozen=True):
@@ -88,23 +109,34 @@ class TakeSwappedHorse(Pick, frozen=True):
         """The other cards of the line."""
         return _placements(state, "horse", [a for a in state.animal_line if a != self.returned], None)
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Place it; the line is whole without a draw."""
-        animal = str(args[0])
-        state.animal_line.remove(animal)
-        place_animal(state, animal, "horse", int(args[1]))
+        _take(state, action)
 
 
 def _placements(state: RaidersState, side: Side, animals: list[str], reason: Reason | None) -> Choices:
-    places = [
-        (f"replace_{side}" if getattr(space, side) else f"take_{side}", n, space_ref(state.active, n, side))
-        for n, space in enumerate(state.me.spaces)
-    ]
     return [
-        Choice(Option(Plain(verb, (animal, number)), card_ref(animal), target), reason)
+        Choice(_placement(animal, side, state.active, number), reason)
         for animal in animals
-        for verb, number, target in places
+        for number in range(CREW_SPACES)
     ]
+
+
+@cache
+def _placement(animal: str, side: Side, seat: Seat, number: int) -> Option:
+    take = TakeEagle if side == "eagle" else TakeHorse
+    return Option(take(animal, number), card_ref(animal), space_ref(seat, number, side))
+
+
+def _take(state: RaidersState, action: Action) -> None:
+    """An animal of the line to a crew space."""
+    match action:
+        case TakeEagle(animal, number):
+            state.animal_line.remove(animal)
+            place_animal(state, animal, "eagle", number)
+        case TakeHorse(animal, number):
+            state.animal_line.remove(animal)
+            place_animal(state, animal, "horse", number)
 
 
 def place_animal(state: RaidersState, animal: str, side: Side, number: int) -> None:

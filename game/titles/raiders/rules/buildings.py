@@ -9,9 +9,6 @@ from game.engine.model import (
     Ask,
     Choice,
     Choices,
-    Fact,
-    Option,
-    Plain,
     Reason,
     Seat,
     choice,
@@ -19,10 +16,30 @@ from game.engine.model import (
 )
 from game.titles.raiders.rules.abilities import bonus, cheaper
 from game.titles.raiders.rules.book import BOOK, BuildingOption, Cost
+from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.rules.healing import Heal
-from game.titles.raiders.rules.picks import DiscardCards, Pick
+from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep, card_ref, kind, place_ref
+
+
+class Use(Action, frozen=True):
+    """Use an option of a building."""
+
+    option: str
+
+
+class UseWithCard(Action, frozen=True):
+    """Use an option of a building that costs cards, discarding this one first."""
+
+    option: str
+    card: str
+
+
+class AsIfAt(Action, frozen=True):
+    """Use a building as if the own worker were there."""
+
+    building: str
 
 
 class BuildingAction(RaidersStep, frozen=True):
@@ -37,7 +54,7 @@ class BuildingAction(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every option of the building, spread out into single drags, and declining."""
-        found = [c for o in self.options() for c in self._spread(state, o)]
+        found = [c for option in self.options() for c in _ways(self, state, option)]
         return {state.active: [*found, DECLINING]}
 
     def options(self) -> list[BuildingOption]:
@@ -45,22 +62,6 @@ class BuildingAction(RaidersStep, frozen=True):
         offered, colour = BOOK.buildings[self.building].option, kind(self.worker)
         mine = [o.id for o in offered if colour in o.workers]
         return [o for o in offered if colour in o.workers or o.id not in mine]
-
-    def _spread(self, state: RaidersState, option: BuildingOption) -> Choices:
-        reason, step = self._refusal(state, option), option.do[0]
-        if "cards" in option.cost and state.me.hand:
-            place = place_ref(self.building)
-            uses = [(Plain("use", (option.id, card)), card_ref(card)) for card in state.me.hand]
-            return [Choice(Option(action, card, place), reason) for action, card in uses]
-        if isinstance(step, Pick) and step.picked_at_building:
-            return [_as_use(option.id, pick, reason) for pick in step.picks(state)]
-        return [choice("use", option.id, reason=reason)]
-
-    def _refusal(self, state: RaidersState, option: BuildingOption) -> Reason | None:
-        if kind(self.worker) not in option.workers:
-            return refuse("not-this-worker", "RAI-075")
-        cost, _ = self.terms(state.me, option)
-        return lacking(state.me, cost) or _useless(state, option)
 
     def terms(self, player: Player, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
         """What an option costs and brings with the player's crew: cheaper, more wounds removed, or more
@@ -76,31 +77,56 @@ class BuildingAction(RaidersStep, frozen=True):
         """Pay, then carry out what the option does."""
         if action == DECLINE:
             return
-        args = action.args[1:]
-        cost, (step, *others) = self.terms(state.me, self.option(str(action.args[0])))
+        cost, (step, *others) = self.terms(state.me, self.option(state, action))
         pay(state, seat, cost)
-        if "cards" in cost:
-            discard_card(state, seat, str(args[0]))
-            state.push(DiscardCards(cost["cards"] - 1), step, *others)
-        elif isinstance(step, Pick) and args:
-            state.push(*others)
-            step.pick(state, *args)
-        else:
-            state.push(step, *others)
+        match action:
+            case Use():
+                state.push(step, *others)
+            case UseWithCard(card=card):
+                discard_card(state, seat, card)
+                state.push(DiscardCards(cost["cards"] - 1), step, *others)
+            case _ if isinstance(step, Pick):
+                state.push(*others)
+                step.pick(state, action)
 
-    def option(self, option_id: str) -> BuildingOption:
-        """The option of this name for the worker that counts, if it has one."""
-        return next(o for o in self.options() if o.id == option_id)
+    def option(self, state: RaidersState, action: Action) -> BuildingOption:
+        """The option that an action uses: it is named, or the action is a pick of its step."""
+        match action:
+            case Use(name) | UseWithCard(name):
+                return next(o for o in self.options() if o.id == name)
+        picks = ((o, pick) for o in self.options() for pick in _picks(state, o) or ())
+        return next(option for option, pick in picks if pick.option.action == action)
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Which building it is about."""
         return Ask("building-action", {"building": self.building})
 
 
-def _as_use(option_id: str, pick: Choice, reason: Reason | None) -> Choice:
-    """A pick of an option's step, as a use of that option."""
-    action = Plain("use", (option_id, *pick.option.action.args))
-    return Choice(Option(action, pick.option.source, pick.option.target), reason or pick.reason)
+def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Choices:
+    """An option spread out into single drags, or as a button."""
+    reason, picks = _refusal(at, state, option), _picks(state, option)
+    if "cards" in option.cost and state.me.hand:
+        target = place_ref(at.building)
+        return [
+            choice(UseWithCard(option.id, card), source=card_ref(card), target=target, reason=reason)
+            for card in state.me.hand
+        ]
+    if picks is None:
+        return [choice(Use(option.id), reason=reason)]
+    return [Choice(pick.option, reason) for pick in picks] if reason else picks
+
+
+def _picks(state: RaidersState, option: BuildingOption) -> Choices | None:
+    """What may be picked with an option; None: nothing is picked while it is chosen."""
+    step = option.do[0]
+    return step.picks(state) if isinstance(step, Pick) and step.picked_at_building else None
+
+
+def _refusal(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Reason | None:
+    if kind(at.worker) not in option.workers:
+        return refuse("not-this-worker", "RAI-075")
+    cost, _ = at.terms(state.me, option)
+    return lacking(state.me, cost) or _useless(state, option)
 
 
 def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
@@ -132,8 +158,7 @@ class UseBuilding(Pick, frozen=True):
         """Every building; those that do not take the worker's colour are refused."""
         return [
             choice(
-                "use_building",
-                b.id,
+                AsIfAt(b.id),
                 target=place_ref(b.id),
                 source=place_ref(b.id),
                 reason=None if kind(state.worker) in b.place else refuse("worker-colour", "RAI-163"),
@@ -145,6 +170,8 @@ class UseBuilding(Pick, frozen=True):
         """Never: some building takes every colour."""
         return None
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """The building's action; no worker moves."""
-        state.push(BuildingAction(str(args[0]), state.worker, by_worker=False))
+        match action:
+            case AsIfAt(building):
+                state.push(BuildingAction(building, state.worker, by_worker=False))

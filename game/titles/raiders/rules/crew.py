@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, refuse
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
 from game.titles.raiders.rules.abilities import cheaper
 from game.titles.raiders.rules.book import BOOK, Cost
 from game.titles.raiders.rules.goods import lacking, pay
 from game.titles.raiders.rules.picks import Pick
-from game.titles.raiders.rules.state import Player, RaidersState, Space, card_ref, space_ref
+from game.titles.raiders.rules.state import CREW_SPACES, Player, RaidersState, Space, card_ref, space_ref
+
+
+class HireCard(Action, frozen=True):
+    """Hire a hand card to a crew space; the card there leaves."""
+
+    card: str
+    space: int
+
+
+class Swap(Action, frozen=True):
+    """Swap the crew member on a crew space with a hand card."""
+
+    card: str
+    space: int
 
 
 class Hire(Pick, frozen=True):
@@ -24,17 +40,14 @@ class Hire(Pick, frozen=True):
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card on every crew space; on an occupied one the card there is discarded (RAI-066)."""
         player = state.me
-        verbs = ["hire_over" if space.crew else "hire" for space in player.spaces]
         return [
-            found
+            Choice(
+                _hire(card, state.active, number),
+                lacking(player, self.price(player, card, number), "RAI-067"),
+            )
             for card in player.hand
-            for found in _to_spaces(card, state.active, verbs, self._refusals(player, card))
+            for number in range(CREW_SPACES)
         ]
-
-    def _refusals(self, player: Player, card: str) -> list[Reason | None]:
-        """For each crew space why this card cannot be hired there."""
-        prices = [self.price(player, card, number) for number in range(len(player.spaces))]
-        return [lacking(player, price, "RAI-067") for price in prices]
 
     def price(self, player: Player, card: str, number: int) -> Cost:
         """What this card costs on a crew space, without what a card that leaves it gave (RAI-066)."""
@@ -43,15 +56,21 @@ class Hire(Pick, frozen=True):
         printed = {"silver": BOOK.crew[card].silver}
         return cheaper(player.with_space(number, Space()), self.at, "hire", printed) if self.at else printed
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Free the space if need be, pay, put the card there."""
-        card, number = str(args[0]), int(args[1])
-        price = self.price(state.me, card, number)
-        if state.me.spaces[number].crew:
-            dismiss(state, number)
-        pay(state, state.active, price)
-        put_on_space(state, card, number)
-        state.emit("hire", seat=state.active, card=card)
+        match action:
+            case HireCard(card, number):
+                price = self.price(state.me, card, number)
+                if state.me.spaces[number].crew:
+                    dismiss(state, number)
+                pay(state, state.active, price)
+                put_on_space(state, card, number)
+                state.emit("hire", seat=state.active, card=card)
+
+
+@cache
+def _hire(card: str, seat: Seat, number: int) -> Option:
+    return Option(HireCard(card, number), card_ref(card), space_ref(seat, number, "crew"))
 
 
 class SwapCrewWithHand(Pick, frozen=True):
@@ -59,9 +78,12 @@ class SwapCrewWithHand(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card on every crew member."""
-        player = state.me
-        verbs = ["swap" if space.crew else "" for space in player.spaces]
-        return [c for card in player.hand for c in _to_spaces(card, state.active, verbs, [None] * len(verbs))]
+        return [
+            choice(Swap(card, number), source=card_ref(card), target=space_ref(state.active, number, "crew"))
+            for card in state.me.hand
+            for number, space in enumerate(state.me.spaces)
+            if space.crew
+        ]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """It needs a hired crew member and a hand card."""
@@ -69,23 +91,14 @@ class SwapCrewWithHand(Pick, frozen=True):
             return refuse("no-hand-card", "RAI-203")
         return None if player.crew else refuse("no-crew", "RAI-203")
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """The hired card goes to the hand, its wounds to the supply."""
-        card, number = str(args[0]), int(args[1])
-        leaving = state.me.spaces[number].crew
-        put_on_space(state, card, number)
-        state.change(state.active, hand=(*state.me.hand, leaving))
-        state.emit("swap", seat=state.active, card=card, leaving=leaving)
-
-
-def _to_spaces(card: str, seat: Seat, verbs: list[str], reasons: list[Reason | None]) -> Choices:
-    """A hand card on the crew spaces, each with its verb; not on those that have none."""
-    source = card_ref(card)
-    return [
-        Choice(Option(Plain(verb, (card, number)), source, space_ref(seat, number, "crew")), reason)
-        for number, (verb, reason) in enumerate(zip(verbs, reasons, strict=True))
-        if verb
-    ]
+        match action:
+            case Swap(card, number):
+                leaving = state.me.spaces[number].crew
+                put_on_space(state, card, number)
+                state.change(state.active, hand=(*state.me.hand, leaving))
+                state.emit("swap", seat=state.active, card=card, leaving=leaving)
 
 
 def put_on_space(state: RaidersState, card: str, number: int) -> None:

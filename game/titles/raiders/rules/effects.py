@@ -10,9 +10,10 @@ from game.titles.raiders.rules.animals import GainAnimal, SwapEagleForHorse
 from game.titles.raiders.rules.book import Condition, Cost
 from game.titles.raiders.rules.buildings import UseBuilding
 from game.titles.raiders.rules.crew import Hire, SwapCrewWithHand
+from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.goods import draw, gain, lacking, pay
 from game.titles.raiders.rules.healing import Heal
-from game.titles.raiders.rules.picks import DiscardCards, blocked
+from game.titles.raiders.rules.picks import blocked
 from game.titles.raiders.rules.plunder import TakePlunder
 from game.titles.raiders.rules.quests import CompleteQuest
 from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep
@@ -72,6 +73,12 @@ class Pay(RaidersStep, frozen=True):
         state.push(DiscardCards(self.cost.get("cards", 0)), *self.then)
 
 
+class ChooseEffect(Action, frozen=True):
+    """Choose one alternative by its number, from 0 on."""
+
+    number: int
+
+
 class Choose(RaidersStep, frozen=True):
     """Either one or the other; the player chooses when resolving it (RAI-168)."""
 
@@ -81,14 +88,16 @@ class Choose(RaidersStep, frozen=True):
         """One button for each alternative."""
         return {
             state.active: [
-                choice("choose", n, reason=blocked(effects, state, state.me))
+                choice(ChooseEffect(n), reason=blocked(effects, state, state.me))
                 for n, effects in enumerate(self.options)
             ]
         }
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Carry out one alternative."""
-        state.push(*self.options[int(action.args[0])])
+        match action:
+            case ChooseEffect(number):
+                state.push(*self.options[number])
 
 
 class If(RaidersStep, frozen=True):

@@ -6,9 +6,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from game.engine.model import Choices, Fact, Reason, choice, refuse
+from game.engine.model import Action, Choices, Reason, choice, refuse
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import RaidersState, mat_ref, space_ref
+
+
+class RemoveWound(Action, frozen=True):
+    """Remove a wound of the crew member on a crew space."""
+
+    space: int
 
 
 class Heal(Pick, frozen=True):
@@ -21,7 +27,7 @@ class Heal(Pick, frozen=True):
         """Every wounded crew member."""
         wounded = [n for n, space in enumerate(state.me.spaces) if space.wounds] if self.amount > 0 else []
         return [
-            choice("heal", n, source=space_ref(state.active, n, "crew"), target=mat_ref(state.active))
+            choice(RemoveWound(n), source=space_ref(state.active, n, "crew"), target=mat_ref(state.active))
             for n in wounded
         ]
 
@@ -29,11 +35,12 @@ class Heal(Pick, frozen=True):
         """It needs a wound."""
         return None if state.me.wounds else refuse("no-wounds", "RAI-071")
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Remove one wound, then the rest."""
-        number = int(args[0])
-        space = state.me.spaces[number]
-        healed = replace(space, wounds=space.wounds - 1)
-        state.players[state.active] = state.me.with_space(number, healed)
-        state.emit("heal", seat=state.active, card=space.crew, amount=1)
-        state.push(Heal(self.amount - 1))
+        match action:
+            case RemoveWound(number):
+                space = state.me.spaces[number]
+                healed = replace(space, wounds=space.wounds - 1)
+                state.players[state.active] = state.me.with_space(number, healed)
+                state.emit("heal", seat=state.active, card=space.crew, amount=1)
+                state.push(Heal(self.amount - 1))

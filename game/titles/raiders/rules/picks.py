@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.engine.model import DECLINE, DECLINING, Action, Choices, Fact, Reason, Seat, choice
-from game.titles.raiders.rules.goods import discard_card
-from game.titles.raiders.rules.state import DISCARD, Player, RaidersState, RaidersStep, card_ref
+from game.engine.model import DECLINE, DECLINING, Action, Choices, Reason, Seat
+from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep
 
 
 class Pick(RaidersStep, frozen=True):
@@ -20,10 +19,10 @@ class Pick(RaidersStep, frozen=True):
     """Whether using a building's option is picking; otherwise the option is used, then it is asked."""
 
     def picks(self, state: RaidersState) -> Choices:
-        """What may be picked, with the reason where it may not. The verb is free, the args count."""
+        """What may be picked, with the reason where it may not."""
         raise NotImplementedError
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Carry out what was picked."""
         raise NotImplementedError
 
@@ -37,7 +36,7 @@ class Pick(RaidersStep, frozen=True):
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Carry out the pick unless declined."""
         if action != DECLINE:
-            self.pick(state, *action.args)
+            self.pick(state, action)
 
     def run(self, state: RaidersState) -> None:
         """Nothing could be picked."""
@@ -52,25 +51,6 @@ class Pick(RaidersStep, frozen=True):
     def useless(self, state: RaidersState) -> Reason | None:
         """Why a building's option of this is refused, although it could be carried out."""
         return None
-
-
-class DiscardCards(Pick, frozen=True):
-    """Discard so many hand cards, one by one, as a payment or down to a limit."""
-
-    optional: ClassVar[bool] = False
-    amount: int
-
-    def picks(self, state: RaidersState) -> Choices:
-        """Every hand card."""
-        if self.amount < 1:
-            return []
-        return [choice("discard", c, source=card_ref(c), target=DISCARD) for c in state.me.hand]
-
-    def pick(self, state: RaidersState, *args: Fact) -> None:
-        """Discard one, then the rest."""
-        discard_card(state, state.active, str(args[0]))
-        if self.amount > 1:
-            state.push(DiscardCards(self.amount - 1))
 
 
 def blocked(effects: tuple[RaidersStep, ...], state: RaidersState, player: Player) -> Reason | None:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Choices, Fact, choice
+from game.engine.model import Action, Choices, choice
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import RaidersState, mat_ref
+
+
+class TakePiece(Action, frozen=True):
+    """Take a piece of plunder of one kind from a raid space."""
+
+    place: str
+    item: str
 
 
 class TakePlunder(Pick, frozen=True):
@@ -18,19 +25,18 @@ class TakePlunder(Pick, frozen=True):
     def picks(self, state: RaidersState) -> Choices:
         """Every kind on every raid space left there."""
         return [
-            choice(
-                "take_plunder", place, item, source=f"plunder:{place}.{item}", target=mat_ref(state.active)
-            )
+            choice(TakePiece(place, item), source=f"plunder:{place}.{item}", target=mat_ref(state.active))
             for place, space in state.spaces.items()
             if BOOK.civilization_of[place] == self.civilization
             for item in sorted(set(space.plunder))
         ]
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Move one piece from the raid space to the player."""
-        place, item = map(str, args)
-        left = list(state.spaces[place].plunder)
-        left.remove(item)
-        state.spaces[place] = replace(state.spaces[place], plunder=tuple(left))
-        state.change(state.active, **{item: getattr(state.me, item) + 1})
-        state.emit("take_plunder", seat=state.active, item=item, place=place)
+        match action:
+            case TakePiece(place, item):
+                left = list(state.spaces[place].plunder)
+                left.remove(item)
+                state.spaces[place] = replace(state.spaces[place], plunder=tuple(left))
+                state.change(state.active, **{item: getattr(state.me, item) + 1})
+                state.emit("take_plunder", seat=state.active, item=item, place=place)

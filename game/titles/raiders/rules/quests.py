@@ -5,20 +5,25 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from game.engine.model import Choice, Choices, Fact, Option, Plain, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.raiders.rules.abilities import quest_done
 from game.titles.raiders.rules.book import BOOK, Cost
+from game.titles.raiders.rules.discarding import Discard, discards
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import (
-    DISCARD,
     Player,
     RaidersState,
     RaidersStep,
-    card_ref,
     mat_ref,
     quest_ref,
 )
+
+
+class PayForQuest(Action, frozen=True):
+    """Complete the quest that lies at a place."""
+
+    place: str
 
 
 class CompleteQuest(Pick, frozen=True):
@@ -38,20 +43,21 @@ class CompleteQuest(Pick, frozen=True):
             return refuse("no-quest-open", "RAI-151")
         return None if None in reasons else refuse("no-quest-payable", "RAI-153")
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Pay for it in goods, or discard cards for it."""
-        place = str(args[0])
-        quest = BOOK.quests[state.quests[place]]
-        state.push(QuestDone(place, self.gain))
-        if quest.kind == "spend":
-            pay(state, state.active, quest.cost)
-        else:
-            state.push(DiscardForQuest(quest.cost["discard_strength"]))
+        match action:
+            case PayForQuest(place):
+                quest = BOOK.quests[state.quests[place]]
+                state.push(QuestDone(place, self.gain))
+                if quest.kind == "spend":
+                    pay(state, state.active, quest.cost)
+                else:
+                    state.push(DiscardForQuest(quest.cost["discard_strength"]))
 
 
 @cache
 def _complete(place: str, seat: Seat) -> Option:
-    return Option(Plain("complete_quest", (place,)), quest_ref(place), mat_ref(seat))
+    return Option(PayForQuest(place), quest_ref(place), mat_ref(seat))
 
 
 def _refusal(state: RaidersState, place: str, player: Player) -> Reason | None:
@@ -72,15 +78,14 @@ class DiscardForQuest(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card while strength is missing."""
-        if self.strength < 1:
-            return []
-        return [choice("discard", c, source=card_ref(c), target=DISCARD) for c in state.me.hand]
+        return discards(state, state.active) if self.strength > 0 else []
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Discard one, then what is still missing."""
-        card = str(args[0])
-        discard_card(state, state.active, card)
-        state.push(DiscardForQuest(self.strength - BOOK.crew[card].strength))
+        match action:
+            case Discard(card):
+                discard_card(state, state.active, card)
+                state.push(DiscardForQuest(self.strength - BOOK.crew[card].strength))
 
 
 class QuestDone(RaidersStep, frozen=True):

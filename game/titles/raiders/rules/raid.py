@@ -16,7 +16,6 @@ from game.engine.model import (
     Choice,
     Choices,
     Option,
-    Plain,
     Reason,
     Seat,
     button,
@@ -49,10 +48,51 @@ from game.titles.raiders.rules.state import (
 from game.titles.raiders.rules.strength import band, dice_of, parts, wounds_of
 from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
 
-ROLL = Plain("roll")
-KEEP = Plain("keep")
 NO_SPACE_LEFT = refuse("no-raid-space-left", "RAI-100")
 NOT_IN_PLAY = refuse("settlement-not-in-play", "RAI-100")
+
+
+class StartRaid(Action, frozen=True):
+    """Raid a settlement with the held worker."""
+
+    settlement: str
+
+
+class ReplaceWagons(Action, frozen=True):
+    """Pay for the raid with so many of its wagons replaced by something else."""
+
+    number: int
+
+
+class Drink(Action, frozen=True):
+    """Spend a kumis for strength."""
+
+
+class PayAbility(Action, frozen=True):
+    """Pay for the ability of a crew card."""
+
+    card: str
+
+
+class Roll(Action, frozen=True):
+    """Roll the dice, or those that were chosen."""
+
+
+class ChooseDie(Action, frozen=True):
+    """Choose a die, by its number from 0 on, for the reroll of a crew card."""
+
+    card: str
+    die: int
+
+
+class Keep(Action, frozen=True):
+    """Take the roll as it is."""
+
+
+class TakeSpace(Action, frozen=True):
+    """Take plunder and worker of a raid space."""
+
+    place: str
 
 
 def raid_choices(state: RaidersState) -> Choices:
@@ -71,7 +111,7 @@ def raid_choices(state: RaidersState) -> Choices:
 
 @cache
 def _raid(worker: str, settlement: str) -> Option:
-    return Option(Plain("raid", (settlement,)), worker_ref(worker), place_ref(settlement))
+    return Option(StartRaid(settlement), worker_ref(worker), place_ref(settlement))
 
 
 def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
@@ -138,11 +178,13 @@ class PayRaid(RaidersStep, frozen=True):
         ways = ways_to_pay(state, _raided(state))
         if sum(1 for reason in ways.values() if not reason) < 2:
             return {}
-        return {state.active: [choice("pay", n, reason=reason) for n, reason in ways.items()]}
+        return {state.active: [choice(ReplaceWagons(n), reason=reason) for n, reason in ways.items()]}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Pay the chosen way."""
-        pay(state, seat, raid_cost(state, _raided(state), int(action.args[0])))
+        match action:
+            case ReplaceWagons(number):
+                pay(state, seat, raid_cost(state, _raided(state), number))
 
     def run(self, state: RaidersState) -> None:
         """Pay the only way there is."""
@@ -157,19 +199,18 @@ class AddStrength(RaidersStep, frozen=True):
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """One kumis, one ability, or roll."""
         bought = [*self._kumis(state), *self._abilities(state)]
-        return {state.active: [button(ROLL), *bought]} if bought else {}
+        return {state.active: [button(Roll()), *bought]} if bought else {}
 
     def _kumis(self, state: RaidersState) -> Iterator[Choice]:
         if state.me.kumis:
-            yield choice("drink", source="goods:kumis", target=place_ref(_raided(state).id))
+            yield choice(Drink(), source="goods:kumis", target=place_ref(_raided(state).id))
 
     def _abilities(self, state: RaidersState) -> Iterator[Choice]:
         for space, ability, count in of_kind(state.me, RaidStrength):
             unused = state.this_raid.paid.count(space.crew) < count
             if ability.cost and unused and holds(state, state.active, ability.when, space):
                 yield choice(
-                    "pay_ability",
-                    space.crew,
+                    PayAbility(space.crew),
                     source=card_ref(space.crew),
                     target=place_ref(_raided(state).id),
                     reason=lacking(state.me, ability.cost, "RAI-165"),
@@ -177,19 +218,17 @@ class AddStrength(RaidersStep, frozen=True):
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Add strength and ask again, or go on to the roll."""
-        if action == ROLL:
-            return
-        state.push(self)
-        if action.verb == "drink":
-            pay(state, seat, {"kumis": 1})
-            state.change_raid(strength=state.this_raid.strength + 1)
-            return
-        card = str(action.args[0])
-        ability = next(a for s, a, _ in of_kind(state.me, RaidStrength) if s.crew == card)
-        pay(state, seat, ability.cost)
-        state.change_raid(
-            strength=state.this_raid.strength + ability.amount, paid=(*state.this_raid.paid, card)
-        )
+        raid = state.this_raid
+        match action:
+            case Drink():
+                pay(state, seat, {"kumis": 1})
+                state.change_raid(strength=raid.strength + 1)
+                state.push(self)
+            case PayAbility(card):
+                ability = next(a for s, a, _ in of_kind(state.me, RaidStrength) if s.crew == card)
+                pay(state, seat, ability.cost)
+                state.change_raid(strength=raid.strength + ability.amount, paid=(*raid.paid, card))
+                state.push(self)
 
     def run(self, state: RaidersState) -> None:
         """Nothing can be added."""
@@ -238,7 +277,7 @@ class Reroll(RaidersStep, frozen=True):
         ]
         if not self.chosen and all(pick.reason for pick in picks):
             return {}
-        return {state.active: [*picks, button(ROLL if self.chosen else KEEP)]}
+        return {state.active: [*picks, button(Roll() if self.chosen else Keep())]}
 
     def _dice(self, state: RaidersState, number: int, ability: RaidReroll, count: int) -> Iterator[Choice]:
         """Every die that is not chosen yet, for the card on this crew space."""
@@ -253,18 +292,23 @@ class Reroll(RaidersStep, frozen=True):
             if n not in self.chosen:
                 fits = ability.colour in ("", colour)
                 reason = refused if fits else refuse("die-colour", "RAI-207", colour=ability.colour)
-                yield choice("reroll", card, n, source=f"die:{n}", target=target, reason=reason)
+                yield choice(ChooseDie(card, n), source=f"die:{n}", target=target, reason=reason)
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Choose one more die, roll the chosen ones, or take the roll as it is."""
-        if action.verb == "reroll":
-            state.push(Reroll(str(action.args[0]), (*self.chosen, int(action.args[1]))))
-        elif action == ROLL:
-            dice = list(state.this_raid.dice)
-            for n in self.chosen:
-                dice[n] = (dice[n][0], _roll(state, dice[n][0], self.card))
-            state.change_raid(dice=tuple(dice), rerolled=(*state.this_raid.rerolled, self.card))
-            state.push(Reroll())
+        match action:
+            case ChooseDie(card, die):
+                state.push(Reroll(card, (*self.chosen, die)))
+            case Roll():
+                self._roll_again(state)
+                state.push(Reroll())
+
+    def _roll_again(self, state: RaidersState) -> None:
+        """The chosen dice, for the card."""
+        dice = list(state.this_raid.dice)
+        for n in self.chosen:
+            dice[n] = (dice[n][0], _roll(state, dice[n][0], self.card))
+        state.change_raid(dice=tuple(dice), rerolled=(*state.this_raid.rerolled, self.card))
 
     def run(self, state: RaidersState) -> None:
         """No reroll is left."""
@@ -295,12 +339,14 @@ class TakeRaidSpace(RaidersStep, frozen=True):
         """Which one, where two are left."""
         left = spaces_left(state, _raided(state).id)
         target = mat_ref(state.active)
-        picks = [choice("take_space", p, source=place_ref(p), target=target) for p in left]
+        picks = [choice(TakeSpace(p), source=place_ref(p), target=target) for p in left]
         return {state.active: picks} if len(left) > 1 else {}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Take the chosen one."""
-        _take_space(state, str(action.args[0]))
+        match action:
+            case TakeSpace(place):
+                _take_space(state, place)
 
     def run(self, state: RaidersState) -> None:
         """Take the only one."""

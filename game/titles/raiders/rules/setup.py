@@ -6,9 +6,9 @@ from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Action, Choices, Fact, Seat, choice, refuse
 from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.discarding import Discard, discards
 from game.titles.raiders.rules.goods import discard_card, draw, fill_line
 from game.titles.raiders.rules.state import (
-    DISCARD,
     Player,
     RaidersState,
     RaidersStep,
@@ -135,6 +135,12 @@ def _take_pair(state: RaidersState, seat: Seat, hero: str) -> None:
     state.emit("take_pair", seat=seat, hero=hero, card=crew)
 
 
+class TakePair(Action, frozen=True):
+    """Choose a hero with the crew card beside it."""
+
+    hero: str
+
+
 class ChoosePair(RaidersStep, frozen=True):
     """Choose a hero with the crew card beside it, in reverse turn order (RAI-030, RAI-031)."""
 
@@ -142,20 +148,21 @@ class ChoosePair(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every pair; those that others took are refused."""
-        target = mat_ref(self.seat)
-        free = [choice("take_pair", hero, source=card_ref(hero), target=target) for hero in state.pairs]
         taken = refuse("pair-taken", "RAI-031")
-        gone = [p.hero for p in state.players if p.hero]
+        pairs = dict.fromkeys(state.pairs) | {p.hero: taken for p in state.players if p.hero}
+        target = mat_ref(self.seat)
         return {
             self.seat: [
-                *free,
-                *(choice("take_pair", h, source=card_ref(h), target=target, reason=taken) for h in gone),
+                choice(TakePair(hero), source=card_ref(hero), target=target, reason=reason)
+                for hero, reason in pairs.items()
             ]
         }
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Both cards go to the player's board."""
-        _take_pair(state, seat, str(action.args[0]))
+        match action:
+            case TakePair(hero):
+                _take_pair(state, seat, hero)
 
 
 class BeginGame(RaidersStep, frozen=True):
@@ -178,15 +185,15 @@ class KeepCards(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every card while there are too many."""
-        hand = state.players[self.seat].hand
-        if len(hand) <= BOOK.start.keep:
-            return {}
-        return {self.seat: [choice("discard", c, source=card_ref(c), target=DISCARD) for c in hand]}
+        too_many = len(state.players[self.seat].hand) > BOOK.start.keep
+        return {self.seat: discards(state, self.seat)} if too_many else {}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Discard one, and look again."""
-        discard_card(state, seat, str(action.args[0]))
-        state.push(self)
+        match action:
+            case Discard(card):
+                discard_card(state, seat, card)
+                state.push(self)
 
     def run(self, state: RaidersState) -> None:
         """The hand is as large as it should be."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.engine.board import Board
-from game.engine.model import Fact, Seat
-from game.engine.title import Scores, TableOption, Title
+from game.engine.model import Action, Fact, Seat, Step
+from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.titles.raiders.rules import (
     animals,
     audit,
     buildings,
     content,
     crew,
+    discarding,
     effects,
     healing,
-    picks,
     plunder,
     quests,
     raid,
@@ -29,6 +29,23 @@ from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.view import guess, view
 
+MODULES = (
+    animals,
+    buildings,
+    crew,
+    discarding,
+    effects,
+    healing,
+    plunder,
+    quests,
+    raid,
+    setup,
+    town,
+    turn,
+    wounds,
+)
+"""The modules that have steps and actions."""
+
 
 class Raiders(Title):
     """Raiders of Scythia for 2 to 4 seats, and for one as a plain score attempt (RAI-001, RAI-200)."""
@@ -41,48 +58,8 @@ class Raiders(Title):
     )
     state_type = RaidersState
     max_decisions = 20_000
-    steps = (
-        effects.Gain,
-        effects.Draw,
-        effects.Vp,
-        healing.Heal,
-        effects.Pay,
-        effects.Choose,
-        effects.If,
-        plunder.TakePlunder,
-        crew.Hire,
-        crew.SwapCrewWithHand,
-        quests.CompleteQuest,
-        town.TownCentre,
-        buildings.UseBuilding,
-        animals.GainAnimal,
-        animals.SwapEagleForHorse,
-        animals.TakeSwappedHorse,
-        buildings.BuildingAction,
-        buildings.Bonus,
-        picks.DiscardCards,
-        quests.DiscardForQuest,
-        quests.QuestDone,
-        raid.PayRaid,
-        raid.AddStrength,
-        raid.RollDice,
-        raid.Reroll,
-        raid.Result,
-        raid.TakeRaidSpace,
-        raid.RaidGains,
-        setup.ChoosePair,
-        setup.BeginGame,
-        setup.KeepCards,
-        setup.FirstTurn,
-        turn.PlaceWorker,
-        turn.PickUpWorker,
-        turn.EndTurn,
-        turn.KeepLimits,
-        turn.CheckEnd,
-        turn.NextTurn,
-        wounds.PlaceWounds,
-        wounds.AfterWounds,
-    )
+    steps = kinds_of(MODULES, Step)
+    actions = kinds_of(MODULES, Action)
 
     def load_content(self, folder: Path, board: Board) -> Book:
         """The content files, and the map held against them."""

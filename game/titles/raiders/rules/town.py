@@ -6,13 +6,31 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.engine.model import Choice, Choices, Fact, Reason, choice, refuse
+from game.engine.model import Action, Choice, Choices, Reason, choice, refuse
 from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.goods import discard_card
 from game.titles.raiders.rules.picks import Pick, blocked
-from game.titles.raiders.rules.state import Player, RaidersState, Space, card_ref, place_ref
+from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep, Space, card_ref, place_ref
 
 CENTRE = place_ref("town_centre")
+
+
+class Play(Action, frozen=True):
+    """Play a card from the hand."""
+
+    card: str
+
+
+class UseHero(Action, frozen=True):
+    """Use the own hero."""
+
+    hero: str
+
+
+class UseEagle(Action, frozen=True):
+    """Use an own eagle: what the crew card below it says when it is played."""
+
+    eagle: str
 
 
 class TownCentre(Pick, frozen=True):
@@ -28,19 +46,25 @@ class TownCentre(Pick, frozen=True):
         """Never: a Town Centre action is no payment."""
         return None
 
-    def pick(self, state: RaidersState, *args: Fact) -> None:
+    def pick(self, state: RaidersState, action: Action) -> None:
         """Carry out one action; the further ones come after it."""
         if self.amount > 1:
             state.push(TownCentre(self.amount - 1))
-        kind, card = str(args[0]), str(args[1])
-        if kind == "play":
-            discard_card(state, state.active, card)
-            effects = BOOK.crew[card].play
-        else:
-            state.used.append(card)
-            effects = BOOK.heroes[card].effects if kind == "hero" else BOOK.crew[_below(state, card)].play
-        state.emit(f"use_{kind}", seat=state.active, card=card)
-        state.push(*effects)
+        match action:
+            case Play(card):
+                discard_card(state, state.active, card)
+                _carry_out(state, "use_play", card, BOOK.crew[card].play)
+            case UseHero(hero):
+                state.used.append(hero)
+                _carry_out(state, "use_hero", hero, BOOK.heroes[hero].effects)
+            case UseEagle(eagle):
+                state.used.append(eagle)
+                _carry_out(state, "use_eagle", eagle, BOOK.crew[_below(state, eagle)].play)
+
+
+def _carry_out(state: RaidersState, event: str, card: str, effects: tuple[RaidersStep, ...]) -> None:
+    state.emit(event, seat=state.active, card=card)
+    state.push(*effects)
 
 
 def _cards(state: RaidersState) -> Iterator[Choice]:
@@ -49,22 +73,20 @@ def _cards(state: RaidersState) -> Iterator[Choice]:
     for card in player.hand:
         without = replace(player, hand=tuple(c for c in player.hand if c != card))
         reason = blocked(BOOK.crew[card].play, state, without)
-        yield choice("town", "play", card, source=card_ref(card), target=CENTRE, reason=reason)
+        yield choice(Play(card), source=card_ref(card), target=CENTRE, reason=reason)
 
 
 def _hero(state: RaidersState) -> Iterator[Choice]:
     hero = state.me.hero
     reason = _used(state, hero) or blocked(BOOK.heroes[hero].effects, state, state.me)
-    yield choice("town", "hero", hero, source=card_ref(hero), target=CENTRE, reason=reason)
+    yield choice(UseHero(hero), source=card_ref(hero), target=CENTRE, reason=reason)
 
 
 def _eagles(state: RaidersState) -> Iterator[Choice]:
     for space in state.me.spaces:
         if space.eagle:
             reason = _used(state, space.eagle) or _powerless(state, space)
-            yield choice(
-                "town", "eagle", space.eagle, source=card_ref(space.eagle), target=CENTRE, reason=reason
-            )
+            yield choice(UseEagle(space.eagle), source=card_ref(space.eagle), target=CENTRE, reason=reason)
 
 
 def _powerless(state: RaidersState, space: Space) -> Reason | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
 from game.titles.raiders.rules.book import BOOK, GOODS
 from game.titles.raiders.rules.buildings import BuildingAction
-from game.titles.raiders.rules.picks import DiscardCards
-from game.titles.raiders.rules.raid import raid_choices, start_raid
+from game.titles.raiders.rules.discarding import DiscardCards
+from game.titles.raiders.rules.raid import StartRaid, raid_choices, start_raid
 from game.titles.raiders.rules.state import (
     RaidersState,
     RaidersStep,
@@ -24,6 +24,18 @@ JUST_PLACED = refuse("just-placed", "RAI-048")
 NO_WORKER_THERE = refuse("no-worker-there", "RAI-049")
 
 
+class Place(Action, frozen=True):
+    """Place the held worker on a building."""
+
+    building: str
+
+
+class PickUp(Action, frozen=True):
+    """Pick up the worker of a building; from settlements and raid spaces it is refused."""
+
+    place: str
+
+
 class PlaceWorker(RaidersStep, frozen=True):
     """Place the held worker: on a building to work, at a settlement to raid (RAI-038, RAI-041)."""
 
@@ -33,15 +45,16 @@ class PlaceWorker(RaidersStep, frozen=True):
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Work or raid; either way the turn ends after it."""
-        worker, place = state.me.worker, str(action.args[0])
+        worker = state.me.worker
         state.change(seat, worker="")
         state.push(EndTurn())
-        if action.verb == "raid":
-            start_raid(state, worker, place)
-            return
-        state.village[place] = state.worker = worker
-        state.emit("place", seat=seat, worker=worker, place=place)
-        state.push(BuildingAction(place, worker), PickUpWorker(place))
+        match action:
+            case StartRaid(settlement):
+                start_raid(state, worker, settlement)
+            case Place(building):
+                state.village[building] = state.worker = worker
+                state.emit("place", seat=seat, worker=worker, place=building)
+                state.push(BuildingAction(building, worker), PickUpWorker(building))
 
 
 def _places_to_work(state: RaidersState) -> Choices:
@@ -59,7 +72,7 @@ def _places_to_work(state: RaidersState) -> Choices:
 
 @cache
 def _place(worker: str, building: str) -> Option:
-    return Option(Plain("place", (building,)), worker_ref(worker), place_ref(building))
+    return Option(Place(building), worker_ref(worker), place_ref(building))
 
 
 class PickUpWorker(RaidersStep, frozen=True):
@@ -84,31 +97,32 @@ class PickUpWorker(RaidersStep, frozen=True):
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """It becomes the held worker, and its building's action may be used."""
-        building = str(action.args[0])
-        worker = state.village[building]
-        state.village[building] = ""
-        state.change(seat, worker=worker)
-        state.worker = worker
-        state.emit("pick_up", seat=seat, worker=worker, place=building)
-        state.push(BuildingAction(building, worker))
+        match action:
+            case PickUp(building):
+                worker = state.village[building]
+                state.village[building] = ""
+                state.change(seat, worker=worker)
+                state.worker = worker
+                state.emit("pick_up", seat=seat, worker=worker, place=building)
+                state.push(BuildingAction(building, worker))
 
 
 @cache
 def _pick_up(building: str, worker: str, seat: Seat) -> Option:
     source = worker_ref(worker) if worker else place_ref(building)
-    return Option(Plain("pick_up", (building,)), source, mat_ref(seat))
+    return Option(PickUp(building), source, mat_ref(seat))
 
 
 def _settlements(state: RaidersState) -> Choices:
-    workers = [worker for spots in state.spots.values() for worker in spots]
-    workers += [space.worker for space in state.spaces.values() if space.worker]
-    return [_not_from_settlement(worker, state.active) for worker in workers]
+    standing = [(place, worker) for place, spots in state.spots.items() for worker in spots]
+    standing += [(place, space.worker) for place, space in state.spaces.items() if space.worker]
+    return [_not_from_settlement(place, worker, state.active) for place, worker in standing]
 
 
 @cache
-def _not_from_settlement(worker: str, seat: Seat) -> Choice:
+def _not_from_settlement(place: str, worker: str, seat: Seat) -> Choice:
     reason = refuse("not-from-settlement", "RAI-049")
-    return choice("pick_up", worker, source=worker_ref(worker), target=mat_ref(seat), reason=reason)
+    return choice(PickUp(place), source=worker_ref(worker), target=mat_ref(seat), reason=reason)
 
 
 class EndTurn(RaidersStep, frozen=True):

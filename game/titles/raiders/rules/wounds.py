@@ -10,6 +10,14 @@ from game.titles.raiders.rules.book import BOOK, IfKilled, IfWounded
 from game.titles.raiders.rules.goods import gain
 from game.titles.raiders.rules.state import RaidersState, RaidersStep, card_ref, space_ref, wound_ref
 
+ON_HERO = -1
+
+
+class Wound(Action, frozen=True):
+    """Put a wound on the crew member on a crew space; ON_HERO is refused."""
+
+    space: int
+
 
 class PlaceWounds(RaidersStep, frozen=True):
     """Put wounds on own crew, one by one; the player chooses how to spread them (RAI-126, RAI-128)."""
@@ -23,18 +31,20 @@ class PlaceWounds(RaidersStep, frozen=True):
         source = wound_ref(self.amount)
         seat = state.active
         picks = [
-            choice("wound", n, source=source, target=space_ref(seat, n, "crew"))
+            choice(Wound(n), source=source, target=space_ref(seat, n, "crew"))
             for n, s in enumerate(state.me.spaces)
             if s.crew
         ]
         elsewhere = refuse("wounds-only-on-crew", "RAI-127")
-        picks.append(choice("wound", -1, source=source, target=card_ref(state.me.hero), reason=elsewhere))
+        picks.append(choice(Wound(ON_HERO), source=source, target=card_ref(state.me.hero), reason=elsewhere))
         return {seat: picks}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Place it, then the rest."""
-        _wound(state, int(action.args[0]))
-        state.push(PlaceWounds(self.amount - 1))
+        match action:
+            case Wound(number):
+                _wound(state, number)
+                state.push(PlaceWounds(self.amount - 1))
 
     def run(self, state: RaidersState) -> None:
         """Nobody is left to take them (RAI-133), or only one crew member is."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.engine.model import Option, Seat
+from game.engine.model import Action, Seat
 from game.titles.raiders.rules.book import BOOK, Band, Cost, Settlement
-from game.titles.raiders.rules.raid import raid_cost, ways_to_pay
+from game.titles.raiders.rules.raid import Drink, PayAbility, StartRaid, raid_cost, ways_to_pay
 from game.titles.raiders.rules.state import Raid, RaidersState
 from game.titles.raiders.rules.strength import (
     animal_strength,
@@ -107,16 +107,16 @@ def _dice(context: TableContext, raid: Raid, corner: tuple[float, float]) -> Ite
 # ---------------------------------------------------------------------- previews
 
 
-def preview(context: TableContext, option: Option) -> str:
+def preview(context: TableContext, action: Action) -> str:
     """What a step of a raid brings, with the chances after it."""
-    action, view = option.action, context.view
-    if action.verb == "raid":
-        settlement = str(action.args[0])
+    view = context.view
+    if isinstance(action, StartRaid):
+        settlement = action.settlement
         price = words.place(context.ui.say, settlement) + ": " + _raid_price(context, settlement)
         return price + "\n" + chances_text(context, settlement, 0)
     if view.raid is None or view.raid.dice:
         return ""
-    bought, price = _bought(context, option)
+    bought, price = _bought(context, action)
     lines = [price] if price else []
     return "\n".join([*lines, chances_text(context, view.raid.settlement, view.raid.strength + bought)])
 
@@ -134,14 +134,14 @@ def _raid_price(context: TableContext, settlement_id: str) -> str:
     return say("raiders-preview-pay", cost=said)
 
 
-def _bought(context: TableContext, option: Option) -> tuple[int, str]:
-    """Strength that an option adds before the roll, and what is paid for it."""
-    action = option.action
-    if action.verb == "drink":
-        return 1, priced(context, {"kumis": 1})
-    if action.verb == "pay_ability":
-        ability: Any = BOOK.crew[str(action.args[0])].crew
-        return ability.amount, priced(context, ability.cost)
+def _bought(context: TableContext, action: Action) -> tuple[int, str]:
+    """Strength that an action adds before the roll, and what is paid for it."""
+    match action:
+        case Drink():
+            return 1, priced(context, {"kumis": 1})
+        case PayAbility(card):
+            ability: Any = BOOK.crew[card].crew
+            return ability.amount, priced(context, ability.cost)
     return 0, ""
 
 

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
-from game.engine.model import Action, Event, Fact, Option, Plain, Ref
+from game.engine.model import Action, Decline, Event, Fact, Option, Ref
+from game.titles.raiders.rules.animals import ReturnEagle, TakeEagle, TakeHorse
 from game.titles.raiders.rules.book import BOOK, PLUNDER, BuildingOption
-from game.titles.raiders.rules.buildings import BuildingAction
-from game.titles.raiders.rules.crew import Hire
-from game.titles.raiders.rules.quests import CompleteQuest
-from game.titles.raiders.rules.raid import raid_cost
+from game.titles.raiders.rules.buildings import AsIfAt, BuildingAction, Use, UseWithCard
+from game.titles.raiders.rules.crew import Hire, HireCard, Swap
+from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.effects import ChooseEffect
+from game.titles.raiders.rules.healing import RemoveWound
+from game.titles.raiders.rules.plunder import TakePiece
+from game.titles.raiders.rules.quests import PayForQuest
+from game.titles.raiders.rules.raid import (
+    ChooseDie,
+    Drink,
+    Keep,
+    PayAbility,
+    ReplaceWagons,
+    Roll,
+    StartRaid,
+    TakeSpace,
+    raid_cost,
+)
+from game.titles.raiders.rules.setup import TakePair
 from game.titles.raiders.rules.state import (
+    RaidersState,
     RaidersStep,
     card_ref,
     kind,
@@ -19,7 +35,9 @@ from game.titles.raiders.rules.state import (
     quest_ref,
     worker_ref,
 )
-from game.titles.raiders.rules.town import TownCentre
+from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero
+from game.titles.raiders.rules.turn import PickUp, Place
+from game.titles.raiders.rules.wounds import ON_HERO, Wound
 from game.titles.raiders.table import combat, words
 from game.titles.raiders.table.board import quest_tip
 from game.titles.raiders.table.words import token
@@ -57,94 +75,117 @@ def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
 
 # ---------------------------------------------------------------------- actions
 
-_ICONS = {
-    "roll": "die", "keep": "check", "decline": "skip", "raid": "raid", "place": "work", "pick_up": "worker",
-    "drink": "kumis", "hire": "crew", "hire_over": "crew", "take_eagle": "eagle", "take_horse": "horse",
-    "heal": "wound", "wound": "wound", "discard": "discard", "complete_quest": "quest",
-    "pay_ability": "strength",
+_ICONS: dict[type[Action], str] = {
+    Roll: "die", Keep: "check", Decline: "skip", StartRaid: "raid", Place: "work", PickUp: "worker",
+    Drink: "kumis", HireCard: "crew", TakeEagle: "eagle", TakeHorse: "horse", RemoveWound: "wound",
+    Wound: "wound", Discard: "discard", PayForQuest: "quest", PayAbility: "strength", Play: "card",
+    UseHero: "hero", UseEagle: "eagle",
 }  # fmt: skip
 _USE_ICONS = {
-    "gain_eagle": "eagle", "gain_horse": "horse", "hire": "crew", "heal": "wound", "silver": "silver",
-    "provisions": "provisions", "wagon": "wagon", "livestock": "livestock", "complete_quest": "quest",
-    "town_centre": "town_centre", "two_cards": "card", "card_and_kumis": "kumis", "sell_one": "silver",
+    "heal": "wound", "silver": "silver", "provisions": "provisions", "wagon": "wagon",
+    "livestock": "livestock", "two_cards": "card", "card_and_kumis": "kumis", "sell_one": "silver",
     "two_for_wagon": "wagon", "two_for_equipment": "equipment",
 }  # fmt: skip
-_RANKS = {"decline": -10, "roll": 10, "keep": 0}
+_RANKS: dict[type[Action], int] = {Decline: -10, Roll: 10, Use: 1, UseWithCard: 1}
 
 
 def label(context: TableContext, action: Action) -> Label:
     """Words and icon of an action; the words are plain, the tip is rich."""
-    found = _label(context, action)
-    return replace(found, words=words.spoken(context.ui.say, found.words))
+    icon, rank = _ICONS.get(type(action), ""), _RANKS.get(type(action), 0)
+    match action:
+        case Use(option) | UseWithCard(option):
+            icon = _USE_ICONS.get(option, "")
+        case ChooseEffect(number) | ReplaceWagons(number):
+            rank = -number
+    said = words.spoken(context.ui.say, _said(context, action))
+    return Label(said, icon, _town_tip(context, action), rank)
 
 
-def _label(context: TableContext, action: Action) -> Label:
-    if action.verb == "use":
-        return Label(_use(context, action), _USE_ICONS[str(action.args[0])], rank=1)
-    if action.verb == "town":
-        return _town(context, action)
-    if action.verb == "choose":
-        return Label(_alternative(context, int(action.args[0])), rank=-int(action.args[0]))
-    if action.verb == "pay":
-        return Label(_way_to_pay(context, int(action.args[0])), rank=-int(action.args[0]))
-    said = context.ui.say(f"raiders-do-{action.verb}", **_action_facts(context, action))
-    return Label(said, _ICONS.get(action.verb, ""), rank=_RANKS.get(action.verb, 0))
+def _said(context: TableContext, action: Action) -> str:
+    """An action in rich words."""
+    say = context.ui.say
+    match action:
+        case Use():
+            return _use(context, action)
+        case UseWithCard(option_id, card):
+            return say(f"raiders-do-use-{option_id}", card=words.card(say, card))
+        case ChooseEffect(number):
+            return _alternative(context, number)
+        case ReplaceWagons(number):
+            return _way_to_pay(context, number)
+    return say(f"raiders-do-{_message(context, action)}", **_action_facts(context, action))
 
 
-def _crew_on(context: TableContext, number: Fact) -> str:
-    """The name of the crew member on a space of the active player."""
-    n = int(number)
-    space = context.view.me.spaces[n] if n >= 0 else None
-    return (
-        words.card(context.ui.say, space.crew)
-        if space and space.crew
-        else context.ui.say("raiders-do-nobody")
-    )
+def _message(context: TableContext, action: Action) -> str:
+    """The end of the message's id: the verb, and where something is replaced, that it is."""
+    spaces = context.view.me.spaces
+    match action:
+        case HireCard(space=number) if spaces[number].crew:
+            return "hire_over"
+        case TakeEagle(space=number) if spaces[number].eagle:
+            return "replace_eagle"
+        case TakeHorse(space=number) if spaces[number].horse:
+            return "replace_horse"
+    return action.verb
 
 
 def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
-    """Facts for the words of an action, by its verb."""
-    say, args, view = context.ui.say, action.args, context.view
-    first = str(args[0]) if args else ""
-    match action.verb:
-        case "take_pair":
-            crew = view.pairs.get(first) or next(
-                (p.spaces[0].crew for p in view.players if p.hero == first), ""
-            )
-            return {"hero": words.card(say, first), "card": words.card(say, crew)}
-        case "place" | "use_building" | "pick_up" | "raid" | "take_space":
-            return {"place": words.place(say, first)}
-        case "take_plunder":
-            return {"goods": words.amount(say, str(args[1]), 1)}
-        case "heal" | "wound":
-            return {"crew": _crew_on(context, args[0])}
-        case "return_eagle":
-            return {"number": int(args[0]) + 1}
-        case "hire_over" | "swap":
-            return {"card": words.card(say, first), "crew": _crew_on(context, args[1])}
-        case "pay_ability":
-            return {"card": words.card(say, first), "effect": words.ability_text(say, BOOK.crew[first].crew)}
-        case "complete_quest" | "decline" | "roll" | "keep" | "drink":
-            return {}
-        case _:
-            return {"card": words.card(say, first)}
+    """Facts for the words of an action."""
+    say, view = context.ui.say, context.view
+    match action:
+        case TakePair(hero):
+            return {"hero": words.card(say, hero), "card": words.card(say, _crew_beside(view, hero))}
+        case Place(place) | AsIfAt(place) | PickUp(place) | StartRaid(place) | TakeSpace(place):
+            return {"place": words.place(say, place)}
+        case TakePiece(item=item):
+            return {"goods": words.amount(say, item, 1)}
+        case RemoveWound(number) | Wound(number):
+            return {"crew": _crew_on(context, number)}
+        case ReturnEagle(number):
+            return {"number": number + 1}
+        case HireCard(card, number) | Swap(card, number):
+            return {"card": words.card(say, card), "crew": _crew_on(context, number)}
+        case PayAbility(card):
+            return {"card": words.card(say, card), "effect": words.ability_text(say, BOOK.crew[card].crew)}
+        case UseEagle(eagle):
+            return {"crew": words.card(say, below) if (below := _crew_below(view, eagle)) else _nobody(say)}
+        case Play(card) | UseHero(card) | Discard(card) | ChooseDie(card) | TakeEagle(card) | TakeHorse(card):
+            return {"card": words.card(say, card)}
+    return {}
+
+
+def _crew_on(context: TableContext, number: int) -> str:
+    """The name of the crew member on a space of the active player."""
+    card = context.view.me.spaces[number].crew if number != ON_HERO else ""
+    return words.card(context.ui.say, card) if card else _nobody(context.ui.say)
+
+
+def _nobody(say: Say) -> str:
+    return say("raiders-do-nobody")
+
+
+def _crew_below(view: RaidersState, eagle: str) -> str:
+    """The crew card below an eagle of the active player, "" none."""
+    return next((s.crew for s in view.me.spaces if s.eagle == eagle), "")
+
+
+def _crew_beside(view: RaidersState, hero: str) -> str:
+    """The crew card that comes or came with a hero."""
+    return view.pairs.get(hero) or next(p.spaces[0].crew for p in view.players if p.hero == hero)
 
 
 def _use(context: TableContext, action: Action) -> str:
-    """An option of a building, with its price and what it gives where nothing is carried there."""
-    say, option_id = context.ui.say, str(action.args[0])
+    """An option of the building that asks, with its price and what it brings."""
     step = _pending(context)
-    named = len(action.args) > 1 and option_id != "complete_quest"
-    if isinstance(step, BuildingAction) and not named and option_id != "town_centre":
-        return _terms(context, step, step.option(option_id))
-    carried = {"card": words.card(say, str(action.args[1]))} if named else {}
-    return say(f"raiders-do-use-{option_id}", **carried)
+    if not isinstance(step, BuildingAction):
+        return context.ui.say("raiders-do-use")
+    return _terms(context, step, action)
 
 
-def _terms(context: TableContext, step: BuildingAction, option: BuildingOption) -> str:
-    """What an option of a building costs and brings, with the crew as it is."""
+def _terms(context: TableContext, step: BuildingAction, action: Action) -> str:
+    """What the option of a building that an action uses costs and brings, with the crew as it is."""
     say = context.ui.say
-    cost, steps = step.terms(context.view.me, option)
+    cost, steps = step.terms(context.view.me, step.option(context.view, action))
     return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, steps)))
 
 
@@ -153,26 +194,25 @@ def _pending(context: TableContext) -> RaidersStep | None:
     return context.view.stack[-1] if context.view.stack else None
 
 
-def _town(context: TableContext, action: Action) -> Label:
-    """One of the three ways to use the Town Centre, with what it does."""
-    say, way, card = context.ui.say, str(action.args[0]), str(action.args[1])
-    if way == "play":
-        tip = words.play_text(say, BOOK.crew[card].play)
-        return Label(say("raiders-do-play", card=words.card(say, card)), "card", tip)
-    if way == "hero":
-        tip = words.play_text(say, BOOK.heroes[card].effects)
-        return Label(say("raiders-do-hero", card=words.card(say, card)), "hero", tip)
-    below = next((s.crew for s in context.view.me.spaces if s.eagle == card), "")
-    tip = words.play_text(say, BOOK.crew[below].play) if below else ""
-    name = words.card(say, below) if below else say("raiders-do-nobody")
-    return Label(say("raiders-do-eagle", crew=name), "eagle", tip)
+def _town_tip(context: TableContext, action: Action) -> str:
+    """What one of the three ways to use the Town Centre does; "" for other actions."""
+    say = context.ui.say
+    match action:
+        case Play(card):
+            return words.play_text(say, BOOK.crew[card].play)
+        case UseHero(hero):
+            return words.play_text(say, BOOK.heroes[hero].effects)
+        case UseEagle(eagle):
+            below = _crew_below(context.view, eagle)
+            return words.play_text(say, BOOK.crew[below].play) if below else ""
+    return ""
 
 
 def _alternative(context: TableContext, number: int) -> str:
     """One of two effects, as a sentence."""
-    options = getattr(context.view.stack[-1], "options", ()) if context.view.stack else ()
+    options = getattr(_pending(context), "options", ())
     if number >= len(options):
-        return context.ui.say("raiders-do-choose", number=number + 1)
+        return context.ui.say("raiders-do-choose_effect", number=number + 1)
     return words.play_text(context.ui.say, options[number])
 
 
@@ -181,7 +221,7 @@ def _way_to_pay(context: TableContext, replaced: int) -> str:
     if view.raid is None:
         return say("raiders-preview-free")
     cost = raid_cost(view, BOOK.settlements[view.raid.settlement], replaced)
-    return say("raiders-do-pay", cost=words.amounts(say, cost))
+    return say("raiders-do-replace_wagons", cost=words.amounts(say, cost))
 
 
 # ---------------------------------------------------------------------- previews
@@ -189,58 +229,60 @@ def _way_to_pay(context: TableContext, replaced: int) -> str:
 
 def preview(context: TableContext, option: Option) -> str:
     """What a drop costs and brings."""
-    action = option.action
-    if action.verb in ("raid", "roll", "drink", "pay_ability"):
-        return combat.preview(context, option)
-    if action.verb == "use":
-        return _use_preview(context, action)
-    if action.verb == "town":
-        return _town(context, action).tip
-    step = _pending(context)
-    if isinstance(step, Hire) and action.verb in ("hire", "hire_over"):
-        return _hire_preview(context, step, action.args)
-    if action.verb in ("place", "pick_up"):
-        return _work_preview(context, action)
+    view, step = context.view, _pending(context)
+    match option.action:
+        case StartRaid() | Roll() | Drink() | PayAbility():
+            return combat.preview(context, option.action)
+        case Place(building):
+            return _work_preview(context, building, view.me.worker)
+        case PickUp(building):
+            return _work_preview(context, building, view.village.get(building, ""))
+        case HireCard():
+            return _hire_preview(context, option.action)
+        case PayForQuest(place):
+            return quest_tip(context, view.quests[place])
+        case Play() | UseHero() | UseEagle():
+            return _town_preview(context, option.action)
+        case Use() | UseWithCard() | TakeEagle() | TakeHorse() if isinstance(step, BuildingAction):
+            return _terms(context, step, option.action)
     return ""
 
 
-def _hire_preview(context: TableContext, step: Hire, args: tuple[Fact, ...]) -> str:
+def _hire_preview(context: TableContext, action: HireCard) -> str:
     """What a hand card costs on a crew space."""
-    return combat.priced(context, step.price(context.view.me, str(args[0]), int(args[1])))
-
-
-def _use_preview(context: TableContext, action: Action) -> str:
-    step, args = _pending(context), action.args[1:]
-    if not isinstance(step, BuildingAction):
+    step, view = _pending(context), context.view
+    hire = step.option(view, action).do[0] if isinstance(step, BuildingAction) else step
+    if not isinstance(hire, Hire):
         return ""
-    option = step.option(str(action.args[0]))
-    match option.do[0]:
-        case Hire() as hire:
-            return _hire_preview(context, hire, args)
-        case CompleteQuest():
-            return quest_tip(context, context.view.quests[str(args[0])])
-        case TownCentre():
-            _, (_, *more) = step.terms(context.view.me, option)
-            lines = [_town(context, Plain("town", args)).tip, words.play_text(context.ui.say, more)]
-            return "\n".join(line for line in lines if line)
-        case _:
-            return _terms(context, step, option)
+    return combat.priced(context, hire.price(view.me, action.card, action.space))
 
 
-def _work_preview(context: TableContext, action: Action) -> str:
+def _town_preview(context: TableContext, action: Action) -> str:
+    """What a Town Centre action does, and at the Town Centre itself what the crew adds to it."""
+    step, lines = _pending(context), [_town_tip(context, action)]
+    if isinstance(step, BuildingAction):
+        lines.append(_added(context, step, step.option(context.view, action)))
+    return "\n".join(line for line in lines if line)
+
+
+def _added(context: TableContext, step: BuildingAction, option: BuildingOption) -> str:
+    """What crew adds to an option of a building."""
+    _, (_, *more) = step.terms(context.view.me, option)
+    return words.play_text(context.ui.say, more) if more else ""
+
+
+def _work_preview(context: TableContext, building: str, worker: str) -> str:
     """What a building gives to the worker that is placed there or picked up."""
-    say, view, building = context.ui.say, context.view, str(action.args[0])
+    say = context.ui.say
     if building not in BOOK.buildings:
         return ""
-    worker = view.me.worker if action.verb == "place" else view.village[building]
     step, lines = BuildingAction(building, worker), [words.place(say, building)]
     for option in step.options() if worker else []:
         if isinstance(option.do[0], TownCentre):
-            _, (_, *more) = step.terms(view.me, option)
-            lines += [say("raiders-tip-town_centre"), *([words.play_text(say, more)] if more else [])]
+            lines += [say("raiders-tip-town_centre"), _added(context, step, option)]
         elif kind(worker) in option.workers:
-            lines.append(_terms(context, step, option))
-    return "\n".join(lines)
+            lines.append(_terms(context, step, Use(option.id)))
+    return "\n".join(line for line in lines if line)
 
 
 # ---------------------------------------------------------------------- log

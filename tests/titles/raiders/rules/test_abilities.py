@@ -7,13 +7,28 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from game.titles.raiders.rules.animals import TakeEagle
 from game.titles.raiders.rules.book import BOOK, Band
+from game.titles.raiders.rules.buildings import Use, UseWithCard
+from game.titles.raiders.rules.crew import HireCard
 from game.titles.raiders.rules.goods import held
-from game.titles.raiders.rules.quests import CompleteQuest
-from game.titles.raiders.rules.raid import AddStrength, PayRaid, RaidGains, Reroll
+from game.titles.raiders.rules.healing import RemoveWound
+from game.titles.raiders.rules.quests import CompleteQuest, PayForQuest
+from game.titles.raiders.rules.raid import (
+    AddStrength,
+    ChooseDie,
+    PayAbility,
+    PayRaid,
+    RaidGains,
+    ReplaceWagons,
+    Reroll,
+    Roll,
+)
 from game.titles.raiders.rules.state import Raid, RaidersState, kind
 from game.titles.raiders.rules.strength import dice_of, parts, wounds_of
-from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
+from game.titles.raiders.rules.town import UseHero
+from game.titles.raiders.rules.turn import Place
+from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds, Wound
 from tests.titles.playing import can, do, events, now, refuse
 from tests.titles.raiders.positions import crew, edit, give, lay, line, put_quest, table, town
 
@@ -84,8 +99,8 @@ def bought(state: RaidersState) -> int:
     state.raid = Raid("cimmeria_left")
     now(state, AddStrength())
     card, silver = state.me.spaces[0].crew, state.me.silver
-    while can(state, "pay_ability", card):
-        do(state, "pay_ability", card)
+    while can(state, PayAbility(card)):
+        do(state, PayAbility(card))
     assert state.raid is not None
     assert 2 * (silver - state.me.silver) == state.raid.strength
     return state.raid.strength
@@ -111,8 +126,8 @@ def rerolled(*colours: str) -> Case:
         now(state, Reroll())
         card, dice = state.me.spaces[0].crew, range(len(colours))
         while state.stack:
-            number = next((n for n in dice if can(state, "reroll", card, n)), -1)
-            do(state, *(("roll",) if number < 0 else ("reroll", card, number)))
+            number = next((n for n in dice if can(state, ChooseDie(card, n))), -1)
+            do(state, Roll() if number < 0 else ChooseDie(card, number))
         return len(events(state, "rerolled"))
 
     return case
@@ -137,8 +152,8 @@ def replaced_wagons(state: RaidersState) -> int:
     edit(state, provisions=8, wagon=2)
     state.raid = Raid("greece_left")
     now(state, PayRaid())
-    most = 2 if can(state, "pay", 2) else 1
-    do(state, "pay", most)
+    most = 2 if can(state, ReplaceWagons(2)) else 1
+    do(state, ReplaceWagons(most))
     assert (state.me.provisions, state.me.wagon) == (8 - 2 - 2 * most, most)
     return most
 
@@ -162,16 +177,16 @@ def after_wounds(item: str, wounds: int) -> Case:
 def cheaper_hire(state: RaidersState) -> int:
     (lancer,) = give(state, "lancer")
     edit(state, silver=8)
-    do(state, "place", "barracks")
-    do(state, "use", "hire", lancer, 1)
+    do(state, Place("barracks"))
+    do(state, HireCard(lancer, 1))
     return 5 - (8 - state.me.silver)
 
 
 def cheaper_eagle(state: RaidersState) -> int:
     edit(state, worker="grey.99")
     (animal, *_) = line(state, "a5", "a6", "a7")
-    do(state, "place", "stables")
-    do(state, "use", "gain_eagle", animal, 1)
+    do(state, Place("stables"))
+    do(state, TakeEagle(animal, 1))
     return 2 - (3 - state.me.silver)
 
 
@@ -180,10 +195,10 @@ def healed(state: RaidersState) -> int:
     crew(state, 1, "lancer", wounds=4)
     crew(state, 2, "champion", wounds=4)
     edit(state, kumis=1)
-    do(state, "place", "barracks")
-    do(state, "use", "heal")
-    while can(state, "heal", 1) or can(state, "heal", 2):
-        do(state, "heal", 1 if can(state, "heal", 1) else 2)
+    do(state, Place("barracks"))
+    do(state, Use("heal"))
+    while can(state, RemoveWound(1)) or can(state, RemoveWound(2)):
+        do(state, RemoveWound(1 if can(state, RemoveWound(1)) else 2))
     return 8 - 2 - state.me.wounds
 
 
@@ -191,8 +206,8 @@ def drawn(state: RaidersState) -> int:
     """Cards drawn beyond 2 at the Meeting Tent."""
     state.village["farm"], state.village["meeting_tent"] = state.village["meeting_tent"], ""
     state.asked = None
-    do(state, "place", "meeting_tent")
-    do(state, "use", "two_cards")
+    do(state, Place("meeting_tent"))
+    do(state, Use("two_cards"))
     return len(state.me.hand) - 2
 
 
@@ -201,16 +216,16 @@ def sold(state: RaidersState) -> int:
     (brewer,) = give(state, "brewer")
     state.village["farm"], state.village["market"] = state.village["market"], ""
     state.asked = None
-    do(state, "place", "market")
-    do(state, "use", "sell_one", brewer)
+    do(state, Place("market"))
+    do(state, UseWithCard("sell_one", brewer))
     return state.me.silver - 3 - 2
 
 
 def slaughtered(state: RaidersState) -> int:
     """Kumis beyond 1 at the Chief's Tent."""
     edit(state, worker="grey.99", livestock=1)
-    do(state, "place", "chiefs_tent")
-    do(state, "use", "livestock")
+    do(state, Place("chiefs_tent"))
+    do(state, Use("livestock"))
     assert state.me.provisions == 1 + 2
     return state.me.kumis - 1
 
@@ -219,7 +234,7 @@ def in_town(state: RaidersState) -> int:
     """Silver for a Town Centre action that gives none itself."""
     edit(state, hero="hero.vadasz")
     town(state)
-    do(state, "use", "town_centre", "hero", "hero.vadasz")
+    do(state, UseHero("hero.vadasz"))
     return state.me.silver - 3
 
 
@@ -227,7 +242,7 @@ def quest(state: RaidersState) -> int:
     place = put_quest(state, "q16")
     edit(state, gold=1)
     now(state, CompleteQuest())
-    do(state, "complete_quest", place)
+    do(state, PayForQuest(place))
     return state.me.vp
 
 
@@ -322,7 +337,7 @@ def test_a_killed_card_is_doubled_by_the_eagle_it_died_under() -> None:
     crew(state, 1, "veteran", wounds=4)
     state.raid = Raid("cimmeria_left")
     now(state, PlaceWounds(2), AfterWounds())
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert state.me.crew == []
     assert state.me.vp == 2 * 3 + 4
 
@@ -344,6 +359,6 @@ def test_an_optional_price_is_paid_for_each_use() -> None:
     edit(state, silver=1)
     state.raid = Raid("cimmeria_left")
     now(state, AddStrength())
-    do(state, "pay_ability", card)
+    do(state, PayAbility(card))
     assert state.raid.strength == 2
-    refuse(state, "pay_ability", card, rule="RAI-165")
+    refuse(state, PayAbility(card), rule="RAI-165")

@@ -2,11 +2,20 @@
 
 import pytest
 
-from game.titles.raiders.rules.animals import GainAnimal, Side, SwapEagleForHorse
+from game.engine.model import DECLINE
+from game.titles.raiders.rules.animals import (
+    GainAnimal,
+    ReturnEagle,
+    Side,
+    SwapEagleForHorse,
+    TakeEagle,
+    TakeHorse,
+)
 from game.titles.raiders.rules.scoring import animal_points, crew_points
 from game.titles.raiders.rules.state import card_ref, space_ref
+from game.titles.raiders.rules.town import UseEagle
 from tests.titles.playing import can, do, drags, now, refuse
-from tests.titles.raiders.positions import crew, line, raid, result, table, told, town
+from tests.titles.raiders.positions import TAKE, crew, line, raid, result, table, told, town
 
 
 @pytest.mark.rule("RAI-139", "RAI-141")
@@ -15,7 +24,7 @@ def test_an_animal_shows_one_half_above_or_below_any_space(side: Side, points: i
     state = table()
     swift, *_ = line(state, "a7", "a1", "a2")
     now(state, GainAnimal(side))
-    do(state, f"take_{side}", swift, 3)
+    do(state, TAKE[side](swift, 3))
     assert getattr(state.me.spaces[3], side) == swift
     assert animal_points(state.me) == points
     assert not state.me.spaces[3].crew
@@ -25,12 +34,12 @@ def test_an_animal_shows_one_half_above_or_below_any_space(side: Side, points: i
 def test_a_space_has_room_for_one_eagle_and_one_horse() -> None:
     state = table()
     crew(state, 0, "zealot", eagle="a4")
-    animal = state.animal_line[0]
+    old, animal = state.me.spaces[0].eagle, state.animal_line[0]
     now(state, GainAnimal("horse"))
-    assert can(state, "take_horse", animal, 0)
+    assert can(state, TakeHorse(animal, 0))
     now(state, GainAnimal("eagle"))
-    refuse(state, "take_eagle", animal, 0)
-    assert can(state, "take_eagle", animal, 1)
+    do(state, TakeEagle(animal, 0))
+    assert (state.me.spaces[0].eagle, state.animal_discard) == (animal, [old])
 
 
 @pytest.mark.rule("RAI-142")
@@ -56,10 +65,11 @@ def test_a_sixth_eagle_or_horse_only_replaces_one(side: Side) -> None:
         )
     animal = line(state, "a1", "a2", "a3")[0]
     now(state, GainAnimal(side))
-    for number in range(5):
-        refuse(state, f"take_{side}", animal, number)
-    do(state, f"replace_{side}", animal, 4)
+    replaced = getattr(state.me.spaces[4], side)
+    refuse(state, TAKE[side](animal, 5))
+    do(state, TAKE[side](animal, 4))
     assert sum(1 for s in state.me.spaces if getattr(s, side)) == 5
+    assert state.animal_discard == [replaced]
 
 
 @pytest.mark.rule("RAI-144", "RAI-146")
@@ -69,7 +79,7 @@ def test_the_new_animal_takes_exactly_the_place_of_the_discarded_one() -> None:
     old, horse = state.me.spaces[2].eagle, state.me.spaces[2].horse
     new = line(state, "a1", "a2", "a5")[0]
     now(state, GainAnimal("eagle"))
-    do(state, "replace_eagle", new, 2)
+    do(state, TakeEagle(new, 2))
     assert state.me.spaces[2].eagle == new
     assert state.me.spaces[2].horse == horse
     assert state.animal_discard == [old]
@@ -107,9 +117,9 @@ def test_a_returned_eagle_is_swapped_for_one_of_the_other_three() -> None:
     first, second, third = line(state, "a1", "a2", "a3")
     deck = len(state.animal_deck)
     now(state, SwapEagleForHorse())
-    do(state, "return_eagle", 0)
-    refuse(state, "take_horse", returned, 0)
-    do(state, "take_horse", second, 0)
+    do(state, ReturnEagle(0))
+    refuse(state, TakeHorse(returned, 0))
+    do(state, TakeHorse(second, 0))
     assert state.me.spaces[0].horse == second
     assert not state.me.spaces[0].eagle
     assert sorted(state.animal_line) == sorted([first, third, returned])
@@ -123,10 +133,10 @@ def test_a_swap_is_not_broken_off_once_the_eagle_lies_in_the_line() -> None:
     returned = state.me.spaces[0].eagle
     first, *_ = line(state, "a1", "a2", "a3")
     now(state, SwapEagleForHorse())
-    assert can(state, "decline")
-    do(state, "return_eagle", 0)
-    refuse(state, "decline")
-    do(state, "take_horse", first, 4)
+    assert can(state, DECLINE)
+    do(state, ReturnEagle(0))
+    refuse(state, DECLINE)
+    do(state, TakeHorse(first, 4))
     assert len(state.animal_line) == 3
     assert told(state, "return_eagle", "take_horse") == [
         ("return_eagle", {"card": returned}),
@@ -142,10 +152,10 @@ def test_the_swapped_horse_goes_to_any_free_place_or_replaces_a_horse() -> None:
     old = state.me.spaces[1].horse
     first, *_ = line(state, "a1", "a2", "a3")
     now(state, SwapEagleForHorse())
-    do(state, "return_eagle", 0)
+    do(state, ReturnEagle(0))
     for number in (0, 2, 3, 4):
-        assert can(state, "take_horse", first, number)
-    do(state, "replace_horse", first, 1)
+        assert can(state, TakeHorse(first, number))
+    do(state, TakeHorse(first, 1))
     assert state.me.spaces[1].horse == first
     assert state.animal_discard == [old]
 
@@ -157,8 +167,8 @@ def test_no_eagle_is_swapped_when_no_animal_can_be_gained() -> None:
     eagle = state.me.spaces[0].eagle
     spare, state.animal_deck = state.animal_deck, []
     town(state)
-    refuse(state, "use", "town_centre", "eagle", eagle, rule="RAI-204")
+    refuse(state, UseEagle(eagle), rule="RAI-204")
     state.animal_discard = spare
     state.asked = None
-    do(state, "use", "town_centre", "eagle", eagle)
-    assert can(state, "return_eagle", 0)
+    do(state, UseEagle(eagle))
+    assert can(state, ReturnEagle(0))

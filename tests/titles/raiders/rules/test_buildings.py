@@ -7,24 +7,31 @@ from collections import Counter
 import pytest
 
 from game.engine import flow
+from game.engine.model import DECLINE
+from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
+from game.titles.raiders.rules.buildings import AsIfAt, Use, UseWithCard
+from game.titles.raiders.rules.crew import HireCard
+from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.healing import RemoveWound
+from game.titles.raiders.rules.quests import PayForQuest
 from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.town import Play
+from game.titles.raiders.rules.turn import Place
 from tests.titles.playing import do, events, options, refuse
-from tests.titles.raiders.positions import at, crew, edit, first, give, put_quest, table, told
+from tests.titles.raiders.positions import TAKE, at, crew, edit, first, give, put_quest, table, told
 
 FULL = ("lancer", "drover", "elder", "healer", "envoy")
 
 
 @pytest.mark.rule("RAI-057")
-@pytest.mark.parametrize(
-    ("option", "cost"), [("gain_eagle", {"silver": 2}), ("gain_horse", {"equipment": 1})]
-)
-def test_stables_sell_an_eagle_or_a_horse(option: str, cost: dict[str, int]) -> None:
+@pytest.mark.parametrize(("side", "cost"), [("eagle", {"silver": 2}), ("horse", {"equipment": 1})])
+def test_stables_sell_an_eagle_or_a_horse(side: str, cost: dict[str, int]) -> None:
     state = table()
     edit(state, silver=3, equipment=2)
     at(state, "stables", "grey.1")
     animal = state.animal_line[0]
-    do(state, "use", option, animal, 2)
-    assert (state.me.spaces[2].eagle if option == "gain_eagle" else state.me.spaces[2].horse) == animal
+    do(state, TAKE[side](animal, 2))
+    assert getattr(state.me.spaces[2], side) == animal
     assert state.me.silver == 3 - cost.get("silver", 0)
     assert state.me.equipment == 2 - cost.get("equipment", 0)
 
@@ -32,11 +39,11 @@ def test_stables_sell_an_eagle_or_a_horse(option: str, cost: dict[str, int]) -> 
 @pytest.mark.rule("RAI-058")
 def test_a_blue_worker_never_uses_the_stables() -> None:
     state = table()
-    refuse(state, "place", "stables", rule="RAI-045")
+    refuse(state, Place("stables"), rule="RAI-045")
     edit(state, worker="red.1")
     state.village["stables"] = ""
-    do(state, "place", "stables")
-    assert any(o.startswith("use gain_eagle") for o in options(state))
+    do(state, Place("stables"))
+    assert any(o.startswith("take_eagle ") for o in options(state))
 
 
 @pytest.mark.rule("RAI-059", "RAI-061")
@@ -45,12 +52,12 @@ def test_only_faceup_animals_each_as_eagle_or_horse() -> None:
     edit(state, silver=2, equipment=1)
     state.animal_discard.append(state.animal_deck.pop())
     at(state, "stables", "grey.1")
-    found = Counter(tuple(o.split()[1:3]) for o in options(state) if o.startswith("use"))
-    assert set(found) == {(o, a) for o in ("gain_eagle", "gain_horse") for a in state.animal_line}
+    found = Counter(tuple(o.split()[:2]) for o in options(state) if o != "decline")
+    assert set(found) == {(o, a) for o in ("take_eagle", "take_horse") for a in state.animal_line}
     assert set(found.values()) == {5}
     for hidden in (state.animal_deck[-1], state.animal_discard[-1]):
-        refuse(state, "use", "gain_eagle", hidden, 0)
-        refuse(state, "use", "gain_horse", hidden, 0)
+        refuse(state, TakeEagle(hidden, 0))
+        refuse(state, TakeHorse(hidden, 0))
 
 
 @pytest.mark.rule("RAI-060")
@@ -59,7 +66,7 @@ def test_a_taken_animal_is_replaced_from_the_deck() -> None:
     at(state, "stables", "grey.1")
     taken, *others = state.animal_line
     top = state.animal_deck[-1]
-    do(state, "use", "gain_eagle", taken, 0)
+    do(state, TakeEagle(taken, 0))
     assert state.animal_line == [*others, top]
     assert top not in state.animal_deck
 
@@ -71,13 +78,13 @@ def test_barracks_hire_one_or_heal_two() -> None:
     crew(state, 0, "lancer", wounds=3)
     edit(state, kumis=3)
     at(state, "barracks")
-    do(state, "use", "hire", card, 1)
+    do(state, HireCard(card, 1))
     assert state.me.spaces[1].crew == card
-    refuse(state, "use", "hire", other, 2)
+    refuse(state, HireCard(other, 2))
     at(state, "barracks")
-    do(state, "use", "heal")
-    do(state, "heal", 0)
-    do(state, "heal", 0)
+    do(state, Use("heal"))
+    do(state, RemoveWound(0))
+    do(state, RemoveWound(0))
     assert (state.me.kumis, state.me.wounds) == (2, 1)
 
 
@@ -87,7 +94,7 @@ def test_hiring_costs_the_printed_silver_and_takes_any_free_space(number: int) -
     state = table()
     (card,) = give(state, "mercenary")
     at(state, "barracks")
-    do(state, "use", "hire", card, number)
+    do(state, HireCard(card, number))
     assert (state.me.silver, state.me.hand) == (0, ())
     assert [n for n, s in enumerate(state.me.spaces) if s.crew] == [number]
 
@@ -98,7 +105,7 @@ def test_a_sixth_crew_member_takes_the_place_of_another() -> None:
     old = [crew(state, n, name, wounds=2 * (n == 0)) for n, name in enumerate(FULL)]
     (card,) = give(state, "toll_keeper")
     at(state, "barracks")
-    do(state, "use", "hire", card, 0)
+    do(state, HireCard(card, 0))
     assert [s.crew for s in state.me.spaces] == [card, *old[1:]]
     assert state.crew_discard[-1] == old[0]
     assert state.me.wounds == 0
@@ -114,9 +121,9 @@ def test_the_price_is_figured_without_what_the_discarded_card_gave(number: int, 
     (card,) = give(state, "champion")
     edit(state, silver=price - 1)
     at(state, "barracks")
-    refuse(state, "use", "hire", card, number, rule="RAI-067")
+    refuse(state, HireCard(card, number), rule="RAI-067")
     edit(state, silver=price)
-    do(state, "use", "hire", card, number)
+    do(state, HireCard(card, number))
     assert state.me.silver == 0
     assert [verb for verb, _ in told(state, "dismiss", "pay", "hire")][-2:] == ["pay", "hire"]
     assert told(state, "dismiss") == ([("dismiss", {"card": over[number]})] if over[number] else [])
@@ -129,11 +136,11 @@ def test_hiring_needs_silver_space_and_a_hand_card() -> None:
         crew(state, number, name)
     cheap, dear = give(state, "toll_keeper", "champion")
     at(state, "barracks")
-    refuse(state, "use", "hire", dear, 0, rule="RAI-067")
-    refuse(state, "use", "hire", cheap, 5)
-    refuse(state, "use", "hire", state.crew_deck[-1], 0)
-    refuse(state, "use", "hire", state.crew_discard[-1], 0)
-    do(state, "use", "hire", cheap, 0)
+    refuse(state, HireCard(dear, 0), rule="RAI-067")
+    refuse(state, HireCard(cheap, 5))
+    refuse(state, HireCard(state.crew_deck[-1], 0))
+    refuse(state, HireCard(state.crew_discard[-1], 0))
+    do(state, HireCard(cheap, 0))
     assert len(state.me.crew) == 5
 
 
@@ -143,10 +150,10 @@ def test_a_hired_crew_member_is_never_moved() -> None:
     hired = crew(state, 0, "toll_keeper")
     (card,) = give(state, "drover")
     at(state, "barracks")
-    refuse(state, "use", "hire", hired, 1)
+    refuse(state, HireCard(hired, 1))
     sources = {c.option.source for found in flow.choices(state).values() for c in found}
     assert f"card:{hired}" not in sources
-    do(state, "use", "hire", card, 1)
+    do(state, HireCard(card, 1))
     assert [s.crew for s in state.me.crew] == [hired, card]
 
 
@@ -156,7 +163,7 @@ def test_two_of_the_same_name() -> None:
     crew(state, 0, "toll_keeper")
     (second,) = give(state, "toll_keeper")
     at(state, "barracks")
-    do(state, "use", "hire", second, 1)
+    do(state, HireCard(second, 1))
     assert [s.crew.split(".")[1] for s in state.me.crew] == ["toll_keeper"] * 2
 
 
@@ -167,11 +174,11 @@ def test_which_wounds_heal_and_how_many_of_two_is_the_players_choice(healed: tup
     cards = [crew(state, number, "lancer", wounds=1) for number in (0, 1)]
     edit(state, kumis=1)
     at(state, "barracks")
-    do(state, "use", "heal")
+    do(state, Use("heal"))
     for number in healed:
-        do(state, "heal", number)
+        do(state, RemoveWound(number))
     if len(healed) < 2:
-        do(state, "decline")
+        do(state, DECLINE)
     assert [s.wounds for s in state.me.crew] == [int(n not in healed) for n in (0, 1)]
     assert state.me.kumis == 0
     assert told(state, "heal") == [("heal", {"card": cards[n], "amount": 1}) for n in healed]
@@ -184,8 +191,8 @@ def test_one_wound_is_healed_at_the_same_price() -> None:
     crew(state, 0, "lancer", wounds=1)
     edit(state, kumis=1)
     at(state, "barracks")
-    do(state, "use", "heal")
-    do(state, "heal", 0)
+    do(state, Use("heal"))
+    do(state, RemoveWound(0))
     assert (state.me.wounds, state.me.kumis) == (0, 0)
     assert told(state, "pay") == [("pay", {"item": "kumis", "amount": 1})]
     assert not options(state)
@@ -198,9 +205,9 @@ def test_healing_may_be_spread_over_two_crew_members() -> None:
     crew(state, 1, "champion", wounds=2)
     edit(state, kumis=1)
     at(state, "barracks")
-    do(state, "use", "heal")
-    do(state, "heal", 0)
-    do(state, "heal", 1)
+    do(state, Use("heal"))
+    do(state, RemoveWound(0))
+    do(state, RemoveWound(1))
     assert [s.wounds for s in state.me.crew] == [1, 1]
 
 
@@ -210,13 +217,13 @@ def test_one_kumis_for_one_healing_and_only_with_a_wound() -> None:
     crew(state, 0, "lancer")
     edit(state, kumis=8)
     at(state, "barracks")
-    refuse(state, "use", "heal", rule="RAI-071")
+    refuse(state, Use("heal"), rule="RAI-071")
     crew(state, 0, "lancer", wounds=4)
-    do(state, "use", "heal")
-    refuse(state, "use", "heal")
-    do(state, "heal", 0)
-    do(state, "heal", 0)
-    refuse(state, "heal", 0)
+    do(state, Use("heal"))
+    refuse(state, Use("heal"))
+    do(state, RemoveWound(0))
+    do(state, RemoveWound(0))
+    refuse(state, RemoveWound(0))
     assert (state.me.kumis, state.me.wounds) == (7, 2)
 
 
@@ -228,7 +235,7 @@ def test_crew_is_discarded_only_while_hiring_also_beside_a_free_space() -> None:
     choices = [c.option for found in flow.choices(state).values() for c in found]
     assert not any(f"card:{hired}" in (o.source, o.target) or o.source == "space:0.0.crew" for o in choices)
     at(state, "barracks")
-    do(state, "use", "hire", card, 0)
+    do(state, HireCard(card, 0))
     assert state.crew_discard[-1] == hired
     assert state.me.spaces[0].eagle.startswith("animal.a1")
     assert len(events(state, "dismiss")) == 1
@@ -239,7 +246,7 @@ def test_crew_is_discarded_only_while_hiring_also_beside_a_free_space() -> None:
 def test_silversmith(worker: str, silver: int) -> None:
     state = table()
     at(state, "silversmith", worker)
-    do(state, "use", "silver")
+    do(state, Use("silver"))
     assert state.me.silver == 3 + silver
 
 
@@ -248,7 +255,7 @@ def test_silversmith(worker: str, silver: int) -> None:
 def test_farm_gives_provisions(worker: str, provisions: int) -> None:
     state = table()
     at(state, "farm", worker)
-    do(state, "use", "provisions")
+    do(state, Use("provisions"))
     assert state.me.provisions == 1 + provisions
     assert not options(state)
 
@@ -259,12 +266,12 @@ def test_farm_gives_a_red_worker_a_wagon() -> None:
     state.supply["wagon"] = 1
     for worker in ("blue.9", "grey.1"):
         at(state, "farm", worker)
-        refuse(state, "use", "wagon", rule="RAI-075")
+        refuse(state, Use("wagon"), rule="RAI-075")
     at(state, "farm", "red.1")
-    do(state, "use", "wagon")
+    do(state, Use("wagon"))
     assert (state.me.wagon, state.me.provisions, state.supply["wagon"]) == (1, 1, 0)
     at(state, "farm", "red.1")
-    refuse(state, "use", "wagon", rule="RAI-075")
+    refuse(state, Use("wagon"), rule="RAI-075")
 
 
 @pytest.mark.rule("RAI-076")
@@ -272,7 +279,7 @@ def test_chiefs_tent_feeds_on_livestock() -> None:
     state = table()
     edit(state, livestock=2)
     at(state, "chiefs_tent", "grey.1")
-    do(state, "use", "livestock")
+    do(state, Use("livestock"))
     assert (state.me.livestock, state.me.provisions, state.me.kumis) == (1, 3, 1)
 
 
@@ -282,7 +289,7 @@ def test_chiefs_tent_completes_one_quest() -> None:
     place = put_quest(state, "q16")
     edit(state, gold=2, livestock=1)
     at(state, "chiefs_tent", "red.1")
-    do(state, "use", "complete_quest", place)
+    do(state, PayForQuest(place))
     assert (state.me.gold, state.me.quests, state.me.livestock) == (1, ("q16",), 1)
     assert place not in state.quests
     assert not options(state)
@@ -293,10 +300,10 @@ def test_chiefs_tent_needs_a_grey_or_red_worker_for_both_options() -> None:
     state = table()
     place = put_quest(state, "q16")
     edit(state, gold=1, livestock=1)
-    refuse(state, "place", "chiefs_tent", rule="RAI-045")
+    refuse(state, Place("chiefs_tent"), rule="RAI-045")
     edit(state, worker="red.1")
-    do(state, "place", "chiefs_tent")
-    assert options(state) == ["use livestock", f"use complete_quest {place}", "decline"]
+    do(state, Place("chiefs_tent"))
+    assert options(state) == ["use livestock", f"pay_for_quest {place}", "decline"]
 
 
 @pytest.mark.rule("RAI-090")
@@ -305,7 +312,7 @@ def test_meeting_tent(option: str, cards: int, kumis: int) -> None:
     state = table()
     top = state.crew_deck[::-1][:cards]
     at(state, "meeting_tent")
-    do(state, "use", option)
+    do(state, Use(option))
     assert (list(state.me.hand), state.me.kumis) == (top, kumis)
 
 
@@ -314,7 +321,7 @@ def test_market_buys_one_card_for_two_silver() -> None:
     state = table()
     card, kept = give(state, "toll_keeper", "drover")
     at(state, "market")
-    do(state, "use", "sell_one", card)
+    do(state, UseWithCard("sell_one", card))
     assert (state.me.silver, state.me.hand, state.crew_discard[-1]) == (5, (kept,), card)
 
 
@@ -325,9 +332,9 @@ def test_market_buys_two_cards_for_a_wagon_or_an_equipment(kind: str) -> None:
     one, two, kept = give(state, "toll_keeper", "drover", "brewer")
     supply = state.supply[kind]
     at(state, "market")
-    do(state, "use", f"two_for_{kind}", one)
+    do(state, UseWithCard(f"two_for_{kind}", one))
     assert getattr(state.me, kind) == 0
-    do(state, "discard", two)
+    do(state, Discard(two))
     assert (getattr(state.me, kind), state.supply[kind]) == (1, supply - 1)
     assert (state.me.hand, state.crew_discard[-2:]) == ((kept,), [one, two])
     assert (state.me.silver, state.me.kumis, state.me.livestock) == (3, 0, 0)
@@ -340,28 +347,28 @@ def test_market_refuses_what_the_supply_does_not_have(kind: str) -> None:
     one, _ = give(state, "toll_keeper", "drover")
     state.supply[kind] = 0
     at(state, "market")
-    refuse(state, "use", f"two_for_{kind}", one, rule="RAI-092")
+    refuse(state, UseWithCard(f"two_for_{kind}", one), rule="RAI-092")
     state.supply[kind] = 1
     at(state, "market")
-    assert f"use two_for_{kind} {one}" in options(state)
+    assert f"use_with_card two_for_{kind} {one}" in options(state)
 
 
 CHANGES = [
     # crew cards, building, what is done, changes without the crew, changes with it
-    (("recruiter",), "barracks", ("use hire crew.mercenary",), {"silver": -3}, {"silver": -2}),
-    (("recruiter", "recruiter"), "barracks", ("use hire crew.mercenary",), {"silver": -3}, {"silver": -1}),
-    (("recruiter", "recruiter"), "barracks", ("use hire crew.drover",), {"silver": -1}, {"silver": 0}),
-    (("falconer",), "stables", ("use gain_eagle",), {"silver": -2}, {"silver": -1}),
-    (("falconer",), "stables", ("use gain_horse",), {"equipment": -1}, {"equipment": -1}),
+    (("recruiter",), "barracks", ("hire_card crew.mercenary",), {"silver": -3}, {"silver": -2}),
+    (("recruiter", "recruiter"), "barracks", ("hire_card crew.mercenary",), {"silver": -3}, {"silver": -1}),
+    (("recruiter", "recruiter"), "barracks", ("hire_card crew.drover",), {"silver": -1}, {"silver": 0}),
+    (("falconer",), "stables", ("take_eagle",), {"silver": -2}, {"silver": -1}),
+    (("falconer",), "stables", ("take_horse",), {"equipment": -1}, {"equipment": -1}),
     (("lore_keeper",), "meeting_tent", ("use two_cards",), {"hand": 2}, {"hand": 3}),
     (("lore_keeper",), "meeting_tent", ("use card_and_kumis",), {"hand": 1}, {"hand": 2}),
-    (("peddler",), "market", ("use sell_one",), {"silver": 2}, {"silver": 3}),
-    (("peddler",), "market", ("use two_for_wagon", "discard"), {"silver": 0}, {"silver": 0}),
+    (("peddler",), "market", ("use_with_card sell_one",), {"silver": 2}, {"silver": 3}),
+    (("peddler",), "market", ("use_with_card two_for_wagon", "discard"), {"silver": 0}, {"silver": 0}),
     (("drover",), "chiefs_tent", ("use livestock",), {"kumis": 1}, {"kumis": 2}),
     (
         ("bone_setter",),
         "barracks",
-        ("use heal", "heal 4", "heal 4", "heal 4"),
+        ("use heal", "remove_wound 4", "remove_wound 4", "remove_wound 4"),
         {"wounds": -2},
         {"wounds": -3},
     ),
@@ -392,8 +399,8 @@ def test_crew_abilities_that_change_a_building(
         else:
             (envoy,) = give(state, "envoy")
             at(state, "town_centre", "grey.1")
-            do(state, "use", "town_centre", "play", envoy)
-            do(state, "use_building", building)
+            do(state, Play(envoy))
+            do(state, AsIfAt(building))
         for action in actions:
             if options(state):
                 first(state, action)
@@ -417,13 +424,13 @@ def test_they_never_change_a_like_effect_of_a_card_or_hero() -> None:
     crew(state, 4, "lancer", wounds=4)
     watcher, healer, *_ = give(state, "sky_watcher", "bone_setter", "peddler", "drover")
     edit(state, silver=5)
-    for card, actions in ((watcher, ("take_eagle",)), (healer, ("heal 4", "heal 4"))):
+    for card, actions in ((watcher, ("take_eagle",)), (healer, ("remove_wound 4", "remove_wound 4"))):
         at(state, "town_centre")
-        do(state, "use", "town_centre", "play", card)
+        do(state, Play(card))
         for action in actions:
             first(state, action)
     assert (state.me.silver, state.me.wounds) == (4, 2)
     at(state, "town_centre")
-    first(state, "use town_centre play crew.peddler")
+    first(state, "play crew.peddler")
     first(state, "discard")
     assert state.me.silver == 8

@@ -2,9 +2,16 @@
 
 import pytest
 
+from game.engine.model import DECLINE
 from game.titles.raiders.rules.book import BOOK, Condition
-from game.titles.raiders.rules.effects import Gain, If, Pay
-from game.titles.raiders.rules.town import TownCentre
+from game.titles.raiders.rules.buildings import AsIfAt, Use, UseWithCard
+from game.titles.raiders.rules.crew import HireCard
+from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.effects import ChooseEffect, Gain, If, Pay
+from game.titles.raiders.rules.plunder import TakePiece
+from game.titles.raiders.rules.raid import StartRaid, TakeSpace
+from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero
+from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import can, do, now, refuse
 from tests.titles.raiders.positions import (
     crew,
@@ -26,9 +33,9 @@ def test_a_card_to_discard_is_a_hand_card() -> None:
     state = table()
     hired = crew(state, 0, "champion")
     played, brewer = town(state, "blood_sworn", "brewer")
-    do(state, "use", "town_centre", "play", played)
-    refuse(state, "discard", hired)
-    do(state, "discard", brewer)
+    do(state, Play(played))
+    refuse(state, Discard(hired))
+    do(state, Discard(brewer))
     assert len(state.me.hand) == 3
     assert state.me.spaces[0].crew == hired
 
@@ -40,11 +47,11 @@ def test_another_town_centre_action_is_any_of_the_three_but_hero_and_eagle_only_
     eagle = state.me.spaces[0].eagle
     edit(state, hero="hero.vadasz")
     (brewer,) = town(state, "brewer")
-    assert can(state, "use", "town_centre", "hero", "hero.vadasz")
-    do(state, "use", "town_centre", "eagle", eagle)
-    refuse(state, "town", "eagle", eagle, rule="RAI-085")
-    assert can(state, "town", "hero", "hero.vadasz")
-    do(state, "town", "play", brewer)
+    assert can(state, UseHero("hero.vadasz"))
+    do(state, UseEagle(eagle))
+    refuse(state, UseEagle(eagle), rule="RAI-085")
+    assert can(state, UseHero("hero.vadasz"))
+    do(state, Play(brewer))
     assert state.me.kumis == 3
 
 
@@ -56,9 +63,9 @@ def test_any_building_looks_at_the_worker_of_the_town_centre(worker: str, silver
     (envoy,) = town(state, "envoy")
     village = dict(state.village)
     assert village["silversmith"], "it is occupied"
-    do(state, "use", "town_centre", "play", envoy)
-    do(state, "use_building", "silversmith")
-    do(state, "use", "silver")
+    do(state, Play(envoy))
+    do(state, AsIfAt("silversmith"))
+    do(state, Use("silver"))
     assert state.me.silver == 3 + silver
     assert state.village == village
 
@@ -68,12 +75,12 @@ def test_any_building_looks_at_a_worker_picked_up_from_the_town_centre() -> None
     state = table()
     state.village["town_centre"] = "red.99"
     (envoy,) = give(state, "envoy")
-    do(state, "place", "silversmith")
-    do(state, "decline")
-    do(state, "pick_up", "town_centre")
-    do(state, "use", "town_centre", "play", envoy)
-    do(state, "use_building", "farm")
-    do(state, "use", "wagon")
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
+    do(state, PickUp("town_centre"))
+    do(state, Play(envoy))
+    do(state, AsIfAt("farm"))
+    do(state, Use("wagon"))
     assert state.players[0].wagon == 1
 
 
@@ -82,9 +89,9 @@ def test_any_building_looks_at_a_worker_picked_up_from_the_town_centre() -> None
 def test_a_blue_worker_cannot_use_stables_or_chiefs_tent_from_afar(building: str) -> None:
     state = table()
     (envoy,) = town(state, "envoy")
-    do(state, "use", "town_centre", "play", envoy)
-    refuse(state, "use_building", building, rule="RAI-163")
-    assert can(state, "use_building", "farm")
+    do(state, Play(envoy))
+    refuse(state, AsIfAt(building), rule="RAI-163")
+    assert can(state, AsIfAt("farm"))
 
 
 @pytest.mark.rule("RAI-164")
@@ -142,11 +149,11 @@ def test_a_card_that_only_trades_is_refused_without_its_price(card: str, goods: 
     state = table()
     edit(state, **goods)
     (played,) = town(state, card)
-    refuse(state, "use", "town_centre", "play", played, rule="RAI-166")
+    refuse(state, Play(played), rule="RAI-166")
     give(state, "elder")
     crew(state, 1, "elder", eagle="a7")
     edit(state, vp=1, provisions=1, silver=2, gold=1, kumis=1, livestock=1)
-    assert can(state, "use", "town_centre", "play", played)
+    assert can(state, Play(played))
 
 
 @pytest.mark.rule("RAI-166")
@@ -155,10 +162,10 @@ def test_an_eagle_and_a_hero_that_only_trade_are_refused_without_the_price() -> 
     crew(state, 0, "mercenary", eagle="a4")
     edit(state, hero="hero.enaree")
     town(state)
-    refuse(state, "use", "town_centre", "eagle", state.me.spaces[0].eagle, rule="RAI-166")
-    refuse(state, "use", "town_centre", "hero", "hero.enaree", rule="RAI-166")
+    refuse(state, UseEagle(state.me.spaces[0].eagle), rule="RAI-166")
+    refuse(state, UseHero("hero.enaree"), rule="RAI-166")
     edit(state, vp=1)
-    assert can(state, "use", "town_centre", "eagle", state.me.spaces[0].eagle)
+    assert can(state, UseEagle(state.me.spaces[0].eagle))
 
 
 @pytest.mark.rule("RAI-167")
@@ -166,11 +173,11 @@ def test_vp_fall_to_0_and_no_lower() -> None:
     state = table()
     edit(state, vp=1)
     herald, first, second = town(state, "herald", "mercenary", "mercenary")
-    do(state, "use", "town_centre", "play", first)
+    do(state, Play(first))
     assert (state.me.vp, state.me.silver) == (0, 6)
     now(state, TownCentre())
-    assert can(state, "town", "play", herald)
-    refuse(state, "town", "play", second, rule="RAI-166")
+    assert can(state, Play(herald))
+    refuse(state, Play(second), rule="RAI-166")
 
 
 @pytest.mark.rule("RAI-168")
@@ -178,9 +185,9 @@ def test_vp_fall_to_0_and_no_lower() -> None:
 def test_either_or_gives_one_of_the_two(chosen: int, cards: int, provisions: int) -> None:
     state = table()
     (brawler,) = town(state, "brawler")
-    do(state, "use", "town_centre", "play", brawler)
-    do(state, "choose", chosen)
-    refuse(state, "choose", 1 - chosen)
+    do(state, Play(brawler))
+    do(state, ChooseEffect(chosen))
+    refuse(state, ChooseEffect(1 - chosen))
     assert (len(state.me.hand), state.me.provisions) == (cards, provisions)
 
 
@@ -189,7 +196,7 @@ def test_what_cannot_be_gained_is_skipped_and_the_rest_gained() -> None:
     state = table()
     state.supply["equipment"] = 0
     (bowyer,) = town(state, "bowyer")
-    do(state, "use", "town_centre", "play", bowyer)
+    do(state, Play(bowyer))
     assert (state.me.silver, state.me.equipment, len(state.me.hand)) == (2, 0, 1)
 
 
@@ -197,12 +204,12 @@ def test_what_cannot_be_gained_is_skipped_and_the_rest_gained() -> None:
 def test_a_crew_ability_works_once_hired_and_a_play_ability_does_not() -> None:
     state = table()
     peddler, elder, brewer = give(state, "peddler", "elder", "brewer")
-    do(state, "place", "barracks")
-    do(state, "use", "hire", peddler, 0)
+    do(state, Place("barracks"))
+    do(state, HireCard(peddler, 0))
     assert len(state.me.hand) == 2, "the play ability of the peddler does not work"
     assert state.me.silver == 3 - 1
-    do(state, "pick_up", "market")
-    do(state, "use", "sell_one", elder)
+    do(state, PickUp("market"))
+    do(state, UseWithCard("sell_one", elder))
     assert state.players[0].silver == 3 - 1 + 2 + 1
     assert state.players[0].hand == (brewer,)
 
@@ -211,10 +218,10 @@ def test_a_crew_ability_works_once_hired_and_a_play_ability_does_not() -> None:
 def test_a_crew_ability_does_not_work_in_the_hand() -> None:
     state = table()
     _, elder = give(state, "peddler", "elder")
-    do(state, "place", "silversmith")
-    do(state, "decline")
-    do(state, "pick_up", "market")
-    do(state, "use", "sell_one", elder)
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
+    do(state, PickUp("market"))
+    do(state, UseWithCard("sell_one", elder))
     assert state.players[0].silver == 3 + 2
 
 
@@ -224,10 +231,10 @@ def test_an_eagle_can_use_crew_hired_in_the_same_turn() -> None:
     crew(state, 2, "", eagle="a4")
     eagle = state.me.spaces[2].eagle
     (brewer,) = give(state, "brewer")
-    do(state, "place", "barracks")
-    do(state, "use", "hire", brewer, 2)
-    do(state, "pick_up", "town_centre")
-    do(state, "use", "town_centre", "eagle", eagle)
+    do(state, Place("barracks"))
+    do(state, HireCard(brewer, 2))
+    do(state, PickUp("town_centre"))
+    do(state, UseEagle(eagle))
     assert state.players[0].kumis == 3
 
 
@@ -237,11 +244,11 @@ def test_crew_hired_last_turn_counts_for_a_raid() -> None:
     crew(state, 0, "zealot")
     (elder,) = give(state, "elder")
     edit(state, provisions=3)
-    refuse(state, "raid", "cimmeria_left", rule="RAI-098")
-    do(state, "place", "barracks")
-    do(state, "use", "hire", elder, 1)
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    refuse(state, StartRaid("cimmeria_left"), rule="RAI-098")
+    do(state, Place("barracks"))
+    do(state, HireCard(elder, 1))
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     state.active = 0
     raid(state, "cimmeria_left", ("red", 3))
     assert result(state)[0] == 3 + 3
@@ -261,13 +268,13 @@ def test_every_raid_space_is_raided_once() -> None:
     state = table()
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    do(state, "take_space", "cimmeria_left.right")
+    do(state, TakeSpace("cimmeria_left.right"))
     state.active = 0
     raid(state, "cimmeria_left", ("red", 3))
     assert all(state.spaces[f"cimmeria_left.{side}"].raided for side in ("left", "right"))
     state.active = 0
     edit(state, worker="blue.99", provisions=8)
-    refuse(state, "raid", "cimmeria_left", rule="RAI-100")
+    refuse(state, StartRaid("cimmeria_left"), rule="RAI-100")
 
 
 @pytest.mark.rule("RAI-197")
@@ -277,20 +284,20 @@ def test_plunder_taken_by_a_card_leaves_quest_worker_and_raid() -> None:
     lay(state, place, "wagon")
     quest, worker = state.quests[place], state.spaces[place].worker
     (card,) = town(state, "herdsman")
-    do(state, "use", "town_centre", "play", card)
-    refuse(state, "take_plunder", "assyria_left.left", state.spaces["assyria_left.left"].plunder[0])
-    do(state, "take_plunder", place, "wagon")
+    do(state, Play(card))
+    refuse(state, TakePiece("assyria_left.left", state.spaces["assyria_left.left"].plunder[0]))
+    do(state, TakePiece(place, "wagon"))
     assert state.me.wagon == 1
     assert told(state, "take_plunder") == [("take_plunder", {"item": "wagon", "place": place})]
     assert (state.spaces[place].plunder, state.spaces[place].worker) == ((), worker)
     assert state.quests[place] == quest
     assert not state.quest_open(place)
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     state.active = 0
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3), right=("wagon",))
-    do(state, "take_space", place)
+    do(state, TakeSpace(place))
     assert state.players[0].worker == worker
 
 
@@ -300,11 +307,11 @@ def test_no_plunder_is_taken_from_a_raided_space() -> None:
     put_quest(state, "q16", "cimmeria_left.left")
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3), left=("wagon",), right=("wagon",))
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     state.active = 0
     now(state, *BOOK.crew["crew.herdsman.1"].play)
-    refuse(state, "take_plunder", "cimmeria_left.left", "wagon")
-    assert can(state, "take_plunder", "cimmeria_left.right", "wagon")
+    refuse(state, TakePiece("cimmeria_left.left", "wagon"))
+    assert can(state, TakePiece("cimmeria_left.right", "wagon"))
 
 
 @pytest.mark.rule("RAI-198")

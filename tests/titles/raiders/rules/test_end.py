@@ -4,8 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine import flow
+from game.engine.model import DECLINE
 from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.buildings import Use
+from game.titles.raiders.rules.quests import PayForQuest
+from game.titles.raiders.rules.raid import TakeSpace
 from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import can, do, events
 from tests.titles.raiders.positions import edit, idle, lay, put_quest, raid, raided, ready, table
 
@@ -29,8 +34,8 @@ def leave_quests(state: RaidersState, number: int) -> None:
 def complete(state: RaidersState) -> None:
     """The active seat places a worker on the Chief's Tent and completes q16."""
     edit(state, seat=state.active, gold=1, worker="grey.99")
-    do(state, "place", "chiefs_tent")
-    do(state, "use", "complete_quest", "village.quest.1")
+    do(state, Place("chiefs_tent"))
+    do(state, PayForQuest("village.quest.1"))
 
 
 @pytest.mark.rule("RAI-175")
@@ -40,7 +45,7 @@ def test_2_raid_spaces_left_trigger_the_end(left: int, final: int) -> None:
     leave_spaces(state, left)
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    do(state, "take_space", LAST[0])
+    do(state, TakeSpace(LAST[0]))
     assert state.final == final
     assert bool(events(state, "final_round")) is (final > 0)
 
@@ -53,8 +58,8 @@ def test_2_quests_left_trigger_the_end_after_the_whole_turn(left: int, final: in
     complete(state)
     assert state.final == -1
     assert state.active == 0
-    do(state, "pick_up", "meeting_tent")
-    do(state, "use", "two_cards")
+    do(state, PickUp("meeting_tent"))
+    do(state, Use("two_cards"))
     assert len(state.players[0].hand) == 2
     assert state.final == final
 
@@ -66,8 +71,8 @@ def test_everybody_has_one_more_turn_and_the_triggering_player_plays_last(seats:
     leave_quests(state, 3)
     state.active = last
     complete(state)
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     turns = []
     while flow.legal(state):
         turns.append(state.active)
@@ -85,7 +90,7 @@ def test_the_final_round_is_not_prolonged_and_uses_up_the_last_raid_spaces() -> 
     leave_spaces(state, 3)
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    do(state, "take_space", LAST[0])
+    do(state, TakeSpace(LAST[0]))
     for left in (2, 1):
         assert state.final == left + 1
         idle(state)
@@ -103,12 +108,12 @@ def test_the_last_quests_can_be_completed_in_the_final_round() -> None:
     idle(state)
     assert state.final == 2
     edit(state, seat=1, gold=1, worker="grey.99")
-    do(state, "place", "chiefs_tent")
-    assert can(state, "use", "complete_quest", "village.quest.1")
-    do(state, "use", "complete_quest", "village.quest.1")
+    do(state, Place("chiefs_tent"))
+    assert can(state, PayForQuest("village.quest.1"))
+    do(state, PayForQuest("village.quest.1"))
     assert state.players[1].quests == ("q16",)
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     assert state.final == 1
 
 

@@ -2,6 +2,11 @@
 
 import pytest
 
+from game.engine.model import DECLINE
+from game.titles.raiders.rules.buildings import Use, UseWithCard
+from game.titles.raiders.rules.crew import HireCard
+from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import can, do, refuse
 from tests.titles.raiders.positions import edit, give, table, told
 
@@ -12,11 +17,11 @@ NINE = ("brewer", "brewer", "elder", "elder", "zealot", "zealot", "lancer", "lan
 def test_excess_goods_go_at_the_end_of_the_turn_and_not_before() -> None:
     state = table()
     edit(state, silver=8, provisions=9, kumis=10)
-    do(state, "place", "silversmith")
-    do(state, "use", "silver")
+    do(state, Place("silversmith"))
+    do(state, Use("silver"))
     assert (state.me.silver, state.me.provisions, state.me.kumis) == (11, 9, 10)
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     player = state.players[0]
     assert (player.silver, player.provisions, player.kumis) == (8, 8, 8)
     assert told(state, "excess") == [
@@ -30,16 +35,16 @@ def test_excess_goods_go_at_the_end_of_the_turn_and_not_before() -> None:
 def test_the_player_chooses_which_excess_cards_go() -> None:
     state = table()
     cards = give(state, *NINE)
-    do(state, "place", "silversmith")
-    do(state, "decline")
-    do(state, "pick_up", "meeting_tent")
-    do(state, "use", "two_cards")
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
+    do(state, PickUp("meeting_tent"))
+    do(state, Use("two_cards"))
     assert state.active == 0
     assert len(state.me.hand) == 11
-    do(state, "discard", cards[8])
-    do(state, "discard", cards[0])
-    refuse(state, "decline")
-    do(state, "discard", cards[4])
+    do(state, Discard(cards[8]))
+    do(state, Discard(cards[0]))
+    refuse(state, DECLINE)
+    do(state, Discard(cards[4]))
     assert state.active == 1
     assert len(state.players[0].hand) == 8
     assert state.crew_discard[-3:] == [cards[8], cards[0], cards[4]]
@@ -49,10 +54,10 @@ def test_the_player_chooses_which_excess_cards_go() -> None:
 def test_8_cards_may_be_kept() -> None:
     state = table()
     give(state, *NINE[:8])
-    do(state, "place", "silversmith")
-    do(state, "decline")
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     assert state.active == 1
     assert len(state.players[0].hand) == 8
 
@@ -64,11 +69,11 @@ def test_silver_above_the_limit_can_be_spent_in_the_turn() -> None:
     (envoy, elder) = give(state, "envoy", "elder")
     state.village["market"], state.village["barracks"] = "", state.village["market"]
     state.asked = None
-    do(state, "place", "market")
-    do(state, "use", "sell_one", elder)
-    do(state, "pick_up", "barracks")
-    assert can(state, "use", "hire", envoy, 0)
-    do(state, "use", "hire", envoy, 0)
+    do(state, Place("market"))
+    do(state, UseWithCard("sell_one", elder))
+    do(state, PickUp("barracks"))
+    assert can(state, HireCard(envoy, 0))
+    do(state, HireCard(envoy, 0))
     assert state.players[0].silver == 8 + 2 - 2
 
 
@@ -78,9 +83,9 @@ def test_plunder_and_other_players_are_not_limited() -> None:
     edit(state, gold=9, livestock=12)
     edit(state, silver=9, seat=1)
     give(state, *NINE, seat=1)
-    do(state, "place", "silversmith")
-    do(state, "decline")
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     assert (state.players[0].gold, state.players[0].livestock) == (9, 12)
     assert (state.players[1].silver, len(state.players[1].hand)) == (9, 9)

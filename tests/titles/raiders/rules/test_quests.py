@@ -2,9 +2,13 @@
 
 import pytest
 
-from game.engine.model import Reason
-from game.titles.raiders.rules.quests import CompleteQuest
+from game.engine.model import DECLINE, Reason
+from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.quests import CompleteQuest, PayForQuest
+from game.titles.raiders.rules.raid import TakeSpace
 from game.titles.raiders.rules.scoring import scores
+from game.titles.raiders.rules.town import Play, UseEagle, UseHero
+from game.titles.raiders.rules.turn import Place
 from tests.titles.playing import can, do, now, refuse
 from tests.titles.raiders.positions import crew, edit, give, put_quest, raid, ready, table, told, town, why
 
@@ -18,7 +22,7 @@ def test_a_quest_is_paid_in_silver_and_plunder() -> None:
     edit(state, livestock=3)
     livestock = state.supply["livestock"]
     now(state, CompleteQuest())
-    do(state, "complete_quest", place)
+    do(state, PayForQuest(place))
     assert (state.me.silver, state.me.livestock, state.me.quests) == (3 - 2, 3 - 2, ("q09",))
     assert state.supply["livestock"] == livestock + 2
     assert told(state, "pay", "quest_done") == [
@@ -34,10 +38,10 @@ def test_hand_cards_are_discarded_up_to_the_printed_strength_without_change() ->
     place = put_quest(state, "q02")
     elder, lancer, zealot, brewer = give(state, "elder", "lancer", "zealot", "brewer")
     now(state, CompleteQuest())
-    do(state, "complete_quest", place)
+    do(state, PayForQuest(place))
     for card in (elder, lancer, zealot):
         assert place in state.quests
-        do(state, "discard", card)
+        do(state, Discard(card))
     assert state.me.quests == ("q02",)
     assert state.me.hand == (brewer,)
     assert state.crew_discard[-3:] == [elder, lancer, zealot]
@@ -51,8 +55,8 @@ def test_a_facedown_quest_is_closed() -> None:
     place = put_quest(state, "q17")
     edit(state, gold=1)
     now(state, CompleteQuest())
-    refuse(state, "complete_quest", HIDDEN, rule="RAI-152")
-    assert can(state, "complete_quest", place)
+    refuse(state, PayForQuest(HIDDEN), rule="RAI-152")
+    assert can(state, PayForQuest(place))
 
 
 @pytest.mark.rule("RAI-151")
@@ -61,11 +65,11 @@ def test_a_faceup_quest_is_open_also_to_those_who_never_raided_there() -> None:
     put_quest(state, "q16", HIDDEN)
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    do(state, "take_space", HIDDEN)
+    do(state, TakeSpace(HIDDEN))
     assert state.active == 1
     edit(state, seat=1, gold=1)
     now(state, CompleteQuest())
-    do(state, "complete_quest", HIDDEN)
+    do(state, PayForQuest(HIDDEN))
     assert state.players[1].quests == ("q16",)
 
 
@@ -77,8 +81,8 @@ def test_a_completed_quest_is_gone_from_the_board_and_scores_at_the_end() -> Non
     box, before = list(state.quest_box), scores(state).totals[0]
     edit(state, gold=2, equipment=2)
     now(state, CompleteQuest(), CompleteQuest())
-    do(state, "complete_quest", place)
-    refuse(state, "complete_quest", place)
+    do(state, PayForQuest(place))
+    refuse(state, PayForQuest(place))
     assert place not in state.quests
     assert state.quest_box == box
     assert state.me.vp == 0
@@ -94,7 +98,7 @@ def test_part_of_the_payment_is_not_enough_even_with_cards(goods: dict[str, int]
     give(state, "lancer", "veteran", "champion")
     edit(state, **goods)
     now(state, CompleteQuest())
-    refuse(state, "complete_quest", place, rule="RAI-153")
+    refuse(state, PayForQuest(place), rule="RAI-153")
 
 
 @pytest.mark.rule("RAI-153")
@@ -105,12 +109,12 @@ def test_a_quest_for_cards_is_not_paid_with_goods_and_not_left_half_paid() -> No
     lancer, brewer = give(state, "lancer", "brewer")
     edit(state, silver=8, gold=8, livestock=8)
     now(state, CompleteQuest())
-    refuse(state, "complete_quest", place, rule="RAI-153")
+    refuse(state, PayForQuest(place), rule="RAI-153")
     give(state, "zealot")
-    do(state, "complete_quest", place)
-    do(state, "discard", lancer)
-    refuse(state, "decline")
-    assert can(state, "discard", brewer)
+    do(state, PayForQuest(place))
+    do(state, Discard(lancer))
+    refuse(state, DECLINE)
+    assert can(state, Discard(brewer))
 
 
 @pytest.mark.rule("RAI-155")
@@ -123,11 +127,11 @@ def test_hired_crew_does_not_count_for_a_quest() -> None:
     veteran = crew(state, 1, "veteran", wounds=1)
     give(state, "lancer")
     now(state, CompleteQuest())
-    refuse(state, "complete_quest", place, rule="RAI-153")
+    refuse(state, PayForQuest(place), rule="RAI-153")
     give(state, "brewer")
-    do(state, "complete_quest", place)
-    refuse(state, "discard", champion)
-    refuse(state, "discard", veteran)
+    do(state, PayForQuest(place))
+    refuse(state, Discard(champion))
+    refuse(state, Discard(veteran))
 
 
 @pytest.mark.rule("RAI-157")
@@ -136,10 +140,10 @@ def test_a_quest_turned_by_a_raid_is_open_from_the_next_action_on() -> None:
     put_quest(state, "q16", HIDDEN)
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    do(state, "take_space", HIDDEN)
+    do(state, TakeSpace(HIDDEN))
     edit(state, seat=1, gold=1, worker="grey.99")
-    do(state, "place", "chiefs_tent")
-    do(state, "use", "complete_quest", HIDDEN)
+    do(state, Place("chiefs_tent"))
+    do(state, PayForQuest(HIDDEN))
     assert state.players[1].quests == ("q16",)
 
 
@@ -152,10 +156,10 @@ def test_a_quest_through_a_card_obeys_the_quest_rules_and_brings_each_ability() 
     crew(state, 0, "kinswoman")
     edit(state, gold=1, equipment=2)
     (card,) = town(state, "kinswoman")
-    do(state, "use", "town_centre", "play", card)
-    refuse(state, "complete_quest", HIDDEN, rule="RAI-152")
-    refuse(state, "complete_quest", "village.quest.2", rule="RAI-153")
-    do(state, "complete_quest", place)
+    do(state, Play(card))
+    refuse(state, PayForQuest(HIDDEN), rule="RAI-152")
+    refuse(state, PayForQuest("village.quest.2"), rule="RAI-153")
+    do(state, PayForQuest(place))
     assert state.me.vp == 1
     assert state.me.gold == 0
 
@@ -167,8 +171,8 @@ def test_every_kinswoman_counts_for_a_quest_through_the_hero() -> None:
     ready(state, "kinswoman", "kinswoman")
     edit(state, gold=1, hero="hero.hurasu")
     town(state)
-    do(state, "use", "town_centre", "hero", "hero.hurasu")
-    do(state, "complete_quest", place)
+    do(state, UseHero("hero.hurasu"))
+    do(state, PayForQuest(place))
     assert (state.me.vp, state.me.kumis) == (2, 1)
 
 
@@ -181,10 +185,11 @@ def test_a_card_that_completes_a_quest_is_refused_for_no_quest_of_its_own(way: s
     crew(state, 0, "kinswoman", eagle="a4")
     edit(state, hero="hero.hurasu")
     (card,) = town(state, "kinswoman")  # its own strength is no payment
-    used = {"hero": "hero.hurasu", "play": card, "eagle": state.me.spaces[0].eagle}[way]
-    refuse(state, "use", "town_centre", way, used, rule="RAI-153")
-    assert why(state, "use", "town_centre", way, used) == Reason("no-quest-payable", "RAI-153")
+    eagle = state.me.spaces[0].eagle
+    used = {"hero": UseHero("hero.hurasu"), "play": Play(card), "eagle": UseEagle(eagle)}[way]
+    refuse(state, used, rule="RAI-153")
+    assert why(state, used) == Reason("no-quest-payable", "RAI-153")
     for place in ("village.quest.1", "village.quest.2"):
         state.quest_box.append(state.quests.pop(place))
     state.asked = None
-    assert why(state, "use", "town_centre", way, used) == Reason("no-quest-open", "RAI-151")
+    assert why(state, used) == Reason("no-quest-open", "RAI-151")

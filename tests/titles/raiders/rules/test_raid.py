@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import UNKNOWN
+from game.engine.model import DECLINE, UNKNOWN
+from game.titles.raiders.rules.plunder import TakePiece
+from game.titles.raiders.rules.raid import Drink, Keep, PayAbility, ReplaceWagons, Roll, StartRaid, TakeSpace
 from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.turn import PickUp, Place
+from game.titles.raiders.rules.wounds import Wound
 from tests.titles.playing import do, events, options, refuse
 from tests.titles.raiders.positions import (
     TITLE,
@@ -34,16 +38,16 @@ def test_the_worker_stays_on_a_spot_of_the_settlement() -> None:
     raid(state, "cimmeria_left", CALM)
     assert state.spots["cimmeria_left"] == (worker,)
     assert told(state, "raid") == [("raid", {"worker": worker, "place": "cimmeria_left"})]
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     assert state.players[0].worker != worker
-    do(state, "place", "farm")
-    do(state, "decline")
-    refuse(state, "pick_up", worker, rule="RAI-049")
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, Place("farm"))
+    do(state, DECLINE)
+    refuse(state, PickUp("cimmeria_left"), rule="RAI-049")
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     assert state.active == 0
     edit(state, provisions=8)
-    do(state, "raid", "cimmeria_left")
+    do(state, StartRaid("cimmeria_left"))
     assert len(state.spots["cimmeria_left"]) == 2
     assert state.spots["cimmeria_left"][0] == worker
 
@@ -71,12 +75,12 @@ def test_each_kumis_adds_one_strength_to_this_raid(kumis: int) -> None:
     edit(state, kumis=3)
     raid(state, "cimmeria_left", CALM)
     for _ in range(kumis):
-        do(state, "drink")
+        do(state, Drink())
     if kumis < 3:
-        do(state, "roll")
+        do(state, Roll())
     assert result(state)[0] == 4 + 4 + 1 + kumis
     assert state.me.kumis == 3 - kumis
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     assert state.raid is None
 
 
@@ -86,26 +90,26 @@ def drinker(kumis: int) -> RaidersState:
     ready(state, "brawler", "toll_keeper")
     edit(state, kumis=kumis)
     raid(state, "cimmeria_left", CALM)
-    do(state, "drink")
+    do(state, Drink())
     return state
 
 
 @pytest.mark.rule("RAI-105")
 def test_no_kumis_after_the_roll_nor_more_than_the_player_has() -> None:
     state = drinker(kumis=2)
-    do(state, "roll")
+    do(state, Roll())
     assert events(state, "rolled")
     assert state.me.kumis == 1
-    refuse(state, "drink")
-    do(state, "keep")
-    refuse(state, "drink")
+    refuse(state, Drink())
+    do(state, Keep())
+    refuse(state, Drink())
     assert result(state)[0] == 2 + 1 + 1 + 1
 
 
 @pytest.mark.rule("RAI-105")
 def test_drinking_ends_with_the_last_kumis() -> None:
     state = drinker(kumis=1)
-    refuse(state, "drink")
+    refuse(state, Drink())
     assert state.me.kumis == 0
 
 
@@ -118,8 +122,8 @@ def test_dice_strength_vp_and_wounds_in_this_order() -> None:
     assert verbs[-3:] == ["rolled", "raid_result", "gain"]
     assert result(state) == (4 + 4 + 2, 1, 1)
     assert state.me.vp == 1
-    refuse(state, "take_space", "cimmeria_left.left")
-    do(state, "wound", 0)
+    refuse(state, TakeSpace("cimmeria_left.left"))
+    do(state, Wound(0))
     assert (state.me.spaces[0].wounds, state.me.spaces[1].wounds) == (1, 0)
 
 
@@ -131,7 +135,7 @@ def test_one_raid_space_gives_all_its_plunder_and_its_worker() -> None:
     raid(
         state, "cimmeria_left", CALM, left=("wagon", "equipment", "livestock", "livestock"), right=("wagon",)
     )
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     player = state.players[0]
     assert (player.gold, player.equipment, player.wagon, player.livestock) == (0, 1, 1, 2)
     assert player.worker == left.worker
@@ -150,7 +154,7 @@ def test_the_raid_space_is_chosen_after_vp_and_wounds() -> None:
     ready(state, "champion", "lancer")
     raid(state, "cimmeria_left", ("red", 1))
     assert all(o.startswith("wound ") for o in options(state))
-    do(state, "wound", 1)
+    do(state, Wound(1))
     assert options(state) == ["take_space cimmeria_left.left", "take_space cimmeria_left.right"]
 
 
@@ -160,8 +164,8 @@ def test_the_worker_taken_is_placed_on_the_next_turn() -> None:
     ready(state, "champion", "lancer")
     worker = state.spaces["cimmeria_left.right"].worker
     raid(state, "cimmeria_left", CALM)
-    do(state, "take_space", "cimmeria_left.right")
-    do(state, "place", "stables")
+    do(state, TakeSpace("cimmeria_left.right"))
+    do(state, Place("stables"))
     assert state.village["stables"] == worker
     assert worker.startswith("grey.")
 
@@ -173,7 +177,7 @@ def test_the_quest_is_turned_faceup_and_the_turn_is_over() -> None:
     put_quest(state, "q16", "cimmeria_left.left")
     assert TITLE.view(state, 0).quests["cimmeria_left.left"] == UNKNOWN
     raid(state, "cimmeria_left", CALM)
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     assert TITLE.view(state, 1).quests["cimmeria_left.left"] == "q16"
     assert events(state, "quest_shown")[0].facts == {"place": "cimmeria_left.left", "quest": "q16"}
     assert TITLE.view(state, 1).quests["cimmeria_left.right"] == UNKNOWN
@@ -193,7 +197,7 @@ def test_a_raided_space_is_no_raid_space_even_with_its_quest() -> None:
     edit(state, seat=1, provisions=8)
     for number, name in enumerate(("brewer", "toll_keeper")):
         crew(state, number, name, seat=1)
-    refuse(state, "raid", "cimmeria_left", rule="RAI-100")
+    refuse(state, StartRaid("cimmeria_left"), rule="RAI-100")
 
 
 @pytest.mark.rule("RAI-110")
@@ -202,7 +206,7 @@ def test_nothing_is_left_on_a_raided_space_of_greece() -> None:
     ready(state, "champion", "lancer", "sapper", "reaver")
     faces = [CALM, CALM, ("white", 3), ("white", 3), ("yellow", 0)]
     raid(state, "greece_left", *faces, left=("gold", "gold"))
-    do(state, "take_space", "greece_left.left")
+    do(state, TakeSpace("greece_left.left"))
     space = state.spaces["greece_left.left"]
     assert (space.plunder, space.worker, state.players[0].gold) == ((), "", 2)
     assert "greece_left.left" not in state.quests
@@ -214,12 +218,11 @@ def test_one_whole_raid_space_of_the_raided_settlement() -> None:
     state = table()
     ready(state, "champion", "lancer")
     raid(state, "cimmeria_left", CALM, left=("wagon", "wagon"), right=("livestock",))
-    refuse(state, "take_space", "cimmeria_middle.left")
-    refuse(state, "take_plunder", "cimmeria_left.left", "wagon")
-    refuse(state, "take_space", "cimmeria_left.left", "wagon")
-    do(state, "take_space", "cimmeria_left.left")
+    refuse(state, TakeSpace("cimmeria_middle.left"))
+    refuse(state, TakePiece("cimmeria_left.left", "wagon"))
+    do(state, TakeSpace("cimmeria_left.left"))
     assert (state.players[0].wagon, state.players[0].livestock) == (2, 0)
-    refuse(state, "take_space", "cimmeria_left.right")
+    refuse(state, TakeSpace("cimmeria_left.right"))
 
 
 @pytest.mark.rule("RAI-205")
@@ -242,7 +245,7 @@ def test_a_lowered_cost_is_never_below_nothing() -> None:
     crew(state, 0, "forager", eagle="a1")
     crew(state, 1, "forager", eagle="a2")
     edit(state, provisions=0)
-    do(state, "raid", "cimmeria_left")
+    do(state, StartRaid("cimmeria_left"))
     assert not events(state, "pay")
     assert state.me.provisions == 0
 
@@ -254,8 +257,8 @@ def test_replacing_a_wagon_is_optional(replaced: int, provisions: int, wagons: i
     ready(state, "wainwright", "peddler", "elder", "toll_keeper")
     edit(state, provisions=8, wagon=1)
     raid(state, "persia_left", CALM, CALM, ("white", 3))
-    refuse(state, "pay", 2)
-    do(state, "pay", replaced)
+    refuse(state, ReplaceWagons(2))
+    do(state, ReplaceWagons(replaced))
     assert (state.me.provisions, state.me.wagon) == (provisions, wagons)
 
 
@@ -267,18 +270,18 @@ def test_provisions_in_place_of_a_wagon_are_not_lowered() -> None:
     for side in ("left", "right"):
         lay(state, f"persia_left.{side}", "livestock")
     edit(state, provisions=2)
-    refuse(state, "raid", "persia_left", rule="RAI-099")
+    refuse(state, StartRaid("persia_left"), rule="RAI-099")
     edit(state, provisions=3)
-    do(state, "raid", "persia_left")
+    do(state, StartRaid("persia_left"))
     assert (state.me.provisions, state.me.wagon) == (0, 0)
     state = table()
     ready(state, "wainwright", "toll_keeper", "drover")
     crew(state, 3, "forager", eagle="a1")
     crew(state, 4, "forager", eagle="a2")
     edit(state, worker="grey.99", provisions=1, wagon=0)
-    refuse(state, "raid", "persia_left", rule="RAI-099")
+    refuse(state, StartRaid("persia_left"), rule="RAI-099")
     edit(state, provisions=2)
-    do(state, "raid", "persia_left")
+    do(state, StartRaid("persia_left"))
     assert state.me.provisions == 0
 
 
@@ -289,7 +292,7 @@ def test_a_forager_and_a_wainwright_serve_together_in_any_order(names: tuple[str
     ready(state, *names, "peddler", "elder")
     edit(state, provisions=8, wagon=1)
     raid(state, "persia_left", CALM, CALM, ("white", 3))
-    do(state, "pay", 1)
+    do(state, ReplaceWagons(1))
     assert (state.me.provisions, state.me.wagon) == (8 - (3 - 1) - 2, 1)
 
 
@@ -300,9 +303,9 @@ def test_a_mercenary_is_paid_before_the_roll() -> None:
     edit(state, silver=3)
     card = state.me.spaces[0].crew
     raid(state, "cimmeria_left", CALM)
-    do(state, "pay_ability", card)
+    do(state, PayAbility(card))
     assert state.me.silver == 2
-    do(state, "keep")
+    do(state, Keep())
     assert result(state)[0] == 3 + 2 + 2 + 1
 
 
@@ -312,12 +315,12 @@ def test_a_mercenary_is_not_paid_after_the_roll_nor_without_silver() -> None:
     ready(state, "mercenary", "brawler")
     card = state.me.spaces[0].crew
     raid(state, "cimmeria_left", CALM)
-    do(state, "roll")
-    refuse(state, "pay_ability", card)
-    do(state, "keep")
+    do(state, Roll())
+    refuse(state, PayAbility(card))
+    do(state, Keep())
     assert (result(state)[0], state.me.silver) == (3 + 2 + 1, 3)
     state = table()
     ready(state, "mercenary", "brawler")
     edit(state, silver=0)
     raid(state, "cimmeria_left", CALM)
-    refuse(state, "pay_ability", card)
+    refuse(state, PayAbility(card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.raid import StartRaid
 from game.titles.raiders.rules.state import RaidersState
 from tests.titles.playing import do, options, refuse
 from tests.titles.raiders.positions import crew, edit, raid, raided, ready, result, table, why
@@ -20,7 +21,7 @@ def raiders(seats: int = 2, size: int = 5, worker: str = "grey.99", **goods: int
 
 def open_to(state: RaidersState) -> set[str]:
     """The settlements that the active player can raid."""
-    return {o.removeprefix("raid ") for o in options(state) if o.startswith("raid ")}
+    return {o.removeprefix("start_raid ") for o in options(state) if o.startswith("start_raid ")}
 
 
 @pytest.mark.rule("RAI-093")
@@ -48,7 +49,7 @@ def test_the_held_worker_must_have_an_accepted_colour(worker: str, accepted: lis
     assert open_to(state) == {f"{c}_{side}" for c in accepted for side in ("left", "middle", "right")}
     for civilization in BOOK.civilizations:
         if civilization not in accepted:
-            refuse(state, "raid", f"{civilization}_left", rule="RAI-097")
+            refuse(state, StartRaid(f"{civilization}_left"), rule="RAI-097")
 
 
 @pytest.mark.rule("RAI-095")
@@ -57,7 +58,7 @@ def test_wounded_and_weak_crew_count_and_animals_and_heroes_do_not() -> None:
     crew(state, 0, "toll_keeper", wounds=1)
     crew(state, 1, "", eagle="a7", horse="a1")
     edit(state, provisions=8, hero="hero.vadasz")
-    refuse(state, "raid", "cimmeria_left", rule="RAI-098")
+    refuse(state, StartRaid("cimmeria_left"), rule="RAI-098")
     crew(state, 2, "peddler")
     assert "cimmeria_left" in open_to(state)
 
@@ -68,16 +69,16 @@ def test_a_settlement_without_a_raid_space_left_is_refused() -> None:
     raided(state, "cimmeria_left.left")
     assert "cimmeria_left" in open_to(state)
     raided(state, "cimmeria_left.right")
-    refuse(state, "raid", "cimmeria_left", rule="RAI-100")
+    refuse(state, StartRaid("cimmeria_left"), rule="RAI-100")
 
 
 @pytest.mark.rule("RAI-100")
 def test_a_settlement_out_of_play_is_refused_as_such() -> None:
-    refuse(raiders(2), "raid", "cimmeria_right", rule="RAI-100")
-    assert why(raiders(2), "raid", "cimmeria_right").code == "settlement-not-in-play"
+    refuse(raiders(2), StartRaid("cimmeria_right"), rule="RAI-100")
+    assert why(raiders(2), StartRaid("cimmeria_right")).code == "settlement-not-in-play"
     state = raiders(2)
     raided(state, "cimmeria_left.left", "cimmeria_left.right")
-    assert why(state, "raid", "cimmeria_left").code == "no-raid-space-left"
+    assert why(state, StartRaid("cimmeria_left")).code == "no-raid-space-left"
     assert "cimmeria_right" in open_to(raiders(3))
 
 
@@ -85,7 +86,7 @@ def test_a_settlement_out_of_play_is_refused_as_such() -> None:
 def test_a_raid_space_out_of_play_cannot_be_taken() -> None:
     state = raiders(3)
     edit(state, provisions=8)
-    do(state, "raid", "cimmeria_right")
+    do(state, StartRaid("cimmeria_right"))
     assert state.spaces["cimmeria_right.left"].raided
     assert "cimmeria_right.right" not in state.spaces
     assert state.players[0].worker.startswith("grey.")
@@ -98,7 +99,7 @@ def test_a_crew_below_the_printed_minimum_is_refused(settlement: str) -> None:
     needed = BOOK.settlements[settlement].min_crew
     worker = f"{BOOK.settlements[settlement].accepts[-1]}.99"
     assert settlement in open_to(raiders(4, needed, worker))
-    refuse(raiders(4, needed - 1, worker), "raid", settlement, rule="RAI-098")
+    refuse(raiders(4, needed - 1, worker), StartRaid(settlement), rule="RAI-098")
 
 
 @pytest.mark.rule("RAI-099")
@@ -109,7 +110,7 @@ def test_a_raid_without_enough_provisions_or_wagons_is_refused(settlement: str) 
     assert settlement in open_to(raiders(4, worker=worker, **cost))
     for item in (item for item, amount in cost.items() if amount):
         refuse(
-            raiders(4, worker=worker, **{**cost, item: cost[item] - 1}), "raid", settlement, rule="RAI-099"
+            raiders(4, worker=worker, **{**cost, item: cost[item] - 1}), StartRaid(settlement), rule="RAI-099"
         )
 
 
@@ -119,7 +120,7 @@ def test_effects_on_the_cost_are_part_of_the_test() -> None:
     crew(state, 3, "wainwright")
     assert "persia_left" in open_to(state)
     edit(state, provisions=4)
-    refuse(state, "raid", "persia_left", rule="RAI-099")
+    refuse(state, StartRaid("persia_left"), rule="RAI-099")
     crew(state, 4, "forager")
     assert "persia_left" in open_to(state)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.titles.raiders.rules.raid import TakeSpace
 from game.titles.raiders.rules.scoring import lap, scores
 from game.titles.raiders.rules.state import RaidersState
 from tests.titles.playing import do
@@ -126,6 +127,6 @@ def test_the_score_goes_on_beyond_a_lap(before: int) -> None:
     edit(state, vp=before)
     ready(state, "zealot", "lancer")
     raid(state, "cimmeria_left", ("red", 3))
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     assert state.players[0].vp == before + 1
     assert points(state, "raids") == before + 1

@@ -8,13 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine import flow
-from game.engine.model import UNKNOWN
+from game.engine.model import DECLINE, UNKNOWN
 from game.engine.title import BadTable
+from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
 from game.titles.raiders.rules.book import BOOK, PLUNDER
+from game.titles.raiders.rules.discarding import Discard
 from game.titles.raiders.rules.effects import Draw, Gain
+from game.titles.raiders.rules.setup import TakePair
 from game.titles.raiders.rules.state import RaidersState
-from tests.titles.playing import do, events, now, options, refuse
-from tests.titles.raiders.positions import TITLE, at, crew, edit, give, lay, raided, table, told
+from tests.titles.playing import do, events, now, refuse
+from tests.titles.raiders.positions import TITLE, at, crew, edit, first, give, lay, raided, table, told
 
 
 def fresh(seats: int = 2, seed: int = 1, draft: str = "open") -> RaidersState:
@@ -28,7 +31,7 @@ def chosen(seats: int = 2, seed: int = 1) -> RaidersState:
     """A new table whose pairs are chosen; cards are to be kept."""
     state = fresh(seats, seed)
     while type(state.stack[-1]).__name__ == "ChoosePair":
-        do(state, "take_pair", next(iter(state.pairs)))
+        do(state, TakePair(next(iter(state.pairs))))
     return state
 
 
@@ -36,7 +39,7 @@ def new_game(seats: int = 2, seed: int = 1) -> RaidersState:
     """A new table whose first turn begins."""
     state = chosen(seats, seed)
     while not state.turn:
-        do(state, *options(state)[0].split())
+        first(state, "discard")
     return state
 
 
@@ -120,7 +123,7 @@ def test_what_is_spent_returns_to_the_supply() -> None:
     state.supply["equipment"] = 0
     edit(state, equipment=1, silver=3)
     at(state, "stables", "grey.1")
-    do(state, "use", "gain_horse", state.animal_line[0], 0)
+    do(state, TakeHorse(state.animal_line[0], 0))
     assert (state.me.equipment, state.supply["equipment"]) == (0, 1)
     now(state, Gain("equipment", 1))
     assert (state.me.equipment, state.supply["equipment"]) == (1, 0)
@@ -132,7 +135,7 @@ def test_animal_discards_become_the_deck() -> None:
     state.animal_discard, state.animal_deck = state.animal_deck, []
     edit(state, silver=4)
     at(state, "stables", "grey.1")
-    do(state, "use", "gain_eagle", state.animal_line[0], 0)
+    do(state, TakeEagle(state.animal_line[0], 0))
     assert (len(state.animal_line), len(state.animal_discard), len(state.animal_deck)) == (3, 0, 32)
     assert told(state, "reshuffle") == [("reshuffle", {"deck": "animal"})]
 
@@ -143,8 +146,8 @@ def test_without_deck_and_discards_no_animal_is_gained() -> None:
     state.animal_deck.clear()
     edit(state, silver=4, equipment=2)
     at(state, "stables", "grey.1")
-    refuse(state, "use", "gain_eagle", state.animal_line[0], 0, rule="RAI-011")
-    refuse(state, "use", "gain_horse", state.animal_line[0], 0, rule="RAI-011")
+    refuse(state, TakeEagle(state.animal_line[0], 0), rule="RAI-011")
+    refuse(state, TakeHorse(state.animal_line[0], 0), rule="RAI-011")
 
 
 @pytest.mark.rule("RAI-012")
@@ -278,7 +281,7 @@ def test_pairs_are_chosen_in_reverse_turn_order(seats: int, seed: int) -> None:
     order = []
     while state.pairs:
         order += list(flow.choices(state))
-        do(state, "take_pair", next(iter(state.pairs)))
+        do(state, TakePair(next(iter(state.pairs))))
     assert order == [(state.first - n) % seats for n in range(1, seats + 1)]
     assert order[-1] == state.first
 
@@ -290,14 +293,14 @@ def test_hands_are_drawn_and_kept_in_turn_order(seats: int, seed: int) -> None:
     state = fresh(seats, seed)
     top = state.crew_deck[::-1]
     while state.pairs:
-        do(state, "take_pair", next(iter(state.pairs)))
+        do(state, TakePair(next(iter(state.pairs))))
     turns = [(state.first + n) % seats for n in range(seats)]
     for number, seat in enumerate(turns):
         assert list(state.players[seat].hand) == top[5 * number : 5 * number + 5]
     order = []
     while not state.turn:
         order += list(flow.choices(state))
-        do(state, *options(state)[0].split())
+        first(state, "discard")
     assert order == [seat for seat in turns for _ in range(2)]
 
 
@@ -305,9 +308,9 @@ def test_hands_are_drawn_and_kept_in_turn_order(seats: int, seed: int) -> None:
 def test_a_taken_pair_or_a_mixed_one_is_refused() -> None:
     state = fresh(2)
     hero, other = list(state.pairs)[:2]
-    refuse(state, "take_pair", hero, state.pairs[other])
-    do(state, "take_pair", hero)
-    refuse(state, "take_pair", hero, rule="RAI-031")
+    refuse(state, TakePair(state.pairs[other]))
+    do(state, TakePair(hero))
+    refuse(state, TakePair(hero), rule="RAI-031")
 
 
 @pytest.mark.rule("RAI-032")
@@ -315,7 +318,7 @@ def test_hero_and_free_crew_card_go_on_the_board() -> None:
     state = fresh(2)
     seat, (hero, card) = next(iter(flow.choices(state))), next(iter(state.pairs.items()))
     state.events = []
-    do(state, "take_pair", hero)
+    do(state, TakePair(hero))
     player = state.players[seat]
     assert [e.facts for e in events(state, "take_pair")] == [{"seat": seat, "hero": hero, "card": card}]
     assert (player.hero, player.spaces[0].crew, player.silver) == (hero, card, 3)
@@ -328,7 +331,7 @@ def test_the_unchosen_hero_leaves_and_its_card_is_the_first_discard() -> None:
     state = fresh(2)
     left_hero, left_card = list(state.pairs.items())[-1]
     while state.pairs:
-        do(state, "take_pair", next(iter(state.pairs)))
+        do(state, TakePair(next(iter(state.pairs))))
     assert state.crew_discard == [left_card]
     assert left_hero not in [p.hero for p in state.players]
 
@@ -339,7 +342,7 @@ def test_five_cards_are_drawn_and_three_kept() -> None:
     assert [len(p.hand) for p in state.players] == [5, 5, 5]
     discarded = [state.players[seat].hand[0] for seat in flow.choices(state)]
     state.events = []
-    do(state, "discard", discarded[0])
+    do(state, Discard(discarded[0]))
     assert state.crew_discard[1:] == discarded
     assert told(state, "discard") == [("discard", {"card": discarded[0]})]
     state = new_game(3)
@@ -351,11 +354,11 @@ def test_five_cards_are_drawn_and_three_kept() -> None:
 def test_exactly_three_cards_are_kept() -> None:
     state = chosen(2)
     seat = next(iter(flow.choices(state)))
-    refuse(state, "decline")
-    do(state, "discard", state.players[seat].hand[0])
+    refuse(state, DECLINE)
+    do(state, Discard(state.players[seat].hand[0]))
     assert seat in flow.choices(state)
-    do(state, "discard", state.players[seat].hand[0])
-    refuse(state, "discard", state.players[seat].hand[0])
+    do(state, Discard(state.players[seat].hand[0]))
+    refuse(state, Discard(state.players[seat].hand[0]))
     assert len(state.players[seat].hand) == 3
 
 

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from game.engine.model import Reason
+from game.titles.raiders.rules.raid import ChooseDie, Drink, Keep, Roll, TakeSpace
 from game.titles.raiders.rules.state import Raid, RaidersState
 from game.titles.raiders.rules.strength import parts
+from game.titles.raiders.rules.wounds import Wound
 from tests.titles.playing import can, do, events, refuse
 from tests.titles.raiders.positions import crew, edit, give, lay, raid, ready, result, table, told, why
 
@@ -55,7 +57,7 @@ def test_gold_that_was_raided_before_rolls_no_yellow_die() -> None:
     state = table()
     ready(state, *PLAIN)
     raid(state, "cimmeria_left", ("red", 3), ("yellow", 0), left=("gold",))
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     state.active = 0
     assert total(state) == 3 + 7
     assert state.active == 1, "the only raid space left is taken without a question"
@@ -69,7 +71,7 @@ def test_the_total_is_kumis_dice_crew_animals_and_abilities() -> None:
     crew(state, 2, "lancer")
     edit(state, kumis=2)
     raid(state, "cimmeria_left")
-    do(state, "drink")
+    do(state, Drink())
     assert state.raid
     state.raid = Raid("cimmeria_left", state.raid.strength, (("red", 3),))
     assert list(parts(state, 0, state.raid)) == [
@@ -120,7 +122,7 @@ def test_an_animal_does_not_help_to_bear_wounds() -> None:
     crew(state, 0, "zealot", wounds=3, horse="a3")
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 1))
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert not state.me.spaces[0].crew
     assert state.me.spaces[0].horse
 
@@ -131,11 +133,11 @@ def test_wounds_of_a_raid_lower_only_later_totals() -> None:
     ready(state, "zealot", "blood_sworn")
     raid(state, "cimmeria_left", ("red", 5))
     assert result(state) == (4 + 5, 1, 2)
-    do(state, "wound", 0)
-    do(state, "wound", 0)
+    do(state, Wound(0))
+    do(state, Wound(0))
     assert state.raid
     assert state.raid.total == 4 + 5
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     state.active = 0
     assert total(state, ("red", 5)) == 4 + 5 - 2
 
@@ -197,7 +199,7 @@ def test_vp_are_marked_before_the_wounds_are_placed() -> None:
     edit(state, vp=7)
     ready(state, "zealot", "blood_sworn")
     raid(state, "cimmeria_left", ("red", 5))
-    assert can(state, "wound", 0)
+    assert can(state, Wound(0))
     assert state.me.vp == 7 + 1
 
 
@@ -225,8 +227,8 @@ def test_a_reroll_comes_before_the_total_and_its_worse_result_stands() -> None:
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 5), ("red", 0))
     assert state.me.vp == 0
-    do(state, "reroll", brawler, 0)
-    do(state, "roll")
+    do(state, ChooseDie(brawler, 0))
+    do(state, Roll())
     assert result(state) == (1 + 2, 0, 1)
     rolls = [("rolled", {"colour": "red", "strength": 4, "wounds": 2})]
     rolls += [("rerolled", {"card": brawler, "colour": "red", "strength": 1, "wounds": 0})]
@@ -239,10 +241,10 @@ def test_more_dice_than_a_reroll_allows_or_of_another_colour_are_refused() -> No
     brawler, rider = crew(state, 0, "brawler"), crew(state, 1, "night_raider")
     crew(state, 2, "zealot")
     raid(state, "assyria_left", ("red", 3), ("white", 3), ("yellow", 1), left=("gold",))
-    assert why(state, "reroll", rider, 0) == Reason("die-colour", "RAI-207", {"colour": "yellow"})
-    do(state, "reroll", brawler, 0)
-    refuse(state, "reroll", brawler, 1, rule="RAI-207")
-    refuse(state, "reroll", rider, 2)
+    assert why(state, ChooseDie(rider, 0)) == Reason("die-colour", "RAI-207", {"colour": "yellow"})
+    do(state, ChooseDie(brawler, 0))
+    refuse(state, ChooseDie(brawler, 1), rule="RAI-207")
+    refuse(state, ChooseDie(rider, 2))
 
 
 @pytest.mark.rule("RAI-207")
@@ -251,13 +253,13 @@ def test_a_reroll_is_used_once_a_raid_and_another_card_may_reroll_the_die_again(
     one, two = crew(state, 0, "brawler"), crew(state, 1, "brawler")
     crew(state, 2, "elder")
     raid(state, "cimmeria_left", ("red", 0), ("red", 0), ("red", 3))
-    do(state, "reroll", one, 0)
-    do(state, "roll")
-    assert why(state, "reroll", one, 0) == Reason("reroll-used", "RAI-207")
-    do(state, "reroll", two, 0)
-    do(state, "roll")
+    do(state, ChooseDie(one, 0))
+    do(state, Roll())
+    assert why(state, ChooseDie(one, 0)) == Reason("reroll-used", "RAI-207")
+    do(state, ChooseDie(two, 0))
+    do(state, Roll())
     assert result(state)[0] == 3 + 4
-    refuse(state, "reroll", two, 0)
+    refuse(state, ChooseDie(two, 0))
 
 
 @pytest.mark.rule("RAI-207")
@@ -267,8 +269,8 @@ def test_rerolls_are_used_in_any_order_and_none_is_lost_by_passing_over_it(order
     cards = [crew(state, 0, "night_raider"), crew(state, 1, "brawler")]
     raid(state, "cimmeria_left", ("red", 3), ("yellow", 5), left=("gold",))
     for number in order:
-        do(state, "reroll", cards[number], 1)
-        do(state, "roll")
+        do(state, ChooseDie(cards[number], 1))
+        do(state, Roll())
     assert [facts["card"] for _, facts in told(state, "rerolled")] == [cards[n] for n in order]
     assert events(state, "raid_result"), "nothing is left to reroll with"
 
@@ -278,10 +280,10 @@ def test_taking_the_roll_as_it_is_ends_all_rerolls() -> None:
     state = table()
     cards = [crew(state, 0, "night_raider"), crew(state, 1, "brawler")]
     raid(state, "cimmeria_left", ("red", 3), ("yellow", 0), left=("gold",))
-    do(state, "keep")
+    do(state, Keep())
     assert result(state)[0] == 2 + 2 + 3
     for card in cards:
-        refuse(state, "reroll", card, 1)
+        refuse(state, ChooseDie(card, 1))
 
 
 @pytest.mark.rule("RAI-207")
@@ -290,12 +292,12 @@ def test_the_dice_of_one_reroll_are_rolled_together() -> None:
     rider = crew(state, 0, "night_raider")
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 3), ("yellow", 5), ("yellow", 5), left=("gold",), right=("gold",))
-    do(state, "reroll", rider, 1)
+    do(state, ChooseDie(rider, 1))
     assert state.raid
     assert state.raid.dice[1] == ("yellow", 5)
-    do(state, "reroll", rider, 2)
+    do(state, ChooseDie(rider, 2))
     assert not events(state, "rerolled")
-    do(state, "roll")
+    do(state, Roll())
     assert [facts["colour"] for _, facts in told(state, "rerolled")] == ["yellow"] * 2
 
 
@@ -305,11 +307,11 @@ def test_a_doubled_reroll_is_used_twice_also_on_the_same_die() -> None:
     brawler = crew(state, 0, "brawler", eagle="a1")
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 0), ("red", 1), ("red", 3))
-    do(state, "reroll", brawler, 0)
-    do(state, "roll")
+    do(state, ChooseDie(brawler, 0))
+    do(state, Roll())
     assert not events(state, "raid_result")
-    do(state, "reroll", brawler, 0)
-    do(state, "roll")
+    do(state, ChooseDie(brawler, 0))
+    do(state, Roll())
     assert [facts["strength"] for _, facts in told(state, "rolled", "rerolled")] == [1, 2, 3]
     assert result(state)[0] == 2 + 3
 
@@ -330,6 +332,6 @@ def test_conditions_look_at_wounds_before_the_raid() -> None:
     crew(state, 0, "berserk_rider", wounds=1)
     crew(state, 1, "elder")
     assert total(state, ("red", 4)) == 3 + (4 - 1) + 1
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert state.raid
     assert state.raid.total == 7

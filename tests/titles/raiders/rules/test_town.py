@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.model import DECLINE
 from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.buildings import AsIfAt
+from game.titles.raiders.rules.crew import HireCard, Swap
+from game.titles.raiders.rules.discarding import Discard
 from game.titles.raiders.rules.effects import Vp
+from game.titles.raiders.rules.quests import PayForQuest
 from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.town import Play, UseEagle, UseHero
+from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import do, now, options, refuse
-from tests.titles.raiders.positions import at, crew, edit, first, give, lay, put_quest, table, told
+from tests.titles.raiders.positions import TAKE, at, crew, edit, first, give, lay, put_quest, table, told
 
 NOTHING = {
     **dict.fromkeys(("silver", "provisions", "kumis", "vp", "gold", "equipment", "wagon", "livestock"), 0),
@@ -46,45 +53,45 @@ def rich() -> RaidersState:
 
 PLAYS = [
     # crew card, choices while its play ability is carried out, what changes beyond the card leaving the hand
-    ("brawler", ("choose 0",), {"hand": 2}),
-    ("brawler", ("choose 1",), {"provisions": 2}),
-    ("herdsman", ("take_plunder cimmeria_left.left gold",), {"gold": 1}),
+    ("brawler", ("choose_effect 0",), {"hand": 2}),
+    ("brawler", ("choose_effect 1",), {"provisions": 2}),
+    ("herdsman", ("take_piece cimmeria_left.left gold",), {"gold": 1}),
     ("mercenary", (), {"vp": -1, "silver": 3}),
     ("toll_keeper", (), {"silver": 3}),
     ("recruiter", ("swap crew.drover",), {"wounds": -3}),
-    ("envoy", ("use_building silversmith", "use silver"), {"silver": 3}),
+    ("envoy", ("as_if_at silversmith", "use silver"), {"silver": 3}),
     ("falconer", ("return_eagle 0", "take_horse"), {"eagles": -1, "horses": 1}),
-    ("herald", ("town play crew.drover",), {"livestock": 1}),
+    ("herald", ("play crew.drover",), {"livestock": 1}),
     ("challenger", (), {"silver": 4}),
-    ("reaver", ("take_plunder assyria_left.left equipment",), {"equipment": 1}),
+    ("reaver", ("take_piece assyria_left.left equipment",), {"equipment": 1}),
     ("sapper", (), {"equipment": 1}),
     ("spear_guard", (), {"kumis": 2, "provisions": 1}),
     ("lancer", (), {"provisions": 3}),
-    ("sky_watcher", ("take_eagle",), {"silver": -1, "eagles": 1}),
+    ("sky_watcher", ("take_eagle * 1",), {"silver": -1, "eagles": 1}),
     ("horse_breaker", ("take_horse",), {"silver": -2, "horses": 1}),
     ("bowyer", (), {"silver": -1, "equipment": 1, "hand": 1}),
     ("wainwright", (), {"wagon": 1}),
     ("forager", (), {"provisions": 2, "silver": 1}),
     ("brewer", (), {"kumis": 3}),
-    ("healer", ("heal 0", "heal 0", "heal 0"), {"wounds": -3}),
-    ("bone_setter", ("heal 0", "heal 0"), {"wounds": -2, "kumis": 1}),
-    ("shield_bearer", ("choose 0", "heal 0", "heal 0"), {"wounds": -2}),
-    ("shield_bearer", ("choose 1",), {"silver": 2}),
+    ("healer", ("remove_wound 0", "remove_wound 0", "remove_wound 0"), {"wounds": -3}),
+    ("bone_setter", ("remove_wound 0", "remove_wound 0"), {"wounds": -2, "kumis": 1}),
+    ("shield_bearer", ("choose_effect 0", "remove_wound 0", "remove_wound 0"), {"wounds": -2}),
+    ("shield_bearer", ("choose_effect 1",), {"silver": 2}),
     ("veteran", (), {"silver": 1, "kumis": 2}),
     ("zealot", (), {"provisions": -1, "kumis": 3}),
     ("blood_sworn", ("discard crew.drover",), {"hand": 2}),
-    ("kinswoman", ("complete_quest village.quest.1",), {"gold": -1, "quests": 1}),
+    ("kinswoman", ("pay_for_quest village.quest.1",), {"gold": -1, "quests": 1}),
     ("lore_keeper", (), {"hand": 3}),
     ("peddler", ("discard crew.drover",), {"hand": -1, "silver": 4}),
     ("goldsmith", (), {"gold": -1, "vp": 4}),
     ("drover", (), {"livestock": 1}),
-    ("outrunner", ("choose 0",), {"silver": 2}),
-    ("outrunner", ("choose 1",), {"kumis": 2}),
+    ("outrunner", ("choose_effect 0",), {"silver": 2}),
+    ("outrunner", ("choose_effect 1",), {"kumis": 2}),
     ("pathfinder", (), {"silver": 1, "provisions": 1, "kumis": 1}),
     ("berserk_rider", (), {"kumis": 4}),
     ("champion", (), {"equipment": -1, "vp": 3}),
     ("twin_saddle", ("take_horse",), {"livestock": -1, "horses": 1}),
-    ("night_raider", ("take_plunder cimmeria_left.left wagon",), {"kumis": -1, "wagon": 1}),
+    ("night_raider", ("take_piece cimmeria_left.left wagon",), {"kumis": -1, "wagon": 1}),
     ("quartermaster", (), {"silver": 2, "provisions": 1}),
     ("elder", (), {"vp": 1}),
 ]
@@ -97,7 +104,7 @@ def test_playing_a_card(name: str, actions: tuple[str, ...], changes: dict[str, 
     before = measures(state)
     (card,) = give(state, name)
     at(state, "town_centre")
-    do(state, "use", "town_centre", "play", card)
+    do(state, Play(card))
     assert state.crew_discard.count(card) == 1
     assert card not in state.me.hand
     for action in actions:
@@ -121,7 +128,7 @@ def test_an_eagle_plays_the_card_below_it(
     card = crew(state, 3, name, eagle="a4")
     before = measures(state)
     at(state, "town_centre")
-    do(state, "use", "town_centre", "eagle", state.me.spaces[3].eagle)
+    do(state, UseEagle(state.me.spaces[3].eagle))
     for action in actions:
         first(state, action)
     assert not options(state)
@@ -145,12 +152,12 @@ def test_points_for_completed_quests_up_to_a_limit(quests: int, most: int, vp: i
 
 HEROES = [
     ("arpada", (), {"silver": 1, "kumis": 1, "provisions": 1, "hand": 1}),
-    ("charope", ("town play crew.drover", "town play crew.brewer"), {"hand": -2, "livestock": 1, "kumis": 3}),
-    ("enaree", ("discard crew.drover", "hire crew.champion"), {"hand": -2, "crew": 1}),
-    ("hurasu", ("complete_quest village.quest.1",), {"gold": -1, "quests": 1, "kumis": 1}),
-    ("katiari", ("choose 0", "heal 0", "heal 0", "heal 0"), {"wounds": -3}),
-    ("katiari", ("choose 1",), {"silver": 3}),
-    ("patak", ("take_eagle",), {"eagles": 1}),
+    ("charope", ("play crew.drover", "play crew.brewer"), {"hand": -2, "livestock": 1, "kumis": 3}),
+    ("enaree", ("discard crew.drover", "hire_card crew.champion.* 1"), {"hand": -2, "crew": 1}),
+    ("hurasu", ("pay_for_quest village.quest.1",), {"gold": -1, "quests": 1, "kumis": 1}),
+    ("katiari", ("choose_effect 0", "remove_wound 0", "remove_wound 0", "remove_wound 0"), {"wounds": -3}),
+    ("katiari", ("choose_effect 1",), {"silver": 3}),
+    ("patak", ("take_eagle * 1",), {"eagles": 1}),
     ("sparethra", ("take_horse",), {"silver": -2, "horses": 1}),
     ("vadasz", (), {"kumis": 4, "provisions": 1}),
 ]
@@ -161,7 +168,7 @@ def use_hero(state: RaidersState, name: str) -> str:
     hero = f"hero.{name}"
     edit(state, hero=hero)
     at(state, "town_centre")
-    do(state, "use", "town_centre", "hero", hero)
+    do(state, UseHero(hero))
     return hero
 
 
@@ -193,11 +200,10 @@ def test_one_card_or_the_hero_or_one_eagle() -> None:
     edit(state, hero="hero.vadasz")
     eagle = state.me.spaces[2].eagle
     state.village["town_centre"] = ""
-    do(state, "place", "town_centre")
-    ways = [f"play {card}", "hero hero.vadasz", f"eagle {eagle}"]
-    assert options(state) == [*(f"use town_centre {way}" for way in ways), "decline"]
-    do(state, "use", "town_centre", "play", card)
-    refuse(state, "use", "town_centre", "hero", "hero.vadasz")
+    do(state, Place("town_centre"))
+    assert options(state) == [f"play {card}", "use_hero hero.vadasz", f"use_eagle {eagle}", "decline"]
+    do(state, Play(card))
+    refuse(state, UseHero("hero.vadasz"))
     assert (state.me.silver, state.me.kumis) == (6, 0)
 
 
@@ -207,7 +213,7 @@ def test_playing_costs_no_silver() -> None:
     edit(state, silver=0)
     (card,) = give(state, "lancer")
     at(state, "town_centre")
-    do(state, "use", "town_centre", "play", card)
+    do(state, Play(card))
     assert (state.me.silver, state.me.provisions, state.crew_discard[-1]) == (0, 4, card)
     assert told(state, "discard", "use_play", "pay", "gain") == [
         ("discard", {"card": card}),
@@ -222,15 +228,15 @@ def test_a_hero_and_an_eagle_can_be_used_again_on_a_later_turn() -> None:
     edit(state, hero="hero.vadasz")
     for kumis in (4, 8):
         state.village.update(town_centre="", farm="", market="blue.2")
-        do(state, "place", "town_centre")
-        do(state, "use", "town_centre", "hero", "hero.vadasz")
+        do(state, Place("town_centre"))
+        do(state, UseHero("hero.vadasz"))
         assert state.players[0].kumis == kumis
-        do(state, "pick_up", "market")
-        do(state, "decline")
-        do(state, "place", "farm")
-        do(state, "decline")
-        do(state, "pick_up", "town_centre")
-        do(state, "decline")
+        do(state, PickUp("market"))
+        do(state, DECLINE)
+        do(state, Place("farm"))
+        do(state, DECLINE)
+        do(state, PickUp("town_centre"))
+        do(state, DECLINE)
         assert state.active == 0
 
 
@@ -242,9 +248,9 @@ def test_an_eagle_needs_the_symbol_and_a_crew_card_below() -> None:
     crew(state, 2, "", eagle="a4")
     at(state, "town_centre")
     for number in range(3):
-        refuse(state, "use", "town_centre", "eagle", state.me.spaces[number].eagle, rule="RAI-083")
+        refuse(state, UseEagle(state.me.spaces[number].eagle), rule="RAI-083")
     crew(state, 2, "brewer", eagle="a4")
-    do(state, "use", "town_centre", "eagle", state.me.spaces[2].eagle)
+    do(state, UseEagle(state.me.spaces[2].eagle))
     assert state.me.kumis == 3
 
 
@@ -256,14 +262,14 @@ def test_hero_and_eagle_once_a_turn_but_several_cards_and_eagles() -> None:
     crew(state, 1, "brewer", eagle="a5")
     hero = use_hero(state, "charope")
     one, two = state.me.spaces[0].eagle, state.me.spaces[1].eagle
-    refuse(state, "town", "hero", hero, rule="RAI-085")
-    do(state, "town", "eagle", one)
-    refuse(state, "town", "eagle", one, rule="RAI-085")
-    do(state, "town", "eagle", two)
-    refuse(state, "town", "eagle", two, rule="RAI-085")
-    refuse(state, "town", "eagle", one, rule="RAI-085")
-    first(state, "town play crew.herald")
-    first(state, "town play crew.drover")
+    refuse(state, UseHero(hero), rule="RAI-085")
+    do(state, UseEagle(one))
+    refuse(state, UseEagle(one), rule="RAI-085")
+    do(state, UseEagle(two))
+    refuse(state, UseEagle(two), rule="RAI-085")
+    refuse(state, UseEagle(one), rule="RAI-085")
+    first(state, "play crew.herald")
+    first(state, "play crew.drover")
     assert (state.me.kumis, state.me.livestock) == (3, 1)
     assert not options(state)
 
@@ -275,13 +281,13 @@ def test_the_limit_spans_both_buildings_of_a_turn() -> None:
     edit(state, hero="hero.vadasz")
     state.village.update(town_centre="blue.1", farm="")
     give(state, "envoy")
-    do(state, "place", "barracks")
-    do(state, "decline")
-    do(state, "pick_up", "town_centre")
-    do(state, "use", "town_centre", "eagle", state.me.spaces[0].eagle)
-    do(state, "use_building", "town_centre")
-    refuse(state, "use", "town_centre", "eagle", state.me.spaces[0].eagle, rule="RAI-085")
-    do(state, "use", "town_centre", "hero", "hero.vadasz")
+    do(state, Place("barracks"))
+    do(state, DECLINE)
+    do(state, PickUp("town_centre"))
+    do(state, UseEagle(state.me.spaces[0].eagle))
+    do(state, AsIfAt("town_centre"))
+    refuse(state, UseEagle(state.me.spaces[0].eagle), rule="RAI-085")
+    do(state, UseHero("hero.vadasz"))
     assert state.players[0].kumis == 4
 
 
@@ -294,10 +300,10 @@ def test_enaree_hires_by_all_rules_but_the_silver() -> None:
         crew(state, n, name) for n, name in enumerate(("forager", "healer", "envoy", "brewer", "sapper"))
     ]
     use_hero(state, "enaree")
-    do(state, "discard", paid)
-    refuse(state, "hire", dear, 5)
-    refuse(state, "hire", state.crew_deck[-1], 0)
-    do(state, "hire_over", dear, 1)
+    do(state, Discard(paid))
+    refuse(state, HireCard(dear, 5))
+    refuse(state, HireCard(state.crew_deck[-1], 0))
+    do(state, HireCard(dear, 1))
     assert [s.crew for s in state.me.spaces] == [hired[0], dear, *hired[2:]]
     assert state.crew_discard[-2:] == [paid, hired[1]]
     assert (len(state.me.hand), state.me.silver) == (1, 0)
@@ -305,17 +311,16 @@ def test_enaree_hires_by_all_rules_but_the_silver() -> None:
 
 
 @pytest.mark.rule("RAI-088")
-@pytest.mark.parametrize(("name", "verb", "silver"), [("patak", "eagle", 3), ("sparethra", "horse", 1)])
-def test_heroes_take_animals_from_the_line_as_at_the_stables(name: str, verb: str, silver: int) -> None:
+@pytest.mark.parametrize(("name", "side", "silver"), [("patak", "eagle", 3), ("sparethra", "horse", 1)])
+def test_heroes_take_animals_from_the_line_as_at_the_stables(name: str, side: str, silver: int) -> None:
     state = table()
     crew(state, 0, "", eagle="a1", horse="a2")
-    old = getattr(state.me.spaces[0], verb)
+    old = getattr(state.me.spaces[0], side)
     use_hero(state, name)
     taken, top = state.animal_line[0], state.animal_deck[-1]
-    refuse(state, f"take_{verb}", top, 1)
-    refuse(state, f"take_{verb}", taken, 0)
-    do(state, f"replace_{verb}", taken, 0)
-    assert getattr(state.me.spaces[0], verb) == taken
+    refuse(state, TAKE[side](top, 1))
+    do(state, TAKE[side](taken, 0))
+    assert getattr(state.me.spaces[0], side) == taken
     assert state.animal_discard == [old]
     assert state.animal_line[-1] == top
     assert state.me.silver == silver
@@ -328,10 +333,10 @@ def test_hurasu_completes_a_quest_with_a_blue_worker() -> None:
     place = put_quest(state, "q17")
     edit(state, hero="hero.hurasu", gold=1, silver=1)
     at(state, "town_centre", "blue.9")
-    refuse(state, "use", "town_centre", "hero", "hero.hurasu", rule="RAI-153")
+    refuse(state, UseHero("hero.hurasu"), rule="RAI-153")
     edit(state, silver=2)
-    do(state, "use", "town_centre", "hero", "hero.hurasu")
-    do(state, "complete_quest", place)
+    do(state, UseHero("hero.hurasu"))
+    do(state, PayForQuest(place))
     assert (state.me.gold, state.me.silver, state.me.kumis, state.me.quests) == (0, 0, 1, ("q17",))
 
 
@@ -341,7 +346,7 @@ def test_hurasu_gains_no_kumis_without_a_quest() -> None:
     put_quest(state, "q16")
     edit(state, gold=1)
     use_hero(state, "hurasu")
-    do(state, "decline")
+    do(state, DECLINE)
     assert (state.me.gold, state.me.kumis, state.me.quests) == (1, 0, ())
 
 
@@ -350,13 +355,13 @@ def test_the_played_card_cannot_pay_for_itself() -> None:
     state = table()
     (card,) = give(state, "peddler")
     at(state, "town_centre")
-    refuse(state, "use", "town_centre", "play", card, rule="RAI-166")
+    refuse(state, Play(card), rule="RAI-166")
     (other,) = give(state, "drover")
     at(state, "town_centre")
-    do(state, "use", "town_centre", "play", card)
+    do(state, Play(card))
     assert state.crew_discard[-1] == card
-    refuse(state, "discard", card)
-    do(state, "discard", other)
+    refuse(state, Discard(card))
+    do(state, Discard(other))
     assert (state.me.hand, state.me.silver) == ((), 7)
 
 
@@ -366,10 +371,10 @@ def test_the_played_card_cannot_be_the_hand_card_of_its_swap() -> None:
     crew(state, 0, "lancer")
     (card,) = give(state, "recruiter")
     at(state, "town_centre")
-    refuse(state, "use", "town_centre", "play", card, rule="RAI-203")
+    refuse(state, Play(card), rule="RAI-203")
     (other,) = give(state, "drover")
     at(state, "town_centre")
-    do(state, "use", "town_centre", "play", card)
+    do(state, Play(card))
     assert options(state) == [f"swap {other} 0", "decline"]
 
 
@@ -381,8 +386,8 @@ def test_swapping_takes_the_space_and_leaves_the_animals() -> None:
     eagle, horse = state.me.spaces[2].eagle, state.me.spaces[2].horse
     edit(state, silver=0)
     at(state, "town_centre")
-    do(state, "use", "town_centre", "eagle", eagle)
-    do(state, "swap", card, 2)
+    do(state, UseEagle(eagle))
+    do(state, Swap(card, 2))
     space = state.me.spaces[2]
     assert (space.crew, space.wounds, space.eagle, space.horse) == (card, 0, eagle, horse)
     assert (state.me.hand, state.me.silver) == ((leaving,), 0)
@@ -398,11 +403,11 @@ def test_no_swap_without_crew_or_without_a_hand_card() -> None:
     state = table()
     card, _ = give(state, "recruiter", "drover")
     at(state, "town_centre")
-    refuse(state, "use", "town_centre", "play", card, rule="RAI-203")
+    refuse(state, Play(card), rule="RAI-203")
     state = table()
     crew(state, 0, "recruiter", eagle="a4")
     at(state, "town_centre")
-    refuse(state, "use", "town_centre", "eagle", state.me.spaces[0].eagle, rule="RAI-203")
+    refuse(state, UseEagle(state.me.spaces[0].eagle), rule="RAI-203")
 
 
 @pytest.mark.rule("RAI-213")
@@ -411,11 +416,11 @@ def test_an_elder_pays_once_for_a_worker_at_the_town_centre() -> None:
     crew(state, 0, "elder")
     herald, drover = give(state, "herald", "drover")
     at(state, "town_centre")
-    do(state, "use", "town_centre", "play", herald)
-    do(state, "town", "play", drover)
+    do(state, Play(herald))
+    do(state, Play(drover))
     assert (state.me.livestock, state.me.silver) == (1, 4)
     at(state, "town_centre")
-    do(state, "decline")
+    do(state, DECLINE)
     assert state.me.silver == 4
 
 
@@ -426,10 +431,10 @@ def test_what_an_elder_gives_comes_after_the_action() -> None:
     edit(state, silver=1, hero="hero.sparethra")
     herald, brewer = give(state, "herald", "brewer")
     at(state, "town_centre")
-    refuse(state, "use", "town_centre", "hero", "hero.sparethra", rule="RAI-166")
-    do(state, "use", "town_centre", "play", herald)
+    refuse(state, UseHero("hero.sparethra"), rule="RAI-166")
+    do(state, Play(herald))
     assert state.me.silver == 1
-    do(state, "town", "play", brewer)
+    do(state, Play(brewer))
     assert told(state, "gain") == [
         ("gain", {"item": "kumis", "amount": 3}),
         ("gain", {"item": "silver", "amount": 1}),
@@ -443,16 +448,16 @@ def test_an_elder_pays_for_placing_and_picking_up(through: str, silver: int) -> 
     crew(state, 0, "elder")
     drover, envoy = give(state, "drover", "envoy")
     if through == "pick_up":
-        do(state, "place", "barracks")
-        do(state, "decline")
-        do(state, "pick_up", "town_centre")
+        do(state, Place("barracks"))
+        do(state, DECLINE)
+        do(state, PickUp("town_centre"))
     else:
         state.village["town_centre"] = ""
-        do(state, "place", "town_centre")
+        do(state, Place("town_centre"))
     if through == "as_if":
-        do(state, "use", "town_centre", "play", envoy)
-        do(state, "use_building", "town_centre")
-    do(state, "use", "town_centre", "play", drover)
+        do(state, Play(envoy))
+        do(state, AsIfAt("town_centre"))
+    do(state, Play(drover))
     assert (state.players[0].livestock, state.players[0].silver) == (1, silver)
 
 
@@ -462,10 +467,10 @@ def test_any_building_may_be_the_town_centre_itself() -> None:
     envoy, brewer, _ = give(state, "envoy", "brewer", "drover")
     crew(state, 0, "envoy", eagle="a4")
     at(state, "town_centre")
-    do(state, "use", "town_centre", "eagle", state.me.spaces[0].eagle)
-    do(state, "use_building", "town_centre")
-    refuse(state, "use", "town_centre", "eagle", state.me.spaces[0].eagle, rule="RAI-085")
-    do(state, "use", "town_centre", "play", brewer)
+    do(state, UseEagle(state.me.spaces[0].eagle))
+    do(state, AsIfAt("town_centre"))
+    refuse(state, UseEagle(state.me.spaces[0].eagle), rule="RAI-085")
+    do(state, Play(brewer))
     assert state.me.kumis == 3
     assert envoy in state.me.hand
     assert not options(state)

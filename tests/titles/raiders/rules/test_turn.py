@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
+from game.engine.model import DECLINE
+from game.titles.raiders.rules.buildings import Use
+from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.raid import StartRaid, TakeSpace
 from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.turn import PickUp, Place
 from tests.games import random_game
 from tests.titles.playing import do, events, options, refuse
 from tests.titles.raiders.positions import TITLE, crew, edit, give, idle, lay, raided, table
@@ -14,10 +19,10 @@ from tests.titles.raiders.rules.test_setup import new_game
 
 def work(state: RaidersState, place: str = "silversmith", pick_up: str = "market") -> None:
     """A turn of work that uses no building."""
-    do(state, "place", place)
-    do(state, "decline")
-    do(state, "pick_up", pick_up)
-    do(state, "decline")
+    do(state, Place(place))
+    do(state, DECLINE)
+    do(state, PickUp(pick_up))
+    do(state, DECLINE)
 
 
 @pytest.mark.rule("RAI-037")
@@ -45,7 +50,7 @@ def test_turns_pass_clockwise_from_the_starting_player(seats: int, seed: int) ->
 @pytest.mark.rule("RAI-037")
 def test_nobody_else_acts_during_a_turn() -> None:
     state = table()
-    do(state, "place", "farm")
+    do(state, Place("farm"))
     assert state.active == 0
     assert list(state.asked or {}) == [0]
 
@@ -56,11 +61,11 @@ def test_a_turn_is_work_or_raid_and_never_both() -> None:
     crew(state, 0, "lancer")
     crew(state, 1, "berserk_rider")
     edit(state, provisions=8)
-    assert "raid cimmeria_left" in options(state)
-    do(state, "place", "farm")
-    refuse(state, "raid", "cimmeria_left")
-    do(state, "decline")
-    refuse(state, "raid", "cimmeria_left")
+    assert "start_raid cimmeria_left" in options(state)
+    do(state, Place("farm"))
+    refuse(state, StartRaid("cimmeria_left"))
+    do(state, DECLINE)
+    refuse(state, StartRaid("cimmeria_left"))
 
 
 @pytest.mark.rule("RAI-038", "RAI-039")
@@ -71,8 +76,8 @@ def test_a_raid_is_the_whole_turn() -> None:
     for place in ("cimmeria_left.left", "cimmeria_left.right"):
         lay(state, place, "livestock")
     edit(state, provisions=3)
-    do(state, "raid", "cimmeria_left")
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, StartRaid("cimmeria_left"))
+    do(state, TakeSpace("cimmeria_left.left"))
     assert (state.active, state.turn) == (1, 2)
     assert list(state.village.values()).count("") == 5
 
@@ -80,10 +85,10 @@ def test_a_raid_is_the_whole_turn() -> None:
 @pytest.mark.rule("RAI-039")
 def test_working_gives_two_building_actions() -> None:
     state = table()
-    do(state, "place", "silversmith")
-    do(state, "use", "silver")
-    do(state, "pick_up", "meeting_tent")
-    do(state, "use", "two_cards")
+    do(state, Place("silversmith"))
+    do(state, Use("silver"))
+    do(state, PickUp("meeting_tent"))
+    do(state, Use("two_cards"))
     assert (state.players[0].silver, len(state.players[0].hand)) == (6, 2)
     assert state.active == 1
 
@@ -111,9 +116,9 @@ def test_neither_placing_nor_picking_up_can_be_skipped() -> None:
     state = table()
     for verb in ("decline", "pass"):
         refuse(state, verb)
-    assert all(o.startswith(("place ", "raid ")) for o in options(state))
-    do(state, "place", "farm")
-    do(state, "decline")
+    assert all(o.startswith(("place ", "start_raid ")) for o in options(state))
+    do(state, Place("farm"))
+    do(state, DECLINE)
     for verb in ("decline", "pass"):
         refuse(state, verb)
     assert options(state) == ["pick_up town_centre", "pick_up meeting_tent", "pick_up market"]
@@ -126,8 +131,8 @@ def test_limits_then_the_end_trigger_then_the_next_player() -> None:
     raided(state, *list(state.spaces)[2:])
     work(state)
     assert (state.active, state.final) == (0, -1)
-    refuse(state, "place", "market")
-    do(state, "discard", state.me.hand[0])
+    refuse(state, Place("market"))
+    do(state, Discard(state.me.hand[0]))
     assert [e.verb for e in state.events or []][-3:] == ["discard", "final_round", "turn"]
     assert (state.active, state.final) == (1, 2)
     assert events(state, "final_round")[0].facts == {"seat": 0}

@@ -5,6 +5,7 @@ import pytest
 from game.engine import codec, flow
 from game.engine.model import UNKNOWN
 from game.titles.raiders.rules.effects import Draw
+from game.titles.raiders.rules.raid import TakeSpace
 from tests.titles.playing import do, events, now
 from tests.titles.raiders.positions import TITLE, crew, give, raid, ready, table
 
@@ -28,7 +29,7 @@ def test_a_view_hides_facedown_quests_and_the_box_and_shows_plunder() -> None:
     state = table()
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3), right=("wagon",))
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     for seat in (0, 1):
         seen = TITLE.view(state, seat)
         shown = {place for place, quest in seen.quests.items() if quest != UNKNOWN}

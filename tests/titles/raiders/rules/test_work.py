@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
+from game.engine.model import DECLINE
+from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
+from game.titles.raiders.rules.buildings import Use, UseWithCard
 from game.titles.raiders.rules.state import mat_ref, place_ref, worker_ref
+from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import do, drags, options, refuse
-from tests.titles.raiders.positions import at, crew, edit, give, table, told
+from tests.titles.raiders.positions import at, crew, edit, first, give, table, told
 from tests.titles.raiders.rules.test_setup import new_game
 
 
@@ -15,8 +19,8 @@ from tests.titles.raiders.rules.test_setup import new_game
 def test_a_building_that_holds_a_worker_is_refused() -> None:
     state = table()
     held = state.me.worker
-    refuse(state, "place", "market", rule="RAI-044")
-    do(state, "place", "silversmith")
+    refuse(state, Place("market"), rule="RAI-044")
+    do(state, Place("silversmith"))
     assert state.village["silversmith"] == held
     assert not state.me.worker
 
@@ -25,9 +29,9 @@ def test_a_building_that_holds_a_worker_is_refused() -> None:
 @pytest.mark.parametrize("building", ["stables", "chiefs_tent"])
 def test_a_blue_worker_is_refused_at_stables_and_chiefs_tent(building: str) -> None:
     state = table()
-    refuse(state, "place", building, rule="RAI-045")
+    refuse(state, Place(building), rule="RAI-045")
     edit(state, worker="grey.1")
-    do(state, "place", building)
+    do(state, Place(building))
     assert state.village[building] == "grey.1"
 
 
@@ -45,21 +49,21 @@ def test_the_other_six_buildings_take_any_colour(worker: str) -> None:
 @pytest.mark.rule("RAI-046")
 def test_the_action_of_the_building_may_be_used_once() -> None:
     state = table()
-    do(state, "place", "silversmith")
-    do(state, "use", "silver")
+    do(state, Place("silversmith"))
+    do(state, Use("silver"))
     assert state.me.silver == 6
-    refuse(state, "use", "silver")
+    refuse(state, Use("silver"))
 
 
 @pytest.mark.rule("RAI-047")
 def test_picking_up_gives_the_worker_and_the_action_of_its_building() -> None:
     state = table()
-    do(state, "place", "silversmith")
-    do(state, "decline")
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
     worker = state.village["meeting_tent"]
-    do(state, "pick_up", "meeting_tent")
+    do(state, PickUp("meeting_tent"))
     assert (state.me.worker, state.village["meeting_tent"]) == (worker, "")
-    do(state, "use", "two_cards")
+    do(state, Use("two_cards"))
     assert len(state.players[0].hand) == 2
     assert state.active == 1
 
@@ -67,20 +71,20 @@ def test_picking_up_gives_the_worker_and_the_action_of_its_building() -> None:
 @pytest.mark.rule("RAI-048")
 def test_the_worker_placed_this_turn_is_refused() -> None:
     state = table()
-    do(state, "place", "silversmith")
-    do(state, "decline")
-    refuse(state, "pick_up", "silversmith", rule="RAI-048")
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
+    refuse(state, PickUp("silversmith"), rule="RAI-048")
 
 
 @pytest.mark.rule("RAI-049")
 def test_workers_are_picked_up_from_buildings_that_hold_one() -> None:
     state = table()
     state.spots["cimmeria_left"] = ("blue.8",)
-    do(state, "place", "silversmith")
-    do(state, "decline")
-    refuse(state, "pick_up", "farm", rule="RAI-049")
-    refuse(state, "pick_up", "blue.8", rule="RAI-049")
-    refuse(state, "pick_up", state.spaces["cimmeria_left.left"].worker, rule="RAI-049")
+    do(state, Place("silversmith"))
+    do(state, DECLINE)
+    refuse(state, PickUp("farm"), rule="RAI-049")
+    refuse(state, PickUp("cimmeria_left"), rule="RAI-049")
+    refuse(state, PickUp("cimmeria_left.left"), rule="RAI-049")
 
 
 @pytest.mark.rule("RAI-043", "RAI-047", "RAI-049")
@@ -90,8 +94,8 @@ def test_a_worker_is_dragged_to_a_building_and_from_one_to_the_board() -> None:
     above = state.spaces["cimmeria_left.left"].worker
     assert drags(state, worker_ref(held), place_ref("farm"))
     assert not drags(state, worker_ref(blue), mat)
-    do(state, "place", "farm")
-    do(state, "decline")
+    do(state, Place("farm"))
+    do(state, DECLINE)
     assert drags(state, worker_ref(blue), mat)
     for other in (held, above):
         assert not drags(state, worker_ref(other), mat)
@@ -99,7 +103,7 @@ def test_a_worker_is_dragged_to_a_building_and_from_one_to_the_board() -> None:
     assert [r.rule for r in flow.why_not(state, 0, worker_ref(above), mat)] == ["RAI-049"]
     assert not drags(state, place_ref("market"), mat)
     assert [r.rule for r in flow.why_not(state, 0, place_ref("stables"), mat)] == ["RAI-049"]
-    do(state, "pick_up", "market")
+    do(state, PickUp("market"))
     assert told(state, "place", "pick_up") == [
         ("place", {"worker": held, "place": "farm"}),
         ("pick_up", {"worker": blue, "place": "market"}),
@@ -109,10 +113,10 @@ def test_a_worker_is_dragged_to_a_building_and_from_one_to_the_board() -> None:
 @pytest.mark.rule("RAI-050")
 def test_picking_up_waits_for_the_action_of_the_placed_building() -> None:
     state = table()
-    do(state, "place", "silversmith")
-    refuse(state, "pick_up", "market")
-    do(state, "use", "silver")
-    do(state, "pick_up", "market")
+    do(state, Place("silversmith"))
+    refuse(state, PickUp("market"))
+    do(state, Use("silver"))
+    do(state, PickUp("market"))
     assert state.me.worker
 
 
@@ -121,10 +125,10 @@ def test_picking_up_waits_for_the_action_of_the_placed_building() -> None:
 def test_using_a_building_is_optional(building: str) -> None:
     state = table()
     before = (state.me.silver, state.me.provisions, state.me.hand)
-    do(state, "place", building)
-    do(state, "decline")
-    do(state, "pick_up", "town_centre")
-    do(state, "decline")
+    do(state, Place(building))
+    do(state, DECLINE)
+    do(state, PickUp("town_centre"))
+    do(state, DECLINE)
     player = state.players[0]
     assert (player.silver, player.provisions, player.hand) == before
     assert state.village[building]
@@ -135,12 +139,12 @@ def test_using_a_building_is_optional(building: str) -> None:
 @pytest.mark.rule("RAI-052")
 def test_one_alternative_for_each_activation() -> None:
     state = table()
-    do(state, "place", "barracks")
-    do(state, "decline")
-    do(state, "pick_up", "meeting_tent")
+    do(state, Place("barracks"))
+    do(state, DECLINE)
+    do(state, PickUp("meeting_tent"))
     assert options(state) == ["use two_cards", "use card_and_kumis", "decline"]
-    do(state, "use", "two_cards")
-    refuse(state, "use", "card_and_kumis")
+    do(state, Use("two_cards"))
+    refuse(state, Use("card_and_kumis"))
     assert (len(state.players[0].hand), state.players[0].kumis) == (2, 0)
 
 
@@ -148,32 +152,32 @@ def test_one_alternative_for_each_activation() -> None:
 def test_the_colour_of_the_worker_placed_or_picked_up_matters() -> None:
     state = table()
     state.village["silversmith"] = "grey.1"
-    do(state, "place", "farm")
-    refuse(state, "use", "wagon", rule="RAI-075")
-    do(state, "use", "provisions")
-    do(state, "pick_up", "silversmith")
-    do(state, "use", "silver")
+    do(state, Place("farm"))
+    refuse(state, Use("wagon"), rule="RAI-075")
+    do(state, Use("provisions"))
+    do(state, PickUp("silversmith"))
+    do(state, Use("silver"))
     assert (state.players[0].provisions, state.players[0].silver) == (3, 5)
 
 
 @pytest.mark.rule("RAI-054")
 @pytest.mark.parametrize(
-    ("building", "action", "less", "enough"),
+    ("building", "option", "less", "enough"),
     [
-        ("barracks", ("heal",), {"kumis": 0}, {"kumis": 1}),
-        ("chiefs_tent", ("livestock",), {"livestock": 0}, {"livestock": 1}),
+        ("barracks", "heal", {"kumis": 0}, {"kumis": 1}),
+        ("chiefs_tent", "livestock", {"livestock": 0}, {"livestock": 1}),
     ],
 )
 def test_an_option_must_be_paid_in_full(
-    building: str, action: tuple[str, ...], less: dict[str, int], enough: dict[str, int]
+    building: str, option: str, less: dict[str, int], enough: dict[str, int]
 ) -> None:
     state = table()
     crew(state, 0, "lancer", wounds=1)
     edit(state, **less)
     at(state, building, "grey.1")
-    refuse(state, "use", *action, rule="RAI-054")
+    refuse(state, Use(option), rule="RAI-054")
     edit(state, **enough)
-    do(state, "use", *action)
+    do(state, Use(option))
     assert all(getattr(state.me, item) == 0 for item in enough)
 
 
@@ -182,11 +186,11 @@ def test_stables_and_market_must_be_paid_in_full() -> None:
     state = table()
     edit(state, silver=1)
     at(state, "stables", "grey.1")
-    refuse(state, "use", "gain_eagle", state.animal_line[0], 0, rule="RAI-054")
-    refuse(state, "use", "gain_horse", state.animal_line[0], 0, rule="RAI-054")
+    refuse(state, TakeEagle(state.animal_line[0], 0), rule="RAI-054")
+    refuse(state, TakeHorse(state.animal_line[0], 0), rule="RAI-054")
     (card,) = give(state, "drover")
     at(state, "market")
-    refuse(state, "use", "two_for_wagon", card, rule="RAI-054")
+    refuse(state, UseWithCard("two_for_wagon", card), rule="RAI-054")
 
 
 @pytest.mark.rule("RAI-055")
@@ -194,14 +198,14 @@ def test_stables_and_market_must_be_paid_in_full() -> None:
 def test_nobody_can_use_stables_or_chiefs_tent_at_first(seed: int) -> None:
     state = new_game(4, seed)
     for _ in range(4):
-        refuse(state, "place", "stables", rule="RAI-045")
-        refuse(state, "place", "chiefs_tent", rule="RAI-045")
+        refuse(state, Place("stables"), rule="RAI-045")
+        refuse(state, Place("chiefs_tent"), rule="RAI-045")
         place = next(o for o in options(state) if o.startswith("place "))
         do(state, *place.split())
         while "decline" in options(state):
-            do(state, "decline")
+            do(state, DECLINE)
             if options(state)[0].startswith("pick_up"):
-                do(state, *options(state)[0].split())
+                first(state, "pick_up")
     assert state.turn == 5
     assert list(flow.choices(state)) == [state.first]
 
@@ -210,8 +214,8 @@ def test_nobody_can_use_stables_or_chiefs_tent_at_first(seed: int) -> None:
 def test_three_workers_in_the_village_and_four_before_picking_up() -> None:
     state = table()
     assert sum(1 for w in state.village.values() if w) == 3
-    do(state, "place", "farm")
+    do(state, Place("farm"))
     assert sum(1 for w in state.village.values() if w) == 4
-    do(state, "decline")
-    do(state, "pick_up", "market")
+    do(state, DECLINE)
+    do(state, PickUp("market"))
     assert sum(1 for w in state.village.values() if w) == 3

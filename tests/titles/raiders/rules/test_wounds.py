@@ -2,8 +2,16 @@
 
 import pytest
 
+from game.engine.model import DECLINE
+from game.titles.raiders.rules.buildings import Use
+from game.titles.raiders.rules.crew import HireCard
+from game.titles.raiders.rules.effects import ChooseEffect
+from game.titles.raiders.rules.healing import RemoveWound
+from game.titles.raiders.rules.raid import Keep, TakeSpace
 from game.titles.raiders.rules.state import Raid, RaidersState, card_ref, space_ref, wound_ref
-from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
+from game.titles.raiders.rules.town import UseHero
+from game.titles.raiders.rules.turn import PickUp, Place
+from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds, Wound
 from tests.titles.playing import can, do, drags, now, refuse
 from tests.titles.raiders.positions import crew, edit, give, raid, ready, result, table, told
 
@@ -24,9 +32,9 @@ def test_the_player_spreads_wounds_over_the_crew() -> None:
     state = table()
     ready(state, "zealot", "lancer", "champion")
     wounded(state, 3)
-    do(state, "wound", 0)
-    do(state, "wound", 2)
-    do(state, "wound", 2)
+    do(state, Wound(0))
+    do(state, Wound(2))
+    do(state, Wound(2))
     assert wounds(state) == [1, 0, 2, 0, 0]
 
 
@@ -38,8 +46,8 @@ def test_a_wound_goes_on_nothing_but_own_crew() -> None:
     crew(state, 0, "champion", seat=1)
     (hand,) = give(state, "veteran")
     wounded(state, 1)
-    refuse(state, "wound", -1, rule="RAI-127")
-    refuse(state, "wound", 2)
+    refuse(state, Wound(-1), rule="RAI-127")
+    refuse(state, Wound(2))
     token = wound_ref(1)
     assert drags(state, token, space_ref(0, 1, "crew"))
     for elsewhere in (card_ref(state.me.spaces[0].eagle), card_ref(hand), space_ref(1, 0, "crew")):
@@ -51,10 +59,10 @@ def test_a_wound_cannot_be_left_out() -> None:
     state = table()
     ready(state, "zealot", "lancer")
     wounded(state, 2)
-    do(state, "wound", 0)
-    refuse(state, "decline")
-    refuse(state, "keep")
-    assert can(state, "wound", 0)
+    do(state, Wound(0))
+    refuse(state, DECLINE)
+    refuse(state, Keep())
+    assert can(state, Wound(0))
 
 
 @pytest.mark.rule("RAI-129", "RAI-130", "RAI-131")
@@ -64,10 +72,10 @@ def test_a_crew_member_bears_its_strength_in_wounds_and_dies_of_the_next() -> No
     crew(state, 1, "elder")
     wounded(state, 4)
     for _ in range(3):
-        do(state, "wound", 0)
+        do(state, Wound(0))
     assert state.me.spaces[0].crew == zealot
     assert wounds(state)[0] == 3
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert told(state, "wound", "killed") == [
         *[("wound", {"card": zealot})] * 3,
         ("killed", {"card": zealot}),
@@ -82,7 +90,7 @@ def test_printed_strength_0_dies_of_its_first_wound() -> None:
     state = table()
     ready(state, "zealot", "elder")
     wounded(state, 1)
-    do(state, "wound", 1)
+    do(state, Wound(1))
     assert not state.me.spaces[1].crew
 
 
@@ -91,10 +99,10 @@ def test_a_kill_uses_up_one_wound_and_the_dead_take_no_more() -> None:
     state = table()
     ready(state, "elder", "zealot", "lancer")
     wounded(state, 3)
-    do(state, "wound", 0)
-    refuse(state, "wound", 0)
-    do(state, "wound", 1)
-    do(state, "wound", 1)
+    do(state, Wound(0))
+    refuse(state, Wound(0))
+    do(state, Wound(1))
+    do(state, Wound(1))
     assert wounds(state) == [0, 2, 0, 0, 0]
 
 
@@ -104,9 +112,9 @@ def test_wounds_left_when_the_last_crew_member_dies_are_ignored() -> None:
     ready(state, "elder", "peddler")
     raid(state, "cimmeria_left", ("red", 2))
     assert result(state)[2] == 1 + 2
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert state.me.crew == []
-    assert can(state, "take_space", "cimmeria_left.left")
+    assert can(state, TakeSpace("cimmeria_left.left"))
 
 
 @pytest.mark.rule("RAI-134")
@@ -116,7 +124,7 @@ def test_animals_outlive_their_crew_member() -> None:
     animals = state.me.spaces[0].eagle, state.me.spaces[0].horse
     crew(state, 1, "zealot")
     wounded(state, 1)
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert (state.me.spaces[0].eagle, state.me.spaces[0].horse) == animals
 
 
@@ -126,11 +134,11 @@ def test_animals_count_again_once_crew_lies_there() -> None:
     crew(state, 0, "", eagle="a7", horse="a3")
     crew(state, 1, "zealot")
     (elder,) = give(state, "elder")
-    do(state, "place", "barracks")
-    do(state, "use", "hire", elder, 0)
+    do(state, Place("barracks"))
+    do(state, HireCard(elder, 0))
     assert state.me.spaces[0].crew == elder
-    do(state, "pick_up", "market")
-    do(state, "decline")
+    do(state, PickUp("market"))
+    do(state, DECLINE)
     state.active = 0
     raid(state, "cimmeria_left", ("red", 3))
     assert result(state)[0] == 3 + 3 + 1 + 3
@@ -142,9 +150,9 @@ def test_a_wound_that_lies_cannot_be_moved() -> None:
     ready(state, "zealot", "lancer")
     here, there = space_ref(0, 0, "crew"), space_ref(0, 1, "crew")
     wounded(state, 2)
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert not drags(state, here, there)
-    do(state, "wound", 1)
+    do(state, Wound(1))
     assert wounds(state) == [1, 1, 0, 0, 0]
 
 
@@ -162,10 +170,10 @@ def test_wounds_stay_through_a_turn_without_healing() -> None:
     crew(state, 0, "zealot", wounds=2)
     crew(state, 1, "lancer", wounds=3)
     edit(state, kumis=1)
-    do(state, "place", "silversmith")
-    do(state, "use", "silver")
-    do(state, "pick_up", "meeting_tent")
-    do(state, "use", "two_cards")
+    do(state, Place("silversmith"))
+    do(state, Use("silver"))
+    do(state, PickUp("meeting_tent"))
+    do(state, Use("two_cards"))
     assert state.active == 1
     assert wounds(state) == [2, 3, 0, 0, 0]
 
@@ -176,16 +184,16 @@ def test_barracks_and_heroes_remove_wounds() -> None:
     crew(state, 0, "zealot", wounds=2)
     crew(state, 1, "lancer", wounds=4)
     edit(state, kumis=1, hero="hero.katiari")
-    do(state, "place", "barracks")
-    do(state, "use", "heal")
-    do(state, "heal", 0)
-    do(state, "heal", 1)
+    do(state, Place("barracks"))
+    do(state, Use("heal"))
+    do(state, RemoveWound(0))
+    do(state, RemoveWound(1))
     assert wounds(state) == [1, 3, 0, 0, 0]
-    do(state, "pick_up", "town_centre")
-    do(state, "use", "town_centre", "hero", "hero.katiari")
-    do(state, "choose", 0)
+    do(state, PickUp("town_centre"))
+    do(state, UseHero("hero.katiari"))
+    do(state, ChooseEffect(0))
     for _ in range(3):
-        do(state, "heal", 1)
+        do(state, RemoveWound(1))
     assert wounds(state) == [1, 0, 0, 0, 0]
 
 
@@ -194,8 +202,8 @@ def test_a_discarded_crew_card_leaves_its_wounds_and_no_ability_of_the_killed() 
     state = table()
     veteran = crew(state, 0, "veteran", wounds=4)
     (elder,) = give(state, "elder")
-    do(state, "place", "barracks")
-    do(state, "use", "hire", elder, 0)
+    do(state, Place("barracks"))
+    do(state, HireCard(elder, 0))
     assert state.me.spaces[0].crew == elder
     assert state.me.wounds == 0
     assert state.crew_discard[-1] == veteran
@@ -209,8 +217,8 @@ def test_the_wound_that_kills_does_not_wound() -> None:
     crew(state, 1, "veteran", wounds=4)
     crew(state, 2, "elder")
     wounded(state, 2)
-    do(state, "wound", 0)
-    do(state, "wound", 1)
+    do(state, Wound(0))
+    do(state, Wound(1))
     assert [s.crew.split(".")[1] for s in state.me.crew] == ["elder"]
     assert state.me.vp == 4
 
@@ -221,8 +229,8 @@ def test_if_wounded_is_met_once_however_many_wounds() -> None:
     crew(state, 0, "blood_sworn")
     crew(state, 1, "shield_bearer", wounds=1)
     wounded(state, 2)
-    do(state, "wound", 0)
-    do(state, "wound", 0)
+    do(state, Wound(0))
+    do(state, Wound(0))
     assert state.me.silver == 3 + 2
     assert state.me.vp == 0, "an earlier wound does not count"
     assert told(state, "gain") == [("gain", {"item": "silver", "amount": 2})]
@@ -234,7 +242,7 @@ def test_if_killed_is_not_met_while_the_crew_member_lives() -> None:
     ready(state, "zealot", "lancer")
     wounded(state, 3)
     for _ in range(3):
-        do(state, "wound", 0)
+        do(state, Wound(0))
     assert state.me.vp == 0
 
 
@@ -245,7 +253,7 @@ def test_ignored_wounds_leave_the_sum_before_any_is_placed(face: int, left: int)
     ready(state, "healer", "zealot", "lancer")
     raid(state, "cimmeria_left", ("red", face))
     assert result(state)[2] == left
-    assert can(state, "wound", 0) is (left > 0)
+    assert can(state, Wound(0)) is (left > 0)
 
 
 @pytest.mark.rule("RAI-211")
@@ -253,9 +261,9 @@ def test_if_wounded_waits_for_the_last_wound() -> None:
     state = table()
     ready(state, "blood_sworn", "zealot")
     wounded(state, 2)
-    do(state, "wound", 0)
+    do(state, Wound(0))
     assert state.me.silver == 3
-    do(state, "wound", 1)
+    do(state, Wound(1))
     assert state.me.silver == 3 + 2
 
 
@@ -265,9 +273,9 @@ def test_only_crew_still_on_the_board_gains_after_the_raid() -> None:
     ready(state, "quartermaster", "zealot")
     crew(state, 2, "brewer", wounds=1)
     raid(state, "cimmeria_left", ("red", 4))
-    do(state, "wound", 2)
+    do(state, Wound(2))
     assert state.me.provisions == 0
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     assert state.players[0].provisions == 1
     assert state.players[0].kumis == 0
 
@@ -278,5 +286,5 @@ def test_a_condition_on_plunder_looks_at_what_was_taken(taken: str, vp: int) -> 
     state = table()
     ready(state, "goldsmith", "zealot")
     raid(state, "cimmeria_left", ("red", 3), ("yellow", 0), left=("gold",), right=("wagon",))
-    do(state, "take_space", f"cimmeria_left.{taken}")
+    do(state, TakeSpace(f"cimmeria_left.{taken}"))
     assert state.players[0].vp == vp

@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import Event, Plain
+from game.engine.model import Action, Event
 from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.buildings import Use, UseWithCard
+from game.titles.raiders.rules.crew import HireCard
+from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.quests import PayForQuest
+from game.titles.raiders.rules.raid import ChooseDie, Roll, StartRaid, TakeSpace
 from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.town import Play, UseHero
+from game.titles.raiders.rules.turn import Place
 from game.titles.raiders.table import words
 from game.ui.table.things import TableContext
 from game.ui.window.ui import Ui
@@ -39,15 +46,16 @@ def look(ui: Ui, state: RaidersState) -> TableContext:
     return looks.context(TABLE, ui, session, 0, view=TITLE.view(state, 0))
 
 
-def preview(ui: Ui, state: RaidersState, verb: str, *args: int | str) -> str:
+def preview(ui: Ui, state: RaidersState, action: Action) -> str:
     """What is said before seat 0 does this, in plain words."""
-    found = (c.option for c in flow.choices(state)[0] if c.option.action == Plain(verb, args))
+    found = (c.option for c in flow.choices(state)[0] if c.option.action == action)
     return words.spoken(ui.say, TABLE.preview(look(ui, state), next(found)))
 
 
-def button(ui: Ui, state: RaidersState, verb: str, *args: int | str) -> str:
+def button(ui: Ui, state: RaidersState, action: Action) -> str:
     """The words of a button."""
-    return TABLE.label(look(ui, state), Plain(verb, args)).words
+    words: str = TABLE.label(look(ui, state), action).words
+    return words
 
 
 # ---------------------------------------------------------------------- previews
@@ -76,13 +84,13 @@ def test_a_building_says_what_is_paid_and_gained_now(
     if helper:
         crew(state, 0, helper)
     at(state, building, worker)
-    assert preview(ui, state, "use", option) == button(ui, state, "use", option) == said
+    assert preview(ui, state, Use(option)) == button(ui, state, Use(option)) == said
     state = table()
     if helper:
         crew(state, 0, helper)
     edit(state, worker=worker)
     state.village = dict.fromkeys(state.village, "")
-    assert said in preview(ui, state, "place", building).splitlines()
+    assert said in preview(ui, state, Place(building)).splitlines()
 
 
 @pytest.mark.parametrize(
@@ -95,7 +103,7 @@ def test_the_market_says_what_a_card_brings(ui: Ui, helpers: tuple[str, ...], ea
         crew(state, number, name, eagle=eagle)
     (card,) = give(state, "elder")
     at(state, "market")
-    assert preview(ui, state, "use", "sell_one", card) == f"Discard 1 card to {said}"
+    assert preview(ui, state, UseWithCard("sell_one", card)) == f"Discard 1 card to {said}"
 
 
 def test_the_barracks_say_the_price_at_each_crew_space(ui: Ui) -> None:
@@ -103,8 +111,8 @@ def test_the_barracks_say_the_price_at_each_crew_space(ui: Ui) -> None:
     crew(state, 1, "recruiter")
     (card,) = give(state, "mercenary")
     at(state, "barracks")
-    assert preview(ui, state, "use", "hire", card, 0) == "Pay 2 silver"
-    assert preview(ui, state, "use", "hire", card, 1) == "Pay 3 silver"
+    assert preview(ui, state, HireCard(card, 0)) == "Pay 2 silver"
+    assert preview(ui, state, HireCard(card, 1)) == "Pay 3 silver"
 
 
 def test_enaree_hires_for_nothing(ui: Ui) -> None:
@@ -112,18 +120,18 @@ def test_enaree_hires_for_nothing(ui: Ui) -> None:
     card, paid = give(state, "mercenary", "elder")
     edit(state, hero="hero.enaree")
     at(state, "town_centre")
-    do(state, "use", "town_centre", "hero", "hero.enaree")
-    do(state, "discard", paid)
-    assert preview(ui, state, "hire", card, 0) == "Costs nothing"
+    do(state, UseHero("hero.enaree"))
+    do(state, Discard(paid))
+    assert preview(ui, state, HireCard(card, 0)) == "Costs nothing"
 
 
 def test_the_town_centre_says_what_the_card_does_and_the_elder_after_it(ui: Ui) -> None:
     state = table()
     (card,) = give(state, "brewer")
     at(state, "town_centre")
-    assert preview(ui, state, "use", "town_centre", "play", card) == "Gain 3 kumis"
+    assert preview(ui, state, Play(card)) == "Gain 3 kumis"
     crew(state, 0, "elder")
-    assert preview(ui, state, "use", "town_centre", "play", card) == "Gain 3 kumis\nGain 1 silver"
+    assert preview(ui, state, Play(card)) == "Gain 3 kumis\nGain 1 silver"
 
 
 def test_a_quest_says_what_it_costs_and_brings(ui: Ui) -> None:
@@ -131,7 +139,7 @@ def test_a_quest_says_what_it_costs_and_brings(ui: Ui) -> None:
     place = put_quest(state, "q22")
     at(state, "chiefs_tent", "grey.9")
     said = "Quest: spend 1 equipment, 1 wagon and 4 silver for 6 VP"
-    assert preview(ui, state, "use", "complete_quest", place) == said
+    assert preview(ui, state, PayForQuest(place)) == said
 
 
 @pytest.mark.parametrize(
@@ -149,14 +157,14 @@ def test_a_raid_with_a_wainwright_says_every_way_to_pay(
     state = table()
     ready(state, "wainwright", "elder", "brewer", "healer")
     edit(state, worker="grey.9", provisions=provisions, wagon=wagons)
-    first, *_ = preview(ui, state, "raid", "persia_left").splitlines()
+    first, *_ = preview(ui, state, StartRaid("persia_left")).splitlines()
     assert first == f"Rock Palace: {said}"
 
 
 def test_a_forager_lowers_the_price_in_the_preview(ui: Ui) -> None:
     state = table()
     ready(state, "forager", "elder")
-    assert preview(ui, state, "raid", "cimmeria_left").startswith("Ring Camp: Pay 2 provisions\n")
+    assert preview(ui, state, StartRaid("cimmeria_left")).startswith("Ring Camp: Pay 2 provisions\n")
 
 
 def test_a_die_is_rolled_again_by_name(ui: Ui) -> None:
@@ -164,7 +172,7 @@ def test_a_die_is_rolled_again_by_name(ui: Ui) -> None:
     brawler = crew(state, 0, "brawler")
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    assert button(ui, state, "reroll", brawler, 0) == "Brawler: roll this die again"
+    assert button(ui, state, ChooseDie(brawler, 0)) == "Brawler: roll this die again"
 
 
 # ---------------------------------------------------------------------- the log
@@ -185,9 +193,9 @@ def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(ui:
     plunder = ("wagon", "equipment", "livestock", "livestock")
     dice = (("red", 0), ("yellow", 0), ("red", 3))
     raid(state, "cimmeria_left", *dice, left=plunder, right=("gold",))
-    do(state, "reroll", brawler, 0)
-    do(state, "roll")
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, ChooseDie(brawler, 0))
+    do(state, Roll())
+    do(state, TakeSpace("cimmeria_left.left"))
     assert lines(ui, state, "raid", "rolled", "rerolled", "raid_result", "take_space") == [
         "Raids Ring Camp with a blue worker",
         "Rolls red: 1 strength 0 wounds",
@@ -202,7 +210,7 @@ def test_a_raid_space_without_plunder_brings_its_worker(ui: Ui) -> None:
     state = table()
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    do(state, "take_space", "cimmeria_left.left")
+    do(state, TakeSpace("cimmeria_left.left"))
     assert lines(ui, state, "take_space") == ["Takes a grey worker at Ring Camp, left"]
 
 

@@ -13,9 +13,10 @@ import pytest
 
 import game.titles.raiders.rules
 from game import packages, paths
-from game.engine.model import Ask, Plain
+from game.engine.model import Ask
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.titles.raiders.rules.raid import StartRaid
 from game.titles.raiders.table import words
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
@@ -225,9 +226,7 @@ def test_preview_of_a_raid_names_price_and_chances(ui: Ui) -> None:
         if session.question(seat) == Ask("place-worker", {}):
             break
     look = context(ui, session, seat)
-    raid = next(
-        c.option for c in session.choices(seat) if c.option.action == Plain("raid", ("assyria_middle",))
-    )
+    raid = next(c.option for c in session.choices(seat) if c.option.action == StartRaid("assyria_middle"))
     text = TABLE.preview(look, raid)
     assert "3~{provisions}" in text
     assert sum(int(share) for share in re.findall(r"(\d+) %", text)) in range(98, 103)
