@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_origin, get_type_hints
 
@@ -211,8 +212,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     turn: int = 0
 
     # Never saved: what the title's content files and board say; where events go; the choices that were worked
-    # out for this position; what was worked out for a question so far (None: no question is being worked out,
-    # anything may change).
+    # out for this position; what was worked out while nothing changes (None: anything may change).
     book: Any = None
     events: list[Event] | None = None
     asked: dict[Seat, Choices] | None = None
@@ -229,13 +229,22 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         return new
 
     def memo(self: S, work: Callable[[S], T]) -> T:
-        """What follows from this position. While a question is worked out nothing changes, so then it is
+        """What follows from this position. While nothing changes, as when a question is worked out, it is
         worked out once for all candidates; whoever gets it must not change it either."""
         if self.memos is None:
             return work(self)
         if work not in self.memos:
             self.memos[work] = work(self)
         return cast(T, self.memos[work])
+
+    @contextmanager
+    def unchanged(self) -> Iterator[None]:
+        """While it lasts nothing changes, so that `memo` works out everything once."""
+        self.memos = {}
+        try:
+            yield
+        finally:
+            self.memos = None
 
     def push(self, *steps: Step[Any]) -> None:
         """Make steps happen next, in the order given."""

@@ -11,12 +11,12 @@ import msgspec
 from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.control import HOME_BASE, holders
+from game.titles.scythe.rules.control import HOME_BASE, holders, resources_by
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.enlist import Enlist
 from game.titles.scythe.rules.gains import Gain
-from game.titles.scythe.rules.scoring import encounter_rate, flagged, trapped
-from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, is_fighter, owner
+from game.titles.scythe.rules.scoring import encounter_coins, in_the_end, territories_of_all
+from game.titles.scythe.rules.state import Goods, Player, ScytheState, is_fighter, owner
 from game.titles.scythe.rules.trade import GainResources
 from game.titles.scythe.rules.upgrade import Upgrade
 from game.titles.scythe.rules.ways import LAKE
@@ -76,7 +76,7 @@ def stocks(view: ScytheState) -> list[Stock]:
     by = holders(view)
     sites = _workers(view)
     away, front = _posts(view, by)
-    lands, goods, bonus = _holdings(view, by)
+    lands, goods = territories_of_all(view), resources_by(view, in_the_end(view))
     built = [owner(building) for building in view.buildings]
     return [
         Stock(
@@ -88,7 +88,7 @@ def stocks(view: ScytheState) -> list[Stock]:
             goods=goods[s],
             sites=tuple(sorted(sites[s].items())),
             tokens=_tokens(view, s),
-            bonus=bonus[s],
+            bonus=encounter_coins(view, s),
         )
         for s in range(view.seats)
     ]
@@ -117,21 +117,6 @@ def _posts(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[i
     return away, front
 
 
-def _holdings(view: ScytheState, by: Mapping[str, Seat]) -> tuple[list[int], list[Goods], list[int]]:
-    """Territories that will count, resources, and coins of the end for what each seat holds."""
-    lands, goods, bonus = [0] * view.seats, [NOTHING] * view.seats, [0] * view.seats
-    book, rates = view.book, [encounter_rate(view, seat) for seat in range(view.seats)]
-    for seat in flagged(view, by):
-        lands[seat] += 1
-    for place, holder in {**trapped(view, by), **by}.items():
-        lands[holder] += book.limits.factory_territories if place == book.factory_place.id else 1
-        bonus[holder] += rates[holder] * book.territories[place].encounter
-        goods[holder] = _both(goods[holder], view.goods.get(place, NOTHING))
-    for airship in view.airships:
-        goods[owner(airship)] = _both(goods[owner(airship)], view.goods.get(airship, NOTHING))
-    return lands, goods, bonus
-
-
 def _tokens(view: ScytheState, seat: Seat) -> int:
     """Flags and armed traps of a seat."""
     traps = sum(trap.armed and trap.seat == seat for trap in view.traps.values())
@@ -143,12 +128,6 @@ def _around(book: Book) -> Mapping[str, tuple[str, ...]]:
     """Place -> the territories beside it that units can hold without more ado."""
     easy = {place for place, t in book.territories.items() if t.terrain not in (HOME_BASE, LAKE)}
     return {place: tuple(n for n in t.neighbours if n in easy) for place, t in book.territories.items()}
-
-
-def _both(one: Goods, other: Goods) -> Goods:
-    if other is NOTHING:
-        return one
-    return Goods(one.oil + other.oil, one.metal + other.metal, one.food + other.food, one.wood + other.wood)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -45,7 +45,8 @@ def evaluate(view: ScytheState, seat: Seat) -> float:
         return -_bid(view, seat)
     if fight := battle(view, seat):
         return expected(view, seat, fight, lambda after: evaluate(after, seat))
-    return _standing(view, seat)
+    with view.unchanged():
+        return _standing(view, seat)
 
 
 def _standing(view: ScytheState, seat: Seat) -> float:
@@ -111,7 +112,7 @@ def _promise(view: ScytheState, seat: Seat, stock: Stock, left: float, pace: flo
 @cache
 def _rates(book: Book, popularity: int, left: float) -> tuple[float, float, float]:
     """Coins for a star, a territory and two resources; early in the game every point of popularity counts."""
-    now = max((t for t in book.tiers if t.popularity <= popularity), key=lambda t: t.popularity)
+    now = book.tier(popularity)
     place = min(2.0, max(0.0, _between(popularity)))
     low = book.tiers[int(place)]
     high = book.tiers[min(2, int(place) + 1)]

@@ -10,7 +10,6 @@ from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import PlaceToken, UnlimitedStars
 from game.titles.scythe.rules.airships import aboard, carry
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import is_territory
 from game.titles.scythe.rules.resolution import more_goals, most
 from game.titles.scythe.rules.state import NOTHING, Player, ScytheState, airship_of, is_fighter, owner
 from game.titles.scythe.rules.zones import COMBAT, ENCOUNTER, FACTORY, OBJECTIVE, box, zones
@@ -94,7 +93,7 @@ def _buildings(state: ScytheState) -> None:
     known = {f"{structure}.{seat}" for structure in state.book.structures for seat in range(state.seats)}
     _demand(set(state.buildings) <= known, "an odd structure")
     for place in state.buildings.values():
-        land = is_territory(state.book, place) and state.book.territories[place].terrain != "lake"
+        land = place in state.book.lands and state.book.territories[place].terrain != "lake"
         _demand(land, f"a structure on {place}")
 
 
@@ -107,7 +106,7 @@ def _airships(state: ScytheState) -> None:
     for airship, place in state.airships.items():
         seat = owner(airship)
         home = state.book.factions[state.players[seat].faction].base
-        _demand(is_territory(state.book, place) or place == home, f"{airship} is over {place}")
+        _demand(place in state.book.lands or place == home, f"{airship} is over {place}")
         workers, goods = aboard(state, airship), state.goods.get(airship, NOTHING).total
         _demand(all(owner(u) == seat and not is_fighter(u) for u in workers), "an odd unit aboard")
         limit = carry(state, seat)
@@ -126,7 +125,7 @@ def _tokens(state: ScytheState) -> None:
     """Flags and traps: at most one on a territory, no more than a faction has, each trap once (SCY-289)."""
     places = [*state.flags, *state.traps]
     _once("a faction token on one territory", places)
-    _demand(all(is_territory(state.book, place) for place in places), "a token on no territory")
+    _demand(all(place in state.book.lands for place in places), "a token on no territory")
     for seat, player in enumerate(state.players):
         tokens = {"flag": [p for p, s in state.flags.items() if s == seat]}
         tokens["trap"] = [trap.kind for trap in state.traps.values() if trap.seat == seat]

@@ -373,6 +373,15 @@ class Book:
     """Territories and home bases alike."""
     tunnels: frozenset[str]
 
+    def tier(self, popularity: int) -> Tier:
+        """The rates of a popularity (SCY-227)."""
+        return next(tier for tier in reversed(self.tiers) if tier.popularity <= popularity)
+
+    @cached_property
+    def lands(self) -> frozenset[str]:
+        """The territories: every hex but the home bases (SCY-001)."""
+        return frozenset(self.territories) - frozenset(self.bases.values())
+
     @cached_property
     def factory_place(self) -> Territory:
         """The Factory, in the middle of the map."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.state import RESOURCES, ScytheState, is_fighter, owner
+from game.titles.scythe.rules.state import NOTHING, Goods, ScytheState, is_fighter, owner
 
 HOME_BASE = "home_base"
 
@@ -49,27 +48,26 @@ def structure_at(state: ScytheState, place: str) -> str:
     return next((b for b, where in state.buildings.items() if where == place), "")
 
 
-def is_territory(book: Book, place: str) -> bool:
-    """Every hex but the home bases (SCY-001); an airship is none."""
-    return place in book.territories and book.territories[place].terrain != HOME_BASE
-
-
 def holders(state: ScytheState) -> Mapping[str, Seat]:
     """Territory -> who controls it. Where a combat is pending it is still the defender's (SCY-004)."""
     return state.memo(_holders)
 
 
 def _holders(state: ScytheState) -> dict[str, Seat]:
-    active, held = state.active, dict[str, Seat]()
+    active, found = state.active, dict[str, Seat]()
     for unit, place in state.at.items():
         seat = owner(unit)
-        if seat != active or place not in held:  # others were there before the active player came
-            held[place] = seat
+        if seat != active or place not in found:  # others were there before the active player came
+            found[place] = seat
     for building, place in state.buildings.items():
-        held.setdefault(place, owner(building))
-    for nowhere in (*state.book.bases.values(), *state.airships):
-        held.pop(nowhere, None)
-    return held
+        found.setdefault(place, owner(building))
+    lands = state.book.lands
+    return {place: seat for place, seat in found.items() if place in lands}
+
+
+def held(state: ScytheState, seat: Seat) -> list[str]:
+    """The territories that a seat controls, in no order that matters."""
+    return [place for place, by in holders(state).items() if by == seat]
 
 
 def controlled(state: ScytheState, seat: Seat) -> list[str]:
@@ -78,10 +76,14 @@ def controlled(state: ScytheState, seat: Seat) -> list[str]:
     return [place for place in state.book.territories if by.get(place) == seat]
 
 
-def holds(state: ScytheState, seat: Seat) -> list[str]:
-    """Where a seat's resources lie: the territories that it controls, then its airship (SCY-007, SCY-329)."""
-    aboard = [airship for airship in state.airships if owner(airship) == seat]
-    return controlled(state, seat) + aboard
+def stores(state: ScytheState, seat: Seat) -> list[str]:
+    """Where resources of a seat may lie: the territories that it controls, then its airship."""
+    return controlled(state, seat) + [p for p in state.goods if _aboard(state, p) and owner(p) == seat]
+
+
+def _aboard(state: ScytheState, place: str) -> bool:
+    """Whether a place is not on the map: what lies there is aboard an airship, its owner's (SCY-329)."""
+    return place not in state.book.territories
 
 
 def controls(state: ScytheState, seat: Seat, place: str) -> bool:
@@ -89,13 +91,22 @@ def controls(state: ScytheState, seat: Seat, place: str) -> bool:
     return holders(state).get(place) == seat
 
 
-def resources(state: ScytheState, seat: Seat) -> Mapping[str, int]:
-    """All resources that a seat controls, by kind (SCY-007)."""
-    by, total = holders(state), dict.fromkeys(RESOURCES, 0)
+def resources(state: ScytheState, seat: Seat) -> Goods:
+    """All resources that a seat controls (SCY-007)."""
+    return state.memo(_resources)[seat]
+
+
+def _resources(state: ScytheState) -> list[Goods]:
+    return resources_by(state, holders(state))
+
+
+def resources_by(state: ScytheState, by: Mapping[str, Seat]) -> list[Goods]:
+    """The resources of each seat, where `by` says who has which territory."""
+    total = [NOTHING] * state.seats
     for place, lying in state.goods.items():
-        if (owner(place) if place in state.airships else by.get(place)) == seat:
-            for kind in RESOURCES:
-                total[kind] += lying.of(kind)
+        seat = owner(place) if _aboard(state, place) else by.get(place)
+        if seat is not None:
+            total[seat] += lying
     return total
 
 

@@ -12,8 +12,7 @@ from game.titles.scythe.rules.ability_kinds import UnlimitedStars
 from game.titles.scythe.rules.book import Book, Requirement, Territory
 from game.titles.scythe.rules.control import (
     controls,
-    holders,
-    is_territory,
+    held,
     own_at,
     resources,
     with_worker,
@@ -23,7 +22,7 @@ from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.resolution import goal_of, most
 from game.titles.scythe.rules.sites import workers_by_place
 from game.titles.scythe.rules.stars import PlaceStars
-from game.titles.scythe.rules.state import NOTHING, ScytheState, card_ref, kind, mat_ref, owner
+from game.titles.scythe.rules.state import NOTHING, RESOURCES, ScytheState, card_ref, kind, mat_ref, owner
 
 GOAL = "objective"
 OPEN = refuse("objective-open", "SCY-202")
@@ -166,21 +165,16 @@ def _control_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 def _own(state: ScytheState, seat: Seat) -> list[Territory]:
-    return [state.book.territories[place] for place in _held(state, seat)]
-
-
-def _held(state: ScytheState, seat: Seat) -> list[str]:
-    """The territories that a seat controls, in any order."""
-    return [place for place, by in holders(state).items() if by == seat]
+    return [state.book.territories[place] for place in held(state, seat)]
 
 
 def _beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    return _among(_held(state, seat), state.book.factory_place.neighbours)
+    return _among(held(state, seat), state.book.factory_place.neighbours)
 
 
 def _around_same_lake(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    held = _held(state, seat)
-    return max(_among(held, shore) for shore in _shores(state.book))
+    own = held(state, seat)
+    return max(_among(own, shore) for shore in _shores(state.book))
 
 
 @cache
@@ -194,7 +188,7 @@ def _among(places: Iterable[str], others: Iterable[str]) -> int:
 
 
 def _each_terrain_with_worker(state: ScytheState, seat: Seat, need: Requirement) -> int:
-    worked = with_worker(state, seat, _held(state, seat))
+    worked = with_worker(state, seat, held(state, seat))
     return len({state.book.territories[place].terrain for place in worked} & {*need.terrains})
 
 
@@ -207,7 +201,7 @@ def _workers_beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> i
 def _tokens_together(state: ScytheState, seat: Seat, _: Requirement) -> int:
     """The most own units and structures on one territory."""
     units = [place for unit, place in state.at.items() if owner(unit) == seat]
-    together = Counter(place for place in (*units, *_sites(state, seat)) if is_territory(state.book, place))
+    together = Counter(place for place in (*units, *_sites(state, seat)) if place in state.book.lands)
     return max(together.values(), default=0)
 
 
@@ -215,21 +209,23 @@ def _tokens_together(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 def _resource_kinds(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    return sum(amount > 0 for amount in resources(state, seat).values())
+    have = resources(state, seat)
+    return sum(have.of(kind) > 0 for kind in RESOURCES)
 
 
 def _same_resource(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    return max(resources(state, seat).values())
+    have = resources(state, seat)
+    return max(have.of(kind) for kind in RESOURCES)
 
 
 def _territory_resources(state: ScytheState, seat: Seat, need: Requirement) -> int:
     """The most resources on one territory; where kinds are missing, their tokens must still come."""
-    return max((_stock(state, place, need) for place in _held(state, seat)), default=0)
+    return max((_stock(state, place, need) for place in held(state, seat)), default=0)
 
 
 def _stock(state: ScytheState, place: str, need: Requirement) -> int:
     goods = state.goods.get(place, NOTHING)
-    missing = sum(max(0, need.each - goods.of(k)) for k in ("oil", "metal", "food", "wood"))
+    missing = sum(max(0, need.each - goods.of(k)) for k in RESOURCES)
     return min(goods.total, need.min - missing) if missing else goods.total
 
 

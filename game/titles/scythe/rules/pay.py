@@ -7,18 +7,18 @@ asked depends on open facts only: what lies on the board and how many cards a ha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import CardAsResource
 from game.titles.scythe.rules.book import Cost
-from game.titles.scythe.rules.control import holds, resources
+from game.titles.scythe.rules.control import resources, stores
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
     TRACKS,
+    Goods,
     ScytheState,
     ScytheStep,
     card_ref,
@@ -49,7 +49,8 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
     if missing <= cards_allowed(state, seat, need):
         return None
     item, amount = next(iter(tokens.items()))
-    return refuse("cannot-pay", rule, item=item, need=amount, have=have_all.get(item, sum(have_all.values())))
+    have = have_all.of(item) if item in RESOURCES else have_all.total
+    return refuse("cannot-pay", rule, item=item, need=amount, have=have)
 
 
 def _tokens(cost: Cost) -> Cost:
@@ -58,13 +59,13 @@ def _tokens(cost: Cost) -> Cost:
     return {item: cost[item] for item in order if cost.get(item, 0) > 0}
 
 
-def _missing(cost: Cost, have: Mapping[str, int]) -> int:
+def _missing(cost: Cost, have: Goods) -> int:
     """How many tokens of a cost are not there."""
-    left = {kind: amount - cost.get(kind, 0) for kind, amount in have.items()}
-    missing = sum(-amount for amount in left.values() if amount < 0)
+    left = [have.of(kind) - cost.get(kind, 0) for kind in RESOURCES]
+    missing = sum(-amount for amount in left if amount < 0)
     different = cost.get("different_resources", 0)
-    kinds = sum(1 for amount in left.values() if amount > 0)
-    spare = sum(amount for amount in left.values() if amount > 0) - min(kinds, different)
+    kinds = sum(1 for amount in left if amount > 0)
+    spare = sum(amount for amount in left if amount > 0) - min(kinds, different)
     return missing + max(0, different - kinds) + max(0, cost.get("any_resources", 0) - spare)
 
 
@@ -76,7 +77,7 @@ def cards_allowed(state: ScytheState, seat: Seat, kept: int = 0) -> int:
 
 def payable(state: ScytheState, seat: Seat) -> list[tuple[str, str]]:
     """Where resources of a seat lie, and of which kind: controlled territories and its airship (SCY-329)."""
-    heaps = [(place, state.goods.get(place, NOTHING)) for place in holds(state, seat)]
+    heaps = [(place, state.goods.get(place, NOTHING)) for place in stores(state, seat)]
     return [(place, kind) for place, lying in heaps for kind in RESOURCES if lying.of(kind)]
 
 
@@ -177,7 +178,7 @@ class PayTokens(ScytheStep, frozen=True):
     def _ways(self, state: ScytheState) -> list[Way]:
         kinds = self._kinds()
         found = []
-        for place in holds(state, state.active):
+        for place in stores(state, state.active):
             goods = state.goods.get(place, NOTHING)
             found += [(place, kind, goods.of(kind)) for kind in kinds if goods.of(kind)]
         return found
@@ -200,7 +201,7 @@ class PayTokens(ScytheStep, frozen=True):
 
     def _refused(self, state: ScytheState) -> Choices:
         """What lies where the payer has no control."""
-        mine = set(holds(state, state.active))
+        mine = set(stores(state, state.active))
         others = [(p, goods) for p, goods in state.goods.items() if p not in mine]
         return [_pay(p, k, self.towards, False) for p, goods in others for k in self._kinds() if goods.of(k)]
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.control import is_territory, workers_out
+from game.titles.scythe.rules.control import workers_out
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.enlist import Enlist
 from game.titles.scythe.rules.gains import Gain
@@ -144,7 +144,7 @@ class GainWorkers(ScytheStep, frozen=True):
 
 def _mech_territories(state: ScytheState) -> list[str]:
     own = [p for u, p in state.at.items() if kind(u) == "mech" and owner(u) == state.active]
-    return [place for place in dict.fromkeys(own) if is_territory(state.book, place)]
+    return [place for place in dict.fromkeys(own) if place in state.book.lands]
 
 
 @cache

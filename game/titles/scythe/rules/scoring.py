@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.engine.hexes import longest_row
 from game.engine.model import Seat
@@ -10,8 +10,8 @@ from game.engine.title import Scores, Source
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import EncounterOptions
 from game.titles.scythe.rules.book import Bonus, Book, Tier
-from game.titles.scythe.rules.control import controlled, controls, holders, resources
-from game.titles.scythe.rules.state import NOTHING, ScytheState, kind, owner
+from game.titles.scythe.rules.control import controls, held, holders, resources_by
+from game.titles.scythe.rules.state import ScytheState, kind, owner
 
 Way = Callable[[ScytheState, Seat], int]
 
@@ -73,7 +73,7 @@ def encounter_coins(state: ScytheState, seat: Seat) -> int:
     """For encounter territories that are controlled, with or without a token (SCY-233, SCY-312)."""
     rate = encounter_rate(state, seat)
     lands = state.book.territories
-    return rate * sum(lands[place].encounter for place in controlled(state, seat)) if rate else 0
+    return rate * sum(lands[place].encounter for place in held(state, seat)) if rate else 0
 
 
 def encounter_rate(state: ScytheState, seat: Seat) -> int:
@@ -85,17 +85,15 @@ def encounter_rate(state: ScytheState, seat: Seat) -> int:
 
 def tier(state: ScytheState, seat: Seat) -> Tier:
     """The rates of a seat's popularity."""
-    popularity = state.players[seat].popularity
-    return max((t for t in state.book.tiers if t.popularity <= popularity), key=lambda t: t.popularity)
+    return state.book.tier(state.players[seat].popularity)
 
 
 def next_tier(state: ScytheState, seat: Seat) -> tuple[int, int]:
     """(Popularity missing to the next better rates, what they would be worth now); (0, 0) at the best."""
     now, popularity = tier(state, seat), state.players[seat].popularity
-    above = [t for t in state.book.tiers if t.popularity > popularity]
-    if not above:
+    then = next((t for t in state.book.tiers if t.popularity > popularity), None)
+    if then is None:
         return 0, 0
-    then = min(above, key=lambda t: t.popularity)
     more = len(state.players[seat].stars) * (then.star - now.star)
     more += territories(state, seat) * (then.territory - now.territory)
     more += tokens(state, seat) // 2 * (then.resource_pair - now.resource_pair)
@@ -113,51 +111,37 @@ def pieces(state: ScytheState, seat: Seat) -> int:
 
 def tokens(state: ScytheState, seat: Seat) -> int:
     """Resources controlled, all kinds together; those on armed traps of the seat too (SCY-297)."""
-    trapped = sum(state.goods.get(place, NOTHING).total for place in _trap_lands(state, seat))
-    return sum(resources(state, seat).values()) + trapped
+    return resources_by(state, in_the_end(state))[seat].total
 
 
 def territories(state: ScytheState, seat: Seat) -> int:
-    """Territories controlled, the Factory as several, and one more for each flag (SCY-229, SCY-233)."""
-    held = controlled(state, seat) + _trap_lands(state, seat)
-    factory = state.book.factory_place.id in held
-    return len(held) + factory * (state.book.limits.factory_territories - 1) + _flag_lands(state, seat)
+    """Territories controlled, as they count in the end."""
+    return territories_of_all(state)[seat]
 
 
-def trapped(state: ScytheState, by: Mapping[str, Seat]) -> dict[str, Seat]:
-    """Territories that are held in the end by an armed trap alone, and whose it is (SCY-297, SCY-303).
-
-    `by`: who holds territories otherwise.
-    """
-    return {p: trap.seat for p, trap in state.traps.items() if trap.armed and p not in by}
-
-
-def holds_in_the_end(state: ScytheState, seat: Seat, place: str) -> bool:
-    """Whether a seat controls a place as the final count sees it, armed traps included (SCY-297)."""
-    return controls(state, seat, place) or place in _trap_lands(state, seat)
+def territories_of_all(state: ScytheState) -> list[int]:
+    """Of each seat: the Factory as several, and one more for each flag (SCY-229, SCY-233)."""
+    count, factory = [0] * state.seats, state.book.factory_place.id
+    for place, seat in in_the_end(state).items():
+        count[seat] += state.book.limits.factory_territories if place == factory else 1
+    for seat in _flagged(state):
+        count[seat] += 1
+    return count
 
 
-def flagged(state: ScytheState, by: Mapping[str, Seat]) -> list[Seat]:
+def in_the_end(state: ScytheState) -> Mapping[str, Seat]:
+    """Territory -> who controls it as the final count sees it: armed traps hold what nobody else does
+    (SCY-297, SCY-303)."""
+    armed = {place: trap.seat for place, trap in state.traps.items() if trap.armed}
+    return {**armed, **holders(state)}
+
+
+def _flagged(state: ScytheState) -> Iterator[Seat]:
     """The owner of each flag on an own territory that is not beside the own home base (SCY-290)."""
-    return [
-        seat
-        for place, seat in state.flags.items()
-        if by.get(place) == seat and place not in state.book.territories[_base(state, seat)].neighbours
-    ]
-
-
-def _base(state: ScytheState, seat: Seat) -> str:
-    return state.book.factions[state.players[seat].faction].base
-
-
-def _trap_lands(state: ScytheState, seat: Seat) -> list[str]:
-    if not state.traps:
-        return []
-    return [place for place, holder in trapped(state, holders(state)).items() if holder == seat]
-
-
-def _flag_lands(state: ScytheState, seat: Seat) -> int:
-    return flagged(state, holders(state)).count(seat) if state.flags else 0
+    for place, seat in state.flags.items():
+        base = state.book.factions[state.players[seat].faction].base
+        if controls(state, seat, place) and place not in state.book.territories[base].neighbours:
+            yield seat
 
 
 TIE_BREAKERS: dict[str, Way] = {

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.engine.model import Seat
 from game.titles.scythe.rules.airships import effect, free_of_others, over
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE, holders
+from game.titles.scythe.rules.control import HOME_BASE, held, holders
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import BuildingSite
 
@@ -23,12 +23,12 @@ class Site(NamedTuple):
 
 def sites(state: ScytheState, seat: Seat) -> list[Site]:
     """Every controlled territory and every place with an own worker, in the order of the map."""
-    held = {place for place, by in holders(state).items() if by == seat}
+    own = {*held(state, seat)}
     worked = workers_by_place(state, seat)
     found = [
-        Site(p, _trouble(state.book, p, worked, held))
+        Site(p, _trouble(state.book, p, worked, own))
         for p in state.book.territories
-        if p in held or p in worked
+        if p in own or p in worked
     ]
     return _with_airship(state, seat, found) if state.airships else found
 

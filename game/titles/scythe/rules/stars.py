@@ -6,7 +6,7 @@ from game.engine.model import Seat
 from game.titles.scythe.rules.gains import gain, reach
 from game.titles.scythe.rules.resolution import ON_TILE, ends_it, tile
 from game.titles.scythe.rules.retreat import put_apart, send_home
-from game.titles.scythe.rules.scoring import holds_in_the_end, scores
+from game.titles.scythe.rules.scoring import in_the_end, scores
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, owner
 
 
@@ -40,8 +40,7 @@ def star_of_combat(state: ScytheState, winner: Seat) -> None:
 
 def star_of_turn(state: ScytheState) -> None:
     """A turn begins; under such a tile in control of the Factory it brings a star (SCY-297)."""
-    factory = state.book.factory_place.id
-    if tile(state).star == "turn_on_factory" and holds_in_the_end(state, state.active, factory):
+    if tile(state).star == "turn_on_factory" and _at_factory(state) == state.active:
         reach(state, state.active, ON_TILE)
         state.push(PlaceStars(state.active))
 
@@ -95,6 +94,11 @@ def _blast(state: ScytheState) -> None:
 
 
 def _pay_factory(state: ScytheState) -> None:
-    for seat in range(state.seats):
-        if holds_in_the_end(state, seat, state.book.factory_place.id):
-            gain(state, seat, "coins", tile(state).factory_coins)
+    seat = _at_factory(state)
+    if seat is not None:
+        gain(state, seat, "coins", tile(state).factory_coins)
+
+
+def _at_factory(state: ScytheState) -> Seat | None:
+    """Who controls the Factory, by an armed trap as well (SCY-297)."""
+    return in_the_end(state).get(state.book.factory_place.id)

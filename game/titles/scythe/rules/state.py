@@ -37,6 +37,14 @@ class Goods(msgspec.Struct, frozen=True):
         """All of them."""
         return self.oil + self.metal + self.food + self.wood
 
+    def __add__(self, other: Goods) -> Goods:
+        """Both together."""
+        if self is NOTHING:
+            return other
+        return Goods(
+            self.oil + other.oil, self.metal + other.metal, self.food + other.food, self.wood + other.wood
+        )
+
     def more(self, kind: str, amount: int) -> Goods:
         """So many more (or less) of one kind."""
         return replace(self, **{kind: self.of(kind) + amount})

@@ -14,7 +14,7 @@ from game.engine import rng
 from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import Jump, PlaceToken
-from game.titles.scythe.rules.control import contested, is_territory
+from game.titles.scythe.rules.control import contested
 from game.titles.scythe.rules.gains import lose
 from game.titles.scythe.rules.state import (
     ScytheState,
@@ -60,7 +60,7 @@ def _arms(state: ScytheState, seat: Seat) -> bool:
 def choices(state: ScytheState, unit: str) -> Choices:
     """What a unit may leave or arm where it stands."""
     place, seat = state.at[unit], owner(unit)
-    if not is_territory(state.book, place):
+    if place not in state.book.lands:
         return []
     found: Choices = []
     if kind(unit) == "character":

@@ -23,7 +23,7 @@ from game.titles.scythe.rules.ability_kinds import (
     WorkersCrossRivers,
 )
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE, is_territory
+from game.titles.scythe.rules.control import HOME_BASE
 from game.titles.scythe.rules.state import (
     NOTHING,
     Goods,
@@ -268,7 +268,7 @@ class Ground:
                 return [p for p in farms if p not in self.own and p not in self.hostile]
             case "own_worker":
                 worked = [p for p, units in self.own.items() if not all(map(is_fighter, units))]
-                return [p for p in worked if is_territory(self.book, p)]
+                return [p for p in worked if p in self.book.lands]
             case "own_flag":
                 return [place for place, seat in state.flags.items() if seat == self.seat]
             case "own_trap":

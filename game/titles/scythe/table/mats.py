@@ -151,7 +151,7 @@ class Mats:
             ("popularity", str(player.popularity), player.popularity >= limits.popularity),
             ("coins", coins, False),
             ("combat_cards", str(len(player.hand)), False),
-            *((kind, str(have[kind]), False) for kind in words.RESOURCES),
+            *((kind, str(have.of(kind)), False) for kind in words.RESOURCES),
         ]
         for rect, (item, value, full) in zip(self.plan.counters, shown, strict=True):
             face, tip = (

@@ -47,7 +47,7 @@ def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...
         ("coin", coins, say("scythe-panel-coins-hidden" if coins == "?" else "scythe-counter-coins")),
         ("combat_card", len(player.hand), say("scythe-counter-combat_cards")),
         ("labourer", workers_out(view, seat), say("scythe-panel-workers")),
-        *((kind, have[kind], say(f"scythe-counter-{kind}")) for kind in words.RESOURCES),
+        *((kind, have.of(kind), say(f"scythe-counter-{kind}")) for kind in words.RESOURCES),
         ("mech", len(player.mechs), _mechs(context, player)),
         ("build", _built(view, seat), say("scythe-panel-structures")),
     ]
@@ -84,7 +84,7 @@ def seat_face(context: TableContext, seat: Seat) -> SeatFace:
     view, say, colour = context.view, context.ui.say, context.people[seat].colour
     built = tuple(b for b in view.buildings if int(b.split(".")[1]) == seat)
     acting = view.active == seat and tuple(type(step).__name__ for step in view.stack[-3:])
-    has = (tuple(resources(view, seat).items()), workers_out(view, seat))
+    has = (resources(view, seat), workers_out(view, seat))
     looks = (colour, view.players[seat], built, has, acting)
     return SeatFace(seat, looks, lambda room: Mats(say, view, seat, colour, room).pieces())
 

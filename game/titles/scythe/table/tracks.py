@@ -242,7 +242,7 @@ class TracksFace:
 
 def _rates(book: Book, popularity: int) -> int:
     """Which of the rates a popularity has, counted from the lowest."""
-    return sum(tier.popularity <= popularity for tier in book.tiers) - 1
+    return book.tiers.index(book.tier(popularity))
 
 
 def _cells(sheet: cards.Sheet, y: float, count: int) -> list[pygame.Rect]:

@@ -103,8 +103,8 @@ def test_no_worker_is_lifted_from_beside_a_fighter() -> None:
 def test_resources_aboard_are_spent_and_counted() -> None:
     state = airship_table("airship.0 r3c3", "worker.1.1 r3c3")
     aboard(state, oil=2)
-    assert resources(state, 0)["oil"] == tokens(state, 0) == 2
-    assert resources(state, 1)["oil"] == 0
+    assert resources(state, 0).oil == tokens(state, 0) == 2
+    assert resources(state, 1).oil == 0
     now(state, Pay({"oil": 1}, "action:0.upgrade"))
     assert lying(state, AIRSHIP) == {"oil": 1}
 
@@ -223,8 +223,8 @@ def test_resources_may_be_given_to_an_opponent() -> None:
     aboard(state, metal=1)
     now(state, Move(1))
     do(state, "unload", AIRSHIP, "metal")
-    assert resources(state, 1)["metal"] == 1
-    assert resources(state, 0)["metal"] == 0
+    assert resources(state, 1).metal == 1
+    assert resources(state, 0).metal == 0
 
 
 @pytest.mark.rule("SCY-360")

@@ -16,7 +16,6 @@ from game.titles.scythe.rules.control import (
     controlled,
     controls,
     holders,
-    is_territory,
     resources,
     with_worker,
     workers_out,
@@ -28,10 +27,10 @@ from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, mechs, movin
 
 @pytest.mark.rule("SCY-001")
 def test_every_hex_but_the_home_bases_is_a_territory() -> None:
-    territories = [place for place in BOOK.territories if is_territory(BOOK, place)]
+    territories = [place for place in BOOK.territories if place in BOOK.lands]
     assert len(territories) == 47
     assert {BOOK.territories[p].terrain for p in territories} >= {"lake", "factory"}
-    assert not any(is_territory(BOOK, base) for base in BOOK.bases.values())
+    assert not any(base in BOOK.lands for base in BOOK.bases.values())
 
 
 @pytest.mark.rule("SCY-002")
@@ -77,7 +76,7 @@ def test_before_the_combat_the_territory_is_still_the_defenders(defender: str) -
     do(state, "step", "mech.0.speed", "r1c1")
     assert contested(state) == ["r1c1"]
     assert holders(state)["r1c1"] == 1
-    assert (resources(state, 0)["oil"], resources(state, 1)["oil"]) == (0, 2)
+    assert (resources(state, 0).oil, resources(state, 1).oil) == (0, 2)
 
 
 @pytest.mark.rule("SCY-005")
@@ -85,14 +84,14 @@ def test_nobody_controls_a_home_base_nor_what_lies_there() -> None:
     state = table(on_map=False)
     goods(state, "base_nordic", wood=3)
     assert controlled(state, 0) == []
-    assert resources(state, 0)["wood"] == 0
+    assert resources(state, 0).wood == 0
 
 
 @pytest.mark.rule("SCY-006")
 def test_there_are_four_resources_and_workers_are_none() -> None:
     assert RESOURCES == ("oil", "metal", "food", "wood")
     state = table()
-    assert sum(resources(state, 0).values()) == 0
+    assert resources(state, 0).total == 0
     assert with_worker(state, 0, controlled(state, 0)) == ["r1c4", "r1c5"]
 
 
@@ -100,9 +99,9 @@ def test_there_are_four_resources_and_workers_are_none() -> None:
 def test_resources_belong_to_whoever_controls_their_territory() -> None:
     state = moving("character.0 r2c1", "worker.1.1 r1c1")
     goods(state, "r1c1", food=3)
-    assert resources(state, 1)["food"] == 3
+    assert resources(state, 1).food == 3
     do(state, "step", "character.0", "r1c1")
-    assert (resources(state, 0)["food"], resources(state, 1)["food"]) == (3, 0)
+    assert (resources(state, 0).food, resources(state, 1).food) == (3, 0)
 
 
 @pytest.mark.rule("SCY-014")

@@ -218,7 +218,7 @@ def test_a_lake_held_by_own_units_is_controlled_and_scored() -> None:
     state = moving("mech.0.submerge r2c0", factions=("polania", "saxony"))
     goods(state, "r2c0", oil=2)
     assert controls(state, 0, "r2c0")
-    assert resources(state, 0)["oil"] == 2
+    assert resources(state, 0).oil == 2
     territories = next(s for s in scoring.scores(state).sources if s.id == "territories").points[0]
     more(state, "mech.0.submerge base_polania")
     assert next(s for s in scoring.scores(state).sources if s.id == "territories").points[0] < territories

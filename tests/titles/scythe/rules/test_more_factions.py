@@ -171,7 +171,7 @@ def test_resources_on_such_a_base_belong_to_nobody_until_taken_up_again() -> Non
         do(state, "load", "mech.0.wayfare", "oil")
     do(state, "step", "mech.0.wayfare", "base_albion")
     assert lying(state, "base_albion") == {"oil": 2}
-    assert resources(state, 0)["oil"] == 0
+    assert resources(state, 0).oil == 0
     assert not controls(state, 0, "base_albion")
     TITLE.check(state)
 
