@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 
 import game
-from game import packages
+from game import packages, tiled
 from game.packages import Package
-from game.ui.window.words import WordsError, read_text
+from game.ui.window.words import LANGUAGE, WordsError, folders, languages, read_text
 
 SPOKEN = {"say": "{}", "Reason": "why-{}"}
 """Call whose first argument names a message -> the id of that message."""
@@ -28,10 +28,11 @@ class Found(msgspec.Struct, frozen=True):
 
 def run() -> Found:
     """Check everything that travels with the program."""
-    messages, wrong_texts = read_messages(*(folder / "text" / "en" for folder in packages.assets()))
+    messages, wrong_texts = read_messages(*folders(LANGUAGE))
+    wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
     wrong_titles = [problem for name in packages.installed() for problem in title_problems(name)]
     uses = list(all_spoken_ids())
-    problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
+    problems = [*wrong_titles, *wrong_texts, *wrong_languages, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
     return Found(problems, f"{len(packages.names())} titles, {len(messages)} messages: {verdict}")
 
@@ -57,24 +58,26 @@ def missing_pictures(package: Package) -> Iterator[str]:
 
 
 def map_problems(path: Path) -> Iterator[str]:
-    """Whether a map that tools/paint painted was edited since. A packaged program has no painter."""
-    try:
-        from tools.paint.core.plan import PAINTED, read_plan
-    except ImportError:
-        return
-    try:
-        if not PAINTED.search(path.read_text(encoding="utf-8")):
-            return
-        plan = read_plan(path)
-    except (OSError, SyntaxError, LookupError, ValueError) as error:  # what is not XML is a SyntaxError
-        yield f"{path.name}: the map cannot be read for its painting ({error}); save it again in Tiled."
-        return
-    if plan.painted != plan.fingerprint():
+    """Whether a map that tools/paint painted was edited since."""
+    plan = tiled.load_plan(path)
+    if plan.painted and plan.painted != plan.fingerprint():
         again = f"python -m tools.paint.core.board {path.stem}"
         yield f"{path.name}: edited after it was painted; paint it again ({again})."
 
 
 # ---------------------------------------------------------------------- texts
+
+
+def language_problems(language: str, messages: set[str]) -> Iterator[str]:
+    """What is wrong with a translation: its files, and where it differs from the English messages."""
+    if language == LANGUAGE:
+        return
+    translated, wrong = read_messages(*folders(language))
+    yield from wrong
+    for message in sorted(messages - translated):
+        yield f'text/{language}: the message "{message}" is not translated; add it.'
+    for message in sorted(translated - messages):
+        yield f'text/{language}: nothing asks for the message "{message}"; remove it.'
 
 
 def read_messages(*folders: Path) -> tuple[set[str], list[str]]:

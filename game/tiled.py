@@ -1,4 +1,4 @@
-"""The only reader of Tiled maps: a .tmx becomes a Board for the rules and layers for the window."""
+"""The only reader of Tiled maps: a .tmx becomes a Board for the rules, or a Plan for the painters."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.board import BadMap, Board, Hex, Pair, Place
-from game.engine.hexes import Layout, Lying, Point
+from game.engine.hexes import FlatTop, Layout, Point
+from game.plan import Plan, Thing
 
 TERRAIN, REGION = "terrain", "region"
 """What the tiles of the layers below say of a hexagon."""
 REGIONS, BORDERS, PLACES = "regions", "borders", "places"
 OF = "of"
+PAINTED = "painted"
+"""Property of the painting's layer: the fingerprint of the plan that it was painted from."""
 NEAR = 4.0
 """How far, in map pixels, the point of a border may lie from the corner of a hexagon."""
 
@@ -98,7 +101,7 @@ def _place(path: Path, layer: Any, thing: Any) -> Place:
     return Place(thing.name, thing.type, of, x, y, thing.width, thing.height, traits)
 
 
-# ---------------------------------------------------------------------- hexagons
+# ---------------------------------------------------------------------- tiles
 
 
 class _Cell(NamedTuple):
@@ -106,21 +109,96 @@ class _Cell(NamedTuple):
     column: int
 
 
+def _tiles(path: Path, tmx: Any, name: str, key: str) -> dict[_Cell, str]:
+    """What the tiles of a layer say, for every cell that has one; nothing where there is no such layer."""
+    if name not in tmx.layernames:
+        return {}
+    said = {}
+    for column, row, gid in _layer(path, tmx, name):
+        if gid:
+            tile = tmx.get_tile_properties_by_gid(gid) or {}
+            if not tile.get(key):
+                raise BadMap(
+                    f'{path.name}: layer "{name}", the tile in row {row}, column {column} has'
+                    f' no property "{key}"; add it to the tileset in Tiled.'
+                )
+            said[_Cell(row, column)] = str(tile[key])
+    return said
+
+
+def _layout(tmx: Any, terrain: Any) -> Layout:
+    """How the hexagons of a map lie."""
+    width, height, side = (float(n) for n in (tmx.tilewidth, tmx.tileheight, tmx.hexsidelength))
+    kind = FlatTop if tmx.staggeraxis == "x" else Layout
+    return kind(
+        width, height, side, tmx.staggerindex == "even", float(terrain.offsetx), float(terrain.offsety)
+    )
+
+
+# ---------------------------------------------------------------------- plan
+
+
+def load_plan(path: Path) -> Plan:
+    """A map as it is drawn. Raises BadMap."""
+    tmx = _open(path)
+    things = sorted(
+        (_thing(layer, thing) for layer in tmx.objectgroups for thing in layer),
+        key=lambda thing: (thing.layer, thing.name),
+    )
+    hexagonal = tmx.orientation == "hexagonal"
+    return Plan(
+        tmx.tilewidth,
+        _rows(tmx, _tiles(path, tmx, TERRAIN, TERRAIN)),
+        tuple(things),
+        next((str(layer.properties[PAINTED]) for layer in tmx.layers if PAINTED in layer.properties), ""),
+        _layout(tmx, _layer(path, tmx, TERRAIN)) if hexagonal else None,
+        _rows(tmx, _tiles(path, tmx, REGIONS, REGION)),
+    )
+
+
+def _rows(tmx: Any, said: dict[_Cell, str]) -> tuple[tuple[str, ...], ...]:
+    """The rows of a whole layer, "" where no tile is; none where the layer is empty."""
+    if not said:
+        return ()
+    return tuple(
+        tuple(said.get(_Cell(row, column), "") for column in range(tmx.width)) for row in range(tmx.height)
+    )
+
+
+def _thing(layer: Any, thing: Any) -> Thing:
+    points = getattr(thing, "points", ())
+    w, h = (0, 0) if points else (round(thing.width), round(thing.height))
+    x, y = round(round(thing.x) + layer.offsetx), round(round(thing.y) + layer.offsety)
+    said = {key: _spelled(value) for key, value in thing.properties.items()}
+    return Thing(
+        layer=layer.name or "",
+        kind=thing.type or "",
+        name=thing.name or "",
+        x=x,
+        y=y,
+        w=w,
+        h=h,
+        of=said.pop(OF, ""),
+        points=tuple((x + round(p.x - thing.x), y + round(p.y - thing.y)) for p in points),
+        traits=tuple(sorted(said.items())),
+    )
+
+
+def _spelled(value: object) -> str:
+    """A property as the map spells it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# ---------------------------------------------------------------------- hexagons
+
+
 class _Hexagonal:
     """Reads what only a hexagonal map has: its cells, what lies in them, and the borders between them."""
 
     def __init__(self, path: Path, tmx: Any, places: dict[str, Place]) -> None:
         self.path, self.tmx, self.places = path, tmx, places
-        self.terrain = _layer(path, tmx, TERRAIN)
-        self.layout = (Lying if tmx.staggeraxis == "x" else Layout)(
-            tmx.tilewidth,
-            tmx.tileheight,
-            tmx.hexsidelength,
-            tmx.staggerindex == "even",
-            self.terrain.offsetx,
-            self.terrain.offsety,
-        )
-        self.kinds = self._painted(self.terrain, TERRAIN)
+        self.layout = _layout(tmx, _layer(path, tmx, TERRAIN))
+        self.kinds = _tiles(path, tmx, TERRAIN, TERRAIN)
         self.names = {cell: f"r{cell.row}c{cell.column}" for cell in self.kinds} | self._given_names()
 
     def board(self) -> Board:
@@ -136,25 +214,9 @@ class _Hexagonal:
         size = layout.size(self.tmx.height, self.tmx.width)
         return Board(self.path.name, size, places, layout, hexes, self._borders())
 
-    def _painted(self, layer: Any, key: str) -> dict[_Cell, str]:
-        """What the tiles of a layer say, for every cell that has one."""
-        said = {}
-        for column, row, gid in layer:
-            if gid:
-                tile = self.tmx.get_tile_properties_by_gid(gid) or {}
-                if not tile.get(key):
-                    raise BadMap(
-                        f'{self.path.name}: layer "{layer.name}", the tile in row {row}, column {column} has'
-                        f' no property "{key}"; add it to the tileset in Tiled.'
-                    )
-                said[_Cell(row, column)] = str(tile[key])
-        return said
-
     def _regions(self) -> dict[_Cell, str]:
         """The region of every cell that has one; a map need not have any."""
-        if REGIONS not in self.tmx.layernames:
-            return {}
-        regions = self._painted(_layer(self.path, self.tmx, REGIONS), REGION)
+        regions = _tiles(self.path, self.tmx, REGIONS, REGION)
         for cell in regions.keys() - self.kinds.keys():
             raise BadMap(
                 f'{self.path.name}: layer "{REGIONS}" has a tile in row {cell.row}, column {cell.column},'

@@ -16,6 +16,9 @@ from tests.programs import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 SPEC = ROOT / "packaging" / "hotseat.spec"
+MAPS = {file.relative_to(ROOT / "maps") for file in (ROOT / "maps").rglob("*.t[ms]x")}
+"""What of the maps the program reads; the pictures beside them are for Tiled."""
+WHEEL = 22_000_000
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
 
 
@@ -91,8 +94,14 @@ def test_it_checks_itself(program: Path, tmp_path: Path) -> None:
 
 def test_it_leaves_out_what_only_developers_need(program: Path) -> None:
     names = {path.name for path in program.parent.rglob("*")}
-    assert "numpy" not in names
+    assert not {"numpy", "scipy", "PIL"} & names
     assert {"assets", "maps", "LICENSE", "CREDITS.md"} <= names
+    assert files_of(next(program.parent.rglob("maps"))) == MAPS
+
+
+def files_of(folder: Path) -> set[Path]:
+    """Every file in a folder, by its path there."""
+    return {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
 
 
 def test_the_wheel_carries_assets_and_maps(tmp_path: Path) -> None:
@@ -101,9 +110,10 @@ def test_the_wheel_carries_assets_and_maps(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(tmp_path / "site")
-    for folder in ("assets", "maps"):
-        inside = {p.relative_to(ROOT) for p in (ROOT / folder).rglob("*") if p.is_file()}
-        assert {Path("game/data") / p for p in inside} <= {Path(n) for n in packed.namelist()}
+    assert wheel.stat().st_size < WHEEL
+    data = tmp_path / "site" / "game" / "data"
+    assert files_of(data / "assets") == files_of(ROOT / "assets")
+    assert files_of(data / "maps") == MAPS
     code = "from game import packages; print(*(package.title for package in packages.all_packages()))"
     done = subprocess.run(
         [sys.executable, "-c", code],

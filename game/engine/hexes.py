@@ -48,7 +48,7 @@ def _run(known: set[Axial], cell: Axial, axis: Axial) -> int:
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """How cells (row, column) lie on a map, in map pixels, where hexagons stand on a corner.
+    """How cells (row, column) lie on a map, in map pixels, where hexagons stand on a corner (pointy-top).
 
     width, height: of one hexagon; side: length of its upright edges; even: whether rows 0, 2, 4 ... are
     the ones shifted east; left, top: where row 0 and column 0 begin.
@@ -107,45 +107,45 @@ class Layout(msgspec.Struct, frozen=True):
         return column - halves // 2, row
 
 
-class Lying(Layout, frozen=True):
-    """The same where hexagons lie on a side: all of it with rows and columns, x and y changed about.
+class FlatTop(Layout, frozen=True):
+    """The same where hexagons lie on a side (flat-top): rows and columns, x and y are changed about.
 
     side: length of the level edges; even: whether columns 0, 2, 4 ... are the ones shifted south.
     """
 
     @property
-    def standing(self) -> Layout:
-        """The layout mirrored in the line from north-west to south-east: hexagons stand on a corner."""
+    def pointy(self) -> Layout:
+        """The pointy-top layout that is its mirror image in the line from north-west to south-east."""
         return Layout(self.height, self.width, self.side, self.even, self.top, self.left)
 
     @property
     def pitch(self) -> float:
         """From the middle of one column to the middle of the next."""
-        return self.standing.pitch
+        return self.pointy.pitch
 
     @property
     def spacing(self) -> float:
         return self.height
 
     def size(self, rows: int, columns: int) -> tuple[int, int]:
-        height, width = self.standing.size(columns, rows)
+        height, width = self.pointy.size(columns, rows)
         return width, height
 
     def shifted(self, column: int) -> bool:
         """Whether a column stands half a hexagon to the south."""
-        return self.standing.shifted(column)
+        return self.pointy.shifted(column)
 
     def centre(self, row: int, column: int) -> Point:
-        y, x = self.standing.centre(column, row)
+        y, x = self.pointy.centre(column, row)
         return x, y
 
     def corners(self, row: int, column: int) -> list[Point]:
-        return [(x, y) for y, x in reversed(self.standing.corners(column, row))]
+        return [(x, y) for y, x in reversed(self.pointy.corners(column, row))]
 
     def cell(self, x: float, y: float) -> tuple[int, int]:
-        column, row = self.standing.cell(y, x)
+        column, row = self.pointy.cell(y, x)
         return row, column
 
     def axial(self, row: int, column: int) -> Axial:
-        r, q = self.standing.axial(column, row)
+        r, q = self.pointy.axial(column, row)
         return q, r

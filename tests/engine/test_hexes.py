@@ -7,14 +7,14 @@ from itertools import product
 
 import pytest
 
-from game.engine.hexes import DIRECTIONS, Axial, Layout, Lying, distance, longest_row, neighbours
+from game.engine.hexes import DIRECTIONS, Axial, FlatTop, Layout, distance, longest_row, neighbours
 
 CELLS = list(product(range(5), range(6)))
 LAYOUTS = [
     pytest.param(Layout(256, 296, 148, even=True, left=64), id="even"),
     pytest.param(Layout(60, 70, 35, even=False, top=9), id="odd"),
-    pytest.param(Lying(232, 200, 116, even=False), id="lying odd"),
-    pytest.param(Lying(70, 60, 35, even=True, left=9), id="lying even"),
+    pytest.param(FlatTop(232, 200, 116, even=False), id="flat-top odd"),
+    pytest.param(FlatTop(70, 60, 35, even=True, left=9), id="flat-top even"),
 ]
 
 
@@ -38,7 +38,7 @@ def test_directions_turn_against_the_clock(layout: Layout) -> None:
         (at[q + dq, r + dr][0] - at[q, r][0], at[q, r][1] - at[q + dq, r + dr][1]) for dq, dr in DIRECTIONS
     ]
     degrees = [math.degrees(math.atan2(y, x)) % 360 for x, y in turns]
-    first = -30 if isinstance(layout, Lying) else 0
+    first = -30 if isinstance(layout, FlatTop) else 0
     assert degrees == pytest.approx([(first + 60 * n) % 360 for n in range(6)], abs=1.0)
 
 

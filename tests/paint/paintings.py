@@ -7,9 +7,9 @@ import pygame
 
 from game import paths
 from game.engine.board import Board
+from game.plan import Plan
 from tools.paint.core.board import paint
 from tools.paint.core.brush import to_lab
-from tools.paint.core.plan import Plan
 
 Cut = tuple[int, int, int, int]
 

@@ -13,9 +13,10 @@ pytest.importorskip("numpy")
 import pygame
 
 from game import paths
+from game.plan import Plan
+from game.tiled import load_plan
 from tests.programs import run_tiled
-from tools.paint.core.board import fingerprint, paint
-from tools.paint.core.plan import Plan, read_plan, stamp_plan
+from tools.paint.core.board import paint, stamp
 
 MAP = paths.maps("raiders.tmx")
 WORLD = 2304, 1024
@@ -54,7 +55,7 @@ def expected_places() -> dict[str, tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
-    return read_plan(MAP)
+    return load_plan(MAP)
 
 
 def test_the_map_holds_exactly_the_places_of_the_board(plan: Plan) -> None:
@@ -93,7 +94,7 @@ def test_roads_rivers_and_borders_are_lines(plan: Plan) -> None:
 
 
 def test_the_painting_is_of_this_map(plan: Plan) -> None:
-    assert plan.painted == fingerprint(MAP), "the map was edited after it was painted"
+    assert plan.painted == load_plan(MAP).fingerprint(), "the map was edited after it was painted"
 
 
 def test_the_fingerprint_sees_every_change_of_meaning(tmp_path: Path) -> None:
@@ -109,7 +110,7 @@ def test_the_fingerprint_sees_every_change_of_meaning(tmp_path: Path) -> None:
     seen = set()
     for old, new in changes:
         copy.write_text(text.replace(old, new, 1), encoding="utf-8")
-        seen.add(fingerprint(copy))
+        seen.add(load_plan(copy).fingerprint())
     assert len(seen) == 4
 
 
@@ -117,10 +118,10 @@ def test_stamping_changes_nothing_but_the_stamp(tmp_path: Path) -> None:
     shutil.copytree(MAP.parent / "tiles", tmp_path / "tiles")
     copy = tmp_path / "copy.tmx"
     shutil.copy(MAP, copy)
-    before = fingerprint(copy)
-    stamp_plan(copy, "0123456789abcdef")
-    assert read_plan(copy).painted == "0123456789abcdef"
-    assert fingerprint(copy) == before
+    before = load_plan(copy).fingerprint()
+    stamp(copy, "0123456789abcdef")
+    assert load_plan(copy).painted == "0123456789abcdef"
+    assert load_plan(copy).fingerprint() == before
 
 
 def test_the_painting_is_half_as_big_again_as_the_world() -> None:

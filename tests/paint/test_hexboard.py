@@ -15,10 +15,10 @@ import pygame
 
 from game import paths, tiled
 from game.engine.board import Board
+from game.plan import Plan
+from game.tiled import load_plan
 from tests.paint.paintings import apart, colour, kept, twice
-from tools.paint.core.board import fingerprint
 from tools.paint.core.hexcells import cells_of, river_lines
-from tools.paint.core.plan import Plan, read_plan
 
 MAP = paths.maps("scythe.tmx")
 CUT = (1010, 700, 120, 90)  # a corner of the Factory, a wood and a lake
@@ -26,7 +26,7 @@ CUT = (1010, 700, 120, 90)  # a corner of the Factory, a wood and a lake
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
-    return read_plan(MAP)
+    return load_plan(MAP)
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def test_the_plan_and_the_board_agree_about_every_hexagon(plan: Plan, board: Boa
 
 
 def test_the_painting_is_of_this_map(plan: Plan) -> None:
-    assert plan.painted == fingerprint(MAP), "the map was edited after it was painted"
+    assert plan.painted == load_plan(MAP).fingerprint(), "the map was edited after it was painted"
 
 
 def test_the_fingerprint_sees_every_change_of_meaning(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_fingerprint_sees_every_change_of_meaning(tmp_path: Path) -> None:
     for old, new in changes:
         assert old in text
         copy.write_text(text.replace(old, new, 1), encoding="utf-8")
-        seen.add(fingerprint(copy))
+        seen.add(load_plan(copy).fingerprint())
     assert len(seen) == len(changes)
 
 
@@ -76,7 +76,7 @@ def test_the_painting_is_half_as_big_again_as_the_map(board: Board) -> None:
     file = paths.assets("scythe", "board.jpg")
     assert pygame.image.load(file).get_size() == tuple(n * 3 // 2 for n in board.size)
     assert file.stat().st_size < 4_000_000
-    assert pygame.image.load(paths.assets("scythe", "board_in_map.jpg")).get_size() == board.size
+    assert pygame.image.load(paths.maps("scythe.jpg")).get_size() == board.size
 
 
 def test_painting_again_gives_the_same_bytes(plan: Plan) -> None:

@@ -15,12 +15,12 @@ import pygame
 
 from game import paths, tiled
 from game.engine.board import Board
+from game.plan import Plan
+from game.tiled import load_plan
 from tests.paint.paintings import apart, colour, kept, pixels, twice
-from tools.paint.core.board import fingerprint
 from tools.paint.core.brush import to_lab
 from tools.paint.core.hexcells import cells_of, course_lines
 from tools.paint.core.motifs import draw, icon_file, tones
-from tools.paint.core.plan import Plan, read_plan
 from tools.paint.runebound import pieces
 from tools.paint.runebound.soils import TINTS
 from tools.paint.runebound.towns import TOWNS
@@ -37,7 +37,7 @@ ICONS = (
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
-    return read_plan(MAP)
+    return load_plan(MAP)
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_the_plan_and_the_board_agree_about_every_hexagon(plan: Plan, board: Boa
 
 
 def test_the_painting_is_of_this_map(plan: Plan) -> None:
-    assert plan.painted == fingerprint(MAP), "the map was edited after it was painted"
+    assert plan.painted == load_plan(MAP).fingerprint(), "the map was edited after it was painted"
 
 
 def test_the_fingerprint_sees_regions_and_stars(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_the_fingerprint_sees_regions_and_stars(tmp_path: Path) -> None:
     for old, new in changes:
         assert old in text
         (tmp_path / "copy.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")
-        seen.add(fingerprint(tmp_path / "copy.tmx"))
+        seen.add(load_plan(tmp_path / "copy.tmx").fingerprint())
     assert len(seen) == len(changes)
 
 
@@ -84,7 +84,7 @@ def test_the_painting_is_half_as_big_again_as_the_map(board: Board) -> None:
     file = paths.assets("runebound", "board.jpg")
     assert pygame.image.load(file).get_size() == tuple(n * 3 // 4 * 2 for n in board.size)
     assert file.stat().st_size < 5_000_000
-    assert pygame.image.load(paths.assets("runebound", "board_in_map.jpg")).get_size() == board.size
+    assert pygame.image.load(paths.maps("runebound.jpg")).get_size() == board.size
 
 
 def test_painting_again_gives_the_same_bytes(plan: Plan) -> None:

@@ -32,7 +32,7 @@ class Sheet:
         self.surface = pygame.Surface(size, pygame.SRCALPHA)
         self.unit = size[0] / UNITS[0]
         if frame:
-            self.surface.blit(scaled(ui, f"table/card_{frame}.png", size), (0, 0))
+            self.surface.blit(scaled(ui, f"table/card_{frame}.webp", size), (0, 0))
 
     @property
     def small(self) -> bool:
@@ -111,7 +111,7 @@ class Sheet:
 
 def back(ui: Ui, kind: str, size: tuple[int, int]) -> pygame.Surface:
     """The back of a kind of card."""
-    return scaled(ui, f"table/card_back_{kind}.png", size).copy()
+    return scaled(ui, f"table/card_back_{kind}.webp", size).copy()
 
 
 def pixels(ui: Ui, px: float, face: FontFace = "sans", colour: Colour = INK) -> Style:

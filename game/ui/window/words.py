@@ -11,6 +11,8 @@ from fluent.syntax.ast import Resource
 
 from game import packages
 
+LANGUAGE = "en"
+"""The language that every message exists in."""
 Fact = int | str | float
 REMEMBERED = 6000
 """Sentences that are kept: putting one together takes a tenth of a millisecond."""
@@ -58,16 +60,32 @@ def _icon(name: Any) -> Any:
     return "{" + name + "}"
 
 
-class Words:
-    """The messages of one language: of the program and of every title in assets/text/<language>/, or of the
-    folders given. `troubles`: what was missing."""
+def languages() -> tuple[str, ...]:
+    """Every language that the window can speak: the folders under assets/text, English first."""
+    texts = (assets / "text" for assets in packages.assets())
+    found = {file.parent.name for text in texts for file in text.glob("*/ui.ftl")}
+    return (LANGUAGE, *sorted(found - {LANGUAGE}))
 
-    def __init__(self, language: str = "en", *folders: Path) -> None:
-        folders = folders or tuple(assets / "text" / language for assets in packages.assets())
-        self._own = folders[0]
+
+def folders(language: str) -> tuple[Path, ...]:
+    """Where the messages of a language lie: those of the program first, then those of every title."""
+    return tuple(assets / "text" / language for assets in packages.assets())
+
+
+class Words:
+    """The messages of one language, of the program and of every title, or of the folders given.
+
+    A message that the language lacks is said in English. `troubles`: what was missing.
+    """
+
+    def __init__(self, language: str = LANGUAGE, *where: Path) -> None:
+        self.language = language
+        self._english = None if where or language == LANGUAGE else Words()
+        where = where or folders(language)
+        self._own = where[0]
         self._bundle = FluentBundle([language], use_isolating=False, functions={"ICON": _icon})
         self._unread = sorted(
-            (file for folder in folders for file in folder.glob("*.ftl")),
+            (file for folder in where for file in folder.glob("*.ftl")),
             key=lambda p: (p.stem != "ui", p.stem),
         )
         self._ids: set[str] = set()
@@ -85,6 +103,8 @@ class Words:
 
     def _format(self, message: str, facts: dict[str, Fact]) -> str:
         if not self.has(message):
+            if self._english:
+                return self._english.say(message, **facts)
             self.troubles.append(f"{message} does not exist")
             return message
         pattern = self._bundle.get_message(message).value
@@ -114,9 +134,9 @@ class Words:
         try:
             resource = _parsed(read_text(path))
         except WordsError as error:
-            if path.parent == self._own:
+            if path.parent == self._own and not self._english:
                 raise
-            self.troubles.append(str(error))  # a title's file: the others go on
+            self.troubles.append(str(error))  # a title's file, or a translation: the others go on
             return
         self._bundle.add_resource(resource)
         self._ids |= {e.id.name for e in resource.body if hasattr(e, "id") and type(e).__name__ == "Message"}

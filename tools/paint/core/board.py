@@ -1,11 +1,12 @@
 """Paint a board from its map: python -m tools.paint.core.board TITLE [--cut x y w h --to FILE].
 
 The painting goes to assets/TITLE/board.jpg at 1.5 times the size of the world, and at its own size to
-board_in_map.jpg, which the map shows, as Tiled cannot scale a picture. The map's fingerprint goes into it.
+maps/TITLE.jpg, which the map shows, as Tiled cannot scale a picture. The map's fingerprint goes into it.
 A cut, in world pixels, is for looking at while working on the paint.
 """
 
 import argparse
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,8 @@ import numpy as np
 import pygame
 
 from game import paths
+from game.plan import Plan, Thing
+from game.tiled import load_plan
 from tools.paint.core import hexplants
 from tools.paint.core.brush import Array, array, bell, chaikin, key_seed, mix, rgb, surface
 from tools.paint.core.finish import Pass, brushed, canvas, keyed, shaded, to_rim
@@ -23,7 +26,6 @@ from tools.paint.core.hexsoils import HexSoils
 from tools.paint.core.hexwaters import HexWaters
 from tools.paint.core.landscape import Ground, View, lift
 from tools.paint.core.places import Places
-from tools.paint.core.plan import Plan, Thing, read_plan, stamp_plan
 from tools.paint.core.soils import Soils, Waters
 from tools.paint.core.stage import Stage
 from tools.paint.core.wilds import grow
@@ -32,6 +34,7 @@ from tools.paint.runebound import board
 from tools.paint.scythe import lands
 
 SCALE = 1.5
+STAMP = re.compile(r'(<property name="painted" value=")[^"]*(")')
 MARGINS = {
     "raiders": 64,
     "scythe": 160,
@@ -40,11 +43,6 @@ MARGINS = {
 RIVER_HALF, STREAM_HALF, CANAL_HALF = 15.0, 6.0, 4.6
 PASSES = Pass(70, 26, 9, 0.55, 0.035, 0.85), Pass(26, 13, 4.6, 0.6, 0.05, 0.55)
 Cut = tuple[int, int, int, int]
-
-
-def fingerprint(path: Path) -> str:
-    """What the painting layer of a map has to carry if its painting is up to date."""
-    return read_plan(path).fingerprint()
 
 
 def paint(plan: Plan, title: str, cut: Cut | None = None, scale: float = SCALE) -> pygame.Surface:
@@ -151,6 +149,14 @@ PAINTERS: dict[str, Callable[[Plan, View, int], pygame.Surface]] = {
 }
 
 
+def stamp(path: Path, fingerprint: str) -> None:
+    """Write the fingerprint into the painting layer, leaving every other byte as it is."""
+    text, count = STAMP.subn(rf"\g<1>{fingerprint}\g<2>", path.read_text(encoding="utf-8"))
+    if count != 1:
+        raise ValueError(f"{path}: expected one property 'painted', found {count}")
+    path.write_text(text, encoding="utf-8")
+
+
 def main() -> None:
     """The command line."""
     ask = argparse.ArgumentParser(description="Paint a board from its map.")
@@ -160,14 +166,14 @@ def main() -> None:
     ask.add_argument("--scale", type=float, default=SCALE)
     given = ask.parse_args()
     source = paths.maps(f"{given.title}.tmx")
-    plan = read_plan(source)
+    plan = load_plan(source)
     picture = paint(plan, given.title, tuple(given.cut) if given.cut else None, given.scale)
     target = given.to or paths.assets(given.title, "board.jpg")
     pygame.image.save(picture.convert(24), target)
     if not given.to:
         in_map = pygame.transform.smoothscale(picture, (plan.width, plan.height))
-        pygame.image.save(in_map.convert(24), paths.assets(given.title, "board_in_map.jpg"))
-        stamp_plan(source, plan.fingerprint())
+        pygame.image.save(in_map.convert(24), paths.maps(f"{given.title}.jpg"))
+        stamp(source, plan.fingerprint())
 
 
 if __name__ == "__main__":

@@ -8,9 +8,11 @@ import itertools
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pygame
+from PIL import Image
 
 from tools.paint.core.colour import TOKENS, Array, Colour, from_lab, ramp, rgb, rgb8, shift, to_lab
 from tools.paint.core.fields import bell, blur, chaikin, mix, noise, sample, segment_distance, smooth
@@ -40,6 +42,7 @@ __all__ = [
     "rgb8",
     "rounded",
     "sample",
+    "save",
     "segment_distance",
     "shift",
     "shrink",
@@ -85,6 +88,15 @@ def alpha_of(s: pygame.Surface) -> Array:
 def flat(alpha: Array, colour: Colour) -> pygame.Surface:
     """One colour with the given coverage."""
     return surface(np.broadcast_to(rgb(colour), (*alpha.shape, 3)), alpha)
+
+
+def save(s: pygame.Surface, file: Path) -> None:
+    """Keep a picture. As WebP, which pygame cannot write, a grainy one with clear corners is small."""
+    if file.suffix != ".webp":
+        return pygame.image.save(s, file)
+    return Image.frombytes("RGBA", s.get_size(), pygame.image.tobytes(s, "RGBA")).save(
+        file, quality=95, method=6
+    )
 
 
 def shrink(s: pygame.Surface, k: int) -> pygame.Surface:
@@ -217,7 +229,7 @@ def painterly(s: pygame.Surface, seed: int, stroke: float = 5.0, amount: float =
 def grain(h: int, w: int, seed: int, amount: float = 0.03) -> Array:
     """Canvas grain: a field about 1 to multiply a picture with."""
     n = np.random.default_rng(seed).standard_normal((h, w), np.float32)
-    return np.asarray(1 + amount * (0.5 * n + 1.2 * blur(n, 0.8) + 1.5 * (noise(h, w, 9, seed + 1, 2) - 0.5)))
+    return np.asarray(1 + amount * (0.5 * n + 1.2 * blur(n, 1.4) + 1.5 * (noise(h, w, 9, seed + 1, 2) - 0.5)))
 
 
 def rounded(w: int, h: int, r: float, inset: float = 0.0) -> tuple[Array, Array]:

@@ -1,10 +1,11 @@
 """Fields of numbers over a picture: noise, warping, blur, distance. Lengths are in pixels."""
 
-import math
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
+from scipy import ndimage
 
 from tools.paint.core.colour import Array
 
@@ -67,34 +68,19 @@ def noise(
 
 def sample(field: Array, x: Array, y: Array) -> Array:
     """Bilinear look-up of a field or picture at displaced places (domain warping)."""
-    h, w = field.shape[:2]
-    x, y = np.clip(x, 0, w - 1.001), np.clip(y, 0, h - 1.001)
-    xi, yi = x.astype(np.int32), y.astype(np.int32)
-    fx, fy = (x - xi).astype(np.float32), (y - yi).astype(np.float32)
     if field.ndim == 3:
-        fx, fy = fx[..., None], fy[..., None]
-    upper = field[yi, xi] * (1 - fx) + field[yi, xi + 1] * fx
-    lower = field[yi + 1, xi] * (1 - fx) + field[yi + 1, xi + 1] * fx
-    return np.asarray(upper * (1 - fy) + lower * fy, np.float32)
-
-
-def _box(a: Array, r: int, axis: int) -> Array:
-    pad = [(0, 0)] * a.ndim
-    pad[axis] = (r + 1, r)
-    sums = np.moveaxis(np.cumsum(np.pad(a, pad, mode="edge"), axis=axis, dtype=np.float64), axis, 0)
-    n = 2 * r + 1
-    return np.moveaxis(((sums[n:] - sums[:-n]) / n).astype(np.float32), 0, axis)
+        return np.stack([sample(plane, x, y) for plane in np.moveaxis(field, -1, 0)], -1)
+    return np.asarray(ndimage.map_coordinates(field, (y, x), np.float32, order=1, mode="nearest"))
 
 
 def blur(a: Array, sigma: float) -> Array:
-    """Gaussian by three box blurs along both axes."""
-    if sigma <= 0:
-        return a
-    r = max(1, round(math.sqrt(4 * sigma * sigma + 1) / 2))
-    a = a.astype(np.float32)
-    for _ in range(3):
-        a = _box(_box(a, r, 0), r, 1)
-    return a
+    """Gaussian along both axes of a field or picture."""
+    return np.asarray(ndimage.gaussian_filter(a, sigma, output=np.float32, mode="nearest", axes=(0, 1)))
+
+
+def distance(mask: npt.NDArray[np.bool_]) -> Array:
+    """Distance from the middle of each true cell to that of the nearest one that is not true."""
+    return np.asarray(ndimage.distance_transform_edt(mask), np.float32)
 
 
 def smooth(a: Any, lo: Any, hi: Any) -> Array:

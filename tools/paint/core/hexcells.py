@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from game.plan import Plan
 from tools.paint.core.brush import Array, chaikin, key_seed
-from tools.paint.core.plan import Plan
 
 Spot = tuple[float, float]
 

@@ -8,11 +8,11 @@ import math
 
 import numpy as np
 
-from game.engine.hexes import Lying
+from game.engine.hexes import FlatTop
+from game.plan import Plan, Thing
 from tools.paint.core.brush import Array, blur, sample, smooth
 from tools.paint.core.hexcells import Cell, cells_of, river_lines
 from tools.paint.core.landscape import Ground, View
-from tools.paint.core.plan import Plan, Thing
 
 SOCKETS = ("encounter", "adventure")  # places for a counter
 SOFT = {"lake": 4.0, "factory": 16.0, "home_base": 14.0}
@@ -43,7 +43,7 @@ class HexGround(Ground):
     def inward(self, cell: Cell, cut: tuple[slice, slice]) -> Array:
         """Distance to the true border of a hexagon, positive inside it."""
         px, py = np.abs(self.xx[cut] - cell.x), np.abs(self.yy[cut] - cell.y)
-        if isinstance(self.plan.grid, Lying):
+        if isinstance(self.plan.grid, FlatTop):
             px, py = py, px
         return np.asarray(self.breadth / 2 - np.maximum(px, px * 0.5 + py * math.sqrt(3) / 2), np.float32)
 

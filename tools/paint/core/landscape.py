@@ -10,12 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from game.plan import Plan
 from tools.paint.core.brush import Array, blur, key_seed, noise, sample, segment_distance, smooth
-from tools.paint.core.fields import Segment
-from tools.paint.core.plan import Plan
+from tools.paint.core.fields import Segment, distance
 
 GRID = 8  # world pixels between two known distances
-FAR = 1e6
 ROCKS = {"rose_rock": (34.0, 52.0), "cliff": (17.0, 30.0)}  # lowest and highest peak
 FRAY = {"sea": 0.0, "field": 6.0, "garden": 6.0, "yard": 64.0}
 
@@ -169,22 +168,11 @@ class Ground:
 
 
 def _signed_distance(plan: Plan, kind: str) -> Array:
-    """Exact distance to the border of a terrain on a coarse grid, positive inside."""
+    """Distance to the border of a terrain on a coarse grid, positive inside."""
     mask = np.array([[terrain == kind for terrain in row] for row in plan.terrain])
     k = plan.tile // GRID
     mask = np.repeat(np.repeat(mask, k, 0), k, 1)
-    inner, outer = _distance_to(~mask), _distance_to(mask)
-    return np.asarray((np.sqrt(inner) - np.sqrt(outer)) * GRID, np.float32)
-
-
-def _distance_to(mask: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> Array:
-    """Squared distance of each cell to the nearest true one, along rows and then columns."""
-    h, w = mask.shape
-    columns, rows = np.arange(w, dtype=np.float32), np.arange(h, dtype=np.float32)
-    apart = (columns[:, None] - columns[None]) ** 2
-    along = np.stack([np.where(row, apart, FAR).min(1) for row in mask])
-    steps = (rows[:, None] - rows[None]) ** 2
-    return np.stack([(steps[y][:, None] + along).min(0) for y in range(h)]).astype(np.float32)
+    return (distance(mask) - distance(~mask)) * np.float32(GRID)
 
 
 def lift(z: Array, *layers: Array) -> list[Array]:

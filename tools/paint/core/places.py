@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 import pygame
 
+from game.plan import Thing
 from tools.paint.core.brush import (
     Array,
     Ink,
@@ -24,7 +25,6 @@ from tools.paint.core.brush import (
     smooth,
     surface,
 )
-from tools.paint.core.plan import Thing
 
 Stops = Sequence[tuple[float, str]]
 

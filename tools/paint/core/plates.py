@@ -10,7 +10,7 @@ import numpy as np
 import pygame
 
 from game.paths import assets
-from tools.paint.core.brush import Array, flat, grain, mix, noise, rounded, surface
+from tools.paint.core.brush import Array, flat, grain, mix, noise, rounded, save, surface
 from tools.paint.core.materials import paper, wood
 from tools.paint.core.plates_cards import recipes as card_recipes
 
@@ -93,7 +93,7 @@ def bake(folder: Path) -> None:
     """Writes every plate into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, make in recipes().items():
-        pygame.image.save(make(), folder / name)
+        save(make(), folder / name)
 
 
 if __name__ == "__main__":

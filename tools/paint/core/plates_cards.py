@@ -238,7 +238,7 @@ def recipes() -> dict[str, Recipe]:
     """File name under assets/table and how it is made."""
     made: dict[str, Recipe] = {"band.png": band, "window.png": window}
     for kind in LEATHER:
-        made[f"card_{kind}.png"] = partial(frame, kind)
-        made[f"card_back_{kind}.png"] = partial(back, kind)
+        made[f"card_{kind}.webp"] = partial(frame, kind)
+        made[f"card_back_{kind}.webp"] = partial(back, kind)
     made["badge_shield.png"] = partial(badge, "#8E2F2A")
     return made

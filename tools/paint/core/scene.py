@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from game.plan import Thing
 from tools.paint.core.brush import key_seed
 from tools.paint.core.nature import Glyph
-from tools.paint.core.plan import Thing
 from tools.paint.core.stage import Stage
 from tools.paint.core.steppe import palisade
 

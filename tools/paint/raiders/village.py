@@ -1,8 +1,8 @@
 """The Scythian village: what stands at each of its buildings."""
 
+from game.plan import Plan
 from tools.paint.core import nature, steppe, workshops
 from tools.paint.core.lands_north import watchtower
-from tools.paint.core.plan import Plan
 from tools.paint.core.scene import Scene
 from tools.paint.core.stage import Stage
 from tools.paint.core.steppe import COATS, GREY_FELT, OCHRE, RED, TEAL

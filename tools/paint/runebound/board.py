@@ -4,9 +4,9 @@ from functools import partial
 
 import pygame
 
+from game.plan import Plan
 from tools.paint.core.hexboard import paint_view
 from tools.paint.core.landscape import View
-from tools.paint.core.plan import Plan
 from tools.paint.runebound import realm
 from tools.paint.runebound.ground import RealmGround
 from tools.paint.runebound.soils import RealmSoils

@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 
+from game.plan import Plan
 from tools.paint.core.brush import Array, smooth
 from tools.paint.core.hexcells import Cell, course_lines
 from tools.paint.core.hexground import HexGround
 from tools.paint.core.landscape import View
-from tools.paint.core.plan import Plan
 
 RIVER_REACH = 110
 ROAD_REACH = 40

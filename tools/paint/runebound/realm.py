@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 
+from game.plan import Thing
 from tools.paint.core import hexplants, nature
 from tools.paint.core.brush import Array, key_seed, smooth
 from tools.paint.core.hexcells import Cell
 from tools.paint.core.nature import Tones
-from tools.paint.core.plan import Thing
 from tools.paint.core.scene import Scene
 from tools.paint.core.soils import Stops
 from tools.paint.core.stage import Kit, Stage

@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 
+from game.plan import Thing
 from tools.paint.core.brush import Array, bell, mix, ramp, rgb, smooth
 from tools.paint.core.hexsoils import HexSoils
-from tools.paint.core.plan import Thing
 from tools.paint.core.soils import Stops
 from tools.paint.runebound.ground import RealmGround
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from game.plan import Thing
 from tools.paint.core.brush import key_seed
 from tools.paint.core.nature import Glyph
 from tools.paint.core.pen import Pen, toned
-from tools.paint.core.plan import Thing
 from tools.paint.core.scene import Scene
 from tools.paint.core.stage import Stage
 from tools.paint.core.steppe import palisade, smoke

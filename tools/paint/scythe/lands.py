@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 import numpy as np
 
+from game.plan import Thing
 from tools.paint.core.brush import key_seed, smooth
 from tools.paint.core.hexcells import Cell
 from tools.paint.core.hexground import HexGround
 from tools.paint.core.hexsoils import HexSoils, seeps
 from tools.paint.core.hexwaters import HexWaters
 from tools.paint.core.nature import Glyph
-from tools.paint.core.plan import Thing
 from tools.paint.core.scene import Scene
 from tools.paint.core.stage import Stage
 from tools.paint.core.steppe import fence, smoke

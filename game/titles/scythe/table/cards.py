@@ -156,7 +156,7 @@ class EncounterFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture and name above; the options are things of their own."""
-        surface = cards.scaled(ui, "table/card_encounter.png", size).copy()
+        surface = cards.scaled(ui, "table/card_encounter.webp", size).copy()
         unit = size[0] / 300
         edge = round(14 * unit)
         picture = pygame.Rect(edge, edge, size[0] - 2 * edge, round(size[1] * PICTURE) - edge)

@@ -12,7 +12,7 @@ import pytest
 
 from game import paths, tiled
 from game.engine.board import BadMap, Board, check_hexes, check_places
-from game.engine.hexes import Lying, distance
+from game.engine.hexes import FlatTop, distance
 from tests.programs import run_tiled
 
 MAP = paths.maps("runebound.tmx")
@@ -102,7 +102,7 @@ def test_terrains_are_those_of_the_board(board: Board) -> None:
 
 
 def test_hexagons_lie_on_a_side_and_odd_columns_stand_further_south(board: Board) -> None:
-    assert isinstance(board.layout, Lying)
+    assert isinstance(board.layout, FlatTop)
     assert board.hexes["r0c0"].y == board.hexes["r0c2"].y == board.hexes["r0c1"].y - 100
     assert board.hexes["r4c3"].axial == (3, 3)
     beside = board.neighbours()
