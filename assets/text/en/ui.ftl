@@ -1,5 +1,8 @@
 # Words of the window that belong to no title.
 
+# The name of the language, in the language itself.
+language = English
+
 app-name = Hotseat
 app-line = One table, one computer, everybody round it
 
@@ -122,6 +125,8 @@ hall-winners = * won the game
 # Settings
 settings-title = Settings
 settings-window = Window
+settings-language = Language
+settings-language-help = What is not translated yet is said in English
 settings-full-screen = Full screen
 settings-full-screen-help = F11 or Alt+Enter at any time
 settings-scale = Size of words and plates

@@ -27,7 +27,7 @@ class HallScene(Page):
     name = "hall"
 
     def __init__(self, ui: Ui, program: Program) -> None:
-        super().__init__(ui, ui.say("hall-title"), "trophy")
+        super().__init__(ui, "hall-title", "trophy")
         self.hall = program.hall()
         self.chapter = self.table = 0
         self.first = "tables" if self.hall.chapters else "back"

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.engine.record import SeatSetup
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Choice, Field, Label, Pane, Prose, Switch, Widget
 from game.ui.widgets.seat_sign import SeatSign
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.program import KINDS, MOST_SEED, NewGame, OptionInfo, Program, ProgramError, SeatSetup
+from game.ui.window.program import KINDS, MOST_SEED, NewGame, OptionInfo, Program, ProgramError
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
@@ -37,7 +38,7 @@ class NewGameScene(Page):
     tallest = 660
 
     def __init__(self, ui: Ui, program: Program) -> None:
-        super().__init__(ui, ui.say("new-title"), "plus")
+        super().__init__(ui, "new-title", "plus")
         self.program = program
         self.titles = list(program.playable())
         self.index = 0

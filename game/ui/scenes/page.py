@@ -18,10 +18,16 @@ class Page(FormScene):
     """The largest sheet, in design pixels."""
 
     def __init__(self, ui: Ui, heading: str, icon: str) -> None:
+        """`heading` is a message id."""
         super().__init__(ui)
-        self.heading, self.icon = heading, icon
+        self._heading_id, self.icon = heading, icon
         self.sheet = self.body = self.foot = pygame.Rect(0, 0, 0, 0)
         self._head = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def heading(self) -> str:
+        """The words of the heading."""
+        return self.ui.say(self._heading_id)
 
     def frame_in(self, size: Size) -> None:
         """Work out where sheet, body and footer are."""

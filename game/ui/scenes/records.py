@@ -27,7 +27,7 @@ class Records(Page):
     name = "records"
 
     def __init__(self, ui: Ui, program: Program) -> None:
-        super().__init__(ui, ui.say("records-title"), "folder")
+        super().__init__(ui, "records-title", "folder")
         self.program = program
         self.records = program.records()
         self.index = 0

@@ -57,7 +57,7 @@ class Rulebook(Page):
     tallest = 1000
 
     def __init__(self, ui: Ui, markdown: str, rule: str = "") -> None:
-        super().__init__(ui, ui.say("rules-title"), "rules")
+        super().__init__(ui, "rules-title", "rules")
         self.chapters = read(markdown)
         self.marked = rule
         self.index = next(

@@ -58,7 +58,7 @@ class ScoreSheet(Page):
     tallest = 660
 
     def __init__(self, ui: Ui, sheet: Sheet, more: tuple[str, Callable[[], None]] | None = None) -> None:
-        super().__init__(ui, ui.say("scores-final" if sheet.final else "scores-title"), "trophy")
+        super().__init__(ui, "scores-final" if sheet.final else "scores-title", "trophy")
         self.scores, self.more = sheet, more
         self.first = "close"
         self._grid = pygame.Rect(0, 0, 0, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -12,6 +13,7 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
+from game.ui.window.words import Words, languages
 
 MOTIONS = ("off", "fast", "normal")
 ASKS = ("never", "turn", "always")
@@ -24,7 +26,7 @@ class SettingsScene(Page):
     widest, tallest = 880, 740
 
     def __init__(self, ui: Ui) -> None:
-        super().__init__(ui, ui.say("settings-title"), "settings")
+        super().__init__(ui, "settings-title", "settings")
         self.first = "full_screen"
         self._pane = Pane(ui, "pane")
 
@@ -72,10 +74,10 @@ class SettingsScene(Page):
 
     def _sections(self) -> list[tuple[str, list[tuple[str, Widget]]]]:
         ui, now = self.ui, self.ui.settings
-        percent = lambda v: ui.say("settings-percent", value=v)  # noqa: E731
-        ms = lambda v: ui.say("settings-ms", value=v)  # noqa: E731
+        percent, ms = (partial(self._measured, f"settings-{unit}") for unit in ("percent", "ms"))
         return [
             ("settings-window", [
+                *self._language(),
                 ("full-screen", self._switch("full_screen")),
                 ("scale", self._scale()),
                 ("motion", self._choice("motion", "motion", MOTIONS)),
@@ -95,6 +97,19 @@ class SettingsScene(Page):
                 ("warn-needed", self._switch("warn_needed")),
             ]),
         ]  # fmt: skip
+
+    def _measured(self, message: str, value: int) -> str:
+        return self.ui.say(message, value=value)
+
+    def _language(self) -> list[tuple[str, Widget]]:
+        """Every language by its own name, where there is more than one."""
+        spoken, now = languages(), self.ui.settings.language
+        if len(spoken) < 2:
+            return []
+        names = [Words(language).say("language") for language in spoken]
+        at = spoken.index(now) if now in spoken else 0
+        choice = Choice(self.ui, "language", names, at, lambda i: self._set("language", spoken[i]))
+        return [("language", choice)]
 
     def _switch(self, name: str) -> Switch:
         return Switch(self.ui, name, getattr(self.ui.settings, name), self._setter(name))

@@ -11,11 +11,11 @@ from game.ui.table.side import BEFORE, NOBODY, Line
 
 
 class LogLines:
-    """Remembers what each event is called for whom."""
+    """Remembers what each event is called, in a language and for whom."""
 
     def __init__(self, top: TableModel) -> None:
         self.top = top
-        self._lines: dict[tuple[Seat, int, int], tuple[Event, Line]] = {}
+        self._lines: dict[tuple[str, Seat, int, int], tuple[Event, Line]] = {}
 
     def lines(self) -> list[Line]:
         """What the viewer may know, the oldest first; events without words are left out."""
@@ -29,7 +29,7 @@ class LogLines:
         return [Line(NOBODY, words, BEFORE, ())] if session.has_earlier else []
 
     def _line(self, number: int, seat: Seat, event: Event) -> Line:
-        key = (self.top.match.viewer, number, id(event))
+        key = (self.top.ui.words.language, self.top.match.viewer, number, id(event))
         if key not in self._lines:
             table = self.top.table
             words = table.log_line(self.top.context, event)

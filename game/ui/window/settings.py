@@ -22,10 +22,12 @@ class Settings(msgspec.Struct):
     """The settings. `ui_scale` 0: by the height of the window. Times are milliseconds, volume is per cent.
 
     width and height are those of the window when it is neither maximized nor full screen.
+    language: a folder under assets/text; where there is none, English is spoken.
     ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
     warn_...: which warnings of a table are shown before an action.
     """
 
+    language: str = "en"
     full_screen: bool = False
     maximized: bool = False
     width: _Width = 1280

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import pygame
 
 from game import packages
 
 Name = Literal["click", "card", "wood", "dice", "coin", "horn", "error"]
-"""Those of the program; a title may bring others."""
+"""Those of the program, each a file; a title may bring others."""
+NAMES: tuple[Name, ...] = get_args(Name)
 
 
 class Sound:

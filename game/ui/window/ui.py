@@ -40,7 +40,9 @@ class Ui:
         return Rich(self.type, self.art.icon, text, style, width, align)
 
     def adopt(self, size: tuple[int, int]) -> None:
-        """Take scale, motion and volume from the settings for a window size."""
+        """Take language, scale, motion and volume from the settings for a window size."""
+        if self.settings.language != self.words.language:
+            self.words = Words(self.settings.language)
         scale = scale_for(self.settings.ui_scale, size)
         if scale != self.theme.scale:
             self.theme.scale = scale
@@ -56,4 +58,4 @@ def make_ui(settings: Settings | None = None) -> Ui:
         pygame.font.init()
     theme = Theme()
     kept = settings or Settings()
-    return Ui(theme, Type(theme), Art(theme), Words(), Sound(kept.volume), kept)
+    return Ui(theme, Type(theme), Art(theme), Words(kept.language), Sound(kept.volume), kept)

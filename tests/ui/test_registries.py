@@ -1,0 +1,150 @@
+"""Bots, sounds and languages: each is listed once, and each entry has its words or its file."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game import bots, check, packages, paths
+from game.bots.worker import Worker
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.table import TableScene
+from game.ui.table.controller import GameController
+from game.ui.window import sound
+from game.ui.window.app import App
+from game.ui.window.program import KINDS
+from game.ui.window.settings import Settings
+from game.ui.window.words import LANGUAGE, Fact, Words, folders, languages
+from tests import games
+from tests.ui.fakes import Hand
+
+GERMAN = {"language = English": "language = Deutsch", "back = Back": "back = Zurück"}
+
+
+def test_every_bot_and_a_person_have_their_words() -> None:
+    words = Words()
+    assert {bots.HUMAN, *bots.names()} == set(KINDS)
+    assert [kind for kind in KINDS if not words.has(f"new-kind-{kind}")] == []
+
+
+def test_every_sound_of_the_program_has_its_file_and_every_file_its_name() -> None:
+    assert {file.stem for file in paths.assets("sounds").iterdir()} == set(sound.NAMES)
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_a_title_names_only_sounds_that_are_there(title: str) -> None:
+    package = packages.find(title)
+    session, chance = games.session(package.title, max(package.title.seats), 7), random.Random(7)
+    for _ in range(300):
+        if seats := session.waiting_for():
+            session.submit(seats[0], chance.choice(session.legal(seats[0])).action)
+    heard = {package.in_window.sound(event) for moment in session.since(0) for event in moment.events} - {""}
+    files = {name: packages.asset(f"sounds/{name}.wav", packages.assets()) for name in heard}
+    assert files
+    assert [name for name, file in files.items() if not file.is_file()] == []
+
+
+# ---------------------------------------------------------------------- languages
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A second language beside English: the program's own words, two of them translated."""
+    folder = tmp_path / "more" / "text" / "de"
+    shutil.copytree(paths.assets("text", LANGUAGE), folder)
+    text = (folder / "ui.ftl").read_text(encoding="utf-8")
+    for english, translated in GERMAN.items():
+        text = text.replace(english, translated)
+    (folder / "ui.ftl").write_text(text, encoding="utf-8")
+    both = *packages.assets(), tmp_path / "more"
+    monkeypatch.setattr(packages, "assets", lambda: both)
+    return folder
+
+
+def settings(app: App) -> SettingsScene:
+    """The settings, with the words of the program."""
+    app.ui.words = Words()
+    scene = SettingsScene(app.ui)
+    Hand(app).show(scene)
+    return scene
+
+
+def test_every_language_names_itself_and_says_everything() -> None:
+    assert languages()[0] == LANGUAGE
+    assert len({Words(language).say("language") for language in languages()}) == len(languages())
+    english, _ = check.read_messages(*folders(LANGUAGE))
+    assert [p for language in languages() for p in check.language_problems(language, english)] == []
+
+
+def test_with_one_language_there_is_nothing_to_choose(app: App) -> None:
+    keys = {widget.key for widget in settings(app).form.walk()}
+    assert "motion" in keys
+    assert ("language" in keys) == (len(languages()) > 1)
+
+
+def test_a_second_folder_makes_a_choice_that_is_in_force_at_once(app: App, german: Path) -> None:
+    scene = settings(app)
+    choice = scene.form.find("language")
+    assert choice.labels == ["English", "Deutsch"]  # type: ignore[attr-defined]  # a Choice
+    choice.changed(1)  # type: ignore[attr-defined]  # a Choice
+    assert scene.form.find("back").label == "Zurück"  # type: ignore[attr-defined]  # a Button
+    assert app.store.load().language == "de"
+
+
+def test_what_is_not_translated_is_said_in_english(german: Path) -> None:
+    (german / "ui.ftl").write_text("language = Deutsch\n", encoding="utf-8")
+    words = Words("de")
+    assert (words.say("language"), words.say("back")) == ("Deutsch", "Back")
+    assert words.troubles == []
+    english, _ = check.read_messages(*folders(LANGUAGE))
+    assert 'text/de: the message "back" is not translated; add it.' in check.language_problems("de", english)
+
+
+def test_a_message_too_many_and_a_broken_file_are_named(german: Path) -> None:
+    with (german / "ui.ftl").open("a", encoding="utf-8") as file:
+        file.write("\nback-to-front = Verkehrt\n")
+    (german / "table.ftl").write_bytes(b"\xff")
+    english, _ = check.read_messages(*folders(LANGUAGE))
+    found = list(check.language_problems("de", english))
+    assert found[0] == "table.ftl: the file is not UTF-8 text (byte 1); save it as UTF-8."
+    assert found[-1] == 'text/de: nothing asks for the message "back-to-front"; remove it.'
+    assert Words("de").say("table-settings") == "Settings"
+
+
+def test_a_language_that_is_gone_is_english(app: App) -> None:
+    app.ui.settings = Settings(language="de")
+    app.ui.adopt(app.size)
+    assert app.ui.say("back") == "Back"
+
+
+class Marked(Words):
+    """A language in which every message is marked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.language = "marked"
+
+    def say(self, message: str, **facts: Fact) -> str:
+        return f"«{super().say(message, **facts)}"
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
+    app.ui.words, package = Words(), packages.find(title)
+    session, chance = games.session(package.title, 2, 3), random.Random(3)
+    for _ in range(30):
+        seat = session.waiting_for()[0]
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+    match = GameController(session, Worker())
+    match.viewer, match.uncovered = session.waiting_for()[0], True
+    scene = TableScene(app.ui, title, package.in_window, match, lambda: None)
+    Hand(app).show(scene)
+    app.ui.words, app.ui.settings.language = Marked(), "marked"
+    scene.layout()
+    tips = [thing.tip for thing in scene.top.by_ref.values() if thing.tip]
+    said = [scene.top.question(), *tips, *(line.words for line in scene.log.lines)]
+    assert len(said) > 20
+    assert [words for words in said if "«" not in words] == []
