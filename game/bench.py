@@ -99,7 +99,7 @@ def limits() -> Limits:
 
 
 def run(tries: int = 1) -> Bench:
-    """Measure every title at its usual table for two, and at its fullest; over again up to `tries` times
+    """Measure every title with default options for two, and at its fullest; over again up to `tries` times
     what is not within its limit."""
     asked, loop = limits(), empty_loop()
     titles = [packages.find(name).title for name in packages.names()]

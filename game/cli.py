@@ -322,14 +322,14 @@ def _simulate(given: argparse.Namespace) -> int:
     options = _options(given.option)
     title.full_options(options, len(names))
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
-    match = series.Series(given.title, names, options, seed)
-    summary = series.summarise(match, _played(match, given.games, given.jobs))
+    asked = series.Series(given.title, names, options, seed)
+    summary = series.summarise(asked, _played(asked, given.games, given.jobs))
     with _printing():
         terminal.show_json(summary) if given.json else terminal.show_summary(summary)
     return 0
 
 
-def _played(match: Series, games: int, jobs: int) -> list[Game]:
+def _played(asked: Series, games: int, jobs: int) -> list[Game]:
     from rich.console import Console
     from rich.progress import track
 
@@ -338,8 +338,8 @@ def _played(match: Series, games: int, jobs: int) -> list[Game]:
 
     console = Console(stderr=True)
     quiet = not console.is_terminal
-    found = series.play_games(match, games, jobs, packages.find)
-    return list(track(found, match.title, games, console=console, transient=True, disable=quiet))
+    found = series.play_games(asked, games, jobs, packages.find)
+    return list(track(found, asked.title, games, console=console, transient=True, disable=quiet))
 
 
 def _hall(given: argparse.Namespace) -> int:

@@ -74,10 +74,10 @@ def shuffled(raw: bytes, chance: random.Random) -> bytes:
     lines = raw.splitlines(keepends=True)
     for _ in range(chance.choice((1, 2, 5))):
         at, other = chance.randrange(len(lines)), chance.randrange(len(lines))
-        deed = chance.randrange(3)
-        if deed == 0:
+        change = chance.randrange(3)
+        if change == 0:
             lines.insert(at, lines[other])
-        elif deed == 1 and len(lines) > 1:
+        elif change == 1 and len(lines) > 1:
             del lines[at]
         else:
             lines[at], lines[other] = lines[other], lines[at]

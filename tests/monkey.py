@@ -18,12 +18,13 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game import packages, paths
+from game.engine.record import SeatSetup
 from game.ui.scenes.table import TableScene
 from game.ui.widgets import Widget
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.inputs import Do
-from game.ui.window.program import NewGame, SeatSetup
+from game.ui.window.program import NewGame
 from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS
 from tests.programs import most_mb
@@ -76,8 +77,8 @@ class Monkey:
 
     # ---- what it does
     def _event(self) -> None:
-        deeds = (self._click, self._click, self._drag, self._move, self._key, self._wheel, self._choose)
-        self.chance.choice(deeds)()
+        handlers = (self._click, self._click, self._drag, self._move, self._key, self._wheel, self._choose)
+        self.chance.choice(handlers)()
         if self.chance.random() < 0.01:
             self.app.window.size = self.chance.choice(SIZES)
 

@@ -38,9 +38,9 @@ def changed(path: Path, old: str, new: str) -> None:
 )
 def test_what_the_program_does_not_know_is_refused(path: Path, old: str, new: str, words: str) -> None:
     changed(path, old, new)
-    for deed in (shelf.read, shelf.resume, shelf.resume):
+    for action in (shelf.read, shelf.resume, shelf.resume):
         with pytest.raises(BadRecord, match=f"^game.jsonl: {words}"):
-            deed(path)
+            action(path)
 
 
 def test_a_copy_that_cannot_be_written_is_said(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

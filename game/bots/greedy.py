@@ -70,7 +70,7 @@ class Greedy:
 
 
 def _planned(options: Sequence[Option]) -> Sequence[Option]:
-    """What belongs to a plan: not what people begin aside."""
+    """What belongs to a plan: all that is for bots."""
     return [option for option in options if not option.not_for_bots] or options
 
 
@@ -108,10 +108,10 @@ class _Turn:
     def promising(self, seed: int) -> Sequence[Option]:
         """The options whose positions look best at once, and not too many that look alike."""
         looks = {index: self._after(self._first, option, 1)[0] for index, option in enumerate(self._options)}
-        mixed = sorted(looks, key=lambda index: rng.mix((seed + index) & rng.MASK))
+        shuffled = sorted(looks, key=lambda index: rng.mix((seed + index) & rng.MASK))
         alike: Counter[float] = Counter()
         chosen: list[int] = []
-        for index in sorted(mixed, key=looks.__getitem__):
+        for index in sorted(shuffled, key=looks.__getitem__):
             alike[round(looks[index], 6)] += 1
             if alike[round(looks[index], 6)] <= ALIKE:
                 chosen.append(index)

@@ -29,7 +29,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """How one game ended. Points and wins are by seat; `players` says which of the match's bots sat there."""
+    """How one game ended. Points and wins are by seat; `players` says which of the series' bots sat there."""
 
     seed: int
     players: tuple[int, ...]
@@ -47,7 +47,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one of the match's bots did. A shared win counts by its share; points by source are means."""
+    """How one of the series' bots did. A shared win counts by its share; points by source are means."""
 
     bot: str
     wins: float
@@ -56,7 +56,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A match: standings in the order in which the bots were named; wins, decisions and scores by seat.
+    """A series: standings in the order in which the bots were named; wins, decisions and scores by seat.
 
     endings: how many games ended in which way, where a title has several
     """
@@ -76,15 +76,15 @@ class Endless(Exception):
     """A game went on for more decisions than its title allows; the message names the seed."""
 
 
-def play_game(match: Series, number: int, find: Find = packages.find) -> Game:
-    """The match's game with a number, from 0: its own seed, and the bots one seat further each time."""
-    package = find(match.title)
+def play_game(series: Series, number: int, find: Find = packages.find) -> Game:
+    """The series' game with a number, from 0: its own seed, and the bots one seat further each time."""
+    package = find(series.title)
     title = package.title
-    count = len(match.bots)
+    count = len(series.bots)
     players = tuple((seat + number) % count for seat in range(count))
-    seated = [bots.make(match.bots[player], package) for player in players]
-    seed = match.seed + number
-    state = title.start(count, match.options, seed)
+    seated = [bots.make(series.bots[player], package) for player in players]
+    seed = series.seed + number
+    state = title.start(count, series.options, seed)
     decisions = 0
     while asked := flow.legal(state):
         seat = min(asked)
@@ -93,13 +93,13 @@ def play_game(match: Series, number: int, find: Find = packages.find) -> Game:
         flow.play(state, seat, action)
         decisions += 1
         if decisions > title.max_decisions:
-            raise Endless(f"{match.title}: the game with seed {seed} does not end.")
+            raise Endless(f"{series.title}: the game with seed {seed} does not end.")
     return Game(seed, players, title.scores(state), decisions, state.turn)
 
 
-def play_games(match: Series, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Game]:
-    """The games of a match in order, as they are finished; `jobs` processes share them."""
-    one = partial(play_game, match, find=find)
+def play_games(series: Series, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Game]:
+    """The games of a series in order, as they are finished; `jobs` processes share them."""
+    one = partial(play_game, series, find=find)
     if jobs == 1:
         yield from map(one, range(games))
         return
@@ -107,14 +107,14 @@ def play_games(match: Series, games: int, jobs: int = 1, find: Find = packages.f
         yield from pool.map(one, range(games))
 
 
-def summarise(match: Series, games: Sequence[Game]) -> Summary:
+def summarise(series: Series, games: Sequence[Game]) -> Summary:
     """What the games add up to."""
-    count = len(match.bots)
+    count = len(series.bots)
     return Summary(
-        title=match.title,
+        title=series.title,
         games=len(games),
-        seed=match.seed,
-        standings=[_standing(name, player, games) for player, name in enumerate(match.bots)],
+        seed=series.seed,
+        standings=[_standing(name, player, games) for player, name in enumerate(series.bots)],
         seat_wins=[sum(_share(game, seat) for game in games) for seat in range(count)],
         seat_scores=[mean(game.scores.totals[seat] for game in games) for seat in range(count)],
         decisions=_spread([game.decisions for game in games]),

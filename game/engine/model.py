@@ -72,8 +72,8 @@ class Plain(Action, frozen=True):
 class Option(msgspec.Struct, frozen=True):
     """A legal action and how a hand performs it: pick up `source`, drop on `target`; neither: a button.
 
-    `aside`: a bot with a plan leaves it alone; it begins a matter between people, such as a bargain, or takes
-    back what a plan would not have done.
+    `not_for_bots`: a bot with a plan leaves it alone; it begins a matter between people, such as a bargain,
+    or takes back what a plan would not have done.
     """
 
     action: Action
@@ -221,7 +221,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos")
 
     def copy(self: S) -> S:
-        """An independent copy, without the outbox."""
+        """An independent copy, to which no events are reported."""
         new = copy.copy(self)
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())

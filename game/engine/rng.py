@@ -31,8 +31,8 @@ def randrange(state: State, limit: int) -> int:
 
 def shuffle(state: State, things: list[T]) -> list[T]:
     """The same things in a random order, as a new list."""
-    mixed = things.copy()
-    for last in range(len(mixed) - 1, 0, -1):
+    shuffled = things.copy()
+    for last in range(len(shuffled) - 1, 0, -1):
         other = randrange(state, last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
-    return mixed
+        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+    return shuffled

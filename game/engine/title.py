@@ -29,7 +29,7 @@ class BadTable(Exception):
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """A choice made before the game: a switch ("on"/"off") or one of several values; the first is usual."""
+    """A choice made before the game: a switch ("on"/"off") or one of several values."""
 
     id: str
     choices: tuple[str, ...]
@@ -169,7 +169,7 @@ class Title(ABC):
         return option.default
 
     def full_options(self, given: dict[str, str], seats: int) -> dict[str, Fact]:
-        """The options of a table of so many seats, the missing ones as usual. Raises BadTable."""
+        """The options of a table of so many seats, the missing ones at their default. Raises BadTable."""
         known = {o.id: o for o in self.options}
         for name, value in given.items():
             _refuse_option(self.id, name, value, known)

@@ -1,4 +1,4 @@
-"""Records of content files in plain words: every field that is not as usual."""
+"""Records of content files in plain words: every field that is not at its default."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def _fields(record: msgspec.Struct) -> str:
     said = [str(tag)] if tag else []
     for field in msgspec.structs.fields(type(record)):
         value = getattr(record, field.name)
-        usual = field.default
-        if usual is msgspec.NODEFAULT and field.default_factory is not msgspec.NODEFAULT:
-            usual = field.default_factory()
-        if value != usual:
+        default = field.default
+        if default is msgspec.NODEFAULT and field.default_factory is not msgspec.NODEFAULT:
+            default = field.default_factory()
+        if value != default:
             said.append(f"{field.encode_name} {_held(value)}")
     return ", ".join(said)

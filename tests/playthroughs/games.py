@@ -18,8 +18,8 @@ HERE = Path(__file__).parent / "records"
 
 @dataclass(frozen=True)
 class Game:
-    """`options`: those that are not as usual; `length`: moves after which it is left; `whim`: share of moves
-    that are drawn at random, the others are a bot's."""
+    """`options`: those that are not at their default; `length`: moves after which it is left; `whim`: share
+    of moves that are drawn at random, the others are a bot's."""
 
     title: str
     seats: int

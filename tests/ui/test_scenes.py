@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.engine.record import SeatSetup
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.menu import Menu
@@ -18,7 +19,6 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.window import theme
 from game.ui.window.app import App
-from game.ui.window.program import SeatSetup
 from game.ui.window.scene import Scene
 from tests.ui.fakes import RULES, FakeProgram, Hand
 
@@ -42,7 +42,7 @@ BESIDE = replace(SHEET, rows=SHEET.rows[:5], winners=(), beside=SHEET.rows[5:8])
 
 
 def nothing() -> None:
-    """A deed that does nothing."""
+    """An action that does nothing."""
 
 
 def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from game import bots
+from game.engine.record import SeatSetup
 from game.hall import Hall
 from game.ui.window.words import verbatim
 
@@ -45,15 +46,6 @@ class TitleInfo(Protocol):
 
     def recommendation(self, seats: int, table: Mapping[str, str]) -> str:
         """What is advised against at such a table: the end of its message id <title>-advice-<end>, or ""."""
-
-
-@dataclass(frozen=True)
-class SeatSetup:
-    """Who sits where: the colour is a key of SEAT_COLOURS."""
-
-    name: str
-    colour: str
-    kind: str = "human"
 
 
 @dataclass(frozen=True)

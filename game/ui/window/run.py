@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
-from game.engine.record import SeatSetup as RecordSeat
+from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import Title
 from game.ui.scenes.menu import Menu
@@ -24,7 +24,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.things import Table as TitleTable
 from game.ui.window.app import App
 from game.ui.window.inputs import Drag, Press
-from game.ui.window.program import NewGame, ProgramError, SeatSetup
+from game.ui.window.program import NewGame, ProgramError
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.settings import Store
@@ -202,7 +202,7 @@ def _table(context: ShotSpec) -> tuple[TableScene, App]:
     app.ui.adopt(context.size)
     service = wire(app)
     names = [app.ui.say("new-name-person", number=n + 1) for n in range(context.seats)]
-    seats = [RecordSeat(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
+    seats = [SeatSetup(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
     session = Session.new(context.title, seats, context.options, context.seed)
     _play(session, random.Random(context.seed), context.moves)
     scene = service.table(session)

@@ -89,10 +89,9 @@ class GameService:
     def new_table(self, game: NewGame) -> TableScene:
         """The table of a new game. Raises ProgramError."""
         title = self._find(game.title)
-        seats = [record.SeatSetup(s.name, s.colour, s.kind) for s in game.seats]
         try:
             session = Session.new(
-                title, seats, game.options, game.seed, self._new_path(game.title), game.practice
+                title, list(game.seats), game.options, game.seed, self._new_path(game.title), game.practice
             )
         except MISTAKES as error:
             raise ProgramError(str(error)) from error
