@@ -22,11 +22,12 @@ CARD, STRIP, TILE = (440, 616), (640, 90), (200, 200)
 
 def raiders(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
     """Raiders of Scythia."""
+    book = packages.find("raiders").title.book
     kinds = {"crew": CrewFace, "heroes": HeroFace, "animals": AnimalFace}
     if shelf in kinds:
-        yield ui.face("raiders", kinds[shelf](key), CARD)
+        yield ui.face("raiders", kinds[shelf](book, key), CARD)
     elif shelf == "quests":
-        yield ui.face("raiders", QuestFace(key), TILE)
+        yield ui.face("raiders", QuestFace(book, key), TILE)
 
 
 def scythe(ui: Hearing, shelf: str, key: str) -> Iterator[str]:

@@ -89,15 +89,15 @@ raiders-icon-die = { $amount ->
   }
 
 # Buildings
-raiders-village = Scythian village
-raiders-building-stables = Stables
-raiders-building-barracks = Barracks
-raiders-building-silversmith = Silversmith
-raiders-building-farm = Farm
-raiders-building-chiefs_tent = Chief's Tent
-raiders-building-town_centre = Town Centre
-raiders-building-meeting_tent = Meeting Tent
-raiders-building-market = Market
+raiders-place-village = Scythian village
+raiders-place-stables = Stables
+raiders-place-barracks = Barracks
+raiders-place-silversmith = Silversmith
+raiders-place-farm = Farm
+raiders-place-chiefs_tent = Chief's Tent
+raiders-place-town_centre = Town Centre
+raiders-place-meeting_tent = Meeting Tent
+raiders-place-market = Market
 
 # What a building is used for, in the text of cards
 raiders-use-barracks-hire = hiring
@@ -117,22 +117,22 @@ raiders-use-meeting_tent-card_and_kumis = drinking
 raiders-use-town_centre-town_centre = the fire
 
 # Civilizations and settlements
-raiders-civilization-cimmeria = Cimmeria
-raiders-civilization-assyria = Assyria
-raiders-civilization-persia = Persia
-raiders-civilization-greece = Greece
-raiders-settlement-cimmeria_left = Ring Camp
-raiders-settlement-cimmeria_middle = Oak Stockade
-raiders-settlement-cimmeria_right = Watch Hamlet
-raiders-settlement-assyria_left = Blue Gate
-raiders-settlement-assyria_middle = Star Ziggurat
-raiders-settlement-assyria_right = Palm Terrace
-raiders-settlement-persia_left = Rock Palace
-raiders-settlement-persia_middle = Pillar Hall
-raiders-settlement-persia_right = Azure Dome
-raiders-settlement-greece_left = White Haven
-raiders-settlement-greece_middle = High Temple
-raiders-settlement-greece_right = Great Theatre
+raiders-place-cimmeria = Cimmeria
+raiders-place-assyria = Assyria
+raiders-place-persia = Persia
+raiders-place-greece = Greece
+raiders-place-cimmeria_left = Ring Camp
+raiders-place-cimmeria_middle = Oak Stockade
+raiders-place-cimmeria_right = Watch Hamlet
+raiders-place-assyria_left = Blue Gate
+raiders-place-assyria_middle = Star Ziggurat
+raiders-place-assyria_right = Palm Terrace
+raiders-place-persia_left = Rock Palace
+raiders-place-persia_middle = Pillar Hall
+raiders-place-persia_right = Azure Dome
+raiders-place-greece_left = White Haven
+raiders-place-greece_middle = High Temple
+raiders-place-greece_right = Great Theatre
 raiders-space-left = { $settlement }, left
 raiders-space-right = { $settlement }, right
 

@@ -11,7 +11,6 @@ from game import packages
 from game.engine import flow, rng
 from game.engine.model import DECLINE, Action, Fact, Reason
 from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.raid import StartRaid
 from game.titles.raiders.rules.state import RaidersState, Space
@@ -20,6 +19,7 @@ from tests.titles.playing import do, events, now, options
 
 PACKAGE = packages.find("raiders")
 TITLE = PACKAGE.title
+BOOK = TITLE.book
 EVALUATION = PACKAGE.evaluation
 
 

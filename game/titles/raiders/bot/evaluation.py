@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.evaluation import Evaluation
 from game.engine.model import Seat
 from game.titles.raiders.rules.abilities import times
-from game.titles.raiders.rules.book import BOOK, Settlement
+from game.titles.raiders.rules.book import Book, Settlement
 from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.state import Player, RaidersState, kind
 from game.titles.raiders.rules.strength import animal_strength, crew_strength
@@ -36,7 +36,7 @@ def evaluate(view: RaidersState, seat: Seat) -> float:
     """Own points and prospects less those of the strongest other seat."""
     left = _left(view)
     totals = scores(view).totals
-    worth = [total + left * _prospects(p) for total, p in zip(totals, view.players, strict=True)]
+    worth = [total + left * _prospects(view.book, p) for total, p in zip(totals, view.players, strict=True)]
     worth[seat] += left * READY * (1.0 + _age(view)) * _readiness(view, view.players[seat])
     others = [w for s, w in enumerate(worth) if s != seat]
     return worth[seat] - 0.3 * max(others, default=0.0) - _unrest(view)
@@ -66,7 +66,7 @@ def _unrest(view: RaidersState) -> float:
 def _readiness(view: RaidersState, player: Player) -> float:
     """How much a player has of what the nearest raid needs, from 0 to 1."""
     open_to_raid = {s.settlement for s in view.spaces.values() if not s.raided}
-    return max((_met(BOOK.settlements[s], player) for s in open_to_raid), default=0.0)
+    return max((_met(view.book.settlements[s], player) for s in open_to_raid), default=0.0)
 
 
 def _met(settlement: Settlement, player: Player) -> float:
@@ -76,13 +76,13 @@ def _met(settlement: Settlement, player: Player) -> float:
     return met if met == 1 and player.worker and kind(player.worker) in settlement.accepts else 0.8 * met
 
 
-def _prospects(player: Player) -> float:
+def _prospects(book: Book, player: Player) -> float:
     goods = sum(
         WORTH[item] * _fading(getattr(player, item))
         for item in ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock")
     )
     cards = WORTH["card"] * _fading(len(player.hand))
-    return goods + cards + _band(player) + WORKERS[kind(player.worker) if player.worker else ""]
+    return goods + cards + _band(book, player) + WORKERS[kind(player.worker) if player.worker else ""]
 
 
 def _fading(amount: int) -> float:
@@ -90,19 +90,19 @@ def _fading(amount: int) -> float:
     return sum(0.87**n for n in range(min(amount, 8)))
 
 
-def _band(player: Player) -> float:
+def _band(book: Book, player: Player) -> float:
     """Crew, its strength and its animals."""
     total = 0.0
     for space in player.spaces:
-        strength = animal_strength(space)
+        strength = animal_strength(book, space)
         if space.crew:
-            total += WORTH["crew"] + DOUBLED * (times(space) - 1)
-            strength += crew_strength(space)
+            total += WORTH["crew"] + DOUBLED * (times(book, space) - 1)
+            strength += crew_strength(book, space)
         else:
             strength //= 2
         total += WORTH["strength"] * strength
         total += WORTH["animal"] * (bool(space.eagle) + bool(space.horse))
-    return total + 0.15 * sum(BOOK.crew[s.crew].strength - s.wounds for s in player.crew)
+    return total + 0.15 * sum(book.crew[s.crew].strength - s.wounds for s in player.crew)
 
 
 class RaidersEvaluation(Evaluation):

@@ -6,32 +6,32 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from game.engine.model import Seat
-from game.titles.raiders.rules.book import BOOK, Ability, AtBuilding, Condition, Cost, QuestCompleted
+from game.titles.raiders.rules.book import Ability, AtBuilding, Book, Condition, Cost, QuestCompleted
 from game.titles.raiders.rules.goods import gain
 from game.titles.raiders.rules.state import Player, RaidersState, Space
 
 A = TypeVar("A", bound=Ability)
 
 
-def times(space: Space) -> int:
+def times(book: Book, space: Space) -> int:
     """How often the ability of a crew card counts: twice under a doubling eagle (RAI-147, RAI-209)."""
-    return 2 if space.eagle and BOOK.animals[space.eagle].eagle.power == "double" else 1
+    return 2 if space.eagle and book.animals[space.eagle].eagle.power == "double" else 1
 
 
-def of_kind(player: Player, wanted: type[A]) -> Iterator[tuple[Space, A, int]]:
+def of_kind(book: Book, player: Player, wanted: type[A]) -> Iterator[tuple[Space, A, int]]:
     """Abilities of one kind on a player's board: the crew space, the ability, how often it counts."""
     for space in player.spaces:
         if space.crew:
-            ability = BOOK.crew[space.crew].crew
+            ability = book.crew[space.crew].crew
             if isinstance(ability, wanted):
-                yield space, ability, times(space)
+                yield space, ability, times(book, space)
 
 
 def holds(state: RaidersState, seat: Seat, when: Condition, space: Space | None = None) -> bool:
     """Whether every part of a condition holds (RAI-208: as things stand when it is tested)."""
     player = state.players[seat]
     raid = state.raid
-    if when.civilization and (not raid or BOOK.civilization_of[raid.settlement] != when.civilization):
+    if when.civilization and (not raid or state.book.civilization_of[raid.settlement] != when.civilization):
         return False
     if when.other_has_more and not others_have_more_vp(state, seat):
         return False
@@ -59,12 +59,12 @@ def gold_spaces(state: RaidersState, settlement: str) -> int:
     return sum(1 for s in state.spaces.values() if s.settlement == settlement and "gold" in s.plunder)
 
 
-def cheaper(player: Player, building: str, option: str, cost: Cost) -> Cost:
+def cheaper(book: Book, player: Player, building: str, option: str, cost: Cost) -> Cost:
     """What an option of a building costs with the player's crew, never below 0 (RAI-212)."""
     if not cost:
         return cost
     reduced = dict(cost)
-    for _, ability, count in of_kind(player, AtBuilding):
+    for _, ability, count in of_kind(book, player, AtBuilding):
         if ability.building == building and ability.option in ("", option):
             for item, amount in ability.reduce_cost.items():
                 if item in reduced:
@@ -72,10 +72,10 @@ def cheaper(player: Player, building: str, option: str, cost: Cost) -> Cost:
     return reduced
 
 
-def bonus(player: Player, building: str, option: str) -> dict[str, int]:
+def bonus(book: Book, player: Player, building: str, option: str) -> dict[str, int]:
     """What an option of a building gives more with the player's crew (RAI-212)."""
     more: dict[str, int] = {}
-    for _, ability, count in of_kind(player, AtBuilding):
+    for _, ability, count in of_kind(book, player, AtBuilding):
         if ability.building == building and ability.option in ("", option):
             for item, amount in ability.bonus.items():
                 more[item] = more.get(item, 0) + amount * count
@@ -84,5 +84,5 @@ def bonus(player: Player, building: str, option: str) -> dict[str, int]:
 
 def quest_done(state: RaidersState, seat: Seat) -> None:
     """Every ability 'whenever you complete a quest' of the player's crew (RAI-215)."""
-    for _, ability, count in of_kind(state.players[seat], QuestCompleted):
+    for _, ability, count in of_kind(state.book, state.players[seat], QuestCompleted):
         gain(state, seat, ability.item, ability.amount * count)

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from game.engine.zones import audit
 from game.titles.raiders.rules.animals import TakeSwappedHorse
-from game.titles.raiders.rules.book import BOOK, GOODS, PLUNDER
+from game.titles.raiders.rules.book import GOODS, PLUNDER
+from game.titles.raiders.rules.setup import quest_places
 from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.zones import box, zones
 
@@ -19,7 +20,7 @@ def _demand(holds: bool, what: str) -> None:
 def check(state: RaidersState) -> None:
     """Raise AssertionError where something does not hold."""
     _heroes(state)
-    audit(zones(state), box())
+    audit(zones(state), box(state.book))
     _line(state)
     _quests(state)
     _plunder(state)
@@ -30,7 +31,7 @@ def check(state: RaidersState) -> None:
         _demand(min(getattr(player, item) for item in (*GOODS, *PLUNDER, "vp")) >= 0, "something is below 0")
         for space in player.spaces:
             _demand(bool(space.crew) or not space.wounds, "wounds without a crew card")
-            _demand(not space.crew or space.wounds <= BOOK.crew[space.crew].strength, "too many wounds")
+            _demand(not space.crew or space.wounds <= state.book.crew[space.crew].strength, "too many wounds")
 
 
 def _same(what: str, found: Collection[str], box: Collection[str]) -> None:
@@ -41,28 +42,27 @@ def _heroes(state: RaidersState) -> None:
     """One for each player from the first turn on, one more pair before (RAI-027, RAI-033)."""
     chosen = [p.hero for p in state.players if p.hero]
     heroes = {*chosen, *state.pairs}
-    number = state.seats + (BOOK.start.spare_heroes if state.pairs else 0)
+    number = state.seats + (state.book.start.spare_heroes if state.pairs else 0)
     _demand(len(chosen) + len(state.pairs) == len(heroes) == number, "heroes are lost or doubled")
-    _demand(heroes <= set(BOOK.heroes), "a hero is none")
+    _demand(heroes <= set(state.book.heroes), "a hero is none")
 
 
 def _line(state: RaidersState) -> None:
     """As many faceup animals as at the start, and an eagle that is being swapped (RAI-060, RAI-148)."""
-    swapped = sum(isinstance(step, TakeSwappedHorse) for step in state.stack)
-    _demand(len(state.animal_line) == BOOK.start.animal_line + swapped, "the line of animals is not whole")
+    whole = state.book.start.animal_line + sum(isinstance(step, TakeSwappedHorse) for step in state.stack)
+    _demand(len(state.animal_line) == whole, "the line of animals is not whole")
 
 
 def _quests(state: RaidersState) -> None:
     """Only in the village and on raid spaces that hold one (RAI-013, RAI-014)."""
-    places = {p.id for p in BOOK.board.of_kind("quest_space")}
-    places |= {p for p in state.spaces if BOOK.civilizations[BOOK.civilization_of[p]].quest_under_plunder}
+    places = {*quest_places(state)}
     _demand(state.quests.keys() <= places, "a quest lies where none can lie")
     facedown = {p for p in places & state.spaces.keys() if not state.spaces[p].raided}
     _demand(facedown <= state.quests.keys(), "a facedown quest is gone")
 
 
 def _plunder(state: RaidersState) -> None:
-    for item, record in BOOK.plunder.items():
+    for item, record in state.book.plunder.items():
         board = sum(s.plunder.count(item) for s in state.spaces.values())
         held = sum(getattr(p, item) for p in state.players)
         _demand(board + held + state.supply[item] == record.count, f"{item} is lost or doubled")
@@ -72,9 +72,9 @@ def _plunder(state: RaidersState) -> None:
 
 def _workers(state: RaidersState) -> None:
     """One worker for each raid space in play, each player and each village start (RAI-020 to RAI-024)."""
-    start = sum(1 for b in BOOK.buildings.values() if b.start_worker)
+    start = sum(1 for b in state.book.buildings.values() if b.start_worker)
     colours = ["blue"] * (start + state.seats)
-    for settlement in BOOK.settlements.values():
+    for settlement in state.book.settlements.values():
         slots = [s for s in settlement.spaces if f"{settlement.id}.{s.slot}" in state.spaces]
         colours += [s.worker for s in slots]
         for slot in slots:
@@ -92,7 +92,7 @@ def _workers(state: RaidersState) -> None:
 
 def _spots(state: RaidersState) -> None:
     """A worker for each raid of a settlement stands on its spots, in a colour that it accepts (RAI-102)."""
-    for settlement in BOOK.settlements.values():
+    for settlement in state.book.settlements.values():
         spots = state.spots[settlement.id]
         raids = sum(1 for s in state.spaces.values() if s.settlement == settlement.id and s.raided)
         raid = state.raid
@@ -104,4 +104,5 @@ def _spots(state: RaidersState) -> None:
 def _dice(state: RaidersState) -> None:
     """No more dice than the box holds (RAI-007)."""
     rolled = [colour for colour, _ in state.raid.dice] if state.raid else []
-    _demand(all(rolled.count(c) <= die.count for c, die in BOOK.dice.items()), "there are too many dice")
+    enough = all(rolled.count(colour) <= die.count for colour, die in state.book.dice.items())
+    _demand(enough, "there are too many dice")

@@ -1,11 +1,11 @@
 """What the components of Raiders of Scythia say: the records of the content files, by id.
 
-Steps look things up here; content.py fills it.
+Steps look things up in ``state.book``, which content.py reads.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -295,32 +295,27 @@ class EndTrigger(Record, frozen=True):
     quests: int
 
 
+@dataclass(frozen=True, eq=False)
 class Book:
     """All records by id; crew, heroes and animals by the id of the card itself (crew.brawler.1)."""
 
-    folder: Path
-    """Of the content files."""
-
+    crew: dict[str, Crew]
+    animals: dict[str, Animal]
+    heroes: dict[str, Hero]
+    quests: dict[str, Quest]
+    plunder: dict[str, PlunderKind]
+    looted: frozenset[str]
+    """Civilizations from which play abilities take plunder without a raid."""
+    start: Start
+    limits: Limits
+    end: EndTrigger
+    dice: dict[str, Die]
     buildings: dict[str, Building]
     civilizations: dict[str, Civilization]
     settlements: dict[str, Settlement]
-    civilization_of: dict[str, str]
-    """Settlement or raid space -> civilization."""
     raid_spaces: dict[str, tuple[str, ...]]
     """Settlement -> its raid spaces, those not in play too."""
-    looted: frozenset[str]
-    """Civilizations from which play abilities take plunder without a raid."""
-    crew: dict[str, Crew]
-    heroes: dict[str, Hero]
-    animals: dict[str, Animal]
-    quests: dict[str, Quest]
-    plunder: dict[str, PlunderKind]
-    dice: dict[str, Die]
-    limits: Limits
-    start: Start
-    end: EndTrigger
+    civilization_of: dict[str, str]
+    """Settlement or raid space -> civilization."""
     board: Board
     hash: str
-
-
-BOOK = Book()

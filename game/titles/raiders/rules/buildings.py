@@ -15,7 +15,7 @@ from game.engine.model import (
     refuse,
 )
 from game.titles.raiders.rules.abilities import bonus, cheaper
-from game.titles.raiders.rules.book import BOOK, BuildingOption, Cost
+from game.titles.raiders.rules.book import BuildingOption, Cost
 from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.rules.healing import Heal
@@ -54,30 +54,30 @@ class BuildingAction(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every option of the building, spread out into single drags, and declining."""
-        found = [c for option in self.options() for c in _ways(self, state, option)]
+        found = [c for option in self.options(state) for c in _ways(self, state, option)]
         return {state.active: [*found, DECLINING]}
 
-    def options(self) -> list[BuildingOption]:
+    def options(self, state: RaidersState) -> list[BuildingOption]:
         """Those for this worker, and those that only other workers have, to be refused (RAI-075)."""
-        offered, colour = BOOK.buildings[self.building].option, kind(self.worker)
+        offered, colour = state.book.buildings[self.building].option, kind(self.worker)
         mine = [o.id for o in offered if colour in o.workers]
         return [o for o in offered if colour in o.workers or o.id not in mine]
 
-    def terms(self, player: Player, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
+    def terms(self, state: RaidersState, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
         """What an option costs and brings with the player's crew: cheaper, more wounds removed, or more
         gained after it (RAI-212); to some options crew adds only for a worker really there (RAI-213)."""
         counts = self.by_worker or not option.bonus_by_worker
-        more = bonus(player, self.building, option.id) if counts else {}
+        more = bonus(state.book, state.me, self.building, option.id) if counts else {}
         wounds = more.pop("remove_wounds", 0)
         steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
-        cost = cheaper(player, self.building, option.id, option.cost)
+        cost = cheaper(state.book, state.me, self.building, option.id, option.cost)
         return cost, (*steps, *(Bonus(item, amount) for item, amount in more.items()))
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Pay, then carry out what the option does."""
         if action == DECLINE:
             return
-        cost, (step, *others) = self.terms(state.me, self.option(state, action))
+        cost, (step, *others) = self.terms(state, self.option(state, action))
         pay(state, seat, cost)
         match action:
             case Use():
@@ -93,8 +93,8 @@ class BuildingAction(RaidersStep, frozen=True):
         """The option that an action uses: it is named, or the action is a pick of its step."""
         match action:
             case Use(name) | UseWithCard(name):
-                return next(o for o in self.options() if o.id == name)
-        picks = ((o, pick) for o in self.options() for pick in _picks(state, o) or ())
+                return next(o for o in self.options(state) if o.id == name)
+        picks = ((o, pick) for o in self.options(state) for pick in _picks(state, o) or ())
         return next(option for option, pick in picks if pick.option.action == action)
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
@@ -125,7 +125,7 @@ def _picks(state: RaidersState, option: BuildingOption) -> Choices | None:
 def _refusal(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Reason | None:
     if kind(at.worker) not in option.workers:
         return refuse("not-this-worker", "RAI-075")
-    cost, _ = at.terms(state.me, option)
+    cost, _ = at.terms(state, option)
     return lacking(state.me, cost) or _useless(state, option)
 
 
@@ -163,7 +163,7 @@ class UseBuilding(Pick, frozen=True):
                 source=place_ref(b.id),
                 reason=None if kind(state.worker) in b.place else refuse("worker-colour", "RAI-163"),
             )
-            for b in BOOK.buildings.values()
+            for b in state.book.buildings.values()
         ]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:

@@ -10,10 +10,11 @@ import msgspec
 from game.engine import content
 from game.engine.board import Board, check_places
 from game.titles.raiders.rules import book
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.effects import Effect
 
 FILES = ("animals", "board", "crew", "heroes", "plunder", "quests")
+ITEMS = {*book.GOODS, *book.PLUNDER, "vp", "cards"}
+CIVILIZATIONS = {"", "cimmeria", "assyria", "persia", "greece"}
 
 
 class Crew(book.Crew, frozen=True):
@@ -81,18 +82,36 @@ class BoardFile(content.Record, frozen=True):
     civilization: tuple[book.Civilization, ...]
 
 
-def _file(name: str) -> Path:
-    return BOOK.folder / f"{name}.toml"
-
-
-def fill(folder: Path, board: Board) -> None:
-    """Fill the book. Raises BadContent, or BadMap where the map lacks a place or has one too many."""
-    BOOK.folder = folder
-    _cards()
-    _board_file()
-    BOOK.board = board
-    BOOK.hash = content.digest([_file(name) for name in FILES], board)
-    check_places(board, _expected_places())
+def read(folder: Path, board: Board) -> book.Book:
+    """The book of a folder's files and a board. Raises BadContent, or BadMap where the map lacks a place
+    or has one too many."""
+    files = {name: folder / f"{name}.toml" for name in FILES}
+    crew = _crew(files["crew"])
+    animals = content.by_id(files["animals"], content.load(files["animals"], AnimalFile).animal)
+    heroes = content.by_id(files["heroes"], content.load(files["heroes"], HeroFile).hero)
+    printed = content.load(files["board"], BoardFile)
+    settlements = _settlements(files["board"], printed)
+    found = book.Book(
+        crew=_copies("crew", crew),
+        animals=_copies("animal", animals),
+        heroes={f"hero.{name}": hero for name, hero in heroes.items()},
+        quests=_quests(files["quests"]),
+        plunder=content.by_id(files["plunder"], content.load(files["plunder"], PlunderFile).plunder),
+        looted=_looted(crew),
+        start=printed.start,
+        limits=printed.limits,
+        end=printed.end,
+        dice=printed.dice,
+        buildings=content.by_id(files["board"], printed.building),
+        civilizations=content.by_id(files["board"], printed.civilization),
+        settlements=settlements,
+        raid_spaces={s.id: _spaces(s) for s in settlements.values()},
+        civilization_of=_civilization_of(printed.civilization),
+        board=board,
+        hash=content.digest(files.values(), board),
+    )
+    check_places(board, _expected_places(found))
+    return found
 
 
 T = TypeVar("T", book.Crew, book.Animal)
@@ -103,51 +122,53 @@ def _copies(what: str, records: dict[str, T]) -> dict[str, T]:
     return {f"{what}.{r.id}.{n}": r for r in records.values() for n in range(1, r.copies + 1)}
 
 
-def _cards() -> None:
-    crew, animals = _file("crew"), _file("animals")
-    heroes, quests, plunder = _file("heroes"), _file("quests"), _file("plunder")
-    BOOK.crew = _copies("crew", content.by_id(crew, content.load(crew, CrewFile).crew))
-    BOOK.animals = _copies("animal", content.by_id(animals, content.load(animals, AnimalFile).animal))
-    by_name = content.by_id(heroes, content.load(heroes, HeroFile).hero)
-    BOOK.heroes = {f"hero.{name}": hero for name, hero in by_name.items()}
-    BOOK.quests = content.by_id(quests, content.load(quests, QuestFile).quest)
-    BOOK.plunder = content.by_id(plunder, content.load(plunder, PlunderFile).plunder)
-    plays = [_named(msgspec.to_builtins(card.play), "civilization") for card in BOOK.crew.values()]
-    BOOK.looted = frozenset(name for named in plays for name in named if name)
-    _check_items()
-
-
-def _board_file() -> None:
-    path = _file("board")
-    file = content.load(path, BoardFile)
-    BOOK.start, BOOK.limits, BOOK.end, BOOK.dice = file.start, file.limits, file.end, file.dice
-    BOOK.buildings = content.by_id(path, file.building)
-    BOOK.civilizations = content.by_id(path, file.civilization)
-    settlements = [s for c in file.civilization for s in c.settlement]
-    BOOK.settlements = content.by_id(path, settlements)
-    BOOK.raid_spaces = {s.id: tuple(f"{s.id}.{slot.slot}" for slot in s.spaces) for s in settlements}
-    BOOK.civilization_of = {}
-    for civilization in file.civilization:
-        for settlement in civilization.settlement:
-            BOOK.civilization_of[settlement.id] = civilization.id
-            for slot in settlement.spaces:
-                BOOK.civilization_of[f"{settlement.id}.{slot.slot}"] = civilization.id
-        for colour in civilization.dice:
-            content.known(path, f"civilization {civilization.id}: dice", colour, BOOK.dice)
-
-
-def _check_items() -> None:
-    """Every id that a card names exists."""
-    items = {*book.GOODS, *book.PLUNDER, "vp", "cards"}
-    for card in BOOK.crew.values():
+def _crew(path: Path) -> dict[str, book.Crew]:
+    """The crew cards; every id that one names exists."""
+    cards: dict[str, book.Crew] = content.by_id(path, content.load(path, CrewFile).crew)
+    for card in cards.values():
         for named in _named(msgspec.to_builtins(card), "item"):
-            content.known(_file("crew"), f"{card.id}: item", named, items)
+            content.known(path, f"{card.id}: item", named, ITEMS)
         for named in _named(msgspec.to_builtins(card), "civilization"):
-            known = {"", "cimmeria", "assyria", "persia", "greece"}
-            content.known(_file("crew"), f"{card.id}: civilization", named, known)
-    for quest in BOOK.quests.values():
+            content.known(path, f"{card.id}: civilization", named, CIVILIZATIONS)
+    return cards
+
+
+def _looted(crew: dict[str, book.Crew]) -> frozenset[str]:
+    """Civilizations from which play abilities take plunder."""
+    plays = [_named(msgspec.to_builtins(card.play), "civilization") for card in crew.values()]
+    return frozenset(name for named in plays for name in named if name)
+
+
+def _quests(path: Path) -> dict[str, book.Quest]:
+    """The quest tiles; what they cost exists."""
+    quests = content.by_id(path, content.load(path, QuestFile).quest)
+    for quest in quests.values():
         for item in quest.cost:
-            content.known(_file("quests"), f"{quest.id}: cost", item, {*items, "discard_strength"})
+            content.known(path, f"{quest.id}: cost", item, {*ITEMS, "discard_strength"})
+    return quests
+
+
+def _settlements(path: Path, file: BoardFile) -> dict[str, book.Settlement]:
+    """The settlements; the dice of their civilizations exist."""
+    for civilization in file.civilization:
+        for colour in civilization.dice:
+            content.known(path, f"civilization {civilization.id}: dice", colour, file.dice)
+    return content.by_id(path, [s for c in file.civilization for s in c.settlement])
+
+
+def _spaces(settlement: book.Settlement) -> tuple[str, ...]:
+    """The raid spaces of a settlement."""
+    return tuple(f"{settlement.id}.{slot.slot}" for slot in settlement.spaces)
+
+
+def _civilization_of(civilizations: tuple[book.Civilization, ...]) -> dict[str, str]:
+    """The civilization of every settlement and raid space."""
+    return {
+        place: civilization.id
+        for civilization in civilizations
+        for settlement in civilization.settlement
+        for place in (settlement.id, *_spaces(settlement))
+    }
 
 
 def _named(data: object, key: str) -> list[str]:
@@ -160,13 +181,12 @@ def _named(data: object, key: str) -> list[str]:
     return []
 
 
-def _expected_places() -> dict[str, set[str]]:
-    spaces = {f"{s.id}.{slot.slot}" for s in BOOK.settlements.values() for slot in s.spaces}
-    spots = {f"{s.id}.spot.{n}" for s in BOOK.settlements.values() for n in range(1, s.worker_spots + 1)}
+def _expected_places(found: book.Book) -> dict[str, set[str]]:
+    spots = {f"{s.id}.spot.{n}" for s in found.settlements.values() for n in range(1, s.worker_spots + 1)}
     return {
-        "building": set(BOOK.buildings),
-        "civilization": set(BOOK.civilizations),
-        "settlement": set(BOOK.settlements),
-        "raid_space": spaces,
-        "worker_spot": spots | {f"{b}.spot" for b in BOOK.buildings},
+        "building": set(found.buildings),
+        "civilization": set(found.civilizations),
+        "settlement": set(found.settlements),
+        "raid_space": {place for places in found.raid_spaces.values() for place in places},
+        "worker_spot": spots | {f"{b}.spot" for b in found.buildings},
     }

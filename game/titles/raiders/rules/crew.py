@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
 from game.titles.raiders.rules.abilities import cheaper
-from game.titles.raiders.rules.book import BOOK, Cost
+from game.titles.raiders.rules.book import Book, Cost
 from game.titles.raiders.rules.goods import lacking, pay
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import CREW_SPACES, Player, RaidersState, Space, card_ref, space_ref
@@ -43,24 +43,24 @@ class Hire(Pick, frozen=True):
         return [
             Choice(
                 _hire(card, state.active, number),
-                lacking(player, self.price(player, card, number), "RAI-067"),
+                lacking(player, self.price(state.book, player, card, number), "RAI-067"),
             )
             for card in player.hand
             for number in range(CREW_SPACES)
         ]
 
-    def price(self, player: Player, card: str, number: int) -> Cost:
+    def price(self, book: Book, player: Player, card: str, number: int) -> Cost:
         """What this card costs on a crew space, without what a card that leaves it gave (RAI-066)."""
         if self.free:
             return {}
-        printed = {"silver": BOOK.crew[card].silver}
-        return cheaper(player.with_space(number, Space()), self.at, "hire", printed) if self.at else printed
+        printed, others = {"silver": book.crew[card].silver}, player.with_space(number, Space())
+        return cheaper(book, others, self.at, "hire", printed) if self.at else printed
 
     def pick(self, state: RaidersState, action: Action) -> None:
         """Free the space if need be, pay, put the card there."""
         match action:
             case HireCard(card, number):
-                price = self.price(state.me, card, number)
+                price = self.price(state.book, state.me, card, number)
                 if state.me.spaces[number].crew:
                     dismiss(state, number)
                 pay(state, state.active, price)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.engine.model import Action, Choices, choice
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import RaidersState, mat_ref
 
@@ -27,7 +26,7 @@ class TakePlunder(Pick, frozen=True):
         return [
             choice(TakePiece(place, item), source=f"plunder:{place}.{item}", target=mat_ref(state.active))
             for place, space in state.spaces.items()
-            if BOOK.civilization_of[place] == self.civilization
+            if state.book.civilization_of[place] == self.civilization
             for item in sorted(set(space.plunder))
         ]
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.raiders.rules.abilities import quest_done
-from game.titles.raiders.rules.book import BOOK, Cost
+from game.titles.raiders.rules.book import Cost
 from game.titles.raiders.rules.discarding import Discard, discards
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.rules.picks import Pick
@@ -47,7 +47,7 @@ class CompleteQuest(Pick, frozen=True):
         """Pay for it in goods, or discard cards for it."""
         match action:
             case PayForQuest(place):
-                quest = BOOK.quests[state.quests[place]]
+                quest = state.book.quests[state.quests[place]]
                 state.push(QuestDone(place, self.gain))
                 if quest.kind == "spend":
                     pay(state, state.active, quest.cost)
@@ -63,10 +63,10 @@ def _complete(place: str, seat: Seat) -> Option:
 def _refusal(state: RaidersState, place: str, player: Player) -> Reason | None:
     if not state.quest_open(place):
         return refuse("quest-facedown", "RAI-152")
-    quest = BOOK.quests[state.quests[place]]
+    quest = state.book.quests[state.quests[place]]
     if quest.kind == "spend":
         return lacking(player, quest.cost, "RAI-153")
-    need, have = quest.cost["discard_strength"], sum(BOOK.crew[c].strength for c in player.hand)
+    need, have = quest.cost["discard_strength"], sum(state.book.crew[c].strength for c in player.hand)
     return refuse("hand-too-weak", "RAI-153", need=need, have=have) if have < need else None
 
 
@@ -85,7 +85,7 @@ class DiscardForQuest(Pick, frozen=True):
         match action:
             case Discard(card):
                 discard_card(state, state.active, card)
-                state.push(DiscardForQuest(self.strength - BOOK.crew[card].strength))
+                state.push(DiscardForQuest(self.strength - state.book.crew[card].strength))
 
 
 class QuestDone(RaidersStep, frozen=True):

@@ -24,7 +24,6 @@ from game.engine.model import (
 )
 from game.titles.raiders.rules.abilities import holds, of_kind
 from game.titles.raiders.rules.book import (
-    BOOK,
     PLUNDER,
     Cost,
     RaidCost,
@@ -105,7 +104,7 @@ def raid_choices(state: RaidersState) -> Choices:
             _raid(worker, s.id),
             _refusal(state, s) if s.id in left else in_play.get(s.id, NOT_IN_PLAY),
         )
-        for s in BOOK.settlements.values()
+        for s in state.book.settlements.values()
     ]
 
 
@@ -129,12 +128,12 @@ def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
 def spaces_left(state: RaidersState, settlement: str) -> list[str]:
     """Raid spaces of a settlement that can still be raided (RAI-096)."""
     spaces = state.spaces
-    return [p for p in BOOK.raid_spaces[settlement] if p in spaces and spaces[p].worker]
+    return [p for p in state.book.raid_spaces[settlement] if p in spaces and spaces[p].worker]
 
 
 def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cost:
     """What a raid costs when so many of its wagons are replaced by something else (RAI-205)."""
-    abilities = list(of_kind(state.me, RaidCost))
+    abilities = list(of_kind(state.book, state.me, RaidCost))
     cost = Counter(settlement.cost)
     for _, ability, count in abilities:
         if ability.reduce:
@@ -151,7 +150,7 @@ def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cos
 
 def ways_to_pay(state: RaidersState, settlement: Settlement) -> dict[int, Reason | None]:
     """For each number of replaced wagons, why that cannot be paid (RAI-099)."""
-    could = sum([a.amount * n for _, a, n in of_kind(state.me, RaidCost) if a.replace])
+    could = sum([a.amount * n for _, a, n in of_kind(state.book, state.me, RaidCost) if a.replace])
     most = min(could, settlement.cost["wagon"])
     return {n: lacking(state.me, raid_cost(state, settlement, n), "RAI-099") for n in range(most + 1)}
 
@@ -167,7 +166,7 @@ def start_raid(state: RaidersState, worker: str, settlement: str) -> None:
 
 
 def _raided(state: RaidersState) -> Settlement:
-    return BOOK.settlements[state.this_raid.settlement]
+    return state.book.settlements[state.this_raid.settlement]
 
 
 class PayRaid(RaidersStep, frozen=True):
@@ -206,7 +205,7 @@ class AddStrength(RaidersStep, frozen=True):
             yield choice(Drink(), source="goods:kumis", target=place_ref(_raided(state).id))
 
     def _abilities(self, state: RaidersState) -> Iterator[Choice]:
-        for space, ability, count in of_kind(state.me, RaidStrength):
+        for space, ability, count in of_kind(state.book, state.me, RaidStrength):
             unused = state.this_raid.paid.count(space.crew) < count
             if ability.cost and unused and holds(state, state.active, ability.when, space):
                 yield choice(
@@ -225,7 +224,7 @@ class AddStrength(RaidersStep, frozen=True):
                 state.change_raid(strength=raid.strength + 1)
                 state.push(self)
             case PayAbility(card):
-                ability = next(a for s, a, _ in of_kind(state.me, RaidStrength) if s.crew == card)
+                ability = next(a for s, a, _ in of_kind(state.book, state.me, RaidStrength) if s.crew == card)
                 pay(state, seat, ability.cost)
                 state.change_raid(strength=raid.strength + ability.amount, paid=(*raid.paid, card))
                 state.push(self)
@@ -247,8 +246,8 @@ class RollDice(RaidersStep, frozen=True):
 
 def _roll(state: RaidersState, colour: str, card: str = "") -> int:
     """Roll one die; for a reroll `card` is the one that allows it."""
-    face = rng.randrange(state, len(BOOK.dice[colour].faces))
-    shown = BOOK.dice[colour].faces[face]
+    face = rng.randrange(state, len(state.book.dice[colour].faces))
+    shown = state.book.dice[colour].faces[face]
     seat, strength, wounds = state.active, shown.s, shown.w
     if card:
         state.emit("rerolled", seat=seat, card=card, colour=colour, strength=strength, wounds=wounds)
@@ -271,7 +270,7 @@ class Reroll(RaidersStep, frozen=True):
         cards = [s.crew for s in state.me.spaces]
         picks = [
             pick
-            for space, ability, count in of_kind(state.me, RaidReroll)
+            for space, ability, count in of_kind(state.book, state.me, RaidReroll)
             if self.card in ("", space.crew)
             for pick in self._dice(state, cards.index(space.crew), ability, count)
         ]
@@ -375,7 +374,7 @@ class RaidGains(RaidersStep, frozen=True):
 
     def run(self, state: RaidersState) -> None:
         """Every ability whose condition holds; then the raid is over."""
-        for space, ability, count in of_kind(state.me, RaidGain):
+        for space, ability, count in of_kind(state.book, state.me, RaidGain):
             if holds(state, state.active, ability.when, space):
                 gain(state, state.active, ability.item, ability.amount * count)
         state.raid = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.engine.title import Scores, Source
-from game.titles.raiders.rules.book import BOOK, PLUNDER
+from game.titles.raiders.rules.book import PLUNDER, Book, PlunderKind
 from game.titles.raiders.rules.state import Player, RaidersState
 
 TRACK = 50
@@ -18,36 +19,37 @@ def lap(vp: int) -> tuple[int, int]:
     return space, laps
 
 
-def crew_points(player: Player) -> int:
+def crew_points(book: Book, player: Player) -> int:
     """VP printed on hired crew (RAI-183)."""
-    return sum(BOOK.crew[s.crew].vp for s in player.crew)
+    return sum(book.crew[s.crew].vp for s in player.crew)
 
 
-def animal_points(player: Player) -> int:
+def animal_points(book: Book, player: Player) -> int:
     """VP printed on the visible halves of own animals, with or without crew (RAI-184)."""
-    eagles = sum(BOOK.animals[s.eagle].eagle.vp for s in player.spaces if s.eagle)
-    return eagles + sum(BOOK.animals[s.horse].horse.vp for s in player.spaces if s.horse)
+    eagles = sum(book.animals[s.eagle].eagle.vp for s in player.spaces if s.eagle)
+    return eagles + sum(book.animals[s.horse].horse.vp for s in player.spaces if s.horse)
 
 
-def quest_points(player: Player) -> int:
+def quest_points(book: Book, player: Player) -> int:
     """VP of own completed quests (RAI-185)."""
-    return sum(BOOK.quests[q].vp for q in player.quests)
+    return sum(book.quests[q].vp for q in player.quests)
 
 
-def _plunder_points(kind: str) -> Callable[[Player], int]:
+def _plunder_points(record: PlunderKind, player: Player) -> int:
     """VP of one kind of plunder (RAI-186)."""
-    record = BOOK.plunder[kind]
-    return lambda player: getattr(player, kind) // record.vp_per * record.vp
+    held: int = getattr(player, record.id)
+    return held // record.vp_per * record.vp
 
 
 def scores(state: RaidersState) -> Scores:
     """The score sheet, from what lies open."""
+    book = state.book
     ways: dict[str, Callable[[Player], int]] = {
         "raids": lambda player: player.vp,
-        "crew": crew_points,
-        "animals": animal_points,
-        "quests": quest_points,
-        **{kind: _plunder_points(kind) for kind in PLUNDER},
+        "crew": partial(crew_points, book),
+        "animals": partial(animal_points, book),
+        "quests": partial(quest_points, book),
+        **{kind: partial(_plunder_points, book.plunder[kind]) for kind in PLUNDER},
     }
     sources = tuple(Source(name, tuple(way(p) for p in state.players)) for name, way in ways.items())
     totals = tuple(sum(s.points[seat] for s in sources) for seat in range(state.seats))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Action, Choices, Fact, Seat, choice, refuse
-from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.discarding import Discard, discards
 from game.titles.raiders.rules.goods import discard_card, draw, fill_line
 from game.titles.raiders.rules.state import (
@@ -20,10 +20,11 @@ from game.titles.raiders.rules.state import (
 from game.titles.raiders.rules.turn import begin_turn
 
 
-def set_up(seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
+def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
     """The table, the decks and the players, up to the first choice."""
     state = RaidersState(
         title="raiders",
+        book=book,
         seats=seats,
         options=table,
         rng=rng.seeded(seed),
@@ -31,7 +32,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         players=[],
         village={},
         spaces={},
-        spots=dict.fromkeys(BOOK.settlements, ()),
+        spots=dict.fromkeys(book.settlements, ()),
         quests={},
         quest_box=[],
         supply={},
@@ -57,7 +58,7 @@ def set_up(seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
 def _raid_spaces(state: RaidersState) -> None:
     """Spaces in play at this number of players, each with its worker (RAI-015, RAI-020)."""
     numbers = {"grey": 0, "red": 0}
-    for settlement in BOOK.settlements.values():
+    for settlement in state.book.settlements.values():
         for slot in settlement.spaces:
             if max(2, state.seats) >= slot.min_players:
                 numbers[slot.worker] += 1
@@ -67,45 +68,51 @@ def _raid_spaces(state: RaidersState) -> None:
 
 def _plunder(state: RaidersState) -> None:
     """Drawn at random from the bag; what is left becomes the main supply (RAI-017, RAI-019)."""
-    bag = rng.shuffle(state, [p.id for p in BOOK.plunder.values() for _ in range(p.count)])
-    for settlement in BOOK.settlements.values():
+    bag = rng.shuffle(state, [p.id for p in state.book.plunder.values() for _ in range(p.count)])
+    for settlement in state.book.settlements.values():
         for slot in settlement.spaces:
             place = f"{settlement.id}.{slot.slot}"
             if place in state.spaces:
                 drawn = tuple(sorted(bag.pop() for _ in range(slot.plunder)))
                 state.spaces[place] = RaidSpace(settlement.id, drawn, state.spaces[place].worker)
-    state.supply.update({p: bag.count(p) for p in BOOK.plunder})
+    state.supply.update({p: bag.count(p) for p in state.book.plunder})
 
 
 def _quests(state: RaidersState) -> None:
     """Faceup in the village, facedown on raid spaces but in Greece; the rest boxed (RAI-013 to RAI-016)."""
-    tiles = rng.shuffle(state, list(BOOK.quests))
-    places = [p.id for p in BOOK.board.of_kind("quest_space")]
-    places += [p for p in state.spaces if BOOK.civilizations[BOOK.civilization_of[p]].quest_under_plunder]
-    for place in places:
+    tiles = rng.shuffle(state, list(state.book.quests))
+    for place in quest_places(state):
         state.quests[place] = tiles.pop()
     state.quest_box.extend(tiles)
 
 
+def quest_places(state: RaidersState) -> list[str]:
+    """Where a quest lies at the start: in the village, then on the raid spaces of most civilizations."""
+    book = state.book
+    village = [place.id for place in book.board.of_kind("quest_space")]
+    under = {place for place, c in book.civilization_of.items() if book.civilizations[c].quest_under_plunder}
+    return [*village, *(place for place in state.spaces if place in under)]
+
+
 def _village(state: RaidersState) -> None:
     """A blue worker on three of the buildings (RAI-021)."""
-    for building in BOOK.buildings.values():
+    for building in state.book.buildings.values():
         number = sum(1 for w in state.village.values() if w) + 1
         state.village[building.id] = f"{building.start_worker}.{number}" if building.start_worker else ""
 
 
 def _decks(state: RaidersState) -> None:
     """Shuffled decks and the line of faceup animals (RAI-025, RAI-026)."""
-    state.crew_deck.extend(rng.shuffle(state, list(BOOK.crew)))
-    state.animal_deck.extend(rng.shuffle(state, list(BOOK.animals)))
-    for _ in range(BOOK.start.animal_line):
+    state.crew_deck.extend(rng.shuffle(state, list(state.book.crew)))
+    state.animal_deck.extend(rng.shuffle(state, list(state.book.animals)))
+    for _ in range(state.book.start.animal_line):
         fill_line(state)
 
 
 def _players(state: RaidersState) -> None:
     """Goods and a blue worker each, and a starting player by chance (RAI-024, RAI-029)."""
     village = sum(1 for w in state.village.values() if w)
-    start = BOOK.start
+    start = state.book.start
     for seat in range(state.seats):
         worker = f"blue.{village + seat + 1}"
         state.players.append(
@@ -116,7 +123,7 @@ def _players(state: RaidersState) -> None:
 
 def _heroes(state: RaidersState) -> None:
     """One pair of hero and crew card more than players; chosen, or dealt by option (RAI-027, RAI-028)."""
-    heroes = rng.shuffle(state, list(BOOK.heroes))[: state.seats + BOOK.start.spare_heroes]
+    heroes = rng.shuffle(state, list(state.book.heroes))[: state.seats + state.book.start.spare_heroes]
     state.pairs.update({hero: state.crew_deck.pop() for hero in heroes})
     order = [(state.first - 1 - n) % state.seats for n in range(state.seats)]
     if state.options["draft"] == "dealt":
@@ -174,7 +181,7 @@ class BeginGame(RaidersStep, frozen=True):
         state.pairs.clear()
         order = [(state.first + n) % state.seats for n in range(state.seats)]
         for seat in order:
-            draw(state, seat, BOOK.start.draw)
+            draw(state, seat, state.book.start.draw)
         state.push(*(KeepCards(seat) for seat in order), FirstTurn())
 
 
@@ -185,7 +192,7 @@ class KeepCards(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """Every card while there are too many."""
-        too_many = len(state.players[self.seat].hand) > BOOK.start.keep
+        too_many = len(state.players[self.seat].hand) > state.book.start.keep
         return {self.seat: discards(state, self.seat)} if too_many else {}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
 from game.engine.model import Ref, Seat, State, Step
+
+if TYPE_CHECKING:
+    from game.titles.raiders.rules.book import Book
 
 CREW_SPACES = 5
 """Crew spaces of a player board (RAI-032); the board's picture, not a figure that could be tuned."""
@@ -96,6 +99,9 @@ class RaidersState(State, kw_only=True):
     worker      the one whose building action is going on, for its colour
     final       turns left after the end trigger, -1 before it
     """
+
+    if TYPE_CHECKING:
+        book: Book
 
     players: list[Player]
     active: Seat = 0

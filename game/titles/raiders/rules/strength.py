@@ -8,38 +8,41 @@ from msgspec.structs import replace
 
 from game.engine.model import Seat
 from game.titles.raiders.rules.abilities import equipped, gold_spaces, holds, of_kind
-from game.titles.raiders.rules.book import BOOK, Band, RaidDice, RaidStrength, RaidWounds, Settlement
+from game.titles.raiders.rules.book import Band, Book, Die, RaidDice, RaidStrength, RaidWounds, Settlement
 from game.titles.raiders.rules.state import Player, Raid, RaidersState, Space
 
 
 def dice_of(state: RaidersState, seat: Seat, settlement: str) -> dict[str, int]:
     """How many dice of each colour are rolled (RAI-112, RAI-113)."""
-    dice = dict(BOOK.civilizations[BOOK.civilization_of[settlement]].dice)
+    dice = dict(state.book.civilizations[state.book.civilization_of[settlement]].dice)
     dice["yellow"] = gold_spaces(state, settlement)
-    for _, ability, count in of_kind(state.players[seat], RaidDice):
+    for _, ability, count in of_kind(state.book, state.players[seat], RaidDice):
         dice[ability.colour] = max(0, dice[ability.colour] + ability.amount * count)
-    return {colour: min(n, BOOK.dice[colour].count) for colour, n in dice.items()}
+    return {colour: min(n, state.book.dice[colour].count) for colour, n in dice.items()}
 
 
 def parts(state: RaidersState, seat: Seat, raid: Raid) -> Iterator[tuple[str, int]]:
     """What the total strength is made of: where from, how much (RAI-115)."""
-    player = state.players[seat]
+    book, player = state.book, state.players[seat]
     yield "bought", raid.strength
-    yield "dice", sum(BOOK.dice[colour].faces[face].s for colour, face in raid.dice)
-    yield "crew", sum(crew_strength(s) for s in player.crew)
-    yield "animals", sum(animal_strength(s) for s in player.crew)
-    yield "abilities", sum(_ability(state, seat, *found) for found in of_kind(player, RaidStrength))
+    yield "dice", sum(book.dice[colour].faces[face].s for colour, face in raid.dice)
+    yield "crew", sum(crew_strength(book, s) for s in player.crew)
+    yield "animals", sum(animal_strength(book, s) for s in player.crew)
+    yield (
+        "abilities",
+        sum(_ability(state, seat, *found) for found in of_kind(book, player, RaidStrength)),
+    )
 
 
-def crew_strength(space: Space) -> int:
+def crew_strength(book: Book, space: Space) -> int:
     """Printed strength less one for each wound, never below 0 (RAI-116)."""
-    return max(0, BOOK.crew[space.crew].strength - space.wounds)
+    return max(0, book.crew[space.crew].strength - space.wounds)
 
 
-def animal_strength(space: Space) -> int:
+def animal_strength(book: Book, space: Space) -> int:
     """Strength of the eagle and the horse at a space that holds a crew card (RAI-117, RAI-118)."""
-    eagle = BOOK.animals[space.eagle].eagle.strength if space.eagle else 0
-    return eagle + (BOOK.animals[space.horse].horse.strength if space.horse else 0)
+    eagle = book.animals[space.eagle].eagle.strength if space.eagle else 0
+    return eagle + (book.animals[space.horse].horse.strength if space.horse else 0)
 
 
 def _ability(state: RaidersState, seat: Seat, space: Space, ability: RaidStrength, count: int) -> int:
@@ -72,8 +75,8 @@ def wounds_of(state: RaidersState, seat: Seat, raid: Raid, result: Band) -> int:
     """Wounds of the result and of the dice, less those that abilities ignore (RAI-124, RAI-210)."""
     wounds = result.wounds
     if state.options["dice_wounds"] == "on":
-        wounds += sum(BOOK.dice[colour].faces[face].w for colour, face in raid.dice)
-    ignored = sum(a.reduce * count for _, a, count in of_kind(state.players[seat], RaidWounds))
+        wounds += sum(state.book.dice[colour].faces[face].w for colour, face in raid.dice)
+    ignored = sum(a.reduce * count for _, a, count in of_kind(state.book, state.players[seat], RaidWounds))
     return max(0, wounds - ignored)
 
 
@@ -85,14 +88,13 @@ def odds(state: RaidersState, seat: Seat, settlement: str, bought: int) -> dict[
     chances = {fixed: 1.0}
     for colour, count in dice_of(bare, seat, settlement).items():
         for _ in range(count):
-            chances = _with_die(chances, colour)
+            chances = _with_die(chances, state.book.dice[colour])
     return dict(sorted(chances.items()))
 
 
-def _with_die(chances: dict[int, float], colour: str) -> dict[int, float]:
-    faces = BOOK.dice[colour].faces
+def _with_die(chances: dict[int, float], die: Die) -> dict[int, float]:
     more: dict[int, float] = {}
     for total, chance in chances.items():
-        for face in faces:
-            more[total + face.s] = more.get(total + face.s, 0.0) + chance / len(faces)
+        for face in die.faces:
+            more[total + face.s] = more.get(total + face.s, 0.0) + chance / len(die.faces)
     return more

@@ -24,7 +24,7 @@ from game.titles.raiders.rules import (
     turn,
     wounds,
 )
-from game.titles.raiders.rules.book import BOOK, Book
+from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.view import guess, view
@@ -61,19 +61,20 @@ class Raiders(Title):
     steps = kinds_of(MODULES, Step)
     actions = kinds_of(MODULES, Action)
 
+    book: Book
+
     def load_content(self, folder: Path, board: Board) -> Book:
         """The content files, and the map held against them."""
-        content.fill(folder, board)
-        return BOOK
+        return content.read(folder, board)
 
     @property
     def content_hash(self) -> str:
         """Over all content files."""
-        return BOOK.hash
+        return self.book.hash
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         """A new table."""
-        return setup.set_up(seats, table, seed)
+        return setup.set_up(self.book, seats, table, seed)
 
     def view(self, state: RaidersState, seat: Seat) -> RaidersState:
         """What a seat may know."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.engine.model import Action, Choice, Choices, Reason, choice, refuse
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.goods import discard_card
 from game.titles.raiders.rules.picks import Pick, blocked
 from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep, Space, card_ref, place_ref
@@ -53,13 +52,13 @@ class TownCentre(Pick, frozen=True):
         match action:
             case Play(card):
                 discard_card(state, state.active, card)
-                _carry_out(state, "use_play", card, BOOK.crew[card].play)
+                _carry_out(state, "use_play", card, state.book.crew[card].play)
             case UseHero(hero):
                 state.used.append(hero)
-                _carry_out(state, "use_hero", hero, BOOK.heroes[hero].effects)
+                _carry_out(state, "use_hero", hero, state.book.heroes[hero].effects)
             case UseEagle(eagle):
                 state.used.append(eagle)
-                _carry_out(state, "use_eagle", eagle, BOOK.crew[_below(state, eagle)].play)
+                _carry_out(state, "use_eagle", eagle, state.book.crew[_below(state, eagle)].play)
 
 
 def _carry_out(state: RaidersState, event: str, card: str, effects: tuple[RaidersStep, ...]) -> None:
@@ -72,13 +71,13 @@ def _cards(state: RaidersState) -> Iterator[Choice]:
     player = state.me
     for card in player.hand:
         without = replace(player, hand=tuple(c for c in player.hand if c != card))
-        reason = blocked(BOOK.crew[card].play, state, without)
+        reason = blocked(state.book.crew[card].play, state, without)
         yield choice(Play(card), source=card_ref(card), target=CENTRE, reason=reason)
 
 
 def _hero(state: RaidersState) -> Iterator[Choice]:
     hero = state.me.hero
-    reason = _used(state, hero) or blocked(BOOK.heroes[hero].effects, state, state.me)
+    reason = _used(state, hero) or blocked(state.book.heroes[hero].effects, state, state.me)
     yield choice(UseHero(hero), source=card_ref(hero), target=CENTRE, reason=reason)
 
 
@@ -91,11 +90,11 @@ def _eagles(state: RaidersState) -> Iterator[Choice]:
 
 def _powerless(state: RaidersState, space: Space) -> Reason | None:
     """An eagle needs the Town Centre symbol and a crew card below it (RAI-082, RAI-083)."""
-    if BOOK.animals[space.eagle].eagle.power != "activate":
+    if state.book.animals[space.eagle].eagle.power != "activate":
         return refuse("no-eagle-power", "RAI-083")
     if not space.crew:
         return refuse("no-crew-below", "RAI-083")
-    return blocked(BOOK.crew[space.crew].play, state, state.me)
+    return blocked(state.book.crew[space.crew].play, state, state.me)
 
 
 def _used(state: RaidersState, card: str) -> Reason | None:

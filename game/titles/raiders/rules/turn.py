@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
-from game.titles.raiders.rules.book import BOOK, GOODS
+from game.titles.raiders.rules.book import GOODS
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.raid import StartRaid, raid_choices, start_raid
@@ -60,7 +60,7 @@ class PlaceWorker(RaidersStep, frozen=True):
 def _places_to_work(state: RaidersState) -> Choices:
     worker, found = state.me.worker, []
     colour = kind(worker)
-    for building in BOOK.buildings.values():
+    for building in state.book.buildings.values():
         reason: Reason | None = None
         if state.village[building.id]:
             reason = BUILDING_TAKEN
@@ -139,11 +139,11 @@ class KeepLimits(RaidersStep, frozen=True):
     def run(self, state: RaidersState) -> None:
         """Excess goods return to the supply; the player chooses which cards go."""
         for item in GOODS:
-            excess = getattr(state.me, item) - getattr(BOOK.limits, item)
+            excess = getattr(state.me, item) - getattr(state.book.limits, item)
             if excess > 0:
-                state.change(state.active, **{item: getattr(BOOK.limits, item)})
+                state.change(state.active, **{item: getattr(state.book.limits, item)})
                 state.emit("excess", seat=state.active, item=item, amount=excess)
-        if (over := len(state.me.hand) - BOOK.limits.cards) > 0:
+        if (over := len(state.me.hand) - state.book.limits.cards) > 0:
             state.push(DiscardCards(over))
 
 
@@ -161,7 +161,7 @@ class CheckEnd(RaidersStep, frozen=True):
 
 def _triggered(state: RaidersState) -> bool:
     left = [space for space in state.spaces.values() if space.worker]
-    return len(left) <= BOOK.end.raid_spaces or len(state.quests) <= BOOK.end.quests
+    return len(left) <= state.book.end.raid_spaces or len(state.quests) <= state.book.end.quests
 
 
 def _stuck(state: RaidersState) -> bool:
@@ -171,18 +171,20 @@ def _stuck(state: RaidersState) -> bool:
     workers = [*state.village.values(), *(player.worker for player in state.players)]
     colours = {kind(worker) for worker in workers if worker}
     left = {space.settlement for space in state.spaces.values() if not space.raided}
-    return len(stay) > BOOK.end.quests and all(colours.isdisjoint(BOOK.settlements[s].accepts) for s in left)
+    accepted = {colour for s in left for colour in state.book.settlements[s].accepts}
+    return len(stay) > state.book.end.quests and colours.isdisjoint(accepted)
 
 
 def _unpayable(state: RaidersState, quest: str) -> bool:
     """Whether nobody can ever pay a quest without raiding: gold comes from no supply, only from raid spaces
     that cards take plunder from (RAI-182)."""
-    need = BOOK.quests[quest].cost.get("gold", 0)
+    book = state.book
+    need = book.quests[quest].cost.get("gold", 0)
+    if not need:
+        return False
     held = max(player.gold for player in state.players)
-    left = [
-        s.plunder.count("gold") for p, s in state.spaces.items() if BOOK.civilization_of[p] in BOOK.looted
-    ]
-    return need > held + sum(left)
+    looted = [s for place, s in state.spaces.items() if book.civilization_of[place] in book.looted]
+    return need > held + sum(s.plunder.count("gold") for s in looted)
 
 
 class NextTurn(RaidersStep, frozen=True):

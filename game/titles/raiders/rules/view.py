@@ -21,6 +21,6 @@ def guess(seen: RaidersState, seed: int) -> RaidersState:
     """A full position that fits a view, its unknown cards and tiles drawn at random."""
     state = seen.copy()
     state.rng = rng.seeded(seed)
-    fill(state, zones(state), box())
+    fill(state, zones(state), box(state.book))
     settle(state)
     return state

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Choices, Seat, choice, refuse
 from game.titles.raiders.rules.abilities import of_kind, times
-from game.titles.raiders.rules.book import BOOK, IfKilled, IfWounded
+from game.titles.raiders.rules.book import IfKilled, IfWounded
 from game.titles.raiders.rules.goods import gain
 from game.titles.raiders.rules.state import RaidersState, RaidersStep, card_ref, space_ref, wound_ref
 
@@ -56,13 +56,13 @@ class PlaceWounds(RaidersStep, frozen=True):
 def _wound(state: RaidersState, number: int) -> None:
     """One wound; at strength 0 it kills (RAI-129, RAI-130, RAI-132)."""
     space = state.me.spaces[number]
-    if space.wounds < BOOK.crew[space.crew].strength:
+    if space.wounds < state.book.crew[space.crew].strength:
         state.players[state.active] = state.me.with_space(number, replace(space, wounds=space.wounds + 1))
         if space.crew not in state.this_raid.wounded:
             state.change_raid(wounded=(*state.this_raid.wounded, space.crew))
         state.emit("wound", seat=state.active, card=space.crew)
         return
-    doubled = times(space) == 2
+    doubled = times(state.book, space) == 2
     state.players[state.active] = state.me.with_space(number, replace(space, crew="", wounds=0))
     state.crew_discard.append(space.crew)
     state.change_raid(killed=(*state.this_raid.killed, (space.crew, doubled)))
@@ -74,10 +74,10 @@ class AfterWounds(RaidersStep, frozen=True):
 
     def run(self, state: RaidersState) -> None:
         """A card that was killed triggers 'if killed' only; a doubling eagle counts for both (RAI-209)."""
-        for space, ability, count in of_kind(state.me, IfWounded):
+        for space, ability, count in of_kind(state.book, state.me, IfWounded):
             if space.crew in state.this_raid.wounded:
                 gain(state, state.active, ability.item, ability.amount * count)
         for card, doubled in state.this_raid.killed:
-            last_word = BOOK.crew[card].crew
+            last_word = state.book.crew[card].crew
             if isinstance(last_word, IfKilled):
                 gain(state, state.active, last_word.item, last_word.amount * (2 if doubled else 1))

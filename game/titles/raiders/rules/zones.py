@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.zones import NOBODY, Box, Zone
-from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import RaidersState
 
 CREW, ANIMAL, QUEST = "crew card", "animal card", "quest"
 
 
-def box() -> Box:
+def box(book: Book) -> Box:
     """All that there is at every table."""
-    return {CREW: [*BOOK.crew], ANIMAL: [*BOOK.animals], QUEST: [*BOOK.quests]}
+    return {CREW: [*book.crew], ANIMAL: [*book.animals], QUEST: [*book.quests]}
 
 
 def zones(state: RaidersState) -> list[Zone]:

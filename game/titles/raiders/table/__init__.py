@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
-from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.table import board, labels, mats, words
 from game.titles.raiders.table.cards import animal_art, art_of
@@ -22,12 +22,14 @@ class RaidersTable(Table):
     @property
     def board_size(self) -> Size:
         """Size of the map."""
-        return BOOK.board.size
+        book: Book = self.title.book
+        return book.board.size
 
     def pictures(self) -> Sequence[str]:
         """The board, every crew and hero card, and both halves of every animal."""
-        halves = [animal_art(card, side) for card in BOOK.animals for side in ("eagle", "horse")]
-        return [self.painting, *dict.fromkeys(map(art_of, [*BOOK.crew, *BOOK.heroes])), *halves]
+        book: Book = self.title.book
+        halves = [animal_art(card, side) for card in book.animals for side in ("eagle", "horse")]
+        return [self.painting, *dict.fromkeys(map(art_of, [*book.crew, *book.heroes])), *halves]
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""
@@ -98,4 +100,4 @@ def _panel(context: TableContext, seat: Seat) -> Panel:
     if worker:
         held = say(f"raiders-worker-{worker}")
         name = say("raiders-comma", first=name, last=held) if name else held
-    return Panel(seat, name, tuple(cells), mat_ref(seat), SeatFace(player), RATIO)
+    return Panel(seat, name, tuple(cells), mat_ref(seat), SeatFace(context.view.book, player), RATIO)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.model import UNKNOWN
-from game.titles.raiders.rules.book import BOOK, Building, BuildingOption, Settlement
+from game.titles.raiders.rules.book import Building, BuildingOption, Settlement
 from game.titles.raiders.rules.state import (
     RaidersState,
     RaidSpace,
@@ -37,9 +37,9 @@ OPTION_ICONS = {
 }  # fmt: skip
 
 
-def box(place: str, grow: float = 0.0) -> Box:
+def box(context: TableContext, place: str, grow: float = 0.0) -> Box:
     """The box of a place of the map, grown on every side."""
-    p = BOOK.board.places[place]
+    p = context.view.book.board.places[place]
     return p.x - grow, p.y - grow, p.w + 2 * grow, p.h + 2 * grow
 
 
@@ -50,22 +50,22 @@ def inside(outer: Box, x: float, y: float, w: float, h: float) -> Box:
 
 def things(context: TableContext) -> Iterator[Thing]:
     """Everything on the board, plates first."""
-    for building in BOOK.buildings.values():
+    for building in context.view.book.buildings.values():
         yield from _building(context, building)
-    for civilization in BOOK.civilizations.values():
+    for civilization in context.view.book.civilizations.values():
         yield from _civilization(context, civilization.id)
         for settlement in civilization.settlement:
             yield from _settlement(context, settlement)
-    for place in BOOK.board.of_kind("quest_space"):
+    for place in context.view.book.board.of_kind("quest_space"):
         if place.id in context.view.quests:
-            yield _quest(context, place.id, box(place.id, -4))
+            yield _quest(context, place.id, box(context, place.id, -4))
     if context.view.raid:
         raided = context.view.raid.settlement
-        yield from combat.things(context, box(raided), box(f"{raided}.cost"))
+        yield from combat.things(context, box(context, raided), box(context, f"{raided}.cost"))
 
 
-def _plate(place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
-    return Thing(f"plate:{place}", box(place), face, on_board=True, z=1, tip=tip)
+def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
+    return Thing(f"plate:{place}", box(context, place), face, on_board=True, z=1, tip=tip)
 
 
 # ---------------------------------------------------------------------- village
@@ -73,16 +73,17 @@ def _plate(place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
 
 def _building(context: TableContext, building: Building) -> Iterator[Thing]:
     say, name = context.ui.say, words.place(context.ui.say, building.id)
-    yield _plate(f"{building.id}.name", NamePlate(name))
+    yield _plate(context, f"{building.id}.name", NamePlate(name))
     tip = "\n".join([name, *(_option_words(context, o) for o in building.option)])
-    yield _plate(f"{building.id}.action", RowsFace(building_rows(building)), tip)
+    yield _plate(context, f"{building.id}.action", RowsFace(building_rows(building)), tip)
     spot = f"{building.id}.spot"
     worker = context.view.village[building.id]
     if worker:
-        yield _worker(context, worker, box(spot, 8))
+        yield _worker(context, worker, box(context, spot, 8))
     elif building.place != ALL_COLOURS:
         note = say("raiders-tip-building", building=name, colours=words.colours(say, building.place))
-        yield Thing(f"spot:{spot}", box(spot, -4), SpotFace(building.place), on_board=True, z=2, tip=note)
+        where, face = box(context, spot, -4), SpotFace(building.place)
+        yield Thing(f"spot:{spot}", where, face, on_board=True, z=2, tip=note)
 
 
 def _option_words(context: TableContext, option: BuildingOption) -> str:
@@ -137,9 +138,9 @@ def _worker(context: TableContext, worker: str, where: Box) -> Thing:
 
 def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
     say = context.ui.say
-    yield _plate(f"{name}.name", NamePlate(words.place(say, name)))
-    dice = [colour for colour, n in BOOK.civilizations[name].dice.items() for _ in range(n)]
-    x, y, w, h = box(f"{name}.dice")
+    yield _plate(context, f"{name}.name", NamePlate(words.place(say, name)))
+    dice = [colour for colour, n in context.view.book.civilizations[name].dice.items() for _ in range(n)]
+    x, y, w, h = box(context, f"{name}.dice")
     side = min(40.0, (w - 8) / max(2, len(dice)), h - 12)
     if len(dice) > 2:
         side = (h - 10) / 2
@@ -150,7 +151,7 @@ def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
         count = min(2, len(dice) - 2 * row)
         left = x + w / 2 + (place - count / 2) * (side + 3) + 1.5
         top = y + h / 2 + (row - rows / 2) * (side + 2) + 1
-        face = DieFace(colour, -1)
+        face = DieFace(context.view.book, colour, -1)
         yield Thing(f"plate:{name}.die.{n}", (left, top, side, side), face, on_board=True, z=2, tip=tip)
 
 
@@ -158,33 +159,33 @@ def _settlement(context: TableContext, settlement: Settlement) -> Iterator[Thing
     view: RaidersState = context.view
     name = settlement.id
     tip = settlement_tip(context, name)
-    yield _plate(f"{name}.name", NamePlate(words.place(context.ui.say, name)), tip)
-    yield _plate(f"{name}.cost", RowsFace((_cost_row(settlement),)), tip)
-    yield _plate(f"{name}.results", RowsFace((_results_row(settlement),)), tip)
+    yield _plate(context, f"{name}.name", NamePlate(words.place(context.ui.say, name)), tip)
+    yield _plate(context, f"{name}.cost", RowsFace((_cost_row(settlement),)), tip)
+    yield _plate(context, f"{name}.results", RowsFace((_results_row(settlement),)), tip)
     used = view.spots[name]
     for n in range(settlement.worker_spots):
         spot = f"{name}.spot.{n + 1}"
         if n < len(used):
-            yield _worker(context, used[n], box(spot, 6))
+            yield _worker(context, used[n], box(context, spot, 6))
         else:
             face = SpotFace(settlement.accepts)
-            yield Thing(f"spot:{spot}", box(spot, -2), face, on_board=True, z=2, tip=tip)
+            yield Thing(f"spot:{spot}", box(context, spot, -2), face, on_board=True, z=2, tip=tip)
     for slot in settlement.spaces:
         place = f"{name}.{slot.slot}"
         if place in view.spaces:
             yield from _raid_space(context, place, view.spaces[place])
         else:
             note = context.ui.say("raiders-tip-closed", amount=slot.min_players)
-            yield Thing(f"closed:{place}", box(place), ClosedFace(), on_board=True, z=1, tip=note)
+            yield Thing(f"closed:{place}", box(context, place), ClosedFace(), on_board=True, z=1, tip=note)
 
 
 def settlement_tip(context: TableContext, name: str) -> str:
     """Who may raid a settlement and what it costs."""
-    say, settlement = context.ui.say, BOOK.settlements[name]
+    say, settlement = context.ui.say, context.view.book.settlements[name]
     return say(
         "raiders-tip-settlement",
         settlement=words.place(say, name),
-        civilization=words.place(say, BOOK.civilization_of[name]),
+        civilization=words.place(say, context.view.book.civilization_of[name]),
         colours=words.colours(say, settlement.accepts),
         crew=settlement.min_crew,
         cost=words.amounts(say, settlement.cost),
@@ -210,7 +211,7 @@ def _results_row(settlement: Settlement) -> Row:
 
 def _raid_space(context: TableContext, place: str, space: RaidSpace) -> Iterator[Thing]:
     """A worker above up to four pieces of plunder on a facedown quest; a faceup quest once raided."""
-    where = box(place)
+    where = box(context, place)
     if space.worker:
         yield _worker(context, space.worker, inside(where, 27, -4, 64, 64))
     if place in context.view.quests:
@@ -238,7 +239,7 @@ def _stacks(plunder: tuple[str, ...]) -> Iterator[tuple[str, int, bool]]:
 
 
 def _plunder_tip(context: TableContext, item: str) -> str:
-    record, say = BOOK.plunder[item], context.ui.say
+    record, say = context.view.book.plunder[item], context.ui.say
     goods = say(f"raiders-item-{item}")
     return say("raiders-tip-vp-plunder", goods=goods, vp=record.vp, per=record.vp_per)
 
@@ -247,8 +248,8 @@ def _quest(context: TableContext, place: str, where: Box) -> Thing:
     quest = context.view.quests[place]
     if quest == UNKNOWN:
         tip = context.ui.say("raiders-tip-quest-down")
-        return Thing(quest_ref(place), where, QuestFace(""), on_board=True, z=3, tip=tip)
-    face, tip = QuestFace(quest), quest_tip(context, quest)
+        return Thing(quest_ref(place), where, QuestFace(context.view.book, ""), on_board=True, z=3, tip=tip)
+    face, tip = QuestFace(context.view.book, quest), quest_tip(context, quest)
     return Thing(
         quest_ref(place), where, face, on_board=True, z=4, tip=tip, large=face, large_ratio=QUEST_RATIO
     )
@@ -256,7 +257,7 @@ def _quest(context: TableContext, place: str, where: Box) -> Thing:
 
 def quest_tip(context: TableContext, quest: str) -> str:
     """What a quest asks for and brings."""
-    say, record = context.ui.say, BOOK.quests[quest]
+    say, record = context.ui.say, context.view.book.quests[quest]
     vp = words.amount(say, "vp", record.vp)
     if record.kind == "discard":
         return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)
@@ -268,11 +269,11 @@ def quest_tip(context: TableContext, quest: str) -> str:
 
 def spots(context: TableContext) -> Iterator[Spot]:
     """Buildings, settlements and raid spaces as places to drop on."""
-    for building in BOOK.buildings:
-        yield Spot(place_ref(building), box(building), on_board=True, z=-3)
-    for settlement in BOOK.settlements:
-        yield Spot(place_ref(settlement), box(settlement), on_board=True, z=-3)
+    for building in context.view.book.buildings:
+        yield Spot(place_ref(building), box(context, building), on_board=True, z=-3)
+    for settlement in context.view.book.settlements:
+        yield Spot(place_ref(settlement), box(context, settlement), on_board=True, z=-3)
     tip = context.ui.say("raiders-tip-raid-space")
     for place, space in context.view.spaces.items():
         if not space.raided:
-            yield Spot(place_ref(place), box(place), on_board=True, z=-2, tip=tip)
+            yield Spot(place_ref(place), box(context, place), on_board=True, z=-2, tip=tip)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.book import Animal, Book
 from game.titles.raiders.rules.state import kind
 from game.titles.raiders.table import words
 from game.ui.table import cards
@@ -35,6 +35,7 @@ def animal_art(card: str, side: str) -> str:
 class CrewFace:
     """A crew card. `hired`: only its crew ability counts and wounds lie on it. `brief`: no words in small."""
 
+    book: Book
     card: str
     hired: bool = False
     wounds: int = 0
@@ -50,20 +51,20 @@ class CrewFace:
         return sheet.surface
 
     def _large(self, sheet: Sheet) -> None:
-        record, say = BOOK.crew[self.card], sheet.ui.say
+        record, say = self.book.crew[self.card], sheet.ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 138))
         sheet.band(words.card(say, self.card), 152)
         self._marks(sheet, 46, 22)
         cards.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
         cards.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
         sheet.rule(110, 180, 116)
-        sheet.words(words.ability_text(say, record.crew), (13, 197, 93, 102), 17)
+        sheet.words(words.ability_text(self.book, say, record.crew), (13, 197, 93, 102), 17)
         sheet.words(words.play_text(say, record.play), (114, 197, 93, 102), 17)
 
     def _small(self, sheet: Sheet) -> None:
         """Hired: the crew ability. In the hand both, where they fit. Else a larger picture."""
-        say, record = sheet.ui.say, BOOK.crew[self.card]
-        text = words.ability_text(say, record.crew)
+        say, record = sheet.ui.say, self.book.crew[self.card]
+        text = words.ability_text(self.book, say, record.crew)
         top, band = (148, 158) if self.hired else (104, 114)
         if not self.hired:
             text = "{crew} " + text + "\n{card} " + words.play_text(say, record.play)
@@ -78,7 +79,7 @@ class CrewFace:
 
     def _marks(self, sheet: Sheet, badge: float, coin: float) -> None:
         """Strength, silver and VP on the picture, and the wounds."""
-        record = BOOK.crew[self.card]
+        record = self.book.crew[self.card]
         strength = max(0, record.strength - self.wounds)
         sheet.badge(str(strength), (1, 1, badge, badge), HURT if self.wounds else CREAM_LIGHT)
         if not sheet.small:
@@ -100,12 +101,13 @@ class CrewFace:
 class HeroFace:
     """A hero card: one ability at the Town Centre."""
 
+    book: Book
     card: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, and the ability where there is room for it."""
         sheet = Sheet(ui, size, "hero")
-        text = words.play_text(ui.say, BOOK.heroes[self.card].effects)
+        text = words.play_text(ui.say, self.book.heroes[self.card].effects)
         if sheet.small:
             self._small(sheet, text)
             return sheet.surface
@@ -128,6 +130,7 @@ class HeroFace:
 class PairFace:
     """A hero with the crew card that comes with it, side by side."""
 
+    book: Book
     hero: str
     crew: str
 
@@ -135,8 +138,8 @@ class PairFace:
         """The hero at the left."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         half = (size[0] // 2, size[1])
-        surface.blit(HeroFace(self.hero).paint(ui, half), (0, 0))
-        surface.blit(CrewFace(self.crew).paint(ui, half), (size[0] - half[0], 0))
+        surface.blit(HeroFace(self.book, self.hero).paint(ui, half), (0, 0))
+        surface.blit(CrewFace(self.book, self.crew).paint(ui, half), (size[0] - half[0], 0))
         return surface
 
 
@@ -144,6 +147,7 @@ class PairFace:
 class AnimalFace:
     """An animal card with both halves: the eagle above, the horse below."""
 
+    book: Book
     card: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
@@ -153,7 +157,7 @@ class AnimalFace:
         sheet = Sheet(ui, size, "animal")
         for side, top in (("eagle", 9), ("horse", 157)):
             sheet.picture(animal_art(self.card, side), (9, top, 202, 144), 0.35)
-            _animal_marks(sheet, self.card, side, top)
+            _animal_marks(sheet, self.book.animals[self.card], side, top)
         if not sheet.small:
             self._names(sheet)
         return sheet.surface
@@ -162,18 +166,19 @@ class AnimalFace:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         half = (size[0], size[1] // 2)
         for n, side in enumerate(("eagle", "horse")):
-            surface.blit(HalfFace(self.card, side).paint(ui, half), (0, n * (size[1] - half[1])))
+            surface.blit(HalfFace(self.book, self.card, side).paint(ui, half), (0, n * (size[1] - half[1])))
         return surface
 
     def _names(self, sheet: Sheet) -> None:
         for side, middle in (("eagle", 139), ("horse", 285)):
-            sheet.band(animal_name(sheet.ui, self.card, side), middle, 30, 15)
+            sheet.band(animal_name(self.book, sheet.ui, self.card, side), middle, 30, 15)
 
 
 @dataclass(frozen=True)
 class HalfFace:
     """The half of an animal card that shows on a player board."""
 
+    book: Book
     card: str
     side: str
     used: bool = False
@@ -193,22 +198,21 @@ class HalfFace:
             height - 2 * edge / sheet.unit,
         )
         sheet.picture(animal_art(self.card, self.side), box, 0.35)
-        _animal_marks(sheet, self.card, self.side, 4)
+        _animal_marks(sheet, self.book.animals[self.card], self.side, 4)
         if self.used:
             sheet.surface.fill((150, 145, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return sheet.surface
 
 
-def animal_name(ui: Ui, card: str, side: str) -> str:
+def animal_name(book: Book, ui: Ui, card: str, side: str) -> str:
     """An eagle by its power, a horse by its strength."""
-    animal = BOOK.animals[card]
+    animal = book.animals[card]
     return ui.say(
         f"raiders-eagle-{animal.eagle.power}" if side == "eagle" else f"raiders-horse-{animal.horse.strength}"
     )
 
 
-def _animal_marks(sheet: Sheet, card: str, side: str, top: float) -> None:
-    animal = BOOK.animals[card]
+def _animal_marks(sheet: Sheet, animal: Animal, side: str, top: float) -> None:
     half = animal.eagle if side == "eagle" else animal.horse
     big = 46 if not sheet.small else 68
     if half.strength:
@@ -239,6 +243,7 @@ class BackFace:
 class PileFace:
     """A faceup pile: its top card, how many cards it has; the empty place where there is none."""
 
+    book: Book
     card: str
     count: int
 
@@ -251,7 +256,7 @@ class PileFace:
             icon = ui.art.icon("discard", side, INK_2)
             surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
             return surface
-        surface = CrewFace(self.card, brief=True).paint(ui, size)
+        surface = CrewFace(self.book, self.card, brief=True).paint(ui, size)
         number(ui, surface, self.count, 0.62)
         return surface
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine.model import Action, Seat
-from game.titles.raiders.rules.book import BOOK, Band, Cost, Settlement
+from game.titles.raiders.rules.book import Band, Cost, Settlement
 from game.titles.raiders.rules.raid import Drink, PayAbility, StartRaid, raid_cost, ways_to_pay
 from game.titles.raiders.rules.state import Raid, RaidersState
 from game.titles.raiders.rules.strength import (
@@ -30,10 +30,10 @@ DIE, STEP = 54.0, 58.0
 
 def strength_of(view: RaidersState, seat: Seat) -> tuple[int, bool]:
     """Strength of a crew with its animals; for the seat that raids its total as it stands, and True."""
-    raid = view.raid
+    raid, book = view.raid, view.book
     if raid and view.active == seat:
         return raid.total or sum(amount for _, amount in parts(view, seat, raid)), True
-    return sum(crew_strength(s) + animal_strength(s) for s in view.players[seat].crew), False
+    return sum(crew_strength(book, s) + animal_strength(book, s) for s in view.players[seat].crew), False
 
 
 # ---------------------------------------------------------------------- on the board
@@ -67,7 +67,7 @@ def _total(context: TableContext, raid: Raid, where: Box) -> Thing:
     lines += [say(f"raiders-strength-{name}", amount=n) for name, n in made]
     row: Row = (":strength", str(total))
     if raid.dice:
-        result = band(BOOK.settlements[raid.settlement], total)
+        result = band(context.view.book.settlements[raid.settlement], total)
         row += (">", *result_row(result))
     return Thing(
         "plate:raid.total", where, SlipFace((row,), "gold"), on_board=True, z=8, tip="\n".join(lines)
@@ -82,7 +82,7 @@ def result_row(result: Band) -> Row:
 
 def _odds_rows(view: RaidersState, raid: Raid) -> tuple[Row, ...]:
     """Each result that can be reached with its chance, the best one above."""
-    settlement = BOOK.settlements[raid.settlement]
+    settlement = view.book.settlements[raid.settlement]
     chances = odds(view, view.active, raid.settlement, raid.strength)
     rows: list[Row] = []
     for result in reversed(settlement.bands):
@@ -97,11 +97,11 @@ def _dice(context: TableContext, raid: Raid, corner: tuple[float, float]) -> Ite
     chosen = getattr(step, "chosen", ())
     say, (x, y) = context.ui.say, corner
     for n, (colour, face) in enumerate(raid.dice):
-        shown = BOOK.dice[colour].faces[face]
+        shown = context.view.book.dice[colour].faces[face]
         name = say(f"raiders-colour-{colour}")
         tip = say("raiders-tip-die", colour=name, strength=shown.s, wounds=shown.w)
         where = (x + n % 3 * STEP, y + n // 3 * STEP - (10 if n in chosen else 0), DIE, DIE)
-        yield Thing(f"die:{n}", where, DieFace(colour, face), on_board=True, z=9, tip=tip)
+        yield Thing(f"die:{n}", where, DieFace(context.view.book, colour, face), on_board=True, z=9, tip=tip)
 
 
 # ---------------------------------------------------------------------- previews
@@ -123,7 +123,7 @@ def preview(context: TableContext, action: Action) -> str:
 
 def _raid_price(context: TableContext, settlement_id: str) -> str:
     """Every way in which a raid can be paid; where there is none, what it costs."""
-    settlement, say = BOOK.settlements[settlement_id], context.ui.say
+    settlement, say = context.view.book.settlements[settlement_id], context.ui.say
     ways = [n for n, reason in ways_to_pay(context.view, settlement).items() if not reason] or [0]
     costs = [raid_cost(context.view, settlement, n) for n in ways]
     if not any(costs[0].values()):
@@ -140,7 +140,7 @@ def _bought(context: TableContext, action: Action) -> tuple[int, str]:
         case Drink():
             return 1, priced(context, {"kumis": 1})
         case PayAbility(card):
-            ability: Any = BOOK.crew[card].crew
+            ability: Any = context.view.book.crew[card].crew
             return ability.amount, priced(context, ability.cost)
     return 0, ""
 
@@ -156,7 +156,7 @@ def priced(context: TableContext, cost: Cost) -> str:
 def chances_text(context: TableContext, settlement_id: str, bought: int) -> str:
     """Range of the strength and the chance of each result, with so much strength bought; rerolls left out."""
     say, view = context.ui.say, context.view
-    settlement = BOOK.settlements[settlement_id]
+    settlement = context.view.book.settlements[settlement_id]
     chances = odds(view, view.active, settlement_id, bought)
     mean = sum(total * chance for total, chance in chances.items())
     lines = [say("raiders-preview-strength", low=min(chances), high=max(chances), mean=round(mean, 1))]
@@ -188,6 +188,6 @@ def _result_line(say: Say, result: Band, chance: float) -> str:
 
 def _dice_wounds(view: RaidersState, settlement: str) -> float:
     """Wounds that the dice bring on average."""
-    faces = {colour: BOOK.dice[colour].faces for colour in BOOK.dice}
+    faces = {colour: die.faces for colour, die in view.book.dice.items()}
     dice = dice_of(view, view.active, settlement)
     return sum(n * sum(f.w for f in faces[colour]) / len(faces[colour]) for colour, n in dice.items())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.engine.model import Action, Decline, Event, Fact, Option, Ref
 from game.titles.raiders.rules.animals import ReturnEagle, TakeEagle, TakeHorse
-from game.titles.raiders.rules.book import BOOK, PLUNDER, BuildingOption
+from game.titles.raiders.rules.book import PLUNDER, BuildingOption
 from game.titles.raiders.rules.buildings import AsIfAt, BuildingAction, Use, UseWithCard
 from game.titles.raiders.rules.crew import Hire, HireCard, Swap
 from game.titles.raiders.rules.discarding import Discard
@@ -146,7 +146,8 @@ def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
         case HireCard(card, number) | Swap(card, number):
             return {"card": words.card(say, card), "crew": _crew_on(context, number)}
         case PayAbility(card):
-            return {"card": words.card(say, card), "effect": words.ability_text(say, BOOK.crew[card].crew)}
+            effect = words.ability_text(view.book, say, view.book.crew[card].crew)
+            return {"card": words.card(say, card), "effect": effect}
         case UseEagle(eagle):
             return {"crew": words.card(say, below) if (below := _crew_below(view, eagle)) else _nobody(say)}
         case Play(card) | UseHero(card) | Discard(card) | ChooseDie(card) | TakeEagle(card) | TakeHorse(card):
@@ -185,7 +186,7 @@ def _use(context: TableContext, action: Action) -> str:
 def _terms(context: TableContext, step: BuildingAction, action: Action) -> str:
     """What the option of a building that an action uses costs and brings, with the crew as it is."""
     say = context.ui.say
-    cost, steps = step.terms(context.view.me, step.option(context.view, action))
+    cost, steps = step.terms(context.view, step.option(context.view, action))
     return words.sentence(say, words.paid(say, cost, words.effects_phrase(say, steps)))
 
 
@@ -199,12 +200,12 @@ def _town_tip(context: TableContext, action: Action) -> str:
     say = context.ui.say
     match action:
         case Play(card):
-            return words.play_text(say, BOOK.crew[card].play)
+            return words.play_text(say, context.view.book.crew[card].play)
         case UseHero(hero):
-            return words.play_text(say, BOOK.heroes[hero].effects)
+            return words.play_text(say, context.view.book.heroes[hero].effects)
         case UseEagle(eagle):
             below = _crew_below(context.view, eagle)
-            return words.play_text(say, BOOK.crew[below].play) if below else ""
+            return words.play_text(say, context.view.book.crew[below].play) if below else ""
     return ""
 
 
@@ -220,7 +221,7 @@ def _way_to_pay(context: TableContext, replaced: int) -> str:
     view, say = context.view, context.ui.say
     if view.raid is None:
         return say("raiders-preview-free")
-    cost = raid_cost(view, BOOK.settlements[view.raid.settlement], replaced)
+    cost = raid_cost(view, context.view.book.settlements[view.raid.settlement], replaced)
     return say("raiders-do-replace_wagons", cost=words.amounts(say, cost))
 
 
@@ -254,7 +255,7 @@ def _hire_preview(context: TableContext, action: HireCard) -> str:
     hire = step.option(view, action).do[0] if isinstance(step, BuildingAction) else step
     if not isinstance(hire, Hire):
         return ""
-    return combat.priced(context, hire.price(view.me, action.card, action.space))
+    return combat.priced(context, hire.price(view.book, view.me, action.card, action.space))
 
 
 def _town_preview(context: TableContext, action: Action) -> str:
@@ -267,17 +268,17 @@ def _town_preview(context: TableContext, action: Action) -> str:
 
 def _added(context: TableContext, step: BuildingAction, option: BuildingOption) -> str:
     """What crew adds to an option of a building."""
-    _, (_, *more) = step.terms(context.view.me, option)
+    _, (_, *more) = step.terms(context.view, option)
     return words.play_text(context.ui.say, more) if more else ""
 
 
 def _work_preview(context: TableContext, building: str, worker: str) -> str:
     """What a building gives to the worker that is placed there or picked up."""
     say = context.ui.say
-    if building not in BOOK.buildings:
+    if building not in context.view.book.buildings:
         return ""
     step, lines = BuildingAction(building, worker), [words.place(say, building)]
-    for option in step.options() if worker else []:
+    for option in step.options(context.view) if worker else []:
         if isinstance(option.do[0], TownCentre):
             lines += [say("raiders-tip-town_centre"), _added(context, step, option)]
         elif kind(worker) in option.workers:
@@ -300,7 +301,7 @@ def log_line(context: TableContext, event: Event) -> str:
     """An event in a line."""
     named = facts(context, event.facts)
     if event.verb == "quest_done":
-        named["vp"] = BOOK.quests[str(event.facts["quest"])].vp
+        named["vp"] = context.view.book.quests[str(event.facts["quest"])].vp
     if event.verb == "take_space":
         taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
         named["taken"] = words.amounts(context.ui.say, taken)

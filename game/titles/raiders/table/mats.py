@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import UNKNOWN
-from game.titles.raiders.rules.book import BOOK, GOODS, PLUNDER
+from game.titles.raiders.rules.book import GOODS, PLUNDER
 from game.titles.raiders.rules.scoring import lap
 from game.titles.raiders.rules.state import (
     ANIMAL_LINE,
@@ -23,6 +23,7 @@ from game.titles.raiders.rules.state import (
     worker_ref,
     wound_ref,
 )
+from game.titles.raiders.rules.wounds import PlaceWounds
 from game.titles.raiders.table import words
 from game.titles.raiders.table.cards import (
     CARD_RATIO,
@@ -72,7 +73,7 @@ def plan(context: TableContext) -> Plan:
         pygame.Rect(first + n * (column + gap), mat.y, column, mat.height) for n in range(CREW_SPACES)
     )
     left = pygame.Rect(mat.x, mat.y, first - 2 * gap - mat.x, mat.height)
-    cards = max(BOOK.start.animal_line, len(context.view.animal_line))
+    cards = max(context.view.book.start.animal_line, len(context.view.animal_line))
     step = line_h + gap if cards <= 3 else (mat.height - line_h) // (cards - 1)
     line = tuple(pygame.Rect(hand.x, hand.y + n * step, line_w, line_h) for n in range(cards))
     rest = pygame.Rect(hand.x + line_w + 2 * gap, hand.y, hand.width - line_w - 2 * gap, hand.height)
@@ -122,7 +123,7 @@ def _left(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
 
 
 def _hero(context: TableContext, rect: pygame.Rect, player: Player) -> Thing:
-    face = HeroFace(player.hero)
+    face = HeroFace(context.view.book, player.hero)
     return Thing(
         card_ref(player.hero), boxed(rect), face, z=3, tip=hero_tip(context, player.hero), large=face
     )
@@ -131,7 +132,7 @@ def _hero(context: TableContext, rect: pygame.Rect, player: Player) -> Thing:
 def hero_tip(context: TableContext, hero: str) -> str:
     """A hero's name and ability."""
     say = context.ui.say
-    text = words.play_text(say, BOOK.heroes[hero].effects)
+    text = words.play_text(say, context.view.book.heroes[hero].effects)
     return (
         words.card(say, hero) + "\n" + say("raiders-tip-part", part=say("raiders-part-hero-tip"), words=text)
     )
@@ -142,7 +143,7 @@ def _held(context: TableContext, rect: pygame.Rect, player: Player) -> Iterator[
     say = context.ui.say
     yield Thing("plate:held", boxed(rect), SlotFace("worker"), z=0, tip=say("raiders-held"))
     step = context.view.stack[-1] if context.view.stack else None
-    wounds = getattr(step, "amount", 0) if type(step).__name__ == "PlaceWounds" else 0
+    wounds = step.amount if isinstance(step, PlaceWounds) else 0
     if wounds and context.view.active == context.seat:
         tip = say("raiders-tip-wound")
         yield Thing(wound_ref(wounds), boxed(rect), PieceFace("wound", wounds), z=6, tip=tip)
@@ -171,10 +172,10 @@ def _counter(context: TableContext, item: str, rect: pygame.Rect, player: Player
         return Thing("plate:strength", boxed(rect), face, z=1, tip=tip)
     name, number = say(f"raiders-item-{item}"), getattr(player, item)
     if item in GOODS:
-        most = getattr(BOOK.limits, item)
+        most = getattr(context.view.book.limits, item)
         tip = say("raiders-tip-goods", goods=name, most=most)
         return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number, number > most), z=1, tip=tip)
-    record = BOOK.plunder[item]
+    record = context.view.book.plunder[item]
     tip = say("raiders-tip-vp-plunder", goods=name, vp=record.vp, per=record.vp_per)
     return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number), z=1, tip=tip)
 
@@ -196,7 +197,7 @@ def _column(context: TableContext, column: pygame.Rect, number: int, space: Spac
     for name, rect in (("eagle", eagle), ("crew", crew), ("horse", horse)):
         yield Thing(f"plate:space.{number}.{name}", boxed(rect), SlotFace(name), z=0)
     if space.crew:
-        face = CrewFace(space.crew, hired=True, wounds=space.wounds)
+        face = CrewFace(context.view.book, space.crew, hired=True, wounds=space.wounds)
         height = min(crew.height, round(crew.width / CARD_RATIO))
         card = pygame.Rect(0, 0, round(height * CARD_RATIO), height)
         card.center = crew.center
@@ -206,7 +207,7 @@ def _column(context: TableContext, column: pygame.Rect, number: int, space: Spac
             face,
             z=3,
             tip=crew_tip(context, space.crew),
-            large=CrewFace(space.crew),
+            large=CrewFace(context.view.book, space.crew),
         )
     for side, animal, rect in (("eagle", space.eagle, eagle), ("horse", space.horse, horse)):
         if animal:
@@ -214,26 +215,28 @@ def _column(context: TableContext, column: pygame.Rect, number: int, space: Spac
             yield Thing(
                 card_ref(animal),
                 boxed(rect),
-                HalfFace(animal, side, used),
+                HalfFace(context.view.book, animal, side, used),
                 z=3,
                 tip=tip,
-                large=AnimalFace(animal),
+                large=AnimalFace(context.view.book, animal),
             )
 
 
 def crew_tip(context: TableContext, card: str) -> str:
     """A crew card's name and both abilities."""
-    say, record = context.ui.say, BOOK.crew[card]
-    crew = say("raiders-tip-part", part=say("raiders-part-crew"), words=words.ability_text(say, record.crew))
-    play = say("raiders-tip-part", part=say("raiders-part-play"), words=words.play_text(say, record.play))
+    say, book = context.ui.say, context.view.book
+    record = book.crew[card]
+    ability, play = words.ability_text(book, say, record.crew), words.play_text(say, record.play)
+    crew = say("raiders-tip-part", part=say("raiders-part-crew"), words=ability)
+    play = say("raiders-tip-part", part=say("raiders-part-play"), words=play)
     return "\n".join((words.card(say, card), crew, play))
 
 
 def half_tip(context: TableContext, animal: str, side: str) -> str:
     """The name of an eagle or a horse and what it does."""
-    record, say = BOOK.animals[animal], context.ui.say
+    record, say = context.view.book.animals[animal], context.ui.say
     text = f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text"
-    return animal_name(context.ui, animal, side) + "\n" + say(text)
+    return animal_name(context.view.book, context.ui, animal, side) + "\n" + say(text)
 
 
 # ---------------------------------------------------------------------- piles, line, hand
@@ -247,13 +250,14 @@ def _piles(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
     tip = say("raiders-crew-deck", amount=len(view.crew_deck))
     yield Thing("pile:crew_deck", boxed(deck), BackFace("crew", len(view.crew_deck)), z=1, tip=tip)
     top = view.crew_discard[-1] if view.crew_discard else ""
-    large: Face | None = CrewFace(top) if top else None
+    large: Face | None = CrewFace(view.book, top) if top else None
     tip = say("raiders-crew-discard", amount=len(view.crew_discard))
-    yield Thing(DISCARD, boxed(pile), PileFace(top, len(view.crew_discard)), z=1, tip=tip, large=large)
+    face = PileFace(view.book, top, len(view.crew_discard))
+    yield Thing(DISCARD, boxed(pile), face, z=1, tip=tip, large=large)
 
 
 def _animal(context: TableContext, rect: pygame.Rect, animal: str) -> Thing:
-    face = AnimalFace(animal)
+    face = AnimalFace(context.view.book, animal)
     tip = half_tip(context, animal, "eagle") + "\n" + half_tip(context, animal, "horse")
     return Thing(card_ref(animal), boxed(rect), face, z=4, tip=tip, large=face)
 
@@ -267,7 +271,7 @@ def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
         if card == UNKNOWN:
             yield Thing(f"back:{context.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)
             continue
-        face, tip = CrewFace(card), crew_tip(context, card)
+        face, tip = CrewFace(context.view.book, card), crew_tip(context, card)
         yield Thing(
             card_ref(card),
             where,
@@ -304,7 +308,7 @@ def _draft(context: TableContext) -> Iterator[Thing]:
         row, column = divmod(n, per_row)
         inset = (per_row - min(per_row, len(pairs) - row * per_row)) * (2 * width + gap) // 2
         x, y = ground.x + gap + inset + column * (2 * width + gap), ground.y + gap + row * (height + gap)
-        face = PairFace(hero, crew)
+        face = PairFace(context.view.book, hero, crew)
         tip = hero_tip(context, hero) + "\n" + crew_tip(context, crew)
         where = (x, y, 2 * width, height)
         yield Thing(card_ref(hero), where, face, z=22, tip=tip, large=face, large_ratio=2 * CARD_RATIO)

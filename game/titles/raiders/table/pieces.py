@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.book import BOOK
+from game.titles.raiders.rules.book import Book
 from game.titles.raiders.table.words import ICONS
 from game.ui.table import cards
 from game.ui.table.things import Size
@@ -67,6 +67,7 @@ class PieceFace:
 class QuestFace:
     """A quest tile, faceup; quest "" lies facedown."""
 
+    book: Book
     quest: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
@@ -89,12 +90,12 @@ class QuestFace:
         high = round(min(h * 0.46, w * 0.42))
         wreath = pygame.Rect(0, 0, high, high)
         wreath.midbottom = (w // 2, h * 97 // 100)
-        cards.marked(ui, surface, "vp", str(BOOK.quests[self.quest].vp), wreath)
+        cards.marked(ui, surface, "vp", str(self.book.quests[self.quest].vp), wreath)
         return surface
 
     def _lines(self, ui: Ui, room: pygame.Rect) -> tuple[Row, ...]:
         """What it asks for, in one line or two, whichever comes out larger."""
-        record = BOOK.quests[self.quest]
+        record = self.book.quests[self.quest]
         needs: list[Row] = [(":card",)] if record.kind == "discard" else []
         needs += [counted(number, item) for item, number in record.cost.items()]
         half = -(-len(needs) // 2)
@@ -107,6 +108,7 @@ class QuestFace:
 class DieFace:
     """A die showing strength and wounds; face -1: just its colour."""
 
+    book: Book
     colour: str
     face: int
     chosen: bool = False
@@ -116,7 +118,7 @@ class DieFace:
         surface = cards.scaled(ui, f"raiders/pieces/die_{self.colour}.png", size).copy()
         if self.face < 0:
             return surface
-        face = BOOK.dice[self.colour].faces[self.face]
+        face = self.book.dice[self.colour].faces[self.face]
         w, h = size
         if face.s or not face.w:
             style = cards.pixels(ui, max(11, h * 0.52), "serif-bold", DIE_INK[self.colour])

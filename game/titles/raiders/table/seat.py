@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.book import GOODS, PLUNDER
+from game.titles.raiders.rules.book import GOODS, PLUNDER, Book
 from game.titles.raiders.rules.state import CREW_SPACES, Player, Space, kind
 from game.titles.raiders.rules.strength import animal_strength, crew_strength
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace, HalfFace, HeroFace
@@ -24,6 +24,7 @@ Placed = tuple[pygame.Rect, Face]
 class SeatFace:
     """Everything open of a player: hero, crew with animals, goods, plunder, quests, how many cards."""
 
+    book: Book
     player: Player
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
@@ -42,10 +43,10 @@ class SeatFace:
         player, gap = self.player, room.height // 60
         hero = pygame.Rect(room.x, room.y, round(room.width * 0.68), round(room.width * 0.68 / CARD_RATIO))
         if player.hero:
-            yield hero, HeroFace(player.hero)
+            yield hero, HeroFace(self.book, player.hero)
         held = pygame.Rect(hero.right + gap, room.y, room.right - hero.right - gap, hero.height // 2)
         yield held, PieceFace(f"worker_{kind(player.worker)}") if player.worker else SlotFace("worker")
-        total = sum(crew_strength(s) + animal_strength(s) for s in player.crew)
+        total = sum(crew_strength(self.book, s) + animal_strength(self.book, s) for s in player.crew)
         amounts = [(item, getattr(player, item)) for item in (*GOODS, "vp", *PLUNDER)]
         amounts = [*amounts[:4], ("strength", total), *amounts[4:], ("card", len(player.hand))]
         width, top = (room.width - gap) // 2, hero.bottom + gap
@@ -60,16 +61,17 @@ class SeatFace:
         width = (room.width - (CREW_SPACES - 1) * gap) // CREW_SPACES
         for n, space in enumerate(self.player.spaces):
             column = pygame.Rect(room.x + n * (width + gap), room.y, width, room.height)
-            yield from _column(column, space, gap)
+            yield from _column(self.book, column, space, gap)
 
     def _quests(self, room: pygame.Rect) -> Iterator[Placed]:
         height = round(room.height * 0.88)
         width = round(height * 440 / 320)
         for n, quest in enumerate(self.player.quests[: room.width // (width + 4)]):
-            yield pygame.Rect(room.x + n * (width + 4), room.bottom - height, width, height), QuestFace(quest)
+            place = pygame.Rect(room.x + n * (width + 4), room.bottom - height, width, height)
+            yield place, QuestFace(self.book, quest)
 
 
-def _column(room: pygame.Rect, space: Space, gap: int) -> Iterator[Placed]:
+def _column(book: Book, room: pygame.Rect, space: Space, gap: int) -> Iterator[Placed]:
     half = round(room.height * 0.235)
     card_h = min(room.height - 2 * half - 2 * gap, round(room.width / CARD_RATIO))
     card = pygame.Rect(0, 0, round(card_h * CARD_RATIO), card_h)
@@ -79,5 +81,7 @@ def _column(room: pygame.Rect, space: Space, gap: int) -> Iterator[Placed]:
         ("horse", space.horse, room.bottom - half),
     )
     for side, animal, top in animals:
-        yield pygame.Rect(room.x, top, room.width, half), HalfFace(animal, side) if animal else SlotFace(side)
-    yield card, CrewFace(space.crew, hired=True, wounds=space.wounds) if space.crew else SlotFace("crew")
+        place = pygame.Rect(room.x, top, room.width, half)
+        yield place, HalfFace(book, animal, side) if animal else SlotFace(side)
+    hired = CrewFace(book, space.crew, hired=True, wounds=space.wounds)
+    yield card, hired if space.crew else SlotFace("crew")

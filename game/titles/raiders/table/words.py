@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.titles.raiders.rules import animals, book, crew, effects, healing, plunder, quests, town
-from game.titles.raiders.rules.book import BOOK, Condition, Cost
+from game.titles.raiders.rules.book import Book, Condition, Cost
 from game.titles.raiders.rules.buildings import Bonus, UseBuilding
 from game.titles.raiders.rules.state import kind
 from game.ui.window import text
@@ -51,22 +51,14 @@ def spoken(say: Say, rich: str) -> str:
 
 def card(say: Say, card_id: str) -> str:
     """The name of a crew, hero or animal card; a card that may not be known is just a card."""
-    known = card_id in BOOK.crew or card_id in BOOK.heroes or card_id in BOOK.animals
-    return say(f"raiders-card-{kind(card_id)}") if known else say("raiders-hidden-card")
+    return say(f"raiders-card-{kind(card_id)}") if "." in card_id else say("raiders-hidden-card")
 
 
 def place(say: Say, place_id: str) -> str:
     """The name of a building, settlement, raid space or civilization."""
-    if place_id in BOOK.buildings:
-        return say(f"raiders-building-{place_id}")
-    if place_id in BOOK.settlements:
-        return say(f"raiders-settlement-{place_id}")
-    if place_id in BOOK.civilizations:
-        return say(f"raiders-civilization-{place_id}")
-    settlement, _, slot = place_id.partition(".")
-    if settlement in BOOK.settlements:
-        return say(f"raiders-space-{slot}", settlement=place(say, settlement))
-    return say("raiders-village")
+    name, _, slot = place_id.partition(".")
+    named = say(f"raiders-place-{name}")
+    return say(f"raiders-space-{slot}", settlement=named) if slot in ("left", "right") else named
 
 
 def worker(say: Say, worker_id: str) -> str:
@@ -97,8 +89,10 @@ def play_text(say: Say, steps: Sequence[Any]) -> str:
     return sentence(say, effects_phrase(say, steps))
 
 
-def ability_text(say: Say, ability: book.Ability) -> str:
+def ability_text(of: Book, say: Say, ability: book.Ability) -> str:
     """What a crew ability does."""
+    if isinstance(ability, book.AtBuilding):
+        return sentence(say, _at_building(of.buildings[ability.building], say, ability))
     return sentence(say, _ABILITIES[type(ability)](say, ability))
 
 
@@ -242,11 +236,11 @@ def _gain_when(name: str) -> Callable[[Say, Any], str]:
     return lambda say, a: say(f"raiders-ability-{name}", things=amount(say, a.item, a.amount))
 
 
-def _at_building(say: Say, a: book.AtBuilding) -> str:
+def _at_building(at: book.Building, say: Say, a: book.AtBuilding) -> str:
     facts = {"building": place(say, a.building), "things": amounts(say, a.reduce_cost or a.bonus)}
     if "remove_wounds" in a.bonus:
         return say("raiders-ability-building-heals", **facts)
-    if any(o.bonus_by_worker for o in BOOK.buildings[a.building].option):
+    if any(o.bonus_by_worker for o in at.option):
         return say("raiders-ability-building-worker", **facts)
     if not a.option:
         return say("raiders-ability-building-any", **facts)
@@ -263,6 +257,5 @@ _ABILITIES: dict[type, Callable[[Say, Any], str]] = {
     book.RaidWounds: lambda say, a: say("raiders-ability-raid_wounds", things=amount(say, "wound", a.reduce)),
     book.IfWounded: _gain_when("if_wounded"),
     book.IfKilled: _gain_when("if_killed"),
-    book.AtBuilding: _at_building,
     book.QuestCompleted: _gain_when("quest_completed"),
 }

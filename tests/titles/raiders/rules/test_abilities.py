@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.titles.raiders.rules.animals import TakeEagle
-from game.titles.raiders.rules.book import BOOK, Band
+from game.titles.raiders.rules.book import Band
 from game.titles.raiders.rules.buildings import Use, UseWithCard
 from game.titles.raiders.rules.crew import HireCard
 from game.titles.raiders.rules.goods import held
@@ -30,7 +30,7 @@ from game.titles.raiders.rules.town import UseHero
 from game.titles.raiders.rules.turn import Place
 from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds, Wound
 from tests.titles.playing import can, do, events, now, refuse
-from tests.titles.raiders.positions import crew, edit, give, lay, line, put_quest, table, town
+from tests.titles.raiders.positions import BOOK, crew, edit, give, lay, line, put_quest, table, town
 
 Case = Callable[[RaidersState], int]
 """Brings the card on seat 0's first crew space to act; how much came of it."""

@@ -26,7 +26,7 @@ def test_an_animal_shows_one_half_above_or_below_any_space(side: Side, points: i
     now(state, GainAnimal(side))
     do(state, TAKE[side](swift, 3))
     assert getattr(state.me.spaces[3], side) == swift
-    assert animal_points(state.me) == points
+    assert animal_points(state.book, state.me) == points
     assert not state.me.spaces[3].crew
 
 
@@ -94,7 +94,7 @@ def test_doubling_leaves_strength_and_printed_vp() -> None:
     state = table()
     crew(state, 0, "kinswoman", eagle="a1")
     crew(state, 1, "elder")
-    assert crew_points(state.me) == 3 + 3
+    assert crew_points(state.book, state.me) == 3 + 3
     raid(state, "cimmeria_left", ("red", 3))
     assert result(state)[0] == 3 + 2
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.model import DECLINE
-from game.titles.raiders.rules.book import BOOK, Condition
+from game.titles.raiders.rules.book import Condition
 from game.titles.raiders.rules.buildings import AsIfAt, Use, UseWithCard
 from game.titles.raiders.rules.crew import HireCard
 from game.titles.raiders.rules.discarding import Discard
@@ -14,6 +14,7 @@ from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero
 from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import can, do, now, refuse
 from tests.titles.raiders.positions import (
+    BOOK,
     crew,
     edit,
     give,

@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game import paths, tiled
 from game.engine.content import BadContent
-from tests.titles.raiders.positions import PACKAGE, TITLE
+from game.titles.raiders.rules.buildings import Use
+from game.titles.raiders.rules.title import Raiders
+from game.titles.raiders.rules.turn import Place
+from tests.titles.playing import do
+from tests.titles.raiders.positions import PACKAGE, TITLE, first
 
 
 @pytest.fixture
-def files(tmp_path: Path) -> Iterator[Path]:
-    """A copy of the content files; afterwards the real ones are read again."""
+def files(tmp_path: Path) -> Path:
+    """A copy of the content files."""
     copy = tmp_path / "raiders"
     shutil.copytree(PACKAGE.content, copy, ignore=shutil.ignore_patterns("*.png", "*.jpg"))
-    yield copy
-    load(PACKAGE.content)
+    return copy
 
 
-def load(folder: Path) -> None:
-    TITLE.load_content(folder, tiled.load_board(paths.maps("raiders.tmx")))
+def edition(folder: Path) -> Raiders:
+    """The title with these content files."""
+    return Raiders(folder, tiled.load_board(paths.maps("raiders.tmx")))
+
+
+def change(path: Path, old: str, new: str) -> None:
+    """Replace the first place where something is written."""
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -40,10 +50,26 @@ def load(folder: Path) -> None:
 def test_a_bad_content_file_is_refused_with_file_and_field(
     files: Path, file: str, old: str, new: str, field: str
 ) -> None:
-    path = files / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    change(files / f"{file}.toml", old, new)
     with pytest.raises(BadContent, match=re.escape(field)) as caught:
-        load(files)
+        edition(files)
     assert str(caught.value).startswith(f"{file}.toml: ")
+
+
+def test_two_editions_are_played_side_by_side(files: Path) -> None:
+    silver = 'item = "silver", amount = '
+    change(files / "board.toml", f"{silver}3", f"{silver}5")
+    tables = [title.start(2, {"draft": "dealt"}, 1) for title in (TITLE, edition(files), TITLE)]
+    for state in tables:
+        while not state.turn:
+            first(state, "discard")
+        do(state, Place("silversmith"))
+    for state in tables:
+        do(state, Use("silver"))
+    assert [state.me.silver for state in tables] == [6, 8, 6]
+
+
+def test_another_edition_has_another_hash(files: Path) -> None:
+    assert edition(files).content_hash == TITLE.content_hash
+    change(files / "quests.toml", "vp = ", "vp = 1")
+    assert edition(files).content_hash != TITLE.content_hash

@@ -5,14 +5,13 @@ from msgspec.structs import replace
 
 from game.engine import flow
 from game.engine.model import DECLINE
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.buildings import Use
 from game.titles.raiders.rules.quests import PayForQuest
 from game.titles.raiders.rules.raid import TakeSpace
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import can, do, events
-from tests.titles.raiders.positions import edit, idle, lay, put_quest, raid, raided, ready, table
+from tests.titles.raiders.positions import BOOK, edit, idle, lay, put_quest, raid, raided, ready, table
 
 VILLAGE = ("village.quest.1", "village.quest.2")
 LAST = ("cimmeria_left.left", "cimmeria_left.right", "greece_left.left", "greece_left.right")

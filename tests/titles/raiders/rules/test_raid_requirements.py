@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.raid import StartRaid
 from game.titles.raiders.rules.state import RaidersState
 from tests.titles.playing import do, options, refuse
-from tests.titles.raiders.positions import crew, edit, raid, raided, ready, result, table, why
+from tests.titles.raiders.positions import BOOK, crew, edit, raid, raided, ready, result, table, why
 
 
 def raiders(seats: int = 2, size: int = 5, worker: str = "grey.99", **goods: int) -> RaidersState:

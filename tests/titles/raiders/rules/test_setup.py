@@ -11,13 +11,13 @@ from game.engine import flow
 from game.engine.model import DECLINE, UNKNOWN
 from game.engine.title import BadTable
 from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
-from game.titles.raiders.rules.book import BOOK, PLUNDER
+from game.titles.raiders.rules.book import PLUNDER
 from game.titles.raiders.rules.discarding import Discard
 from game.titles.raiders.rules.effects import Draw, Gain
 from game.titles.raiders.rules.setup import TakePair
 from game.titles.raiders.rules.state import RaidersState
 from tests.titles.playing import do, events, now, refuse
-from tests.titles.raiders.positions import TITLE, at, crew, edit, first, give, lay, raided, table, told
+from tests.titles.raiders.positions import BOOK, TITLE, at, crew, edit, first, give, lay, raided, table, told
 
 
 def fresh(seats: int = 2, seed: int = 1, draft: str = "open") -> RaidersState:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.engine.model import DECLINE
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.buildings import AsIfAt
 from game.titles.raiders.rules.crew import HireCard, Swap
 from game.titles.raiders.rules.discarding import Discard
@@ -15,7 +14,19 @@ from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.town import Play, UseEagle, UseHero
 from game.titles.raiders.rules.turn import PickUp, Place
 from tests.titles.playing import do, now, options, refuse
-from tests.titles.raiders.positions import TAKE, at, crew, edit, first, give, lay, put_quest, table, told
+from tests.titles.raiders.positions import (
+    BOOK,
+    TAKE,
+    at,
+    crew,
+    edit,
+    first,
+    give,
+    lay,
+    put_quest,
+    table,
+    told,
+)
 
 NOTHING = {
     **dict.fromkeys(("silver", "provisions", "kumis", "vp", "gold", "equipment", "wagon", "livestock"), 0),

@@ -6,7 +6,6 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import Action, Event
-from game.titles.raiders.rules.book import BOOK
 from game.titles.raiders.rules.buildings import Use, UseWithCard
 from game.titles.raiders.rules.crew import HireCard
 from game.titles.raiders.rules.discarding import Discard
@@ -21,6 +20,7 @@ from game.ui.window.ui import Ui
 from tests import games
 from tests.titles.playing import do
 from tests.titles.raiders.positions import (
+    BOOK,
     PACKAGE,
     TITLE,
     at,
@@ -327,7 +327,7 @@ HEROES = {
 @pytest.mark.parametrize("name", sorted(CREW))
 def test_a_crew_card_says_when_how_often_and_on_what_it_works(ui: Ui, name: str) -> None:
     card = BOOK.crew[f"crew.{name}.1"]
-    assert words.spoken(ui.say, words.ability_text(ui.say, card.crew)) == CREW[name]
+    assert words.spoken(ui.say, words.ability_text(BOOK, ui.say, card.crew)) == CREW[name]
     assert words.spoken(ui.say, words.play_text(ui.say, card.play)) == PLAY[name]
 
 

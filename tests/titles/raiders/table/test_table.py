@@ -23,11 +23,10 @@ from game.titles.raiders.table.pieces import QuestFace
 from game.ui.table.things import Face
 from game.ui.window.ui import Ui
 from tests import games
-from tests.titles.raiders.positions import PACKAGE
+from tests.titles.raiders.positions import BOOK, PACKAGE
 from tests.ui import looks
 
 TITLE = packages.find("raiders").title
-from game.titles.raiders.rules.book import BOOK  # noqa: E402
 
 TABLE = PACKAGE.in_window
 
@@ -69,7 +68,7 @@ def test_names_of_cards_and_places_are_all_different(ui: Ui) -> None:
 
 def test_every_effect_yields_a_sentence_with_its_numbers(ui: Ui) -> None:
     for record in BOOK.crew.values():
-        ability, play = words.ability_text(ui.say, record.crew), words.play_text(ui.say, record.play)
+        ability, play = words.ability_text(BOOK, ui.say, record.crew), words.play_text(ui.say, record.play)
         assert ability[0].isupper() or ability[0] == "+"
         assert play[0].isupper()
     for hero in BOOK.heroes.values():
@@ -84,7 +83,7 @@ def test_a_sentence_says_what_the_record_says(ui: Ui) -> None:
     text = words.play_text(ui.say, night_raider.play)
     assert "1~{kumis}" in text
     assert "Cimmeria" in text
-    assert "2 yellow~{die}" in words.ability_text(ui.say, night_raider.crew)
+    assert "2 yellow~{die}" in words.ability_text(BOOK, ui.say, night_raider.crew)
 
 
 def test_options_questions_and_score_rows_have_words(ui: Ui) -> None:
@@ -121,12 +120,12 @@ def faces() -> list[Face]:
     one_each = [c for c in BOOK.crew if c.endswith(".1")]
     animals = [a for a in BOOK.animals if a.endswith(".1")]
     return [
-        *(CrewFace(c) for c in one_each),
-        *(CrewFace(c, hired=True, wounds=2) for c in one_each),
-        *(HeroFace(h) for h in BOOK.heroes),
-        *(AnimalFace(a) for a in animals),
-        *(HalfFace(a, side) for a in animals for side in ("eagle", "horse")),
-        *(QuestFace(q) for q in (*BOOK.quests, "")),
+        *(CrewFace(BOOK, c) for c in one_each),
+        *(CrewFace(BOOK, c, hired=True, wounds=2) for c in one_each),
+        *(HeroFace(BOOK, h) for h in BOOK.heroes),
+        *(AnimalFace(BOOK, a) for a in animals),
+        *(HalfFace(BOOK, a, side) for a in animals for side in ("eagle", "horse")),
+        *(QuestFace(BOOK, q) for q in (*BOOK.quests, "")),
     ]
 
 
