@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import rng
+from game.engine.deck import refill
 from game.engine.model import Reason, Seat, refuse
 from game.titles.raiders.rules.book import PLUNDER, Cost
 from game.titles.raiders.rules.state import Player, RaidersState
@@ -48,11 +48,8 @@ def gain(state: RaidersState, seat: Seat, item: str, amount: int) -> None:
 
 def draw(state: RaidersState, seat: Seat, amount: int) -> None:
     """Draw crew cards, as many as there are (RAI-012)."""
-    drawn = []
-    for _ in range(amount):
-        if not state.crew_deck and not _refill(state, state.crew_deck, state.crew_discard, "crew"):
-            break
-        drawn.append(state.crew_deck.pop())
+    cards = (_top(state, state.crew_deck, state.crew_discard, "crew") for _ in range(amount))
+    drawn = [card for card in cards if card]
     if not drawn:
         return
     state.change(seat, hand=(*state.players[seat].hand, *drawn))
@@ -63,8 +60,8 @@ def draw(state: RaidersState, seat: Seat, amount: int) -> None:
 
 def fill_line(state: RaidersState) -> None:
     """Replace a taken animal by the top card of the deck, if there is one (RAI-060, RAI-011)."""
-    if state.animal_deck or _refill(state, state.animal_deck, state.animal_discard, "animal"):
-        state.animal_line.append(state.animal_deck.pop())
+    if card := _top(state, state.animal_deck, state.animal_discard, "animal"):
+        state.animal_line.append(card)
 
 
 def animals_left(state: RaidersState) -> bool:
@@ -72,14 +69,11 @@ def animals_left(state: RaidersState) -> bool:
     return bool(state.animal_deck or state.animal_discard)
 
 
-def _refill(state: RaidersState, deck: list[str], discard: list[str], what: str) -> bool:
-    """Shuffle a discard pile into a new deck; False when there is nothing to shuffle."""
-    if not discard:
-        return False
-    deck.extend(rng.shuffle(state, discard))
-    discard.clear()
-    state.emit("reshuffle", deck=what)
-    return True
+def _top(state: RaidersState, deck: list[str], discards: list[str], what: str) -> str:
+    """The top card of a deck, "" where there is none; everybody sees when the discards are shuffled."""
+    if refill(state, deck, discards):
+        state.emit("reshuffle", deck=what)
+    return deck.pop() if deck else ""
 
 
 def discard_card(state: RaidersState, seat: Seat, card: str) -> None:

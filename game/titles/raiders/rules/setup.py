@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Action, Choices, Fact, Seat, choice, refuse
+from game.engine.order import clockwise
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.discarding import Discard, discards
 from game.titles.raiders.rules.goods import discard_card, draw, fill_line
@@ -125,7 +126,7 @@ def _heroes(state: RaidersState) -> None:
     """One pair of hero and crew card more than players; chosen, or dealt by option (RAI-027, RAI-028)."""
     heroes = rng.shuffle(state, list(state.book.heroes))[: state.seats + state.book.start.spare_heroes]
     state.pairs.update({hero: state.crew_deck.pop() for hero in heroes})
-    order = [(state.first - 1 - n) % state.seats for n in range(state.seats)]
+    order = clockwise(range(state.seats), state.first)[::-1]
     if state.options["draft"] == "dealt":
         for seat, hero in zip(order, heroes, strict=False):
             _take_pair(state, seat, hero)
@@ -179,7 +180,7 @@ class BeginGame(RaidersStep, frozen=True):
         """Draw for all at once, in turn order."""
         state.crew_discard.extend(state.pairs.values())
         state.pairs.clear()
-        order = [(state.first + n) % state.seats for n in range(state.seats)]
+        order = clockwise(range(state.seats), state.first)
         for seat in order:
             draw(state, seat, state.book.start.draw)
         state.push(*(KeepCards(seat) for seat in order), FirstTurn())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
+from game.engine.order import following
 from game.titles.raiders.rules.book import GOODS
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.discarding import DiscardCards
@@ -197,7 +198,7 @@ class NextTurn(RaidersStep, frozen=True):
         if state.final == 0:
             state.emit("game_over")
             return
-        state.active = (state.active + 1) % state.seats
+        state.active = following(range(state.seats), state.active)
         begin_turn(state)
 
 

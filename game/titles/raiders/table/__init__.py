@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.table import board, labels, mats, words
@@ -41,8 +42,7 @@ class RaidersTable(Table):
 
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, in order of play."""
-        seats = context.view.seats
-        return [_panel(context, (context.seat + n) % seats) for n in range(1, seats)]
+        return [_panel(context, seat) for seat in others(range(context.view.seats), context.seat)]
 
     def status(self, context: TableContext) -> str:
         """Turn, or what is special about it."""
