@@ -85,6 +85,6 @@ def fly(state: ScytheState, *places: str) -> None:
     """The airship of seat 0 flies there and lands."""
     now(state, Move(1))
     for place in places:
-        do(state, "step", airship_of(0), place)
+        do(state, "step_to", airship_of(0), place)
     if can(state, "land"):
         do(state, "land")

@@ -28,7 +28,7 @@ def verbs(state: ScytheState) -> set[str]:
 def walk(state: ScytheState, unit: str, place: str) -> None:
     """In a Move of its own a unit steps onto a place."""
     now(state, Move(2))
-    do(state, "step", unit, place)
+    do(state, "step_to", unit, place)
     do(state, "done")
 
 
@@ -77,12 +77,12 @@ def working(card: str, **options: str) -> ScytheState:
 
 def top(state: ScytheState) -> None:
     """Take the top action of the Factory card."""
-    do(state, "top", state.me.factory)
+    do(state, "take_top", state.me.factory)
 
 
 def no_top(state: ScytheState) -> bool:
     """Whether the top action of the Factory card is not to be had."""
-    return not any(o.startswith("top") for o in options(state))
+    return not any(o.startswith("take_top") for o in options(state))
 
 
 def fortune(state: ScytheState) -> dict[str, int]:

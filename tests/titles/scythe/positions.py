@@ -12,6 +12,7 @@ from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.moves import FactoryMove, Move
 from game.titles.scythe.rules.state import NOTHING, ScytheState, Trap, kind, owner
+from game.titles.scythe.rules.ways import StepTo
 from tests.titles.playing import again, asked, do, now
 
 PACKAGE = packages.find("scythe")
@@ -168,7 +169,7 @@ def more(state: ScytheState, *pieces: str) -> None:
 def steps(state: ScytheState, unit: str) -> set[str]:
     """Where a unit may step to now."""
     found = (o.action for seat in flow.legal(state).values() for o in seat)
-    return {str(a.args[1]) for a in found if a.verb == "step" and a.args[0] == unit}
+    return {a.place for a in found if isinstance(a, StepTo) and a.unit == unit}
 
 
 def battle(

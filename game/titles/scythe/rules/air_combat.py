@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
+from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, airship_of, owner, unit_ref
 from game.titles.scythe.rules.tile_kinds import AirCombat
+
+
+class Duel(Action, frozen=True):
+    """Fight the airship of a seat."""
+
+    other: Seat
 
 
 class AirshipCombat(ScytheStep, frozen=True):
@@ -19,27 +25,27 @@ class AirshipCombat(ScytheStep, frozen=True):
         seat = state.active
         if not effect(state, seat, AirCombat):
             return {}
-        beside = [_duel(airship_of(seat), other) for other in _others(state, seat)]
+        beside = [_duel(seat, other) for other in _others(state, seat)]
         return {seat: [*beside, DECLINING]} if beside else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Dials and cards, without anything else that serves in a combat."""
-        if action == DECLINE:
-            return
-        other, place = owner(str(action.args[0])), over(state, seat)
-        state.emit("air_combat", seat=seat, other=other, place=place)
-        state.push(SetPower(choosers=(seat, other), place=place, aloft=True))
+        match action:
+            case Duel(other):
+                place = over(state, seat)
+                state.emit("air_combat", seat=seat, other=other, place=place)
+                state.push(SetPower(choosers=(seat, other), place=place, aloft=True))
 
     def run(self, state: ScytheState) -> None:
         """No airships may fight."""
 
 
-def _others(state: ScytheState, seat: Seat) -> list[str]:
-    """The airships of others over the territory of a seat's own."""
+def _others(state: ScytheState, seat: Seat) -> list[Seat]:
+    """Whose airships are over the territory of a seat's own."""
     place = over(state, seat)
-    return [a for a, where in state.airships.items() if where == place and owner(a) != seat]
+    return [owner(a) for a, where in state.airships.items() if where == place and owner(a) != seat]
 
 
 @cache
-def _duel(airship: str, other: str) -> Choice:
-    return choice("duel", other, source=unit_ref(airship), target=unit_ref(other))
+def _duel(seat: Seat, other: Seat) -> Choice:
+    return choice(Duel(other), source=unit_ref(airship_of(seat)), target=unit_ref(airship_of(other)))

@@ -8,6 +8,7 @@ from functools import cache
 from game.engine.model import Choice, Choices, Reason, Seat, choice, refuse
 from game.titles.scythe.rules.airships import aboard, free_of_others, over, room
 from game.titles.scythe.rules.control import HOME_BASE, holders, opposing_fighters, own_at
+from game.titles.scythe.rules.loading import PutDown, TakeAboard
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
@@ -20,7 +21,7 @@ from game.titles.scythe.rules.state import (
     place_ref,
     unit_ref,
 )
-from game.titles.scythe.rules.ways import LAKE
+from game.titles.scythe.rules.ways import LAKE, StepTo
 
 Moved = tuple[str, ...]
 """Units that have used their move in this Move."""
@@ -59,9 +60,8 @@ def steps(state: ScytheState, airship: str, left: int) -> Iterator[Choice]:
 
 @cache
 def _step(airship: str, place: str, code: str) -> Choice:
-    return choice(
-        "step", airship, place, source=unit_ref(airship), target=place_ref(place), reason=REASONS.get(code)
-    )
+    to = StepTo(airship, place)
+    return choice(to, source=unit_ref(airship), target=place_ref(place), reason=REASONS.get(code))
 
 
 # ------------------------------------------------------------------------------------------ cargo
@@ -89,16 +89,12 @@ def _loading(state: ScytheState, airship: str, moved: Moved, here: Here) -> Iter
 
 
 def _load(airship: str, here: Here, thing: str, source: str, code: str) -> Choice:
-    not_for_bots = f"unload {name_of(thing)}" in here
-    target = unit_ref(airship)
     return choice(
-        "load",
-        airship,
-        thing,
+        TakeAboard(airship, thing),
         source=source,
-        target=target,
+        target=unit_ref(airship),
         reason=REASONS.get(code),
-        not_for_bots=not_for_bots,
+        not_for_bots=f"unload {name_of(thing)}" in here,
     )
 
 
@@ -117,15 +113,12 @@ def _unloading(state: ScytheState, airship: str, moved: Moved, here: Here) -> It
 
 
 def _unload(airship: str, here: Here, thing: str, source: str, place: str, code: str) -> Choice:
-    not_for_bots, target = f"load {name_of(thing)}" in here, place_ref(place)
     return choice(
-        "unload",
-        airship,
-        thing,
+        PutDown(airship, thing),
         source=source,
-        target=target,
+        target=place_ref(place),
         reason=REASONS.get(code),
-        not_for_bots=not_for_bots,
+        not_for_bots=f"load {name_of(thing)}" in here,
     )
 
 
@@ -176,9 +169,9 @@ ABOARD = refuse("worker-aboard", "SCY-333")
 
 @cache
 def _stay(unit: str, place: str) -> Choice:
-    return choice("step", unit, place, source=unit_ref(unit), target=place_ref(place), reason=ABOARD)
+    return choice(StepTo(unit, place), source=unit_ref(unit), target=place_ref(place), reason=ABOARD)
 
 
 @cache
 def _not_over(mech: str, unit: str) -> Choice:
-    return choice("load", mech, unit, source=unit_ref(unit), target=unit_ref(mech), reason=ABOARD)
+    return choice(TakeAboard(mech, unit), source=unit_ref(unit), target=unit_ref(mech), reason=ABOARD)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, refuse
+from game.engine.model import Action, Choice, Choices, Option, Seat, refuse
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
 from game.titles.scythe.rules.state import ScytheState, ScytheStep
 
 NOBODY = -1
+
+
+class TakeFaction(Action, frozen=True):
+    """Take a faction mat."""
+
+    faction: str
 
 
 class ChooseFaction(ScytheStep, frozen=True):
@@ -23,15 +29,22 @@ class ChooseFaction(ScytheStep, frozen=True):
         reason = refuse("faction-taken", "SCY-022")
         return {
             self.seat: [
-                Choice(Option(Plain("choose_faction", (f,))), reason if f in taken else None)
-                for f in factions_in_use(state)
+                Choice(Option(TakeFaction(f)), reason if f in taken else None) for f in factions_in_use(state)
             ]
         }
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The faction mat is the seat's."""
-        state.change(seat, faction=str(action.args[0]))
-        state.emit("choose_faction", seat=seat, faction=state.players[seat].faction)
+        match action:
+            case TakeFaction(faction):
+                state.change(seat, faction=faction)
+                state.emit("choose_faction", seat=seat, faction=faction)
+
+
+class TakeMat(Action, frozen=True):
+    """Take a player mat."""
+
+    mat: str
 
 
 class ChooseMat(ScytheStep, frozen=True):
@@ -55,12 +68,14 @@ class ChooseMat(ScytheStep, frozen=True):
             reason = refuse("banned-pair", "SCY-040")
         elif not can_pair(state.book, waiting, left):
             reason = refuse("leaves-banned-pair", "SCY-041")
-        return Choice(Option(Plain("choose_mat", (mat,))), reason)
+        return Choice(Option(TakeMat(mat)), reason)
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The player mat is the seat's."""
-        state.change(seat, mat=str(action.args[0]))
-        state.emit("choose_mat", seat=seat, mat=state.players[seat].mat)
+        match action:
+            case TakeMat(mat):
+                state.change(seat, mat=mat)
+                state.emit("choose_mat", seat=seat, mat=mat)
 
 
 class Lot(msgspec.Struct, frozen=True):
@@ -80,6 +95,14 @@ class Lot(msgspec.Struct, frozen=True):
 def open_auction(state: ScytheState, pairs: list[Pair]) -> None:
     """One pair for each player; everybody leads on at most one, and the last one without bids for free."""
     state.push(Bid(tuple(Lot(*pair) for pair in pairs)))
+
+
+class PlaceBid(Action, frozen=True):
+    """Bid so many coins for a faction and a player mat."""
+
+    faction: str
+    mat: str
+    amount: int
 
 
 class Bid(ScytheStep, frozen=True):
@@ -102,11 +125,11 @@ class Bid(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The seat leads on that pair now."""
-        faction, price = str(action.args[0]), int(action.args[2])
-        state.emit("bid", seat=seat, faction=faction, mat=str(action.args[1]), amount=price)
-        state.push(
-            Bid(tuple(Lot(o.faction, o.mat, seat, price) if o.faction == faction else o for o in self.lots))
-        )
+        match action:
+            case PlaceBid(faction, mat, amount):
+                led = Lot(faction, mat, seat, amount)
+                state.emit("bid", seat=seat, faction=faction, mat=mat, amount=amount)
+                state.push(Bid(tuple(led if lot.faction == faction else lot for lot in self.lots)))
 
     def run(self, state: ScytheState) -> None:
         """Everybody takes the pair on which it leads; what it bid is missing from its first coins."""
@@ -116,6 +139,6 @@ class Bid(ScytheStep, frozen=True):
 
 
 def _bid(book: Book, lot: Lot) -> Choice:
-    option = Option(Plain("bid", (lot.faction, lot.mat, lot.price)))
+    option = Option(PlaceBid(lot.faction, lot.mat, lot.price))
     start = book.mats[lot.mat].coins
     return Choice(option, None if lot.price <= start else refuse("bid-too-high", "SCY-212", coins=start))

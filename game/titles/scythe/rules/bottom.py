@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Choice, Choices, Option, Plain, Seat
+from game.engine.model import Action, Choice, Choices, Option, Seat
 from game.titles.scythe.rules.book import Book, Cost, Section
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.enlist import Enlist
 from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.pay import Pay, lacking
+from game.titles.scythe.rules.rows import TakeBottom, TakeBottomWithoutCoins
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, action_ref
 from game.titles.scythe.rules.upgrade import Upgrade
@@ -26,7 +27,7 @@ _BENEFITS: dict[str, ScytheStep] = {
     "build": Build(),
     "enlist": Enlist(),
 }
-WITHOUT_COINS = "without_coins"
+TAKE_BOTTOM = TakeBottom()
 
 
 @cache
@@ -47,14 +48,14 @@ def bottom_choices(state: ScytheState, seat: Seat, section_id: str) -> Choices:
     reason = lacking(state, seat, bottom_cost(state, seat, section), "SCY-011")
     found = [Choice(bottom_option(seat, section.bottom), reason)]
     if _few_coins_wanted(state, seat):
-        found.append(Choice(bottom_option(seat, section.bottom, WITHOUT_COINS), reason))
+        found.append(Choice(bottom_option(seat, section.bottom, TakeBottomWithoutCoins()), reason))
     return found
 
 
 @cache
-def bottom_option(seat: Seat, action: str, *how: str) -> Option:
+def bottom_option(seat: Seat, action: str, how: Action = TAKE_BOTTOM) -> Option:
     """Taking a bottom-row action."""
-    return Option(Plain("bottom", how), action_ref(seat, action))
+    return Option(how, action_ref(seat, action))
 
 
 def _few_coins_wanted(state: ScytheState, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.scythe.rules.control import structure_at
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.sites import Site, sites
@@ -16,6 +16,13 @@ TROUBLE = {
     "no-worker-there": refuse("no-worker-there", "SCY-125"),
 }
 TAKEN = refuse("structure-there", "SCY-126")
+
+
+class BuildStructure(Action, frozen=True):
+    """Put a structure on a territory."""
+
+    structure: str
+    place: str
 
 
 class Build(ScytheStep, frozen=True):
@@ -36,13 +43,12 @@ class Build(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """It stays there for the rest of the game (SCY-130)."""
-        if action == DECLINE:
-            return
-        kind, place = str(action.args[0]), str(action.args[1])
-        state.buildings[f"{kind}.{seat}"] = place
-        state.emit("build", seat=seat, structure=kind, place=place)
-        if len(left(state, seat)) == len(state.book.structures) - state.book.goals["structures"].need:
-            reach(state, seat, "structures")
+        match action:
+            case BuildStructure(kind, place):
+                state.buildings[f"{kind}.{seat}"] = place
+                state.emit("build", seat=seat, structure=kind, place=place)
+                if len(left(state, seat)) == len(state.book.structures) - state.book.goals["structures"].need:
+                    reach(state, seat, "structures")
 
     def run(self, state: ScytheState) -> None:
         """No structure can be placed."""
@@ -64,4 +70,4 @@ def _reason(state: ScytheState, site: Site) -> Reason | None:
 
 @cache
 def _option(seat: Seat, structure: str, place: str) -> Option:
-    return Option(Plain("build", (structure, place)), mat_building_ref(seat, structure), place_ref(place))
+    return Option(BuildStructure(structure, place), mat_building_ref(seat, structure), place_ref(place))

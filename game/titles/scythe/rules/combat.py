@@ -9,7 +9,6 @@ from game.engine.model import (
     DECLINING,
     Action,
     Choices,
-    Plain,
     Seat,
     button,
     choice,
@@ -20,7 +19,7 @@ from game.titles.scythe.rules.ability_kinds import (
     StealCard,
 )
 from game.titles.scythe.rules.control import contested, opposing_fighters, own_at
-from game.titles.scythe.rules.deals import before_combat, begin
+from game.titles.scythe.rules.deals import Deal, before_combat, begin
 from game.titles.scythe.rules.gains import gain, lose, would_star
 from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.rules.stars import PlaceStars
@@ -34,23 +33,30 @@ from game.titles.scythe.rules.state import (
 # ---------------------------------------------------------------------------------------- which combat
 
 
+class FightAt(Action, frozen=True):
+    """Fight the combat on a place next."""
+
+    place: str
+
+
 class Combats(ScytheStep, frozen=True):
     """Fight wherever fighters of the active player stand beside those of another (SCY-146 to SCY-150)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Which combat is next, where there are several or coins may still be given."""
         places = contested(state)
-        picks = [choice("fight", place, target=place_ref(place)) for place in places]
+        picks = [choice(FightAt(place), target=place_ref(place)) for place in places]
         talks = before_combat(state) if places else []
         return {state.active: [*picks, *talks]} if len(places) > 1 or talks else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """It is finished before the next one starts; before it others may give coins (SCY-210)."""
-        if action.verb == "deal":
-            state.push(self)
-            begin(state)
-        else:
-            self._fight(state, str(action.args[0]))
+        match action:
+            case Deal():
+                state.push(self)
+                begin(state)
+            case FightAt(place):
+                self._fight(state, place)
 
     def run(self, state: ScytheState) -> None:
         """The only one; or none is left."""
@@ -110,6 +116,12 @@ def _works_on(state: ScytheState, seat: Seat, ability: BeforeCombat, place: str)
     )
 
 
+class Use(Action, frozen=True):
+    """Use the ability of a mech before the dials."""
+
+    ability: str
+
+
 class UseAbility(ScytheStep, frozen=True):
     """An ability before the dials: a free one works by itself, unless it would bring a star (SCY-152)."""
 
@@ -125,12 +137,13 @@ class UseAbility(ScytheStep, frozen=True):
             return {}
         if isinstance(ability, BeforeCombat) and state.players[self.seat].power < ability.pay_power:
             return {}
-        return {self.seat: [button(Plain("use", (self.ability,))), DECLINING]}
+        return {self.seat: [button(Use(self.ability)), DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The power moves at once and so changes what can be selected (SCY-153)."""
-        if action.verb == "use":
-            self._use(state)
+        match action:
+            case Use():
+                self._use(state)
 
     def run(self, state: ScytheState) -> None:
         """A free one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Plain, Reason, Seat, button, choice, refuse
+from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import has, of_kind
 from game.titles.scythe.rules.ability_kinds import KeepPopularity, Lakes
@@ -13,7 +13,19 @@ from game.titles.scythe.rules.stars import star_of_combat
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, is_fighter, kind, place_ref
 from game.titles.scythe.rules.ways import LAKE
 
-GO_HOME = button(Plain("go_home"))
+
+class GoHome(Action, frozen=True):
+    """Retreat to the home base."""
+
+
+class FallBack(Action, frozen=True):
+    """Retreat to a lake. `workers`: with mechs they go there too, else they go home."""
+
+    place: str
+    workers: bool
+
+
+GO_HOME = button(GoHome())
 
 
 class Retreat(ScytheStep, frozen=True):
@@ -26,12 +38,12 @@ class Retreat(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Home, or with such an ability a lake beside the combat, one for all (SCY-272)."""
         lakes = self._lakes(state)
-        picks = [choice("fall_back", lake, target=place_ref(lake), reason=r) for lake, r in lakes.items()]
-        if self._mech_and_workers(state):
-            picks += [
-                choice("fall_back", lake, "workers", target=place_ref(lake), reason=r)
-                for lake, r in lakes.items()
-            ]
+        together = (False, True) if self._mech_and_workers(state) else (False,)
+        picks = [
+            choice(FallBack(lake, workers), target=place_ref(lake), reason=reason)
+            for workers in together
+            for lake, reason in lakes.items()
+        ]
         picks += tile_combat.shelter(state, self.loser, self.place) if state.airships else []
         return {self.loser: [*picks, GO_HOME]} if any(c.reason is None for c in picks) else {}
 
@@ -52,12 +64,17 @@ class Retreat(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """To the lake, workers only with a mech, or all to the airship; the others go home."""
-        if action != GO_HOME.option.action:
-            to, *workers = map(str, action.args)
-            for unit in own_at(state, seat, self.place):
-                if is_fighter(unit) or workers or action.verb == "shelter":
-                    fall_back(state, unit, to)
+        match action:
+            case FallBack(place, workers):
+                self._fall_back(state, place, workers)
+            case tile_combat.TakeShelter(place):
+                self._fall_back(state, place, workers=True)
         self.run(state)
+
+    def _fall_back(self, state: ScytheState, place: str, workers: bool) -> None:
+        for unit in own_at(state, self.loser, self.place):
+            if workers or is_fighter(unit):
+                fall_back(state, unit, place)
 
     def run(self, state: ScytheState) -> None:
         """Home; a winning attacker loses a popularity for each worker, unless spared (SCY-165, SCY-285)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import (
-    DECLINE,
     DECLINING,
     Action,
     Ask,
@@ -13,7 +12,6 @@ from game.engine.model import (
     Choices,
     Fact,
     Option,
-    Plain,
     Reason,
     Seat,
     choice,
@@ -21,11 +19,17 @@ from game.engine.model import (
 )
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
 
-DEAL = choice("deal", not_for_bots=True)
 MOST = 20
 """Coins in one deal, a bigger gift takes two deals."""
 FIGHTING = refuse("deal-fighting", "SCY-211")
 NO_THREAT = refuse("no-threat", "SCY-209")
+
+
+class Deal(Action, frozen=True):
+    """Speak about coins."""
+
+
+DEAL = choice(Deal(), not_for_bots=True)
 
 
 def choices(state: ScytheState, seat: Seat) -> Choices:
@@ -47,6 +51,19 @@ def begin(state: ScytheState, threatened: tuple[Seat, ...] = ()) -> None:
     state.push(OfferDeal(threatened))
 
 
+class Give(Action, frozen=True):
+    """A seat is to give coins to another one."""
+
+    giver: Seat
+    taker: Seat
+
+
+class Hear(Action, frozen=True):
+    """Ask a seat what it offers."""
+
+    other: Seat
+
+
 class OfferDeal(ScytheStep, frozen=True):
     """The active player says who gives coins to whom; others give theirs only if they agree (SCY-207).
 
@@ -65,10 +82,11 @@ class OfferDeal(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Then how many."""
-        if action.verb == "hear":
-            state.push(DealAmount(int(action.args[0]), seat, offered=True))
-        elif action != DECLINE:
-            state.push(DealAmount(int(action.args[0]), int(action.args[1])))
+        match action:
+            case Hear(other):
+                state.push(DealAmount(other, seat, offered=True))
+            case Give(giver, taker):
+                state.push(DealAmount(giver, taker))
 
 
 def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
@@ -77,12 +95,12 @@ def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
 
 @cache
 def _give(giver: Seat, taker: Seat) -> Option:
-    return Option(Plain("give", (giver, taker)), mat_ref(giver), mat_ref(taker))
+    return Option(Give(giver, taker), mat_ref(giver), mat_ref(taker))
 
 
 @cache
 def _hear(seat: Seat, threatened: bool) -> Choice:
-    return choice("hear", seat, target=mat_ref(seat), reason=None if threatened else NO_THREAT)
+    return choice(Hear(seat), target=mat_ref(seat), reason=None if threatened else NO_THREAT)
 
 
 def fighting(state: ScytheState) -> set[frozenset[Seat]]:
@@ -92,6 +110,12 @@ def fighting(state: ScytheState) -> set[frozenset[Seat]]:
         if is_fighter(unit):
             seats.setdefault(place, set()).add(owner(unit))
     return {frozenset(pair) for pair in seats.values() if len(pair) > 1}
+
+
+class Coins(Action, frozen=True):
+    """So many coins."""
+
+    amount: int
 
 
 class DealAmount(ScytheStep, frozen=True):
@@ -108,20 +132,18 @@ class DealAmount(ScytheStep, frozen=True):
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
         speaker = self.giver if self.offered else state.active
         have = state.players[speaker].coins if self.giver == speaker else MOST
-        amounts = [choice("coins", n, reason=_short(have, n)) for n in range(1, MOST + 1)]
+        amounts = [choice(Coins(n), reason=_short(have, n)) for n in range(1, MOST + 1)]
         return {speaker: [*amounts, DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """A gift of the active player is made at once, all else when the other side agrees."""
-        if action == DECLINE:
-            return
-        amount = int(action.args[0])
-        if self.giver == state.active:
-            _move(state, self.giver, self.taker, amount)
-            return
-        if self.offered:
-            state.emit("offer", seat=seat, other=self.taker, amount=amount)
-        state.push(AnswerDeal(self.giver, self.taker, amount, self.offered))
+        match action:
+            case Coins(amount) if self.giver == state.active:
+                _move(state, self.giver, self.taker, amount)
+            case Coins(amount):
+                if self.offered:
+                    state.emit("offer", seat=seat, other=self.taker, amount=amount)
+                state.push(AnswerDeal(self.giver, self.taker, amount, self.offered))
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Of oneself or of others."""
@@ -131,6 +153,10 @@ class DealAmount(ScytheStep, frozen=True):
 
 def _short(have: int, amount: int) -> Reason | None:
     return refuse("too-few-coins", "SCY-212", need=amount, have=have) if have < amount else None
+
+
+class Agree(Action, frozen=True):
+    """Give the coins that were asked for, or take those that were offered."""
 
 
 class AnswerDeal(ScytheStep, frozen=True):
@@ -145,8 +171,8 @@ class AnswerDeal(ScytheStep, frozen=True):
         """Agreeing moves the coins; refusing is always possible. Who offers has them: that was asked before,
         and nobody else may know it (SCY-344)."""
         if self.offered:
-            return {self.taker: [choice("agree"), DECLINING]}
-        return {self.giver: [choice("agree", reason=_short(self._purse(state), self.amount)), DECLINING]}
+            return {self.taker: [choice(Agree()), DECLINING]}
+        return {self.giver: [choice(Agree(), reason=_short(self._purse(state), self.amount)), DECLINING]}
 
     def _purse(self, state: ScytheState) -> int:
         return state.players[self.giver].coins
@@ -159,11 +185,12 @@ class AnswerDeal(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The coins move at once, or nothing happens."""
-        if action == DECLINE:
-            other = self.giver if self.offered else self.taker
-            state.emit("no_deal", seat=seat, other=other, amount=self.amount)
-        else:
-            _move(state, self.giver, self.taker, self.amount)
+        match action:
+            case Agree():
+                _move(state, self.giver, self.taker, self.amount)
+            case _:
+                other = self.giver if self.offered else self.taker
+                state.emit("no_deal", seat=seat, other=other, amount=self.amount)
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Asked for coins, or offered some."""

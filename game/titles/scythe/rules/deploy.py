@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Option, Seat, refuse
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.sites import Site, sites
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, mat_mech_ref, place_ref
@@ -14,6 +14,13 @@ TROUBLE = {
     "on-home-base": refuse("on-home-base", "SCY-123"),
     "no-worker-there": refuse("no-worker-there", "SCY-123"),
 }
+
+
+class DeployMech(Action, frozen=True):
+    """Put the mech of an ability on a territory."""
+
+    mech: str
+    place: str
 
 
 class Deploy(ScytheStep, frozen=True):
@@ -34,8 +41,9 @@ class Deploy(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Put it there unless declined."""
-        if action != DECLINE:
-            put_mech(state, seat, str(action.args[0]), str(action.args[1]))
+        match action:
+            case DeployMech(mech, place):
+                put_mech(state, seat, mech, place)
 
     def run(self, state: ScytheState) -> None:
         """No mech can be placed."""
@@ -59,4 +67,4 @@ def put_mech(state: ScytheState, seat: Seat, ability: str, place: str) -> None:
 
 @cache
 def _option(seat: Seat, mech: str, place: str) -> Option:
-    return Option(Plain("deploy", (mech, place)), mat_mech_ref(seat, mech), place_ref(place))
+    return Option(DeployMech(mech, place), mat_mech_ref(seat, mech), place_ref(place))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import (
-    DECLINE,
     DECLINING,
     Action,
     Choice,
     Choices,
     Option,
-    Plain,
     Reason,
     Ref,
     Seat,
@@ -40,7 +38,6 @@ from game.titles.scythe.rules.state import (
 from game.titles.scythe.rules.tile_kinds import EncounterGain
 
 TAKEN = refuse("option-taken", "SCY-282")
-SEEN = button(Plain("seen"))
 NOT_LAND = refuse("shift-not-land", "SCY-356")
 NOT_EMPTY = refuse("shift-not-empty", "SCY-356")
 ONE_WAY = refuse("shift-one-place", "SCY-356")
@@ -82,6 +79,18 @@ def options_allowed(state: ScytheState, seat: Seat) -> int:
     return max((a.most for a in of_kind(state, seat, EncounterOptions)), default=1)
 
 
+class TakeOption(Action, frozen=True):
+    """Choose an option of the card, counted from 1."""
+
+    number: int
+
+
+class TakeOptionPart(Action, frozen=True):
+    """Choose an option, and take only a part of its gains."""
+
+    number: int
+
+
 class ChooseOption(ScytheStep, frozen=True):
     """Choose an option of the encounter card; `taken`: those chosen already, of which one must be."""
 
@@ -96,22 +105,26 @@ class ChooseOption(ScytheStep, frozen=True):
         found: Choices = []
         for number, option in enumerate(state.book.encounters[self.card].option, start=1):
             reason = TAKEN if number in self.taken else lacking(state, state.active, option.cost, "SCY-179")
-            found.append(Choice(_option(self.card, "option", number), reason))
+            found.append(Choice(_option(self.card, number), reason))
             if divisible(option.gain):
-                found.append(Choice(_option(self.card, "option_part", number), reason))
+                found.append(Choice(_option(self.card, number, part=True), reason))
         return {state.active: [*found, DECLINING] if self.taken else found}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Cost, gains, stars, and with Meander perhaps another option."""
-        if action == DECLINE:
-            return
-        number = int(action.args[0])
+        match action:
+            case TakeOption(number):
+                self._take(state, number, part=False)
+            case TakeOptionPart(number):
+                self._take(state, number, part=True)
+
+    def _take(self, state: ScytheState, number: int, part: bool) -> None:
         option = state.book.encounters[self.card].option[number - 1]
-        state.emit("option", seat=seat, card=self.card, number=number)
+        state.emit("option", seat=state.active, card=self.card, number=number)
         state.push(
             Pay(option.cost, option_ref(self.card, number)),
-            *_gains(option, action.verb == "option_part"),
-            PlaceStars(seat),
+            *_gains(option, part),
+            PlaceStars(state.active),
             ChooseOption(self.card, self.left - 1, (*self.taken, number)),
         )
 
@@ -120,8 +133,9 @@ class ChooseOption(ScytheStep, frozen=True):
 
 
 @cache
-def _option(card: str, verb: str, number: int) -> Option:
-    return Option(Plain(verb, (number,)), target=option_ref(card, number))
+def _option(card: str, number: int, part: bool = False) -> Option:
+    action = TakeOptionPart(number) if part else TakeOption(number)
+    return Option(action, target=option_ref(card, number))
 
 
 def option_ref(card: str, number: int) -> Ref:
@@ -149,6 +163,12 @@ class EncounterGains(ScytheStep, frozen=True):
 # ------------------------------------------------------------------------------------------ looking
 
 
+class Look(Action, frozen=True):
+    """Look at the hand of a seat."""
+
+    other: Seat
+
+
 class ChooseHand(ScytheStep, frozen=True):
     """Name an opponent whose combat cards are looked at (SCY-355)."""
 
@@ -159,15 +179,19 @@ class ChooseHand(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Everybody is told that it happens."""
-        if action != DECLINE:
-            other = int(action.args[0])
-            state.emit("look", seat=seat, other=other)
-            state.push(LookAtHand(other))
+        match action:
+            case Look(other):
+                state.emit("look", seat=seat, other=other)
+                state.push(LookAtHand(other))
 
 
 @cache
 def _look(seat: Seat) -> Choice:
-    return choice("look", seat, target=mat_ref(seat))
+    return choice(Look(seat), target=mat_ref(seat))
+
+
+class Seen(Action, frozen=True):
+    """Put the cards away again."""
 
 
 class LookAtHand(ScytheStep, frozen=True):
@@ -177,7 +201,7 @@ class LookAtHand(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Enough seen."""
-        return {state.active: [SEEN]}
+        return {state.active: [button(Seen())]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The cards are hidden again."""
@@ -190,6 +214,13 @@ def looked_at(state: ScytheState, seat: Seat) -> Seat | None:
 
 
 # ------------------------------------------------------------------------------------------ shifting
+
+
+class Shift(Action, frozen=True):
+    """Bring a unit to a neighbouring territory."""
+
+    unit: str
+    place: str
 
 
 class ShiftUnits(ScytheStep, frozen=True):
@@ -217,14 +248,13 @@ class ShiftUnits(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One unit, then the others."""
-        if action == DECLINE:
-            return
-        unit, to = map(str, action.args)
-        start = state.at[unit]
-        state.at[unit] = to
-        state.came_from.pop(unit, None)
-        state.emit("shift", seat=seat, unit=unit, start=start, place=to)
-        state.push(ShiftUnits(start, to))
+        match action:
+            case Shift(unit, to):
+                start = state.at[unit]
+                state.at[unit] = to
+                state.came_from.pop(unit, None)
+                state.emit("shift", seat=seat, unit=unit, start=start, place=to)
+                state.push(ShiftUnits(start, to))
 
 
 def _one_of_each(units: list[str]) -> list[str]:
@@ -235,4 +265,4 @@ def _one_of_each(units: list[str]) -> list[str]:
 
 @cache
 def _shift(unit: str, place: str) -> Option:
-    return Option(Plain("shift", (unit, place)), unit_ref(unit), place_ref(place))
+    return Option(Shift(unit, place), unit_ref(unit), place_ref(place))

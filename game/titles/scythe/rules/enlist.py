@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Seat, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Option, Seat, refuse
 from game.titles.scythe.rules.gains import Gain, reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, one_time_ref, recruit_ref
 
 TAKEN = refuse("one-time-taken", "SCY-138")
+
+
+class MoveRecruit(Action, frozen=True):
+    """Move the recruit of a bottom-row action to a one-time space."""
+
+    bottom: str
+    gain: str
 
 
 class Enlist(ScytheStep, frozen=True):
@@ -28,15 +35,14 @@ class Enlist(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The one-time gain comes at once (SCY-138)."""
-        if action == DECLINE:
-            return
-        bottom, gain = str(action.args[0]), str(action.args[1])
-        recruits = (*state.me.recruits, (bottom, gain))
-        state.change(seat, recruits=recruits)
-        state.emit("enlist", seat=seat, action=bottom, gain=gain)
-        if len(recruits) == state.book.goals["recruits"].need:
-            reach(state, seat, "recruits")
-        state.push(Gain(seat, gain, state.book.one_time[gain], sure=True))
+        match action:
+            case MoveRecruit(bottom, gain):
+                recruits = (*state.me.recruits, (bottom, gain))
+                state.change(seat, recruits=recruits)
+                state.emit("enlist", seat=seat, action=bottom, gain=gain)
+                if len(recruits) == state.book.goals["recruits"].need:
+                    reach(state, seat, "recruits")
+                state.push(Gain(seat, gain, state.book.one_time[gain], sure=True))
 
     def run(self, state: ScytheState) -> None:
         """No recruit is left."""
@@ -44,4 +50,4 @@ class Enlist(ScytheStep, frozen=True):
 
 @cache
 def _option(seat: Seat, action: str, gain: str) -> Option:
-    return Option(Plain("enlist", (action, gain)), recruit_ref(seat, action), one_time_ref(seat, gain))
+    return Option(MoveRecruit(action, gain), recruit_ref(seat, action), one_time_ref(seat, gain))

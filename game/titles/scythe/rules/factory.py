@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, choice
+from game.engine.model import Action, Choice, Choices, Option, Seat, choice
 from game.titles.scythe.rules.pay import Pay, lacking
-from game.titles.scythe.rules.produce import PART, TERRITORIES
-from game.titles.scythe.rules.rewards import Gains
+from game.titles.scythe.rules.produce import TERRITORIES
+from game.titles.scythe.rules.rewards import Gains, TakeGain
+from game.titles.scythe.rules.rows import ProducePart, TakeTop
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, action_ref, card_ref, section_ref
 
@@ -34,6 +35,12 @@ class VisitFactory(ScytheStep, frozen=True):
             state.push(ChooseFactoryCard())
 
 
+class Keep(Action, frozen=True):
+    """Keep a Factory card."""
+
+    card: str
+
+
 class ChooseFactoryCard(ScytheStep, frozen=True):
     """Keep one of the cards on the board, seen by nobody else; there is no way round (SCY-188, SCY-190)."""
 
@@ -43,15 +50,16 @@ class ChooseFactoryCard(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """It lies open from now on; the others stay face down (SCY-348)."""
-        card = str(action.args[0])
-        state.factory.remove(card)
-        state.change(seat, factory=card)
-        state.emit("factory_card", seat=seat, card=card)
+        match action:
+            case Keep(card):
+                state.factory.remove(card)
+                state.change(seat, factory=card)
+                state.emit("factory_card", seat=seat, card=card)
 
 
 @cache
 def _keep(seat: Seat, card: str) -> Choice:
-    return Choice(Option(Plain("keep", (card,)), card_ref(card), section_ref(seat, "factory")))
+    return Choice(Option(Keep(card), card_ref(card), section_ref(seat, "factory")))
 
 
 def alternatives(state: ScytheState, seat: Seat) -> Choices:
@@ -59,9 +67,10 @@ def alternatives(state: ScytheState, seat: Seat) -> Choices:
     (SCY-012, SCY-357)."""
     card = state.book.factory[state.players[seat].factory]
     short = lacking(state, seat, card.cost, "SCY-357")
-    parts = [(card.id, PART)] if TERRITORIES in card.gain else []
-    whole = choice("top", card.id, source=action_ref(seat, ACTION), reason=short)
-    return [whole, *(choice("top", *names, reason=short, not_for_bots=True) for names in parts)]
+    found = [choice(TakeTop(card.id), source=action_ref(seat, ACTION), reason=short)]
+    if TERRITORIES in card.gain:
+        found.append(choice(ProducePart(), reason=short, not_for_bots=True))
+    return found
 
 
 class FactoryTop(ScytheStep, frozen=True):
@@ -77,8 +86,9 @@ class FactoryTop(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Pay, then gain it."""
-        item = str(action.args[0])
-        self._go(state, {item: state.book.factory[self.card].gain[item]})
+        match action:
+            case TakeGain(item):
+                self._go(state, {item: state.book.factory[self.card].gain[item]})
 
     def run(self, state: ScytheState) -> None:
         """Pay, then gain everything."""
@@ -92,4 +102,4 @@ class FactoryTop(ScytheStep, frozen=True):
 
 @cache
 def _one(seat: Seat, item: str) -> Choice:
-    return choice("take_gain", item, target=action_ref(seat, ACTION))
+    return choice(TakeGain(item), target=action_ref(seat, ACTION))

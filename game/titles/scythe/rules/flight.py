@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, refuse
+from game.engine.model import Action, Choice, Choices, Seat, button, choice, refuse
 from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, name_of, steps
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.landing import landed
+from game.titles.scythe.rules.loading import PutDown, TakeAboard
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
@@ -21,8 +22,18 @@ from game.titles.scythe.rules.state import (
     owner,
 )
 from game.titles.scythe.rules.tile_kinds import LongerFlight
+from game.titles.scythe.rules.ways import StepTo
 
-LAND = button(Plain("land"))
+
+class Land(Action, frozen=True):
+    """End the flight."""
+
+
+class Boost(Action, frozen=True):
+    """Pay to fly further."""
+
+
+LAND, BOOST = button(Land()), Boost()
 
 
 def spaces(state: ScytheState, seat: Seat, factory: bool) -> int:
@@ -63,7 +74,7 @@ class Flight(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Steps, cargo, a longer flight, landing; nobody is asked where only landing is left."""
         found = [*self.candidates(state), *self._longer(state)]
-        open_ = any(c.reason is None or c.option.action.verb == "boost" for c in found)  # coins are hidden
+        open_ = any(c.reason is None or c.option.action == BOOST for c in found)  # coins are hidden
         return {state.active: [*found, LAND]} if open_ else {}
 
     def candidates(self, state: ScytheState) -> Choices:
@@ -76,19 +87,22 @@ class Flight(ScytheStep, frozen=True):
         if boost is None or self.longer:
             return []
         short = refuse("cannot-pay", "SCY-011", item="coins", need=boost.coins, have=state.me.coins)
-        return [choice("boost", reason=short if state.me.coins < boost.coins else None)]
+        return [choice(BOOST, reason=short if state.me.coins < boost.coins else None)]
 
     # ------------------------------------------------------------------ what happens
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Fly on, until it lands."""
-        if action.verb == "land":
-            self.run(state)
-        elif action.verb == "boost":
-            self._fly_longer(state)
-        elif action.verb == "step":
-            self._fly(state, str(action.args[1]))
-        else:
-            self._cargo(state, action.verb, str(action.args[1]))
+        match action:
+            case Land():
+                self.run(state)
+            case Boost():
+                self._fly_longer(state)
+            case StepTo(_, place):
+                self._fly(state, place)
+            case TakeAboard(_, thing):
+                self._cargo(state, "load", thing)
+            case PutDown(_, thing):
+                self._cargo(state, "unload", thing)
 
     def _fly(self, state: ScytheState, place: str) -> None:
         seat = owner(self.airship)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine import rng
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
+from game.engine.model import DECLINING, Action, Choices, Seat, button
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import UnlimitedStars
 from game.titles.scythe.rules.book import Book
@@ -87,6 +87,10 @@ def _has_room(state: ScytheState, seat: Seat, goal: str) -> bool:
     return placed < most(state, goal) or any(goal in a.goals for a in of_kind(state, seat, UnlimitedStars))
 
 
+class Accept(Action, frozen=True):
+    """Take a gain that could be declined."""
+
+
 class Gain(ScytheStep, frozen=True):
     """A gain that its seat may decline where that could matter; an amount of 0 is nothing.
 
@@ -101,13 +105,14 @@ class Gain(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Take it or leave it."""
         if self.amount and not self.sure and self._doubtful(state):
-            return {self.seat: [_accept(), DECLINING]}
+            return {self.seat: [button(Accept()), DECLINING]}
         return {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Gain it unless declined."""
-        if action != DECLINE:
-            self.run(state)
+        match action:
+            case Accept():
+                self.run(state)
 
     def run(self, state: ScytheState) -> None:
         """Gain it."""
@@ -136,11 +141,6 @@ class Gain(ScytheStep, frozen=True):
             return bool(bounds)
         now = state.players[self.seat].coins
         return any(now <= most < now + self.amount for most in bounds)
-
-
-@cache
-def _accept() -> Choice:
-    return choice("accept")
 
 
 def _upper_bounds(state: ScytheState, item: str) -> frozenset[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Plain, Seat, button, choice, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Seat, button, choice, refuse
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.control import opposing
 from game.titles.scythe.rules.encounters import LookAtHand
@@ -13,9 +13,7 @@ from game.titles.scythe.rules.sites import worked_territories
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, card_ref, mat_ref, owner, place_ref
 from game.titles.scythe.rules.tile_kinds import LandingYield, ObjectiveExchange, Spying
-from game.titles.scythe.rules.trade import gain_resource
-
-DRAW = button(Plain("draw_objective"))
+from game.titles.scythe.rules.trade import PlaceResource, gain_resource
 
 
 def landed(state: ScytheState) -> list[ScytheStep]:
@@ -34,6 +32,12 @@ def landed(state: ScytheState) -> list[ScytheStep]:
     return found
 
 
+class Spy(Action, frozen=True):
+    """Pay to look at the hand of a seat."""
+
+    other: Seat
+
+
 class SpyBelow(ScytheStep, frozen=True):
     """Pay to look at the hand of an opponent who has units below, then draw (SCY-355)."""
 
@@ -50,18 +54,17 @@ class SpyBelow(ScytheStep, frozen=True):
         reason = short if state.me.coins < self.coins else None
         others = [seat for seat in state.clockwise(state.active) if seat in below]
         return {
-            state.active: [*(choice("spy", s, target=mat_ref(s), reason=reason) for s in others), DECLINING]
+            state.active: [*(choice(Spy(s), target=mat_ref(s), reason=reason) for s in others), DECLINING]
         }
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The look comes before the draw."""
-        if action == DECLINE:
-            return
-        other = int(action.args[0])
-        state.change(seat, coins=state.me.coins - self.coins)
-        state.emit("pay", seat=seat, item="coins", amount=self.coins)
-        state.emit("look", seat=seat, other=other)
-        state.push(LookAtHand(other), Gain(seat, "combat_cards", self.combat_cards, sure=True))
+        match action:
+            case Spy(other):
+                state.change(seat, coins=state.me.coins - self.coins)
+                state.emit("pay", seat=seat, item="coins", amount=self.coins)
+                state.emit("look", seat=seat, other=other)
+                state.push(LookAtHand(other), Gain(seat, "combat_cards", self.combat_cards, sure=True))
 
     def run(self, state: ScytheState) -> None:
         """Nobody is below."""
@@ -79,7 +82,9 @@ class PlaceYield(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """It lies there."""
-        gain_resource(state, str(action.args[0]), self.kind, 1)
+        match action:
+            case PlaceResource(place):
+                gain_resource(state, place, self.kind, 1)
 
     def run(self, state: ScytheState) -> None:
         """The only place, or none."""
@@ -89,7 +94,13 @@ class PlaceYield(ScytheStep, frozen=True):
 
 @cache
 def _put(place: str, kind: str) -> Choice:
-    return choice("resource", place, kind, target=place_ref(place))
+    return choice(PlaceResource(place, kind), target=place_ref(place))
+
+
+class Exchange(Action, frozen=True):
+    """Exchange an objective."""
+
+    card: str
 
 
 class ExchangeObjective(ScytheStep, frozen=True):
@@ -103,16 +114,19 @@ class ExchangeObjective(ScytheStep, frozen=True):
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The old one goes first, so that nobody has seen the new one who may still think better of it."""
         exchange = effect(state, seat, ObjectiveExchange)
-        if action == DECLINE or exchange is None:
-            return
-        old = str(action.args[0])
-        state.objective_deck.insert(0, old)
-        state.change(seat, objectives=tuple(card for card in state.me.objectives if card != old))
-        state.emit("exchange", seat=seat)
-        state.push(DrawObjective(), Gain(seat, "popularity", exchange.popularity), PlaceStars(seat))
+        match action:
+            case Exchange(old) if exchange:
+                state.objective_deck.insert(0, old)
+                state.change(seat, objectives=tuple(card for card in state.me.objectives if card != old))
+                state.emit("exchange", seat=seat)
+                state.push(DrawObjective(), Gain(seat, "popularity", exchange.popularity), PlaceStars(seat))
 
     def run(self, state: ScytheState) -> None:
         """No objective is left in hand."""
+
+
+class Draw(Action, frozen=True):
+    """Draw the objective."""
 
 
 class DrawObjective(ScytheStep, frozen=True):
@@ -120,7 +134,7 @@ class DrawObjective(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """There is no way round."""
-        return {state.active: [DRAW]}
+        return {state.active: [button(Draw())]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The top card of the deck."""
@@ -131,4 +145,4 @@ class DrawObjective(ScytheStep, frozen=True):
 
 @cache
 def _exchange(card: str) -> Choice:
-    return choice("exchange", card, source=card_ref(card))
+    return choice(Exchange(card), source=card_ref(card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
-from game.engine.model import Choice, choice
+from game.engine.model import Action, Choice, choice
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
@@ -85,12 +85,24 @@ def _one_of_each(units: Iterable[str], moved: Moved, load: Load = EMPTY) -> list
     return list(chosen.values())
 
 
+class TakeAboard(Action, frozen=True):
+    """A unit, or an airship, takes a resource or a worker aboard."""
+
+    unit: str
+    thing: str
+
+
+class PutDown(Action, frozen=True):
+    """A unit, or an airship, puts a resource or a worker down."""
+
+    unit: str
+    thing: str
+
+
 @cache
 def _load(unit: str, thing: str, source: str, code: str, not_for_bots: bool) -> Choice:
     return choice(
-        "load",
-        unit,
-        thing,
+        TakeAboard(unit, thing),
         source=source,
         target=unit_ref(unit),
         reason=REASONS.get(code),
@@ -101,6 +113,5 @@ def _load(unit: str, thing: str, source: str, code: str, not_for_bots: bool) -> 
 @cache
 def _unload(unit: str, thing: str, place: str, code: str) -> Choice:
     source, target = f"cargo:{thing}", place_ref(place)
-    return choice(
-        "unload", unit, thing, source=source, target=target, reason=REASONS.get(code), not_for_bots=True
-    )
+    reason = REASONS.get(code)
+    return choice(PutDown(unit, thing), source=source, target=target, reason=reason, not_for_bots=True)

@@ -15,7 +15,7 @@ from game.titles.scythe.rules.air_ways import held_aboard
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
-from game.titles.scythe.rules.loading import different, loading, unloading
+from game.titles.scythe.rules.loading import PutDown, TakeAboard, different, loading, unloading
 from game.titles.scythe.rules.meeting import arrive
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -26,11 +26,20 @@ from game.titles.scythe.rules.state import (
     airship_of,
     owner,
 )
-from game.titles.scythe.rules.tokens import DONE, VERBS, WaitingTokens, leave, leaves_tokens, must_wait
+from game.titles.scythe.rules.tokens import (
+    DONE,
+    ArmTrap,
+    LeaveFlag,
+    LeaveTrap,
+    WaitingTokens,
+    leave,
+    leaves_tokens,
+    must_wait,
+)
 from game.titles.scythe.rules.tokens import choices as token_choices
 from game.titles.scythe.rules.toll import collect
 from game.titles.scythe.rules.travel import steps_of, threatened
-from game.titles.scythe.rules.ways import Ground, Load, crosses
+from game.titles.scythe.rules.ways import Ground, Load, StepTo, crosses
 
 
 class Move(ScytheStep, frozen=True):
@@ -126,25 +135,21 @@ class MoveUnits(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Go on with the unit that is named; another one under way ends its move."""
-        if action == DONE.option.action:
-            return
-        if action.verb in VERBS:
-            leave(state, seat, action)
-            state.push(replace(self, unit="", steps=0, goods=NOTHING, workers=(), ended=""))
-            return
-        if action.verb == "deal":
-            state.push(self)
-            deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit)))
-            return
-        unit, thing = map(str, action.args)
-        if unit in state.airships:
-            self._fly(state, unit, action)
-            return
-        now = self if unit == self.unit else self._instead(state, unit)
-        if action.verb == "step":
-            state.push(now.stepped(state, thing))
-        else:
-            state.push(now.loaded(thing, 1 if action.verb == "load" else -1))
+        match action:
+            case LeaveFlag() | LeaveTrap() | ArmTrap():
+                leave(state, seat, action)
+                state.push(replace(self, unit="", steps=0, goods=NOTHING, workers=(), ended=""))
+            case deals.Deal():
+                state.push(self)
+                deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit)))
+            case StepTo(unit) | TakeAboard(unit) | PutDown(unit) if unit in state.airships:
+                self._fly(state, unit, action)
+            case StepTo(unit, place):
+                state.push(self._under_way(state, unit).stepped(state, place))
+            case TakeAboard(unit, thing):
+                state.push(self._under_way(state, unit).loaded(thing, 1))
+            case PutDown(unit, thing):
+                state.push(self._under_way(state, unit).loaded(thing, -1))
 
     def _fly(self, state: ScytheState, airship: str, action: Action) -> None:
         """The airship moves until it has landed, then the others go on (SCY-365)."""
@@ -155,8 +160,10 @@ class MoveUnits(ScytheStep, frozen=True):
     def run(self, state: ScytheState) -> None:
         """All unit moves are used, or nothing can move."""
 
-    def _instead(self, state: ScytheState, unit: str) -> MoveUnits:
-        """Another unit is under way, with nothing aboard yet."""
+    def _under_way(self, state: ScytheState, unit: str) -> MoveUnits:
+        """With this unit under way; another one has nothing aboard yet."""
+        if unit == self.unit:
+            return self
         steps = steps_of(state, unit, self.factory)
         return MoveUnits(self.left, self.moved, unit, steps, factory=self.factory, peaceful=self.peaceful)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, refuse
+from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import UnlimitedStars
 from game.titles.scythe.rules.book import Book, Requirement, Territory
@@ -35,6 +35,12 @@ Count = Callable[[ScytheState, Seat, Requirement], int]
 # ------------------------------------------------------------------------------------------ revealing
 
 
+class Reveal(Action, frozen=True):
+    """Reveal an objective, one's own or one that lies open."""
+
+    card: str
+
+
 def choices(state: ScytheState, seat: Seat, end_of_turn: bool) -> Choices:
     """The seat's cards, to be revealed now; `end_of_turn` after the last action (SCY-200, SCY-359)."""
     cards = (*state.players[seat].objectives, *state.public)
@@ -54,7 +60,7 @@ def _refusal(state: ScytheState, seat: Seat, card: str, end_of_turn: bool) -> Re
 
 @cache
 def _reveal(seat: Seat, card: str) -> Option:
-    return Option(Plain("reveal", (card,)), card_ref(card), mat_ref(seat))
+    return Option(Reveal(card), card_ref(card), mat_ref(seat))
 
 
 def reveal(state: ScytheState, seat: Seat, card: str) -> None:

@@ -99,6 +99,12 @@ class Pay(ScytheStep, frozen=True):
         )
 
 
+class PayCard(Action, frozen=True):
+    """Pay a combat card."""
+
+    card: str
+
+
 class PayCards(ScytheStep, frozen=True):
     """Discard so many combat cards face up, chosen by their owner (SCY-358)."""
 
@@ -113,8 +119,10 @@ class PayCards(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One card, then the rest."""
-        discard(state, str(action.args[0]))
-        state.push(PayCards(self.amount - 1, self.towards))
+        match action:
+            case PayCard(card):
+                discard(state, card)
+                state.push(PayCards(self.amount - 1, self.towards))
 
     def run(self, state: ScytheState) -> None:
         """The whole hand, or nothing."""
@@ -128,7 +136,7 @@ def _cards(state: ScytheState) -> Choices:
 
 @cache
 def _pay_card(seat: Seat, card: str) -> Choice:
-    return choice("pay_card", card, source=card_ref(card), target=f"dial:{seat}")
+    return choice(PayCard(card), source=card_ref(card), target=f"dial:{seat}")
 
 
 def _coercion(state: ScytheState, allowed: int) -> Choices:
@@ -143,6 +151,13 @@ def discard(state: ScytheState, card: str) -> None:
     state.change(state.active, hand=tuple(c for c in state.me.hand if c != card))
     state.combat_discard.append(card)
     state.emit("discard", seat=state.active, value=state.book.combat[card])
+
+
+class PayResource(Action, frozen=True):
+    """Pay a resource that lies on a place."""
+
+    place: str
+    item: str
 
 
 class PayTokens(ScytheStep, frozen=True):
@@ -207,10 +222,11 @@ class PayTokens(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One token or one card."""
-        if action.verb == "pay_card":
-            self._coerce(state, str(action.args[0]))
-        else:
-            self._spend(state, str(action.args[0]), str(action.args[1]), 1)
+        match action:
+            case PayCard(card):
+                self._coerce(state, card)
+            case PayResource(place, kind):
+                self._spend(state, place, kind, 1)
 
     def run(self, state: ScytheState) -> None:
         """The same whichever is taken first."""
@@ -245,4 +261,4 @@ class PayTokens(ScytheStep, frozen=True):
 @cache
 def _pay(place: str, kind: str, towards: Ref, mine: bool = True) -> Choice:
     reason = None if mine else refuse("not-controlled", "SCY-008")
-    return choice("pay", place, kind, source=goods_ref(place, kind), target=towards, reason=reason)
+    return choice(PayResource(place, kind), source=goods_ref(place, kind), target=towards, reason=reason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.engine.model import Action, Ask, Choices, Fact, Plain, Seat, button, choice, refuse
+from game.engine.model import Action, Ask, Choices, Fact, Seat, button, choice, refuse
 from game.engine.sealed import Answer, SealedChoice
 from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import of_kind
@@ -13,7 +13,24 @@ from game.titles.scythe.rules.control import own_at
 from game.titles.scythe.rules.state import ScytheState, card_ref, is_fighter
 from game.titles.scythe.rules.ways import LAKE
 
-CONFIRM = button(Plain("confirm"))
+
+class Dial(Action, frozen=True):
+    """Select so much power on the dial."""
+
+    amount: int
+
+
+class PlayCard(Action, frozen=True):
+    """Put a combat card beside the dial."""
+
+    card: str
+
+
+class Confirm(Action, frozen=True):
+    """Select no more; this is final."""
+
+
+CONFIRM = button(Confirm())
 
 
 class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
@@ -33,9 +50,13 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
 
     def answered(self, answer: Answer, action: Action) -> tuple[Answer, bool]:
         """A confirmed choice cannot be reopened (SCY-346)."""
-        if action == CONFIRM.option.action:
-            return answer, True
-        return (*answer, str(action.args[0])), False
+        match action:
+            case Dial(amount):
+                return (str(amount),), False
+            case PlayCard(card):
+                return (*answer, card), False
+            case _:
+                return answer, True
 
     def most(self, state: ScytheState, seat: Seat) -> int:
         """How many combat cards a side may play."""
@@ -49,9 +70,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         """Up to present power, and to the top of the dial."""
         lacking = refuse("not-enough-power", "SCY-154", power=state.players[seat].power)
         return [
-            choice(
-                "dial", n, target=f"dial:{seat}", reason=lacking if n > state.players[seat].power else None
-            )
+            choice(Dial(n), target=f"dial:{seat}", reason=lacking if n > state.players[seat].power else None)
             for n in range(state.book.limits.dial + 1)
         ]
 
@@ -60,7 +79,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         most = self.most(state, seat)
         reason = refuse("no-more-cards", "SCY-156", most=most) if len(answer) > most else None
         cards = [
-            choice("play_card", card, source=card_ref(card), target=f"dial:{seat}", reason=reason)
+            choice(PlayCard(card), source=card_ref(card), target=f"dial:{seat}", reason=reason)
             for card in state.players[seat].hand
             if card not in answer
         ]

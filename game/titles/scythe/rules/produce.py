@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.airships import producing_site
 from game.titles.scythe.rules.book import Book, Cost
 from game.titles.scythe.rules.control import holders, workers_out
@@ -19,8 +19,8 @@ from game.titles.scythe.rules.state import ScytheState, ScytheStep, place_ref
 from game.titles.scythe.rules.trade import gain_resource
 
 MILL = "mill"
-TERRITORIES, PART = "territories", "part"
-"""The gain of Produce; the same, but not everything (SCY-012)."""
+TERRITORIES = "territories"
+"""The gain of Produce."""
 NO_YIELD = refuse("no-yield", "SCY-107")
 NOT_CONTROLLED = refuse("not-controlled", "SCY-110")
 TWICE = refuse("produced-there", "SCY-102")
@@ -70,6 +70,13 @@ def extra_sites(state: ScytheState, seat: Seat) -> list[tuple[str, int]]:
 def is_village(book: Book, place: str) -> bool:
     """Whether a territory yields workers."""
     return book.produces.get(book.territories[place].terrain) == "worker"
+
+
+class ProduceOn(Action, frozen=True):
+    """Produce so many tokens on a territory."""
+
+    place: str
+    amount: int
 
 
 class Produce(ScytheStep, frozen=True):
@@ -124,8 +131,9 @@ class Produce(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Produce there; declining ends it."""
-        if action != DECLINE:
-            self._produce(state, str(action.args[0]), int(action.args[1]))
+        match action:
+            case ProduceOn(place, amount):
+                self._produce(state, place, amount)
 
     def run(self, state: ScytheState) -> None:
         """What needs no choice."""
@@ -150,7 +158,7 @@ class Produce(ScytheStep, frozen=True):
 
 @cache
 def _pick(place: str, amount: int) -> Choice:
-    return choice("produce", place, amount, target=place_ref(place))
+    return choice(ProduceOn(place, amount), target=place_ref(place))
 
 
 def gain_worker(state: ScytheState, seat: Seat, place: str) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.engine.model import Action
 from game.titles.scythe.rules.control import own_at
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
 from game.titles.scythe.rules.travel import travel
-from game.titles.scythe.rules.ways import Load
+from game.titles.scythe.rules.ways import Load, StepTo
 
 
-def routes(state: ScytheState, unit: str) -> Mapping[str, tuple[Action, ...]]:
+def routes(state: ScytheState, unit: str) -> Mapping[str, tuple[StepTo, ...]]:
     """Every place that a unit of the active player gets to in this Move, with the fewest steps.
 
     Nearest places first. Empty when the unit cannot move now, as one aboard an airship (SCY-333), or nothing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
+from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.control import workers_out
 from game.titles.scythe.rules.deploy import Deploy
@@ -47,6 +47,12 @@ class Gains(ScytheStep, frozen=True):
         state.push(*(_step(state.active, item, n, self.place, self.part) for item, n in self.gains.items()))
 
 
+class TakeGain(Action, frozen=True):
+    """Take one of the gains that are named."""
+
+    item: str
+
+
 class TakePart(ScytheStep, frozen=True):
     """Take these gains singly, as many as wanted (SCY-179)."""
 
@@ -59,13 +65,12 @@ class TakePart(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One of it, then the rest."""
-        if action == DECLINE:
-            return
-        item = str(action.args[0])
-        amount = self.taken(item)
-        rest = {i: n - amount * (i == item) for i, n in self.gains.items()}
-        left = TakePart({i: n for i, n in rest.items() if n}, self.place)
-        state.push(_step(seat, item, amount, self.place), left)
+        match action:
+            case TakeGain(item):
+                amount = self.taken(item)
+                rest = {i: n - amount * (i == item) for i, n in self.gains.items()}
+                left = TakePart({i: n for i, n in rest.items() if n}, self.place)
+                state.push(_step(seat, item, amount, self.place), left)
 
     def taken(self, item: str) -> int:
         """How much of an item is taken at once."""
@@ -77,7 +82,7 @@ class TakePart(ScytheStep, frozen=True):
 
 @cache
 def _take_gain(item: str) -> Choice:
-    return choice("take_gain", item)
+    return choice(TakeGain(item))
 
 
 def _step(seat: Seat, item: str, amount: int, place: str, part: bool = False) -> ScytheStep:
@@ -116,6 +121,12 @@ class LayResources(ScytheStep, frozen=True):
         gain_resource(state, self.place, self.resource, self.amount)
 
 
+class PlaceWorker(Action, frozen=True):
+    """Put a new worker on a territory."""
+
+    place: str
+
+
 class GainWorkers(ScytheStep, frozen=True):
     """So many workers come to `place`, or one by one to territories with an own mech (SCY-180, SCY-357)."""
 
@@ -132,9 +143,10 @@ class GainWorkers(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One worker, then the next."""
-        if action != DECLINE:
-            gain_worker(state, seat, str(action.args[0]))
-            state.push(GainWorkers(self.left - 1))
+        match action:
+            case PlaceWorker(place):
+                gain_worker(state, seat, place)
+                state.push(GainWorkers(self.left - 1))
 
     def run(self, state: ScytheState) -> None:
         """All of them to the place; without one they have nowhere to go."""
@@ -149,4 +161,4 @@ def _mech_territories(state: ScytheState) -> list[str]:
 
 @cache
 def _worker(place: str) -> Choice:
-    return choice("worker", place, target=place_ref(place))
+    return choice(PlaceWorker(place), target=place_ref(place))

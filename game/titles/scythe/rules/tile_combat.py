@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.airships import effect, effect_at, effect_near, free_of_others, over
 from game.titles.scythe.rules.control import HOME_BASE, opposing_fighters
 from game.titles.scythe.rules.gains import Gain, lose
-from game.titles.scythe.rules.pay import cards_allowed, discard, payable
+from game.titles.scythe.rules.pay import PayCard, PayResource, cards_allowed, discard, payable
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -55,18 +55,21 @@ class UseTile(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The power moves at once (SCY-153)."""
-        weaken = effect_at(state, seat, WeakenFoe, self.place)
-        if action == DECLINE or weaken is None:
-            return
-        if action.verb == "pay":
-            place, kind = map(str, action.args)
-            state.lay(place, kind, -1)
-            state.emit("pay_goods", seat=seat, place=place, kind=kind, amount=1)
-        else:
-            state.coerced += 1
-            discard(state, str(action.args[0]))
-        state.emit("use_tile", seat=seat, tile=state.players[seat].aggressive)
-        lose(state, self.other, "power", weaken.power)
+        match action:
+            case PayResource(place, kind):
+                state.lay(place, kind, -1)
+                state.emit("pay_goods", seat=seat, place=place, kind=kind, amount=1)
+                self._weaken(state)
+            case PayCard(card):
+                state.coerced += 1
+                discard(state, card)
+                self._weaken(state)
+
+    def _weaken(self, state: ScytheState) -> None:
+        weaken = effect_at(state, self.seat, WeakenFoe, self.place)
+        if weaken:
+            state.emit("use_tile", seat=self.seat, tile=state.players[self.seat].aggressive)
+            lose(state, self.other, "power", weaken.power)
 
     def run(self, state: ScytheState) -> None:
         """There is nothing to spend."""
@@ -74,12 +77,12 @@ class UseTile(ScytheStep, frozen=True):
 
 @cache
 def _spend(place: str, kind: str, target: str) -> Choice:
-    return choice("pay", place, kind, source=goods_ref(place, kind), target=place_ref(target))
+    return choice(PayResource(place, kind), source=goods_ref(place, kind), target=place_ref(target))
 
 
 @cache
 def _spend_card(card: str, target: str) -> Choice:
-    return choice("pay_card", card, source=card_ref(card), target=place_ref(target))
+    return choice(PayCard(card), source=card_ref(card), target=place_ref(target))
 
 
 # ------------------------------------------------------------------------------------------ cards
@@ -112,6 +115,12 @@ def air_cards(state: ScytheState, attacker: Seat) -> int:
 # ------------------------------------------------------------------------------------------ the retreat
 
 
+class TakeShelter(Action, frozen=True):
+    """Retreat to the territory below the airship."""
+
+    place: str
+
+
 def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
     """Where an airship lets beaten units fall back to together (SCY-366); empty: nowhere."""
     if not effect(state, loser, Shelter):
@@ -120,7 +129,7 @@ def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
     if below == place or state.book.territories[below].terrain in (LAKE, HOME_BASE):
         return []
     held = None if free_of_others(state, loser, below) else refuse("shelter-held", "SCY-366")
-    return [choice("shelter", below, target=place_ref(below), reason=held)]
+    return [choice(TakeShelter(below), target=place_ref(below), reason=held)]
 
 
 class AirshipRetreat(ScytheStep, frozen=True):

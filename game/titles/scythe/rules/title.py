@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.engine.board import Board
-from game.engine.model import Fact, Seat, Step
+from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.titles.scythe.rules import (
@@ -29,11 +29,14 @@ from game.titles.scythe.rules import (
     flight,
     gains,
     landing,
+    loading,
     moves,
+    objectives,
     pay,
     power,
     produce,
     rewards,
+    rows,
     scoring,
     setup,
     stars,
@@ -42,13 +45,14 @@ from game.titles.scythe.rules import (
     trade,
     turn,
     upgrade,
+    ways,
 )
 from game.titles.scythe.rules.book import RESOLUTIONS, Book
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.view import guess, view
 
-STEPS = (
+MODULES = (
     air_combat,
     bidding,
     bottom,
@@ -64,11 +68,14 @@ STEPS = (
     flight,
     gains,
     landing,
+    loading,
     moves,
+    objectives,
     pay,
     power,
     produce,
     rewards,
+    rows,
     setup,
     stars,
     tile_combat,
@@ -76,8 +83,9 @@ STEPS = (
     trade,
     turn,
     upgrade,
+    ways,
 )
-"""The modules that have steps."""
+"""The modules that have steps and actions."""
 
 
 class Scythe(Title):
@@ -102,7 +110,8 @@ class Scythe(Title):
     )
     state_type = ScytheState
     max_decisions = 50_000
-    steps = kinds_of(STEPS, Step)
+    steps = kinds_of(MODULES, Step)
+    actions = kinds_of(MODULES, Action)
 
     book: Book
 

@@ -11,7 +11,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Plain, Seat, button, choice, refuse
+from game.engine.model import Action, Choice, Choices, Seat, button, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import Jump, PlaceToken
 from game.titles.scythe.rules.control import contested
@@ -27,10 +27,34 @@ from game.titles.scythe.rules.state import (
     token_ref,
 )
 
-FLAG, TRAP, ARM = "flag", "trap", "arm"
-VERBS = (FLAG, TRAP, ARM)
-DONE = button(Plain("done"))
+FLAG = "flag"
 TAKEN = refuse("token-there", "SCY-289")
+
+
+class LeaveFlag(Action, frozen=True):
+    """Leave a flag."""
+
+    place: str
+
+
+class LeaveTrap(Action, frozen=True):
+    """Leave a trap of a kind."""
+
+    kind: str
+    place: str
+
+
+class ArmTrap(Action, frozen=True):
+    """Arm a trap that was set off."""
+
+    place: str
+
+
+class Done(Action, frozen=True):
+    """Move no more units, leave no more tokens."""
+
+
+DONE = button(Done())
 
 
 # ------------------------------------------------------------------------------------------ placing, arming
@@ -71,20 +95,15 @@ def choices(state: ScytheState, unit: str) -> Choices:
             ]
     trap = state.traps.get(place)
     if trap and trap.seat == seat and not trap.armed and _arms(state, seat):
-        found.append(choice(ARM, place, target=place_ref(place)))
+        found.append(choice(ArmTrap(place), target=place_ref(place)))
     return found
 
 
 @cache
 def _place(seat: Seat, token: str, item: str, place: str, taken: bool) -> Choice:
-    names = (place,) if token == FLAG else (item, place)
-    return choice(
-        token,
-        *names,
-        source=token_ref(seat, item),
-        target=place_ref(place),
-        reason=TAKEN if taken else None,
-    )
+    leave = LeaveFlag(place) if token == FLAG else LeaveTrap(item, place)
+    reason = TAKEN if taken else None
+    return choice(leave, source=token_ref(seat, item), target=place_ref(place), reason=reason)
 
 
 def supply(state: ScytheState, seat: Seat, ability: PlaceToken) -> list[str]:
@@ -96,17 +115,17 @@ def supply(state: ScytheState, seat: Seat, ability: PlaceToken) -> list[str]:
     return [name for name in state.book.traps if name not in used]
 
 
-def leave(state: ScytheState, seat: Seat, action: Action) -> None:
+def leave(state: ScytheState, seat: Seat, action: LeaveFlag | LeaveTrap | ArmTrap) -> None:
     """A flag or a trap is placed, or a trap armed; which trap it is nobody else is told (SCY-350)."""
-    place = str(action.args[-1])
-    match action.verb:
-        case "flag":
+    place = action.place
+    match action:
+        case LeaveFlag():
             state.flags[place] = seat
-        case "trap":
-            state.traps[place] = Trap(str(action.args[0]), seat)
-        case _:
+        case LeaveTrap(kind):
+            state.traps[place] = Trap(kind, seat)
+        case ArmTrap():
             state.traps[place] = replace(state.traps[place], armed=True)
-    state.emit(f"leave_{action.verb}", seat=seat, place=place)
+    state.emit(action.verb, seat=seat, place=place)
 
 
 class WaitingTokens(ScytheStep, frozen=True):
@@ -128,9 +147,10 @@ class WaitingTokens(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One, then perhaps another."""
-        if action.verb in VERBS:
-            leave(state, seat, action)
-            state.push(self)
+        match action:
+            case LeaveFlag() | LeaveTrap() | ArmTrap():
+                leave(state, seat, action)
+                state.push(self)
 
     def run(self, state: ScytheState) -> None:
         """There is none."""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import Choice, Choices, Option, Plain, Reason, Seat, refuse
+from game.engine.model import Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.scythe.rules.book import Cost, TopAction, TopOption
 from game.titles.scythe.rules.build import built
 from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.pay import Pay, lacking
-from game.titles.scythe.rules.produce import PART, TERRITORIES, Produce, produce_cost, yields
+from game.titles.scythe.rules.produce import TERRITORIES, Produce, produce_cost, yields
+from game.titles.scythe.rules.rows import ProducePart, TakeTop
 from game.titles.scythe.rules.sites import worked_territories
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, action_ref
@@ -22,6 +23,7 @@ from game.titles.scythe.rules.trade import GainResources
 PAY_RULES = {"move": "SCY-011", "bolster": "SCY-092", "trade": "SCY-011", "produce": "SCY-101"}
 NO_WORKER = refuse("no-worker-out", "SCY-097")
 NO_YIELD = refuse("nothing-to-produce", "SCY-107")
+IN_PART = Option(ProducePart(), not_for_bots=True)
 
 
 def amount(state: ScytheState, seat: Seat, option: TopOption) -> int:
@@ -42,18 +44,13 @@ def alternatives(state: ScytheState, seat: Seat, action: TopAction) -> Choices:
     """
     short = lacking(state, seat, top_cost(state, seat, action), PAY_RULES[action.id])
     options = [(_top(seat, action.id, o.gain), o) for o in action.option]
-    options += [(_in_part(o.gain), o) for o in action.option if o.gain == TERRITORIES]
+    options += [(IN_PART, o) for o in action.option if o.gain == TERRITORIES]
     return [Choice(option, _useless(state, seat, o) or short) for option, o in options]
 
 
 @cache
 def _top(seat: Seat, action: str, gain: str) -> Option:
-    return Option(Plain("top", (gain,)), source=action_ref(seat, action))
-
-
-@cache
-def _in_part(gain: str) -> Option:
-    return Option(Plain("top", (gain, PART)), not_for_bots=True)
+    return Option(TakeTop(gain), source=action_ref(seat, action))
 
 
 def _useless(state: ScytheState, seat: Seat, option: TopOption) -> Reason | None:

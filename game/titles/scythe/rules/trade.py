@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Seat, choice
+from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.sites import worked_territories
 from game.titles.scythe.rules.state import RESOURCES, ScytheState, ScytheStep, place_ref
+
+
+class PlaceResource(Action, frozen=True):
+    """Put a resource from the supply on a territory."""
+
+    place: str
+    item: str
 
 
 class GainResources(ScytheStep, frozen=True):
@@ -28,11 +35,10 @@ class GainResources(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One token, then the others on the same territory."""
-        if action == DECLINE:
-            return
-        place, kind = str(action.args[0]), str(action.args[1])
-        gain_resource(state, place, kind, 1)
-        state.push(GainResources(self.amount - 1, place))
+        match action:
+            case PlaceResource(place, kind):
+                gain_resource(state, place, kind, 1)
+                state.push(GainResources(self.amount - 1, place))
 
     def run(self, state: ScytheState) -> None:
         """All are placed, or there is no place for them."""
@@ -46,4 +52,4 @@ def gain_resource(state: ScytheState, place: str, kind: str, amount: int) -> Non
 
 @cache
 def _resource(place: str, kind: str) -> Choice:
-    return choice("resource", place, kind, target=place_ref(place))
+    return choice(PlaceResource(place, kind), target=place_ref(place))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.model import Action, Plain, Seat
+from game.engine.model import Seat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraRange
 from game.titles.scythe.rules.meeting import stop
 from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
-from game.titles.scythe.rules.ways import Ground, Load, crosses
+from game.titles.scythe.rules.ways import Ground, Load, StepTo, crosses
 
 
 def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
@@ -22,11 +22,11 @@ def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
 
 def travel(
     state: ScytheState, load: Load, steps: int, peaceful: bool = False
-) -> dict[str, tuple[Action, ...]]:
+) -> dict[str, tuple[StepTo, ...]]:
     """Every place that a unit gets to with all that is aboard, by the fewest steps; nearest places first."""
     trial, unit = state.copy(), load.unit
     start = state.at[unit]
-    found: dict[str, tuple[Action, ...]] = {start: ()}
+    found: dict[str, tuple[StepTo, ...]] = {start: ()}
     wet = {start: state.crossed}
     edge = [start]
     for _ in range(steps):
@@ -41,7 +41,7 @@ def _further(
     load: Load,
     here: str,
     peaceful: bool,
-    found: dict[str, tuple[Action, ...]],
+    found: dict[str, tuple[StepTo, ...]],
     wet: dict[str, bool],
 ) -> list[str]:
     """The places one step further than `here` that were not found yet; their ways are noted.
@@ -54,7 +54,7 @@ def _further(
     ground = Ground(trial, trial.active, load, peaceful)
     new = [place for place in ground.open(load.unit) if place not in found]
     for place in new:
-        found[place] = (*found[here], Plain("step", (load.unit, place)))
+        found[place] = (*found[here], StepTo(load.unit, place))
         wet[place] = wet[here] or crosses(trial, load, place)
     return new
 

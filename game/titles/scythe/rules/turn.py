@@ -15,7 +15,6 @@ from game.engine.model import (
     Choice,
     Choices,
     Option,
-    Plain,
     Reason,
     Seat,
     button,
@@ -26,16 +25,11 @@ from game.titles.scythe.rules import deals, factory, objectives
 from game.titles.scythe.rules.abilities import has
 from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Book, TopAction
-from game.titles.scythe.rules.bottom import (
-    WITHOUT_COINS,
-    BottomAction,
-    bottom_choices,
-    bottom_option,
-    section_of,
-)
+from game.titles.scythe.rules.bottom import BottomAction, bottom_choices, bottom_option, section_of
 from game.titles.scythe.rules.closing import close, forget_turn, next_seat
 from game.titles.scythe.rules.moves import FactoryMove
-from game.titles.scythe.rules.produce import PART
+from game.titles.scythe.rules.produce import TERRITORIES
+from game.titles.scythe.rules.rows import ProducePart, TakeBottom, TakeBottomWithoutCoins, TakeTop
 from game.titles.scythe.rules.stars import star_of_turn
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, action_ref, section_ref
 from game.titles.scythe.rules.top import alternatives, push_top
@@ -43,13 +37,34 @@ from game.titles.scythe.rules.travel import steps_of, threatened
 
 FACTORY = "factory"
 FACTORY_MOVE = "factory_move"
-SKIP = button(Plain("skip"))
-END_TURN = button(Plain("end_turn"))
 SAME_SECTION = refuse("same-section", "SCY-046")
 SAME_CARD = refuse("same-factory", "SCY-192")
 TOP_IS_OVER = refuse("top-is-over", "SCY-047")
 ONCE = refuse("once-a-turn", "SCY-049")
 OTHER_SECTION = refuse("other-section", "SCY-049")
+
+
+class TakeSection(Action, frozen=True):
+    """Put the action token on a section of the player mat, or on the Factory card."""
+
+    section: str
+
+
+class TakeElsewhere(Action, frozen=True):
+    """Take an action of another section, which is never possible."""
+
+    action: str
+
+
+class Skip(Action, frozen=True):
+    """Leave the actions of the section that could still be taken."""
+
+
+class EndTurn(Action, frozen=True):
+    """End the turn."""
+
+
+SKIP, END_TURN = button(Skip()), button(EndTurn())
 
 
 def begin(state: ScytheState) -> None:
@@ -74,14 +89,15 @@ class Turn(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """A reveal or a deal, after which the question stands again; or what is asked."""
-        if action.verb == "reveal":
-            state.push(self)
-            objectives.reveal(state, seat, str(action.args[0]))
-        elif action.verb == "deal":
-            state.push(self)
-            deals.begin(state, self.threatened(state))
-        else:
-            self.go_on(state, seat, action)
+        match action:
+            case objectives.Reveal(card):
+                state.push(self)
+                objectives.reveal(state, seat, card)
+            case deals.Deal():
+                state.push(self)
+                deals.begin(state, self.threatened(state))
+            case _:
+                self.go_on(state, seat, action)
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """Whom a Move of this turn could still reach (SCY-209)."""
@@ -117,10 +133,11 @@ class ChooseSection(Turn, frozen=True):
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Its two actions, then the end of the turn."""
-        section = str(action.args[0])
-        state.change(seat, section=section)
-        state.emit("section", seat=seat, section=section)
-        state.push(TopRow(section), EndOfTurn(), NextTurn())
+        match action:
+            case TakeSection(section):
+                state.change(seat, section=section)
+                state.emit("section", seat=seat, section=section)
+                state.push(TopRow(section), EndOfTurn(), NextTurn())
 
 
 def _stays(section: str, repeats: bool) -> Reason | None:
@@ -132,7 +149,7 @@ def _stays(section: str, repeats: bool) -> Reason | None:
 
 @cache
 def _section(seat: Seat, section: str) -> Option:
-    return Option(Plain("section", (section,)), f"action_token:{seat}", section_ref(seat, section))
+    return Option(TakeSection(section), f"action_token:{seat}", section_ref(seat, section))
 
 
 class TopRow(Turn, frozen=True):
@@ -153,11 +170,15 @@ class TopRow(Turn, frozen=True):
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The top-row action leaves the bottom-row action open; the other way round not (SCY-047)."""
-        if action.verb == "bottom":
-            _take_bottom(state, self.section, action)
-        elif action.verb == "top":
-            state.push(BottomRow(self.section))
-            _take_top(state, self.section, action)
+        match action:
+            case TakeTop(gain):
+                state.push(BottomRow(self.section))
+                _take_top(state, self.section, gain)
+            case ProducePart():
+                state.push(BottomRow(self.section))
+                _take_top(state, self.section, TERRITORIES, part=True)
+            case TakeBottom() | TakeBottomWithoutCoins():
+                _take_bottom(state, self.section, coins=isinstance(action, TakeBottom))
 
     def run(self, state: ScytheState) -> None:
         """Nothing can be taken; the token has moved all the same."""
@@ -186,8 +207,9 @@ class BottomRow(Turn, frozen=True):
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Take it, or leave it."""
-        if action.verb == "bottom":
-            _take_bottom(state, self.section, action)
+        match action:
+            case TakeBottom() | TakeBottomWithoutCoins():
+                _take_bottom(state, self.section, coins=isinstance(action, TakeBottom))
 
     def run(self, state: ScytheState) -> None:
         """It cannot be taken."""
@@ -242,20 +264,20 @@ def _in_reach(state: ScytheState, factory: bool) -> tuple[Seat, ...]:
     return threatened(state, lambda unit: steps_of(state, unit, factory))
 
 
-def _take_top(state: ScytheState, section: str, action: Action) -> None:
+def _take_top(state: ScytheState, section: str, gain: str, part: bool = False) -> None:
     if section == FACTORY:
         state.emit("top", seat=state.active, action=factory.ACTION, gain=state.me.factory)
-        state.push(factory.FactoryTop(state.me.factory, PART in action.args))
+        state.push(factory.FactoryTop(state.me.factory, part))
     else:
-        push_top(state, _top_action(state, section), str(action.args[0]), PART in action.args)
+        push_top(state, _top_action(state, section), gain, part)
 
 
-def _take_bottom(state: ScytheState, section: str, action: Action) -> None:
+def _take_bottom(state: ScytheState, section: str, coins: bool = True) -> None:
     if section == FACTORY:
         state.emit("bottom", seat=state.active, action=FACTORY_MOVE)
         state.push(FactoryMove())
     else:
-        state.push(BottomAction(section, coins=WITHOUT_COINS not in action.args))
+        state.push(BottomAction(section, coins))
 
 
 def _top_action(state: ScytheState, section: str) -> TopAction:
@@ -295,7 +317,7 @@ def _elsewhere(state: ScytheState, section: str) -> tuple[Choice, ...]:
 def _other_sections(book: Book, seat: Seat, mat: str, chosen: str) -> tuple[Choice, ...]:
     others = [s for s in book.mats[mat].section if s.id != chosen]
     actions = [action for section in others for action in (section.top, section.bottom)]
-    return tuple(choice("take", a, source=action_ref(seat, a), reason=OTHER_SECTION) for a in actions)
+    return tuple(choice(TakeElsewhere(a), source=action_ref(seat, a), reason=OTHER_SECTION) for a in actions)
 
 
 def _facts(state: ScytheState, section: str) -> dict[str, int | str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINE, DECLINING, Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.scythe.rules.book import Section
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, bracket_ref, cube_ref
@@ -12,6 +12,13 @@ from game.titles.scythe.rules.state import ScytheState, ScytheStep, bracket_ref,
 MOVED = refuse("cube-moved", "SCY-118")
 SOLID = refuse("solid-border", "SCY-118")
 FULL = refuse("bracket-full", "SCY-118")
+
+
+class MoveCube(Action, frozen=True):
+    """Move the technology cube of a top-row box to a bottom-row action."""
+
+    box: str
+    bottom: str
 
 
 class Upgrade(ScytheStep, frozen=True):
@@ -29,14 +36,13 @@ class Upgrade(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The box gains from now on, the cost is lower from the next time on (SCY-117, SCY-119)."""
-        if action == DECLINE:
-            return
-        box, bottom = str(action.args[0]), str(action.args[1])
-        upgrades = (*state.me.upgrades, (box, bottom))
-        state.change(seat, upgrades=upgrades)
-        state.emit("upgrade", seat=seat, box=box, action=bottom)
-        if len(upgrades) == state.book.goals["upgrades"].need:
-            reach(state, seat, "upgrades")
+        match action:
+            case MoveCube(box, bottom):
+                upgrades = (*state.me.upgrades, (box, bottom))
+                state.change(seat, upgrades=upgrades)
+                state.emit("upgrade", seat=seat, box=box, action=bottom)
+                if len(upgrades) == state.book.goals["upgrades"].need:
+                    reach(state, seat, "upgrades")
 
     def run(self, state: ScytheState) -> None:
         """No cube is left."""
@@ -59,4 +65,4 @@ def _move(seat: Seat, box: str, action: str, reason: Reason | None) -> Choice:
 
 @cache
 def _option(seat: Seat, box: str, action: str) -> Option:
-    return Option(Plain("upgrade", (box, action)), cube_ref(seat, box), bracket_ref(seat, action))
+    return Option(MoveCube(box, action), cube_ref(seat, box), bracket_ref(seat, action))

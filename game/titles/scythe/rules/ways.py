@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.engine.model import Choice, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choice, Reason, Seat, choice, refuse
 from game.titles.scythe.rules.abilities import crowded, has, of_mats
 from game.titles.scythe.rules.ability_kinds import (
     AnyAbility,
@@ -165,12 +165,18 @@ def _bar(book: Book, start: str, end: str, by: Mover) -> str:
     return "" if by.burrows and {start, end} & book.tunnels else by.bar
 
 
+class StepTo(Action, frozen=True):
+    """Move a unit, or an airship, one step."""
+
+    unit: str
+    place: str
+
+
 @cache
 def step(unit: str, place: str, code: str = "") -> Choice:
     """The candidate of one step."""
-    return choice(
-        "step", unit, place, source=unit_ref(unit), target=place_ref(place), reason=REASONS.get(code)
-    )
+    to = StepTo(unit, place)
+    return choice(to, source=unit_ref(unit), target=place_ref(place), reason=REASONS.get(code))
 
 
 @cache
@@ -323,7 +329,8 @@ class Ground:
 
     def open(self, unit: str) -> list[str]:
         """The places that a unit may step to now."""
-        return [str(c.option.action.args[1]) for c in self.steps(unit) if c.reason is None]
+        steps = (c.option.action for c in self.steps(unit) if c.reason is None)
+        return [step.place for step in steps if isinstance(step, StepTo)]
 
     def _held(self, unit: str, place: str, fighter: bool) -> str:
         """Why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257), "" it can."""

@@ -7,7 +7,19 @@ from typing import Any
 
 from game.engine.model import Action, Event, Fact, Option, Ref
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.table import board, combat, hand, labels, mats, overlays, seat, tracks, warnings
+from game.titles.scythe.table import (
+    board,
+    combat,
+    hand,
+    labels,
+    log,
+    mats,
+    overlays,
+    previews,
+    seat,
+    tracks,
+    warnings,
+)
 from game.titles.scythe.table import routes as scythe_routes
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.cards import art_of, combat_art
@@ -90,19 +102,19 @@ class ScytheTable(Table):
 
     def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings."""
-        return labels.preview(context, option)
+        return previews.preview(context, option)
 
     def log_line(self, context: TableContext, event: Event) -> str:
         """An event in a line."""
-        return labels.log_line(context, event)
+        return log.log_line(context, event)
 
     def where(self, event: Event) -> Sequence[Ref]:
         """What a log line points at."""
-        return labels.where(event)
+        return log.where(event)
 
     def sound(self, event: Event) -> str:
         """The sound of an event."""
-        return labels.sound(event)
+        return log.sound(event)
 
     def hidden_points(self, context: TableContext) -> Mapping[str, Sequence[int | None]]:
         """The coins, where they are kept secret."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.engine.board import Hex
-from game.engine.model import Plain, Reason, Ref, Seat
+from game.engine.model import Reason, Ref, Seat
 from game.titles.scythe.rules.air_ways import REASONS
 from game.titles.scythe.rules.airships import aboard, carry, over
 from game.titles.scythe.rules.book import Book
@@ -22,6 +22,7 @@ from game.titles.scythe.rules.state import (
     place_ref,
     unit_ref,
 )
+from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import words
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
@@ -162,4 +163,4 @@ def _barred(book: Book, place: str) -> Reason:
 
 
 def _route(airship: str, way: tuple[str, ...]) -> Route:
-    return Route(tuple(Plain("step", (airship, p)) for p in way), tuple(map(place_ref, way)))
+    return Route(tuple(StepTo(airship, p) for p in way), tuple(map(place_ref, way)))

@@ -8,11 +8,11 @@ from typing import Any
 
 import pygame
 
-from game.engine.model import UNKNOWN, Event, Plain, Seat
+from game.engine.model import UNKNOWN, Event, Seat
 from game.engine.sealed import HIDDEN
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import own_at
-from game.titles.scythe.rules.power import SetPower, most_cards
+from game.titles.scythe.rules.power import Dial, SetPower, most_cards
 from game.titles.scythe.rules.state import kind
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
@@ -246,7 +246,7 @@ def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
         rect = pygame.Rect(left + n * step, room.centery - side // 2, side, side)
         tip = context.ui.say("scythe-tip-dial", amount=n)
         face = NumberFace(n, n > power)
-        yield Thing(f"number:{n}", boxed(rect), face, z=33, tip=tip, shape="round", act=Plain("dial", (n,)))
+        yield Thing(f"number:{n}", boxed(rect), face, z=33, tip=tip, shape="round", act=Dial(n))
 
 
 def _note(context: TableContext, step: SetPower) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.model import Action, Plain, Ref, Seat
+from game.engine.model import Action, Ref, Seat
 from game.titles.scythe.rules.abilities import crowded, has
 from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Book, Section
@@ -26,6 +26,7 @@ from game.titles.scythe.rules.state import (
     recruit_ref,
     section_ref,
 )
+from game.titles.scythe.rules.turn import TakeSection
 from game.titles.scythe.table import faces, sections, tips, tokens, words
 from game.titles.scythe.table.cards import FACTORY_RATIO, FactoryBandFace, FactoryFace
 from game.titles.scythe.table.faces import PieceFace
@@ -200,7 +201,7 @@ class Mats:
         look = self.look(section.id)
         dim = look == "barred"
         tip = tips.section(self.say, self.view, self.seat, section, look)
-        act = Plain("section", (section.id,))
+        act = TakeSection(section.id)
         yield Piece(section_ref(self.seat, section.id), rect, sections.SectionFace(look), 0, tip, act=act)
         top, bottom = halves(rect)
         yield from self._top(section.top, top, dim)
@@ -263,7 +264,7 @@ class Mats:
         look, card = self.look(FACTORY_CARD), self.player.factory
         frame = self.plan.factory
         tip = tips.factory(self.book, self.say, card, look)
-        act = Plain("section", (FACTORY_CARD,))
+        act = TakeSection(FACTORY_CARD)
         yield Piece(section_ref(self.seat, FACTORY_CARD), frame, sections.SectionFace(look), 0, tip, act=act)
         edge = max(2, round(frame.height * 0.06))
         inner = frame.inflate(-2 * edge, -2 * edge)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -9,14 +10,22 @@ from typing import Any, TypeVar
 import pygame
 
 from game.engine.flow import choices, play
-from game.engine.model import UNKNOWN, Action, Plain, Reason
-from game.titles.scythe.rules.bidding import NOBODY, Bid, ChooseFaction, ChooseMat
+from game.engine.model import UNKNOWN, Reason
+from game.titles.scythe.rules.bidding import (
+    NOBODY,
+    Bid,
+    ChooseFaction,
+    ChooseMat,
+    PlaceBid,
+    TakeFaction,
+    TakeMat,
+)
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.deals import MOST, DealAmount
-from game.titles.scythe.rules.encounters import ChooseOption, LookAtHand
+from game.titles.scythe.rules.deals import MOST, Coins, DealAmount
+from game.titles.scythe.rules.encounters import ChooseOption, LookAtHand, TakeOption
 from game.titles.scythe.rules.factory import ChooseFactoryCard
 from game.titles.scythe.rules.pairs import factions_in_use, mats_in_use
-from game.titles.scythe.rules.pay import PayCards, PayTokens, lacking
+from game.titles.scythe.rules.pay import PayCards, PayResource, PayTokens, lacking
 from game.titles.scythe.rules.state import card_ref, is_fighter
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import (
@@ -77,7 +86,7 @@ def _encounter(context: TableContext, step: ChooseOption) -> Iterator[Thing]:
     for number, (option, rect) in enumerate(zip(options, option_boxes(card), strict=True), start=1):
         short = why(context, lacking(view, view.active, option.cost, "SCY-179")) if mine else ""
         face = OptionFace(view.book, step.card, number, short, number in step.taken)
-        act = Plain("option", (number,))
+        act = TakeOption(number)
         yield Thing(f"row:{step.card}.{number}", boxed(rect), face, z=31, act=act)
 
 
@@ -164,30 +173,26 @@ def _tokens(context: TableContext, step: PayTokens) -> Iterator[Thing]:
     yield from _trays(context, step.towards, left, way)
 
 
-def proposal(context: TableContext) -> tuple[Action, ...]:
+def proposal(context: TableContext) -> tuple[PayResource, ...]:
     """How the rest could be paid: from the largest heap, first where no character or mech stands guard."""
-    after, way = context.view.copy(), list[Action]()
+    after, way = context.view.copy(), list[PayResource]()
     guarded = {place for unit, place in after.at.items() if is_fighter(unit)}
     while after.stack and isinstance(after.stack[-1], PayTokens) and len(way) < MOST_TOKENS:
         legal = [c.option.action for c in choices(after).get(context.seat, []) if c.reason is None]
-        pays = [a for a in legal if a.verb == "pay"]
+        pays = [a for a in legal if isinstance(a, PayResource)]
         if not pays:
             break
-        best = max(pays, key=lambda a: (a.args[0] not in guarded, after.goods[str(a.args[0])].total))
+        best = max(pays, key=lambda a: (a.place not in guarded, after.goods[a.place].total))
         play(after, context.seat, best)
         way.append(best)
     return tuple(way)
 
 
-def _proposed(say: words.Say, way: tuple[Action, ...]) -> str:
+def _proposed(say: words.Say, way: tuple[PayResource, ...]) -> str:
     """Tokens by where they come from."""
-    count: dict[tuple[str, str], int] = {}
-    for action in way:
-        place, kind = map(str, action.args)
-        count[place, kind] = count.get((place, kind), 0) + 1
     parts = [
-        say("scythe-pay-from", things=words.amount(say, kind, n), place=words.place(say, place))
-        for (place, kind), n in count.items()
+        say("scythe-pay-from", things=words.amount(say, paid.item, n), place=words.place(say, paid.place))
+        for paid, n in Counter(way).items()
     ]
     return words.listed(say, parts)
 
@@ -198,7 +203,7 @@ def _hand_cards(context: TableContext, step: PayCards) -> Iterator[Thing]:
     yield from _trays(context, "", left, ())
 
 
-def _trays(context: TableContext, towards: str, left: str, way: tuple[Action, ...]) -> Iterator[Thing]:
+def _trays(context: TableContext, towards: str, left: str, way: tuple[PayResource, ...]) -> Iterator[Thing]:
     """Trays in the upper right corner of the board, where no land is."""
     board, px, say = context.areas.board, context.ui.px, context.ui.say
     tray = pygame.Rect(0, 0, min(px(280), round(board.width * 0.3)), px(58))
@@ -228,7 +233,7 @@ def _coins(context: TableContext, step: DealAmount) -> Iterator[Thing]:
         row, column = divmod(n - 1, columns)
         box = (ground.x + gap + column * (side + gap), ground.y + gap + row * (side + gap), side, side)
         idle = mine and n > context.view.players[context.seat].coins
-        act = Plain("coins", (n,))
+        act = Coins(n)
         yield Thing(f"coins:{n}", box, NumberFace(n, idle), z=31, shape="round", act=act)
 
 
@@ -340,7 +345,7 @@ def _factions(context: TableContext, _: object) -> Iterator[Thing]:
             box,
             LotFace(context.view.book, name, "", note, name in taken),
             z=31,
-            act=Plain("choose_faction", (name,)),
+            act=TakeFaction(name),
         )
 
 
@@ -354,7 +359,7 @@ def _player_mats(context: TableContext, _: object) -> Iterator[Thing]:
             box,
             LotFace(context.view.book, "", name, note, name in taken),
             z=31,
-            act=Plain("choose_mat", (name,)),
+            act=TakeMat(name),
         )
 
 
@@ -368,7 +373,7 @@ def _lots(context: TableContext, step: Bid) -> Iterator[Thing]:
             if leads
             else say("scythe-lot-free")
         )
-        act = Plain("bid", (lot.faction, lot.mat, lot.price))
+        act = PlaceBid(lot.faction, lot.mat, lot.price)
         yield Thing(
             f"lot:{n}",
             box,

@@ -9,8 +9,9 @@ from functools import partial
 import pygame
 
 from game.engine.flow import choices
-from game.engine.model import Action, Plain, Reason, Ref, refuse
+from game.engine.model import Action, Reason, Ref, refuse
 from game.titles.scythe.rules.airships import aboard
+from game.titles.scythe.rules.loading import PutDown, TakeAboard
 from game.titles.scythe.rules.meeting import stop
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.reach import routes as reached
@@ -24,7 +25,7 @@ from game.titles.scythe.rules.state import (
     owner,
     place_ref,
 )
-from game.titles.scythe.rules.ways import REASONS, Ground
+from game.titles.scythe.rules.ways import REASONS, Ground, StepTo
 from game.titles.scythe.rules.ways import ways as ways_from
 from game.titles.scythe.table import airships, words
 from game.titles.scythe.table.pieces import FigureFace, PillFace, PlankFace, SignFace, TokenFace
@@ -67,7 +68,7 @@ def moving(view: ScytheState) -> MoveUnits | None:
 
 
 def _barred(
-    view: ScytheState, move: MoveUnits, unit: str, found: Mapping[str, tuple[Action, ...]]
+    view: ScytheState, move: MoveUnits, unit: str, found: Mapping[str, tuple[StepTo, ...]]
 ) -> dict[str, Reason]:
     """What keeps a unit from the places next to its ways: a river, a lake, a home base."""
     steps, by = move.steps_left(view, unit), Ground(view, view.active).movers[is_fighter(unit)]
@@ -79,8 +80,8 @@ def _barred(
     }
 
 
-def _route(steps: tuple[Action, ...]) -> Route:
-    return Route(steps, tuple(place_ref(str(step.args[1])) for step in steps))
+def _route(steps: tuple[StepTo, ...]) -> Route:
+    return Route(steps, tuple(place_ref(step.place) for step in steps))
 
 
 # ---------------------------------------------------------------------- aboard
@@ -113,8 +114,8 @@ class Item:
 
     thing: str
     aboard: int
-    more: Action | None
-    less: Action | None
+    more: TakeAboard | None
+    less: PutDown | None
 
 
 def load(context: TableContext) -> list[Item]:
@@ -123,9 +124,8 @@ def load(context: TableContext) -> list[Item]:
     if move is None or context.seat != context.view.active:
         return []
     legal = [c.option.action for c in choices(context.view).get(context.seat, []) if c.reason is None]
-    own = [a for a in legal if a.args and a.args[0] == move.unit]
-    more = {_name(a): a for a in own if a.verb == "load"}
-    less = {_name(a): a for a in own if a.verb == "unload"}
+    more = {_name(a.thing): a for a in legal if isinstance(a, TakeAboard) and a.unit == move.unit}
+    less = {_name(a.thing): a for a in legal if isinstance(a, PutDown) and a.unit == move.unit}
     aboard = {item: move.goods.of(item) for item in RESOURCES} | {"worker": len(move.workers)}
     return [
         Item(name, count, more.get(name), less.get(name))
@@ -134,8 +134,7 @@ def load(context: TableContext) -> list[Item]:
     ]
 
 
-def _name(action: Action) -> str:
-    thing = str(action.args[1])
+def _name(thing: str) -> str:
     return thing if thing in RESOURCES else kind(thing)
 
 
@@ -227,7 +226,7 @@ def _pills(context: TableContext, move: Carrier) -> list[Pill]:
     beside = [u for u in at if at[u] == place and u not in move.workers and owner(u) == context.seat]
     workers = [u for u in beside if kind(u) == "worker" and u != move.unit]
     ways = {
-        name: [Plain("load", (move.unit, thing)) for thing in things]
+        name: [TakeAboard(move.unit, thing) for thing in things]
         for name, things in (("goods", goods), ("workers", workers))
     }
     return [(name, way) for name, way in ways.items() if len(way) > 1 and way[0] in legal]
@@ -249,7 +248,7 @@ def _pill(context: TableContext, name: str, actions: Sequence[Action], room: pyg
 
 def _cargo(item: Item) -> Ref:
     """The ref by which unloading names it."""
-    thing = str(item.less.args[1]) if item.less else item.thing
+    thing = item.less.thing if item.less else item.thing
     return f"cargo:{thing}"
 
 

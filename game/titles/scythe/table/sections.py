@@ -20,7 +20,7 @@ from game.ui.window.ui import Ui
 
 GREEN, RED = rgb("#DCE6C4"), rgb("#EFD5C6")
 GREEN_LINE, RED_LINE = rgb("#6B8440"), rgb("#A8523C")
-DEEDS = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlist": "recruit"}
+BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlist": "recruit"}
 """The icon of a bottom-row action."""
 WORKERS = 6
 """Rectangles of the worker row."""
@@ -220,7 +220,7 @@ class BottomFace:
         name, room = words.action(ui.say, self.action), plan.name.copy()
         style = cards.pixels(ui, LEAST, "serif-semi")
         if ui.type.width(name, style) + side <= room.width + 1:
-            icon = ui.art.icon(DEEDS[self.action], side)
+            icon = ui.art.icon(BOTTOM_ICONS[self.action], side)
             surface.blit(icon, icon.get_rect(midright=(room.right, room.centery)))
             room.width -= side + 1
         _name(ui, surface, room, name)

@@ -126,14 +126,14 @@ def factory(book: Book, say: Say, card: str, look: Look) -> str:
     return "\n".join((name, say("scythe-tip-barred"))) if look == "barred" else name
 
 
-def chosen_top(say: Say, view: Any, gain: str) -> str:
+def chosen_top(say: Say, view: Any) -> str:
     """What the top-row action of the chosen section costs and gives; or the Factory card's."""
     player = view.players[view.active]
-    if gain in view.book.factory:
-        card = view.book.factory[gain]
-        return say("scythe-option-deal", cost=factory_cost(card), gains=factory_gain(say, card))
     record = next((s for s in view.book.mats[player.mat].section if s.id == player.section), None)
-    return top(say, view, view.active, record.top) if record is not None else ""
+    if record is None:
+        card = view.book.factory[player.factory]
+        return say("scythe-option-deal", cost=factory_cost(card), gains=factory_gain(say, card))
+    return top(say, view, view.active, record.top)
 
 
 def chosen_bottom(say: Say, view: Any) -> str:

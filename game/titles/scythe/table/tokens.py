@@ -14,7 +14,7 @@ from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import PlaceToken
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import ScytheState, Trap, token_ref
-from game.titles.scythe.rules.tokens import FLAG, VERBS, supply
+from game.titles.scythe.rules.tokens import FLAG, ArmTrap, LeaveFlag, LeaveTrap, supply
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import words
 from game.titles.scythe.table.pieces import COLOURS, FigureFace, badge, clear, piece_of
@@ -85,8 +85,11 @@ def _lid(ui: Ui, item: str, side: int) -> pygame.Surface:
 
 def offered(context: TableContext) -> str:
     """What the seat may leave or arm now where its unit stands: "flag", "trap" or "arm"; "" nothing."""
-    verbs = [c.option.action.verb for c in choices(context.view).get(context.seat, []) if c.reason is None]
-    return next((verb for verb in VERBS if verb in verbs), "")
+    kinds = {type(c.option.action) for c in choices(context.view).get(context.seat, []) if c.reason is None}
+    return next((code for kind, code in _OFFERS.items() if kind in kinds), "")
+
+
+_OFFERS = {LeaveFlag: "flag", LeaveTrap: "trap", ArmTrap: "arm"}
 
 
 # ---------------------------------------------------------------------- on the map

@@ -110,7 +110,7 @@ def test_it_attacks_the_weak_and_not_the_strong() -> None:
         state.change(1, power=power)
         hand(state, 1, *[5] * (power and 3))
         still = worth(state, 0)
-        do(state, "step", "character.0", "r1c5")
+        do(state, "step_to", "character.0", "r1c5")
         values[power] = worth(state, 0) - still
     assert values[0] > values[7]
 

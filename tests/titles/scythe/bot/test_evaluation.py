@@ -9,7 +9,8 @@ import pytest
 
 from game import bots
 from game.engine import flow
-from game.engine.model import DECLINE, Action, Plain
+from game.engine.model import DECLINE, Action
+from game.titles.scythe.rules.deals import Agree, Coins, Deal, Give
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do, now
@@ -116,10 +117,10 @@ def test_greedy_proposes_no_deals_and_ends_its_turn() -> None:
 
 def test_greedy_gives_nobody_coins_for_the_asking() -> None:
     state = table(deals="on")
-    for action in (Plain("deal"), Plain("give", (1, 0)), Plain("coins", (3,))):
+    for action in (Deal(), Give(1, 0), Coins(3)):
         flow.play(state, 0, action)
     options = flow.legal(state)[1]
-    assert Plain("agree") in [o.action for o in options]
+    assert Agree() in [o.action for o in options]
     assert bots.make("greedy", PACKAGE).choose(TITLE.view(state, 1), 1, options, 1) == DECLINE
 
 
@@ -129,10 +130,10 @@ def test_greedy_leaves_a_token_where_its_character_comes_to(faction: str) -> Non
     put(state, "character.0 r4c4")
     state.push(Move(1))
     flow.settle(state)
-    do(state, "step", "character.0", "r5c5")
+    do(state, "step_to", "character.0", "r5c5")
     options = flow.legal(state)[0]
     found = bots.make("greedy", PACKAGE).choose(TITLE.view(state, 0), 0, options, 1)
-    assert found.verb in ("flag", "trap")
+    assert found.verb in ("leave_flag", "leave_trap")
 
 
 def test_flags_armed_traps_and_polanias_encounters_count_for_bots() -> None:

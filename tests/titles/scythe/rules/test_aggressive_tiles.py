@@ -23,8 +23,8 @@ def test_bombard_costs_a_resource_and_the_opponent_two_power() -> None:
     goods(state, "r1c2", oil=1)
     goods(state, "r1c3", wood=1)
     now(state, Combats())
-    assert options(state) == ["pay r1c2 oil", "pay r1c3 wood", "decline"]
-    do(state, "pay", "r1c3", "wood")
+    assert options(state) == ["pay_resource r1c2 oil", "pay_resource r1c3 wood", "decline"]
+    do(state, "pay_resource", "r1c3", "wood")
     assert lying(state, "r1c3") == {}
     assert state.players[1].power == 5
     refuse(state, "dial", 6, seat=1)
@@ -38,7 +38,7 @@ def test_bombard_may_be_declined_and_works_once() -> None:
     other = state.copy()
     do(state, "decline")
     assert state.players[1].power == 7
-    do(other, "pay", AIRSHIP, "oil")
+    do(other, "pay_resource", AIRSHIP, "oil")
     assert other.players[1].power == 5
     assert lying(other, AIRSHIP) == {"oil": 1}
     assert can(other, "dial", 0)
@@ -51,9 +51,9 @@ def test_the_attackers_tile_comes_before_the_defenders() -> None:
     state.lay("airship.1", "oil", 1)
     now(state, Combats())
     assert asked(state) == [0]
-    do(state, "pay", "airship.0", "oil")
+    do(state, "pay_resource", "airship.0", "oil")
     assert asked(state) == [1]
-    do(state, "pay", "airship.1", "oil")
+    do(state, "pay_resource", "airship.1", "oil")
     assert (state.players[0].power, state.players[1].power) == (5, 5)
 
 
@@ -148,11 +148,11 @@ def test_espionage_may_be_declined_and_cannot_be_had_without_a_coin() -> None:
 def test_the_end_of_a_flight_comes_before_the_next_unit_moves() -> None:
     state = airship_table("airship.0 r1c1", "worker.1.1 r1c2", "worker.0.1 r1c1", aggressive="espionage")
     now(state, Move(2))
-    do(state, "step", AIRSHIP, "r1c2")
+    do(state, "step_to", AIRSHIP, "r1c2")
     do(state, "land")
-    assert not can(state, "step", "worker.0.1", "r2c1")
+    assert not can(state, "step_to", "worker.0.1", "r2c1")
     do(state, "decline")
-    assert can(state, "step", "worker.0.1", "r2c1")
+    assert can(state, "step_to", "worker.0.1", "r2c1")
 
 
 @pytest.mark.rule("SCY-365")
@@ -160,7 +160,7 @@ def test_an_airship_that_only_loads_ends_no_flight() -> None:
     state = airship_table("airship.0 r1c2", "worker.1.1 r1c2", aggressive="espionage")
     aboard(state, oil=1)
     now(state, Move(1))
-    do(state, "unload", AIRSHIP, "oil")
+    do(state, "put_down", AIRSHIP, "oil")
     do(state, "land")
     assert not asked(state)
 
@@ -171,8 +171,8 @@ def test_a_toll_is_due_for_entering_also_in_passing() -> None:
     mechs(state, 0, "speed")
     coins = [p.coins for p in state.players]
     now(state, Move(1))
-    do(state, "step", "character.0", "r1c2")
-    do(state, "step", "character.0", "r1c3")
+    do(state, "step_to", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c3")
     assert [p.coins for p in state.players] == [coins[0] - 1, coins[1] + 1]
 
 
@@ -182,11 +182,11 @@ def test_carried_workers_and_airships_pay_no_toll() -> None:
     state = airship_table(*pieces, aggressive="toll")
     coins = state.players[0].coins
     now(state, Move(2))
-    do(state, "step", AIRSHIP, "r1c2")
+    do(state, "step_to", AIRSHIP, "r1c2")
     do(state, "land")
     assert state.players[0].coins == coins
-    do(state, "load", "mech.0.riverwalk", "worker.0.1")
-    do(state, "step", "mech.0.riverwalk", "r1c2")
+    do(state, "take_aboard", "mech.0.riverwalk", "worker.0.1")
+    do(state, "step_to", "mech.0.riverwalk", "r1c2")
     assert state.players[0].coins == coins - 1
 
 
@@ -197,7 +197,7 @@ def test_one_toll_for_each_airship_and_unit_move() -> None:
     mechs(state, 0, "speed")
     coins = state.players[0].coins
     now(state, Move(1))
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert state.players[0].coins == coins - 2
     assert [e.facts["other"] for e in events(state, "toll")] == [1, 2]
 
@@ -207,7 +207,7 @@ def test_who_has_no_coin_enters_all_the_same() -> None:
     state = airship_table("airship.1 r1c2", "worker.0.1 r1c1", aggressive="toll")
     edit(state, 0, coins=0)
     now(state, Move(1))
-    do(state, "step", "worker.0.1", "r1c2")
+    do(state, "step_to", "worker.0.1", "r1c2")
     assert state.at["worker.0.1"] == "r1c2"
     assert not events(state, "toll")
 
@@ -250,7 +250,7 @@ def test_the_last_coin_pays_a_toll() -> None:
     edit(state, 0, coins=1)
     before = state.players[1].coins
     now(state, Move(1))
-    do(state, "step", "worker.0.1", "r1c2")
+    do(state, "step_to", "worker.0.1", "r1c2")
     assert [p.coins for p in state.players] == [0, before + 1]
     assert [e.facts for e in events(state, "toll")] == [{"seat": 0, "other": 1, "amount": 1}]
 
@@ -262,5 +262,5 @@ def test_of_two_tolls_one_coin_pays_the_next_one_clockwise() -> None:
     state.order = [0, 2, 1]
     edit(state, 0, coins=1)
     now(state, Move(1))
-    do(state, "step", "worker.0.1", "r1c2")
+    do(state, "step_to", "worker.0.1", "r1c2")
     assert [e.facts["other"] for e in events(state, "toll")] == [2]

@@ -24,7 +24,7 @@ def beside(*pieces: str, **options: str) -> ScytheState:
 def meet(state: ScytheState) -> None:
     """The airship of seat 0 flies there."""
     now(state, Move(1))
-    do(state, "step", "airship.0", "r1c2")
+    do(state, "step_to", "airship.0", "r1c2")
     if can(state, "land"):
         do(state, "land")
 
@@ -33,7 +33,7 @@ def meet(state: ScytheState) -> None:
 def test_the_winner_gets_a_combat_star_and_the_loser_leaves() -> None:
     state = beside()
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     select(state, 0, 3)
     select(state, 1, 1)
     assert state.players[0].stars == ("combat",)
@@ -46,7 +46,7 @@ def test_the_winner_gets_a_combat_star_and_the_loser_leaves() -> None:
 def test_other_units_neither_fight_nor_retreat() -> None:
     state = beside("worker.1.1 r1c2", "mech.1.speed r1c2")
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     select(state, 0, 3)
     select(state, 1, 1)
     assert state.at["worker.1.1"] == state.at["mech.1.speed"] == "r1c2"
@@ -65,7 +65,7 @@ def test_without_that_tile_airships_leave_each_other_alone() -> None:
 def test_a_beaten_attacker_goes_to_its_own_home_base() -> None:
     state = beside()
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     select(state, 0, 0)
     select(state, 1, 1)
     assert home(state, "airship.0")
@@ -78,7 +78,7 @@ def test_it_may_be_left_and_one_of_several_is_picked() -> None:
     state = beside(factions=("nordic", "saxony", "crimea"))  # type: ignore[arg-type]  # not an option
     state.airships["airship.2"] = "r1c2"
     meet(state)
-    assert options(state) == ["duel airship.1", "duel airship.2", "decline"]
+    assert options(state) == ["duel 1", "duel 2", "decline"]
     do(state, "decline")
     assert not asked(state)
     assert state.airships["airship.1"] == "r1c2"
@@ -88,11 +88,11 @@ def test_it_may_be_left_and_one_of_several_is_picked() -> None:
 def test_it_comes_after_the_last_unit_move() -> None:
     state = beside("worker.0.1 r1c1")
     now(state, Move(2))
-    do(state, "step", "airship.0", "r1c2")
+    do(state, "step_to", "airship.0", "r1c2")
     do(state, "land")
-    assert not can(state, "duel", "airship.1")
-    do(state, "step", "worker.0.1", "r2c1")
-    assert can(state, "duel", "airship.1")
+    assert not can(state, "duel", 1)
+    do(state, "step_to", "worker.0.1", "r2c1")
+    assert can(state, "duel", 1)
 
 
 @pytest.mark.rule("SCY-367", "SCY-168")
@@ -100,7 +100,7 @@ def test_one_card_each_and_one_for_a_loser_who_showed_power() -> None:
     state = beside("character.0 r1c2")
     cards = hand(state, 0, 2, 3)
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     do(state, "dial", 0, seat=0)
     do(state, "play_card", cards[1], seat=0)
     refuse(state, "play_card", cards[0], rule="SCY-156", seat=0)
@@ -114,7 +114,7 @@ def test_one_card_each_and_one_for_a_loser_who_showed_power() -> None:
 def test_with_equal_totals_the_caller_wins() -> None:
     state = beside()
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     select(state, 0, 2)
     select(state, 1, 2)
     assert home(state, "airship.1")
@@ -127,7 +127,7 @@ def test_mech_abilities_and_popularity_play_no_part() -> None:
     hand(state, 1, 5)
     popularity = state.players[0].popularity
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     assert not events(state, "steal")
     select(state, 0, 3)
     select(state, 1, 1)
@@ -139,7 +139,7 @@ def test_resources_stay_below_and_workers_go_along() -> None:
     state = beside(passive="ferry")
     aboard(state, "worker.0.1", oil=2)
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     select(state, 0, 0)
     select(state, 1, 1)
     assert home(state, "airship.0")
@@ -151,7 +151,7 @@ def test_resources_stay_below_and_workers_go_along() -> None:
 def test_bots_weigh_it_up() -> None:
     state = beside()
     meet(state)
-    do(state, "duel", "airship.1")
+    do(state, "duel", 1)
     strong = state.copy()
     do(strong, "dial", 7, seat=0)
     do(state, "dial", 0, seat=0)

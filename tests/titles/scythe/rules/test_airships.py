@@ -53,7 +53,7 @@ def test_an_own_tile_serves_the_own_airship_only() -> None:
     state.change(0, passive="hero")
     state.change(1, passive="ferry")
     now(state, Move(2))
-    do(state, "step", "airship.0", "r4c3")
+    do(state, "step_to", "airship.0", "r4c3")
     assert state.stack[-1].steps == BOOK.passive["hero"].range - 1  # type: ignore[attr-defined]
 
 
@@ -77,8 +77,8 @@ def test_resources_below_are_not_spent_by_an_airship_alone() -> None:
     for place in ("r3c3", "r1c1", "r1c2"):
         goods(state, place, oil=1)
     now(state, Pay({"oil": 1}, "action:0.upgrade"))
-    refuse(state, "pay", "r3c3", "oil", rule="SCY-008")
-    assert options(state) == ["pay r1c1 oil", "pay r1c2 oil"]
+    refuse(state, "pay_resource", "r3c3", "oil", rule="SCY-008")
+    assert options(state) == ["pay_resource r1c1 oil", "pay_resource r1c2 oil"]
 
 
 @pytest.mark.rule("SCY-317")
@@ -86,15 +86,15 @@ def test_any_number_of_airships_may_be_over_one_territory() -> None:
     state = aloft(
         "airship.1 r2c4", "airship.2 r2c4", "airship.0 r1c4", factions=("nordic", "saxony", "crimea")
     )
-    do(state, "step", "airship.0", "r2c4")
+    do(state, "step_to", "airship.0", "r2c4")
     assert set(state.airships.values()) == {"r2c4"}
 
 
 @pytest.mark.rule("SCY-318")
 def test_airships_stop_nobody_and_start_no_combat() -> None:
     state = aloft("worker.0.1 r1c1", "character.0 r1c1", "airship.1 r1c2")
-    do(state, "step", "worker.0.1", "r1c2")
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "worker.0.1", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert state.at["worker.0.1"] == state.at["character.0"] == "r1c2"
     assert not events(state, "combat")
     assert not events(state, "go_home")
@@ -109,12 +109,12 @@ def test_they_add_no_combat_cards() -> None:
 @pytest.mark.rule("SCY-319")
 def test_an_airship_is_one_of_the_units_of_a_move() -> None:
     state = aloft("airship.0 r1c4", "worker.0.1 r1c1", "worker.0.2 r1c1", "airship.1 r1c1")
-    do(state, "step", "airship.0", "r1c5")
+    do(state, "step_to", "airship.0", "r1c5")
     do(state, "land")
-    refuse(state, "step", "airship.0", "r1c4", rule="SCY-060")
-    refuse(state, "step", "airship.1", "r1c2")
-    do(state, "step", "worker.0.1", "r1c2")
-    assert "step worker.0.2 r1c2" not in options(state)
+    refuse(state, "step_to", "airship.0", "r1c4", rule="SCY-060")
+    refuse(state, "step_to", "airship.1", "r1c2")
+    do(state, "step_to", "worker.0.1", "r1c2")
+    assert "step_to worker.0.2 r1c2" not in options(state)
 
 
 @pytest.mark.rule("SCY-319")
@@ -122,8 +122,8 @@ def test_no_flight_without_a_unit_move_left() -> None:
     state = aloft("airship.0 r1c4", "character.0 r1c1", units=1)
     mechs(state, 0, "speed")
     now(state, Move(1))
-    do(state, "step", "character.0", "r1c2")
-    refuse(state, "step", "airship.0", "r1c5", rule="SCY-058")
+    do(state, "step_to", "character.0", "r1c2")
+    refuse(state, "step_to", "airship.0", "r1c5", rule="SCY-058")
 
 
 @pytest.mark.rule("SCY-320")
@@ -132,9 +132,9 @@ def test_the_passive_tile_says_how_far(tile: str, reach: int) -> None:
     state = aloft("airship.0 r3c1", passive=tile)
     road = ["r3c2", "r3c3", "r3c4", "r3c5"]
     for place in road[:reach]:
-        do(state, "step", "airship.0", place)
+        do(state, "step_to", "airship.0", place)
     assert state.airships["airship.0"] == road[reach - 1]
-    assert not can(state, "step", "airship.0", road[reach])
+    assert not can(state, "step_to", "airship.0", road[reach])
 
 
 @pytest.mark.rule("SCY-320")
@@ -142,7 +142,7 @@ def test_rivers_lakes_and_opponents_do_not_hinder_it() -> None:
     state = aloft("airship.0 r3c1", "character.1 r3c2", "worker.1.1 r4c2")
     before = dict(state.at), state.players[0].popularity
     for place in ("r3c2", "r4c2", "r4c3"):
-        do(state, "step", "airship.0", place)
+        do(state, "step_to", "airship.0", place)
     assert state.airships["airship.0"] == "r4c3"
     assert (state.at, state.players[0].popularity) == before
 
@@ -151,17 +151,17 @@ def test_rivers_lakes_and_opponents_do_not_hinder_it() -> None:
 def test_it_enters_no_home_base() -> None:
     state = aloft()
     assert home(state, "airship.0")
-    do(state, "step", "airship.0", "r1c4")
-    refuse(state, "step", "airship.0", "base_nordic", rule="SCY-321")
+    do(state, "step_to", "airship.0", "r1c4")
+    refuse(state, "step_to", "airship.0", "base_nordic", rule="SCY-321")
     state = aloft("airship.0 r3c1")
-    refuse(state, "step", "airship.0", "base_polania", rule="SCY-321")
+    refuse(state, "step_to", "airship.0", "base_polania", rule="SCY-321")
 
 
 @pytest.mark.rule("SCY-321")
 def test_it_uses_neither_tunnels_nor_mines() -> None:
     state = aloft("airship.0 r2c3", "mine.0 r1c1")
-    refuse(state, "step", "airship.0", "r3c2", rule="SCY-321")
-    refuse(state, "step", "airship.0", "r1c1")
+    refuse(state, "step_to", "airship.0", "r3c2", rule="SCY-321")
+    refuse(state, "step_to", "airship.0", "r1c1")
 
 
 @pytest.mark.rule("SCY-322")
@@ -169,8 +169,8 @@ def test_mech_abilities_give_it_nothing() -> None:
     state = airship_table("airship.0 r3c1", passive="ferry")
     mechs(state, 0, "speed", "seaworthy")
     now(state, Move(1))
-    do(state, "step", "airship.0", "r3c2")
-    do(state, "step", "airship.0", "r3c3")
+    do(state, "step_to", "airship.0", "r3c2")
+    do(state, "step_to", "airship.0", "r3c3")
     assert not asked(state)
 
 
@@ -178,7 +178,7 @@ def test_mech_abilities_give_it_nothing() -> None:
 def test_by_a_factory_card_it_flies_one_further() -> None:
     state = aloft("airship.0 r3c1", passive="ferry", factory=True)
     for place in ("r3c2", "r3c3", "r3c4"):
-        do(state, "step", "airship.0", place)
+        do(state, "step_to", "airship.0", place)
     assert state.airships["airship.0"] == "r3c4"
     assert not asked(state)
 
@@ -188,12 +188,12 @@ def test_it_sets_off_no_encounter_and_gains_no_factory_card() -> None:
     state = airship_table("airship.0 r1c2")
     state.encounters.append("r1c3")
     now(state, Move(2))
-    do(state, "step", "airship.0", "r1c3")
+    do(state, "step_to", "airship.0", "r1c3")
     assert steps(state, "airship.0")
     do(state, "land")
     assert state.encounters == ["r1c3"]
     state = aloft("airship.0 r3c3")
-    do(state, "step", "airship.0", "r4c3")
+    do(state, "step_to", "airship.0", "r4c3")
     do(state, "land")
     do(state, "done")
     assert not state.players[0].factory
@@ -206,15 +206,15 @@ def test_it_sets_off_no_trap() -> None:
     state.traps["r1c1"] = Trap("coins", 1, True)
     coins = state.players[0].coins
     now(state, Move(2))
-    do(state, "step", "airship.0", "r1c1")
+    do(state, "step_to", "airship.0", "r1c1")
     assert state.traps["r1c1"].armed
     assert state.players[0].coins == coins
 
 
 def test_a_flight_ends_before_the_next_unit_moves() -> None:
     state = aloft("airship.0 r1c4", "worker.0.1 r1c1")
-    do(state, "step", "airship.0", "r1c5")
-    refuse(state, "step", "worker.0.1", "r1c2")
+    do(state, "step_to", "airship.0", "r1c5")
+    refuse(state, "step_to", "worker.0.1", "r1c2")
     do(state, "land")
     assert isinstance(state.stack[-1], MoveUnits)
-    assert can(state, "step", "worker.0.1", "r1c2")
+    assert can(state, "step_to", "worker.0.1", "r1c2")

@@ -43,9 +43,9 @@ def walking(*pieces: str, units: int = 2) -> ScytheState:
 @pytest.mark.rule("SCY-287")
 def test_the_character_leaves_a_flag_where_its_movement_has_ended() -> None:
     state = walking()
-    refuse(state, "flag", "r4c0")
-    do(state, "step", "character.0", "r4c1")
-    do(state, "flag", "r4c1")
+    refuse(state, "leave_flag", "r4c0")
+    do(state, "step_to", "character.0", "r4c1")
+    do(state, "leave_flag", "r4c1")
     assert state.flags == {"r4c1": 0}
     assert [e.facts["place"] for e in events(state, "leave_flag")] == ["r4c1"]
 
@@ -54,24 +54,24 @@ def test_the_character_leaves_a_flag_where_its_movement_has_ended() -> None:
 def test_nobody_else_leaves_a_flag_and_there_are_four() -> None:
     state = moving("mech.0.sword r4c0", "worker.0.1 r4c0", factions=ALBION)
     for unit in ("mech.0.sword", "worker.0.1"):
-        do(state, "step", unit, "r4c1")
-        assert not can(state, "flag", "r4c1")
+        do(state, "step_to", unit, "r4c1")
+        assert not can(state, "leave_flag", "r4c1")
     state = walking()
     flag(state, "r1c1", "r1c2", "r2c1", "r3c1")
-    do(state, "step", "character.0", "r4c1")
-    assert not can(state, "flag", "r4c1")
+    do(state, "step_to", "character.0", "r4c1")
+    assert not can(state, "leave_flag", "r4c1")
 
 
 @pytest.mark.rule("SCY-287")
 def test_the_flag_may_be_left_out_and_ends_a_factory_move() -> None:
     state = walking(units=1)
-    do(state, "step", "character.0", "r4c1")
+    do(state, "step_to", "character.0", "r4c1")
     do(state, "done")
     assert state.flags == {}
     state = factory_moving("character.0 r4c0", factions=ALBION)
-    do(state, "step", "character.0", "r4c1")
-    assert can(state, "step", "character.0", "r4c0")
-    do(state, "flag", "r4c1")
+    do(state, "step_to", "character.0", "r4c1")
+    assert can(state, "step_to", "character.0", "r4c0")
+    do(state, "leave_flag", "r4c1")
     assert state.flags == {"r4c1": 0}
     assert not asked(state)
 
@@ -79,13 +79,13 @@ def test_the_flag_may_be_left_out_and_ends_a_factory_move() -> None:
 @pytest.mark.rule("SCY-288")
 def test_a_flag_is_placed_before_the_next_unit_moves() -> None:
     state = walking("mech.0.sword r1c1", units=3)
-    do(state, "step", "character.0", "r4c1")
-    do(state, "step", "mech.0.sword", "r1c2")
-    assert not can(state, "flag", "r4c1")
+    do(state, "step_to", "character.0", "r4c1")
+    do(state, "step_to", "mech.0.sword", "r1c2")
+    assert not can(state, "leave_flag", "r4c1")
     state = walking("mech.0.sword r1c1", units=3)
-    do(state, "step", "character.0", "r4c1")
-    do(state, "flag", "r4c1")
-    do(state, "step", "mech.0.sword", "r1c2")
+    do(state, "step_to", "character.0", "r4c1")
+    do(state, "leave_flag", "r4c1")
+    do(state, "step_to", "mech.0.sword", "r1c2")
     assert state.flags == {"r4c1": 0}
 
 
@@ -95,13 +95,13 @@ def test_after_a_combat_the_character_must_still_be_there(wins: bool) -> None:
     state = walking("mech.1.speed r4c1", units=1)
     edit(state, 0, power=1 if wins else 0, hand=())
     edit(state, 1, power=0 if wins else 1, hand=())
-    do(state, "step", "character.0", "r4c1")
-    assert not can(state, "flag", "r4c1")
+    do(state, "step_to", "character.0", "r4c1")
+    assert not can(state, "leave_flag", "r4c1")
     do(state, "dial", 1)
     do(state, "confirm")
-    assert can(state, "flag", "r4c1") == wins
+    assert can(state, "leave_flag", "r4c1") == wins
     if wins:
-        do(state, "flag", "r4c1")
+        do(state, "leave_flag", "r4c1")
     assert list(state.flags) == ["r4c1"] * wins
 
 
@@ -110,12 +110,12 @@ def test_after_an_encounter_the_flag_is_placed() -> None:
     state = walking(units=1)
     state.encounters.append("r4c1")
     card = state.encounter_deck[-1]
-    do(state, "step", "character.0", "r4c1")
-    assert not can(state, "flag", "r4c1")
+    do(state, "step_to", "character.0", "r4c1")
+    assert not can(state, "leave_flag", "r4c1")
     assert events(state, "encounter")[0].facts["card"] == card
-    while not can(state, "flag", "r4c1"):
+    while not can(state, "leave_flag", "r4c1"):
         flow.play(state, 0, flow.legal(state)[0][0].action)
-    do(state, "flag", "r4c1")
+    do(state, "leave_flag", "r4c1")
     assert state.flags == {"r4c1": 0}
 
 
@@ -123,14 +123,14 @@ def test_after_an_encounter_the_flag_is_placed() -> None:
 def test_the_flag_waits_for_the_encounter_also_where_workers_were_driven_off() -> None:
     state = walking("worker.1.1 r4c1", units=2)
     state.encounters.append("r4c1")
-    do(state, "step", "character.0", "r4c1")
+    do(state, "step_to", "character.0", "r4c1")
     assert events(state, "drive_off")
-    refuse(state, "flag", "r4c1")
+    refuse(state, "leave_flag", "r4c1")
     do(state, "done")
     assert events(state, "encounter")
-    while not can(state, "flag", "r4c1"):
+    while not can(state, "leave_flag", "r4c1"):
         flow.play(state, 0, flow.legal(state)[0][0].action)
-    do(state, "flag", "r4c1")
+    do(state, "leave_flag", "r4c1")
     assert state.flags == {"r4c1": 0}
 
 
@@ -142,8 +142,8 @@ def test_a_second_token_on_a_territory_is_refused(there: str) -> None:
         flag(state, "r4c1")
     else:
         trap(state, "r4c1", seat=1, armed=False)
-    do(state, "step", "character.0", "r4c1")
-    refuse(state, "flag", "r4c1", rule="SCY-289")
+    do(state, "step_to", "character.0", "r4c1")
+    refuse(state, "leave_flag", "r4c1", rule="SCY-289")
 
 
 @pytest.mark.rule("SCY-289")
@@ -193,8 +193,8 @@ def test_burrow_crosses_rivers_into_and_out_of_tunnels() -> None:
     assert "r3c2" in steps(state, "mech.0.burrow")
     assert {"r3c1", "r4c1"} <= steps(state, "character.0")
     assert {"r3c2", "r5c2"} <= steps(state, "mech.0.sword")
-    refuse(state, "step", "worker.0.1", "r3c1", rule="SCY-072")
-    refuse(state, "step", "mech.0.burrow", "r2c1", rule="SCY-291")
+    refuse(state, "step_to", "worker.0.1", "r3c1", rule="SCY-072")
+    refuse(state, "step_to", "mech.0.burrow", "r2c1", rule="SCY-291")
 
 
 @pytest.mark.rule("SCY-291")
@@ -206,7 +206,7 @@ def test_burrow_counts_the_own_mine_and_no_other() -> None:
     more(state, "mine.0 r5c1")
     assert "r5c1" in steps(state, "mech.0.burrow")
     assert {"r4c0", "r4c1", "r6c0", "r6c1"} <= steps(state, "character.0")
-    do(state, "step", "mech.0.burrow", "r5c1")
+    do(state, "step_to", "mech.0.burrow", "r5c1")
     assert state.at["mech.0.burrow"] == "r5c1"
 
 
@@ -275,8 +275,8 @@ def test_rally_leads_to_workers_and_flags_at_any_distance() -> None:
     assert {"r7c5", "r6c3"} <= steps(state, "mech.0.rally") & steps(state, "character.0")
     assert not any(place.startswith("base") for place in steps(state, "mech.0.rally"))
     assert "r6c3" not in steps(state, "worker.0.1")
-    do(state, "step", "mech.0.rally", "r6c3")
-    assert not can(state, "step", "mech.0.rally", "r7c5")
+    do(state, "step_to", "mech.0.rally", "r6c3")
+    assert not can(state, "step_to", "mech.0.rally", "r7c5")
 
 
 @pytest.mark.rule("SCY-294")
@@ -284,12 +284,12 @@ def test_rally_takes_cargo_along_and_leads_into_combat() -> None:
     state = moving("mech.0.rally r1c1", "worker.0.1 r1c1", "mech.1.speed r6c3", factions=ALBION)
     goods(state, "r1c1", oil=2)
     flag(state, "r6c3")
-    do(state, "load", "mech.0.rally", "worker.0.1")
-    do(state, "load", "mech.0.rally", "oil")
-    do(state, "step", "mech.0.rally", "r6c3")
+    do(state, "take_aboard", "mech.0.rally", "worker.0.1")
+    do(state, "take_aboard", "mech.0.rally", "oil")
+    do(state, "step_to", "mech.0.rally", "r6c3")
     assert state.at["worker.0.1"] == "r6c3"
     assert state.goods["r6c3"].oil == 1
-    refuse(state, "step", "mech.0.rally", "r6c2", rule="SCY-086")
+    refuse(state, "step_to", "mech.0.rally", "r6c2", rule="SCY-086")
 
 
 @pytest.mark.rule("SCY-294")
@@ -309,5 +309,5 @@ def test_albion_has_neither_riverwalk_nor_speed() -> None:
     state = moving("character.0 r1c2", factions=ALBION)
     mechs(state, 0, "burrow", "sword", "shield", "rally")
     more(state)
-    do(state, "step", "character.0", "r1c3")
+    do(state, "step_to", "character.0", "r1c3")
     assert not steps(state, "character.0")

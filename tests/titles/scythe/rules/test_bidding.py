@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import IllegalAction, Plain
-from game.titles.scythe.rules.bidding import NOBODY, Bid, Lot
+from game.engine.model import IllegalAction
+from game.titles.scythe.rules.bidding import NOBODY, Bid, Lot, PlaceBid
 from game.titles.scythe.rules.pairs import banned
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, events, refuse
@@ -31,7 +31,7 @@ def lots(state: ScytheState) -> tuple[Lot, ...]:
 def bid(state: ScytheState, number: int) -> None:
     """The seat that is asked bids on the pair with this number."""
     lot = lots(state)[number]
-    flow.play(state, asked(state)[0], Plain("bid", (lot.faction, lot.mat, lot.price)))
+    flow.play(state, asked(state)[0], PlaceBid(lot.faction, lot.mat, lot.price))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -74,7 +74,7 @@ def test_nobody_bids_more_than_the_pair_brings() -> None:
     for _ in range(BOOK.mats[lots(state)[0].mat].coins + 1):
         bid(state, 0)
     lot = lots(state)[0]
-    refuse(state, "bid", lot.faction, lot.mat, lot.price, rule="SCY-212")
+    refuse(state, "place_bid", lot.faction, lot.mat, lot.price, rule="SCY-212")
     bid(state, 1)
     assert min(p.coins for p in state.players) == 0
 
@@ -83,7 +83,7 @@ def test_a_bid_at_another_price_is_refused() -> None:
     state = auction()
     lot = lots(state)[0]
     with pytest.raises(IllegalAction):
-        flow.play(state, 0, Plain("bid", (lot.faction, lot.mat, 3)))
+        flow.play(state, 0, PlaceBid(lot.faction, lot.mat, 3))
 
 
 def test_bots_come_to_an_end_of_the_auction() -> None:

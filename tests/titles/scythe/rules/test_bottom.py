@@ -49,11 +49,11 @@ def test_each_action_is_paid_with_its_own_resource(action: str, kind: str) -> No
     number = section(state, action)
     price = BOOK.mats["engineering"].section[int(number) - 1].cost
     goods(state, "r1c4", **{k: 10 for k in COST.values() if k != kind}, **{kind: price - 1})
-    do(state, "section", number)
-    refuse(state, "bottom", rule="SCY-011")
+    do(state, "take_section", number)
+    refuse(state, "take_bottom", rule="SCY-011")
     goods(state, "r1c4", **{kind: price})
     state.asked = None
-    do(state, "bottom")
+    do(state, "take_bottom")
     assert state.goods == {}
 
 
@@ -71,15 +71,15 @@ def test_the_coins_may_be_declined_where_that_could_matter() -> None:
     objectives(state, 0, "o01", "o08")
     recruits(state, 0, "deploy", "build")
     goods(state, "r1c4", wood=3)
-    do(state, "section", "3")
-    do(state, "bottom", "without_coins")
+    do(state, "take_section", "3")
+    do(state, "take_bottom_without_coins")
     do(state, "decline")
     assert (state.me.coins, state.me.popularity) == (5, 3)
     state = table()
     objectives(state, 0, "o01", "o12")
     goods(state, "r1c4", wood=3)
-    do(state, "section", "3")
-    assert not can(state, "bottom", "without_coins")
+    do(state, "take_section", "3")
+    assert not can(state, "take_bottom_without_coins")
 
 
 @pytest.mark.rule("SCY-113")
@@ -126,7 +126,7 @@ def test_cost_benefit_coins_own_bonus_own_star_then_the_neighbours() -> None:
     for seat in range(3):
         recruits(state, seat, "build")
     take(state, "build", decline=False)
-    do(state, "build", "monument", "r1c4")
+    do(state, "build_structure", "monument", "r1c4")
     verbs = [e.verb for e in state.events or [] if e.verb != "draw"]
     assert verbs == [
         "bottom",
@@ -152,7 +152,7 @@ def test_a_sixth_star_waits_for_benefit_coins_and_own_bonus() -> None:
     recruits(state, 0, "build")
     recruits(state, 1, "build")
     take(state, "build", decline=False)
-    do(state, "build", "monument", "r1c4")
+    do(state, "build_structure", "monument", "r1c4")
     assert not state.stack
     assert (state.me.coins, state.me.popularity, state.me.stars) == (8, 3, (*STARS, "structures"))
     assert bonuses(state) == [0]
@@ -258,8 +258,8 @@ def test_a_top_row_action_triggers_no_bonus() -> None:
     for seat in range(2):
         edit(state, seat, recruits=ALL)
     before = state.players[1]
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")
     do(state, "end_turn")
     assert bonuses(state) == []
     assert state.players[1] == before

@@ -27,10 +27,10 @@ def test_three_resources_and_no_workers() -> None:
     state = airship_table("airship.0 r1c1", "worker.0.1 r1c1", aggressive="bounty")
     goods(state, "r1c1", metal=3, oil=1)
     now(state, Move(1))
-    refuse(state, "load", AIRSHIP, "worker.0.1", rule="SCY-325")
+    refuse(state, "take_aboard", AIRSHIP, "worker.0.1", rule="SCY-325")
     for _ in range(3):
-        do(state, "load", AIRSHIP, "metal")
-    refuse(state, "load", AIRSHIP, "oil", rule="SCY-325")
+        do(state, "take_aboard", AIRSHIP, "metal")
+    refuse(state, "take_aboard", AIRSHIP, "oil", rule="SCY-325")
     assert lying(state, AIRSHIP) == {"metal": 3}
 
 
@@ -40,10 +40,10 @@ def test_two_workers_and_no_resources() -> None:
     state = airship_table("airship.0 r1c1", *workers, aggressive="toll")
     goods(state, "r1c1", metal=1)
     now(state, Move(1))
-    refuse(state, "load", AIRSHIP, "metal", rule="SCY-325")
-    do(state, "load", AIRSHIP, "worker.0.1")
-    do(state, "load", AIRSHIP, "worker.0.2")
-    refuse(state, "load", AIRSHIP, "worker.0.3", rule="SCY-325")
+    refuse(state, "take_aboard", AIRSHIP, "metal", rule="SCY-325")
+    do(state, "take_aboard", AIRSHIP, "worker.0.1")
+    do(state, "take_aboard", AIRSHIP, "worker.0.2")
+    refuse(state, "take_aboard", AIRSHIP, "worker.0.3", rule="SCY-325")
 
 
 @pytest.mark.rule("SCY-326")
@@ -52,13 +52,13 @@ def test_loading_before_between_and_after_the_steps() -> None:
     goods(state, "r1c1", metal=1)
     goods(state, "r1c2", food=1)
     now(state, Move(1))
-    do(state, "load", AIRSHIP, "metal")
-    do(state, "step", AIRSHIP, "r1c2")
-    do(state, "unload", AIRSHIP, "metal")
-    do(state, "load", AIRSHIP, "food")
+    do(state, "take_aboard", AIRSHIP, "metal")
+    do(state, "step_to", AIRSHIP, "r1c2")
+    do(state, "put_down", AIRSHIP, "metal")
+    do(state, "take_aboard", AIRSHIP, "food")
     for place in ("r1c3", "r1c4"):
-        do(state, "step", AIRSHIP, place)
-    do(state, "unload", AIRSHIP, "food")
+        do(state, "step_to", AIRSHIP, place)
+    do(state, "put_down", AIRSHIP, "food")
     assert lying(state, "r1c2") == {"metal": 1}
     assert lying(state, "r1c4") == {"food": 1}
 
@@ -68,14 +68,14 @@ def test_cargo_moves_only_in_the_airships_own_move() -> None:
     state = airship_table("airship.0 r1c1", "worker.0.1 r1c1", "character.0 r1c1")
     goods(state, "r1c1", metal=1)
     now(state, Move(1))
-    do(state, "load", AIRSHIP, "metal")
+    do(state, "take_aboard", AIRSHIP, "metal")
     do(state, "land")
     assert not asked(state)
     state = airship_table("airship.0 r1c1", "worker.0.1 r1c1", "character.0 r1c2")
     goods(state, "r1c1", metal=1)
     now(state, Move(1))
-    do(state, "step", "character.0", "r1c3")
-    assert not can(state, "load", AIRSHIP, "metal")
+    do(state, "step_to", "character.0", "r1c3")
+    assert not can(state, "take_aboard", AIRSHIP, "metal")
 
 
 @pytest.mark.rule("SCY-327")
@@ -84,11 +84,11 @@ def test_nothing_is_taken_from_a_territory_of_an_opponent() -> None:
     for place in ("r1c1", "r1c2", "r1c3"):
         goods(state, place, metal=1)
     now(state, Move(1))
-    refuse(state, "load", AIRSHIP, "metal", rule="SCY-327")
-    do(state, "step", AIRSHIP, "r1c2")
-    refuse(state, "load", AIRSHIP, "metal", rule="SCY-327")
-    do(state, "step", AIRSHIP, "r1c3")
-    do(state, "load", AIRSHIP, "metal")
+    refuse(state, "take_aboard", AIRSHIP, "metal", rule="SCY-327")
+    do(state, "step_to", AIRSHIP, "r1c2")
+    refuse(state, "take_aboard", AIRSHIP, "metal", rule="SCY-327")
+    do(state, "step_to", AIRSHIP, "r1c3")
+    do(state, "take_aboard", AIRSHIP, "metal")
     assert lying(state, AIRSHIP) == {"metal": 1}
 
 
@@ -96,7 +96,7 @@ def test_nothing_is_taken_from_a_territory_of_an_opponent() -> None:
 def test_no_worker_is_lifted_from_beside_a_fighter() -> None:
     state = airship_table("airship.0 r1c1", "worker.0.1 r1c1", "character.1 r1c1", aggressive="toll")
     now(state, Move(1))
-    refuse(state, "load", AIRSHIP, "worker.0.1", rule="SCY-328")
+    refuse(state, "take_aboard", AIRSHIP, "worker.0.1", rule="SCY-328")
 
 
 @pytest.mark.rule("SCY-329")
@@ -115,7 +115,7 @@ def test_their_owner_chooses_from_where_to_pay() -> None:
     aboard(state, oil=1)
     goods(state, "r1c1", oil=1)
     now(state, Pay({"oil": 1}, "action:0.upgrade"))
-    assert options(state) == ["pay r1c1 oil", "pay airship.0 oil"]
+    assert options(state) == ["pay_resource r1c1 oil", "pay_resource airship.0 oil"]
 
 
 @pytest.mark.rule("SCY-329")
@@ -143,7 +143,7 @@ def test_workers_aboard_are_out_of_reach() -> None:
     state.at["worker.1.1"] = "airship.1"
     popularity = state.players[0].popularity
     now(state, Move(1))
-    do(state, "step", "character.0", "r1c1")
+    do(state, "step_to", "character.0", "r1c1")
     assert state.at["worker.1.1"] == "airship.1"
     assert state.players[0].popularity == popularity
     state.at["character.1"] = "r1c1"
@@ -159,12 +159,12 @@ def test_a_worker_is_put_down_where_nobody_opposes() -> None:
     )
     aboard(state, "worker.0.1", "worker.0.2")
     now(state, Move(1))
-    refuse(state, "unload", AIRSHIP, "worker.0.1", rule="SCY-332")
-    do(state, "step", AIRSHIP, "r1c2")
-    do(state, "unload", AIRSHIP, "worker.0.1")
+    refuse(state, "put_down", AIRSHIP, "worker.0.1", rule="SCY-332")
+    do(state, "step_to", AIRSHIP, "r1c2")
+    do(state, "put_down", AIRSHIP, "worker.0.1")
     assert controlled(state, 0) == ["r1c2"]
-    do(state, "step", AIRSHIP, "r2c2")
-    refuse(state, "unload", AIRSHIP, "worker.0.2", rule="SCY-332")
+    do(state, "step_to", AIRSHIP, "r2c2")
+    refuse(state, "put_down", AIRSHIP, "worker.0.2", rule="SCY-332")
 
 
 @pytest.mark.rule("SCY-333")
@@ -172,8 +172,8 @@ def test_a_worker_neither_steps_off_nor_changes_to_a_mech() -> None:
     state = airship_table("airship.0 r1c1", "mech.0.speed r1c1", aggressive="toll")
     aboard(state, "worker.0.1")
     now(state, Move(2))
-    refuse(state, "step", "worker.0.1", "r1c2", rule="SCY-333")
-    refuse(state, "load", "mech.0.speed", "worker.0.1", rule="SCY-333")
+    refuse(state, "step_to", "worker.0.1", "r1c2", rule="SCY-333")
+    refuse(state, "take_aboard", "mech.0.speed", "worker.0.1", rule="SCY-333")
 
 
 @pytest.mark.rule("SCY-334")
@@ -181,13 +181,13 @@ def test_a_worker_put_down_may_still_move_or_be_carried() -> None:
     state = airship_table("airship.0 r1c1", "mech.0.riverwalk r1c2", aggressive="toll")
     aboard(state, "worker.0.1", "worker.0.2")
     now(state, Move(3))
-    do(state, "step", AIRSHIP, "r1c2")
-    do(state, "unload", AIRSHIP, "worker.0.1")
-    do(state, "unload", AIRSHIP, "worker.0.2")
+    do(state, "step_to", AIRSHIP, "r1c2")
+    do(state, "put_down", AIRSHIP, "worker.0.1")
+    do(state, "put_down", AIRSHIP, "worker.0.2")
     do(state, "land")
-    do(state, "step", "worker.0.1", "r1c1")
-    do(state, "load", "mech.0.riverwalk", "worker.0.2")
-    do(state, "step", "mech.0.riverwalk", "r1c3")
+    do(state, "step_to", "worker.0.1", "r1c1")
+    do(state, "take_aboard", "mech.0.riverwalk", "worker.0.2")
+    do(state, "step_to", "mech.0.riverwalk", "r1c3")
     assert (state.at["worker.0.1"], state.at["worker.0.2"]) == ("r1c1", "r1c3")
 
 
@@ -196,13 +196,13 @@ def test_a_worker_comes_aboard_without_resources_and_may_stay() -> None:
     state = airship_table("airship.0 r1c1", "worker.0.1 r1c1", aggressive="toll")
     goods(state, "r1c1", metal=1)
     now(state, Move(1))
-    do(state, "load", AIRSHIP, "worker.0.1")
-    do(state, "step", AIRSHIP, "r1c2")
+    do(state, "take_aboard", AIRSHIP, "worker.0.1")
+    do(state, "step_to", AIRSHIP, "r1c2")
     do(state, "land")
     assert lying(state, "r1c1") == {"metal": 1}
     now(state, Move(1))
     assert state.at["worker.0.1"] == AIRSHIP
-    assert can(state, "unload", AIRSHIP, "worker.0.1")
+    assert can(state, "put_down", AIRSHIP, "worker.0.1")
 
 
 @pytest.mark.rule("SCY-362")
@@ -210,10 +210,10 @@ def test_resources_are_put_on_a_lake_only_with_a_fighter_there() -> None:
     state = airship_table("airship.0 r2c2")
     aboard(state, metal=1)
     now(state, Move(1))
-    refuse(state, "unload", AIRSHIP, "metal", rule="SCY-362")
+    refuse(state, "put_down", AIRSHIP, "metal", rule="SCY-362")
     state.at["character.0"] = "r2c2"
     again(state)
-    do(state, "unload", AIRSHIP, "metal")
+    do(state, "put_down", AIRSHIP, "metal")
     assert lying(state, "r2c2") == {"metal": 1}
 
 
@@ -222,7 +222,7 @@ def test_resources_may_be_given_to_an_opponent() -> None:
     state = airship_table("airship.0 r1c1", "worker.1.1 r1c1")
     aboard(state, metal=1)
     now(state, Move(1))
-    do(state, "unload", AIRSHIP, "metal")
+    do(state, "put_down", AIRSHIP, "metal")
     assert resources(state, 1).metal == 1
     assert resources(state, 0).metal == 0
 
@@ -243,11 +243,11 @@ def test_objectives_count_workers_aboard_and_see_no_territory_there() -> None:
 def test_either_of_two_workers_comes_aboard_the_one_that_moved_too() -> None:
     state = airship_table("airship.0 r1c2", "worker.0.1 r1c1", "worker.0.2 r1c2", aggressive="toll")
     now(state, Move(3))
-    do(state, "step", "worker.0.1", "r1c2")
-    assert can(state, "load", AIRSHIP, "worker.0.1")
-    assert can(state, "load", AIRSHIP, "worker.0.2")
-    do(state, "load", AIRSHIP, "worker.0.1")
-    do(state, "step", AIRSHIP, "r1c1")
-    do(state, "unload", AIRSHIP, "worker.0.1")
+    do(state, "step_to", "worker.0.1", "r1c2")
+    assert can(state, "take_aboard", AIRSHIP, "worker.0.1")
+    assert can(state, "take_aboard", AIRSHIP, "worker.0.2")
+    do(state, "take_aboard", AIRSHIP, "worker.0.1")
+    do(state, "step_to", AIRSHIP, "r1c1")
+    do(state, "put_down", AIRSHIP, "worker.0.1")
     do(state, "land")
-    refuse(state, "step", "worker.0.1", "r2c1", rule="SCY-060")
+    refuse(state, "step_to", "worker.0.1", "r2c1", rule="SCY-060")

@@ -39,8 +39,8 @@ def land_rush(*pieces: str) -> ScytheState:
 def test_a_closing_move_of_two_units_for_each_the_trigger_last() -> None:
     state = land_rush("worker.0.1 r3c3", "worker.0.2 r3c3", "mech.1.speed r1c1")
     assert (state.active, asked(state)) == (0, [0])
-    do(state, "step", "worker.0.1", "r2c3")
-    do(state, "step", "worker.0.2", "r2c3")
+    do(state, "step_to", "worker.0.1", "r2c3")
+    do(state, "step_to", "worker.0.2", "r2c3")
     assert (state.active, asked(state)) == (1, [1]), "two units only, however many are upgraded"
     do(state, "done")
     assert over(state)
@@ -53,18 +53,18 @@ def test_a_closing_move_is_unupgraded_and_without_coins() -> None:
     edit(state, upgrades=(("move_units", "build"),))
     state.trigger = 1
     now(state, NextTurn())
-    assert not can(state, "top", "coins")
+    assert not can(state, "take_top", "coins")
     for unit in ("worker.0.1", "worker.0.2"):
-        do(state, "step", unit, "r2c3")
+        do(state, "step_to", unit, "r2c3")
     assert state.active == 1
 
 
 @pytest.mark.rule("SCY-374")
 def test_a_closing_move_enters_no_territory_with_opposing_units() -> None:
     state = land_rush("mech.0.speed r1c1", "worker.1.1 r1c2", "mine.1 r2c1")
-    refuse(state, "step", "mech.0.speed", "r1c2", rule="SCY-374")
+    refuse(state, "step_to", "mech.0.speed", "r1c2", rule="SCY-374")
     assert "r1c2" not in steps(state, "mech.0.speed")
-    do(state, "step", "mech.0.speed", "r2c1")
+    do(state, "step_to", "mech.0.speed", "r2c1")
     assert steps(state, "mech.0.speed"), "abilities work: a second step"
 
 
@@ -79,13 +79,13 @@ def test_a_drag_of_several_steps_goes_round_opposing_units_too() -> None:
 @pytest.mark.rule("SCY-374")
 def test_a_closing_move_gives_no_encounter_and_no_factory_card() -> None:
     state = land_rush("character.0 r3c3", "character.1 r4c4")
-    do(state, "step", "character.0", HILL)
+    do(state, "step_to", "character.0", HILL)
     do(state, "done")
     assert state.active == 1
     assert state.players[0].factory == ""
     state = land_rush("character.0 r1c1")
     state.encounters.append("r2c1")
-    do(state, "step", "character.0", "r2c1")
+    do(state, "step_to", "character.0", "r2c1")
     do(state, "done")
     assert (state.active, state.encounters) == (1, ["r2c1"])
 

@@ -21,9 +21,9 @@ def winner(state: ScytheState) -> int:
 @pytest.mark.rule("SCY-146")
 def test_combats_are_fought_after_the_last_unit_move() -> None:
     state = moving("mech.0.riverwalk r2c1", "character.0 r4c3", "mech.1.riverwalk r1c1")
-    do(state, "step", "mech.0.riverwalk", "r1c1")
+    do(state, "step_to", "mech.0.riverwalk", "r1c1")
     assert not events(state, "combat")
-    do(state, "step", "character.0", "r3c3")
+    do(state, "step_to", "character.0", "r3c3")
     assert events(state, "combat")
     assert sorted(asked(state)) == [0, 1]
 
@@ -33,10 +33,10 @@ def test_combats_come_before_the_bottom_row() -> None:
     state = table(on_map=False)
     put(state, "mech.0.riverwalk r2c1", "mech.1.riverwalk r1c1", "worker.0.1 r1c4")
     goods(state, "r1c4", oil=9, metal=9, food=9, wood=9)
-    do(state, "section", "4")
-    do(state, "top", "units")
-    do(state, "step", "mech.0.riverwalk", "r1c1")
-    refuse(state, "bottom")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
+    do(state, "step_to", "mech.0.riverwalk", "r1c1")
+    refuse(state, "take_bottom")
     do(state, "done")
     assert verbs(state) == {"dial"}
     select(state, 0, 0)
@@ -75,8 +75,8 @@ def test_a_combat_needs_neither_power_nor_popularity() -> None:
     state = moving("mech.0.riverwalk r2c1", "mech.1.riverwalk r1c1")
     edit(state, power=0, popularity=0)
     edit(state, 1, power=0)
-    assert can(state, "step", "mech.0.riverwalk", "r1c1")
-    do(state, "step", "mech.0.riverwalk", "r1c1")
+    assert can(state, "step_to", "mech.0.riverwalk", "r1c1")
+    do(state, "step_to", "mech.0.riverwalk", "r1c1")
     do(state, "done")
     assert events(state, "combat_won")
 
@@ -93,10 +93,10 @@ def two_battles() -> ScytheState:
 @pytest.mark.rule("SCY-150")
 def test_the_active_player_picks_the_order_and_each_combat_is_finished() -> None:
     state = two_battles()
-    assert (asked(state), options(state)) == ([0], ["fight r1c1", "fight r2c1"])
-    do(state, "fight", "r2c1")
+    assert (asked(state), options(state)) == ([0], ["fight_at r1c1", "fight_at r2c1"])
+    do(state, "fight_at", "r2c1")
     assert sorted(asked(state)) == [0, 2]
-    refuse(state, "fight", "r1c1")
+    refuse(state, "fight_at", "r1c1")
     select(state, 0, 3)
     select(state, 2, 0)
     assert events(state, "combat_won")[0].facts["place"] == "r2c1"
@@ -107,7 +107,7 @@ def test_the_active_player_picks_the_order_and_each_combat_is_finished() -> None
 @pytest.mark.rule("SCY-150")
 def test_power_is_gone_for_the_next_combat_and_cards_gained_may_be_used() -> None:
     state = two_battles()
-    do(state, "fight", "r2c1")
+    do(state, "fight_at", "r2c1")
     select(state, 0, 4)
     select(state, 2, 5)
     assert winner(state) == 2
@@ -122,7 +122,7 @@ def test_power_is_gone_for_the_next_combat_and_cards_gained_may_be_used() -> Non
 @pytest.mark.rule("SCY-150")
 def test_only_the_two_owners_take_part() -> None:
     state = two_battles()
-    do(state, "fight", "r1c1")
+    do(state, "fight_at", "r1c1")
     assert sorted(asked(state)) == [0, 1]
     refuse(state, "dial", 1, seat=2)
 
@@ -156,7 +156,7 @@ def test_an_ability_works_again_in_the_next_combat() -> None:
     pieces = ("mech.0.artillery r1c1", "mech.1.riverwalk r1c1", "mech.0.speed r2c1", "mech.2.riverwalk r2c1")
     state = battle(*pieces, factions=("nordic", "saxony", "crimea"))
     fight(state)
-    do(state, "fight", "r1c1")
+    do(state, "fight_at", "r1c1")
     do(state, "use", "artillery")
     select(state, 0, 1)
     select(state, 1, 0)

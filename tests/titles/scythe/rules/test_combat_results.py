@@ -53,12 +53,12 @@ def test_nothing_moves_after_the_combats() -> None:
     edit(state, power=2)
     edit(state, 1, power=0)
     goods(state, "r1c1", oil=1)
-    do(state, "step", "mech.0.speed", "r1c1")
+    do(state, "step_to", "mech.0.speed", "r1c1")
     do(state, "done")
     select(state, 0, 1)
-    refuse(state, "step", "mech.0.speed", "r1c2")
-    refuse(state, "load", "mech.0.speed", "oil")
-    refuse(state, "step", "worker.0.1", "r1c1")
+    refuse(state, "step_to", "mech.0.speed", "r1c2")
+    refuse(state, "take_aboard", "mech.0.speed", "oil")
+    refuse(state, "step_to", "worker.0.1", "r1c1")
     assert state.at["mech.0.speed"] == "r1c1"
 
 
@@ -85,8 +85,8 @@ def test_what_the_loser_carried_stays() -> None:
     goods(state, "r2c1", oil=2)
     edit(state, power=0)
     edit(state, 1, power=3)
-    do(state, "load", "mech.0.riverwalk", "oil")
-    do(state, "step", "mech.0.riverwalk", "r1c1")
+    do(state, "take_aboard", "mech.0.riverwalk", "oil")
+    do(state, "step_to", "mech.0.riverwalk", "r1c1")
     do(state, "done")
     select(state, 1, 1)
     assert lying(state, "r1c1") == {"oil": 1}
@@ -167,7 +167,7 @@ def test_the_encounter_is_for_a_winning_character(unit: str, dials: tuple[int, i
     state.encounters.append("r1c1")
     edit(state, power=dials[0])
     edit(state, 1, power=dials[1])
-    do(state, "step", unit, "r1c1")
+    do(state, "step_to", unit, "r1c1")
     do(state, "done")
     select(state, int(dials[1] > dials[0]), 5)
     assert bool(events(state, "encounter")) == met
@@ -180,9 +180,9 @@ def test_the_encounter_waits_for_all_combats() -> None:
     state.encounters.append("r1c1")
     edit(state, power=9)
     edit(state, 1, power=0)
-    do(state, "step", "character.0", "r1c1")
-    do(state, "step", "mech.0.riverwalk", "r1c2")
-    do(state, "fight", "r1c1")
+    do(state, "step_to", "character.0", "r1c1")
+    do(state, "step_to", "mech.0.riverwalk", "r1c2")
+    do(state, "fight_at", "r1c1")
     select(state, 0, 2)
     assert not events(state, "encounter")
     select(state, 0, 2)
@@ -213,7 +213,7 @@ def test_a_sixth_star_cancels_no_loss_of_the_same_combat() -> None:
 @pytest.mark.rule("SCY-171")
 def test_a_combat_on_a_lake() -> None:
     state = moving("mech.0.seaworthy r2c1", "mech.1.submerge r2c2", factions=("nordic", "polania"))
-    do(state, "step", "mech.0.seaworthy", "r2c2")
+    do(state, "step_to", "mech.0.seaworthy", "r2c2")
     do(state, "done")
     assert events(state, "combat")[0].facts["place"] == "r2c2"
 
@@ -233,7 +233,7 @@ def test_a_retreat_uses_no_move_and_brings_no_factory_card() -> None:
     state = moving("character.0 r3c3", "mech.1.riverwalk r4c3", factions=("rusviet", "saxony"))
     edit(state, power=0)
     edit(state, 1, power=3)
-    do(state, "step", "character.0", "r4c3")
+    do(state, "step_to", "character.0", "r4c3")
     do(state, "done")
     select(state, 1, 1)
     assert state.at["character.0"] == "base_rusviet"
@@ -247,7 +247,7 @@ def test_a_retreat_to_the_neighbour_of_the_factory_brings_no_card() -> None:
         "mech.0.riverwalk", "character.1", "mech.1.seaworthy", factions=("saxony", "nordic"), place="r4c3"
     )
     fought(state, 5, 1)
-    do(state, "fall_back", "r4c2")
+    do(state, "fall_back", "r4c2", "no")
     assert state.at["character.1"] == "r4c2"
     assert state.players[1].factory == ""
     assert options(state) == []
@@ -268,10 +268,10 @@ def last_star() -> ScytheState:
     edit(state, power=7, stars=("power", "mechs", "workers", "upgrades", "recruits"))
     edit(state, 1, power=0)
     for thing in ("oil", "oil", "worker.0.1"):
-        do(state, "load", "mech.0.speed", thing)
-    do(state, "step", "mech.0.speed", "r3c3")
-    do(state, "step", "mech.0.speed", "r3c2")
-    do(state, "step", "mech.0.riverwalk", "r1c1")
+        do(state, "take_aboard", "mech.0.speed", thing)
+    do(state, "step_to", "mech.0.speed", "r3c3")
+    do(state, "step_to", "mech.0.speed", "r3c2")
+    do(state, "step_to", "mech.0.riverwalk", "r1c1")
     return state
 
 
@@ -280,7 +280,7 @@ def test_units_before_unfought_combats_go_back_with_their_cargo() -> None:
     state = last_star()
     goods(state, "r3c2", oil=2, metal=1)
     do(state, "done")
-    do(state, "fight", "r1c1")
+    do(state, "fight_at", "r1c1")
     select(state, 0, 3)
     assert (state.stack, len(state.players[0].stars)) == ([], 6)
     assert state.at["mech.0.speed"] == state.at["worker.0.1"] == "r4c3"
@@ -295,8 +295,8 @@ def test_units_before_unfought_combats_go_back_with_their_cargo() -> None:
 def test_waiting_encounters_and_visits_do_not_take_place() -> None:
     state = last_star()
     state.encounters.append("r6c5")
-    do(state, "step", "character.0", "r6c5")
-    do(state, "fight", "r1c1")
+    do(state, "step_to", "character.0", "r6c5")
+    do(state, "fight_at", "r1c1")
     select(state, 0, 3)
     assert (options(state), events(state, "encounter"), state.encounters) == ([], [], ["r6c5"])
 
@@ -307,7 +307,7 @@ def test_a_star_of_the_defender_ends_the_game_too() -> None:
     edit(state, stars=())
     edit(state, 1, stars=("power", "mechs", "workers", "upgrades", "recruits"), power=3)
     do(state, "done")
-    do(state, "fight", "r1c1")
+    do(state, "fight_at", "r1c1")
     select(state, 0, 0)
     select(state, 1, 1)
     assert (state.stack, state.at["mech.0.speed"]) == ([], "r4c3")

@@ -73,9 +73,9 @@ def test_a_structure_controls_only_without_opposing_units() -> None:
 def test_before_the_combat_the_territory_is_still_the_defenders(defender: str) -> None:
     state = moving("mech.0.speed r2c1", f"{defender} r1c1", "mill.0 r1c1")
     goods(state, "r1c1", oil=2)
-    do(state, "step", "mech.0.speed", "r1c1")
+    do(state, "step_to", "mech.0.speed", "r1c1")
     assert contested(state) == ["r1c1"]
-    assert holders(state)["r1c1"] == 1
+    assert holders(state).r1c1 == 1
     assert (resources(state, 0).oil, resources(state, 1).oil) == (0, 2)
 
 
@@ -100,7 +100,7 @@ def test_resources_belong_to_whoever_controls_their_territory() -> None:
     state = moving("character.0 r2c1", "worker.1.1 r1c1")
     goods(state, "r1c1", food=3)
     assert resources(state, 1).food == 3
-    do(state, "step", "character.0", "r1c1")
+    do(state, "step_to", "character.0", "r1c1")
     assert (resources(state, 0).food, resources(state, 1).food) == (3, 0)
 
 
@@ -108,7 +108,7 @@ def test_resources_belong_to_whoever_controls_their_territory() -> None:
 def test_any_number_of_pieces_of_one_player_is_on_a_territory() -> None:
     state = moving("character.0 r2c1", *(f"worker.0.{n} r1c1" for n in range(1, 9)))
     goods(state, "r1c1", oil=30, metal=30)
-    do(state, "step", "character.0", "r1c1")
+    do(state, "step_to", "character.0", "r1c1")
     assert list(state.at.values()).count("r1c1") == 9
     TITLE.check(state)
 

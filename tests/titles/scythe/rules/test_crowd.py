@@ -133,7 +133,7 @@ def test_wayfare_leads_to_unoccupied_farms() -> None:
     assert free <= steps(state, "mech.0.wayfare") & steps(state, "character.0")
     assert not {"r2c5", "r4c0"} & steps(state, "mech.0.wayfare")
     assert not any(p.startswith("base") for p in steps(state, "mech.0.wayfare"))
-    refuse(state, "step", "worker.0.1", "r1c2")
+    refuse(state, "step_to", "worker.0.1", "r1c2")
 
 
 @pytest.mark.rule("SCY-311")
@@ -148,7 +148,7 @@ def test_a_trap_does_not_occupy_a_farm_and_a_character_does() -> None:
 def test_five_or_fewer_keep_wayfare_and_get_no_coins_for_encounters() -> None:
     state = moving("mech.0.wayfare r6c3", factions=FIVE)
     assert {"base_crimea", "base_albion", "base_togawa"} <= steps(state, "mech.0.wayfare")
-    refuse(state, "step", "mech.0.wayfare", "r1c2")
+    refuse(state, "step_to", "mech.0.wayfare", "r1c2")
     more(state, "worker.1.1 r4c1")
     assert scoring.encounter_coins(state, 1) == 0
     assert "encounters" not in {s.id for s in scoring.scores(state).sources}
@@ -169,6 +169,6 @@ def test_polania_gains_coins_for_encounter_territories() -> None:
 @pytest.mark.rule("SCY-314")
 def test_nothing_else_changes_for_six() -> None:
     state = moving("mech.0.speed r1c1", "character.2 r1c4", factions=SIX)
-    assert can(state, "step", "mech.0.speed", "r1c2")
+    assert can(state, "step_to", "mech.0.speed", "r1c2")
     assert state.options["factory_speed"] == "4"
     assert options_allowed(state, 0) == 1

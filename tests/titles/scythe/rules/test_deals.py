@@ -45,10 +45,10 @@ def test_nothing_is_enforced_and_no_action_is_used() -> None:
     state = dealing()
     put(state, "worker.0.1 r1c4")
     goods(state, "r1c4", oil=9)
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     give(state, 0, 1, 4)
     assert step(state) == "TopRow"
-    do(state, "top", "power")
+    do(state, "take_top", "power")
     while step(state) != "EndOfTurn":
         do(state, "skip")
     give(state, 0, 2, 1)
@@ -103,7 +103,7 @@ def test_nothing_but_coins_changes_hands() -> None:
 def test_a_player_may_be_paid_before_the_units_share_a_territory() -> None:
     state = dealing()
     put(state, "mech.0.speed r1c4", "mech.1.speed r1c5")
-    do(state, "section", "4")
+    do(state, "take_section", "4")
     give(state, 1, 0, 2)
     do(state, "agree")
     assert purses(state) == [12, 4, 3]
@@ -134,7 +134,7 @@ def test_who_is_threatened_is_heard_and_offers_coins() -> None:
     assert [e.facts for e in events(state, "offer")] == [{"seat": 1, "other": 0, "amount": 4}]
     assert [e.facts for e in events(state, "give")] == [{"seat": 1, "other": 0, "amount": 4}]
     assert step(state) == "ChooseSection"
-    assert can(state, "section", "4"), "nothing is enforced"
+    assert can(state, "take_section", "4"), "nothing is enforced"
 
 
 @pytest.mark.rule("SCY-209", "SCY-212")
@@ -168,14 +168,14 @@ def test_only_those_are_heard_whose_units_can_be_reached() -> None:
 def test_they_are_heard_before_each_unit_moves_and_not_when_the_moves_are_over() -> None:
     state = near()
     put(state, "character.0 r1c1")
-    do(state, "section", "4")
-    do(state, "top", "units")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
     offer(state, 1, 1)
     do(state, "agree")
-    do(state, "step", "mech.0.riverwalk", "r2c1")
+    do(state, "step_to", "mech.0.riverwalk", "r2c1")
     offer(state, 1, 1)
     do(state, "agree")
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert events(state, "drive_off"), "no promise binds"
     while step(state) != "EndOfTurn":
         do(state, "skip" if can(state, "skip") else "done")
@@ -186,7 +186,7 @@ def test_they_are_heard_before_each_unit_moves_and_not_when_the_moves_are_over()
 @pytest.mark.rule("SCY-209")
 def test_a_section_without_a_move_threatens_nobody() -> None:
     state = near()
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     do(state, "deal")
     refuse(state, "hear", 1, rule="SCY-209")
 
@@ -198,7 +198,7 @@ def pending() -> ScytheState:
     edit(state, 1, power=5)
     put(state, "mech.0.speed r1c4", "mech.1.speed r1c5")
     now(state, Move(1))
-    do(state, "step", "mech.0.speed", "r1c5")
+    do(state, "step_to", "mech.0.speed", "r1c5")
     return state
 
 
@@ -212,7 +212,7 @@ def test_players_outside_may_give_to_a_fighter_until_power_is_selected(fighter: 
     do(state, "agree")
     assert purses(state)[fighter] == (10, 6)[fighter] + 3
     assert purses(state)[2] == 0
-    do(state, "fight", "r1c5")
+    do(state, "fight_at", "r1c5")
     assert step(state) == "SetPower"
     for seat in asked(state):
         refuse(state, "deal", seat=seat)
@@ -235,7 +235,7 @@ def test_with_two_players_or_without_deals_nobody_outside_is_asked(deals: str) -
     edit(state, power=5)
     put(state, "mech.0.speed r1c4", "mech.1.speed r1c5")
     now(state, Move(1))
-    do(state, "step", "mech.0.speed", "r1c5")
+    do(state, "step_to", "mech.0.speed", "r1c5")
     assert step(state) == "SetPower"
 
 

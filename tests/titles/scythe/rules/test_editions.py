@@ -50,7 +50,7 @@ def test_what_a_position_may_do_follows_from_its_own_edition(tmp_path: Path) -> 
     for number, state in enumerate(states):
         state.book = (TITLE, other)[number % 2].book
         now(state, Move(2))
-    assert [can(state, "step", "mech.0.riverwalk", mountain) for state in states] == [True, False] * 2
+    assert [can(state, "step_to", "mech.0.riverwalk", mountain) for state in states] == [True, False] * 2
 
 
 def over_a_river(terrain: str) -> tuple[str, str]:

@@ -27,7 +27,7 @@ def test_one_hand_is_looked_at_before_cards_are_drawn() -> None:
     hand(state, 2, 4)
     edit(state, popularity=5)
     meet(state, "e31")
-    do(state, "option", 3)
+    do(state, "take_option", 3)
     assert options(state) == ["look 1", "look 2", "decline"]
     do(state, "look", 1)
     assert TITLE.view(state, 0).players[1].hand == secret
@@ -46,7 +46,7 @@ def test_the_log_tells_of_a_look_and_not_what_was_seen() -> None:
     hand(state, 1, 5, 2)
     edit(state, popularity=5)
     meet(state, "e31")
-    do(state, "option", 3)
+    do(state, "take_option", 3)
     assert flow.question(state, 0) == Ask("choose-hand")
     do(state, "look", 1)
     told = events(state, "look")
@@ -59,7 +59,7 @@ def test_the_look_may_be_declined_and_the_cards_drawn() -> None:
     state = promo()
     edit(state, popularity=5)
     meet(state, "e31")
-    do(state, "option", 3)
+    do(state, "take_option", 3)
     do(state, "decline")
     assert len(state.me.hand) == 3
 
@@ -74,7 +74,7 @@ def shifting(*units: str) -> ScytheState:
     goods(state, PLACE, oil=2)
     edit(state, coins=2)
     meet(state, "e42")
-    do(state, "option", 2)
+    do(state, "take_option", 2)
     return state
 
 
@@ -109,7 +109,7 @@ def test_a_shift_reaches_no_home_base() -> None:
     state = promo("rusviet", "saxony")
     edit(state, coins=2)
     meet(state, "e42", "r2c6")
-    do(state, "option", 2)
+    do(state, "take_option", 2)
     refuse(state, "shift", "character.0", "base_rusviet", rule="SCY-356")
     assert can(state, "shift", "character.0", "r1c6")
 
@@ -122,7 +122,7 @@ def test_a_shift_is_no_move_and_brings_neither_encounter_nor_factory_card() -> N
     do(state, "decline")
     assert not state.stack
     now(state, Move(2))
-    do(state, "step", "mech.0.speed", "r1c5")
+    do(state, "step_to", "mech.0.speed", "r1c5")
     do(state, "done")
     assert not state.stack
     assert "r2c5" in state.encounters
@@ -136,7 +136,7 @@ def test_a_shift_onto_the_factory_brings_no_card() -> None:
     on_top(state, "e42")
     put(state, "character.0 r3c2")
     walk(state, "character.0", "r3c3")
-    do(state, "option", 2)
+    do(state, "take_option", 2)
     do(state, "shift", "character.0", "r4c3")
     do(state, "decline")
     assert state.me.factory == ""
@@ -162,7 +162,7 @@ def test_every_option_takes_its_cost_and_gives_its_gains(card: str, number: int)
     edit(state, coins=10, popularity=8, power=5)
     before = here(state)
     meet(state, card)
-    do(state, "option", number)
+    do(state, "take_option", number)
     while state.stack:
         flow.play(state, 0, flow.legal(state)[0][0].action)
     option = BOOK.encounters[card].option[number - 1]
@@ -184,7 +184,7 @@ def test_every_option_is_refused_one_short_of_its_cost(card: str, number: int) -
     cost = BOOK.encounters[card].option[number - 1].cost
     edit(state, **{item: n - 1 for item, n in cost.items()})
     meet(state, card)
-    assert can(state, "option", number) is (cost == {})
+    assert can(state, "take_option", number) is (cost == {})
     edit(state, **cost)
-    assert can(state, "option", number)
+    assert can(state, "take_option", number)
     assert asked(state) == [0]

@@ -47,18 +47,18 @@ def test_an_encounter_waits_for_the_combats_and_comes_before_the_bottom_row() ->
     on_top(state, "e01")
     put(state, "character.0 r1c5", "mech.0.riverwalk r3c3", "mech.1.speed r2c3", "worker.0.1 r1c4")
     goods(state, "r1c4", food=9)
-    do(state, "section", "4")
-    do(state, "top", "units")
-    do(state, "step", "character.0", PLACE)
-    do(state, "step", "mech.0.riverwalk", "r2c3")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
+    do(state, "step_to", "character.0", PLACE)
+    do(state, "step_to", "mech.0.riverwalk", "r2c3")
     assert step(state) == "SetPower"
     assert PLACE in state.encounters
     fight(state, 0, 0)
     assert step(state) == "ChooseOption"
-    refuse(state, "bottom")
-    do(state, "option", 1)
+    refuse(state, "take_bottom")
+    do(state, "take_option", 1)
     assert step(state) == "BottomRow"
-    assert can(state, "bottom")
+    assert can(state, "take_bottom")
 
 
 @pytest.mark.rule("SCY-177", "SCY-349")
@@ -98,7 +98,7 @@ def test_a_territory_without_its_token_has_no_effect() -> None:
 def test_the_used_card_goes_under_the_deck() -> None:
     state = table(on_map=False)
     meet(state, "e05")
-    do(state, "option", 1)
+    do(state, "take_option", 1)
     assert state.encounter_deck[0] == "e05"
     assert sorted(state.encounter_deck) == sorted(c for c in BOOK.encounters if c <= "e28")
 
@@ -112,14 +112,14 @@ def test_no_objective_is_revealed_between_a_move_and_its_encounter() -> None:
     state.at["character.0"] = "r1c5"
     on_top(state, "e01")
     assert can(state, "reveal", "o18")
-    do(state, "section", "4")
-    do(state, "top", "units")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
     refuse(state, "reveal", "o18")
-    do(state, "step", "character.0", PLACE)
+    do(state, "step_to", "character.0", PLACE)
     do(state, "done")
     assert step(state) == "ChooseOption"
     refuse(state, "reveal", "o18")
-    do(state, "option", 1)
+    do(state, "take_option", 1)
     assert can(state, "reveal", "o18")
 
 
@@ -132,7 +132,7 @@ def test_one_option_is_chosen_and_paid_and_there_is_no_way_round() -> None:
     edit(state, coins=5, popularity=5)
     meet(state, "e01")
     assert not can(state, "decline")
-    do(state, "option", 2)
+    do(state, "take_option", 2)
     assert not state.stack
     assert (state.me.coins, state.me.popularity, lying(state, PLACE)) == (3, 5, {"food": 4})
     assert [e.facts for e in events(state, "option")] == [{"seat": 0, "card": "e01", "number": 2}]
@@ -143,7 +143,7 @@ def test_an_option_that_cannot_be_paid_is_refused_and_the_free_one_is_left() -> 
     state = table(on_map=False)
     edit(state, coins=1, popularity=1)
     meet(state, "e01")
-    for verb, number in (("option", 2), ("option_part", 2), ("option", 3)):
+    for verb, number in (("take_option", 2), ("take_option_part", 2), ("take_option", 3)):
         refuse(state, verb, number, rule="SCY-179")
     assert not drags(state, "card:e01", "option:e01.2")
     reason = flow.why_not(state, 0, None, "option:e01.3")[0]
@@ -156,7 +156,7 @@ def test_gains_may_be_taken_in_part() -> None:
     state = table(on_map=False)
     edit(state, coins=5)
     meet(state, "e11")
-    do(state, "option_part", 2)
+    do(state, "take_option_part", 2)
     do(state, "take_gain", "food")
     do(state, "take_gain", "food")
     do(state, "decline")
@@ -170,13 +170,13 @@ def test_a_part_may_be_everything_or_some_of_any_resources() -> None:
     state = table(on_map=False)
     edit(state, coins=5)
     meet(state, "e14")
-    do(state, "option_part", 2)
+    do(state, "take_option_part", 2)
     do(state, "take_gain", "any_resources")
-    do(state, "resource", PLACE, "oil")
+    do(state, "place_resource", PLACE, "oil")
     do(state, "take_gain", "any_resources")
-    do(state, "resource", PLACE, "wood")
+    do(state, "place_resource", PLACE, "wood")
     do(state, "take_gain", "any_resources")
-    do(state, "resource", PLACE, "oil")
+    do(state, "place_resource", PLACE, "oil")
     assert not state.stack
     assert lying(state, PLACE) == {"oil": 2, "wood": 1}
 
@@ -189,9 +189,9 @@ def test_resources_workers_mechs_and_structures_come_to_the_character() -> None:
         if PLACE not in state.encounters:
             state.encounters.append(PLACE)
         meet(state, card)
-        do(state, "option", number)
-        for verb, thing in (("deploy", "speed"), ("build", "mill")):
-            if step(state).lower() == verb:
+        do(state, "take_option", number)
+        for verb, thing in (("deploy_mech", "speed"), ("build_structure", "mill")):
+            if can(state, verb, thing, PLACE):
                 do(state, verb, thing, PLACE)
     assert lying(state, PLACE) == {"food": 3}
     assert state.at["worker.0.3"] == state.at["mech.0.speed"] == state.buildings["mill.0"] == PLACE
@@ -203,9 +203,9 @@ def test_a_mech_or_structure_of_an_encounter_goes_nowhere_else() -> None:
     put(state, "worker.0.1 r1c4")
     edit(state, coins=20)
     meet(state, "e05")
-    do(state, "option", 2)
-    assert can(state, "deploy", "speed", PLACE)
-    assert not can(state, "deploy", "speed", "r1c4")
+    do(state, "take_option", 2)
+    assert can(state, "deploy_mech", "speed", PLACE)
+    assert not can(state, "deploy_mech", "speed", "r1c4")
 
 
 @pytest.mark.rule("SCY-181", "SCY-218")
@@ -214,8 +214,8 @@ def test_a_mech_needs_no_worker_there_and_uncovers_its_ability() -> None:
     mechs(state, 0, "riverwalk", "seaworthy", "artillery")
     edit(state, coins=4)
     meet(state, "e05")
-    do(state, "option", 2)
-    do(state, "deploy", "speed", PLACE)
+    do(state, "take_option", 2)
+    do(state, "deploy_mech", "speed", PLACE)
     assert state.me.mechs[-1] == "speed"
     assert state.me.stars == ("mechs",)
 
@@ -227,7 +227,7 @@ def test_a_structure_is_lost_where_one_stands(owner: int) -> None:
     put(state, f"mill.{owner} {PLACE}")
     edit(state, popularity=5)
     meet(state, "e01")
-    do(state, "option", 3)
+    do(state, "take_option", 3)
     assert not state.stack
     assert state.me.popularity == 3
     assert len(state.buildings) == 1
@@ -239,7 +239,7 @@ def test_a_worker_is_lost_when_none_is_left_on_the_mat() -> None:
     put(state, *WORKERS, place="r1c4")
     edit(state, coins=5)
     meet(state, "e11")
-    do(state, "option", 2)
+    do(state, "take_option", 2)
     assert not state.stack
     assert lying(state, PLACE) == {"food": 3}
     assert workers_out(state, 0) == 8
@@ -251,7 +251,7 @@ def test_a_mech_is_lost_when_none_is_left() -> None:
     mechs(state, 0, "riverwalk", "seaworthy", "artillery", "speed")
     edit(state, coins=5)
     meet(state, "e05")
-    do(state, "option", 2)
+    do(state, "take_option", 2)
     assert not state.stack
     assert (state.me.coins, len(state.me.mechs)) == (1, 4)
 
@@ -264,8 +264,8 @@ def test_an_action_of_a_card_costs_and_gives_nothing_more() -> None:
     edit(state, coins=0, popularity=4, power=3, recruits=recruits)
     edit(state, 1, recruits=recruits, popularity=4, coins=0)
     meet(state, "e01")
-    do(state, "option", 3)
-    do(state, "build", "mill", PLACE)
+    do(state, "take_option", 3)
+    do(state, "build_structure", "mill", PLACE)
     assert not state.stack
     assert (state.me.coins, state.me.popularity, state.me.power) == (0, 2, 3)
     assert (state.players[1].coins, state.players[1].popularity) == (0, 4)
@@ -276,8 +276,8 @@ def test_a_recruit_of_a_card_gives_its_one_time_gain_and_opens_its_bonus() -> No
     state = table(on_map=False)
     edit(state, coins=3, power=1)
     meet(state, "e04")
-    do(state, "option", 2)
-    do(state, "enlist", "build", "power")
+    do(state, "take_option", 2)
+    do(state, "move_recruit", "build", "power")
     assert (state.me.power, state.me.recruits) == (3, (("build", "power"),))
 
 
@@ -286,10 +286,10 @@ def test_an_upgrade_of_a_card_moves_a_cube_as_the_action_does() -> None:
     state = table(on_map=False)
     edit(state, coins=2, upgrades=(("move_coins", "upgrade"),))
     meet(state, "e07")
-    do(state, "option", 2)
-    refuse(state, "upgrade", "move_coins", "deploy", rule="SCY-118")
-    refuse(state, "upgrade", "move_units", "upgrade", rule="SCY-118")
-    do(state, "upgrade", "move_units", "deploy")
+    do(state, "take_option", 2)
+    refuse(state, "move_cube", "move_coins", "deploy", rule="SCY-118")
+    refuse(state, "move_cube", "move_units", "upgrade", rule="SCY-118")
+    do(state, "move_cube", "move_units", "deploy")
     assert state.me.upgrades[-1] == ("move_units", "deploy")
 
 
@@ -299,7 +299,7 @@ def test_the_gain_of_an_action_may_be_declined(card: str, number: int) -> None:
     state = table(on_map=False)
     edit(state, coins=9, popularity=9)
     meet(state, card)
-    do(state, "option", number)
+    do(state, "take_option", number)
     do(state, "decline")
     assert not state.stack
     player = state.me
@@ -311,7 +311,7 @@ def test_a_sixth_star_in_an_encounter_ends_the_game() -> None:
     state = table("polania", "saxony", on_map=False)
     edit(state, popularity=16, stars=("power", "mechs", "upgrades", "recruits", "structures"))
     meet(state, "e15", "r4c1")
-    do(state, "option", 1)
+    do(state, "take_option", 1)
     do(state, "accept")
     assert state.me.stars[-1] == "popularity"
     assert not state.stack
@@ -325,11 +325,11 @@ def test_meander_takes_two_options_and_the_first_may_pay_for_the_second() -> Non
     state = table("polania", "saxony", on_map=False)
     edit(state, coins=0, popularity=0)
     meet(state, "e01", "r4c1")
-    refuse(state, "option", 2, rule="SCY-179")
-    do(state, "option", 1)
-    refuse(state, "option", 1, rule="SCY-282")
-    refuse(state, "option_part", 1, rule="SCY-282")
-    do(state, "option", 2)
+    refuse(state, "take_option", 2, rule="SCY-179")
+    do(state, "take_option", 1)
+    refuse(state, "take_option", 1, rule="SCY-282")
+    refuse(state, "take_option_part", 1, rule="SCY-282")
+    do(state, "take_option", 2)
     assert not state.stack
     assert (state.me.coins, state.me.popularity, lying(state, "r4c1")) == (0, 1, {"food": 4})
     assert len(events(state, "encounter")) == 1
@@ -340,8 +340,8 @@ def test_the_second_option_may_be_left_and_their_order_is_free() -> None:
     state = table("polania", "saxony", on_map=False)
     edit(state, coins=2, popularity=0)
     meet(state, "e01", "r4c1")
-    do(state, "option", 2)
-    assert can(state, "option", 1)
+    do(state, "take_option", 2)
+    assert can(state, "take_option", 1)
     do(state, "decline")
     assert not state.stack
     assert state.me.popularity == 0

@@ -18,9 +18,12 @@ ACTIONS = ("upgrade", "deploy", "build", "enlist")
 def test_any_recruit_to_any_free_space() -> None:
     state = table()
     now(state, Enlist())
-    assert set(options(state)) == {"decline", *(f"enlist {a} {g}" for a in ACTIONS for g in BOOK.one_time)}
+    assert set(options(state)) == {
+        "decline",
+        *(f"move_recruit {a} {g}" for a in ACTIONS for g in BOOK.one_time),
+    }
     assert drags(state, "recruit:0.build", "one_time:0.coins")
-    do(state, "enlist", "build", "coins")
+    do(state, "move_recruit", "build", "coins")
     assert (state.me.recruits, state.me.coins) == ((("build", "coins"),), 7)
 
 
@@ -30,12 +33,12 @@ def test_the_one_time_gain_comes_at_once_and_once(gain: str) -> None:
     state = table()
     edit(state, power=0, coins=0, popularity=0)
     now(state, Enlist())
-    do(state, "enlist", "deploy", gain)
+    do(state, "move_recruit", "deploy", gain)
     have = {g: len(state.me.hand) if g == "combat_cards" else getattr(state.me, g) for g in BOOK.one_time}
     assert have == {g: 2 * (g == gain) for g in BOOK.one_time}
     now(state, Enlist())
-    refuse(state, "enlist", "build", gain, rule="SCY-138")
-    assert not any(can(state, "enlist", "deploy", g) for g in BOOK.one_time)
+    refuse(state, "move_recruit", "build", gain, rule="SCY-138")
+    assert not any(can(state, "move_recruit", "deploy", g) for g in BOOK.one_time)
 
 
 @pytest.mark.rule("SCY-140")
@@ -55,7 +58,7 @@ def test_a_recruit_from_the_enlist_section_counts_at_once(action: str, cards: in
     state = table()
     goods(state, "r1c4", food=3)
     now(state, BottomAction(ENLIST))
-    do(state, "enlist", action, "coins")
+    do(state, "move_recruit", action, "coins")
     assert len(state.me.hand) == cards
     assert len(events(state, "recruit_bonus")) == cards
 
@@ -65,6 +68,6 @@ def test_a_recruit_of_a_card_gives_its_gain_and_uncovers_its_bonus() -> None:
     state = table()
     now(state, Enlist(), BottomAction("3"))
     goods(state, "r1c4", wood=3)
-    do(state, "enlist", "build", "popularity")
+    do(state, "move_recruit", "build", "popularity")
     do(state, "decline")
     assert state.me.popularity == 5

@@ -48,23 +48,23 @@ def test_an_uncovered_ability_serves_character_and_mechs_never_workers() -> None
     pieces = ("character.0 r2c1", "mech.0.speed r2c1", "worker.0.1 r2c1", "mech.0.submerge r6c4")
     state = moving(*pieces, factions=("polania", "saxony"))
     assert {"r2c0", "r2c2"} <= steps(state, "character.0") & steps(state, "mech.0.speed")
-    refuse(state, "step", "worker.0.1", "r2c2", rule="SCY-073")
-    do(state, "load", "mech.0.speed", "worker.0.1")
-    do(state, "step", "mech.0.speed", "r2c2")
+    refuse(state, "step_to", "worker.0.1", "r2c2", rule="SCY-073")
+    do(state, "take_aboard", "mech.0.speed", "worker.0.1")
+    do(state, "step_to", "mech.0.speed", "r2c2")
     assert state.at["worker.0.1"] == "r2c2"
 
 
 @pytest.mark.rule("SCY-252")
 def test_a_covered_ability_does_nothing() -> None:
     state = moving("mech.0.speed r2c1", factions=("polania", "saxony"))
-    refuse(state, "step", "mech.0.speed", "r2c2", rule="SCY-073")
+    refuse(state, "step_to", "mech.0.speed", "r2c2", rule="SCY-073")
 
 
 @pytest.mark.rule("SCY-253")
 def test_the_faction_ability_works_from_the_start() -> None:
     state = moving("worker.0.1 r1c4", factions=("nordic", "saxony"))
     assert state.me.mechs == ()
-    assert can(state, "step", "worker.0.1", "r1c3")
+    assert can(state, "step_to", "worker.0.1", "r1c3")
 
 
 @pytest.mark.rule("SCY-254")
@@ -81,11 +81,11 @@ def test_speed_gives_a_step_more(faction: str) -> None:
     state = moving("character.0 r1c1", "worker.0.1 r1c1", factions=(faction, other(faction)), units=3)
     mechs(state, 0, "speed")
     more(state)
-    do(state, "step", "character.0", "r1c2")
-    do(state, "step", "character.0", "r1c3")
-    refuse(state, "step", "character.0", "r1c2", rule="SCY-060")
-    do(state, "step", "worker.0.1", "r1c2")
-    refuse(state, "step", "worker.0.1", "r1c1", rule="SCY-060")
+    do(state, "step_to", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c3")
+    refuse(state, "step_to", "character.0", "r1c2", rule="SCY-060")
+    do(state, "step_to", "worker.0.1", "r1c2")
+    refuse(state, "step_to", "worker.0.1", "r1c1", rule="SCY-060")
 
 
 @pytest.mark.parametrize(
@@ -100,11 +100,11 @@ def test_speed_gives_a_step_more(faction: str) -> None:
 )
 def test_every_base_faction_has_speed(faction: str) -> None:
     state = moving("character.0 r1c1", factions=(faction, other(faction)))
-    do(state, "step", "character.0", "r1c2")
-    assert not can(state, "step", "character.0", "r1c3")
+    do(state, "step_to", "character.0", "r1c2")
+    assert not can(state, "step_to", "character.0", "r1c3")
     state = moving("character.0 r1c1", "mech.0.speed r1c1", factions=(faction, other(faction)))
-    do(state, "step", "character.0", "r1c2")
-    assert can(state, "step", "character.0", "r1c3")
+    do(state, "step_to", "character.0", "r1c2")
+    assert can(state, "step_to", "character.0", "r1c3")
 
 
 @pytest.mark.rule("SCY-254")
@@ -115,18 +115,18 @@ def test_the_further_step_is_lost_where_the_first_one_was_stopped(met: str) -> N
         more(state, met)
     else:
         state.encounters.append("r1c2")
-    do(state, "step", "character.0", "r1c2")
-    refuse(state, "step", "character.0", "r1c3")
+    do(state, "step_to", "character.0", "r1c2")
+    refuse(state, "step_to", "character.0", "r1c3")
 
 
 @pytest.mark.rule("SCY-255")
 @pytest.mark.parametrize("way", [("r2c3", "r6c3", "r6c4"), ("r3c3", "r2c3", "r6c3")])
 def test_a_jump_is_one_step_before_or_after_another(way: tuple[str, str, str]) -> None:
     state = moving(f"mech.0.speed {way[0]}")
-    do(state, "step", "mech.0.speed", way[1])
-    do(state, "step", "mech.0.speed", way[2])
+    do(state, "step_to", "mech.0.speed", way[1])
+    do(state, "step_to", "mech.0.speed", way[2])
     assert state.at["mech.0.speed"] == way[2]
-    refuse(state, "step", "mech.0.speed", way[1], rule="SCY-060")
+    refuse(state, "step_to", "mech.0.speed", way[1], rule="SCY-060")
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_riverwalk_leads_over_every_river_onto_two_terrains(faction: str) -> Non
                 continue
             state = moving("mech.0.riverwalk " + start, factions=(faction, other(faction)))
             terrain = BOOK.territories[end].terrain
-            assert can(state, "step", "mech.0.riverwalk", end) == (terrain in RIVERWALK[faction]), (
+            assert can(state, "step_to", "mech.0.riverwalk", end) == (terrain in RIVERWALK[faction]), (
                 start,
                 end,
             )
@@ -159,14 +159,14 @@ def test_riverwalk_leads_over_every_river_onto_two_terrains(faction: str) -> Non
 def test_riverwalk_leads_over_the_river_beside_the_home_base() -> None:
     state = moving("mech.0.riverwalk base_rusviet", "worker.0.1 base_rusviet", factions=("rusviet", "saxony"))
     assert steps(state, "character.0") == {"r2c6", "r3c6", "r4c6"}
-    refuse(state, "step", "worker.0.1", "r2c6", rule="SCY-072")
+    refuse(state, "step_to", "worker.0.1", "r2c6", rule="SCY-072")
 
 
 @pytest.mark.rule("SCY-256")
 def test_riverwalk_says_when_the_terrain_is_a_wrong_one() -> None:
     state = moving("mech.0.riverwalk r2c4", factions=("nordic", "saxony"))
-    refuse(state, "step", "mech.0.riverwalk", "r2c3", rule="SCY-256")
-    assert can(state, "step", "mech.0.riverwalk", "r3c5")
+    refuse(state, "step_to", "mech.0.riverwalk", "r2c3", rule="SCY-256")
+    assert can(state, "step_to", "mech.0.riverwalk", "r3c5")
 
 
 @pytest.mark.rule("SCY-257")
@@ -175,11 +175,11 @@ def test_nothing_is_left_behind_on_a_lake() -> None:
     state = moving(*pieces, factions=("polania", "saxony"))
     goods(state, "r2c0", oil=1)
     more(state)
-    refuse(state, "step", "mech.0.submerge", "r2c1", rule="SCY-257")
+    refuse(state, "step_to", "mech.0.submerge", "r2c1", rule="SCY-257")
     for thing in ("worker.0.1", "worker.0.2", "oil"):
-        refuse(state, "step", "mech.0.submerge", "r2c1", rule="SCY-257")
-        do(state, "load", "mech.0.submerge", thing)
-    do(state, "step", "mech.0.submerge", "r2c1")
+        refuse(state, "step_to", "mech.0.submerge", "r2c1", rule="SCY-257")
+        do(state, "take_aboard", "mech.0.submerge", thing)
+    do(state, "step_to", "mech.0.submerge", "r2c1")
     assert (state.at["worker.0.2"], lying(state, "r2c1")) == ("r2c1", {"oil": 1})
 
 
@@ -188,7 +188,7 @@ def test_a_character_does_not_leave_workers_on_a_lake() -> None:
     state = moving(
         "character.0 r2c0", "worker.0.1 r2c0", "mech.0.submerge r6c4", factions=("polania", "saxony")
     )
-    refuse(state, "step", "character.0", "r2c1", rule="SCY-257")
+    refuse(state, "step_to", "character.0", "r2c1", rule="SCY-257")
 
 
 @pytest.mark.rule("SCY-257")
@@ -196,8 +196,8 @@ def test_a_worker_leaves_a_lake_only_with_a_mech() -> None:
     state = moving("mech.0.submerge r2c0", "worker.0.1 r2c0", factions=("polania", "saxony"))
     goods(state, "r2c0", oil=1)
     for place in ("r2c1", "r3c1", "r1c1"):
-        refuse(state, "step", "worker.0.1", place, rule="SCY-257")
-    refuse(state, "load", "worker.0.1", "oil", rule="SCY-257")
+        refuse(state, "step_to", "worker.0.1", place, rule="SCY-257")
+    refuse(state, "take_aboard", "worker.0.1", "oil", rule="SCY-257")
 
 
 @pytest.mark.rule("SCY-257")
@@ -205,11 +205,11 @@ def test_another_fighter_on_the_lake_keeps_or_takes_over_the_cargo() -> None:
     pieces = ("mech.0.submerge r2c0", "mech.0.speed r2c0", "worker.0.1 r2c0")
     state = moving(*pieces, factions=("polania", "saxony"))
     goods(state, "r2c0", oil=1)
-    do(state, "step", "mech.0.submerge", "r2c1")
+    do(state, "step_to", "mech.0.submerge", "r2c1")
     assert (state.at["worker.0.1"], lying(state, "r2c0")) == ("r2c0", {"oil": 1})
     for thing in ("worker.0.1", "oil"):
-        do(state, "load", "mech.0.speed", thing)
-    do(state, "step", "mech.0.speed", "r3c1")
+        do(state, "take_aboard", "mech.0.speed", thing)
+    do(state, "step_to", "mech.0.speed", "r3c1")
     assert (state.at["worker.0.1"], lying(state, "r3c1")) == ("r3c1", {"oil": 1})
 
 
@@ -264,7 +264,7 @@ def test_underpass_joins_controlled_mountains_and_tunnels() -> None:
     assert steps(state, "mech.0.underpass") == {"r7c3", "r8c3", "r1c1"} | BOOK.tunnels
     assert {"r7c4", "r1c1"} <= steps(state, "character.0")
     assert "r4c4" not in steps(state, "character.0")  # nobody's mountain
-    do(state, "step", "mech.0.underpass", "r1c1")
+    do(state, "step_to", "mech.0.underpass", "r1c1")
     assert state.at["mech.0.underpass"] == "r1c1"
 
 
@@ -309,18 +309,18 @@ def test_disarm_works_for_the_defender_and_stops_at_no_power() -> None:
 def test_relentless_repeats_a_section_of_the_mat() -> None:
     state = table("rusviet", "nordic")
     edit(state, section="2")
-    assert can(state, "section", "2")
+    assert can(state, "take_section", "2")
     state = table("nordic", "rusviet")
     edit(state, section="2")
-    refuse(state, "section", "2", rule="SCY-046")
+    refuse(state, "take_section", "2", rule="SCY-046")
 
 
 @pytest.mark.rule("SCY-264")
 def test_relentless_does_not_repeat_the_factory_card() -> None:
     state = table("rusviet", "nordic")
     edit(state, section="factory", factory=state.factory.pop())
-    refuse(state, "section", "factory")
-    assert can(state, "section", "2")
+    refuse(state, "take_section", "factory")
+    assert can(state, "take_section", "2")
 
 
 @pytest.mark.rule("SCY-266")
@@ -329,7 +329,7 @@ def test_township_joins_controlled_villages_and_the_factory() -> None:
     state = moving(*pieces, factions=("rusviet", "nordic"))
     assert steps(state, "mech.0.township") == {"r7c3", "r7c4", "r1c6", "r4c3"}
     assert steps(state, "worker.0.2") == {"r7c3", "r7c4"}
-    do(state, "step", "mech.0.township", "r4c3")
+    do(state, "step_to", "mech.0.township", "r4c3")
     assert state.at["mech.0.township"] == "r4c3"
 
 
@@ -338,11 +338,11 @@ def test_township_leads_from_the_factory_to_villages_held_at_that_moment() -> No
     pieces = ("mech.0.township r8c3", "mech.0.speed r1c6", "character.0 r4c3")
     state = moving(*pieces, factions=("rusviet", "nordic"), units=3)
     assert {"r8c3", "r1c6"} <= steps(state, "character.0")
-    do(state, "step", "mech.0.township", "r7c3")  # the village is left behind
+    do(state, "step_to", "mech.0.township", "r7c3")  # the village is left behind
     assert "r8c3" not in steps(state, "character.0")
     more(state, "mill.0 r8c3")
     assert "r8c3" in steps(state, "character.0")
-    do(state, "step", "mech.0.speed", "r4c3")  # the village that is left counts through the unit itself
+    do(state, "step_to", "mech.0.speed", "r4c3")  # the village that is left counts through the unit itself
     assert state.at["mech.0.speed"] == "r4c3"
 
 

@@ -137,26 +137,26 @@ def test_a_character_that_did_not_move_visits_nothing() -> None:
 @pytest.mark.rule("SCY-191", "SCY-051")
 def test_the_card_is_a_fifth_section_first_top_then_bottom_each_optional() -> None:
     state = working("f06")
-    do(state, "section", "factory")
-    assert can(state, "top", "f06")
-    assert can(state, "bottom")
+    do(state, "take_section", "factory")
+    assert can(state, "take_top", "f06")
+    assert can(state, "take_bottom")
     do(state, "skip")
     assert step(state) == "EndOfTurn"
     state = working("f06")
-    do(state, "section", "factory")
+    do(state, "take_section", "factory")
     top(state)
     assert state.me.coins == 12
     assert step(state) == "BottomRow"
     assert no_top(state)
-    do(state, "bottom")
+    do(state, "take_bottom")
     assert step(state) == "MoveUnits"
 
 
 @pytest.mark.rule("SCY-191", "SCY-047")
 def test_no_top_action_after_the_bottom_action() -> None:
     state = working("f06")
-    do(state, "section", "factory")
-    do(state, "bottom")
+    do(state, "take_section", "factory")
+    do(state, "take_bottom")
     do(state, "done")
     assert step(state) == "EndOfTurn"
     assert no_top(state)
@@ -168,28 +168,28 @@ def test_the_card_is_not_used_twice_in_a_row_not_even_by_rusviet(faction: str) -
     state = table(faction, "saxony", on_map=False)
     give_card(state, "f06")
     edit(state, section="factory")
-    refuse(state, "section", "factory", rule="SCY-192")
+    refuse(state, "take_section", "factory", rule="SCY-192")
     edit(state, section="1")
-    assert can(state, "section", "factory")
+    assert can(state, "take_section", "factory")
 
 
 @pytest.mark.rule("SCY-193")
 def test_a_card_gained_this_turn_serves_from_the_next_turn_on() -> None:
     state = table(on_map=False)
     put(state, "character.0 r3c3")
-    refuse(state, "section", "factory")
-    do(state, "section", "4")
-    do(state, "top", "units")
-    do(state, "step", "character.0", FACTORY)
+    refuse(state, "take_section", "factory")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
+    do(state, "step_to", "character.0", FACTORY)
     do(state, "done")
     do(state, "keep", state.factory[0])
     assert step(state) == "EndOfTurn", "no action of the card is to be had"
     while state.active == 0:
         do(state, "end_turn" if step(state) == "EndOfTurn" else "skip")
-    do(state, "section", "1")
+    do(state, "take_section", "1")
     while state.active == 1:
         do(state, "end_turn" if step(state) == "EndOfTurn" else "skip")
-    assert can(state, "section", "factory")
+    assert can(state, "take_section", "factory")
 
 
 # ------------------------------------------------------------------------------------------ the Factory move
@@ -199,9 +199,9 @@ def reached(state: ScytheState, unit: str, *way: str) -> int:
     """How many steps of this way a unit makes in a Factory move."""
     now(state, FactoryMove())
     for number, place in enumerate(way):
-        if step(state) != "MoveUnits" or not can(state, "step", unit, place):
+        if step(state) != "MoveUnits" or not can(state, "step_to", unit, place):
             return number
-        do(state, "step", unit, place)
+        do(state, "step_to", unit, place)
     return len(way)
 
 
@@ -216,7 +216,7 @@ def test_the_bottom_action_moves_one_unit_two_spaces(unit: str) -> None:
     state.encounters.clear()
     put(state, f"{unit} r1c1", "worker.0.2 r1c3")
     now(state, FactoryMove())
-    assert can(state, "step", "worker.0.2", "r1c2")
+    assert can(state, "step_to", "worker.0.2", "r1c2")
     assert reached(state, unit, *ROUND) == 2
     assert (state.stack, options(state)) == ([], []), "nobody else moves, the worker neither"
 
@@ -226,8 +226,8 @@ def test_the_two_spaces_are_not_shared_by_two_units() -> None:
     state = table(on_map=False)
     put(state, "character.0 r1c1", "worker.0.1 r1c1")
     now(state, FactoryMove())
-    do(state, "step", "character.0", "r1c2")
-    refuse(state, "step", "worker.0.1", "r1c2", rule="SCY-058")
+    do(state, "step_to", "character.0", "r1c2")
+    refuse(state, "step_to", "worker.0.1", "r1c2", rule="SCY-058")
 
 
 @pytest.mark.rule("SCY-195")
@@ -261,7 +261,7 @@ def test_a_unit_that_is_stopped_does_not_use_the_rest(there: str) -> None:
         state.encounters.clear()
         put(state, f"{there} r2c1")
     now(state, FactoryMove())
-    do(state, "step", "character.0", "r2c1")
+    do(state, "step_to", "character.0", "r2c1")
     assert step(state) == {"mech.1.speed": "SetPower", "worker.1.1": "", "token": "ChooseOption"}[there]
 
 
@@ -278,15 +278,15 @@ def test_rivers_hold_and_the_own_mine_is_a_tunnel() -> None:
 def test_a_factory_move_leads_to_combat_then_encounter_and_ends_the_turn() -> None:
     state = working("f06")
     put(state, "character.0 r1c1", "mech.1.speed r2c1")
-    do(state, "section", "factory")
-    do(state, "bottom")
-    do(state, "step", "character.0", "r2c1")
+    do(state, "take_section", "factory")
+    do(state, "take_bottom")
+    do(state, "step_to", "character.0", "r2c1")
     assert step(state) == "SetPower"
     for seat, dial in ((0, 5), (1, 0)):
         do(state, "dial", dial, seat=seat)
         do(state, "confirm", seat=seat)
     assert step(state) == "ChooseOption"
-    do(state, "option", 1)
+    do(state, "take_option", 1)
     while step(state) not in ("EndOfTurn", "TopRow", "BottomRow"):
         flow.play(state, 0, flow.legal(state)[0][0].action)
     assert step(state) == "EndOfTurn"

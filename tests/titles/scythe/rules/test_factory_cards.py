@@ -31,7 +31,7 @@ def test_the_card_triggers_no_bonus_no_structure_and_no_coins_of_the_mat() -> No
     edit(state, 1, recruits=recruits, popularity=3)
     put(state, "monument.0 r1c3", "armory.0 r1c1")
     now(state, FactoryTop("f11"))
-    do(state, "build", "mill", "r1c2")
+    do(state, "build_structure", "mill", "r1c2")
     assert not state.stack
     assert (state.me.coins, state.me.popularity, state.me.power) == (7, 6, 5)
     assert state.players[1].popularity == 3
@@ -56,10 +56,10 @@ def test_the_production_of_a_card_is_without_mill_and_price_and_two_territories(
 def test_the_cost_is_all_or_nothing() -> None:
     state = working("f01")
     edit(state, coins=0)
-    do(state, "section", "factory")
+    do(state, "take_section", "factory")
     assert no_top(state)
     edit(state, coins=1)
-    assert any(o.startswith("top") for o in options(state))
+    assert any(o.startswith("take_top") for o in options(state))
     hand(state, 0)
     assert no_top(state)
 
@@ -77,14 +77,18 @@ def test_upgrades_of_the_mat_do_not_raise_the_gains(card: str, item: str, upgrad
 @pytest.mark.rule("SCY-357")
 @pytest.mark.parametrize(
     ("card", "verb", "args"),
-    [("f08", "resource", ("oil",)), ("f10", "deploy", ("speed",)), ("f11", "build", ("mill",))],
+    [
+        ("f08", "place_resource", ("oil",)),
+        ("f10", "deploy_mech", ("speed",)),
+        ("f11", "build_structure", ("mill",)),
+    ],
 )
 def test_what_comes_to_the_map_needs_an_own_worker(card: str, verb: str, args: tuple[str, ...]) -> None:
     state = working(card)
     hand(state, 0, 2)
     now(state, FactoryTop(card))
     places = ("r1c2", "r1c3")
-    named = [(place, *args) if verb == "resource" else (*args, place) for place in places]
+    named = [(place, *args) if verb == "place_resource" else (*args, place) for place in places]
     assert [can(state, verb, *args) for args in named] == [True, False]
 
 
@@ -94,10 +98,10 @@ def test_the_resources_of_a_card_come_to_one_territory() -> None:
     put(state, "worker.0.2 r1c4")
     hand(state, 0, 2)
     now(state, FactoryTop("f08"))
-    do(state, "resource", "r1c4", "wood")
-    assert not can(state, "resource", "r1c2", "wood")
-    do(state, "resource", "r1c4", "wood")
-    do(state, "resource", "r1c4", "oil")
+    do(state, "place_resource", "r1c4", "wood")
+    assert not can(state, "place_resource", "r1c2", "wood")
+    do(state, "place_resource", "r1c4", "wood")
+    do(state, "place_resource", "r1c4", "oil")
     assert not state.stack
     assert lying(state, "r1c4") == {"wood": 2, "oil": 1}
 
@@ -108,8 +112,8 @@ def test_a_gained_worker_comes_to_an_own_mech() -> None:
     mechs(state, 0, "speed")
     hand(state, 0, 2)
     now(state, FactoryTop("f14"))
-    assert options(state) == ["worker r1c3", "decline"]
-    do(state, "worker", "r1c3")
+    assert options(state) == ["place_worker r1c3", "decline"]
+    do(state, "place_worker", "r1c3")
     assert state.at["worker.0.3"] == "r1c3"
     assert state.me.coins == 11
 
@@ -132,8 +136,8 @@ def test_several_workers_may_come_to_different_mechs() -> None:
     state = working("f14", promo_factory="on")
     put(state, "mech.0.speed r2c4")
     now(state, GainWorkers(2))
-    do(state, "worker", "r1c3")
-    do(state, "worker", "r2c4")
+    do(state, "place_worker", "r1c3")
+    do(state, "place_worker", "r2c4")
     assert not state.stack
     assert (state.at["worker.0.3"], state.at["worker.0.4"]) == ("r1c3", "r2c4")
 
@@ -153,10 +157,10 @@ def test_nobody_is_asked_where_to_put_a_worker_when_none_is_left() -> None:
 def test_two_different_resources_are_two_kinds(card: str) -> None:
     state = working(card, promo_factory="on")
     goods(state, "r1c2", oil=9)
-    do(state, "section", "factory")
+    do(state, "take_section", "factory")
     assert no_top(state)
     goods(state, "r1c2", oil=1, wood=1)
-    assert any(o.startswith("top") for o in options(state))
+    assert any(o.startswith("take_top") for o in options(state))
 
 
 @pytest.mark.rule("SCY-358", "SCY-347")
@@ -174,7 +178,7 @@ def test_cards_spent_as_a_cost_are_chosen_and_discarded_face_up() -> None:
 def test_a_recruit_of_a_factory_card_gives_its_one_time_gain() -> None:
     state = working("f12")
     now(state, FactoryTop("f12"))
-    do(state, "enlist", "deploy", "coins")
+    do(state, "move_recruit", "deploy", "coins")
     assert (state.me.coins, state.me.power) == (9, 6)
     assert state.me.recruits == (("deploy", "coins"),)
 
@@ -183,7 +187,7 @@ def test_a_recruit_of_a_factory_card_gives_its_one_time_gain() -> None:
 def test_a_sixth_star_by_a_factory_card_ends_the_game() -> None:
     state = working("f05")
     edit(state, popularity=16, stars=("power", "mechs", "upgrades", "recruits", "structures"))
-    do(state, "section", "factory")
+    do(state, "take_section", "factory")
     top(state)
     do(state, "accept")
     assert not state.stack
@@ -246,8 +250,8 @@ def test_of_alternatives_one_is_taken(card: str, item: str) -> None:
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_is_refused_one_short_of_its_cost(name: str) -> None:
     state = working(name, promo_factory="on")
-    do(state, "section", "factory")
-    assert any(o.startswith("top") for o in options(state))
+    do(state, "take_section", "factory")
+    assert any(o.startswith("take_top") for o in options(state))
     for item, amount in BOOK.factory[name].cost.items():
         poor = state.copy()
         if item == "combat_cards":

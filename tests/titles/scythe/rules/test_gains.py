@@ -59,7 +59,7 @@ def test_without_any_card_nothing_is_drawn() -> None:
 def test_a_hand_has_no_limit() -> None:
     state = table()
     draw(state, 0, 30)
-    do(state, "section", "1")
+    do(state, "take_section", "1")
     do(state, "skip")
     do(state, "end_turn")
     assert len(state.players[0].hand) == 30

@@ -33,7 +33,7 @@ def test_nordic_workers_swim_over_rivers_onto_any_land() -> None:
         for end in territory.rivers - set(BOOK.bases.values()):
             if not start.startswith("base"):
                 state = moving(f"worker.0.1 {start}", factions=("nordic", "saxony"))
-                assert can(state, "step", "worker.0.1", end)
+                assert can(state, "step_to", "worker.0.1", end)
                 seen.add(BOOK.territories[end].terrain)
     assert seen == {"mountain", "farm", "forest", "tundra", "village"}
 
@@ -42,7 +42,7 @@ def test_nordic_workers_swim_over_rivers_onto_any_land() -> None:
 def test_swim_is_for_workers_alone_and_not_into_lakes() -> None:
     state = moving("worker.0.1 r4c1", "character.0 r4c1", "mech.0.speed r4c1", factions=("nordic", "saxony"))
     assert steps(state, "worker.0.1") == {"r3c1", "r3c2", "r4c0", "r5c1", "r5c2"}
-    refuse(state, "step", "worker.0.1", "r4c2", rule="SCY-073")
+    refuse(state, "step_to", "worker.0.1", "r4c2", rule="SCY-073")
     assert steps(state, "character.0") == steps(state, "mech.0.speed") == {"r3c1", "r4c0"}
 
 
@@ -53,8 +53,8 @@ def test_seaworthy_enters_and_leaves_lakes() -> None:
     )
     assert {"r2c2", "r3c4", "r4c2"} <= steps(state, "mech.0.seaworthy")
     assert steps(state, "character.0") == {"r1c2", "r1c3", "r2c1", "r2c3", "r3c2", "r3c3"}
-    do(state, "step", "mech.0.seaworthy", "r4c2")
-    do(state, "step", "mech.0.seaworthy", "r5c2")
+    do(state, "step_to", "mech.0.seaworthy", "r4c2")
+    do(state, "step_to", "mech.0.seaworthy", "r5c2")
     assert state.at["mech.0.seaworthy"] == "r5c2"
 
 
@@ -67,9 +67,9 @@ def beaten(*more: str) -> list[str]:
 @pytest.mark.rule("SCY-272")
 def test_seaworthy_retreats_to_a_lake_beside_the_combat_or_home() -> None:
     assert beaten("mech.1.seaworthy") == [
-        "fall_back r3c4",
-        "fall_back r2c2",
-        "fall_back r4c2",
+        "fall_back r3c4 no",
+        "fall_back r2c2 no",
+        "fall_back r4c2 no",
         "go_home",
     ]
     assert beaten("mech.1.riverwalk") == []
@@ -78,26 +78,26 @@ def test_seaworthy_retreats_to_a_lake_beside_the_combat_or_home() -> None:
     )
     fought(state, 5, 1)
     assert asked(state) == [1]
-    do(state, "fall_back", "r4c2")
+    do(state, "fall_back", "r4c2", "no")
     assert state.at["mech.1.seaworthy"] == state.at["character.1"] == "r4c2"
     assert events(state, "fall_back")
 
 
 @pytest.mark.rule("SCY-272")
 def test_workers_go_along_only_with_a_mech() -> None:
-    assert "fall_back r4c2 workers" in beaten("mech.1.seaworthy", "worker.1.1")
+    assert "fall_back r4c2 yes" in beaten("mech.1.seaworthy", "worker.1.1")
     without = beaten("character.1", "worker.1.1", "mech.1.seaworthy r6c4")
-    assert without == ["fall_back r3c4", "fall_back r2c2", "fall_back r4c2", "go_home"]
+    assert without == ["fall_back r3c4 no", "fall_back r2c2 no", "fall_back r4c2 no", "go_home"]
     state = battle(
         "mech.0.riverwalk", "mech.1.seaworthy", "worker.1.1", factions=("polania", "nordic"), place="r3c3"
     )
     edit(state, popularity=5)
     other_way = state.copy()
     fought(state, 5, 1)
-    do(state, "fall_back", "r4c2", "workers")
+    do(state, "fall_back", "r4c2", "yes")
     assert (state.at["worker.1.1"], state.players[0].popularity) == ("r4c2", 5)
     fought(other_way, 5, 1)
-    do(other_way, "fall_back", "r4c2")
+    do(other_way, "fall_back", "r4c2", "no")
     assert (other_way.at["worker.1.1"], other_way.players[0].popularity) == (base(state, 1), 4)
 
 
@@ -106,7 +106,7 @@ def test_no_retreat_to_a_lake_that_others_hold() -> None:
     pieces = ("mech.0.riverwalk", "mech.1.seaworthy", "mech.0.submerge r4c2")
     state = battle(*pieces, factions=("polania", "nordic"), place="r3c3")
     fought(state, 5, 1)
-    refuse(state, "fall_back", "r4c2", rule="SCY-272")
+    refuse(state, "fall_back", "r4c2", "no", rule="SCY-272")
     do(state, "go_home")
     assert state.at["mech.1.seaworthy"] == base(state, 1)
 
@@ -143,23 +143,23 @@ def test_wayfare_leads_to_the_own_and_to_inactive_home_bases() -> None:
     assert steps(state, "mech.0.wayfare") == free | {"r1c2", "r2c1"}
     assert steps(state, "character.0") >= free
     assert steps(state, "worker.0.1") == {"r1c2", "r2c1"}
-    do(state, "step", "mech.0.wayfare", "base_crimea")
+    do(state, "step_to", "mech.0.wayfare", "base_crimea")
     assert state.at["mech.0.wayfare"] == "base_crimea"
-    refuse(state, "step", "mech.0.wayfare", "base_rusviet", rule="SCY-060")
+    refuse(state, "step_to", "mech.0.wayfare", "base_rusviet", rule="SCY-060")
 
 
 @pytest.mark.rule("SCY-278")
 def test_nobody_moves_to_the_home_base_of_a_faction_in_play() -> None:
     state = moving("mech.0.wayfare r1c4", "character.0 r6c0", factions=("crimea", "saxony", "nordic"))
-    refuse(state, "step", "mech.0.wayfare", "base_nordic", rule="SCY-074")
-    refuse(state, "step", "character.0", "base_saxony", rule="SCY-074")
+    refuse(state, "step_to", "mech.0.wayfare", "base_nordic", rule="SCY-074")
+    refuse(state, "step_to", "character.0", "base_saxony", rule="SCY-074")
 
 
 @pytest.mark.rule("SCY-279")
 def test_from_an_inactive_home_base_to_its_neighbours_or_by_wayfare() -> None:
     state = moving("mech.0.wayfare base_rusviet", "worker.0.1 base_rusviet", factions=("crimea", "saxony"))
     assert {"r3c6", "r4c6", "base_togawa", "base_crimea"} <= steps(state, "mech.0.wayfare")
-    refuse(state, "step", "mech.0.wayfare", "r2c6", rule="SCY-072")
+    refuse(state, "step_to", "mech.0.wayfare", "r2c6", rule="SCY-072")
     assert steps(state, "worker.0.1") == {"r3c6", "r4c6"}
 
 
@@ -168,8 +168,8 @@ def test_resources_on_such_a_base_belong_to_nobody_until_taken_up_again() -> Non
     state = moving("mech.0.wayfare r1c1", factions=("crimea", "saxony"))
     goods(state, "r1c1", oil=2)
     for _ in range(2):
-        do(state, "load", "mech.0.wayfare", "oil")
-    do(state, "step", "mech.0.wayfare", "base_albion")
+        do(state, "take_aboard", "mech.0.wayfare", "oil")
+    do(state, "step_to", "mech.0.wayfare", "base_albion")
     assert lying(state, "base_albion") == {"oil": 2}
     assert resources(state, 0).oil == 0
     assert not controls(state, 0, "base_albion")
@@ -245,5 +245,5 @@ def test_camaraderie_spares_the_popularity_of_a_won_combat(faction: str, mech: s
 def test_camaraderie_does_not_cover_workers_driven_off_without_a_combat() -> None:
     state = moving("mech.0.camaraderie r2c1", "worker.1.1 r1c1", factions=("polania", "nordic"))
     edit(state, popularity=5)
-    do(state, "step", "mech.0.camaraderie", "r1c1")
+    do(state, "step_to", "mech.0.camaraderie", "r1c1")
     assert state.players[0].popularity == 4

@@ -172,7 +172,7 @@ def test_every_fulfilled_card_is_revealed_in_its_window(card: str) -> None:
     objectives(state, 0, card)
     early = not BOOK.objectives[card].end_of_turn
     assert can(state, "reveal", card) is early
-    do(state, "section", "4")
+    do(state, "take_section", "4")
     assert can(state, "reveal", card) is early
     while step(state) != "EndOfTurn":
         do(state, "skip")

@@ -47,8 +47,8 @@ def test_the_three_windows_of_a_turn() -> None:
     state = holding(FREE, AT_END)
     seen = []
     goods(state, "r1c1", oil=9, metal=9, wood=9, food=9)
-    do(state, "section", "3")
-    for verb, *args in (("top", "power"), ("bottom",), ("decline",)):
+    do(state, "take_section", "3")
+    for verb, *args in (("take_top", "power"), ("take_bottom",), ("decline",)):
         seen.append((step(state), can(state, "reveal", FREE), can(state, "reveal", AT_END)))
         edit(state, power=0)
         do(state, verb, *args)
@@ -68,14 +68,14 @@ def test_an_objective_may_be_revealed_before_the_section_is_chosen() -> None:
     assert step(state) == "ChooseSection"
     do(state, "reveal", FREE)
     assert step(state) == "ChooseSection"
-    assert can(state, "section", "1")
+    assert can(state, "take_section", "1")
 
 
 @pytest.mark.rule("SCY-359")
 def test_a_card_for_the_end_of_the_turn_is_refused_earlier() -> None:
     state = holding(FREE, AT_END)
     refuse(state, "reveal", AT_END, rule="SCY-359")
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     refuse(state, "reveal", AT_END, rule="SCY-359")
     do(state, "skip")
     assert drags(state, f"card:{AT_END}", "mat:0")
@@ -107,7 +107,7 @@ def test_nothing_is_revealed_in_a_combat() -> None:
     edit(state, 1, power=3)
     put(state, "mech.0.speed r1c4", "mech.1.speed r1c5")
     now(state, Move(2))
-    do(state, "step", "mech.0.speed", "r1c5")
+    do(state, "step_to", "mech.0.speed", "r1c5")
     do(state, "done")
     assert step(state) == "SetPower"
     for seat in asked(state):
@@ -117,7 +117,7 @@ def test_nothing_is_revealed_in_a_combat() -> None:
 @pytest.mark.rule("SCY-201")
 def test_nothing_is_revealed_on_the_turn_of_another() -> None:
     state = holding(FREE)
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     do(state, "skip")
     do(state, "end_turn")
     assert state.active == 1
@@ -137,7 +137,7 @@ def test_an_objective_that_does_not_hold_right_now_is_refused() -> None:
 @pytest.mark.rule("SCY-202")
 def test_a_fulfilled_card_may_wait() -> None:
     state = holding(FREE)
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     do(state, "skip")
     do(state, "end_turn")
     assert state.players[0].stars == ()
@@ -148,10 +148,10 @@ def test_a_fulfilled_card_may_wait() -> None:
 def test_revealing_costs_nothing_and_is_no_action() -> None:
     state = holding(FREE)
     before = state.me
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     do(state, "reveal", FREE)
     assert step(state) == "TopRow"
-    assert can(state, "top", "power")
+    assert can(state, "take_top", "power")
     assert (state.me.coins, state.me.power, state.me.popularity) == (9, 0, 13)
     assert state.me.hand == before.hand
 
@@ -184,7 +184,7 @@ def test_saxony_keeps_its_second_card_and_may_star_it_too() -> None:
     do(state, "reveal", FREE)
     assert state.me.objectives == (AT_END,)
     assert state.objective_deck[0] == FREE
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     do(state, "skip")
     do(state, "reveal", AT_END)
     assert state.me.stars == ("objective", "objective")
@@ -196,7 +196,7 @@ def test_no_new_objectives_are_drawn() -> None:
     state = holding(FREE, AT_END)
     cards = len(state.objective_deck)
     do(state, "reveal", FREE)
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     do(state, "skip")
     do(state, "end_turn")
     assert state.players[0].objectives == ()
@@ -306,12 +306,12 @@ def test_workers_driven_off_by_a_move_and_by_a_combat_count_until_the_turn_is_ov
     edit(state, power=16)
     put(state, "mech.0.speed r1c1", "worker.1.1 r1c2", "mech.0.riverwalk r1c5", "worker.1.2 r1c4")
     put(state, "mech.1.speed r1c4")
-    do(state, "section", "4")
+    do(state, "take_section", "4")
     refuse(state, "reveal", "o06", rule="SCY-202")
-    do(state, "top", "units")
-    do(state, "step", "mech.0.speed", "r1c2")
+    do(state, "take_top", "units")
+    do(state, "step_to", "mech.0.speed", "r1c2")
     assert state.driven_off == 1
-    do(state, "step", "mech.0.riverwalk", "r1c4")
+    do(state, "step_to", "mech.0.riverwalk", "r1c4")
     do(state, "done") if step(state) == "MoveUnits" else None
     for seat in asked(state):
         do(state, "dial", 7 if seat == 0 else 0, seat=seat)

@@ -24,7 +24,7 @@ def test_ferry_holds_both() -> None:
     goods(state, "r1c1", oil=3)
     now(state, Move(1))
     for thing in ("oil", "oil", "oil", "worker.0.1", "worker.0.2"):
-        do(state, "load", AIRSHIP, thing)
+        do(state, "take_aboard", AIRSHIP, thing)
     assert lying(state, AIRSHIP) == {"oil": 3}
     assert state.at["worker.0.1"] == state.at["worker.0.2"] == AIRSHIP
 
@@ -35,11 +35,11 @@ def test_boost_flies_two_further_for_a_coin_once() -> None:
     edit(state, 0, coins=5)
     now(state, Move(1))
     for place in ("r3c2", "r3c3"):
-        do(state, "step", AIRSHIP, place)
-    refuse(state, "step", AIRSHIP, "r3c4", rule="SCY-320")
+        do(state, "step_to", AIRSHIP, place)
+    refuse(state, "step_to", AIRSHIP, "r3c4", rule="SCY-320")
     do(state, "boost")
     for place in ("r3c4", "r3c5"):
-        do(state, "step", AIRSHIP, place)
+        do(state, "step_to", AIRSHIP, place)
     assert state.players[0].coins == 4
     assert not can(state, "boost")
 
@@ -49,7 +49,7 @@ def test_boost_without_a_coin_is_refused() -> None:
     state = airship_table("airship.0 r3c1", passive="boost")
     edit(state, 0, coins=0)
     now(state, Move(1))
-    do(state, "step", AIRSHIP, "r3c2")
+    do(state, "step_to", AIRSHIP, "r3c2")
     refuse(state, "boost")
 
 
@@ -65,8 +65,8 @@ def test_drill_yields_on_mountain_and_tundra(start: str, end: str, item: str) ->
 def test_drill_asks_where_it_comes_to_and_needs_a_worker() -> None:
     state = airship_table("airship.0 r1c2", "worker.0.1 r3c3", "worker.0.2 r3c5", passive="drill")
     fly(state, "r1c1")
-    assert options(state) == ["resource r3c3 metal", "resource r3c5 metal"]
-    do(state, "resource", "r3c5", "metal")
+    assert options(state) == ["place_resource r3c3 metal", "place_resource r3c5 metal"]
+    do(state, "place_resource", "r3c5", "metal")
     assert lying(state, "r3c5") == {"metal": 1}
     state = airship_table("airship.0 r1c2", passive="drill")
     fly(state, "r1c1")
@@ -83,7 +83,7 @@ def test_hero_is_liked_for_an_encounter_below() -> None:
         state.encounter_deck.append("e01")
         edit(state, 0, objectives=(), popularity=5)
         now(state, ResolveEncounter())
-        do(state, "option", 1)
+        do(state, "take_option", 1)
         assert state.players[0].popularity == popularity
 
 
@@ -91,8 +91,8 @@ def test_hero_is_liked_for_an_encounter_below() -> None:
 def test_safe_haven_takes_all_beaten_units() -> None:
     state = combat("bounty", "worker.1.1 r1c1", "airship.1 r3c3", passive="safe_haven")
     now(state, Retreat("r1c1", 0, 1))
-    assert options(state) == ["shelter r3c3", "go_home"]
-    do(state, "shelter", "r3c3")
+    assert options(state) == ["take_shelter r3c3", "go_home"]
+    do(state, "take_shelter", "r3c3")
     assert state.at["character.1"] == state.at["worker.1.1"] == "r3c3"
 
 
@@ -144,9 +144,9 @@ def test_reap_does_not_serve_other_production() -> None:
 def test_craft_places_mechs_and_structures_below_the_airship() -> None:
     state = airship_table("airship.0 r3c3", passive="craft")
     now(state, Deploy())
-    do(state, "deploy", "speed", "r3c3")
+    do(state, "deploy_mech", "speed", "r3c3")
     now(state, Build())
-    do(state, "build", "mine", "r3c3")
+    do(state, "build_structure", "mine", "r3c3")
     assert state.at["mech.0.speed"] == state.buildings["mine.0"] == "r3c3"
     now(state, Build())
     assert not asked(state)
@@ -165,7 +165,7 @@ def test_craft_needs_free_land() -> None:
     now(state, Build())
     assert not asked(state)
     now(state, Deploy())
-    assert can(state, "deploy", "speed", "r3c3")
+    assert can(state, "deploy_mech", "speed", "r3c3")
 
 
 @pytest.mark.rule("SCY-366", "SCY-206", "SCY-343")
@@ -176,7 +176,7 @@ def test_negotiate_changes_an_objective_for_popularity() -> None:
     fly(state, "r1c3")
     do(state, "exchange", "o01")
     assert state.players[0].objectives == ("o02",)
-    do(state, "draw_objective")
+    do(state, "draw")
     assert state.players[0].objectives == ("o02", last)
     assert state.objective_deck[0] == "o01"
     assert state.players[0].popularity == popularity + 1
@@ -211,7 +211,7 @@ def test_what_was_drawn_is_not_given_back() -> None:
     fly(state, "r1c3")
     do(state, "exchange", state.players[0].objectives[0])
     hidden = codec.unknowns(TITLE.view(state, 0))
-    do(state, "draw_objective")
+    do(state, "draw")
     assert codec.unknowns(TITLE.view(state, 0)) == hidden - 1  # so the session lets nobody undo it
 
 
@@ -224,11 +224,11 @@ def test_falling_back_to_the_airship_brings_neither_an_encounter_nor_a_factory_c
     edit(state, 0, power=0, hand=())
     edit(state, 1, power=3)
     now(state, Move(2))
-    do(state, "step", "character.0", "r1c1")
+    do(state, "step_to", "character.0", "r1c1")
     do(state, "done")
     do(state, "dial", 3, seat=1)
     do(state, "confirm", seat=1)
-    do(state, "shelter", place)
+    do(state, "take_shelter", place)
     assert state.at["character.0"] == place
     assert [e.facts["place"] for e in events(state, "fall_back")] == [place]
     assert (state.stack, state.encounters, state.me.factory) == ([], ["r3c3"], "")

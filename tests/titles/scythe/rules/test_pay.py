@@ -30,11 +30,11 @@ def test_resources_are_paid_token_by_token_from_chosen_territories() -> None:
     goods(state, "r1c4", metal=2)
     goods(state, "r1c5", metal=2, oil=5)
     pay(state, metal=3)
-    assert options(state) == ["pay r1c4 metal", "pay r1c5 metal"]
+    assert options(state) == ["pay_resource r1c4 metal", "pay_resource r1c5 metal"]
     assert drags(state, "goods:r1c5.metal", TOWARDS)
-    do(state, "pay", "r1c5", "metal")
-    do(state, "pay", "r1c4", "metal")
-    do(state, "pay", "r1c5", "metal")
+    do(state, "pay_resource", "r1c5", "metal")
+    do(state, "pay_resource", "r1c4", "metal")
+    do(state, "pay_resource", "r1c5", "metal")
     assert (lying(state, "r1c4"), lying(state, "r1c5")) == ({"metal": 1}, {"oil": 5})
 
 
@@ -60,9 +60,9 @@ def test_what_others_control_and_what_lies_on_a_base_pays_nothing() -> None:
     assert short(state, metal=5) == "metal"
     pay(state, metal=3)
     for place in ("r2c4", "base_nordic", "r1c3"):
-        refuse(state, "pay", place, "metal", rule="SCY-008")
+        refuse(state, "pay_resource", place, "metal", rule="SCY-008")
     put(state, "character.0 r1c3")
-    do(state, "pay", "r1c3", "metal")
+    do(state, "pay_resource", "r1c3", "metal")
 
 
 @pytest.mark.rule("SCY-007")
@@ -121,9 +121,9 @@ def test_any_resources_are_mixed_freely() -> None:
     goods(state, "r1c4", oil=1, wood=1)
     goods(state, "r1c5", wood=1)
     pay(state, any_resources=2)
-    assert options(state) == ["pay r1c4 oil", "pay r1c4 wood", "pay r1c5 wood"]
-    do(state, "pay", "r1c5", "wood")
-    do(state, "pay", "r1c4", "oil")
+    assert options(state) == ["pay_resource r1c4 oil", "pay_resource r1c4 wood", "pay_resource r1c5 wood"]
+    do(state, "pay_resource", "r1c5", "wood")
+    do(state, "pay_resource", "r1c4", "oil")
     assert state.goods == {"r1c4": state.goods["r1c4"]}
     assert lying(state, "r1c4") == {"wood": 1}
 
@@ -132,9 +132,9 @@ def test_different_resources_are_of_different_kinds() -> None:
     state = table()
     goods(state, "r1c4", oil=3, wood=1, food=1)
     pay(state, different_resources=2)
-    do(state, "pay", "r1c4", "oil")
-    assert options(state) == ["pay r1c4 food", "pay r1c4 wood"]
-    do(state, "pay", "r1c4", "food")
+    do(state, "pay_resource", "r1c4", "oil")
+    assert options(state) == ["pay_resource r1c4 food", "pay_resource r1c4 wood"]
+    do(state, "pay_resource", "r1c4", "food")
     assert lying(state, "r1c4") == {"oil": 2, "wood": 1}
     pay(state, different_resources=2)
     assert (options(state), lying(state, "r1c4")) == ([], {"oil": 1})
@@ -175,7 +175,7 @@ def test_no_second_card_in_a_turn_and_none_for_other_costs() -> None:
     pay(state, metal=2)
     do(state, "pay_card", five)
     refuse(state, "pay_card", two, rule="SCY-276")
-    do(state, "pay", "r7c3", "metal")
+    do(state, "pay_resource", "r7c3", "metal")
     state.coerced = 0
     edit(state, power=0, popularity=0, coins=0)
     assert [short(state, **{item: 1}) for item in TRACKS] == list(TRACKS)
@@ -204,7 +204,7 @@ def test_coercion_is_crimeas_alone_and_returns_each_turn() -> None:
     assert lacking(state, 1, {"oil": 1}, "SCY-011") is None
     state.coerced = 1
     assert lacking(state, 1, {"oil": 1}, "SCY-011")
-    do(state, "section", "2")
+    do(state, "take_section", "2")
     do(state, "skip")
     do(state, "end_turn")
     assert (state.active, state.coerced) == (1, 0)
@@ -217,7 +217,7 @@ def test_a_card_is_not_spent_for_what_can_be_paid_otherwise_when_it_is_needed() 
     goods(state, "r8c3", oil=1)
     pay(state, oil=1, metal=1)
     refuse(state, "pay_card", state.me.hand[0], rule="SCY-011")
-    do(state, "pay", "r8c3", "oil")
+    do(state, "pay_resource", "r8c3", "oil")
     assert (state.me.hand, lying(state, "r7c3")) == ((), {"oil": 1})
 
 
@@ -236,8 +236,8 @@ def test_a_card_of_coercion_stands_for_one_of_different_resources() -> None:
     assert short(state, different_resources=3) == "different_resources"
     assert not short(state, different_resources=2)
     pay(state, different_resources=2)
-    assert options(state) == ["pay r7c3 metal", f"pay_card {two}", f"pay_card {five}"]
-    do(state, "pay", "r7c3", "metal")
+    assert options(state) == ["pay_resource r7c3 metal", f"pay_card {two}", f"pay_card {five}"]
+    do(state, "pay_resource", "r7c3", "metal")
     assert options(state) == [f"pay_card {two}", f"pay_card {five}"], "the second metal is no other kind"
     do(state, "pay_card", five)
     assert (lying(state, "r7c3"), state.me.hand, state.coerced) == ({"metal": 1}, (two,), 1)

@@ -26,8 +26,8 @@ def farms(workers: int = 2) -> ScytheState:
 
 def produce(state: ScytheState) -> None:
     """Take Produce."""
-    do(state, "section", SECTION)
-    do(state, "top", "territories")
+    do(state, "take_section", SECTION)
+    do(state, "take_top", "territories")
 
 
 @pytest.mark.rule("SCY-099", "SCY-101")
@@ -48,8 +48,8 @@ def test_the_uncovered_boxes_are_paid(workers: int, power: int, popularity: int,
 def test_produce_is_refused_when_a_part_of_its_cost_is_missing(short: str) -> None:
     state = farms(8)
     edit(state, **{"power": 1, "popularity": 1, "coins": 1, short: 0})
-    do(state, "section", SECTION)
-    refuse(state, "top", "territories", rule="SCY-101")
+    do(state, "take_section", SECTION)
+    refuse(state, "take_top", "territories", rule="SCY-101")
 
 
 @pytest.mark.rule("SCY-100", "SCY-104", "SCY-105")
@@ -57,8 +57,8 @@ def test_new_workers_neither_raise_the_price_nor_produce_at_once() -> None:
     state = table()
     put(state, "worker.0.1", "worker.0.2", "worker.0.3", place="r1c6")
     produce(state)
-    assert options(state) == ["produce r1c6 3", "produce r1c6 2", "produce r1c6 1", "decline"]
-    do(state, "produce", "r1c6", 3)
+    assert options(state) == ["produce_on r1c6 3", "produce_on r1c6 2", "produce_on r1c6 1", "decline"]
+    do(state, "produce_on", "r1c6", 3)
     assert [p for u, p in state.at.items() if u.startswith("worker.0")] == ["r1c6"] * 6
     assert (state.me.power, state.me.popularity) == (4, 2)
     assert [e.facts["unit"] for e in events(state, "worker")] == ["worker.0.4", "worker.0.5", "worker.0.6"]
@@ -68,15 +68,15 @@ def test_new_workers_neither_raise_the_price_nor_produce_at_once() -> None:
 def test_two_territories_and_three_with_the_cube_moved() -> None:
     state = farms(4)
     produce(state)
-    do(state, "produce", "r1c4", 1)
-    refuse(state, "produce", "r1c4", 1, rule="SCY-102")
-    do(state, "produce", "r2c5", 1)
-    assert not can(state, "produce", "r2c4", 1)
+    do(state, "produce_on", "r1c4", 1)
+    refuse(state, "produce_on", "r1c4", 1, rule="SCY-102")
+    do(state, "produce_on", "r2c5", 1)
+    assert not can(state, "produce_on", "r2c4", 1)
     state = farms(4)
     edit(state, upgrades=(("produce_territories", "upgrade"),))
     produce(state)
     for place in ("r1c5", "r2c4", "r2c5"):
-        do(state, "produce", place, 1)
+        do(state, "produce_on", place, 1)
     assert set(state.goods) == {"r1c5", "r2c4", "r2c5"}
 
 
@@ -84,7 +84,7 @@ def test_two_territories_and_three_with_the_cube_moved() -> None:
 def test_fewer_territories_may_be_picked() -> None:
     state = farms(4)
     produce(state)
-    do(state, "produce", "r1c4", 1)
+    do(state, "produce_on", "r1c4", 1)
     do(state, "decline")
     assert set(state.goods) == {"r1c4"}
 
@@ -123,7 +123,7 @@ def test_each_terrain_has_its_good(place: str, kind: str) -> None:
 def test_a_worker_may_yield_nothing() -> None:
     state = table()
     put(state, "worker.0.1", "worker.0.2", place="r1c6")
-    for take, workers in ((("produce", "r1c6", 1), 3), (("decline",), 2)):
+    for take, workers in ((("produce_on", "r1c6", 1), 3), (("decline",), 2)):
         trial = state.copy()
         produce(trial)
         do(trial, *take)
@@ -135,11 +135,11 @@ def test_without_workers_on_the_mat_villages_yield_nothing() -> None:
     state = farms(7)
     put(state, "worker.0.1", "worker.0.2", "worker.0.3", place="r1c6")
     produce(state)
-    do(state, "produce", "r1c6", 1)
-    refuse(state, "produce", "r1c6", 1)
+    do(state, "produce_on", "r1c6", 1)
+    refuse(state, "produce_on", "r1c6", 1)
     assert sum(1 for u in state.at if u.startswith("worker.0")) == 8
     now(state, Produce(1))
-    refuse(state, "produce", "r1c6", 1)
+    refuse(state, "produce_on", "r1c6", 1)
 
 
 @pytest.mark.rule("SCY-104", "SCY-182")
@@ -155,9 +155,9 @@ def test_a_driven_off_worker_stays_off_the_mat() -> None:
     state = table(on_map=False)
     put(state, "character.0 r1c1", "worker.1.1", "worker.1.2", place="r1c2")
     put(state, "character.0 r1c1")
-    do(state, "section", "4")
-    do(state, "top", "units")
-    do(state, "step", "character.0", "r1c2")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
+    do(state, "step_to", "character.0", "r1c2")
     assert (state.at["worker.1.1"], state.at["worker.1.2"]) == ("base_saxony", "base_saxony")
     assert state.players[1].popularity == 3
     assert state.me.popularity == 0
@@ -168,12 +168,12 @@ def test_a_driven_off_worker_stays_off_the_mat() -> None:
 def test_nothing_is_produced_on_a_base_a_lake_or_the_factory(place: str) -> None:
     state = table()
     put(state, "worker.0.1", "worker.0.2", "character.0", place=place)
-    do(state, "section", SECTION)
-    refuse(state, "top", "territories", rule="SCY-107")
+    do(state, "take_section", SECTION)
+    refuse(state, "take_top", "territories", rule="SCY-107")
     put(state, "worker.0.2", "worker.0.3", place="r1c6")
     now(state, TopRow(SECTION))
-    do(state, "top", "territories")
-    refuse(state, "produce", place, 1, rule="SCY-107")
+    do(state, "take_top", "territories")
+    refuse(state, "produce_on", place, 1, rule="SCY-107")
 
 
 @pytest.mark.rule("SCY-108", "SCY-109")
@@ -182,9 +182,9 @@ def test_the_mill_produces_in_addition_and_yields_a_token_itself() -> None:
     put(state, "mill.0 r2c4")
     produce(state)
     assert lying(state, "r2c4") == {"metal": 2}
-    do(state, "produce", "r1c4", 1)
-    do(state, "produce", "r1c5", 1)
-    assert not can(state, "produce", "r2c5", 1)
+    do(state, "produce_on", "r1c4", 1)
+    do(state, "produce_on", "r1c5", 1)
+    assert not can(state, "produce_on", "r2c5", 1)
     assert lying(state, "r2c4") == {"metal": 2}
 
 
@@ -197,7 +197,7 @@ def test_the_mill_yields_without_a_worker_and_a_worker_on_a_village() -> None:
     state = table()
     put(state, "mill.0 r1c6")
     produce(state)
-    do(state, "produce", "r1c6", 1)
+    do(state, "produce_on", "r1c6", 1)
     assert state.at["worker.0.3"] == "r1c6"
 
 
@@ -206,7 +206,7 @@ def test_the_mill_stands_still_without_control() -> None:
     state = table()
     put(state, "mill.0 r2c4", "character.1 r2c4", "worker.0.2 r1c6", "worker.0.3 r1c6")
     produce(state)
-    refuse(state, "produce", "r2c4", 1, rule="SCY-110")
+    refuse(state, "produce_on", "r2c4", 1, rule="SCY-110")
     assert lying(state, "r2c4") == {}
 
 
@@ -227,11 +227,11 @@ def test_who_wants_only_a_part_names_each_territory_and_how_many_tokens() -> Non
     put(state, "worker.0.1", "worker.0.2", place="r1c4")
     put(state, "worker.0.3 r1c5")
     edit(state, power=3)
-    do(state, "section", SECTION)
-    do(state, "top", "territories", "part")
-    assert set(options(state)) == {"produce r1c4 2", "produce r1c4 1", "produce r1c5 1", "decline"}
-    do(state, "produce", "r1c4", 1)
-    assert options(state) == ["produce r1c5 1", "decline"]
+    do(state, "take_section", SECTION)
+    do(state, "produce_part")
+    assert set(options(state)) == {"produce_on r1c4 2", "produce_on r1c4 1", "produce_on r1c5 1", "decline"}
+    do(state, "produce_on", "r1c4", 1)
+    assert options(state) == ["produce_on r1c5 1", "decline"]
     do(state, "decline")
     assert sum(goods.total for goods in state.goods.values()) == lying(state, "r1c4")["wood"] == 1
 
@@ -240,10 +240,10 @@ def test_who_wants_only_a_part_names_each_territory_and_how_many_tokens() -> Non
 def test_a_factory_card_produces_in_part_too() -> None:
     state = working("f01")
     put(state, "worker.0.2 r1c1")
-    do(state, "section", "factory")
-    do(state, "top", "f01", "part")
+    do(state, "take_section", "factory")
+    do(state, "produce_part")
     do(state, "pay_card", state.me.hand[0])
-    do(state, "produce", "r1c2", 1)
+    do(state, "produce_on", "r1c2", 1)
     do(state, "decline")
     assert (lying(state, "r1c2")["food"], lying(state, "r1c1")) == (3, {})
 

@@ -10,11 +10,10 @@ import pytest
 
 from game import paths
 from game.engine import flow
-from game.engine.model import Plain
 from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnits
 from game.titles.scythe.rules.reach import named, routes
 from game.titles.scythe.rules.state import ScytheState, Trap, is_fighter, kind, owner
-from game.titles.scythe.rules.ways import Ground
+from game.titles.scythe.rules.ways import Ground, StepTo
 from tests.titles.playing import do, now, refuse
 from tests.titles.scythe.aloft import aboard, aloft
 from tests.titles.scythe.positions import BOOK, base, factory_moving, goods, more, moving, put, steps, table
@@ -191,7 +190,7 @@ def test_the_own_mine_is_a_tunnel_for_all_own_units_and_for_nobody_else() -> Non
     assert "r1c1" in steps(state, "character.0")
     assert "r1c2" not in steps(state, "character.0")
     more(state, "worker.1.1 r1c1", "worker.0.1 r2c3")
-    refuse(state, "step", "worker.0.1", "r1c1", rule="SCY-079")
+    refuse(state, "step_to", "worker.0.1", "r1c1", rule="SCY-079")
     assert "r1c1" in steps(state, "character.0")
 
 
@@ -216,7 +215,7 @@ def _stepped(state: ScytheState, unit: str) -> Iterator[ScytheState]:
         for place in steps(state, unit):
             after = state.copy()
             after.stack = [move]
-            flow.play(after, 0, Plain("step", (unit, place)))
+            flow.play(after, 0, StepTo(unit, place))
             if after.stack:
                 yield after
             else:
@@ -237,7 +236,7 @@ def test_the_steps_of_a_route_can_be_played() -> None:
         now(state, step)
         for unit in [u for u in state.at if owner(u) == 0]:
             for place, way in routes(state, unit).items():
-                unit = str(way[0].args[0])
+                unit = way[0].unit
                 trial = state.copy()
                 for action in way:
                     flow.play(trial, 0, action)
@@ -257,9 +256,9 @@ def test_a_route_ends_where_the_unit_is_stopped() -> None:
 def test_a_unit_under_way_has_only_the_rest_of_its_way() -> None:
     state = moving("mech.0.speed r1c1")
     assert "r1c3" in routes(state, "mech.0.speed")
-    do(state, "step", "mech.0.speed", "r1c2")
+    do(state, "step_to", "mech.0.speed", "r1c2")
     assert set(routes(state, "mech.0.speed")) == {"r1c1", "r1c3", "r2c1"}
-    do(state, "step", "mech.0.speed", "r1c3")
+    do(state, "step_to", "mech.0.speed", "r1c3")
     assert routes(state, "mech.0.speed") == {}
 
 
@@ -267,7 +266,7 @@ def test_cargo_that_must_come_along_lets_the_unit_leave_a_lake() -> None:
     pieces = ("mech.0.submerge r2c0", "worker.0.1 r2c0", "mech.0.speed base_polania")
     state = moving(*pieces, factions=("polania", "saxony"))
     assert routes(state, "mech.0.submerge") == {}
-    do(state, "load", "mech.0.submerge", "worker.0.1")
+    do(state, "take_aboard", "mech.0.submerge", "worker.0.1")
     assert [len(routes(state, "mech.0.submerge")[p]) for p in ("r2c1", "r5c4", "r4c3")] == [1, 1, 2]
 
 
@@ -288,7 +287,7 @@ def test_a_fast_unit_beside_a_tunnel_gets_to_many_places() -> None:
 def test_equal_workers_have_one_name() -> None:
     state = moving("mech.0.riverwalk r2c1", "worker.0.1 r2c1", "worker.0.2 r2c1", units=3)
     assert named(state, "worker.0.2") == "worker.0.1"
-    do(state, "load", "mech.0.riverwalk", "worker.0.1")
+    do(state, "take_aboard", "mech.0.riverwalk", "worker.0.1")
     assert named(state, "worker.0.2") == "worker.0.2"
     assert named(state, "mech.0.riverwalk") == "mech.0.riverwalk"
     assert named(table(), "worker.0.2") == "worker.0.2"
@@ -305,8 +304,8 @@ def test_a_worker_aboard_an_airship_has_no_routes() -> None:
 @pytest.mark.rule("SCY-067")
 def test_the_routes_of_a_worker_aboard_a_mech_are_its_own_steps() -> None:
     state = moving("mech.0.speed r1c1", "worker.0.1 r1c1", "worker.0.2 r1c1", units=3)
-    do(state, "load", "mech.0.speed", "worker.0.1")
-    do(state, "step", "mech.0.speed", "r1c2")
+    do(state, "take_aboard", "mech.0.speed", "worker.0.1")
+    do(state, "step_to", "mech.0.speed", "r1c2")
     for worker in ("worker.0.1", "worker.0.2"):
         assert {*routes(state, worker)} == steps(state, worker) != set()
 
@@ -314,6 +313,6 @@ def test_the_routes_of_a_worker_aboard_a_mech_are_its_own_steps() -> None:
 @pytest.mark.rule("SCY-060")
 def test_a_worker_aboard_that_has_moved_has_no_routes() -> None:
     state = moving("mech.0.speed r1c2", "worker.0.1 r1c1", units=3)
-    do(state, "step", "worker.0.1", "r1c2")
-    do(state, "load", "mech.0.speed", "worker.0.1")
+    do(state, "step_to", "worker.0.1", "r1c2")
+    do(state, "take_aboard", "mech.0.speed", "worker.0.1")
     assert routes(state, "worker.0.1") == {}

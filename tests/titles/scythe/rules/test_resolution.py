@@ -307,8 +307,8 @@ def test_open_objectives_come_before_the_deal_and_are_seen_by_all() -> None:
 def test_no_action_twice_in_a_turn(name: str) -> None:
     state = play_with(name, seats=2)
     edit(state, coins=9)
-    do(state, "section", "3")
-    taken = next(o for o in options(state) if o.startswith("top "))
+    do(state, "take_section", "3")
+    taken = next(o for o in options(state) if o.startswith("take_top "))
     do(state, *taken.split())
     refuse(state, *taken.split())
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from game.engine import record
-from game.engine.model import Plain, Seat
+from game.engine.model import Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.objectives import Reveal
 from game.titles.scythe.rules.scoring import estimate, next_tier, scores, territories, tokens
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.scythe.cards import (
@@ -238,7 +239,7 @@ def test_the_record_of_a_finished_game_keeps_the_name_that_the_winner_wrote(tmp_
     objectives(state, seat, "o18")
     put(state, *(f"worker.{seat}.{n}" for n in range(3, 6)), place="base_togawa")
     edit(state, seat, power=0, popularity=13, coins=99, stars=("mechs", *STARS, "combat"))
-    session.submit(seat, Plain("reveal", ("o18",)))
+    session.submit(seat, Reveal("o18"))
     kept = record.read(path)
     assert session.over
     assert kept.finished

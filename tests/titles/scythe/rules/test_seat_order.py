@@ -42,8 +42,8 @@ def test_each_combat_is_between_the_two_whose_units_are_there() -> None:
         edit(state, seat, power=5)
     state.came_from.update({"character.0": "base_nordic", "mech.0.riverwalk": "base_nordic"})
     now(state, Combats())
-    assert options(state) == ["fight r1c1", "fight r1c2"]
-    do(state, "fight", "r1c2")
+    assert options(state) == ["fight_at r1c1", "fight_at r1c2"]
+    do(state, "fight_at", "r1c2")
     assert asked(state) == [0, 1]
     select(state, 0, 2)
     select(state, 1, 0)

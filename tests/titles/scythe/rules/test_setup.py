@@ -11,8 +11,10 @@ from game.engine import codec, flow
 from game.engine.model import UNKNOWN, Event
 from game.engine.title import BadTable
 from game.titles.scythe.rules import setup
+from game.titles.scythe.rules.bidding import TakeFaction, TakeMat
 from game.titles.scythe.rules.pairs import banned, can_pair, deal_from
 from game.titles.scythe.rules.state import ScytheState, kind, owner
+from game.titles.scythe.rules.turn import TakeSection
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 
 SEEDS = range(40)
@@ -140,7 +142,7 @@ def test_after_the_last_player_the_first_one_follows_without_a_round() -> None:
             seats.append(state.active)
         seat, options = next(iter(flow.legal(state).items()))
         verbs = {o.action.verb: o.action for o in options}
-        flow.play(state, seat, verbs.get("skip") or verbs.get("end_turn") or verbs["section"])
+        flow.play(state, seat, verbs.get("skip") or verbs.get("end_turn") or verbs["take_section"])
     assert seats == [*state.order, *state.order]
 
 
@@ -208,7 +210,9 @@ def test_everything_else_waits_on_the_mats() -> None:
 @pytest.mark.rule("SCY-033")
 def test_on_the_first_turn_every_section_is_open() -> None:
     state = fresh()
-    sections = [o.action.args[0] for o in flow.legal(state)[state.active] if o.action.verb == "section"]
+    sections = [
+        o.action.section for o in flow.legal(state)[state.active] if isinstance(o.action, TakeSection)
+    ]
     assert sections == ["1", "2", "3", "4"]
 
 
@@ -245,7 +249,7 @@ def chosen() -> tuple[ScytheState, list[Event]]:
     state.events = []
     for faction in ("crimea", "rusviet"):
         seat, options = next(iter(flow.legal(state).items()))
-        flow.play(state, seat, next(o.action for o in options if faction in o.action.args))
+        flow.play(state, seat, next(o.action for o in options if o.action == TakeFaction(faction)))
     return state, state.events
 
 
@@ -254,11 +258,11 @@ def test_a_manual_choice_of_a_banned_pair_is_refused() -> None:
     state, _ = chosen()
     (seat,) = flow.choices(state)
     assert state.players[seat].faction == "rusviet"
-    reasons = {c.option.action.args[0]: c.reason for c in flow.choices(state)[seat]}
-    refused = reasons["industrial"]
+    reasons = {c.option.action: c.reason for c in flow.choices(state)[seat]}
+    refused = reasons[TakeMat("industrial")]
     assert refused is not None
     assert refused.rule == "SCY-040"
-    assert reasons["patriotic"] is None
+    assert reasons[TakeMat("patriotic")] is None
 
 
 @pytest.mark.rule("SCY-041")
@@ -272,7 +276,7 @@ def test_chosen_factions_and_mats_begin_the_game() -> None:
     state, told = chosen()
     for mat in ("mechanical", "industrial"):
         seat, options = next(iter(flow.legal(state).items()))
-        flow.play(state, seat, next(o.action for o in options if mat in o.action.args))
+        flow.play(state, seat, next(o.action for o in options if o.action == TakeMat(mat)))
     pairs = {(p.faction, p.mat) for p in state.players}
     assert pairs == {("rusviet", "mechanical"), ("crimea", "industrial")}
     assert state.players[state.active].mat == "industrial"

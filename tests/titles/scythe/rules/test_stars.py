@@ -79,8 +79,8 @@ def test_the_top_of_a_track_brings_a_star(item: str, top: int) -> None:
 def test_a_star_comes_without_a_choice() -> None:
     state = table()
     edit(state, power=14)
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")
     assert state.me.stars == ("power",)
     assert [e.facts for e in events(state, "star")] == [{"seat": 0, "goal": "power"}]
 
@@ -145,8 +145,8 @@ def test_pieces_of_encounters_count_too() -> None:
     put(state, "mech.0.speed", "mech.0.riverwalk", "mech.0.artillery", place="r1c4")
     put(state, "mine.0 r1c4", "mill.0 r1c5", "armory.0 r1c1")
     now(state, Deploy("r1c2"), Build("r1c2"))
-    do(state, "deploy", "seaworthy", "r1c2")
-    do(state, "build", "monument", "r1c2")
+    do(state, "deploy_mech", "seaworthy", "r1c2")
+    do(state, "build_structure", "monument", "r1c2")
     assert place(state) == ("mechs", "structures")
 
 
@@ -165,7 +165,7 @@ def test_the_track_of_a_bottom_row_action_is_starred_after_its_own_bonus() -> No
     edit(state, power=14, recruits=(("upgrade", "coins"), ("enlist", "popularity")))
     goods(state, "r1c4", food=3)
     now(state, BottomAction("4"))
-    do(state, "enlist", "build", "power")
+    do(state, "move_recruit", "build", "power")
     verbs = [e.verb for e in state.events or [] if e.verb in ("enlist", "recruit_bonus", "star")]
     assert verbs == ["enlist", "recruit_bonus", "star"]
 
@@ -175,11 +175,11 @@ def test_the_sixth_star_ends_the_game_in_the_middle_of_a_turn() -> None:
     state = table()
     edit(state, power=14, stars=FIVE)
     goods(state, "r1c4", wood=3)
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")
     assert (state.stack, flow.legal(state)) == ([], {})
     assert len(events(state, "game_over")) == 1
-    for action in (("bottom",), ("end_turn",), ("reveal", state.me.objectives[0])):
+    for action in (("take_bottom",), ("end_turn",), ("reveal", state.me.objectives[0])):
         refuse(state, *action)
     assert scoring.scores(state).winners
 
@@ -188,8 +188,8 @@ def test_the_sixth_star_ends_the_game_in_the_middle_of_a_turn() -> None:
 def test_five_stars_end_nothing() -> None:
     state = table()
     edit(state, power=14, stars=FIVE[1:])
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")
     assert (len(state.me.stars), can(state, "end_turn")) == (5, True)
 
 
@@ -198,8 +198,8 @@ def test_a_structure_gain_comes_before_the_star_and_nothing_after_it() -> None:
     state = table()
     put(state, "monument.0 r1c4")
     edit(state, power=14, stars=FIVE)
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")
     assert (state.me.popularity, state.stack) == (3, [])
 
 
@@ -210,7 +210,7 @@ def test_produce_is_finished_before_its_star() -> None:
     put(state, "worker.0.6 r1c5")
     edit(state, stars=FIVE)
     now(state, Produce(2), PlaceStars(0))
-    do(state, "produce", "r1c6", 2)
+    do(state, "produce_on", "r1c6", 2)
     assert (state.me.stars, state.stack) == ((*FIVE, "workers"), [])
     assert state.goods["r1c5"].oil == 1
 
@@ -238,7 +238,7 @@ def test_a_revealed_objective_can_end_the_game_before_any_action() -> None:
     edit(state, popularity=7, stars=("upgrades", "workers", "recruits", "combat", "power"))
     do(state, "reveal", "o20")
     assert (len(state.me.stars), state.stack) == (6, [])
-    refuse(state, "section", "1")
+    refuse(state, "take_section", "1")
 
 
 @pytest.mark.rule("SCY-225")
@@ -248,9 +248,9 @@ def test_units_that_still_share_a_territory_are_put_apart() -> None:
     edit(state, stars=FIVE)
     edit(state, 1, power=0)
     now(state, Move(2))
-    do(state, "step", "character.0", "r1c2")
-    do(state, "step", "mech.0.speed", "r2c1")
-    do(state, "fight", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
+    do(state, "step_to", "mech.0.speed", "r2c1")
+    do(state, "fight_at", "r1c2")
     while flow.legal(state):
         seat, found = next(iter(flow.legal(state).items()))
         flow.play(state, seat, found[-1].action)

@@ -50,9 +50,9 @@ def trapped(kind: str = "coins", *pieces: str, units: int = 2) -> ScytheState:
 @pytest.mark.rule("SCY-296")
 def test_the_character_leaves_a_trap_of_its_players_choice() -> None:
     state = moving("character.0 r1c1", factions=TOGAWA)
-    do(state, "step", "character.0", "r1c2")
-    assert {o.split()[1] for o in options(state) if o.startswith("trap")} == KINDS
-    do(state, "trap", "power", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
+    assert {o.split()[1] for o in options(state) if o.startswith("leave_trap")} == KINDS
+    do(state, "leave_trap", "power", "r1c2")
     assert state.traps == {"r1c2": Trap("power", 0, armed=True)}
     assert "power" not in events(state, "leave_trap")[0].facts.values()
 
@@ -62,10 +62,10 @@ def test_each_of_the_four_traps_is_placed_once() -> None:
     state = moving("character.0 r1c1", factions=TOGAWA)
     for place, kind in (("r6c3", "power"), ("r6c4", "coins"), ("r6c5", "cards")):
         trap(state, place, kind)
-    do(state, "step", "character.0", "r1c2")
-    assert [o for o in options(state) if o.startswith("trap")] == ["trap popularity r1c2"]
+    do(state, "step_to", "character.0", "r1c2")
+    assert [o for o in options(state) if o.startswith("leave_trap")] == ["leave_trap popularity r1c2"]
     trap(state, "r7c5", "popularity")
-    assert not can(state, "trap", "popularity", "r1c2")
+    assert not can(state, "leave_trap", "popularity", "r1c2")
 
 
 @pytest.mark.rule("SCY-296", "SCY-288")
@@ -73,15 +73,15 @@ def test_a_trap_waits_for_the_combat_and_is_placed_before_the_next_unit() -> Non
     state = moving("character.0 r1c1", "mech.1.speed r1c2", factions=TOGAWA, units=1)
     edit(state, 0, power=2, hand=())
     edit(state, 1, power=0, hand=())
-    do(state, "step", "character.0", "r1c2")
-    assert not can(state, "trap", "coins", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
+    assert not can(state, "leave_trap", "coins", "r1c2")
     select(state, 0, 2)
-    do(state, "trap", "coins", "r1c2")
+    do(state, "leave_trap", "coins", "r1c2")
     assert state.traps["r1c2"].kind == "coins"
     state = moving("character.0 r1c1", "worker.0.1 r6c3", factions=TOGAWA)
-    do(state, "step", "character.0", "r1c2")
-    do(state, "step", "worker.0.1", "r6c2")
-    assert not can(state, "trap", "coins", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
+    do(state, "step_to", "worker.0.1", "r6c2")
+    assert not can(state, "leave_trap", "coins", "r1c2")
 
 
 @pytest.mark.rule("SCY-296", "SCY-289")
@@ -90,8 +90,8 @@ def test_no_second_trap_on_a_territory(armed: bool) -> None:
     state = moving("character.0 r1c1", factions=TOGAWA)
     trap(state, "r1c2", "coins", armed=armed)
     more(state, "worker.0.1 r1c1")
-    do(state, "step", "character.0", "r1c2")
-    refuse(state, "trap", "power", "r1c2", rule="SCY-289")
+    do(state, "step_to", "character.0", "r1c2")
+    refuse(state, "leave_trap", "power", "r1c2", rule="SCY-289")
 
 
 @pytest.mark.rule("SCY-296")
@@ -99,8 +99,8 @@ def test_with_suiton_a_trap_lies_on_a_lake_too() -> None:
     state = moving("character.0 r1c2", factions=TOGAWA)
     mechs(state, 0, "suiton")
     more(state)
-    do(state, "step", "character.0", "r2c2")
-    do(state, "trap", "coins", "r2c2")
+    do(state, "step_to", "character.0", "r2c2")
+    do(state, "leave_trap", "coins", "r2c2")
     assert list(state.traps) == ["r2c2"]
 
 
@@ -120,7 +120,7 @@ def test_with_suiton_a_trap_lies_on_a_lake_too() -> None:
 def test_each_trap_takes_something_else(kind: str, left: tuple[int, int, int, int]) -> None:
     state = trapped(kind)
     hand(state, 0, 2, 3, 5)
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     me = state.players[0]
     assert (me.popularity, me.power, me.coins, len(me.hand)) == left
     assert state.traps["r1c2"] == Trap(kind, 1, armed=False)
@@ -134,7 +134,7 @@ def test_cards_are_lost_at_random_and_face_up() -> None:
         state = trapped("cards")
         state.rng = seed
         cards = hand(state, 0, 2, 3, 4, 5)
-        do(state, "step", "character.0", "r1c2")
+        do(state, "step_to", "character.0", "r1c2")
         gone = [c for c in cards if c not in state.players[0].hand]
         assert gone == sorted(state.combat_discard[-2:])
         assert [e.facts["value"] for e in events(state, "discard")] == [
@@ -150,7 +150,7 @@ def test_a_trap_takes_as_much_as_there_is(kind: str) -> None:
     state = trapped(kind)
     edit(state, 0, power=1, popularity=1, coins=1)
     hand(state, 0, 4)
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     me = state.players[0]
     assert sorted((me.popularity, me.power, me.coins, len(me.hand))) == [0, 1, 1, 1]
 
@@ -159,17 +159,17 @@ def test_a_trap_takes_as_much_as_there_is(kind: str) -> None:
 def test_the_unit_that_set_it_off_stops_there() -> None:
     state = trapped("coins", "character.0 r1c1", "mech.0.speed r1c1", "worker.0.1 r1c1", units=3)
     assert "r1c3" not in routes(state, "character.0")
-    do(state, "step", "character.0", "r1c2")
-    refuse(state, "step", "character.0", "r1c3", rule="SCY-298")
-    do(state, "step", "mech.0.speed", "r1c2")
-    do(state, "step", "mech.0.speed", "r1c3")
+    do(state, "step_to", "character.0", "r1c2")
+    refuse(state, "step_to", "character.0", "r1c3", rule="SCY-298")
+    do(state, "step_to", "mech.0.speed", "r1c2")
+    do(state, "step_to", "mech.0.speed", "r1c3")
     assert state.at["mech.0.speed"] == "r1c3"
 
 
 @pytest.mark.rule("SCY-298")
 def test_a_lone_worker_sets_a_trap_off_too() -> None:
     state = trapped("coins", "worker.0.1 r1c1")
-    do(state, "step", "worker.0.1", "r1c2")
+    do(state, "step_to", "worker.0.1", "r1c2")
     assert (state.players[0].coins, state.traps["r1c2"].armed) == (5, False)
 
 
@@ -177,7 +177,7 @@ def test_a_lone_worker_sets_a_trap_off_too() -> None:
 def test_the_trap_comes_before_workers_go_home() -> None:
     state = trapped("popularity", "character.0 r1c1", "worker.1.1 r1c2")
     edit(state, 0, popularity=2)
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert [e.verb for e in events_of(state, "trap_sprung", "lose", "drive_off")] == [
         "trap_sprung",
         "lose",
@@ -195,7 +195,7 @@ def events_of(state: ScytheState, *verbs: str) -> list[object]:
 @pytest.mark.rule("SCY-298")
 def test_the_trap_comes_before_the_combat_and_lowers_the_dial() -> None:
     state = trapped("power", "character.0 r1c1", "mech.1.toka r1c2", units=1)
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert state.players[0].power == 2
     refuse(state, "dial", 3, seat=0, rule="SCY-154")
 
@@ -204,12 +204,12 @@ def test_the_trap_comes_before_the_combat_and_lowers_the_dial() -> None:
 def test_a_disarmed_trap_and_an_own_one_do_nothing() -> None:
     state = trapped()
     trap(state, "r1c2", "coins", seat=1, armed=False)
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert state.players[0].coins == 9
     state = moving("character.0 r1c1", factions=TOGAWA)
     coins = state.players[0].coins
     trap(state, "r1c2")
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert state.players[0].coins == coins
     assert state.traps["r1c2"].armed
 
@@ -221,7 +221,7 @@ def test_a_retreat_sets_off_no_trap() -> None:
     fight(state)
     select(state, 0, 0)
     select(state, 1, 7)
-    do(state, "fall_back", "r2c2")
+    do(state, "fall_back", "r2c2", "no")
     assert state.at["mech.0.seaworthy"] == "r2c2"
     assert state.traps["r2c2"].armed
 
@@ -230,11 +230,11 @@ def test_a_retreat_sets_off_no_trap() -> None:
 def test_a_mech_with_cargo_sets_a_trap_off_once_and_its_workers_walk_on() -> None:
     state = trapped("coins", "mech.0.disarm r1c1", "worker.0.1 r1c1", "worker.0.2 r1c1")
     for worker in ("worker.0.1", "worker.0.2"):
-        do(state, "load", "mech.0.disarm", worker)
-    do(state, "step", "mech.0.disarm", "r1c2")
+        do(state, "take_aboard", "mech.0.disarm", worker)
+    do(state, "step_to", "mech.0.disarm", "r1c2")
     assert state.players[0].coins == 5
     assert len(events(state, "trap_sprung")) == 1
-    do(state, "step", "worker.0.1", "r1c3")
+    do(state, "step_to", "worker.0.1", "r1c3")
     assert state.at["worker.0.1"] == "r1c3"
 
 
@@ -243,7 +243,7 @@ def test_others_build_on_a_territory_with_a_trap() -> None:
     state = moving("worker.0.1 r1c2", factions=VICTIM)
     trap(state, "r1c2", seat=1, armed=False)
     now(state, Build())
-    do(state, "build", "mill", "r1c2")
+    do(state, "build_structure", "mill", "r1c2")
     assert state.buildings == {"mill.0": "r1c2"}
 
 
@@ -312,7 +312,7 @@ def test_a_new_move_forgets_what_waited() -> None:
     now(state, Move(2))
     put(state, "worker.0.1 r6c3")
     do(state, "done")
-    assert not can(state, "trap", "coins", "r1c1")
+    assert not can(state, "leave_trap", "coins", "r1c1")
 
 
 @pytest.mark.rule("SCY-288", "SCY-289")
@@ -321,5 +321,5 @@ def test_two_units_that_waited_on_one_place_are_asked_once_and_the_taken_place_i
     trap(state, "r1c1", "power", armed=False)
     state.waiting |= {"character.0": "r1c1", "mech.0.shinobi": "r1c1"}
     now(state, WaitingTokens())
-    assert options(state) == ["arm r1c1", "done"]
-    refuse(state, "trap", "coins", "r1c1", rule="SCY-289")
+    assert options(state) == ["arm_trap r1c1", "done"]
+    refuse(state, "leave_trap", "coins", "r1c1", rule="SCY-289")

@@ -36,23 +36,23 @@ TOGAWA = ("togawa", "saxony")
 @pytest.mark.rule("SCY-304")
 def test_toka_crosses_one_river_in_a_turn() -> None:
     state = moving("mech.0.toka r4c1", "character.0 r4c0", "worker.0.1 r4c1", factions=TOGAWA, units=3)
-    do(state, "load", "mech.0.toka", "worker.0.1")
+    do(state, "take_aboard", "mech.0.toka", "worker.0.1")
     assert {"r3c2", "r5c1", "r5c2"} <= steps(state, "mech.0.toka")
     assert {"r5c0", "r5c1"} <= steps(state, "character.0")
-    do(state, "step", "mech.0.toka", "r5c1")
+    do(state, "step_to", "mech.0.toka", "r5c1")
     assert state.at["worker.0.1"] == "r5c1"
-    refuse(state, "step", "character.0", "r5c0", rule="SCY-304")
-    refuse(state, "step", "worker.0.1", "r4c0", rule="SCY-072")
+    refuse(state, "step_to", "character.0", "r5c0", rule="SCY-304")
+    refuse(state, "step_to", "worker.0.1", "r4c0", rule="SCY-072")
 
 
 @pytest.mark.rule("SCY-304")
 def test_a_dry_step_leaves_the_river_for_another_unit() -> None:
     state = moving("mech.0.toka r3c2", "character.0 r4c0", factions=TOGAWA)
-    do(state, "step", "mech.0.toka", "r2c3")
+    do(state, "step_to", "mech.0.toka", "r2c3")
     assert "r5c0" in steps(state, "character.0")
     state = moving("mech.0.toka r4c1", "mech.0.shinobi r1c1", "character.0 r4c0", factions=TOGAWA)
     trap(state, "r5c1")
-    do(state, "step", "mech.0.toka", "r5c1")
+    do(state, "step_to", "mech.0.toka", "r5c1")
     assert "r5c0" in steps(state, "character.0")
 
 
@@ -61,8 +61,8 @@ def test_no_second_river_with_a_factory_move_nor_before_the_next_turn() -> None:
     state = factory_moving("mech.0.toka r4c0", factions=TOGAWA)
     assert "r4c1" in routes(state, "mech.0.toka")
     assert "r6c0" not in routes(state, "mech.0.toka")
-    do(state, "step", "mech.0.toka", "r5c0")
-    refuse(state, "step", "mech.0.toka", "r6c0", rule="SCY-304")
+    do(state, "step_to", "mech.0.toka", "r5c0")
+    refuse(state, "step_to", "mech.0.toka", "r6c0", rule="SCY-304")
     now(state, FactoryMove())
     assert "r4c0" not in steps(state, "mech.0.toka")
     do(state, "done")
@@ -70,7 +70,7 @@ def test_no_second_river_with_a_factory_move_nor_before_the_next_turn() -> None:
     state.crossed = True
     for seat in (0, 1):
         assert state.active == seat
-        do(state, "section", "1", seat=seat)
+        do(state, "take_section", "1", seat=seat)
         while state.active == seat:
             do(state, next(v for v in ("skip", "end_turn") if can(state, v)))
     assert not state.crossed
@@ -84,7 +84,7 @@ def test_toka_crosses_a_river_in_a_closing_move_whatever_the_last_turn_crossed()
     now(state, NextTurn())
     assert "r5c0" in steps(state, "mech.0.toka")
     assert "r5c0" in routes(state, "mech.0.toka")
-    do(state, "step", "mech.0.toka", "r5c0")
+    do(state, "step_to", "mech.0.toka", "r5c0")
     assert state.at["mech.0.toka"] == "r5c0"
 
 
@@ -94,7 +94,7 @@ def test_suiton_enters_and_leaves_lakes_but_not_from_lake_to_lake() -> None:
     assert "r2c2" in steps(state, "mech.0.suiton")
     assert {"r3c3", "r4c1"} <= steps(state, "character.0")
     assert "r2c2" not in steps(state, "character.0")
-    refuse(state, "step", "worker.0.1", "r2c2", rule="SCY-073")
+    refuse(state, "step_to", "worker.0.1", "r2c2", rule="SCY-073")
 
 
 @pytest.mark.rule("SCY-306", "SCY-156")
@@ -152,8 +152,8 @@ def test_shinobi_leads_to_traps_at_any_distance(armed: bool) -> None:
     trap(state, "r6c3", armed=armed)
     assert "r6c3" in steps(state, "mech.0.shinobi") & steps(state, "character.0")
     assert "r6c3" not in steps(state, "worker.0.1")
-    do(state, "step", "mech.0.shinobi", "r6c3")
-    assert not can(state, "step", "mech.0.shinobi", "r6c2")
+    do(state, "step_to", "mech.0.shinobi", "r6c3")
+    assert not can(state, "step_to", "mech.0.shinobi", "r6c2")
 
 
 @pytest.mark.rule("SCY-309")
@@ -161,23 +161,23 @@ def test_shinobi_leads_to_traps_at_any_distance(armed: bool) -> None:
 def test_a_unit_that_ends_its_movement_on_a_disarmed_trap_arms_it(unit: str) -> None:
     state = moving("mech.0.shinobi r1c1", "character.0 r1c1", factions=TOGAWA)
     trap(state, "r6c3", "power", armed=False)
-    refuse(state, "arm", "r6c3")
-    do(state, "step", unit, "r6c3")
-    do(state, "arm", "r6c3")
+    refuse(state, "arm_trap", "r6c3")
+    do(state, "step_to", unit, "r6c3")
+    do(state, "arm_trap", "r6c3")
     assert state.traps["r6c3"] == Trap("power", 0, armed=True)
-    assert not can(state, "arm", "r6c3")
+    assert not can(state, "arm_trap", "r6c3")
 
 
 @pytest.mark.rule("SCY-309")
 def test_without_shinobi_or_with_a_worker_nothing_is_armed() -> None:
     state = moving("mech.0.toka r1c1", "worker.0.1 r1c1", factions=TOGAWA, units=3)
     trap(state, "r1c2", armed=False)
-    do(state, "step", "mech.0.toka", "r1c2")
-    assert not can(state, "arm", "r1c2")
+    do(state, "step_to", "mech.0.toka", "r1c2")
+    assert not can(state, "arm_trap", "r1c2")
     mechs(state, 0, "shinobi")
     more(state)
-    do(state, "step", "worker.0.1", "r1c2")
-    assert not can(state, "arm", "r1c2")
+    do(state, "step_to", "worker.0.1", "r1c2")
+    assert not can(state, "arm_trap", "r1c2")
 
 
 @pytest.mark.rule("SCY-309")
@@ -187,25 +187,25 @@ def test_after_a_combat_a_trap_is_armed_only_by_the_winner(wins: bool) -> None:
     trap(state, "r6c3", armed=False)
     edit(state, 0, power=int(wins), hand=())
     edit(state, 1, power=1 - wins, hand=())
-    do(state, "step", "mech.0.shinobi", "r6c3")
-    assert not can(state, "arm", "r6c3")
+    do(state, "step_to", "mech.0.shinobi", "r6c3")
+    assert not can(state, "arm_trap", "r6c3")
     do(state, "dial", 1)
     do(state, "confirm")
-    assert can(state, "arm", "r6c3") == wins
+    assert can(state, "arm_trap", "r6c3") == wins
 
 
 @pytest.mark.rule("SCY-309")
 def test_nothing_is_armed_in_the_middle_of_a_factory_move() -> None:
     state = factory_moving("mech.0.shinobi r1c1", factions=TOGAWA)
     trap(state, "r1c2", armed=False)
-    do(state, "step", "mech.0.shinobi", "r1c2")
-    do(state, "step", "mech.0.shinobi", "r1c3")
-    refuse(state, "arm", "r1c2")
+    do(state, "step_to", "mech.0.shinobi", "r1c2")
+    do(state, "step_to", "mech.0.shinobi", "r1c3")
+    refuse(state, "arm_trap", "r1c2")
     state = factory_moving("mech.0.shinobi r1c1", factions=TOGAWA)
     trap(state, "r1c2", armed=False)
-    do(state, "step", "mech.0.shinobi", "r1c2")
-    do(state, "arm", "r1c2")
-    assert not can(state, "step", "mech.0.shinobi", "r1c3")
+    do(state, "step_to", "mech.0.shinobi", "r1c2")
+    do(state, "arm_trap", "r1c2")
+    assert not can(state, "step_to", "mech.0.shinobi", "r1c3")
 
 
 @pytest.mark.rule("SCY-310")
@@ -215,5 +215,5 @@ def test_togawa_has_neither_riverwalk_nor_speed() -> None:
     state = moving("character.0 r1c1", factions=TOGAWA)
     mechs(state, 0, "toka", "suiton", "ronin", "shinobi")
     more(state)
-    do(state, "step", "character.0", "r1c2")
+    do(state, "step_to", "character.0", "r1c2")
     assert not steps(state, "character.0")

@@ -18,8 +18,8 @@ def top(section: str, gain: str, **values: object) -> ScytheState:
     """Seat 0, with other facts, has taken an alternative of a section's top-row action."""
     state = table()
     edit(state, **values)
-    do(state, "section", section)
-    do(state, "top", gain)
+    do(state, "take_section", section)
+    do(state, "take_top", gain)
     return state
 
 
@@ -45,13 +45,13 @@ def test_each_alternative_of_bolster_has_its_own_cube(gain: str, power: int, car
 @pytest.mark.rule("SCY-092")
 def test_bolster_gives_one_alternative_and_never_on_credit() -> None:
     state = table()
-    do(state, "section", BOLSTER)
+    do(state, "take_section", BOLSTER)
     edit(state, coins=0)
-    refuse(state, "top", "power", rule="SCY-092")
-    refuse(state, "top", "combat_cards", rule="SCY-092")
+    refuse(state, "take_top", "power", rule="SCY-092")
+    refuse(state, "take_top", "combat_cards", rule="SCY-092")
     edit(state, coins=2)
-    do(state, "top", "combat_cards")
-    refuse(state, "top", "power")
+    do(state, "take_top", "combat_cards")
+    refuse(state, "take_top", "power")
 
 
 @pytest.mark.rule("SCY-093", "SCY-133")
@@ -59,8 +59,8 @@ def test_bolster_gives_one_alternative_and_never_on_credit() -> None:
 def test_a_monument_adds_popularity_to_each_bolster(gain: str) -> None:
     state = table()
     put(state, "monument.0 r1c4")
-    do(state, "section", BOLSTER)
-    do(state, "top", gain)
+    do(state, "take_section", BOLSTER)
+    do(state, "take_top", gain)
     assert (state.players[0].popularity, state.players[1].popularity) == (3, 3)
 
 
@@ -69,12 +69,12 @@ def test_trade_brings_two_resources_of_any_kinds_to_one_territory() -> None:
     state = top(TRADE, "resources")
     kinds = ("oil", "metal", "food", "wood")
     assert set(options(state)) == {
-        *(f"resource {p} {k}" for p in ("r1c4", "r1c5") for k in kinds),
+        *(f"place_resource {p} {k}" for p in ("r1c4", "r1c5") for k in kinds),
         "decline",
     }
-    do(state, "resource", "r1c4", "oil")
-    refuse(state, "resource", "r1c5", "oil")
-    do(state, "resource", "r1c4", "food")
+    do(state, "place_resource", "r1c4", "oil")
+    refuse(state, "place_resource", "r1c5", "oil")
+    do(state, "place_resource", "r1c4", "food")
     assert (lying(state, "r1c4"), lying(state, "r1c5")) == ({"oil": 1, "food": 1}, {})
     assert state.me.coins == 4
 
@@ -83,7 +83,7 @@ def test_trade_brings_two_resources_of_any_kinds_to_one_territory() -> None:
 def test_trade_brings_popularity_instead() -> None:
     state = top(TRADE, "popularity")
     assert (state.me.popularity, state.me.coins, state.goods) == (3, 4, {})
-    refuse(state, "top", "resources")
+    refuse(state, "take_top", "resources")
 
 
 @pytest.mark.rule("SCY-095")
@@ -92,9 +92,9 @@ def test_only_the_popularity_of_trade_can_be_upgraded() -> None:
     assert top(TRADE, "popularity", upgrades=upgrades).me.popularity == 4
     state = top(TRADE, "resources", upgrades=upgrades)
     for _ in range(2):
-        do(state, "resource", "r1c4", "oil")
+        do(state, "place_resource", "r1c4", "oil")
     assert lying(state, "r1c4") == {"oil": 2}
-    assert not can(state, "resource", "r1c4", "oil")
+    assert not can(state, "place_resource", "r1c4", "oil")
 
 
 @pytest.mark.rule("SCY-096")
@@ -114,9 +114,9 @@ def test_without_a_worker_on_a_territory_only_the_popularity_is_left() -> None:
     state = table()
     put(state, "worker.0.1", "worker.0.2", place="base_nordic")
     put(state, "character.0 r1c4")
-    do(state, "section", TRADE)
-    refuse(state, "top", "resources", rule="SCY-097")
-    do(state, "top", "popularity")
+    do(state, "take_section", TRADE)
+    refuse(state, "take_top", "resources", rule="SCY-097")
+    do(state, "take_top", "popularity")
     assert state.me.popularity == 3
 
 
@@ -125,10 +125,10 @@ def test_without_a_worker_on_a_territory_only_the_popularity_is_left() -> None:
 def test_an_armory_adds_power_to_each_trade(gain: str) -> None:
     state = table()
     put(state, "armory.0 r1c4")
-    do(state, "section", TRADE)
-    do(state, "top", gain)
-    while can(state, "resource", "r1c5", "oil"):
-        do(state, "resource", "r1c5", "oil")
+    do(state, "take_section", TRADE)
+    do(state, "take_top", gain)
+    while can(state, "place_resource", "r1c5", "oil"):
+        do(state, "place_resource", "r1c5", "oil")
     assert (state.players[0].power, state.players[1].power) == (5, 1)
 
 
@@ -136,11 +136,11 @@ def test_an_armory_adds_power_to_each_trade(gain: str) -> None:
 def test_a_structure_adds_to_no_other_top_row_action() -> None:
     state = table()
     put(state, "monument.0 r1c4", "armory.0 r1c5")
-    do(state, "section", TRADE)
-    do(state, "top", "popularity")
+    do(state, "take_section", TRADE)
+    do(state, "take_top", "popularity")
     assert (state.me.popularity, state.me.power) == (3, 5)
     now(state, TopRow(BOLSTER))
-    do(state, "top", "combat_cards")
+    do(state, "take_top", "combat_cards")
     assert (state.me.popularity, state.me.power) == (4, 5)
 
 
@@ -148,8 +148,8 @@ def test_a_structure_adds_to_no_other_top_row_action() -> None:
 def test_a_structure_serves_its_owner_alone_also_under_an_opponent() -> None:
     state = table()
     put(state, "monument.1 r1c4", "armory.0 r7c1", "monument.0 r6c0")
-    do(state, "section", BOLSTER)
-    do(state, "top", "power")
+    do(state, "take_section", BOLSTER)
+    do(state, "take_top", "power")
     assert (state.players[0].popularity, state.players[1].popularity) == (3, 3)
     gains = [e.facts["item"] for e in events(state, "gain")]
     assert gains == ["power", "popularity"]
@@ -161,8 +161,8 @@ def test_no_structure_adds_to_a_factory_card(card: str, item: str) -> None:
     state = table()
     put(state, "monument.0 r1c4", "armory.0 r1c5", "mill.0 r2c4")
     edit(state, factory=card)
-    do(state, "section", "factory")
-    do(state, "top", card)
+    do(state, "take_section", "factory")
+    do(state, "take_top", card)
     if can(state, "take_all"):
         do(state, "take_all")
     assert [e.facts["item"] for e in events(state, "gain")] == [item]
@@ -175,7 +175,7 @@ def test_resources_never_run_out() -> None:
     goods(state, "r1c4", oil=500)
     now(state, GainResources(2))
     for _ in range(2):
-        do(state, "resource", "r1c4", "oil")
+        do(state, "place_resource", "r1c4", "oil")
     assert lying(state, "r1c4") == {"oil": 502}
 
 
@@ -184,7 +184,7 @@ def test_resources_never_run_out() -> None:
 def test_of_two_traded_resources_fewer_may_be_taken(taken: int) -> None:
     state = top(TRADE, "resources", coins=3)
     for _ in range(taken):
-        do(state, "resource", "r1c4", "oil")
+        do(state, "place_resource", "r1c4", "oil")
     do(state, "decline")
     assert lying(state, "r1c4") == ({"oil": 1} if taken else {})
     assert state.me.coins == 2, "a cost is paid whole"

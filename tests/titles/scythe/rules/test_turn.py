@@ -13,7 +13,7 @@ from tests.titles.scythe.positions import BOOK, edit, goods, hand, lying, object
 
 def idle(state: ScytheState, section: str) -> None:
     """A turn in which only the action token moves."""
-    do(state, "section", section)
+    do(state, "take_section", section)
     if can(state, "skip"):
         do(state, "skip")
     do(state, "end_turn")
@@ -28,12 +28,12 @@ def why(state: ScytheState, action: str) -> set[str]:
 def test_token_then_top_row_then_bottom_row() -> None:
     state = table()
     goods(state, "r1c4", wood=3)
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     assert (state.me.section, step(state)) == ("3", "TopRow")
-    do(state, "top", "power")
+    do(state, "take_top", "power")
     assert (state.me.power, state.me.coins, step(state)) == (6, 4, "BottomRow")
-    do(state, "bottom")
-    do(state, "build", "mill", "r1c5")
+    do(state, "take_bottom")
+    do(state, "build_structure", "mill", "r1c5")
     assert (state.buildings, state.me.coins, step(state)) == ({"mill.0": "r1c5"}, 7, "EndOfTurn")
     do(state, "end_turn")
     assert (state.active, step(state)) == (1, "ChooseSection")
@@ -42,34 +42,36 @@ def test_token_then_top_row_then_bottom_row() -> None:
 @pytest.mark.rule("SCY-046")
 def test_the_token_leaves_its_section() -> None:
     state = table()
-    assert [o for o in options(state) if o.startswith("section")] == [f"section {n}" for n in "1234"]
+    assert [o for o in options(state) if o.startswith("take_section")] == [
+        f"take_section {n}" for n in "1234"
+    ]
     idle(state, "2")
-    assert len([o for o in options(state) if o.startswith("section")]) == 4
+    assert len([o for o in options(state) if o.startswith("take_section")]) == 4
     idle(state, "2")
-    refuse(state, "section", "2", rule="SCY-046")
-    do(state, "section", "3")
+    refuse(state, "take_section", "2", rule="SCY-046")
+    do(state, "take_section", "3")
 
 
 @pytest.mark.rule("SCY-264")
 def test_relentless_lets_the_token_stay_but_not_on_the_factory_card() -> None:
     state = table("rusviet", "saxony")
     edit(state, section="2", factory="f04")
-    do(state, "section", "2")
+    do(state, "take_section", "2")
     edit(state, section="factory")
     do(state, "skip")
     do(state, "end_turn")
     idle(state, "2")
-    refuse(state, "section", "factory", rule="SCY-192")
+    refuse(state, "take_section", "factory", rule="SCY-192")
 
 
 @pytest.mark.rule("SCY-047")
 def test_no_top_row_action_after_the_bottom_row_action() -> None:
     state = table()
     goods(state, "r1c4", wood=3)
-    do(state, "section", "3")
-    do(state, "bottom")
+    do(state, "take_section", "3")
+    do(state, "take_bottom")
     do(state, "decline")
-    refuse(state, "top", "power", rule="SCY-047")
+    refuse(state, "take_top", "power", rule="SCY-047")
     assert options(state) == ["end_turn"]
 
 
@@ -77,9 +79,9 @@ def test_no_top_row_action_after_the_bottom_row_action() -> None:
 def test_each_row_can_be_skipped() -> None:
     state = table()
     goods(state, "r1c4", wood=3)
-    for taken in ([], ["top power"], ["bottom", "decline"]):
+    for taken in ([], ["take_top power"], ["take_bottom", "decline"]):
         trial = state.copy()
-        do(trial, "section", "3")
+        do(trial, "take_section", "3")
         for text in taken:
             do(trial, *text.split())
         if can(trial, "skip"):
@@ -93,10 +95,10 @@ def test_a_turn_in_which_nothing_can_be_paid_still_moves_the_token() -> None:
     state = table()
     put(state, *(f"worker.0.{n}" for n in range(3, 9)), place="r1c4")
     edit(state, power=0)
-    do(state, "section", "1")
+    do(state, "take_section", "1")
     assert (state.me.section, step(state), options(state)) == ("1", "EndOfTurn", ["end_turn"])
-    refuse(state, "top", "territories", rule="SCY-101")
-    refuse(state, "bottom", rule="SCY-011")
+    refuse(state, "take_top", "territories", rule="SCY-101")
+    refuse(state, "take_bottom", rule="SCY-011")
 
 
 @pytest.mark.rule("SCY-048")
@@ -105,12 +107,12 @@ def test_whether_a_row_is_asked_for_does_not_tell_how_many_coins_there_are() -> 
     for coins in (0, 1):
         trial = state.copy()
         edit(trial, coins=coins)
-        do(trial, "section", "3")
+        do(trial, "take_section", "3")
         assert step(trial) == "TopRow"
-        assert can(trial, "top", "power") == bool(coins)
+        assert can(trial, "take_top", "power") == bool(coins)
     state.options["show_coins"] = "on"
     edit(state, coins=0)
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     assert step(state) == "EndOfTurn"
 
 
@@ -118,13 +120,13 @@ def test_whether_a_row_is_asked_for_does_not_tell_how_many_coins_there_are() -> 
 def test_each_action_once_and_none_of_another_section() -> None:
     state = table()
     goods(state, "r1c4", wood=8)
-    do(state, "section", "3")
+    do(state, "take_section", "3")
     assert why(state, "move") == why(state, "deploy") == {"SCY-049"}
-    do(state, "top", "power")
-    refuse(state, "top", "power", rule="SCY-049")
-    do(state, "bottom")
+    do(state, "take_top", "power")
+    refuse(state, "take_top", "power", rule="SCY-049")
+    do(state, "take_bottom")
     do(state, "decline")
-    refuse(state, "bottom", rule="SCY-049")
+    refuse(state, "take_bottom", rule="SCY-049")
     assert why(state, "trade") == {"SCY-049"}
 
 
@@ -142,28 +144,28 @@ def test_mats_pair_the_actions_differently() -> None:
 def test_an_action_works_the_same_on_every_mat(mat: str) -> None:
     state = table(mats=(mat, "industrial" if mat != "industrial" else "patriotic"))
     edit(state, coins=1, power=0)
-    do(state, "section", next(s.id for s in BOOK.mats[mat].section if s.top == "bolster"))
-    do(state, "top", "power")
+    do(state, "take_section", next(s.id for s in BOOK.mats[mat].section if s.top == "bolster"))
+    do(state, "take_top", "power")
     assert (state.players[0].power, state.players[0].coins) == (2, 0)
 
 
 @pytest.mark.rule("SCY-051")
 def test_a_factory_card_is_a_fifth_section() -> None:
     state = table()
-    refuse(state, "section", "factory")
+    refuse(state, "take_section", "factory")
     edit(state, factory="f06", power=1, coins=0)
-    do(state, "section", "factory")
+    do(state, "take_section", "factory")
     assert why(state, "bolster") == {"SCY-049"}
-    do(state, "top", "f06")
+    do(state, "take_top", "f06")
     if can(state, "take_all"):
         do(state, "take_all")
     assert (state.me.power, state.me.coins, step(state)) == (0, 3, "BottomRow")
-    do(state, "bottom")
+    do(state, "take_bottom")
     assert step(state) == "MoveUnits"
     do(state, "done")
     do(state, "end_turn")
     idle(state, "2")
-    refuse(state, "section", "factory", rule="SCY-192")
+    refuse(state, "take_section", "factory", rule="SCY-192")
 
 
 @pytest.mark.rule("SCY-052")
@@ -171,10 +173,10 @@ def test_what_counts_is_what_is_uncovered_when_the_action_starts() -> None:
     state = table()
     edit(state, upgrades=(("bolster_power", "build"),), power=0)
     goods(state, "r1c4", wood=2)
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")
     assert state.me.power == 3
-    do(state, "bottom")
+    do(state, "take_bottom")
     assert lying(state, "r1c4") == {}
 
 
@@ -182,24 +184,24 @@ def test_what_counts_is_what_is_uncovered_when_the_action_starts() -> None:
 def test_the_cost_comes_first_and_one_alternative_is_taken() -> None:
     state = table()
     edit(state, coins=1, power=0)
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")
     assert [e.verb for e in state.events or [] if e.verb in ("pay", "gain")] == ["pay", "gain"]
     assert (state.me.coins, state.me.power, state.me.hand) == (0, 2, ())
-    refuse(state, "top", "combat_cards")
+    refuse(state, "take_top", "combat_cards")
 
 
 @pytest.mark.rule("SCY-054")
 def test_resources_of_the_top_row_pay_for_the_bottom_row() -> None:
     state = table()
     goods(state, "r1c4", metal=2)
-    do(state, "section", "2")
-    refuse(state, "bottom", rule="SCY-011")
-    do(state, "top", "resources")
+    do(state, "take_section", "2")
+    refuse(state, "take_bottom", rule="SCY-011")
+    do(state, "take_top", "resources")
     for _ in range(2):
-        do(state, "resource", "r1c5", "metal")
-    do(state, "bottom")
-    do(state, "deploy", "speed", "r1c5")
+        do(state, "place_resource", "r1c5", "metal")
+    do(state, "take_bottom")
+    do(state, "deploy_mech", "speed", "r1c5")
     assert state.goods == {}
 
 
@@ -208,8 +210,8 @@ def test_the_bottom_row_action_is_announced_to_all() -> None:
     state = table()
     goods(state, "r1c4", wood=3)
     edit(state, 1, recruits=(("build", "coins"),))
-    do(state, "section", "3")
-    do(state, "bottom")
+    do(state, "take_section", "3")
+    do(state, "take_bottom")
     do(state, "decline")
     verbs = [e.verb for e in state.events or []]
     assert verbs.index("bottom") < verbs.index("recruit_bonus")
@@ -234,14 +236,14 @@ def test_an_encounter_of_a_move_comes_before_the_bottom_row() -> None:
     state = table()
     put(state, "character.0 r1c1")
     goods(state, "r1c4", food=3)
-    do(state, "section", "4")
-    do(state, "top", "units")
-    do(state, "step", "character.0", "r2c1")
-    refuse(state, "bottom")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
+    do(state, "step_to", "character.0", "r2c1")
+    refuse(state, "take_bottom")
     if step(state) == "MoveUnits":
         do(state, "done")
     assert step(state) == "ChooseOption"
-    refuse(state, "bottom")
+    refuse(state, "take_bottom")
 
 
 @pytest.mark.rule("SCY-057")
@@ -250,12 +252,12 @@ def test_a_combat_of_a_move_comes_before_the_bottom_row() -> None:
     put(state, "character.0 r1c1", "character.1 r1c2")
     goods(state, "r1c4", food=3)
     hand(state, 0, 3)
-    do(state, "section", "4")
-    do(state, "top", "units")
-    do(state, "step", "character.0", "r1c2")
+    do(state, "take_section", "4")
+    do(state, "take_top", "units")
+    do(state, "step_to", "character.0", "r1c2")
     do(state, "done")
     assert asked(state) == [0, 1]
-    refuse(state, "bottom")
+    refuse(state, "take_bottom")
 
 
 def fulfil(state: ScytheState) -> None:
@@ -270,7 +272,7 @@ def test_objectives_and_deals_stand_beside_every_question_of_a_turn() -> None:
     state = table(deals="on")
     fulfil(state)
     goods(state, "r1c4", oil=9, wood=3)
-    for action in (("section", "3"), ("top", "power"), ("bottom",)):
+    for action in (("take_section", "3"), ("take_top", "power"), ("take_bottom",)):
         assert can(state, "reveal", "o20")
         refuse(state, "reveal", "o21", rule="SCY-359")
         assert can(state, "deal")
@@ -291,5 +293,5 @@ def test_after_a_reveal_or_a_deal_the_same_question_stands() -> None:
     do(state, "decline")
     do(state, "reveal", "o20")
     assert (step(state), state.me.stars) == ("ChooseSection", ("objective",))
-    do(state, "section", "3")
-    do(state, "top", "power")
+    do(state, "take_section", "3")
+    do(state, "take_top", "power")

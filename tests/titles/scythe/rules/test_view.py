@@ -8,11 +8,11 @@ import pytest
 
 from game import bots
 from game.engine import codec, flow, moment
-from game.engine.model import UNKNOWN, Option, Plain, Seat
+from game.engine.model import UNKNOWN, Option, Seat
 from game.engine.session import WATCHER
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
-from game.titles.scythe.rules.power import SetPower
+from game.titles.scythe.rules.power import Confirm, Dial, SetPower
 from game.titles.scythe.rules.state import HIDDEN_COINS, ScytheState
 from tests.titles.playing import asked, do, events, now, refuse
 from tests.titles.scythe.positions import (
@@ -173,8 +173,8 @@ def test_one_after_the_other_and_a_confirmed_choice_stands() -> None:
 
 @pytest.mark.rule("SCY-346")
 def test_what_was_selected_can_be_taken_back_until_it_is_confirmed() -> None:
-    dial = moment.make(TITLE, selecting(), 0, Plain("dial", (3,)))
-    confirmed = moment.make(TITLE, dial.after, 0, Plain("confirm"))
+    dial = moment.make(TITLE, selecting(), 0, Dial(3))
+    confirmed = moment.make(TITLE, dial.after, 0, Confirm())
     assert (dial.stop, confirmed.stop) == (None, "undo-stops-sealed")
 
 

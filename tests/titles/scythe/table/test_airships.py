@@ -7,9 +7,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.engine import flow
 from game.engine.flow import choices
-from game.engine.model import Plain
+from game.titles.scythe.rules.loading import PutDown
 from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.objectives import Reveal
 from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, unit_ref
 from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
@@ -61,16 +63,16 @@ def test_an_airship_is_dragged_as_far_as_its_tile_says(ui: Ui) -> None:
     far = next(way for way in ways.values() if len(way.actions) == 2)
     for action in far.actions:
         assert action in [option.action for option in legal(state)]
-        p.do(state, action.verb, *action.args)
+        flow.play(state, 0, action)
     assert place_ref(state.airships["airship.0"]) == far.over[-1]
 
 
 def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
     state = aloft()
-    p.do(state, "unload", "airship.0", "oil")
+    p.do(state, "put_down", "airship.0", "oil")
     found = shown(context(ui, state))
-    assert found["minus:oil"].act == Plain("unload", ("airship.0", "oil"))
-    assert found["minus:worker"].act == Plain("unload", ("airship.0", "worker.0.0"))
+    assert found["minus:oil"].act == PutDown("airship.0", "oil")
+    assert found["minus:worker"].act == PutDown("airship.0", "worker.0.0")
     assert found[unit_ref("airship.0")].face.under_way  # type: ignore[attr-defined]
 
 
@@ -78,7 +80,7 @@ def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
 def test_a_load_covers_no_tile_and_no_place(ui: Ui, size: tuple[int, int]) -> None:
     state = aloft(resolution="mission_possible")
     state.lay("r4c3", "metal", 2)
-    p.do(state, "unload", "airship.0", "oil")
+    p.do(state, "put_down", "airship.0", "oil")
     look = context(ui, state, size=size)
     found = shown(look)
     camera = Camera(None, TABLE.board_size)
@@ -109,7 +111,7 @@ def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui:
 def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:
     state = aloft()
     p.edit(state, 0, passive="boost", coins=3)
-    p.do(state, "step", "airship.0", "r3c3")
+    p.do(state, "step_to", "airship.0", "r3c3")
     boost = next(option for option in legal(state) if option.action.verb == "boost")
     assert TABLE.preview(context(ui, state), boost) == ui.say("scythe-tile-boost-text")
 
@@ -170,7 +172,9 @@ def test_an_open_objective_is_revealed_by_its_tile(ui: Ui) -> None:
     look = context(ui, state)
     refs = {*shown(look), *(spot.ref for spot in TABLE.spots(look))}
     reveals = [c.option for c in choices(state)[0] if c.option.action.verb == "reveal"]
-    assert {option.action.args[0] for option in reveals} >= set(state.public)
+    assert {option.action.card for option in reveals if isinstance(option.action, Reveal)} >= set(
+        state.public
+    )
     assert all(option.source in refs and option.target in refs for option in reveals)
 
 

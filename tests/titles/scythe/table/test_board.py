@@ -12,12 +12,15 @@ import pygame
 import pytest
 
 from game import paths
-from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.titles.scythe.rules.loading import TakeAboard
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.objectives import fulfilled
+from game.titles.scythe.rules.pay import PayResource
 from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
+from game.titles.scythe.rules.turn import Skip
+from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import board, routes, token_rows, tracks, warnings, words
 from game.titles.scythe.table.pieces import COLOURS, FigureFace
 from game.ui.table import layout
@@ -167,7 +170,7 @@ def test_a_unit_shows_every_place_that_it_reaches_and_why_not_the_others(ui: Ui)
         assert bool(way.actions) != bool(way.reason)
         if way.actions:
             assert way.over[-1] == ref
-            assert place_ref(str(way.actions[-1].args[1])) == ref
+            assert way.actions[-1] == StepTo(unit, ref.removeprefix("place:"))
         if way.reason is not None:
             assert ui.say(f"scythe-why-{way.reason.code}", **way.reason.facts)
 
@@ -185,8 +188,9 @@ def test_a_far_way_can_be_walked_action_by_action(ui: Ui) -> None:
     ]
     for action in far[0].actions:
         session.submit(seat, action)
-    unit, place = far[0].actions[-1].args
-    assert session.view(seat).at[str(unit)] == place
+    end = far[0].actions[-1]
+    assert isinstance(end, StepTo)
+    assert session.view(seat).at[end.unit] == end.place
 
 
 def test_nothing_goes_anywhere_outside_a_move(ui: Ui) -> None:
@@ -202,10 +206,10 @@ def loaded(ui: Ui) -> tuple[Session, TableContext]:
     session = game(3, 2)
 
     def beside_goods(view: Any, seat: int) -> bool:
-        return at_a_move(view, seat) and any(o.action.verb == "load" for o in session.legal(seat))
+        return at_a_move(view, seat) and any(o.action.verb == "take_aboard" for o in session.legal(seat))
 
     seat = play_until(session, 2, beside_goods)
-    taken = next(o.action for o in session.legal(seat) if o.action.verb == "load")
+    taken = next(o.action for o in session.legal(seat) if o.action.verb == "take_aboard")
     session.submit(seat, taken)
     return session, context(ui, session, seat)
 
@@ -238,7 +242,7 @@ def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(ui: Ui) -> None:
         return at_a_move(view, seat) and bool(pills(session, seat))
 
     def pills(session: Session, seat: int) -> list[Thing]:
-        unit = next((o.action.args[0] for o in session.legal(seat) if o.action.verb == "load"), None)
+        unit = next((o.action.unit for o in session.legal(seat) if isinstance(o.action, TakeAboard)), None)
         if unit is None or session.view(seat).stack[-1].unit:
             return []
         seen = session.view(seat)
@@ -287,10 +291,10 @@ def test_skipping_what_could_be_done_is_warned_of(ui: Ui) -> None:
 
     def choosing(view: Any, seat: int) -> bool:
         verbs = {o.action.verb for o in session.legal(seat)}
-        return "skip" in verbs and bool(verbs & {"top", "bottom"})
+        return "skip" in verbs and bool(verbs & {"take_top", "take_bottom"})
 
     seat = play_until(session, 5, choosing)
-    found = warnings.warning(context(ui, session, seat), Plain("skip"))
+    found = warnings.warning(context(ui, session, seat), Skip())
     assert found is not None
     assert found.kind == "unused"
 
@@ -300,7 +304,7 @@ def test_a_fight_without_power_and_cards_is_warned_of(ui: Ui) -> None:
     seat = play_until(session, 1, at_a_move)
     look = context(ui, session, seat)
     place = next(p for u, p in look.view.at.items() if owner(u) != seat and is_fighter(u))
-    step = Plain("step", (f"character.{seat}", place))
+    step = StepTo(f"character.{seat}", place)
     look.view.change(seat, power=0, hand=())
     found = warnings.warning(look, step)
     assert found is not None
@@ -311,10 +315,12 @@ def test_a_fight_without_power_and_cards_is_warned_of(ui: Ui) -> None:
 
 def test_paying_what_an_objective_needs_is_warned_of(ui: Ui) -> None:
     session = game(3, 6)
-    seat = play_until(session, 6, lambda view, seat: any(o.action.verb == "pay" for o in session.legal(seat)))
+    seat = play_until(
+        session, 6, lambda view, seat: any(o.action.verb == "pay_resource" for o in session.legal(seat))
+    )
     look = context(ui, session, seat)
-    pay = next(o.action for o in session.legal(seat) if o.action.verb == "pay")
-    place, item = map(str, pay.args)
+    pay = next(o.action for o in session.legal(seat) if isinstance(o.action, PayResource))
+    place, item = pay.place, pay.item
     held = sum(goods.of(item) for goods in look.view.goods.values())
     look.view.goods[place] = Goods().more(item, max(1, 9 - held))
     cards = [c for c, o in BOOK.objectives.items() if any(r.kind == "resource_same_type" for r in o.require)]

@@ -8,9 +8,11 @@ import pygame
 import pytest
 
 from game import paths
-from game.engine.model import Plain
+from game.engine.model import Option
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.titles.scythe.rules.tokens import Done
+from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import TrapFace
@@ -76,26 +78,27 @@ def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:
 
 def test_a_step_onto_a_trap_is_warned_of(ui: Ui) -> None:
     state = p.moving("character.0 r4c3", factions=("nordic", "togawa"))
-    step = next(o for o in legal(state) if o.action.args[0] == "character.0" and o.action.verb == "step")
-    place = str(step.action.args[1])
+    steps = [o.action for o in legal(state) if isinstance(o.action, StepTo)]
+    step = next(action for action in steps if action.unit == "character.0")
+    place = step.place
     p.trap(state, place, "coins", seat=1)
     look = context(ui, state)
-    warn = TABLE.warning(look, step.action)
+    warn = TABLE.warning(look, step)
     assert warn is not None
     assert warn.kind == "danger"
     assert "P1" in warn.words
-    assert "owner" in TABLE.preview(look, step)
+    assert "owner" in TABLE.preview(look, Option(step))
     p.trap(state, place, "coins", seat=1, armed=False)
-    assert TABLE.warning(context(ui, state), step.action) is None
+    assert TABLE.warning(context(ui, state), step) is None
 
 
 @pytest.mark.parametrize(("faction", "token"), [("albion", "flag"), ("togawa", "trap"), ("nordic", "")])
 def test_a_token_that_can_be_left_is_spoken_of(ui: Ui, faction: str, token: str) -> None:
     state = p.moving("character.0 r4c1", factions=(faction, "saxony"))
-    p.do(state, "step", "character.0", "r4c0")
+    p.do(state, "step_to", "character.0", "r4c0")
     look = context(ui, state)
     assert TABLE.facts(look, {"left": 1})["token"] == token
-    warn = TABLE.warning(look, Plain("done"))
+    warn = TABLE.warning(look, Done())
     assert (warn.words if warn else "") == (ui.say(f"scythe-warn-left-{token}") if token else "")
     asked = ui.say("scythe-ask-move-units", **TABLE.facts(look, {"left": 1}))
     assert asked.endswith(token or "move")
@@ -213,6 +216,6 @@ def _check(ui: Ui, played: Session, seat: int) -> None:
     signs = {thing.act for thing in found.values() if thing.act}
     for choice in played.choices(seat):
         action = choice.option.action
-        acts = {*signs, action} if action.verb == "option_part" else signs  # a button
+        acts = {*signs, action} if action.verb == "take_option_part" else signs  # a button
         looks.check_choice(TABLE, "scythe", look, choice, known, acts)
         TABLE.warning(look, action)

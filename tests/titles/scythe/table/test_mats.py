@@ -12,13 +12,13 @@ import pygame
 import pytest
 
 from game import paths
-from game.engine.model import UNKNOWN, Event, Plain
+from game.engine.model import UNKNOWN, Event
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.titles.scythe import rules
 from game.titles.scythe.rules.encounters import ChooseOption
 from game.titles.scythe.rules.pay import PayTokens
-from game.titles.scythe.rules.power import SetPower
+from game.titles.scythe.rules.power import Dial, SetPower
 from game.titles.scythe.table import cards as scythe_cards
 from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
@@ -248,7 +248,7 @@ def test_equal_combat_cards_lie_in_a_stack(ui: Ui) -> None:
 def test_nobody_sees_dial_and_cards_of_the_other_side(ui: Ui) -> None:
     played, seat = until(SetPower, 3, 7)
     step = played.view(seat).stack[-1]
-    played.submit(seat, Plain("dial", (0,)))
+    played.submit(seat, Dial(0))
     other = next(s for s in step.choosers if s != seat)
     things = by_ref(combat.things(context(ui, played, other)))
     assert f"dial:{seat}" not in things
@@ -316,7 +316,7 @@ def test_every_option_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed
         signs = {t.act for t in things if t.act}
         for choice in played.choices(seat):
             action = choice.option.action
-            acts = {*signs, action} if action.verb == "option_part" else signs  # a button
+            acts = {*signs, action} if action.verb == "take_option_part" else signs  # a button
             looks.check_choice(TABLE, "scythe", look, choice, known, acts)
         for thing in things:
             if not thing.on_board:

@@ -9,12 +9,11 @@ import pytest
 
 from game.bots.worker import Worker
 from game.engine.flow import choices, play
-from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.packages import Package
 from game.titles.scythe.rules.pay import PayTokens
-from game.titles.scythe.rules.power import SetPower
+from game.titles.scythe.rules.power import Confirm, Dial, SetPower
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import Zoom
@@ -79,7 +78,7 @@ def _uncover(app: App) -> None:
 
 def _select(scene: TableScene, seat: int) -> None:
     """Dial 0, no cards."""
-    for action in (Plain("dial", (0,)), Plain("confirm")):
+    for action in (Dial(0), Confirm()):
         assert scene.match.viewer == seat
         scene.submit(next(o for o in scene.top.picks.legal if o.action == action))
 
@@ -151,7 +150,11 @@ def _owes_several(session: Session) -> bool:
     view = session.view(seat)
     if not isinstance(view.stack[-1], PayTokens):
         return False
-    play(view, seat, next(c.option.action for c in choices(view)[seat] if c.option.action.verb == "pay"))
+    play(
+        view,
+        seat,
+        next(c.option.action for c in choices(view)[seat] if c.option.action.verb == "pay_resource"),
+    )
     return isinstance(view.stack[-1], PayTokens)
 
 
@@ -162,7 +165,7 @@ def seven(app: App) -> Iterator[TableScene]:
     people = [SeatSetup("Ada", "blue"), *(SeatSetup(f"P{n}", c, "random") for n, c in enumerate(others, 1))]
     session = Session.new(TITLE, people, {"invaders": "on", "deals": "off"}, 3, None)
     chance = random.Random(3)
-    while session.waiting_for() != (0,) or all(o.action.verb != "step" for o in session.legal(0)):
+    while session.waiting_for() != (0,) or all(o.action.verb != "step_to" for o in session.legal(0)):
         seat = session.waiting_for()[0]
         eager = [o for o in session.legal(seat) if o.action.verb not in ("skip", "done", "decline")]
         session.submit(seat, chance.choice(eager or session.legal(seat)).action)

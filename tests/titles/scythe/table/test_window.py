@@ -10,11 +10,11 @@ import pytest
 
 from game import packages, paths
 from game.engine import record
-from game.engine.model import Action
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.reach import routes
 from game.titles.scythe.rules.state import place_ref, unit_ref
+from game.titles.scythe.rules.ways import StepTo
 from tests.ui import real
 
 pytestmark = real.MARKS
@@ -33,11 +33,11 @@ def new_game(seed: int, path: Path | None = None) -> Session:
     return Session.new(packages.find("scythe").title, PEOPLE, {"deals": "off"}, seed, path)
 
 
-def two_steps(session: Session) -> tuple[str, list[Action]] | None:
+def two_steps(session: Session) -> tuple[str, list[StepTo]] | None:
     """A unit of the seat to move, and a way of two steps to a place where it meets nobody."""
     view = session.view(session.waiting_for()[0])
-    steps = [o.action for o in session.legal(session.waiting_for()[0]) if o.action.verb == "step"]
-    for unit in dict.fromkeys(str(step.args[0]) for step in steps):
+    legal = [o.action for o in session.legal(session.waiting_for()[0])]
+    for unit in dict.fromkeys(action.unit for action in legal if isinstance(action, StepTo)):
         for place, way in routes(view, unit).items():
             if len(way) == 2 and place not in view.at.values() and place not in view.encounters:
                 return unit, way
@@ -67,7 +67,7 @@ def test_a_unit_is_dragged_over_two_territories(display: str, tmp_path: Path) ->
     found = two_steps(session)
     assert found is not None
     unit, way = found
-    goal = place_ref(str(way[-1].args[1]))
+    goal = place_ref(way[-1].place)
 
     window = real.opened(display, "load", str(path))
     window.take()
