@@ -31,8 +31,10 @@ def randrange(state: State, limit: int) -> int:
 
 def shuffle(state: State, things: list[T]) -> list[T]:
     """The same things in a random order, as a new list."""
-    shuffled = things.copy()
+    shuffled, value = things.copy(), state.rng
     for last in range(len(shuffled) - 1, 0, -1):
-        other = randrange(state, last + 1)
+        value = (value + GOLDEN) & MASK
+        other = (mix(value) * (last + 1)) >> 64
         shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+    state.rng = value
     return shuffled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ NOBODY: frozenset[Seat] = frozenset()
 class Zone(NamedTuple):
     """A pile, a hand, a place of the board or a pending choice, with the ids of what lies there, in order.
 
+    path      zones of one path are the parts of one pile, in order, as some seats see only a part of it
     kind      of which things of the box: "crew", "combat"
     seen_by   the seats that see which they are; None: everybody. How many there are is open to all.
     """
@@ -36,16 +37,17 @@ Box = Mapping[str, Sequence[str]]
 
 def put(state: State, path: Path, ids: Sequence[str]) -> None:
     """Lay other things there. A place for one thing is a plain id, "" where there is none."""
-    holder, key, *field = path if len(path) > 1 else (None, path[0])
-    if holder is None:
-        setattr(state, str(key), _like(getattr(state, str(key)), ids))
+    if len(path) == 1:
+        name = str(path[0])
+        setattr(state, name, _like(getattr(state, name), ids))
         return
-    places: Any = getattr(state, str(holder))
-    if field:
-        name = str(field[0])
-        places[key] = replace(places[key], **{name: _like(getattr(places[key], name), ids)})
-    else:
+    places: Any = getattr(state, str(path[0]))
+    key = path[1]
+    if len(path) == 2:
         places[key] = _like(places[key], ids)
+    else:
+        name = str(path[2])
+        places[key] = replace(places[key], **{name: _like(getattr(places[key], name), ids)})
 
 
 def _like(old: object, ids: Sequence[str]) -> list[str] | tuple[str, ...] | str:
@@ -58,32 +60,56 @@ def _like(old: object, ids: Sequence[str]) -> list[str] | tuple[str, ...] | str:
 def hide(state: State, zones: Iterable[Zone], seat: Seat) -> None:
     """Make of a copy of a state what a seat may know of it: ids that it does not see become UNKNOWN."""
     state.asked, state.rng = None, 0
-    for zone in zones:
-        if zone.seen_by is not None and seat not in zone.seen_by and zone.ids:
-            put(state, zone.path, (UNKNOWN,) * len(zone.ids))
+    piles: dict[Path, Sequence[str]] = {}
+    for path, _, ids, seen_by in zones:
+        if seen_by is not None:
+            seen = ids if seat in seen_by else (UNKNOWN,) * len(ids)
+            piles[path] = (*piles[path], *seen) if path in piles else seen
+    for path, pile in piles.items():
+        if UNKNOWN in pile:
+            put(state, path, pile)
     state.stack = [step.seen_by(seat) for step in state.stack]
 
 
-def fill(view: State, zones: Sequence[Zone], box: Box) -> None:
-    """Draw everything that is UNKNOWN in a copy of a view from what is seen nowhere, by its generator."""
-    for kind, unseen in _unseen(view, zones, box).items():
-        for zone in zones:
-            if zone.kind == kind and UNKNOWN in zone.ids:
-                put(view, zone.path, [unseen.pop() if id_ == UNKNOWN else id_ for id_ in zone.ids])
+def at_random(view: State, _: str, ids: Sequence[str]) -> list[str]:
+    """Things of a kind, shuffled."""
+    return rng.shuffle(view, [*ids])
 
 
-def _unseen(view: State, zones: Iterable[Zone], box: Box) -> dict[str, list[str]]:
-    """What is seen nowhere, of every kind, shuffled."""
-    known = Counter((zone.kind, id_) for zone in zones for id_ in zone.ids)
-    unseen: dict[str, list[str]] = {}
-    for kind, ids in box.items():
-        unseen[kind] = []
-        for id_ in ids:
-            if known[kind, id_]:
-                known[kind, id_] -= 1
-            else:
-                unseen[kind].append(id_)
-    return {kind: rng.shuffle(view, ids) for kind, ids in unseen.items()}
+def fill(
+    view: S, zones: Sequence[Zone], box: Box, mixed: Callable[[S, str, Sequence[str]], list[str]] = at_random
+) -> None:
+    """Draw everything that is UNKNOWN in a copy of a view from what is seen nowhere, by its generator.
+
+    mixed   the things of a kind in an order by chance, the one that is drawn first last
+    """
+    unseen = {kind: mixed(view, kind, ids) for kind, ids in _unseen(zones, box).items()}
+    piles: dict[Path, list[str]] = {}
+    for path, kind, ids, seen_by in zones:
+        if seen_by is not None:
+            draw = unseen[kind].pop
+            drawn = [draw() if id_ == UNKNOWN else id_ for id_ in ids]
+            piles[path] = piles[path] + drawn if path in piles else drawn
+    for path, pile in piles.items():
+        put(view, path, pile)
+
+
+def _unseen(zones: Iterable[Zone], box: Box) -> dict[str, list[str]]:
+    """What is seen nowhere, of every kind."""
+    seen: dict[str, list[str]] = {kind: [] for kind in box}
+    for zone in zones:
+        seen[zone.kind] += zone.ids
+    return {kind: _without(ids, seen[kind]) for kind, ids in box.items()}
+
+
+def _without(ids: Sequence[str], seen: list[str]) -> list[str]:
+    """Ids in their order without those that are seen, of equal ones without as many as are seen."""
+    known = set(seen)
+    left = [id_ for id_ in ids if id_ not in known]
+    if len(left) == len(ids) - len(seen) + seen.count(UNKNOWN):
+        return left
+    often = Counter(seen)
+    return [id_ for number, id_ in enumerate(ids) if ids[:number].count(id_) >= often[id_]]
 
 
 def audit(zones: Iterable[Zone], box: Box) -> None:

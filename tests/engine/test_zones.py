@@ -51,10 +51,32 @@ def test_a_guess_lays_every_card_once_and_keeps_what_is_seen() -> None:
     assert (view.players[1].hand, view.discard) == (state.players[1].hand, state.discard)
 
 
+def test_a_part_of_a_pile_can_be_seen_by_some() -> None:
+    """Seat 0 has lifted the top card of the deck."""
+    state = table()
+    top = state.deck[-1]
+
+    def lifted(state: ToyState) -> list[Zone]:
+        parts = ((state.deck[:-1], NOBODY), (state.deck[-1:], frozenset((0,))))
+        return [
+            *zones(state)[:3],
+            *(Zone(("deck",), "card", ids, eyes) for ids, eyes in parts),
+            zones(state)[-1],
+        ]
+
+    for seat, seen in ((0, top), (1, UNKNOWN)):
+        view = state.copy()
+        hide(view, lifted(state), seat)
+        assert view.deck == [*[UNKNOWN] * (len(state.deck) - 1), seen]
+        fill(view, lifted(view), BOX)
+        audit(zones(view), BOX)
+        assert (view.deck[-1] == top) == (seat == 0)
+
+
 def test_a_guess_knows_how_many_of_equal_things_are_not_seen() -> None:
     state = table()
     state.deck, state.discard = [UNKNOWN] * 2, ["card.1"]
-    piles = [Zone(("deck",), "card", state.deck), Zone(("discard",), "card", state.discard)]
+    piles = [Zone(("deck",), "card", state.deck, NOBODY), Zone(("discard",), "card", state.discard)]
     fill(state, piles, {"card": ["card.1", "card.1", "card.2"]})
     assert sorted(state.deck) == ["card.1", "card.2"]
 

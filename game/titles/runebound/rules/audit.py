@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
+from game.engine.zones import audit
 from game.titles.runebound.rules import experience, figures, refresh
 from game.titles.runebound.rules.book import COLOURS, Book
 from game.titles.runebound.rules.knockout import FallNow, KnockOut
-from game.titles.runebound.rules.setup import box
-from game.titles.runebound.rules.state import NOBODY, Player, RuneboundState, RuneboundStep
+from game.titles.runebound.rules.state import NOBODY, Player, RuneboundState
+from game.titles.runebound.rules.zones import box, zones
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -42,34 +40,9 @@ def _is_over(state: RuneboundState) -> bool:
 
 def _cards(state: RuneboundState) -> None:
     """Every card of the table lies in exactly one place (RUN-002, RUN-235)."""
-    found = Counter(_lying(state))
-    expected = Counter(card for cards in box(state).values() for card in cards)
-    odd = (found - expected) + (expected - found)
-    _demand(not odd, f"lost or doubled: {', '.join(sorted(odd))}")
-    for deck, cards in box(state).items():
-        mixed = {*state.decks[deck], *state.discards[deck]} - set(cards)
-        _demand(not mixed, f"in the wrong deck: {', '.join(sorted(mixed))}")
-    for town, wares in state.stalls.items():
-        _demand(set(wares) <= {*state.book.items, *state.book.allies}, f"not for sale in {town}")
+    audit(zones(state), box(state))
     _demand(state.event in ("", *state.book.events), "an Event that is none")
     _demand(state.doom in ("", *state.book.doom), "a Doom card that is none")
-
-
-def _lying(state: RuneboundState) -> Iterable[str]:
-    """The cards of all places."""
-    for piles in (state.decks, state.discards, state.stalls):
-        for cards in piles.values():
-            yield from cards
-    for player in state.players:
-        yield from (*player.items, *player.allies, *player.kept)
-    yield from (*state.undefeated.values(), *state.retinue.values())
-    if state.event:
-        yield state.event
-    if state.fight and state.fight.origin in ("drawn", "called"):
-        yield state.fight.card
-    for step in state.stack:
-        if isinstance(step, RuneboundStep):
-            yield from step.holds
 
 
 # -------------------------------------------------------------------------------------- counters, towns

@@ -242,9 +242,5 @@ class Look(RuneboundStep, frozen=True):
         return self if seat == self.seat else replace(self, card=UNKNOWN)
 
     def guessed(self, state: RuneboundState, seat: Seat) -> RuneboundStep:
-        """Who sees it knows what lies on top; for others it is the top card of the deck as guessed."""
-        deck = state.decks[self.colour]
-        if self.card == UNKNOWN:
-            return replace(self, card=deck[-1])
-        state.decks[self.colour] = (*(card for card in deck if card != self.card), self.card)
-        return self
+        """The top card of the deck, for who does not see it."""
+        return replace(self, card=state.decks[self.colour][-1])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Fact
 from game.titles.runebound.rules import turn
-from game.titles.runebound.rules.book import COLOURS, Book
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.state import Player, RuneboundState
+from game.titles.runebound.rules.zones import RETINUE, box
 
 
 def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
@@ -34,32 +37,12 @@ def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> Runebou
     return state
 
 
-def adventures_in_use(book: Book, colour: str, core_only: bool) -> list[str]:
-    """The cards of an Adventure deck: all, or those of the 84-card set only (RUN-235)."""
-    kinds = (book.challenges, book.events, book.encounters)
-    return [
-        card
-        for cards in kinds
-        for card, record in cards.items()
-        if book.colours.get(card) == colour and (record.core or not core_only)
-    ]
-
-
-def box(state: RuneboundState) -> dict[str, list[str]]:
-    """The cards of each deck of this table, before anything is drawn."""
-    core_only = state.on("core84")
-    cards = {colour: adventures_in_use(state.book, colour, core_only) for colour in COLOURS}
-    cards["market"] = [*state.book.items, *state.book.allies]
-    cards["doom"] = list(state.book.doom) if state.on("doom_deck") else []
-    cards["retinue"] = list(state.book.retinue) if state.on("huntmaster") else []
-    return cards
-
-
-def mixed(state: RuneboundState, deck: str, cards: list[str]) -> tuple[str, ...]:
+def mixed(state: RuneboundState, deck: str, cards: Sequence[str]) -> tuple[str, ...]:
     """Cards as a shuffled deck; the last card of the Retinue lies under the others (RUN-019)."""
     last = state.book.retinue[-1]
-    under = (last,) if deck == "retinue" and last in cards else ()
-    return (*under, *rng.shuffle(state, [card for card in cards if card not in under]))
+    if deck != RETINUE or last not in cards:
+        return tuple(rng.shuffle(state, [*cards]))
+    return (last, *rng.shuffle(state, [card for card in cards if card != last]))
 
 
 def _decks(state: RuneboundState) -> None:

@@ -10,7 +10,7 @@ from game.engine import codec
 from game.engine.hexes import distance
 from game.titles.runebound.rules import audit
 from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, TERRAINS
-from game.titles.runebound.rules.setup import box
+from game.titles.runebound.rules.zones import box
 from tests.titles.runebound.positions import BOOK, fresh, spaces_of, table
 
 

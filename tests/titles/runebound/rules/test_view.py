@@ -12,9 +12,9 @@ from game.titles.runebound.rules import audit
 from game.titles.runebound.rules.deeds import DrawMarket
 from game.titles.runebound.rules.healing import ChooseDeck
 from game.titles.runebound.rules.resolve import Resolve
-from game.titles.runebound.rules.setup import box
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.view import guess, view
+from game.titles.runebound.rules.zones import box
 from tests.titles.playing import again, do, now
 from tests.titles.runebound.positions import HEROES, active_event, edit, give, table, take_away
 
