@@ -77,13 +77,13 @@ def at_random(view: State, _: str, ids: Sequence[str]) -> list[str]:
 
 
 def fill(
-    view: S, zones: Sequence[Zone], box: Box, mixed: Callable[[S, str, Sequence[str]], list[str]] = at_random
+    view: S, zones: Sequence[Zone], box: Box, shuffled: Callable[[S, str, Sequence[str]], list[str]] = at_random
 ) -> None:
     """Draw everything that is UNKNOWN in a copy of a view from what is seen nowhere, by its generator.
 
-    mixed   the things of a kind in an order by chance, the one that is drawn first last
+    shuffled   the things of a kind in an order by chance, the one that is drawn first last
     """
-    unseen = {kind: mixed(view, kind, ids) for kind, ids in _unseen(zones, box).items()}
+    unseen = {kind: shuffled(view, kind, ids) for kind, ids in _unseen(zones, box).items()}
     piles: dict[Path, list[str]] = {}
     for path, kind, ids, seen_by in zones:
         if seen_by is not None:

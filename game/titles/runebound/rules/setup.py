@@ -37,7 +37,7 @@ def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> Runebou
     return state
 
 
-def mixed(state: RuneboundState, deck: str, cards: Sequence[str]) -> tuple[str, ...]:
+def shuffled(state: RuneboundState, deck: str, cards: Sequence[str]) -> tuple[str, ...]:
     """Cards as a shuffled deck; the last card of the Retinue lies under the others (RUN-019)."""
     last = state.book.retinue[-1]
     if deck != RETINUE or last not in cards:
@@ -48,7 +48,7 @@ def mixed(state: RuneboundState, deck: str, cards: Sequence[str]) -> tuple[str, 
 def _decks(state: RuneboundState) -> None:
     """Each deck is shuffled on its own and lies face down (RUN-014, RUN-019)."""
     for deck, cards in box(state).items():
-        state.decks[deck] = mixed(state, deck, cards)
+        state.decks[deck] = shuffled(state, deck, cards)
         state.discards[deck] = ()
 
 

@@ -8,7 +8,7 @@ from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Seat
 from game.engine.zones import fill, hide
-from game.titles.runebound.rules.setup import mixed
+from game.titles.runebound.rules.setup import shuffled
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.zones import box, decks, zones
 
@@ -32,4 +32,4 @@ def guess(seen: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
 
 def _from_the_bottom(state: RuneboundState, deck: str, cards: Sequence[str]) -> list[str]:
     """Cards as they are laid into a deck."""
-    return [*mixed(state, deck, cards)][::-1]
+    return [*shuffled(state, deck, cards)][::-1]
