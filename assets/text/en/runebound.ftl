@@ -753,18 +753,18 @@ runebound-trade-step = { $signed }~{ICON("gold")}
 runebound-ask-move = Roll the dice or walk one space
 runebound-ask-move-by-dice = Drag your hero or a die
 runebound-ask-pick-dice = Pick the dice to roll again, then confirm
-runebound-ask-fly = { $left ->
+runebound-ask-flight = { $left ->
     [one] Move your hero one more space, of any land
    *[other] Move your hero up to { $left } spaces, of any land
   }
 runebound-ask-choose-town = To which town does your hero go?
 runebound-ask-adventure = Whom or what do you face here? Click it
 runebound-ask-face-retinue = Which foe of the retinue do you fight?
-runebound-ask-meet = You meet { $other }
+runebound-ask-face-to-face = You meet { $other }
 runebound-ask-offer = Put an offer to { $other } together
 runebound-ask-answer = A trade is offered to you. Do you agree?
 runebound-ask-skill-roll = Skill test: { $test }
-runebound-ask-heal = Whom do you heal?
+runebound-ask-heal-figure = Whom do you heal?
 runebound-ask-choose-effects = { $card }: choose one
 runebound-ask-choose-deck = At which adventure deck do you look?
 runebound-ask-look = Leave this card on top, or put it under its deck?
@@ -786,7 +786,7 @@ runebound-ask-choose-refreshed = Too few counters: which spaces get theirs back?
 runebound-ask-end-of-turn = End of your turn: heal, or go on
 runebound-ask-defeat-by-card = Discard a kept card to defeat it, or fight
 runebound-ask-before-combat = Before combat: use abilities, then fight
-runebound-ask-escape = Escape from the combat, or fight
+runebound-ask-escape-phase = Escape from the combat, or fight
 runebound-ask-phase = { $phase }: attack with one figure, or defend
 runebound-ask-after-hit = A hit! Use an ability, or go on
 runebound-ask-set-number = { $phase }: use abilities, then roll the number to be reached

@@ -88,7 +88,7 @@ def asks(state: RuneboundState) -> str:
     if not state.stack:
         return ""
     name = type(state.stack[-1]).__name__
-    return battle(state).phase if name in ("BeforeCombat", "Escape", "Phase") else name
+    return battle(state).phase if name in ("BeforeCombat", "EscapePhase", "Phase") else name
 
 
 def attack(state: RuneboundState, figure: str, *results: int) -> None:

@@ -15,7 +15,7 @@ from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import runes
-from game.titles.runebound.rules.escape import Escape
+from game.titles.runebound.rules.escape import EscapePhase
 from game.titles.runebound.rules.modifiers import FreeSymbol
 from game.titles.runebound.rules.movement import Move, MoveByDice
 from game.titles.runebound.rules.phases import Phase
@@ -83,7 +83,7 @@ def known_values(view: RuneboundState, seat: Seat, options: Sequence[Option]) ->
     if isinstance(step, MoveByDice):
         return _dice(view, seat, step, options)
     fight = view.fight
-    if fight is None or not fight.card or seat != fight.attacker or not isinstance(step, Phase | Escape):
+    if fight is None or not fight.card or seat != fight.attacker or not isinstance(step, Phase | EscapePhase):
         return {}
     now = Plight(view, seat)
     base = _apart(now) + now.prospects().at(now.player.space)

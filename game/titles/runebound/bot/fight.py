@@ -13,7 +13,7 @@ from game.titles.runebound.bot.way import FINAL, GOLD, LIFE, LOSS, Plight
 from game.titles.runebound.rules import rolls, standing
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.ending import is_rune
-from game.titles.runebound.rules.escape import Escape
+from game.titles.runebound.rules.escape import EscapePhase
 from game.titles.runebound.rules.phases import DEFEND, Phase
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState
@@ -196,7 +196,7 @@ def weigh_fight(now: Plight) -> dict[Action, float]:
         for one in at.tries[at.phase]:
             worth = at.combat.attempt(one, at.phase, at.used, at.mine, at.theirs)
             found[_action(state, seat, one[0])] = worth
-    elif isinstance(step, Escape):
+    elif isinstance(step, EscapePhase):
         found[GO_ON] = at.combat.fight(0, 0, at.mine, at.theirs)
         for paid in (0, 1):
             flee = _flee(state, bool(paid))

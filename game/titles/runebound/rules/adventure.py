@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.model import Action, Choices, Plain, Seat, button, choice
 from game.titles.runebound.rules import abilities, combat
 from game.titles.runebound.rules.decks import discard, draw
-from game.titles.runebound.rules.meeting import Meet
+from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.refresh import RefreshCounters
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.retinue import FaceRetinue
@@ -32,7 +32,7 @@ class Adventure(RuneboundStep, frozen=True):
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Meet a Hero, or attempt what waits on the space."""
         if action.verb == "meet":
-            state.push(Meet(int(action.args[0])))
+            state.push(FaceToFace(int(action.args[0])))
         elif action.verb == "draw":
             _attempt(state, state.me.space)
         else:

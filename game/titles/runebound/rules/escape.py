@@ -14,7 +14,7 @@ from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.wounds import DealWounds
 
 
-class Escape(CombatStep, frozen=True):
+class EscapePhase(CombatStep, frozen=True):
     """Escape, again and again, or go on (RUN-094 to RUN-099)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:

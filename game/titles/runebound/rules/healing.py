@@ -91,14 +91,14 @@ def _cure(state: RuneboundState, seat: Seat, effect: Cure) -> None:
         state.push(*(replace(whole, among=(figure,)) for figure in whole.among))
 
 
-def _step(state: RuneboundState, seat: Seat, effect: Cure) -> Heal:
+def _step(state: RuneboundState, seat: Seat, effect: Cure) -> HealFigure:
     """What comes off whom."""
     among = patients(state, seat, effect.who)
     if isinstance(effect, HealWounds):
-        return Heal(seat, wounds=effect.value, among=among)
+        return HealFigure(seat, wounds=effect.value, among=among)
     if isinstance(effect, RecoverExhaustion):
-        return Heal(seat, exhaustion=effect.value, among=among)
-    return Heal(seat, ALL, ALL, among)
+        return HealFigure(seat, exhaustion=effect.value, among=among)
+    return HealFigure(seat, ALL, ALL, among)
 
 
 def useless(state: RuneboundState, seat: Seat, effects: Iterable[AnyEffect]) -> Reason | None:
@@ -108,7 +108,7 @@ def useless(state: RuneboundState, seat: Seat, effects: Iterable[AnyEffect]) -> 
     return None if helps else refuse("nothing-to-heal", "RUN-167")
 
 
-class Heal(RuneboundStep, frozen=True):
+class HealFigure(RuneboundStep, frozen=True):
     """Counters off one figure; its seat chooses among those that have any."""
 
     seat: Seat

@@ -12,10 +12,10 @@ PASS = Plain("pass")
 
 def begin(state: RuneboundState, other: Seat) -> None:
     """The active player has chosen whom to meet (RUN-059)."""
-    state.push(Meet(other))
+    state.push(FaceToFace(other))
 
 
-class Meet(RuneboundStep, frozen=True):
+class FaceToFace(RuneboundStep, frozen=True):
     """Face to face: negotiate, attack, or neither."""
 
     other: Seat

@@ -230,10 +230,10 @@ class PickDice(RuneboundStep, frozen=True):
 
 @carry_out.register(MoveInstead)
 def _move_instead(effect: MoveInstead, state: RuneboundState, _: Resolve) -> None:
-    state.push(Fly(effect.value))
+    state.push(Flight(effect.value))
 
 
-class Fly(RuneboundStep, frozen=True):
+class Flight(RuneboundStep, frozen=True):
     """So many more spaces of any terrain, each next to the last (RUN-223, RUN-224)."""
 
     left: int
@@ -247,7 +247,7 @@ class Fly(RuneboundStep, frozen=True):
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Enter a space, or stop."""
         if action.verb == "fly":
-            state.push(Fly(self.left - 1))
+            state.push(Flight(self.left - 1))
             enter(state, seat, str(action.args[0]))
 
     def run(self, state: RuneboundState) -> None:

@@ -12,7 +12,7 @@ from game.titles.runebound.rules.modifiers import AllyAttackAll, AttackBonus, At
 from game.titles.runebound.rules.outcome import GO_ON, CheckEnd
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref
-from game.titles.runebound.rules.wounds import DealWounds, Defend, activation_rule, inflict
+from game.titles.runebound.rules.wounds import DealWounds, DefenceRoll, activation_rule, inflict
 
 DEFEND = Plain("defend")
 ANY_TIME = ("round", "any_phase", *PHASES)
@@ -143,9 +143,9 @@ class Phase(CombatStep, frozen=True):
         elif action.verb == "attack":
             figure = str(action.args[0])
             state.change_fight(attacked=(*state.combat.attacked, figure))
-            state.push(Attack(seat, figure), CheckEnd(), Phase((*self.made, figure)))
+            state.push(AttackRoll(seat, figure), CheckEnd(), Phase((*self.made, figure)))
         elif action == DEFEND:
-            state.push(Defend(seat), CheckEnd())
+            state.push(DefenceRoll(seat), CheckEnd())
 
     def run(self, state: RuneboundState) -> None:
         """The combat is over, or no other attack possible."""
@@ -171,7 +171,7 @@ def _besides(state: RuneboundState, figure: str) -> bool:
     return bool(standing.passive(state.book, figure, AllyAttackAll))
 
 
-class Attack(RuneboundStep, frozen=True):
+class AttackRoll(RuneboundStep, frozen=True):
     """A figure's attack roll; a success hurts the enemy, a failure the figure (RUN-106, RUN-107)."""
 
     seat: Seat

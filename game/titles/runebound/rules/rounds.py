@@ -6,7 +6,7 @@ from game.engine.model import Action, Choices, Plain, Seat, button
 from game.titles.runebound.rules import abilities, standing
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.deeds import MagicStrike
-from game.titles.runebound.rules.escape import Escape
+from game.titles.runebound.rules.escape import EscapePhase
 from game.titles.runebound.rules.modifiers import Regenerate
 from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.phases import CombatStep, Phase, SetNumber, any_legal
@@ -94,7 +94,7 @@ class EnterPhase(RuneboundStep, frozen=True):
         standing.end(state, "phase")
         state.change_fight(phase=self.phase, target=0)
         if self.phase == ESCAPE:
-            state.push(Escape())
+            state.push(EscapePhase())
         elif fight.card:
             state.push(Phase())
         else:

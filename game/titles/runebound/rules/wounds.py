@@ -135,7 +135,7 @@ class DealWounds(RuneboundStep, frozen=True):
             inflict(state, self.seat, sum(e.value for _, e in found if rolls.fits(e.phase, self.phase)))
 
 
-class Defend(RuneboundStep, frozen=True):
+class DefenceRoll(RuneboundStep, frozen=True):
     """The Hero's roll in a phase without an attack (RUN-089, RUN-108).
 
     rerolled, plus   cards that throw the die again, and what is added to it as it was before (RUN-247)
@@ -285,4 +285,4 @@ def reroll_defence(state: RuneboundState, by: Resolve) -> None:
     """The failed defence is thrown again, its Wounds are not dealt (RUN-247)."""
     at, dealt = _pending(state)
     del state.stack[at]
-    state.push(Defend(dealt.seat, (*dealt.rerolled, by.card), dealt.plus))
+    state.push(DefenceRoll(dealt.seat, (*dealt.rerolled, by.card), dealt.plus))

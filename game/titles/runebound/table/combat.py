@@ -278,7 +278,7 @@ def _tiles(view: RuneboundState) -> Iterator[Action]:
     name = type(step).__name__
     if isinstance(step, skill.SkillRoll):
         yield from (Plain("test", (paid,)) for paid in (0, 1))
-    elif name == "Escape":
+    elif name == "EscapePhase":
         yield from (Plain("escape", (0,)), Plain("escape", (1,)), Plain("go_on"))
     elif name == "Phase":
         yield Plain("go_on" if getattr(step, "made", ()) else "defend")

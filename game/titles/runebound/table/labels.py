@@ -85,11 +85,11 @@ _ARGUMENTS: dict[str, tuple[str, ...]] = {
     "town": ("town",), "hero": ("hero",), "prize": ("card",), "pay": ("colour",), "look": ("colour",),
 }  # fmt: skip
 _DONE = {
-    "Market": "market", "MoveByDice": "move", "Fly": "move", "BuyExperience": "experience",
+    "Market": "market", "MoveByDice": "move", "Flight": "move", "BuyExperience": "experience",
     "EndOfTurn": "turn",
 }  # fmt: skip
 _GO_ON = {
-    "Escape": "fight", "Phase": "phase", "SetNumber": "roll", "Strike": "roll", "Recall": "wake",
+    "EscapePhase": "fight", "Phase": "phase", "SetNumber": "roll", "Strike": "roll", "Recall": "wake",
     "DefeatByCard": "fight",
 }  # fmt: skip
 
@@ -316,7 +316,7 @@ _SPECIAL: dict[str, Callable[[TableContext, Action], Label]] = {
     "use": _use, "roll": _roll, "attack": _rolled, "defend": _rolled, "escape": _rolled, "test": _test,
     "option": _option, "pair": _pair, "gold": _gold, "give": _traded, "ask": _traded, "buy": _bought,
     "sell": _bought, "done": _of_step(_DONE, "turn"), "go_on": _of_step(_GO_ON, "on"),
-    "pass": _of_step({"Meet": "part"}, "nobody"), "decline": _of_step({"Answer": "refuse"}, "none"),
+    "pass": _of_step({"FaceToFace": "part"}, "nobody"), "decline": _of_step({"Answer": "refuse"}, "none"),
 }  # fmt: skip
 
 

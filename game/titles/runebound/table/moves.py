@@ -10,7 +10,7 @@ import pygame
 from game.engine.model import Action, Option, Plain, Reason, Ref, refuse
 from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
-from game.titles.runebound.rules.movement import FALLEN, Fly, Move, MoveByDice, PickDice, dice_allowed
+from game.titles.runebound.rules.movement import FALLEN, Flight, Move, MoveByDice, PickDice, dice_allowed
 from game.titles.runebound.rules.reach import Way
 from game.titles.runebound.rules.state import RuneboundState, die_ref, figure_ref, space_ref
 from game.titles.runebound.table import tracks, words
@@ -61,7 +61,7 @@ class LightFace:
 # ---------------------------------------------------------------------- dice
 
 
-Moving = Move | MoveByDice | PickDice | Fly
+Moving = Move | MoveByDice | PickDice | Flight
 """The steps of a movement."""
 
 
@@ -127,7 +127,7 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     """Every space that the Hero gets to with what is left, and why it does not get to the others."""
     view: RuneboundState = context.view
     step = moving(view)
-    if source != figure_ref(view.me.hero) or not isinstance(step, MoveByDice | Fly):
+    if source != figure_ref(view.me.hero) or not isinstance(step, MoveByDice | Flight):
         return {}
     found = {place: _route(step, way) for place, way in ways(context).items()}
     far = (place for place in view.book.spaces if place not in found and place != view.me.space)
@@ -148,7 +148,9 @@ def ways(context: TableContext) -> dict[str, Way]:
         return {}
     if isinstance(step, MoveByDice):
         return reach.reachable(view, context.seat, view.me.space, step.dice)
-    return _flights(view, step.left if isinstance(step, Fly) else 1) if isinstance(step, Move | Fly) else {}
+    if isinstance(step, Flight):
+        return _flights(view, step.left)
+    return _flights(view, 1) if isinstance(step, Move) else {}
 
 
 def _flights(view: RuneboundState, far: int) -> dict[str, Way]:
@@ -172,7 +174,7 @@ def _actions(step: Moving | None, way: Way) -> list[Action]:
     """The actions that make a way."""
     if isinstance(step, MoveByDice):
         return [Plain("step", (die, place)) for die, place in way]
-    return [Plain("fly" if isinstance(step, Fly) else "walk", (place,)) for _, place in way]
+    return [Plain("fly" if isinstance(step, Flight) else "walk", (place,)) for _, place in way]
 
 
 def _route(step: Moving, way: Way) -> Route:

@@ -9,7 +9,7 @@ import pygame
 
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import VisitTown
-from game.titles.runebound.rules.movement import EndMovement, Fly
+from game.titles.runebound.rules.movement import EndMovement, Flight
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.threat import ThreatRoll
 from game.titles.runebound.rules.turn import PassTurn
@@ -34,7 +34,7 @@ ROOM = 0.82
 
 def things(context: TableContext) -> Iterator[Thing]:
     """The five steps, where no dice lie."""
-    if moving(context.view) is not None and not isinstance(moving(context.view), Fly):
+    if moving(context.view) is not None and not isinstance(moving(context.view), Flight):
         return
     room, now, say = tracks.dice_room(context), present(context.view), context.ui.say
     wide, gap = room.width / len(STEPS), context.ui.px(t.TINY)

@@ -7,7 +7,7 @@ import pytest
 from game.titles.runebound.rules import decks, reach
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.rules.meeting import Meet
+from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import (
@@ -67,7 +67,7 @@ def test_a_hero_on_the_space_may_be_met() -> None:
     state = arrived("vynelvale")
     assert options(state) == ["meet 1", "pass"]
     do(state, "meet", 1)
-    assert isinstance(state.stack[-1], Meet)
+    assert isinstance(state.stack[-1], FaceToFace)
 
 
 @pytest.mark.rule("RUN-059")

@@ -6,7 +6,7 @@ from game.engine import flow
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.knockout import KnockOut
 from game.titles.runebound.rules.market import VisitTown
-from game.titles.runebound.rules.meeting import Meet
+from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.state import RuneboundState
@@ -22,7 +22,7 @@ def met(space: str = "r10c7", **options: str) -> RuneboundState:
     for seat in (0, 1):
         place(state, space, seat)
         edit(state, seat, gold=10)
-    now(state, Meet(1))
+    now(state, FaceToFace(1))
     return state
 
 
@@ -154,7 +154,7 @@ def test_who_has_negotiated_does_not_attack_this_turn() -> None:
     do(state, "withdraw")
     refuse(state, "attack_hero", 1, rule="RUN-133")
     do(state, "pass")
-    now(state, Meet(1))
+    now(state, FaceToFace(1))
     refuse(state, "attack_hero", 1, rule="RUN-133")
 
 
@@ -169,7 +169,7 @@ def test_the_next_turn_another_attack_is_possible() -> None:
     assert state.no_attack == [1]
     from game.titles.runebound.rules.turn import Refresh
 
-    now(state, Refresh(), Meet(1))
+    now(state, Refresh(), FaceToFace(1))
     assert can(state, "attack_hero", 1)
 
 

@@ -8,7 +8,7 @@ from game.titles.runebound.rules import turn
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.deeds import TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.knockout import KnockOut
-from game.titles.runebound.rules.meeting import Meet
+from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.threat import ThreatRoll
@@ -69,7 +69,7 @@ def test_one_of_several_heroes_on_the_space_is_met() -> None:
 @pytest.mark.rule("RUN-134")
 def test_the_one_who_is_met_answers_and_nobody_else() -> None:
     state = round_table(active=3)
-    now(state, Meet(1))
+    now(state, FaceToFace(1))
     do(state, "negotiate", 1)
     do(state, "gold", 1)
     do(state, "propose")
@@ -82,11 +82,11 @@ def test_the_one_who_is_met_answers_and_nobody_else() -> None:
 @pytest.mark.rule("RUN-133")
 def test_who_negotiated_with_one_hero_may_attack_another() -> None:
     state = round_table(active=3)
-    now(state, Meet(1))
+    now(state, FaceToFace(1))
     do(state, "negotiate", 1)
     do(state, "withdraw")
     refuse(state, "attack_hero", 1, rule="RUN-133")
-    now(state, Meet(2))
+    now(state, FaceToFace(2))
     assert can(state, "attack_hero", 2)
 
 
@@ -94,7 +94,7 @@ def test_who_negotiated_with_one_hero_may_attack_another() -> None:
 def test_a_duel_is_between_its_two_heroes_alone() -> None:
     state = round_table(active=3)
     give(state, "black_dagger", seat=1)
-    now(state, Meet(1))
+    now(state, FaceToFace(1))
     do(state, "attack_hero", 1)
     assert asked(state) == [3]
     assert (state.combat.attacker, state.combat.defender) == (3, 1)

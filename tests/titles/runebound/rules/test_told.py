@@ -25,7 +25,7 @@ from game.titles.runebound.rules.effects import AnyEffect
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.knockout import KnockOut
 from game.titles.runebound.rules.market import Market
-from game.titles.runebound.rules.meeting import Meet
+from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
@@ -222,7 +222,7 @@ def test_who_won_a_duel() -> None:
 def test_a_trade_carries_the_sign_of_who_gives(gold: int, giver: int, taker: int) -> None:
     state = table()
     give(state, "black_dagger", seat=giver)
-    now(state, Meet(1))
+    now(state, FaceToFace(1))
     do(state, "negotiate", 1)
     do(state, "gold", gold)
     do(state, "give" if giver == 0 else "ask", "black_dagger")

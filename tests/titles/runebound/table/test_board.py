@@ -14,8 +14,8 @@ from game.engine.model import Option, Plain
 from game.titles.runebound.rules import reach
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import VisitTown
-from game.titles.runebound.rules.meeting import Meet
-from game.titles.runebound.rules.movement import Fly, Move, MoveByDice, PickDice
+from game.titles.runebound.rules.meeting import FaceToFace
+from game.titles.runebound.rules.movement import Flight, Move, MoveByDice, PickDice
 from game.titles.runebound.rules.state import Fight, die_ref, figure_ref, space_ref
 from game.titles.runebound.table import board, moves
 from game.titles.runebound.table import warnings as warns
@@ -165,7 +165,7 @@ def test_a_way_that_does_not_exist_says_why(ui: Ui) -> None:
 
 def test_wings_carry_over_any_land(ui: Ui) -> None:
     state = at.table()
-    playing.now(state, Fly(2))
+    playing.now(state, Flight(2))
     ways = moves.routes(context(ui, state), figure_ref("corbin"))
     reached = {target: way.actions for target, way in ways.items() if way.actions}
     near = BOOK.spaces["vynelvale"].neighbours
@@ -233,7 +233,7 @@ def test_stopping_before_the_first_step_is_warned_of(ui: Ui) -> None:
 @pytest.mark.rule("RUN-133")
 def test_a_negotiation_is_warned_of_while_an_attack_is_possible(ui: Ui) -> None:
     state = at.table()
-    playing.now(state, Meet(1))
+    playing.now(state, FaceToFace(1))
     warn = warns.warning(context(ui, state), Plain("negotiate", (1,)))
     assert warn is not None
     assert warn.words == "Who negotiates with a hero cannot attack it in this turn."

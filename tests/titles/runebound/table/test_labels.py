@@ -15,7 +15,7 @@ from game.engine.session import Session
 from game.packages import Package
 from game.titles.runebound.rules.healing import ChooseDeck
 from game.titles.runebound.rules.market import Market
-from game.titles.runebound.rules.meeting import Meet
+from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
@@ -227,7 +227,7 @@ def test_what_is_healed_is_told_without_what_is_not(ui: Ui, watched: None) -> No
 @pytest.mark.rule("RUN-134")
 def test_who_declines_says_whose_offer_it_was(ui: Ui, watched: None) -> None:
     state = at.table()
-    playing.now(state, Meet(1))
+    playing.now(state, FaceToFace(1))
     for action in (("negotiate", 1), ("gold", 1), ("propose",), ("decline",)):
         playing.do(state, *action)
     (event,) = playing.events(state, "no_trade")
