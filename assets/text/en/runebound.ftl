@@ -800,9 +800,9 @@ runebound-ask-new-hero = Choose another hero, or keep yours
 
 # Buttons and the names of actions
 runebound-do-walk = Walk to { $place }
-runebound-do-step = Move to { $place }
+runebound-do-step_to = Move to { $place }
 runebound-do-fly = Fly to { $place }
-runebound-do-teleport = To { $town }
+runebound-do-teleport_to = To { $town }
 runebound-do-roll = { $dice ->
     [one] Roll 1 die
    *[other] Roll { $dice } dice
@@ -813,31 +813,31 @@ runebound-do-rest = { $dice ->
   }
 runebound-do-rest-all = Rest { $rest }
 runebound-do-stay = Stay
-runebound-do-pick = Pick this die
-runebound-do-confirm = Roll them again
-runebound-do-done-market = Leave the market
-runebound-do-done-move = Stop moving
-runebound-do-done-experience = Keep the counters
-runebound-do-done-turn = Go on
+runebound-do-pick_die = Pick this die
+runebound-do-roll_again = Roll them again
+runebound-do-leave_market = Leave the market
+runebound-do-stop_moving = Stop moving
+runebound-do-keep_counters = Keep the counters
+runebound-do-end_turn = Go on
 runebound-do-use = { $card }
-runebound-do-use-paid = { $card }: { $amount }~{ICON("exhaustion")}
+runebound-do-use_paying = { $card }: { $exhaustion }~{ICON("exhaustion")}
 runebound-do-meet = Meet { $seat }
-runebound-do-fight = Fight at { $town }
+runebound-do-fight_retinue = Fight at { $town }
 runebound-do-draw = Face the adventure
-runebound-do-pass-nobody = Meet nobody
-runebound-do-pass-part = Part ways
-runebound-do-look = { $colour ->
+runebound-do-meet_nobody = Meet nobody
+runebound-do-part_ways = Part ways
+runebound-do-look_at = { $colour ->
     [green] Green deck
     [yellow] Yellow deck
     [blue] Blue deck
    *[red] Red deck
   }
 runebound-do-leave = Leave it on top
-runebound-do-under = Under the deck
+runebound-do-put_under = Under the deck
 runebound-do-discard = Discard { $card }
 runebound-do-ready = To combat
-runebound-do-escape-0 = Escape
-runebound-do-escape-1 = Escape, +{ $bonus } for { $exhaustion }~{ICON("exhaustion")}
+runebound-do-escape = Escape
+runebound-do-escape-paid = Escape, +{ $bonus } for { $exhaustion }~{ICON("exhaustion")}
 runebound-do-go_on-fight = Fight
 runebound-do-go_on-phase = Next phase
 runebound-do-go_on-roll = Roll
@@ -847,8 +847,8 @@ runebound-do-attack = Attack: { $figure }
 runebound-do-defend = Defend
 runebound-do-chance = { $words } ({ $percent } %)
 runebound-do-accept = Take them
-runebound-do-test-0 = Roll
-runebound-do-test-1 = Pay { $exhaustion }~{ICON("exhaustion")} for +{ $bonus }, roll
+runebound-do-roll_test = Roll
+runebound-do-roll_test-paid = Pay { $exhaustion }~{ICON("exhaustion")} for +{ $bonus }, roll
 runebound-do-buy = Buy { $card } for { $gold }~{ICON("gold")}
 runebound-do-hire = Hire { $card } for { $gold }~{ICON("gold")}
 runebound-do-sell = Sell { $card } for { $gold }~{ICON("gold")}
@@ -856,32 +856,32 @@ runebound-do-sell-never = Sell { $card }
 runebound-do-drop = Discard { $card }
 runebound-do-keep = Keep { $card }
 runebound-do-heal = Heal { $figure }
-runebound-do-decline-none = Take none
-runebound-do-decline-refuse = Decline
-runebound-do-kind = { $kind }
-runebound-do-pay = { $colour ->
+runebound-do-decline = Take none
+runebound-do-reject = Decline
+runebound-do-take_kind = { $kind }
+runebound-do-pay_counter = { $colour ->
     [green] Pay a green counter
     [yellow] Pay a yellow counter
     [blue] Pay a blue counter
    *[red] Pay a red counter
   }
-runebound-do-counter = { $space }
+runebound-do-lay_counter = { $space }
 runebound-do-negotiate = Negotiate
 runebound-do-attack_hero = Attack
 runebound-do-give = Offer { $card }
-runebound-do-ask = Ask for { $card }
+runebound-do-ask_for = Ask for { $card }
 runebound-do-back = Take { $card } out of the offer
-runebound-do-gold-more = Give { $amount } more
-runebound-do-gold-less = Ask { $amount } more
+runebound-do-change_gold-more = Give { $amount } more
+runebound-do-change_gold-less = Ask { $amount } more
 runebound-do-propose = Propose
 runebound-do-withdraw = Withdraw
 runebound-do-agree = Agree
-runebound-do-town = { $town }
-runebound-do-hero = { $hero }
+runebound-do-wake_in = { $town }
+runebound-do-take_hero = { $hero }
 runebound-do-keep_hero = Keep this hero
-runebound-do-prize = Take { $card }
-runebound-do-prize_gold = All the gold
-runebound-do-nothing = Nothing
+runebound-do-take_card = Take { $card }
+runebound-do-take_gold = All the gold
+runebound-do-take_nothing = Nothing
 
 # Chances and previews
 runebound-odds = Needs { $need } or more on the {ICON("d20")}: { $percent } %
@@ -1021,6 +1021,9 @@ runebound-log-lost = The last town has fallen: all is lost
 
 # Warnings
 runebound-warn-negotiate = Who negotiates with a hero cannot attack it in this turn.
+runebound-warn-move = Your hero has not moved yet, and your dice lead somewhere.
+runebound-warn-pair = Your adventure counters still buy experience.
+runebound-warn-heal = You have wounds that a little gold would heal here.
 
 # Why not
 runebound-why-activated-already = A card of yours was activated in this step already.

@@ -74,9 +74,6 @@ runebound-map-draw = { $colour ->
 runebound-map-meets = You meet { $heroes }
 runebound-map-exhausts = The event costs { $amount }~{ICON("exhaustion")} on the way
 runebound-map-costs = The event costs { $gold }~{ICON("gold")} there
-runebound-map-warn-move = Your hero has not moved yet, and your dice lead somewhere.
-runebound-map-warn-pair = Your adventure counters still buy experience.
-runebound-map-warn-heal = You have wounds that a little gold would heal here.
 
 runebound-why-out-of-reach = Your dice do not lead there.
 runebound-why-too-far = That is further than it gets in this flight.

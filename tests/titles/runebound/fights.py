@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.engine import flow
-from game.engine.model import Action, Plain, Seat
+from game.engine.model import Action, Seat
 from game.titles.runebound.rules import combat, duel
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import Fight, Origin, RuneboundState
-from tests.titles.playing import can, do, events
+from tests.titles.playing import action, can, do, events
 from tests.titles.runebound.positions import BOOK, edit, force, give, place, table, take_away
 
 HERO = "garrick_ironmantle"
@@ -106,12 +106,12 @@ def defend(state: RuneboundState, *results: int) -> None:
 def escape(state: RuneboundState, *results: int, paid: int = 0) -> None:
     """The Hero tries to escape and throws these."""
     force(state, *results)
-    do(state, "escape", paid)
+    do(state, "escape", "yes" if paid else "no")
 
 
 def odds(state: RuneboundState, verb: str, *args: int | str) -> Odds:
     """What an action of the present question needs."""
-    return combat.odds(state)[Plain(verb, args)]
+    return combat.odds(state)[action(state, verb, *args)]
 
 
 def plus(state: RuneboundState, verb: str = "attack", figure: str = HERO) -> int:
@@ -132,10 +132,10 @@ def spent(state: RuneboundState, figure: str = HERO) -> int:
     return state.exhaustion.get(figure, 0)
 
 
-def succeeding(state: RuneboundState, seat: Seat, action: Action, *results: int) -> bool:
+def succeeding(state: RuneboundState, seat: Seat, tried: Action, *results: int) -> bool:
     """Whether an action succeeds when the dice show these; the position stays as it is."""
     trial = state.copy()
     trial.events = []
     force(trial, *results)
-    flow.play(trial, seat, action)
+    flow.play(trial, seat, tried)
     return bool(next(e for e in events(trial, "roll") if e.facts["what"] != "number").facts["success"])

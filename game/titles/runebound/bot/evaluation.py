@@ -7,17 +7,17 @@ from functools import cache
 
 from game.engine import rng
 from game.engine.evaluation import Evaluation
-from game.engine.model import Action, Option, Plain, Seat
+from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT, fight_worth, weigh_fight
 from game.titles.runebound.bot.force import card_worth, might
 from game.titles.runebound.bot.way import GOLD, LIFE, PAIR, Plight, savings
 from game.titles.runebound.rules import reach, standing
-from game.titles.runebound.rules.adventure import Adventure
+from game.titles.runebound.rules.adventure import Adventure, Draw
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.escape import EscapePhase
 from game.titles.runebound.rules.modifiers import FreeSymbol
-from game.titles.runebound.rules.movement import Move, MoveByDice
+from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Stay, StepTo, StopMoving, Walk
 from game.titles.runebound.rules.phases import Phase
 from game.titles.runebound.rules.reach import Die
 from game.titles.runebound.rules.state import Player, RuneboundState
@@ -30,7 +30,6 @@ DUEL = 4.0
 """What a combat with another Hero costs."""
 THROWS, LOTS = 8, 64
 """Throws of movement dice that stand for all; the numbers drawn for each."""
-DONE = Plain("done")
 OFF_THE_WAY = 500.0
 HASTE = 0.02
 """What a step is worth that is not made."""
@@ -93,7 +92,7 @@ def known_values(view: RuneboundState, seat: Seat, options: Sequence[Option]) ->
 
 def _adventure(view: RuneboundState, seat: Seat) -> dict[Action, float]:
     """A card that nobody knows yet, or a Challenge that was left."""
-    return {Plain("draw"): _Arrival(view, seat).at(view.players[seat].space)}
+    return {Draw(): _Arrival(view, seat).at(view.players[seat].space)}
 
 
 class _Arrival:
@@ -111,9 +110,9 @@ class _Arrival:
     def steps(self, dice: Iterable[Die]) -> dict[Action, float]:
         """The first steps to all spaces that dice reach, and staying."""
         start = self._now.player.space
-        found: dict[Action, float] = {DONE: self.at(start)}
+        found: dict[Action, float] = {StopMoving(): self.at(start)}
         for space, way in reach.reachable(self._view, self._seat, start, dice).items():
-            first, worth = Plain("step", way[0]), self.at(space) - HASTE * len(way)
+            first, worth = StepTo(*way[0]), self.at(space) - HASTE * len(way)
             found[first] = max(found.get(first, worth), worth)
         return found
 
@@ -128,7 +127,7 @@ def _dice(
     view: RuneboundState, seat: Seat, step: MoveByDice, options: Sequence[Option]
 ) -> dict[Action, float]:
     """The first steps to the best spaces that the dice reach; all others lead off the way."""
-    off = {o.action: -OFF_THE_WAY for o in options if o.action.verb == "step"}
+    off: dict[Action, float] = {o.action: -OFF_THE_WAY for o in options if isinstance(o.action, StepTo)}
     return {**off, **_Arrival(view, seat).steps(step.dice)}
 
 
@@ -136,19 +135,18 @@ def _move(view: RuneboundState, seat: Seat, options: Sequence[Option]) -> dict[A
     """Where to go without dice, and how many dice to throw; those not thrown take Exhaustion off."""
     arrival, here = _Arrival(view, seat), view.players[seat].space
     tired = [n for figure in view.players[seat].figures if (n := view.exhaustion.get(figure, 0))]
-    most = max((int(o.action.args[0]) for o in options if o.action.verb == "roll"), default=0)
+    most = max((o.action.dice for o in options if isinstance(o.action, Roll)), default=0)
     found: dict[Action, float] = {}
     for action in (option.action for option in options):
-        if action.verb == "walk":
-            found[action] = arrival.at(str(action.args[0]))
-        elif action.verb == "stay":
-            found[action] = arrival.at(here)
-        elif action.verb == "roll":
-            rested = sum(min(n, most - int(action.args[0])) for n in tired)
-            senseless = not tired and action.args[0] != most
-            found[action] = (
-                -OFF_THE_WAY if senseless else arrival.throw(int(action.args[0])) + EFFORT * rested
-            )
+        match action:
+            case Walk(place):
+                found[action] = arrival.at(place)
+            case Stay():
+                found[action] = arrival.at(here)
+            case Roll(dice):
+                rested = sum(min(n, most - dice) for n in tired)
+                senseless = not tired and dice != most
+                found[action] = -OFF_THE_WAY if senseless else arrival.throw(dice) + EFFORT * rested
     return found
 
 

@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Plain, Seat
+from game.engine.model import Action, Seat
 from game.titles.runebound.bot.force import Force, force
 from game.titles.runebound.bot.way import FINAL, GOLD, LIFE, LOSS, Plight
 from game.titles.runebound.rules import rolls, standing
+from game.titles.runebound.rules.abilities import GoOn
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.ending import is_rune
-from game.titles.runebound.rules.escape import EscapePhase
-from game.titles.runebound.rules.phases import DEFEND, Phase
+from game.titles.runebound.rules.escape import Escape, EscapePhase
+from game.titles.runebound.rules.phases import Attack, Defend, Phase
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState
 
@@ -28,7 +29,6 @@ EFFORT = 0.4
 """What a point of Exhaustion costs."""
 ROUNDS = 7
 """How often the worth of a round that changes nothing is worked out anew."""
-GO_ON = Plain("go_on")
 
 Try = tuple[int, float, int, int, float]
 """A way to act in a phase: number of the figure, -1 for defence; chance, Wounds dealt, Wounds of the Hero,
@@ -197,13 +197,13 @@ def weigh_fight(now: Plight) -> dict[Action, float]:
             worth = at.combat.attempt(one, at.phase, at.used, at.mine, at.theirs)
             found[_action(state, seat, one[0])] = worth
     elif isinstance(step, EscapePhase):
-        found[GO_ON] = at.combat.fight(0, 0, at.mine, at.theirs)
-        for paid in (0, 1):
-            flee = _flee(state, bool(paid))
+        found[GoOn()] = at.combat.fight(0, 0, at.mine, at.theirs)
+        for paid in (False, True):
+            flee = _flee(state, paid)
             worth = at.combat.flee(at.mine, at.theirs, flee) - EFFORT * paid
-            found[Plain("escape", (paid,))] = worth
+            found[Escape(paid)] = worth
     return {action: worth - LIFE * now.life for action, worth in found.items()}
 
 
 def _action(state: RuneboundState, seat: Seat, who: int) -> Action:
-    return DEFEND if who < 0 else Plain("attack", (state.players[seat].figures[who],))
+    return Defend() if who < 0 else Attack(state.players[seat].figures[who])

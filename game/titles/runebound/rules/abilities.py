@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from game.engine.model import Action, Choice, Choices, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import figures, healing, standing
 from game.titles.runebound.rules.book import ANY_AMOUNT, FREE, PHASES, Ability, Book
 from game.titles.runebound.rules.resolve import Resolve
@@ -31,7 +31,31 @@ SCOPES: dict[str, Scope] = {
 """When an ability is used -> how long its standing effects hold; of all others these never stand."""
 
 
-class Use(NamedTuple):
+class Use(Action, frozen=True):
+    """Use an ability: the number among those of its card."""
+
+    card: str
+    number: int
+
+    def ability(self, book: Book) -> Ability:
+        """What the card says."""
+        return standing.abilities(book, self.card)[self.number]
+
+
+class UsePaying(Use, frozen=True):
+    """Use an ability of which the player chooses how much Exhaustion it costs (RUN-222)."""
+
+    exhaustion: int
+
+
+class GoOn(Action, frozen=True):
+    """Use no more abilities: what the step is about happens."""
+
+
+GO_ON = button(GoOn())
+
+
+class Usable(NamedTuple):
     """An ability that a player could use."""
 
     card: str
@@ -44,37 +68,42 @@ class Use(NamedTuple):
         return f"{self.card}/{self.number}"
 
 
-def choices(state: RuneboundState, seat: Seat, *whens: str, rule: str) -> Choices:
-    """Candidates ``use <card> <number> [X]`` for abilities of these moments, refused ones with their reason.
+Judge = Callable[[Usable], Reason | None]
 
-    `rule` is the one that allows one activation in the step under way.
+
+def choices(
+    state: RuneboundState, seat: Seat, *whens: str, rule: str, senseless: Judge | None = None
+) -> Choices:
+    """Candidates to use the abilities of these moments, refused ones with their reason.
+
+    rule        the one that allows one activation in the step under way
+    senseless   why an ability would be for nothing at this moment
     """
     found: Choices = []
     for use in _at(state, seat, whens):
-        reason = _why_not(state, seat, use, rule)
+        reason = _why_not(state, seat, use, rule) or (senseless(use) if senseless else None)
         if use.ability.cost.exhaustion == ANY_AMOUNT:
             most = max(1, figures.room(state, payer(state, seat, use.card)))
-            found += [_candidate(use.card, use.number, x, reason) for x in range(1, most + 1)]
+            found += [_candidate(UsePaying(use.card, use.number, x), reason) for x in range(1, most + 1)]
         else:
-            found.append(_candidate(use.card, use.number, 0, reason))
+            found.append(_candidate(Use(use.card, use.number), reason))
     return found
 
 
-def _candidate(card: str, number: int, amount: int, reason: Reason | None) -> Choice:
-    args = (card, number, amount) if amount else (card, number)
-    return choice("use", *args, target=card_ref(card), reason=reason)
+def _candidate(action: Use, reason: Reason | None) -> Choice:
+    return choice(action, target=card_ref(action.card), reason=reason)
 
 
-def _at(state: RuneboundState, seat: Seat, whens: tuple[str, ...]) -> Iterator[Use]:
+def _at(state: RuneboundState, seat: Seat, whens: tuple[str, ...]) -> Iterator[Usable]:
     for card in state.players[seat].cards:
         yield from usable(state.book, card, whens)
 
 
 @cache
-def usable(book: Book, card: str, whens: tuple[str, ...]) -> tuple[Use, ...]:
+def usable(book: Book, card: str, whens: tuple[str, ...]) -> tuple[Usable, ...]:
     """The abilities of a card that are used at these moments, not those that always hold (RUN-242)."""
     return tuple(
-        Use(card, number, ability)
+        Usable(card, number, ability)
         for number, ability in enumerate(standing.abilities(book, card))
         if ability.when in whens and not _passive(ability)
     )
@@ -90,7 +119,7 @@ def payer(state: RuneboundState, seat: Seat, card: str) -> str:
     return card if card in state.book.allies else state.players[seat].hero
 
 
-def _why_not(state: RuneboundState, seat: Seat, use: Use, rule: str) -> Reason | None:
+def _why_not(state: RuneboundState, seat: Seat, use: Usable, rule: str) -> Reason | None:
     """Why an ability cannot be used now; None: it can."""
     cost = use.ability.cost
     if cost.activate and use.card in state.face_down:
@@ -110,7 +139,7 @@ def _why_not(state: RuneboundState, seat: Seat, use: Use, rule: str) -> Reason |
     return None
 
 
-def _used_up(state: RuneboundState, use: Use) -> bool:
+def _used_up(state: RuneboundState, use: Usable) -> bool:
     """Each ability of a Hero or Ally once per turn, unless its card says otherwise (RUN-078, RUN-079)."""
     limit = use.ability.limit
     if limit == "none":
@@ -122,7 +151,7 @@ def _used_up(state: RuneboundState, use: Use) -> bool:
     return (limit == "once_per_turn" or use.card not in state.book.items) and use.key in state.used
 
 
-def _barred(state: RuneboundState, seat: Seat, use: Use) -> Reason | None:
+def _barred(state: RuneboundState, seat: Seat, use: Usable) -> Reason | None:
     """What the Challenge takes away (RUN-245)."""
     if state.fight is None:
         return None
@@ -145,11 +174,11 @@ def _wrong_time(state: RuneboundState, card: str) -> Reason | None:
     return None
 
 
-def use(state: RuneboundState, seat: Seat, action: Action) -> None:
+def use(state: RuneboundState, seat: Seat, action: Use) -> None:
     """Pay for an ability and push what it does. `action` is one of `choices`."""
-    card, number, *amount = action.args
-    chosen = Use(str(card), int(number), standing.abilities(state.book, str(card))[int(number)])
-    paid = _pay(state, seat, chosen, int(amount[0]) if amount else 0)
+    chosen = Usable(action.card, action.number, action.ability(state.book))
+    paid = action.exhaustion if isinstance(action, UsePaying) else chosen.ability.cost.exhaustion
+    _pay(state, seat, chosen, paid)
     for counted in (state.used, state.used_in_combat, state.used_in_round):
         counted.append(chosen.key)
     state.emit("use", seat=seat, card=chosen.card, number=chosen.number)
@@ -158,8 +187,8 @@ def use(state: RuneboundState, seat: Seat, action: Action) -> None:
     state.push(Resolve(chosen.ability.effects, seat, figure, chosen.card, until, paid))
 
 
-def _pay(state: RuneboundState, seat: Seat, chosen: Use, amount: int) -> int:
-    """Turn the card face down, take Exhaustion, discard; the Exhaustion paid."""
+def _pay(state: RuneboundState, seat: Seat, chosen: Usable, exhaustion: int) -> None:
+    """Turn the card face down, take Exhaustion, discard."""
     cost = chosen.ability.cost
     if cost.activate:
         state.face_down.append(chosen.card)
@@ -169,9 +198,7 @@ def _pay(state: RuneboundState, seat: Seat, chosen: Use, amount: int) -> int:
         items = tuple(card for card in state.players[seat].items if card != chosen.card)
         state.change(seat, items=items)
         under_market(state, chosen.card)
-    paid = amount if cost.exhaustion == ANY_AMOUNT else cost.exhaustion
-    figures.put(state.exhaustion, payer(state, seat, chosen.card), paid)
-    return paid
+    figures.put(state.exhaustion, payer(state, seat, chosen.card), exhaustion)
 
 
 def under_market(state: RuneboundState, card: str) -> None:

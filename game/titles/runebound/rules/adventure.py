@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Plain, Seat, button, choice
+from game.engine.model import Action, Choices, Seat, button, choice
 from game.titles.runebound.rules import abilities, combat
 from game.titles.runebound.rules.decks import discard, draw
 from game.titles.runebound.rules.meeting import FaceToFace
@@ -11,7 +11,19 @@ from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.retinue import FaceRetinue
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref, space_ref
 
-PASS = button(Plain("pass"))
+
+class Meet(Action, frozen=True):
+    """Meet the Hero of another seat."""
+
+    seat: int
+
+
+class Draw(Action, frozen=True):
+    """Face what waits on the space."""
+
+
+class MeetNobody(Action, frozen=True):
+    """Pass all Heroes by."""
 
 
 class Adventure(RuneboundStep, frozen=True):
@@ -22,21 +34,22 @@ class Adventure(RuneboundStep, frozen=True):
         seat = state.active
         if seat in state.knocked_out:
             return {}
-        found = [choice("meet", other, target=figure_ref(hero)) for other, hero in _others(state)]
+        found = [choice(Meet(other), target=figure_ref(hero)) for other, hero in _others(state)]
         if _adventure_on(state, state.me.space):
-            found.append(choice("draw", target=space_ref(state.me.space)))
+            found.append(choice(Draw(), target=space_ref(state.me.space)))
         elif found:
-            found.append(PASS)
+            found.append(button(MeetNobody()))
         return {seat: found} if found else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Meet a Hero, or attempt what waits on the space."""
-        if action.verb == "meet":
-            state.push(FaceToFace(int(action.args[0])))
-        elif action.verb == "draw":
-            _attempt(state, state.me.space)
-        else:
-            state.push(FaceRetinue())
+        match action:
+            case Meet(other):
+                state.push(FaceToFace(other))
+            case Draw():
+                _attempt(state, state.me.space)
+            case MeetNobody():
+                state.push(FaceRetinue())
 
     def run(self, state: RuneboundState) -> None:
         """Without another adventure a neighbour of the Retinue must fight it (RUN-233)."""

@@ -110,6 +110,12 @@ def fall(state: RuneboundState, seat: Seat) -> None:
         state.push(KnockOut(seat))
 
 
+class Drop(Action, frozen=True):
+    """Put a card under the market deck."""
+
+    card: str
+
+
 class DiscardDown(RuneboundStep, frozen=True):
     """Cards beyond a limit are discarded until it is kept (RUN-150, RUN-165)."""
 
@@ -120,7 +126,7 @@ class DiscardDown(RuneboundStep, frozen=True):
         cards = state.players[self.seat].cards
         beyond = excess(state.book, cards)
         drops = [
-            choice("drop", card, source=card_ref(card), target=deck_ref("market"))
+            choice(Drop(card), source=card_ref(card), target=deck_ref("market"))
             for card in cards
             if group(state.book, card) in beyond
         ]
@@ -128,10 +134,11 @@ class DiscardDown(RuneboundStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """It goes under the market deck; then the next."""
-        card = str(action.args[0])
-        state.push(self)
-        state.emit("drop", seat=seat, card=card)
-        lose(state, seat, card)
+        match action:
+            case Drop(card):
+                state.push(self)
+                state.emit("drop", seat=seat, card=card)
+                lose(state, seat, card)
 
     def run(self, state: RuneboundState) -> None:
         """Nothing is too many."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, choice
 from game.titles.runebound.rules import decks
+from game.titles.runebound.rules.abilities import GO_ON
 from game.titles.runebound.rules.deeds import KeepCard
 from game.titles.runebound.rules.effects import AnyStanding, FightCard
-from game.titles.runebound.rules.outcome import GO_ON, CheckEnd, challenge
+from game.titles.runebound.rules.outcome import CheckEnd, challenge
 from game.titles.runebound.rules.phases import CombatStep
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.rolls import Odds
@@ -42,6 +43,12 @@ def odds(state: RuneboundState) -> dict[Action, Odds]:
     return top.odds(state) if isinstance(top, CombatStep) else {}
 
 
+class Discard(Action, frozen=True):
+    """Discard a kept card."""
+
+    card: str
+
+
 class DefeatByCard(CombatStep, frozen=True):
     """A kept card may be discarded to defeat the Challenge, before its text is read (RUN-084)."""
 
@@ -54,19 +61,19 @@ class DefeatByCard(CombatStep, frozen=True):
         fitting = [
             card for card in state.players[self.seat].kept if _defeats(state, card) & {*challenge(state).tags}
         ]
-        discards = [choice("discard", card, target=card_ref(card)) for card in fitting]
+        discards = [choice(Discard(card), target=card_ref(card)) for card in fitting]
         return {self.seat: [*discards, GO_ON]} if discards else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """The reward is earned as usual."""
-        if action.verb == "discard":
-            card = str(action.args[0])
-            kept = tuple(other for other in state.players[seat].kept if other != card)
-            state.change(seat, kept=kept)
-            decks.discard(state, card)
-            state.change_fight(wounds=challenge(state).life)
-            state.emit("overcome", seat=seat, card=challenge(state).id)
-            state.push(CheckEnd())
+        match action:
+            case Discard(card):
+                kept = tuple(other for other in state.players[seat].kept if other != card)
+                state.change(seat, kept=kept)
+                decks.discard(state, card)
+                state.change_fight(wounds=challenge(state).life)
+                state.emit("overcome", seat=seat, card=challenge(state).id)
+                state.push(CheckEnd())
 
     def run(self, state: RuneboundState) -> None:
         """No such card."""

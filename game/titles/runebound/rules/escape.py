@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choices, Plain, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules import rolls, skill, standing
+from game.titles.runebound.rules.abilities import GO_ON, Use
 from game.titles.runebound.rules.d20 import throw
-from game.titles.runebound.rules.outcome import GO_ON, CheckEnd, challenge, escape
+from game.titles.runebound.rules.outcome import CheckEnd, challenge, escape
 from game.titles.runebound.rules.phases import ANY_TIME, CombatStep, set_number
 from game.titles.runebound.rules.rolls import ESCAPE, Odds
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.wounds import DealWounds
+
+
+class Escape(Action, frozen=True):
+    """Try to escape; Exhaustion may be paid for a bonus."""
+
+    paid: bool
 
 
 class EscapePhase(CombatStep, frozen=True):
@@ -24,7 +31,7 @@ class EscapePhase(CombatStep, frozen=True):
             return {}
         seat, barred = fight.attacker, self._barred(state)
         dear = barred or skill.cannot_pay(state, seat)
-        tries = [choice("escape", 0, reason=barred), choice("escape", 1, reason=dear)]
+        tries = [choice(Escape(paid=False), reason=barred), choice(Escape(paid=True), reason=dear)]
         helps = self.uses(state, seat, "escape", "skill_test")
         if barred:
             helps = [replace(candidate, reason=candidate.reason or barred) for candidate in helps]
@@ -42,10 +49,11 @@ class EscapePhase(CombatStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """A failure may be followed by another attempt (RUN-098)."""
-        if action.verb == "use":
-            self.use(state, seat, action)
-        elif action.verb == "escape":
-            self._try(state, seat, bool(action.args[0]))
+        match action:
+            case Use():
+                self.use(state, seat, action)
+            case Escape(paid):
+                self._try(state, seat, paid)
 
     def _try(self, state: RuneboundState, seat: Seat, paid: bool) -> None:
         """Exhaustion is paid first (RUN-202); a failure gives the Hero a Wound (RUN-097, RUN-141)."""
@@ -69,9 +77,7 @@ class EscapePhase(CombatStep, frozen=True):
         fight = state.fight
         if fight is None or self._barred(state):
             return {}
-        return {
-            Plain("escape", (paid,)): rolls.escape_odds(state, fight.attacker, bool(paid)) for paid in (0, 1)
-        }
+        return {Escape(paid): rolls.escape_odds(state, fight.attacker, paid) for paid in (False, True)}
 
 
 def _hero_rolls_against(state: RuneboundState) -> None:

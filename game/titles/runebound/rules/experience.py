@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import refresh
 from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.deeds import GainCounter, GainExperience
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, goods_ref
 
-DONE = Plain("done")
 SAME_KIND = refuse("same-kind", "RUN-174")
 
 
@@ -43,6 +42,17 @@ def _gone(state: RuneboundState, *kinds: str) -> Reason | None:
     return None
 
 
+class Pair(Action, frozen=True):
+    """Buy Experience Counters of two kinds."""
+
+    one: str
+    two: str
+
+
+class KeepCounters(Action, frozen=True):
+    """Buy no more."""
+
+
 class BuyExperience(RuneboundStep, frozen=True):
     """The Experience step, wherever the Hero is (RUN-029, RUN-178)."""
 
@@ -52,18 +62,17 @@ class BuyExperience(RuneboundStep, frozen=True):
         if purse(state, seat) < price(state, seat):
             return {}
         kinds = combinations_with_replacement(state.book.experience.raises, 2)
-        pairs = [choice("pair", one, two, reason=_no_pair(state, one, two)) for one, two in kinds]
-        return {seat: [*pairs, Choice(Option(DONE))]} if any(p.reason is None for p in pairs) else {}
+        pairs = [choice(Pair(one, two), reason=_no_pair(state, one, two)) for one, two in kinds]
+        return {seat: [*pairs, button(KeepCounters())]} if any(p.reason is None for p in pairs) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """The counters are taken and paid for; then perhaps another pair (RUN-176)."""
-        if action == DONE:
-            return
-        state.push(Pay(price(state, seat)), self)
-        player = state.players[seat]
-        one, two = map(str, action.args)
-        state.change(seat, experience=(*player.experience, one, two), pairs=player.pairs + 1)
-        state.emit("experience", seat=seat, kind=one, other=two)
+        match action:
+            case Pair(one, two):
+                state.push(Pay(price(state, seat)), self)
+                player = state.players[seat]
+                state.change(seat, experience=(*player.experience, one, two), pairs=player.pairs + 1)
+                state.emit("experience", seat=seat, kind=one, other=two)
 
     def run(self, state: RuneboundState) -> None:
         """Nothing can be bought."""
@@ -71,6 +80,12 @@ class BuyExperience(RuneboundStep, frozen=True):
 
 def _no_pair(state: RuneboundState, one: str, two: str) -> Reason | None:
     return SAME_KIND if one == two else _gone(state, one, two)
+
+
+class PayCounter(Action, frozen=True):
+    """Pay with an Adventure Counter."""
+
+    colour: str
 
 
 class Pay(RuneboundStep, frozen=True):
@@ -83,11 +98,13 @@ class Pay(RuneboundStep, frozen=True):
         if self.amount <= 0 or len(self._held(state)) == 1 or purse(state, state.active) == self.amount:
             return {}
         seat = state.active
-        return {seat: [choice("pay", c, source=goods_ref(seat, c)) for c in self._held(state)]}
+        return {seat: [choice(PayCounter(c), source=goods_ref(seat, c)) for c in self._held(state)]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """One counter, then the others."""
-        self._pay(state, str(action.args[0]))
+        match action:
+            case PayCounter(colour):
+                self._pay(state, colour)
 
     def run(self, state: RuneboundState) -> None:
         """All the same to the player."""
@@ -123,6 +140,12 @@ def _gain_experience(_: GainExperience, state: RuneboundState, by: Resolve) -> N
         state.push(GainKind(by.seat))
 
 
+class TakeKind(Action, frozen=True):
+    """An Experience Counter of this kind."""
+
+    kind: str
+
+
 class GainKind(RuneboundStep, frozen=True):
     """A single Experience Counter as a gift."""
 
@@ -131,10 +154,11 @@ class GainKind(RuneboundStep, frozen=True):
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Of any kind that is left."""
         kinds = state.book.experience.raises
-        return {self.seat: [choice("kind", kind, reason=_gone(state, kind)) for kind in kinds]}
+        return {self.seat: [choice(TakeKind(kind), reason=_gone(state, kind)) for kind in kinds]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """It changes no price."""
-        kind = str(action.args[0])
-        state.change(seat, experience=(*state.players[seat].experience, kind))
-        state.emit("gain_experience", seat=seat, kind=kind)
+        match action:
+            case TakeKind(kind):
+                state.change(seat, experience=(*state.players[seat].experience, kind))
+                state.emit("gain_experience", seat=seat, kind=kind)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from game.engine.model import UNKNOWN, Action, Ask, Choices, Plain, Reason, Seat, button, choice, refuse
+from game.engine.model import UNKNOWN, Action, Ask, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import figures
 from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.deeds import (
@@ -108,6 +108,12 @@ def useless(state: RuneboundState, seat: Seat, effects: Iterable[AnyEffect]) -> 
     return None if helps else refuse("nothing-to-heal", "RUN-167")
 
 
+class Heal(Action, frozen=True):
+    """Heal a figure."""
+
+    figure: str
+
+
 class HealFigure(RuneboundStep, frozen=True):
     """Counters off one figure; its seat chooses among those that have any."""
 
@@ -121,11 +127,13 @@ class HealFigure(RuneboundStep, frozen=True):
         able = self.able(state)
         if len(able) < 2:
             return {}
-        return {self.seat: [choice("heal", figure, target=figure_ref(figure)) for figure in able]}
+        return {self.seat: [choice(Heal(figure), target=figure_ref(figure)) for figure in able]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Heal the chosen one."""
-        self._heal(state, str(action.args[0]))
+        match action:
+            case Heal(figure):
+                self._heal(state, figure)
 
     def run(self, state: RuneboundState) -> None:
         """Heal the only one, if there is one."""
@@ -162,6 +170,12 @@ def _choose(effect: Choose, state: RuneboundState, by: Resolve) -> None:
     state.push(ChooseEffects(effect.options, by))
 
 
+class ChooseOption(Action, frozen=True):
+    """One of the lists of effects."""
+
+    number: int
+
+
 class ChooseEffects(RuneboundStep, frozen=True):
     """One of several lists of effects; one that costs more gold than there is cannot be chosen (RUN-239)."""
 
@@ -173,14 +187,16 @@ class ChooseEffects(RuneboundStep, frozen=True):
         gold = state.players[self.by.seat].gold
         return {
             self.by.seat: [
-                choice("option", number, reason=_too_dear(gold, effects))
+                choice(ChooseOption(number), reason=_too_dear(gold, effects))
                 for number, effects in enumerate(self.options)
             ]
         }
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """That list is carried out."""
-        state.push(replace(self.by, effects=self.options[int(action.args[0])]))
+        match action:
+            case ChooseOption(number):
+                state.push(replace(self.by, effects=self.options[number]))
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
         """Which card asks."""
@@ -201,6 +217,12 @@ def _reveal(_: Reveal, state: RuneboundState, by: Resolve) -> None:
         state.push(ChooseDeck(by.seat))
 
 
+class LookAt(Action, frozen=True):
+    """Look at the top card of an Adventure deck."""
+
+    colour: str
+
+
 class ChooseDeck(RuneboundStep, frozen=True):
     """The Adventure deck to look at."""
 
@@ -208,15 +230,24 @@ class ChooseDeck(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Every deck that has a card."""
-        return {self.seat: [choice("look", c, target=deck_ref(c)) for c in COLOURS if state.decks[c]]}
+        return {self.seat: [choice(LookAt(c), target=deck_ref(c)) for c in COLOURS if state.decks[c]]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Its top card is lifted for this player alone (RUN-234)."""
-        colour = str(action.args[0])
-        card = state.decks[colour][-1]
-        state.emit("look", seat=seat, deck=colour)
-        state.emit("seen", seen_by=[seat], seat=seat, deck=colour, card=card)
-        state.push(Look(seat, colour, card))
+        match action:
+            case LookAt(colour):
+                card = state.decks[colour][-1]
+                state.emit("look", seat=seat, deck=colour)
+                state.emit("seen", seen_by=[seat], seat=seat, deck=colour, card=card)
+                state.push(Look(seat, colour, card))
+
+
+class Leave(Action, frozen=True):
+    """Leave the card on top."""
+
+
+class PutUnder(Action, frozen=True):
+    """Put the card under its deck."""
 
 
 class Look(RuneboundStep, frozen=True):
@@ -228,12 +259,13 @@ class Look(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Both places."""
-        return {self.seat: [button(Plain("leave")), button(Plain("under"))]}
+        return {self.seat: [button(Leave()), button(PutUnder())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Others see where the card goes, not what it is."""
-        state.emit("looked", seat=seat, deck=self.colour, place=action.verb)
-        if action.verb == "under":
+        under = isinstance(action, PutUnder)
+        state.emit("looked", seat=seat, deck=self.colour, place="under" if under else "leave")
+        if under:
             *rest, top = state.decks[self.colour]
             state.decks[self.colour] = (top, *rest)
 

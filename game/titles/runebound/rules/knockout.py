@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from game.engine.hexes import distance
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures
+from game.titles.runebound.rules.abilities import GO_ON, GoOn, Use
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, space_ref
-
-GO_ON = Plain("go_on")
-KEEP_HERO = Plain("keep_hero")
 
 
 def fallen(state: RuneboundState, seat: Seat) -> bool:
@@ -65,19 +63,26 @@ class Recall(RuneboundStep, frozen=True):
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Only where there is such a card."""
         found = abilities.choices(state, self.seat, "knockout", rule="RUN-254")
-        return {self.seat: [*found, Choice(Option(GO_ON))]} if found else {}
+        return {self.seat: [*found, GO_ON]} if found else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """The card says where, or the map does."""
-        if action == GO_ON:
-            self.run(state)
-        else:
-            state.push(NewHero(seat))
-            abilities.use(state, seat, action)
+        match action:
+            case Use():
+                state.push(NewHero(seat))
+                abilities.use(state, seat, action)
+            case GoOn():
+                self.run(state)
 
     def run(self, state: RuneboundState) -> None:
         """To the nearest town."""
         state.push(Carried(self.seat), NewHero(self.seat))
+
+
+class WakeIn(Action, frozen=True):
+    """Wake in this town."""
+
+    town: str
 
 
 class Carried(RuneboundStep, frozen=True):
@@ -90,11 +95,13 @@ class Carried(RuneboundStep, frozen=True):
         towns = nearest(state, state.players[self.seat].space)
         if len(towns) < 2:
             return {}
-        return {self.seat: [choice("town", town, target=space_ref(town)) for town in towns]}
+        return {self.seat: [choice(WakeIn(town), target=space_ref(town)) for town in towns]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """There it wakes."""
-        self._wake(state, str(action.args[0]))
+        match action:
+            case WakeIn(town):
+                self._wake(state, town)
 
     def run(self, state: RuneboundState) -> None:
         """In the only one."""
@@ -112,6 +119,16 @@ def nearest(state: RuneboundState, space: str) -> list[str]:
     return [town for town, far in away.items() if far == min(away.values())]
 
 
+class TakeHero(Action, frozen=True):
+    """Go on with another Hero."""
+
+    hero: str
+
+
+class KeepHero(Action, frozen=True):
+    """Go on with the same Hero."""
+
+
 class NewHero(RuneboundStep, frozen=True):
     """The player may go on with another Hero that nobody uses (RUN-127, RUN-128)."""
 
@@ -119,19 +136,22 @@ class NewHero(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """All Heroes, those in use refused."""
-        heroes = [hero for hero in state.book.heroes if hero != state.players[self.seat].hero]
-        found = [choice("hero", hero, target=card_ref(hero), reason=_in_use(state, hero)) for hero in heroes]
-        return {self.seat: [*found, Choice(Option(KEEP_HERO))]}
+        found = [
+            choice(TakeHero(hero), target=card_ref(hero), reason=_in_use(state, hero))
+            for hero in state.book.heroes
+            if hero != state.players[self.seat].hero
+        ]
+        return {self.seat: [*found, button(KeepHero())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Everything else of the player stays as it is (RUN-130)."""
-        if action == KEEP_HERO:
-            return
-        old, new = state.players[seat].hero, str(action.args[0])
-        if old in state.face_down:
-            state.face_down.remove(old)
-        state.change(seat, hero=new)
-        state.emit("new_hero", seat=seat, figure=new, before=old)
+        match action:
+            case TakeHero(new):
+                old = state.players[seat].hero
+                if old in state.face_down:
+                    state.face_down.remove(old)
+                state.change(seat, hero=new)
+                state.emit("new_hero", seat=seat, figure=new, before=old)
 
 
 def _in_use(state: RuneboundState, hero: str) -> Reason | None:

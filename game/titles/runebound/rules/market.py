@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.engine.model import (
-    DECLINE,
-    DECLINING,
-    Action,
-    Choice,
-    Choices,
-    Option,
-    Plain,
-    Reason,
-    Seat,
-    choice,
-    refuse,
-)
+from game.engine.model import DECLINING, Action, Choice, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, belongings, figures, standing
+from game.titles.runebound.rules.abilities import Use
+from game.titles.runebound.rules.belongings import Drop
 from game.titles.runebound.rules.deeds import DrawAlly, DrawMarket
+from game.titles.runebound.rules.healing import Heal
 from game.titles.runebound.rules.modifiers import CostMult, Discount, ExtraDraw, HealPrice, SellBonus
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import (
@@ -30,7 +21,6 @@ from game.titles.runebound.rules.state import (
     stall_ref,
 )
 
-DONE = Plain("done")
 NOT_FOR_SALE = refuse("not-for-sale", "RUN-159")
 TRADED = refuse("traded-already", "RUN-162")
 NO_WOUNDS = refuse("no-wounds", "RUN-167")
@@ -100,6 +90,22 @@ def lay_out(state: RuneboundState, town: str) -> None:
         state.emit("lay_out", seat=state.active, town=town, card=card)
 
 
+class Buy(Action, frozen=True):
+    """Buy an Item, or hire an Ally."""
+
+    card: str
+
+
+class Sell(Action, frozen=True):
+    """Sell an Item."""
+
+    card: str
+
+
+class LeaveMarket(Action, frozen=True):
+    """No more trade."""
+
+
 class Market(RuneboundStep, frozen=True):
     """Buying, hiring, selling, discarding and healing in any order and any number (RUN-155)."""
 
@@ -111,19 +117,24 @@ class Market(RuneboundStep, frozen=True):
         found += [_selling(state, seat, card) for card in _may_be_tried(state, seat)]
         found += [_dropping(state, seat, card) for card in state.me.cards if card != state.me.hero]
         found += [_healing(state, seat, figure) for figure in state.me.figures]
-        return {seat: [*found, Choice(Option(DONE))]}
+        return {seat: [*found, button(LeaveMarket())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Then the market is asked again, until the player is done."""
-        if action == DONE:
+        if isinstance(action, LeaveMarket):
             return
         state.push(self)
-        if action.verb == "use":
-            abilities.use(state, seat, action)
-            return
-        {"buy": _buy_here, "sell": _sell, "drop": _drop, "heal": _heal}[action.verb](
-            state, seat, str(action.args[0])
-        )
+        match action:
+            case Use():
+                abilities.use(state, seat, action)
+            case Buy(card):
+                _buy_here(state, seat, card)
+            case Sell(card):
+                _sell(state, seat, card)
+            case Drop(card):
+                _drop(state, seat, card)
+            case Heal(figure):
+                _heal(state, seat, figure)
 
 
 def _may_be_tried(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
@@ -133,7 +144,7 @@ def _may_be_tried(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
 
 def _buying(state: RuneboundState, seat: Seat, town: str, card: str) -> Choice:
     reason = _other_stall(state, town) or _closed(state, town) or no_purchase(state, seat, card)
-    return choice("buy", card, source=card_ref(card), target=sheet_ref(seat), reason=reason)
+    return choice(Buy(card), source=card_ref(card), target=sheet_ref(seat), reason=reason)
 
 
 def _other_stall(state: RuneboundState, town: str) -> Reason | None:
@@ -175,7 +186,7 @@ def _selling(state: RuneboundState, seat: Seat, card: str) -> Choice:
     reason = NOT_FOR_SALE if card not in state.book.items else TRADED if card in state.traded else None
     reason = reason or belongings.deadly(state, seat, (card,))
     target = stall_ref(state.players[seat].space)
-    return choice("sell", card, source=card_ref(card), target=target, reason=reason)
+    return choice(Sell(card), source=card_ref(card), target=target, reason=reason)
 
 
 def _sell(state: RuneboundState, seat: Seat, card: str) -> None:
@@ -189,7 +200,7 @@ def _sell(state: RuneboundState, seat: Seat, card: str) -> None:
 
 def _dropping(state: RuneboundState, seat: Seat, card: str) -> Choice:
     reason = belongings.deadly(state, seat, (card,))
-    return choice("drop", card, source=card_ref(card), target=deck_ref("market"), reason=reason)
+    return choice(Drop(card), source=card_ref(card), target=deck_ref("market"), reason=reason)
 
 
 def _drop(state: RuneboundState, seat: Seat, card: str) -> None:
@@ -206,7 +217,7 @@ def _healing(state: RuneboundState, seat: Seat, figure: str) -> Choice:
     elif not player.gold:
         reason = refuse("too-little-gold", "RUN-167", need=1, have=0)
     source = goods_ref(seat, f"wounds.{figure}")
-    return choice("heal", figure, source=source, target=stall_ref(player.space), reason=reason)
+    return choice(Heal(figure), source=source, target=stall_ref(player.space), reason=reason)
 
 
 def _heal(state: RuneboundState, seat: Seat, figure: str) -> None:
@@ -228,6 +239,12 @@ def _draw_market(effect: DrawMarket, state: RuneboundState, by: Resolve) -> None
     state.push(Drawn(by.seat, cards, effect.keep))
 
 
+class Keep(Action, frozen=True):
+    """Keep a card for nothing."""
+
+    card: str
+
+
 class Drawn(RuneboundStep, frozen=True):
     """Market cards that were drawn: one may be kept for nothing, or else bought; the others go under the
     deck."""
@@ -245,27 +262,28 @@ class Drawn(RuneboundStep, frozen=True):
         """A card kept may be one too many: then another goes (RUN-165)."""
         if not self.cards:
             return {}
-        verb = "keep" if self.keep else "buy"
-        found = [
-            choice(
-                verb,
-                card,
-                target=card_ref(card),
-                reason=None if self.keep else no_purchase(state, self.seat, card),
-            )
-            for card in self.cards
-        ]
-        return {self.seat: [*found, DECLINING]}
+        return {self.seat: [*(self._candidate(state, card) for card in self.cards), DECLINING]}
+
+    def _candidate(self, state: RuneboundState, card: str) -> Choice:
+        if self.keep:
+            return choice(Keep(card), target=card_ref(card))
+        return choice(Buy(card), target=card_ref(card), reason=no_purchase(state, self.seat, card))
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """The rest goes under the deck."""
-        chosen = "" if action == DECLINE else str(action.args[0])
-        _put_back(state, tuple(card for card in self.cards if card != chosen))
-        if action.verb == "buy":
-            purchase(state, seat, chosen)
-        elif action.verb == "keep":
-            state.emit("keep", seat=seat, card=chosen)
-            belongings.gain(state, seat, chosen)
+        match action:
+            case Buy(card):
+                self._put_back_but(state, card)
+                purchase(state, seat, card)
+            case Keep(card):
+                self._put_back_but(state, card)
+                state.emit("keep", seat=seat, card=card)
+                belongings.gain(state, seat, card)
+            case _:
+                _put_back(state, self.cards)
+
+    def _put_back_but(self, state: RuneboundState, taken: str) -> None:
+        _put_back(state, tuple(card for card in self.cards if card != taken))
 
     def run(self, state: RuneboundState) -> None:
         """Nothing was drawn."""
@@ -305,11 +323,12 @@ class Hire(RuneboundStep, frozen=True):
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """The usual limits hold (RUN-163)."""
         reason = no_purchase(state, self.seat, self.ally, self.price)
-        return {self.seat: [choice("buy", self.ally, target=card_ref(self.ally), reason=reason), DECLINING]}
+        return {self.seat: [choice(Buy(self.ally), target=card_ref(self.ally), reason=reason), DECLINING]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Hired, or under the deck."""
-        if action == DECLINE:
-            abilities.under_market(state, self.ally)
-        else:
-            purchase(state, seat, self.ally, self.price)
+        match action:
+            case Buy(ally):
+                purchase(state, seat, ally, self.price)
+            case _:
+                abilities.under_market(state, self.ally)

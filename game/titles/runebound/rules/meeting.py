@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Reason, Seat, refuse
+from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import duel
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.trade import Offer
-
-PASS = Plain("pass")
 
 
 def begin(state: RuneboundState, other: Seat) -> None:
     """The active player has chosen whom to meet (RUN-059)."""
     state.push(FaceToFace(other))
+
+
+class Negotiate(Action, frozen=True):
+    """Offer the other player a trade."""
+
+    seat: int
+
+
+class AttackHero(Action, frozen=True):
+    """Fight the other Hero."""
+
+    seat: int
+
+
+class PartWays(Action, frozen=True):
+    """Neither."""
 
 
 class FaceToFace(RuneboundStep, frozen=True):
@@ -22,19 +36,19 @@ class FaceToFace(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Both may be tried in this order only: who has negotiated does not attack."""
-        talk = Option(Plain("negotiate", (self.other,)), not_for_bots=True)
-        fight = Option(Plain("attack_hero", (self.other,)))
-        found = [Choice(talk), Choice(fight, no_attack(state, self.other)), Choice(Option(PASS))]
-        return {state.active: found}
+        talk = choice(Negotiate(self.other), not_for_bots=True)
+        fight = choice(AttackHero(self.other), reason=no_attack(state, self.other))
+        return {state.active: [talk, fight, button(PartWays())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """After a negotiation the two stand face to face still."""
-        if action.verb == "negotiate":
-            if self.other not in state.no_attack:
-                state.no_attack.append(self.other)
-            state.push(Offer(self.other), self)
-        elif action != PASS:
-            duel.begin(state, self.other)
+        match action:
+            case Negotiate(other):
+                if other not in state.no_attack:
+                    state.no_attack.append(other)
+                state.push(Offer(other), self)
+            case AttackHero(other):
+                duel.begin(state, other)
 
 
 def no_attack(state: RuneboundState, other: Seat) -> Reason | None:

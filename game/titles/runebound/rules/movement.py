@@ -7,9 +7,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, refuse
+from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures, reach, standing, wounds
-from game.titles.runebound.rules.book import Book
+from game.titles.runebound.rules.abilities import Use
+from game.titles.runebound.rules.book import Ability, Book
 from game.titles.runebound.rules.deeds import MoveInstead, Reroll, Teleport
 from game.titles.runebound.rules.healing import lose_gold
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion, FreeSymbol
@@ -24,11 +25,24 @@ from game.titles.runebound.rules.state import (
 )
 
 ONE_CARD = "RUN-053"
-STAY = button(Plain("stay"))
-DONE = button(Plain("done"))
-CONFIRM = button(Plain("confirm"))
 NOT_NEXT = refuse("not-adjacent", "RUN-051")
 FALLEN = refuse("town-fallen", "RUN-192")
+
+
+class Walk(Action, frozen=True):
+    """One space instead of dice."""
+
+    place: str
+
+
+class Roll(Action, frozen=True):
+    """Roll so many dice."""
+
+    dice: int
+
+
+class Stay(Action, frozen=True):
+    """Neither move nor rest."""
 
 
 class Move(RuneboundStep, frozen=True):
@@ -38,22 +52,22 @@ class Move(RuneboundStep, frozen=True):
         """Abilities, every number of dice, and every space for the one-space move."""
         seat = state.active
         used = abilities.choices(state, seat, "before_moving", rule=ONE_CARD)
-        return {seat: [*used, *_rolls(dice_allowed(state, seat)), STAY, *_ways("walk", state)]}
+        return {seat: [*used, *_rolls(dice_allowed(state, seat)), button(Stay()), *_ways(Walk, state)]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """A card may be followed by another way to move, unless it replaces the dice."""
-        if action.verb == "use":
-            if not _instead_of_dice(state, action):
-                state.push(self)
-            abilities.use(state, seat, action)
-        elif action.verb == "walk":
-            enter(state, seat, str(action.args[0]))
-        elif action.verb == "roll":
-            _roll(state, seat, int(action.args[0]))
+        match action:
+            case Use():
+                if not _instead_of_dice(action.ability(state.book)):
+                    state.push(self)
+                abilities.use(state, seat, action)
+            case Walk(place):
+                enter(state, seat, place)
+            case Roll(dice):
+                _roll(state, seat, dice)
 
 
-def _instead_of_dice(state: RuneboundState, action: Action) -> bool:
-    ability = standing.abilities(state.book, str(action.args[0]))[int(action.args[1])]
+def _instead_of_dice(ability: Ability) -> bool:
     return any(isinstance(effect, MoveInstead | Teleport) for effect in ability.effects)
 
 
@@ -65,33 +79,35 @@ def dice_allowed(state: RuneboundState, seat: Seat) -> int:
 @cache
 def _rolls(most: int) -> tuple[Choice, ...]:
     """Any number of dice up to those allowed: fewer means rest (RUN-040, RUN-041)."""
-    return tuple(button(Plain("roll", (number,))) for number in range(most, -1, -1))
+    return tuple(button(Roll(number)) for number in range(most, -1, -1))
 
 
-def _ways(verb: str, state: RuneboundState) -> tuple[Choice, ...]:
+def _ways(kind: type[Walk | Fly], state: RuneboundState) -> tuple[Choice, ...]:
     """Every space of the map as a target for the Hero: legal where it can step to next (RUN-049, RUN-051)."""
     here = state.me.space
     closed = frozenset(state.overrun).intersection(state.book.spaces[here].neighbours)
-    return _from(state.book, verb, state.me.hero, here, closed)
+    return _from(state.book, kind, state.me.hero, here, closed)
 
 
 @cache
-def _from(book: Book, verb: str, hero: str, here: str, closed: frozenset[str]) -> tuple[Choice, ...]:
+def _from(
+    book: Book, kind: type[Walk | Fly], hero: str, here: str, closed: frozenset[str]
+) -> tuple[Choice, ...]:
     near = book.spaces[here].neighbours
-    found = [_way(verb, hero, space, is_near=True, has_fallen=space in closed) for space in near]
-    return (*found, *(way for space, way in _far(book, verb, hero) if space not in near))
+    found = [_way(kind, hero, space, is_near=True, has_fallen=space in closed) for space in near]
+    return (*found, *(way for space, way in _far(book, kind, hero) if space not in near))
 
 
 @cache
-def _far(book: Book, verb: str, hero: str) -> tuple[tuple[str, Choice], ...]:
+def _far(book: Book, kind: type[Walk | Fly], hero: str) -> tuple[tuple[str, Choice], ...]:
     """Every space of the map, refused as if it were far away."""
-    return tuple((space, _way(verb, hero, space, is_near=False, has_fallen=False)) for space in book.spaces)
+    return tuple((space, _way(kind, hero, space, is_near=False, has_fallen=False)) for space in book.spaces)
 
 
 @cache
-def _way(verb: str, hero: str, space: str, is_near: bool, has_fallen: bool) -> Choice:
+def _way(kind: type[Walk | Fly], hero: str, space: str, is_near: bool, has_fallen: bool) -> Choice:
     reason = FALLEN if has_fallen else None if is_near else NOT_NEXT
-    return choice(verb, space, source=figure_ref(hero), target=space_ref(space), reason=reason)
+    return choice(kind(space), source=figure_ref(hero), target=space_ref(space), reason=reason)
 
 
 def fallen(state: RuneboundState, space: str) -> Reason | None:
@@ -138,6 +154,20 @@ def _faces(state: RuneboundState, seat: Seat, number: int) -> tuple[Die, ...]:
     return tuple(faces[face] for face in rolled)
 
 
+class StepTo(Action, frozen=True):
+    """Enter an adjacent space with a die, by its number."""
+
+    die: int
+    place: str
+
+
+class StopMoving(Action, frozen=True):
+    """Leave the other dice, or the other spaces of a flight."""
+
+
+STOP = button(StopMoving())
+
+
 class MoveByDice(RuneboundStep, frozen=True):
     """Each die moves the Hero onto one adjacent space (RUN-044 to RUN-047).
 
@@ -163,18 +193,18 @@ class MoveByDice(RuneboundStep, frozen=True):
             if terrains
             for space, terrain in _beside(state.book, state.me.space)
         ]
-        return {seat: [*steps, *used, DONE]} if any(opened) else {}
+        return {seat: [*steps, *used, STOP]} if any(opened) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Enter a space, roll again with a card, or stop."""
-        if action.verb == "use":
-            state.push(self)
-            abilities.use(state, seat, action)
-        elif action.verb == "step":
-            number, space = int(action.args[0]), str(action.args[1])
-            left = (*self.dice[:number], (), *self.dice[number + 1 :])
-            state.push(replace(self, dice=left, moved=True))
-            enter(state, seat, space)
+        match action:
+            case Use():
+                state.push(self)
+                abilities.use(state, seat, action)
+            case StepTo(die, place):
+                left = (*self.dice[:die], (), *self.dice[die + 1 :])
+                state.push(replace(self, dice=left, moved=True))
+                enter(state, seat, place)
 
     def run(self, state: RuneboundState) -> None:
         """All dice are used, or the Hero is knocked out."""
@@ -190,7 +220,7 @@ def _beside(book: Book, space: str) -> tuple[tuple[str, str], ...]:
 def _step(number: int, space: str, terrain: str, fits: bool, has_fallen: bool) -> Choice:
     wrong = None if fits else refuse("no-symbol", "RUN-046", terrain=terrain)
     reason = FALLEN if has_fallen else wrong
-    return choice("step", number, space, source=die_ref(number), target=space_ref(space), reason=reason)
+    return choice(StepTo(number, space), source=die_ref(number), target=space_ref(space), reason=reason)
 
 
 @carry_out.register(Reroll)
@@ -203,6 +233,16 @@ def _reroll(effect: Reroll, state: RuneboundState, by: Resolve) -> None:
         state.push(PickDice(moving))
 
 
+class PickDie(Action, frozen=True):
+    """One more die to roll again."""
+
+    die: int
+
+
+class RollAgain(Action, frozen=True):
+    """No more dice: roll those that are picked."""
+
+
 class PickDice(RuneboundStep, frozen=True):
     """Any of the rolled dice, which are then rolled again together, once (RUN-237)."""
 
@@ -212,13 +252,17 @@ class PickDice(RuneboundStep, frozen=True):
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """The rolled dice that are not picked yet, and the roll."""
         left = [n for n in range(self.moving.rolled) if n not in self.picked]
-        return {state.active: [*(choice("pick", n, target=die_ref(n)) for n in left), CONFIRM]}
+        return {state.active: [*(choice(PickDie(n), target=die_ref(n)) for n in left), button(RollAgain())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Pick one, or roll those that are picked."""
-        if action.verb == "pick":
-            state.push(replace(self, picked=(*self.picked, int(action.args[0]))))
-            return
+        match action:
+            case PickDie(die):
+                state.push(replace(self, picked=(*self.picked, die)))
+            case RollAgain():
+                self._roll_again(state, seat)
+
+    def _roll_again(self, state: RuneboundState, seat: Seat) -> None:
         dice = list(self.moving.dice)
         for number, face in zip(self.picked, _faces(state, seat, len(self.picked)), strict=True):
             dice[number] = face
@@ -233,6 +277,12 @@ def _move_instead(effect: MoveInstead, state: RuneboundState, _: Resolve) -> Non
     state.push(Flight(effect.value))
 
 
+class Fly(Action, frozen=True):
+    """Enter a space of any terrain."""
+
+    place: str
+
+
 class Flight(RuneboundStep, frozen=True):
     """So many more spaces of any terrain, each next to the last (RUN-223, RUN-224)."""
 
@@ -242,13 +292,14 @@ class Flight(RuneboundStep, frozen=True):
         """Every space that can be entered, and stopping."""
         if not self.left or state.active in state.knocked_out:
             return {}
-        return {state.active: [*_ways("fly", state), DONE]}
+        return {state.active: [*_ways(Fly, state), STOP]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Enter a space, or stop."""
-        if action.verb == "fly":
-            state.push(Flight(self.left - 1))
-            enter(state, seat, str(action.args[0]))
+        match action:
+            case Fly(place):
+                state.push(Flight(self.left - 1))
+                enter(state, seat, place)
 
     def run(self, state: RuneboundState) -> None:
         """The way is at its end."""
@@ -257,6 +308,12 @@ class Flight(RuneboundStep, frozen=True):
 @carry_out.register(Teleport)
 def _teleport(_: Teleport, state: RuneboundState, by: Resolve) -> None:
     state.push(ChooseTown(by.seat))
+
+
+class TeleportTo(Action, frozen=True):
+    """To a town at once."""
+
+    town: str
 
 
 class ChooseTown(RuneboundStep, frozen=True):
@@ -268,14 +325,16 @@ class ChooseTown(RuneboundStep, frozen=True):
         """Every town; the fallen ones are refused."""
         return {
             self.seat: [
-                choice("teleport", town, target=space_ref(town), reason=fallen(state, town))
+                choice(TeleportTo(town), target=space_ref(town), reason=fallen(state, town))
                 for town in state.book.towns
             ]
         }
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """The Hero is there at once."""
-        enter(state, seat, str(action.args[0]))
+        match action:
+            case TeleportTo(town):
+                enter(state, seat, town)
 
 
 # -------------------------------------------------------------------------------------- the end of it

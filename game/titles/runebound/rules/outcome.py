@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Plain, Seat, button
+from game.engine.model import Action, Choices, Seat
 from game.titles.runebound.rules import abilities, decks, ending, healing, standing
+from game.titles.runebound.rules.abilities import GO_ON, Use
 from game.titles.runebound.rules.book import Challenge
 from game.titles.runebound.rules.deeds import AutoEscape, ChallengeDefeated, KeepCard, WinGame
 from game.titles.runebound.rules.knockout import FallNow, KnockOut, fallen
@@ -11,7 +12,6 @@ from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import Fight, RuneboundState, RuneboundStep
 
-GO_ON = button(Plain("go_on"))
 COMBAT_SCOPES = ("roll", "test", "phase", "round", "combat")
 
 
@@ -107,7 +107,7 @@ class AfterWin(RuneboundStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """And then another."""
-        if action.verb == "use":
+        if isinstance(action, Use):
             state.push(self)
             abilities.use(state, seat, action)
 

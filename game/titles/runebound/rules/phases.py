@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, choice, refuse
+from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures, rolls, standing
-from game.titles.runebound.rules.book import PHASES
+from game.titles.runebound.rules.abilities import GO_ON, Use
+from game.titles.runebound.rules.book import PHASES, Ability
 from game.titles.runebound.rules.d20 import throw
 from game.titles.runebound.rules.modifiers import AllyAttackAll, AttackBonus, AttackTwice, DamageBonus
-from game.titles.runebound.rules.outcome import GO_ON, CheckEnd
+from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref
 from game.titles.runebound.rules.wounds import DealWounds, DefenceRoll, activation_rule, inflict
 
-DEFEND = Plain("defend")
 ANY_TIME = ("round", "any_phase", *PHASES)
 """Abilities of which a player may think in every phase; those of another one are refused with the reason."""
 
@@ -28,13 +26,16 @@ class CombatStep(RuneboundStep, frozen=True):
 
     def uses(self, state: RuneboundState, seat: Seat, *whens: str) -> Choices:
         """Abilities of these moments; one for attacks alone is refused when the Hero has made its own."""
-        found = abilities.choices(state, seat, *whens, rule=activation_rule(state))
-        reason = _has_attacked(state, seat)
-        return [
-            replace(c, reason=c.reason or reason) if reason and _for_attacks(state, c) else c for c in found
-        ]
+        attacked = _has_attacked(state, seat)
+        return abilities.choices(
+            state,
+            seat,
+            *whens,
+            rule=activation_rule(state),
+            senseless=lambda use: attacked if attacked and _for_attacks(use.ability) else None,
+        )
 
-    def use(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+    def use(self, state: RuneboundState, seat: Seat, action: Use) -> None:
         """An ability is used, then the question comes again."""
         state.push(CheckEnd(), self)
         abilities.use(state, seat, action)
@@ -49,10 +50,8 @@ def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
     return refuse("attacked-already", "RUN-087", figure=hero) if fight.attacked.count(hero) >= most else None
 
 
-def _for_attacks(state: RuneboundState, candidate: Choice) -> bool:
+def _for_attacks(ability: Ability) -> bool:
     """Whether an ability does nothing but for attacks of this round."""
-    card, number = candidate.option.action.args[:2]
-    ability = standing.abilities(state.book, str(card))[int(number)]
     return ability.when in ("round", *PHASES) and all(
         isinstance(e, AttackBonus | DamageBonus) for e in ability.effects
     )
@@ -78,7 +77,7 @@ class SetNumber(CombatStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Roll when no more is to be used."""
-        if action.verb == "use":
+        if isinstance(action, Use):
             self.use(state, seat, action)
         else:
             self.run(state)
@@ -99,6 +98,16 @@ def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
     rolls.tell_roll(state, seat, hero, result, plus, 0, "number", True)
 
 
+class Attack(Action, frozen=True):
+    """Attack with a figure."""
+
+    figure: str
+
+
+class Defend(Action, frozen=True):
+    """The Hero defends."""
+
+
 class Phase(CombatStep, frozen=True):
     """Attack with one figure, or the Hero defends (RUN-087 to RUN-091).
 
@@ -114,12 +123,12 @@ class Phase(CombatStep, frozen=True):
             return {}
         seat = fight.attacker
         attacks = [
-            choice("attack", f, target=figure_ref(f), reason=self._why_not(state, seat, f))
+            choice(Attack(f), target=figure_ref(f), reason=self._why_not(state, seat, f))
             for f in state.players[seat].figures
         ]
         if self.made and not any_legal(attacks):
             return {}
-        other = GO_ON if self.made else button(DEFEND)
+        other = GO_ON if self.made else button(Defend())
         return {seat: [*attacks, other, *self.uses(state, seat, "combat_roll", *ANY_TIME)]}
 
     def _why_not(self, state: RuneboundState, seat: Seat, figure: str) -> Reason | None:
@@ -138,14 +147,14 @@ class Phase(CombatStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Roll."""
-        if action.verb == "use":
-            self.use(state, seat, action)
-        elif action.verb == "attack":
-            figure = str(action.args[0])
-            state.change_fight(attacked=(*state.combat.attacked, figure))
-            state.push(AttackRoll(seat, figure), CheckEnd(), Phase((*self.made, figure)))
-        elif action == DEFEND:
-            state.push(DefenceRoll(seat), CheckEnd())
+        match action:
+            case Use():
+                self.use(state, seat, action)
+            case Attack(figure):
+                state.change_fight(attacked=(*state.combat.attacked, figure))
+                state.push(AttackRoll(seat, figure), CheckEnd(), Phase((*self.made, figure)))
+            case Defend():
+                state.push(DefenceRoll(seat), CheckEnd())
 
     def run(self, state: RuneboundState) -> None:
         """The combat is over, or no other attack possible."""
@@ -158,11 +167,11 @@ class Phase(CombatStep, frozen=True):
         seat, phase = fight.attacker, fight.phase
         hero = state.players[seat].hero
         found: dict[Action, Odds] = {
-            Plain("attack", (f,)): rolls.combat_odds(state, seat, f, phase, attacking=True)
+            Attack(f): rolls.combat_odds(state, seat, f, phase, attacking=True)
             for f in state.players[seat].figures
         }
         if not self.made:
-            found[DEFEND] = rolls.combat_odds(state, seat, hero, phase, attacking=False)
+            found[Defend()] = rolls.combat_odds(state, seat, hero, phase, attacking=False)
         return found
 
 
@@ -206,13 +215,14 @@ class AfterHit(CombatStep, frozen=True):
         found = [
             candidate
             for candidate in self.uses(state, self.seat, "on_hit")
-            if abilities.payer(state, self.seat, str(candidate.option.action.args[0])) == self.figure
+            if isinstance(use := candidate.option.action, Use)
+            and abilities.payer(state, self.seat, use.card) == self.figure
         ]
         return {self.seat: [*found, GO_ON]} if any_legal(found) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Another may follow."""
-        if action.verb == "use":
+        if isinstance(action, Use):
             self.use(state, seat, action)
 
     def run(self, state: RuneboundState) -> None:

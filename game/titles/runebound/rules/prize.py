@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choice, Choices, Option, Plain, Seat, choice
+from game.engine.model import Action, Choices, Seat, button, choice
 from game.titles.runebound.rules import belongings, ending
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref
 
-GOLD = Plain("prize_gold")
-NOTHING = Plain("nothing")
+
+class TakeCard(Action, frozen=True):
+    """Take a card of the loser."""
+
+    card: str
+
+
+class TakeGold(Action, frozen=True):
+    """Take all gold of the loser."""
+
+
+class TakeNothing(Action, frozen=True):
+    """Leave the loser everything."""
 
 
 class TakePrize(RuneboundStep, frozen=True):
@@ -20,19 +31,19 @@ class TakePrize(RuneboundStep, frozen=True):
         """All that the loser has; an empty choice is one too (RUN-149)."""
         loser = state.players[self.loser]
         cards = (*loser.items, *loser.allies, *loser.kept)
-        found = [choice("prize", card, target=card_ref(card)) for card in cards]
-        return {self.winner: [*found, Choice(Option(GOLD)), Choice(Option(NOTHING))]}
+        found = [choice(TakeCard(card), target=card_ref(card)) for card in cards]
+        return {self.winner: [*found, button(TakeGold()), button(TakeNothing())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """It changes hands; a third Rune wins at once (RUN-227)."""
-        if action == GOLD:
-            self._gold(state)
-        elif action != NOTHING:
-            card = str(action.args[0])
-            belongings.remove(state, self.loser, card)
-            state.emit("prize", seat=seat, card=card, loser=self.loser)
-            belongings.gain(state, seat, card)
-            ending.check_runes(state)
+        match action:
+            case TakeGold():
+                self._gold(state)
+            case TakeCard(card):
+                belongings.remove(state, self.loser, card)
+                state.emit("prize", seat=seat, card=card, loser=self.loser)
+                belongings.gain(state, seat, card)
+                ending.check_runes(state)
 
     def _gold(self, state: RuneboundState) -> None:
         gold = state.players[self.loser].gold

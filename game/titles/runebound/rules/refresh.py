@@ -35,6 +35,12 @@ class RefreshCounters(RuneboundStep, frozen=True):
                 state.push(ChooseRefreshed(bare, colour))
 
 
+class LayCounter(Action, frozen=True):
+    """This space gets its counter back."""
+
+    space: str
+
+
 class ChooseRefreshed(RuneboundStep, frozen=True):
     """The supply of a colour is short: the current player says which spaces get the counters (RUN-195)."""
 
@@ -46,12 +52,14 @@ class ChooseRefreshed(RuneboundStep, frozen=True):
         if not left(state, self.colour):
             return {}
         bare = empty(state, self.spaces, self.colour)
-        return {state.active: [choice("counter", space, target=space_ref(space)) for space in bare]}
+        return {state.active: [choice(LayCounter(space), target=space_ref(space)) for space in bare]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Then the next."""
-        lay(state, str(action.args[0]))
-        state.push(self)
+        match action:
+            case LayCounter(space):
+                lay(state, space)
+                state.push(self)
 
     def run(self, state: RuneboundState) -> None:
         """The supply is used up."""

@@ -22,6 +22,12 @@ def near(state: RuneboundState, space: str) -> list[str]:
     return [town for town in state.retinue if town in state.book.spaces[space].neighbours]
 
 
+class FightRetinue(Action, frozen=True):
+    """Fight the card that lies on a town."""
+
+    town: str
+
+
 class FaceRetinue(RuneboundStep, frozen=True):
     """The Hero ended movement next to the Retinue and took no other Adventure step: it must fight."""
 
@@ -30,11 +36,13 @@ class FaceRetinue(RuneboundStep, frozen=True):
         towns = near(state, state.me.space)
         if len(towns) < 2:
             return {}
-        return {state.active: [choice("fight", town, target=space_ref(town)) for town in towns]}
+        return {state.active: [choice(FightRetinue(town), target=space_ref(town)) for town in towns]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Combat begins."""
-        combat.begin(state, state.retinue[str(action.args[0])], "retinue", "")
+        match action:
+            case FightRetinue(town):
+                combat.begin(state, state.retinue[town], "retinue", "")
 
     def run(self, state: RuneboundState) -> None:
         """The only one, if any."""

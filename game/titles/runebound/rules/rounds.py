@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Plain, Seat, button
+from game.engine.model import Action, Choices, Seat, button
 from game.titles.runebound.rules import abilities, standing
-from game.titles.runebound.rules.book import PHASES
+from game.titles.runebound.rules.abilities import Use, UsePaying
+from game.titles.runebound.rules.book import PHASES, Ability
 from game.titles.runebound.rules.deeds import MagicStrike
 from game.titles.runebound.rules.escape import EscapePhase
 from game.titles.runebound.rules.modifiers import Regenerate
@@ -15,13 +16,15 @@ from game.titles.runebound.rules.state import Fight, RuneboundState, RuneboundSt
 from game.titles.runebound.rules.strike import use_odds
 from game.titles.runebound.rules.wounds import mend
 
-READY = Plain("ready")
-
 
 def open_fight(state: RuneboundState, fight: Fight) -> None:
     """A combat is under way from now on; each seat may activate one card before it (RUN-077)."""
     state.fight = fight
     abilities.open_window(state)
+
+
+class Ready(Action, frozen=True):
+    """Use no more abilities before combat."""
 
 
 class BeforeCombat(CombatStep, frozen=True):
@@ -34,11 +37,11 @@ class BeforeCombat(CombatStep, frozen=True):
         if state.fight is None:
             return {}
         found = self.uses(state, self.seat, "before_combat", "any_phase", *PHASES)
-        return {self.seat: [*found, button(READY)]} if any_legal(found) else {}
+        return {self.seat: [*found, button(Ready())]} if any_legal(found) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Until the seat is ready."""
-        if action != READY:
+        if isinstance(action, Use):
             self.use(state, seat, action)
 
     def run(self, state: RuneboundState) -> None:
@@ -47,17 +50,16 @@ class BeforeCombat(CombatStep, frozen=True):
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """Of a magic attack before combat, by the Exhaustion paid for it."""
         return {
-            action: use_odds(state, self.seat, int(action.args[2]))
+            action: use_odds(state, self.seat, action.exhaustion)
             for candidate in self.ask(state).get(self.seat, [])
-            if candidate.reason is None and _strikes(state, action := candidate.option.action)
+            if candidate.reason is None
+            and isinstance(action := candidate.option.action, UsePaying)
+            and _strikes(action.ability(state.book))
         }
 
 
-def _strikes(state: RuneboundState, action: Action) -> bool:
+def _strikes(ability: Ability) -> bool:
     """Whether an ability makes a magic attack."""
-    if action.verb != "use":
-        return False
-    ability = standing.abilities(state.book, str(action.args[0]))[int(action.args[1])]
     return any(isinstance(effect, MagicStrike) for effect in ability.effects)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Ask, Choices, Reason, Seat, choice, refuse
+from game.engine.model import Action, Ask, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures, standing
+from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.book import ATTRIBUTES
 from game.titles.runebound.rules.d20 import SIDES, throw
 from game.titles.runebound.rules.effects import SkillTest
@@ -45,6 +46,12 @@ def _test(effect: SkillTest, state: RuneboundState, by: Resolve) -> None:
     state.push(SkillRoll(by.seat, effect, by))
 
 
+class RollTest(Action, frozen=True):
+    """Roll; Exhaustion may be paid for a bonus."""
+
+    paid: bool
+
+
 class SkillRoll(RuneboundStep, frozen=True):
     """A test that is about to be rolled, and what follows from it."""
 
@@ -56,21 +63,18 @@ class SkillRoll(RuneboundStep, frozen=True):
         """Abilities first, then the roll without or with Exhaustion (RUN-201, RUN-202)."""
         rule = "RUN-077" if state.fight else "RUN-255"
         used = abilities.choices(state, self.seat, "skill_test", rule=rule)
-        paid = choice("test", 1, reason=cannot_pay(state, self.seat))
-        return {self.seat: [*used, choice("test", 0), paid]}
+        paid = choice(RollTest(paid=True), reason=cannot_pay(state, self.seat))
+        return {self.seat: [*used, button(RollTest(paid=False)), paid]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Use an ability and ask again, or roll."""
-        if action.verb == "use":
-            state.push(self)
-            abilities.use(state, seat, action)
-            return
-        added = bonus(state, seat, self.test.attribute, self.test.skill)
-        added += pay(state, seat) if action.args[0] else 0
-        standing.end(state, "test")
-        passed = self._roll(state, added)
-        effects = self.test.success if passed else self.test.failure
-        state.push(Resolve(effects, seat, self.by.figure, self.by.card, self.by.until))
+        match action:
+            case Use():
+                state.push(self)
+                abilities.use(state, seat, action)
+            case RollTest(paid):
+                effects = self.test.success if self._passes(state, paid) else self.test.failure
+                state.push(Resolve(effects, seat, self.by.figure, self.by.card, self.by.until))
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
         """The test, and how many of the 20 results succeed without and with Exhaustion paid."""
@@ -89,7 +93,11 @@ class SkillRoll(RuneboundStep, frozen=True):
             },
         )
 
-    def _roll(self, state: RuneboundState, added: int) -> bool:
+    def _passes(self, state: RuneboundState, paid: bool) -> bool:
+        """Exhaustion is paid first; then the die is thrown."""
+        added = bonus(state, self.seat, self.test.attribute, self.test.skill)
+        added += pay(state, self.seat) if paid else 0
+        standing.end(state, "test")
         result = throw(state)
         total = result + added
         passed = total >= self.test.target

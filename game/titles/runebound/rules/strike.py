@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat
 from game.titles.runebound.rules import rolls
+from game.titles.runebound.rules.abilities import GO_ON, GoOn, Use
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.deeds import MagicStrike
-from game.titles.runebound.rules.outcome import GO_ON, CheckEnd
+from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.phases import AfterHit, CombatStep, SetNumber, any_legal
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.rolls import Odds
@@ -39,7 +40,7 @@ class Strike(CombatStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Roll when no more is to be used."""
-        if action.verb == "use":
+        if isinstance(action, Use):
             self.use(state, seat, action)
         else:
             self.run(state)
@@ -56,7 +57,7 @@ class Strike(CombatStep, frozen=True):
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """Of the strike."""
-        return {GO_ON.option.action: strike_odds(state, self.seat, self.amount)}
+        return {GoOn(): strike_odds(state, self.seat, self.amount)}
 
 
 def strike_odds(state: RuneboundState, seat: Seat, amount: int) -> Odds:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.engine.board import Board
-from game.engine.model import Fact, Seat
+from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.titles.runebound.rules import (
+    abilities,
     adventure,
     audit,
     belongings,
@@ -41,7 +42,8 @@ from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.view import guess, view
 
-STEPS = (
+MODULES = (
+    abilities,
     adventure,
     belongings,
     combat,
@@ -67,7 +69,7 @@ STEPS = (
     turn,
     wounds,
 )
-"""The modules that have steps."""
+"""The modules that have steps or actions."""
 
 
 class Runebound(Title):
@@ -88,7 +90,8 @@ class Runebound(Title):
     state_type = RuneboundState
     max_decisions = 200_000
     all_can_lose = True
-    steps = kinds_of(STEPS, RuneboundStep)
+    steps = kinds_of(MODULES, RuneboundStep)
+    actions = kinds_of(MODULES, Action)
     book: Book
 
     def load_content(self, folder: Path, board: Board) -> Book:

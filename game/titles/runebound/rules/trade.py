@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import (
-    DECLINE,
-    DECLINING,
-    Action,
-    Choice,
-    Choices,
-    Option,
-    Plain,
-    Reason,
-    Ref,
-    Seat,
-    refuse,
-)
+from game.engine.model import Action, Choice, Choices, Reason, Ref, Seat, button, choice, refuse
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, sheet_ref
 
-PROPOSE = Plain("propose")
-WITHDRAW = Plain("withdraw")
-AGREE = Plain("agree")
 AMOUNTS = (1, 5, -1, -5)
 """Gold by which an offer is changed at once."""
 NOT_TRADED = refuse("not-traded", "RUN-134")
+
+
+class Give(Action, frozen=True):
+    """An own card into the offer, or out of it."""
+
+    card: str
+
+
+class AskFor(Action, frozen=True):
+    """A card of the other player into the offer, or out of it."""
+
+    card: str
+
+
+class ChangeGold(Action, frozen=True):
+    """Give so much gold more; below 0 ask for more."""
+
+    amount: int
+
+
+class Propose(Action, frozen=True):
+    """Put the offer to the other player."""
+
+
+class Withdraw(Action, frozen=True):
+    """Offer nothing."""
 
 
 class Offer(RuneboundStep, frozen=True):
@@ -42,26 +53,23 @@ class Offer(RuneboundStep, frozen=True):
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Each card into the offer or out of it, gold up or down, and the proposal."""
         me, other = state.active, self.other
-        found = [_card(state, "give", card, sheet_ref(other)) for card in _goods(state, me)]
-        found += [_card(state, "ask", card, sheet_ref(me)) for card in _goods(state, other)]
-        found += [_aside(Plain("gold", (n,)), reason=self._too_much(state, self.gold + n)) for n in AMOUNTS]
-        found.append(_aside(PROPOSE, reason=self.refusal(state)))
-        return {me: [*found, Choice(Option(WITHDRAW))]}
+        found = [_card(state, Give(card), sheet_ref(other)) for card in _goods(state, me)]
+        found += [_card(state, AskFor(card), sheet_ref(me)) for card in _goods(state, other)]
+        found += [_aside(ChangeGold(n), reason=self._too_much(state, self.gold + n)) for n in AMOUNTS]
+        found.append(_aside(Propose(), reason=self.refusal(state)))
+        return {me: [*found, button(Withdraw())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """The offer grows or shrinks until it is proposed or withdrawn."""
-        if action == PROPOSE:
-            state.push(Answer(self.other, self.give, self.want, self.gold))
-        elif action != WITHDRAW:
-            state.push(self._changed(action))
-
-    def _changed(self, action: Action) -> Offer:
-        if action.verb == "gold":
-            return replace(self, gold=self.gold + int(action.args[0]))
-        card = str(action.args[0])
-        if action.verb == "give":
-            return replace(self, give=_toggled(self.give, card))
-        return replace(self, want=_toggled(self.want, card))
+        match action:
+            case Give(card):
+                state.push(replace(self, give=_toggled(self.give, card)))
+            case AskFor(card):
+                state.push(replace(self, want=_toggled(self.want, card)))
+            case ChangeGold(amount):
+                state.push(replace(self, gold=self.gold + amount))
+            case Propose():
+                state.push(Answer(self.other, self.give, self.want, self.gold))
 
     def _too_much(self, state: RuneboundState, gold: int) -> Reason | None:
         have = state.players[state.active if gold > 0 else self.other].gold
@@ -81,16 +89,16 @@ def _goods(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
     return (*player.items, *player.allies, *player.kept)
 
 
-def _card(state: RuneboundState, verb: str, card: str, target: Ref) -> Choice:
+def _card(state: RuneboundState, action: Give | AskFor, target: Ref) -> Choice:
     """A kept Adventure card is never traded (RUN-134)."""
-    reason = NOT_TRADED if belongings.kind(state.book, card) == "kept" else None
-    return _aside(Plain(verb, (card,)), card_ref(card), target, reason)
+    reason = NOT_TRADED if belongings.kind(state.book, action.card) == "kept" else None
+    return _aside(action, card_ref(action.card), target, reason)
 
 
 def _aside(
     action: Action, source: Ref | None = None, target: Ref | None = None, reason: Reason | None = None
 ) -> Choice:
-    return Choice(Option(action, source, target, not_for_bots=True), reason)
+    return choice(action, source=source, target=target, reason=reason, not_for_bots=True)
 
 
 def _toggled(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -106,6 +114,14 @@ def _unfit(
     return beyond or belongings.deadly(state, seat, lost, gained)
 
 
+class Agree(Action, frozen=True):
+    """Agree to the offer."""
+
+
+class Reject(Action, frozen=True):
+    """Agree to nothing."""
+
+
 class Answer(RuneboundStep, frozen=True):
     """The other player agrees to the whole offer or declines it (RUN-134)."""
 
@@ -116,15 +132,16 @@ class Answer(RuneboundStep, frozen=True):
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Nothing moves without consent."""
-        return {self.other: [Choice(Option(AGREE)), DECLINING]}
+        return {self.other: [button(Agree()), button(Reject())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Everything changes hands at once, with the counters that lie on it."""
-        if action == DECLINE:
-            state.emit("no_trade", seat=seat, other=state.active)
-            return
-        _hand_over(state, state.active, seat, self.give, self.gold)
-        _hand_over(state, seat, state.active, self.want, -self.gold)
+        match action:
+            case Agree():
+                _hand_over(state, state.active, seat, self.give, self.gold)
+                _hand_over(state, seat, state.active, self.want, -self.gold)
+            case Reject():
+                state.emit("no_trade", seat=seat, other=state.active)
 
 
 def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str, ...], gold: int) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Plain, Seat, button
+from game.engine.model import Action, Choices, Seat, button
 from game.titles.runebound.rules import abilities, standing
+from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import VisitTown
 from game.titles.runebound.rules.movement import EndMovement, Move
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.threat import ThreatRoll
-
-DONE = button(Plain("done"))
 
 
 def begin(state: RuneboundState) -> None:
@@ -45,6 +44,10 @@ class Refresh(RuneboundStep, frozen=True):
         state.emit("turn", seat=state.active, turn=state.turn)
 
 
+class EndTurn(Action, frozen=True):
+    """Heal no more."""
+
+
 class EndOfTurn(RuneboundStep, frozen=True):
     """After the Experience step and before the threat roll abilities heal (RUN-254)."""
 
@@ -52,11 +55,11 @@ class EndOfTurn(RuneboundStep, frozen=True):
         """What can be used, and the end of it."""
         seat = state.active
         found = abilities.choices(state, seat, "end_of_turn", rule="RUN-254")
-        return {seat: [*found, DONE]} if any(c.reason is None for c in found) else {}
+        return {seat: [*found, button(EndTurn())]} if any(c.reason is None for c in found) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Use an ability, after which more may be used; or go on."""
-        if action.verb == "use":
+        if isinstance(action, Use):
             state.push(self)
             abilities.use(state, seat, action)
 

@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Plain, Reason, Seat, button, refuse
+from game.engine.model import Action, Choices, Reason, Seat, button, refuse
 from game.titles.runebound.rules import abilities, belongings, figures, rolls, standing
-from game.titles.runebound.rules.book import Ability
+from game.titles.runebound.rules.abilities import Usable, Use
 from game.titles.runebound.rules.deeds import (
     CancelWounds,
     Cover,
@@ -31,7 +31,10 @@ Cause = Literal["card", "exhaustion", "cover", "escape", "attack", "defend", "hi
 combat rolls: a failed attack, a failed defence, the attack of another Hero."""
 FAILED_ROLLS = ("attack", "defend")
 """Causes that are combat rolls which the seat has failed."""
-ACCEPT = button(Plain("accept"))
+
+
+class Accept(Action, frozen=True):
+    """Take the Wounds."""
 
 
 class DealWounds(RuneboundStep, frozen=True):
@@ -56,28 +59,23 @@ class DealWounds(RuneboundStep, frozen=True):
         """Only where something can be done about them."""
         if self.amount < 1:
             return {}
-        found = [self._judged(state, c) for c in self._abilities(state)]
-        return {self.seat: [*found, ACCEPT]} if any(c.reason is None for c in found) else {}
+        found = abilities.choices(
+            state,
+            self.seat,
+            "on_wounds",
+            rule=activation_rule(state),
+            senseless=lambda use: self._useless(state, use),
+        )
+        return {self.seat: [*found, button(Accept())]} if any(c.reason is None for c in found) else {}
 
-    def _abilities(self, state: RuneboundState) -> Choices:
-        return abilities.choices(state, self.seat, "on_wounds", rule=activation_rule(state))
-
-    def _judged(self, state: RuneboundState, candidate: Choice) -> Choice:
-        """The candidate, refused where its ability does nothing against these Wounds."""
-        if candidate.reason is not None:
-            return candidate
-        card, number = candidate.option.action.args[:2]
-        ability = standing.abilities(state.book, str(card))[int(number)]
-        return replace(candidate, reason=self._useless(state, str(card), ability))
-
-    def _useless(self, state: RuneboundState, card: str, ability: Ability) -> Reason | None:
+    def _useless(self, state: RuneboundState, use: Usable) -> Reason | None:
         """Why an ability does nothing against these Wounds; its first effect says what it is for."""
-        effect = ability.effects[0]
+        effect = use.ability.effects[0]
         hero = figures.is_hero(state.book, self.figure)
         if isinstance(effect, CancelWounds | Sacrifice) and "cancel" in standing.forbidden(state, self.seat):
             return refuse("cancel-barred", "RUN-245")
         if isinstance(effect, Reroll):
-            return self._no_reroll(card)
+            return self._no_reroll(use.card)
         if isinstance(effect, Sacrifice) and self.cause not in FAILED_ROLLS:
             return refuse("no-failed-roll", "RUN-212")
         if not hero and not (isinstance(effect, CancelWounds) and effect.who == "hero_or_ally"):
@@ -91,11 +89,12 @@ class DealWounds(RuneboundStep, frozen=True):
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Another ability may follow."""
-        if action.verb == "accept":
-            self._place(state)
-        else:
-            state.push(self)
-            abilities.use(state, seat, action)
+        match action:
+            case Use():
+                state.push(self)
+                abilities.use(state, seat, action)
+            case Accept():
+                self._place(state)
 
     def run(self, state: RuneboundState) -> None:
         """Nothing can be done about them."""

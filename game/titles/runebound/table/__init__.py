@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.engine.model import Action, Event, Fact, Option, Ref
 from game.titles.runebound.rules.book import Book
+from game.titles.runebound.rules.movement import Fly, StepTo, Walk
 from game.titles.runebound.table import (
     board,
     combat,
@@ -100,8 +101,9 @@ class RuneboundTable(Table):
 
     def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings."""
-        if option.action.verb in moves.VERBS:
-            return moves.preview(context, option)
+        match option.action:
+            case Walk(place) | StepTo(_, place) | Fly(place):
+                return moves.preview(context, option, place)
         return labels.preview(context, option)
 
     def log_line(self, context: TableContext, event: Event) -> str:

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Event, Plain, Seat
+from game.engine.flow import choices
+from game.engine.model import Action, Event, Seat
 from game.titles.runebound.rules import figures, rolls, skill
 from game.titles.runebound.rules.book import PHASES, Book
+from game.titles.runebound.rules.phases import Attack, CombatStep
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import Fight, RuneboundState, figure_ref
+from game.titles.runebound.rules.wounds import DealWounds
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
 from game.titles.runebound.table import scene as scenes
@@ -164,7 +167,7 @@ def _figures(
     """The Hero and its Allies; a click on one attacks with it."""
     view, say = context.view, context.ui.say
     for figure, rect in zip(view.players[seat].figures, places, strict=False):
-        told = odds.get(Plain("attack", (figure,)))
+        told = odds.get(Attack(figure))
         done = view.fight is not None and figure in view.fight.attacked and told is not None
         tile = TileFace("", "", **odds_facts(context.ui, told)) if told and not done else None  # type: ignore[arg-type]
         note = say("runebound-attacked") if done else ""
@@ -275,22 +278,12 @@ def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) 
 def _tiles(view: RuneboundState) -> Iterator[Action]:
     """What the step under way offers besides attacks and cards."""
     step = view.stack[-1] if view.stack else None
-    name = type(step).__name__
-    if isinstance(step, skill.SkillRoll):
-        yield from (Plain("test", (paid,)) for paid in (0, 1))
-    elif name == "EscapePhase":
-        yield from (Plain("escape", (0,)), Plain("escape", (1,)), Plain("go_on"))
-    elif name == "Phase":
-        yield Plain("go_on" if getattr(step, "made", ()) else "defend")
-    elif name in _ONE:
-        yield Plain(_ONE[name])
-
-
-_ONE = {
-    "BeforeCombat": "ready", "DealWounds": "accept", "AfterHit": "go_on", "SetNumber": "go_on",
-    "Strike": "go_on", "AfterWin": "go_on", "DefeatByCard": "go_on",
-}  # fmt: skip
-"""Steps that offer a single thing besides cards."""
+    if not isinstance(step, CombatStep | DealWounds | skill.SkillRoll):
+        return
+    for candidates in choices(view).values():
+        for option in (candidate.option for candidate in candidates):
+            if option.source is None and option.target is None:
+                yield option.action
 
 
 # ---------------------------------------------------------------------- how it ended

@@ -4,10 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
-from game.engine.model import Action, Fact, Option
-from game.titles.runebound.rules import combat, market, rolls, skill, standing
-from game.titles.runebound.rules.book import ANY_AMOUNT, Book, Skill
+from msgspec.structs import asdict
+
+from game.engine.model import Action, Decline, Fact, Option, Step
+from game.titles.runebound.rules import (
+    abilities,
+    adventure,
+    belongings,
+    combat,
+    escape,
+    experience,
+    healing,
+    knockout,
+    market,
+    meeting,
+    movement,
+    phases,
+    prize,
+    retinue,
+    rolls,
+    rounds,
+    skill,
+    standing,
+    strike,
+    trade,
+    turn,
+    wounds,
+)
+from game.titles.runebound.rules.book import Book, Skill
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.movement import dice_allowed
 from game.titles.runebound.rules.rolls import Odds
@@ -63,35 +89,30 @@ def status(context: TableContext) -> str:
 
 # ---------------------------------------------------------------------- actions
 
-_ICONS = {
-    "roll": "die", "stay": "skip", "done": "check", "pass": "skip", "ready": "check", "go_on": "arrow_right",
-    "accept": "wound", "defend": "armor", "attack": "melee", "escape": "escape", "test": "d20",
-    "negotiate": "trade", "attack_hero": "combat", "propose": "trade", "withdraw": "skip", "agree": "check",
-    "gold": "gold", "prize_gold": "gold", "nothing": "skip", "decline": "skip", "pair": "experience",
-    "kind": "experience", "confirm": "check", "keep_hero": "hero", "leave": "deck", "under": "arrow_down",
-    "draw": "adventure", "meet": "hero", "heal": "life", "buy": "market", "sell": "gold", "drop": "discard",
-    "use": "activate", "discard": "discard", "fight": "retinue", "option": "arrow_right",
+_LOOKS: dict[type[Action], tuple[str, int]] = {
+    movement.Stay: ("skip", -15), movement.StopMoving: ("check", 5), movement.RollAgain: ("check", 5),
+    adventure.Meet: ("hero", 0), adventure.Draw: ("adventure", 0), adventure.MeetNobody: ("skip", -5),
+    meeting.Negotiate: ("trade", -3), meeting.AttackHero: ("combat", -4), meeting.PartWays: ("skip", -5),
+    trade.Give: ("trade", -20), trade.AskFor: ("trade", -20), trade.ChangeGold: ("gold", -20),
+    trade.Propose: ("trade", 8), trade.Withdraw: ("skip", -2), trade.Agree: ("check", 6),
+    trade.Reject: ("skip", -5), retinue.FightRetinue: ("retinue", 0), combat.Discard: ("discard", 0),
+    abilities.Use: ("activate", -1), abilities.UsePaying: ("activate", -1),
+    abilities.GoOn: ("arrow_right", 5), rounds.Ready: ("check", 5), escape.Escape: ("escape", -6),
+    phases.Attack: ("melee", 6),
+    phases.Defend: ("armor", 3), wounds.Accept: ("wound", 5), skill.RollTest: ("d20", 8),
+    prize.TakeGold: ("gold", 0), prize.TakeNothing: ("skip", -5), knockout.KeepHero: ("hero", 5),
+    market.Buy: ("market", 0), market.Sell: ("gold", 0), belongings.Drop: ("discard", 0),
+    market.LeaveMarket: ("check", 5), Decline: ("skip", -5), healing.Heal: ("life", 0),
+    healing.ChooseOption: ("arrow_right", 0), healing.Leave: ("deck", 0), healing.PutUnder: ("arrow_down", 0),
+    experience.Pair: ("experience", 0), experience.TakeKind: ("experience", 0),
+    experience.KeepCounters: ("check", 5), turn.EndTurn: ("check", 5),
 }  # fmt: skip
-_RANKS = {
-    "done": 5, "go_on": 5, "ready": 5, "accept": 5, "confirm": 5, "test": 8, "attack": 6, "defend": 3,
-    "pass": -5, "stay": -15, "decline": -5, "nothing": -5, "keep_hero": 5, "propose": 8, "withdraw": -2,
-    "negotiate": -3, "attack_hero": -4, "escape": -6, "use": -1, "agree": 6,
+"""Icon of an action, and its rank among the buttons; all others have neither."""
+_GO_ON: dict[type[Step[Any]], str] = {
+    combat.DefeatByCard: "fight", escape.EscapePhase: "fight", phases.Phase: "phase",
+    phases.SetNumber: "roll", strike.Strike: "roll", knockout.Recall: "wake",
 }  # fmt: skip
-_ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "walk": ("place",), "fly": ("place",), "step": ("die", "place"), "teleport": ("town",), "pick": ("die",),
-    "meet": ("seat",), "fight": ("town",), "discard": ("card",), "buy": ("card",), "sell": ("card",),
-    "drop": ("card",), "keep": ("card",), "heal": ("figure",), "kind": ("kind",), "counter": ("space",),
-    "negotiate": ("seat",), "attack_hero": ("seat",), "give": ("card",), "ask": ("card",), "gold": ("gold",),
-    "town": ("town",), "hero": ("hero",), "prize": ("card",), "pay": ("colour",), "look": ("colour",),
-}  # fmt: skip
-_DONE = {
-    "Market": "market", "MoveByDice": "move", "Flight": "move", "BuyExperience": "experience",
-    "EndOfTurn": "turn",
-}  # fmt: skip
-_GO_ON = {
-    "EscapePhase": "fight", "Phase": "phase", "SetNumber": "roll", "Strike": "roll", "Recall": "wake",
-    "DefeatByCard": "fight",
-}  # fmt: skip
+"""What going on means at a step."""
 
 
 def label(context: TableContext, action: Action) -> Label:
@@ -102,110 +123,116 @@ def label(context: TableContext, action: Action) -> Label:
 
 def rich_label(context: TableContext, action: Action) -> Label:
     """The same with rich words, for what is drawn large."""
-    special = _SPECIAL.get(action.verb)
+    icon, rank = _LOOKS.get(type(action), ("", 0))
+    found = Label("", icon, _card_tip(context, action), rank)
+    special = _SPECIAL.get(type(action))
     if special is not None:
-        return special(context, action)
-    named = facts(context, dict(zip(_ARGUMENTS.get(action.verb, ()), action.args, strict=False)))
-    said = context.ui.say(f"runebound-do-{action.verb}", **named)
-    return Label(said, _ICONS.get(action.verb, ""), _tip(context, action), _RANKS.get(action.verb, 0))
+        return special(context, action, found)
+    return replace(found, words=_plainly(context, action))
 
 
-def _tip(context: TableContext, action: Action) -> str:
+def _plainly(context: TableContext, action: Action) -> str:
+    """The message of an action, its fields as facts."""
+    return context.ui.say(f"runebound-do-{action.verb}", **facts(context, asdict(action)))
+
+
+def _card_tip(context: TableContext, action: Action) -> str:
     """The card that an action is about, in words."""
-    about = str(action.args[0]) if action.args else ""
-    names = _ARGUMENTS.get(action.verb, ())
-    return text.whole(context.ui.say, context.view.book, about) if names[:1] in (("card",), ("hero",)) else ""
+    fields = asdict(action)
+    about = fields.get("card") or fields.get("hero")
+    return text.whole(context.ui.say, context.view.book, about) if about else ""
 
 
-def asked(context: TableContext) -> str:
-    """The name of the step that asks now."""
-    return type(context.view.stack[-1]).__name__ if context.view.stack else ""
+def top(context: TableContext) -> Step[RuneboundState] | None:
+    """The step that asks now."""
+    return context.view.stack[-1] if context.view.stack else None
 
 
 def in_market(context: TableContext) -> bool:
     """Whether the active seat trades in a town."""
-    return asked(context) == "Market"
+    return isinstance(top(context), market.Market)
 
 
-def _use(context: TableContext, action: Action) -> Label:
-    """An ability: its card by name, what it does in the tip."""
-    say, card, number = context.ui.say, str(action.args[0]), int(action.args[1])
-    book: Book = context.view.book
-    told = standing.abilities(book, card)[number]
-    name = words.card(say, card)
-    said = say("runebound-do-use", card=name)
-    if len(action.args) > 2:
-        said = say("runebound-do-use-paid", card=name, amount=int(action.args[2]))
-    elif sum(one.when == told.when for one in standing.abilities(book, card)) > 1:
+def _use(context: TableContext, action: abilities.Use, found: Label) -> Label:
+    """An ability: its card by name, what it does in the tip; by what it does where the card has several."""
+    say, book = context.ui.say, context.view.book
+    told = action.ability(book)
+    if sum(one.when == told.when for one in standing.abilities(book, action.card)) > 1:
         said = words.sentence(text.clauses(say, told.effects, told.when))
-    return Label(said, _ICONS["use"], text.ability(say, book, card, told), _RANKS["use"])
+    else:
+        said = say("runebound-do-use", card=words.card(say, action.card))
+    return replace(found, words=said, tip=_what_it_does(context, action))
 
 
-def _roll(context: TableContext, action: Action) -> Label:
+def _use_paying(context: TableContext, action: abilities.UsePaying, found: Label) -> Label:
+    """With the Exhaustion that is paid for it."""
+    return replace(found, words=_plainly(context, action), tip=_what_it_does(context, action))
+
+
+def _what_it_does(context: TableContext, action: abilities.Use) -> str:
+    book: Book = context.view.book
+    return text.ability(context.ui.say, book, action.card, action.ability(book))
+
+
+def _roll(context: TableContext, action: movement.Roll, found: Label) -> Label:
     """So many dice, and a rest for each of the others."""
-    number = int(action.args[0])
+    dice = action.dice
     most = dice_allowed(context.view, context.view.active)
-    code = "roll" if number == most else "rest" if number else "rest-all"
-    said = context.ui.say(f"runebound-do-{code}", dice=number, rest=most - number)
-    return Label(said, "die" if number else "exhaustion", rank=number if number == most else number - 10)
+    code = "roll" if dice == most else "rest" if dice else "rest-all"
+    said = context.ui.say(f"runebound-do-{code}", dice=dice, rest=most - dice)
+    rank = dice if dice == most else dice - 10
+    return replace(found, words=said, icon="die" if dice else "exhaustion", rank=rank)
 
 
-def _of_step(codes: dict[str, str], usual: str) -> Callable[[TableContext, Action], Label]:
+def _go_on(context: TableContext, _: abilities.GoOn, found: Label) -> Label:
     """Words that depend on the step that asks."""
-
-    def labelled(context: TableContext, action: Action) -> Label:
-        code = codes.get(asked(context), usual)
-        said = context.ui.say(f"runebound-do-{action.verb}-{code}")
-        return Label(said, _ICONS[action.verb], rank=_RANKS[action.verb])
-
-    return labelled
+    step = top(context)
+    code = _GO_ON.get(type(step), "on") if step is not None else "on"
+    return replace(found, words=context.ui.say(f"runebound-do-go_on-{code}"))
 
 
-def _rolled(context: TableContext, action: Action) -> Label:
+def _rolled(
+    context: TableContext, action: phases.Attack | phases.Defend | escape.Escape, found: Label
+) -> Label:
     """Attack, defence, escape: with what it needs and its chance."""
-    say = context.ui.say
-    code = f"runebound-do-{action.verb}"
-    if action.verb == "escape":
-        code = f"{code}-{action.args[0]}"
-    named: dict[str, Fact] = (
-        {"figure": words.card(say, str(action.args[0]))} if action.verb == "attack" else {}
-    )
-    named |= _paid(context)
-    said, odds = say(code, **named), odds_of(context.view).get(action)
-    if odds is not None:
-        said = say("runebound-do-chance", words=said, percent=percent(odds))
-    tip = "\n".join((odds_words(say, odds), sums(context, action))).strip() if odds is not None else ""
-    return Label(said, _ICONS[action.verb], tip, _RANKS[action.verb])
+    say, odds = context.ui.say, odds_of(context.view).get(action)
+    said = _paid(context, action) if isinstance(action, escape.Escape) else _plainly(context, action)
+    if odds is None:
+        return replace(found, words=said)
+    said = say("runebound-do-chance", words=said, percent=percent(odds))
+    return replace(found, words=said, tip="\n".join((odds_words(say, odds), sums(context, action))).strip())
 
 
-def _paid(context: TableContext) -> dict[str, Fact]:
-    """What Exhaustion paid for a test is and adds."""
-    skill: Skill = context.view.book.skill
-    return {"exhaustion": skill.exhaustion, "bonus": skill.bonus}
+def _paid(context: TableContext, action: escape.Escape | skill.RollTest) -> str:
+    """A roll for which Exhaustion may be paid: what that is and adds."""
+    if not action.paid:
+        return context.ui.say(f"runebound-do-{action.verb}")
+    rule: Skill = context.view.book.skill
+    return context.ui.say(f"runebound-do-{action.verb}-paid", exhaustion=rule.exhaustion, bonus=rule.bonus)
 
 
 def sums(context: TableContext, action: Action) -> str:
     """What makes up the number that is added to a combat roll, card by card."""
-    say, view = context.ui.say, context.view
-    if view.fight is None or action.verb not in ("attack", "defend"):
+    say, view, fight = context.ui.say, context.view, context.view.fight
+    if fight is None or not isinstance(action, phases.Attack | phases.Defend):
         return ""
-    seat, phase = view.fight.attacker, view.fight.phase
-    figure = str(action.args[0]) if action.args else view.players[seat].hero
+    attacking = isinstance(action, phases.Attack)
+    figure = action.figure if isinstance(action, phases.Attack) else view.players[fight.attacker].hero
     parts = [
         say("runebound-part", card=words.card(say, card), signed=words.signed(value))
-        for card, value in rolls.parts(view, seat, figure, phase, action.verb == "attack")
+        for card, value in rolls.parts(view, fight.attacker, figure, fight.phase, attacking)
     ]
     return words.listed(say, parts)
 
 
 def without_chance(context: TableContext, action: Action) -> str:
     """The words of something that is rolled for, alone."""
-    say, paid = context.ui.say, _paid(context)
-    if action.verb in ("escape", "test"):
-        return say(f"runebound-do-{action.verb}-{action.args[0]}", **paid)
-    if action.verb == "attack":
-        return words.card(say, str(action.args[0]))
-    return say(f"runebound-do-{action.verb}", **paid)
+    match action:
+        case escape.Escape() | skill.RollTest():
+            return _paid(context, action)
+        case phases.Attack(figure):
+            return words.card(context.ui.say, figure)
+    return _plainly(context, action)
 
 
 def odds_of(view: RuneboundState) -> dict[Action, Odds]:
@@ -236,15 +263,13 @@ def need_words(say: Say, odds: Odds) -> str:
     return say("runebound-odds", need=least, chance=odds.chance, percent=percent(odds))
 
 
-def _test(context: TableContext, action: Action) -> Label:
+def _test(context: TableContext, action: skill.RollTest, found: Label) -> Label:
     """A skill test with its chance."""
-    say, paid = context.ui.say, int(action.args[0])
-    said = say(f"runebound-do-test-{paid}", **_paid(context))
-    step = context.view.stack[-1] if context.view.stack else None
+    said, step = _paid(context, action), top(context)
     if isinstance(step, skill.SkillRoll):
-        chance = test_odds(context.view, step, bool(paid))
-        said = say("runebound-do-chance", words=said, percent=percent(chance))
-    return Label(said, "d20", rank=_RANKS["test"] - paid)
+        chance = percent(test_odds(context.view, step, action.paid))
+        said = context.ui.say("runebound-do-chance", words=said, percent=chance)
+    return replace(found, words=said, rank=found.rank - action.paid)
 
 
 def test_odds(view: RuneboundState, step: skill.SkillRoll, paid: bool) -> Odds:
@@ -254,70 +279,70 @@ def test_odds(view: RuneboundState, step: skill.SkillRoll, paid: bool) -> Odds:
     return Odds(SIDES + 1 - chance, chance)
 
 
-def _option(context: TableContext, action: Action) -> Label:
+def _option(context: TableContext, action: healing.ChooseOption, found: Label) -> Label:
     """One of several lists of effects."""
-    say, number = context.ui.say, int(action.args[0])
-    step = context.view.stack[-1] if context.view.stack else None
-    options = getattr(step, "options", ())
-    said = text.clauses(say, options[number]) if number < len(options) else str(number + 1)
-    return Label(words.sentence(said), _ICONS["option"], rank=-number)
+    number, step = action.number, top(context)
+    options = step.options if isinstance(step, healing.ChooseEffects) else ()
+    said = text.clauses(context.ui.say, options[number]) if number < len(options) else str(number + 1)
+    return replace(found, words=words.sentence(said), rank=-number)
 
 
-def _pair(context: TableContext, action: Action) -> Label:
+def _pair(context: TableContext, action: experience.Pair, found: Label) -> Label:
     say = context.ui.say
-    one, two = (words.kind(say, str(kind)) for kind in action.args)
-    return Label(say("runebound-and", first=one, last=two), "experience")
+    first, last = words.kind(say, action.one), words.kind(say, action.two)
+    return replace(found, words=say("runebound-and", first=first, last=last))
 
 
-def _gold(context: TableContext, action: Action) -> Label:
-    number = int(action.args[0])
-    code = "more" if number > 0 else "less"
-    return Label(context.ui.say(f"runebound-do-gold-{code}", amount=abs(number)), "gold", rank=-20)
+def _change_gold(context: TableContext, action: trade.ChangeGold, found: Label) -> Label:
+    code = "more" if action.amount > 0 else "less"
+    said = context.ui.say(f"runebound-do-change_gold-{code}", amount=abs(action.amount))
+    return replace(found, words=said)
 
 
-def _traded(context: TableContext, action: Action) -> Label:
+def _traded(context: TableContext, action: trade.Give | trade.AskFor, found: Label) -> Label:
     """A card into the offer, or out of it again."""
-    step = context.view.stack[-1] if context.view.stack else None
-    card = str(action.args[0])
-    inside = card in (*getattr(step, "give", ()), *getattr(step, "want", ()))
+    step = top(context)
+    inside = isinstance(step, trade.Offer) and action.card in (*step.give, *step.want)
     code = f"runebound-do-{'back' if inside else action.verb}"
-    return Label(
-        context.ui.say(code, card=words.card(context.ui.say, card)), "trade", _tip(context, action), -20
-    )
+    return replace(found, words=context.ui.say(code, card=words.card(context.ui.say, action.card)))
 
 
-def _bought(context: TableContext, action: Action) -> Label:
-    """A market card with its price, a sale with what it brings."""
-    say, card = context.ui.say, str(action.args[0])
+def _bought(context: TableContext, action: market.Buy, found: Label) -> Label:
+    """A market card with its price."""
+    say, card = context.ui.say, action.card
+    code = f"runebound-do-{'hire' if card in context.view.book.allies else 'buy'}"
+    return replace(found, words=say(code, card=words.card(say, card), gold=price_of(context, card)))
+
+
+def _sold(context: TableContext, action: market.Sell, found: Label) -> Label:
+    """An Item with what it brings; nothing else is ever sold."""
+    say, card = context.ui.say, action.card
     name = words.card(say, card)
-    if action.verb == "buy":
-        said = say(
-            f"runebound-do-{'hire' if card in context.view.book.allies else 'buy'}",
-            card=name,
-            gold=price_of(context, card),
-        )
-    elif card in context.view.book.items:
-        said = say(
-            "runebound-do-sell", card=name, gold=market.selling_price(context.view, context.view.active, card)
-        )
-    else:
-        said = say("runebound-do-sell-never", card=name)
-    return Label(said, _ICONS[action.verb], _tip(context, action))
+    if card not in context.view.book.items:
+        return replace(found, words=say("runebound-do-sell-never", card=name))
+    gold = market.selling_price(context.view, context.view.active, card)
+    return replace(found, words=say("runebound-do-sell", card=name, gold=gold))
 
 
 def price_of(context: TableContext, card: str) -> int:
     """What a market card costs the seat that may buy it now."""
-    step = context.view.stack[-1] if context.view.stack else None
+    step = top(context)
     change = step.price if isinstance(step, market.Hire) else 0
-    return market.price(context.view, getattr(step, "seat", context.view.active), card, change)
+    return market.price(context.view, _buyer(context), card, change)
 
 
-_SPECIAL: dict[str, Callable[[TableContext, Action], Label]] = {
-    "use": _use, "roll": _roll, "attack": _rolled, "defend": _rolled, "escape": _rolled, "test": _test,
-    "option": _option, "pair": _pair, "gold": _gold, "give": _traded, "ask": _traded, "buy": _bought,
-    "sell": _bought, "done": _of_step(_DONE, "turn"), "go_on": _of_step(_GO_ON, "on"),
-    "pass": _of_step({"FaceToFace": "part"}, "nobody"), "decline": _of_step({"Answer": "refuse"}, "none"),
+def _buyer(context: TableContext) -> int:
+    step = top(context)
+    return step.seat if isinstance(step, market.Drawn | market.Hire) else context.view.active
+
+
+_SPECIAL: dict[type[Action], Callable[[TableContext, Any, Label], Label]] = {
+    abilities.Use: _use, abilities.UsePaying: _use_paying, abilities.GoOn: _go_on, movement.Roll: _roll,
+    phases.Attack: _rolled, phases.Defend: _rolled, escape.Escape: _rolled, skill.RollTest: _test,
+    healing.ChooseOption: _option, experience.Pair: _pair, trade.ChangeGold: _change_gold,
+    trade.Give: _traded, trade.AskFor: _traded, market.Buy: _bought, market.Sell: _sold,
 }  # fmt: skip
+"""Actions that are not said by the message of their verb alone."""
 
 
 # ---------------------------------------------------------------------- previews
@@ -328,46 +353,29 @@ def preview(context: TableContext, option: Option) -> str:
     action, say = option.action, context.ui.say
     if (odds := odds_of(context.view).get(action)) is not None:
         return "\n".join((odds_words(say, odds), sums(context, action))).strip()
-    show = _PREVIEWS.get(action.verb)
-    return show(context, action) if show is not None else ""
+    match action:
+        case market.Buy(card):
+            return _buying(context, card)
+        case market.Sell(card):
+            gold = market.selling_price(context.view, context.view.active, card)
+            return say("runebound-preview-sell", gold=gold)
+        case belongings.Drop():
+            return say("runebound-preview-drop")
+        case healing.Heal() if in_market(context):
+            healed = market.healed_for_one(context.view, context.view.active)
+            return say("runebound-preview-heal", wounds=healed)
+        case abilities.Use():
+            return _using(context, action)
+    return ""
 
 
-def _preview_buy(context: TableContext, action: Action) -> str:
-    card = str(action.args[0])
+def _buying(context: TableContext, card: str) -> str:
     have, cost = context.view.players[_buyer(context)].gold, price_of(context, card)
     return context.ui.say("runebound-preview-buy", gold=cost, left=have - cost)
 
 
-def _buyer(context: TableContext) -> int:
-    step = context.view.stack[-1] if context.view.stack else None
-    return int(getattr(step, "seat", context.view.active))
-
-
-def _preview_sell(context: TableContext, action: Action) -> str:
-    gold = market.selling_price(context.view, context.view.active, str(action.args[0]))
-    return context.ui.say("runebound-preview-sell", gold=gold)
-
-
-def _preview_heal(context: TableContext, _: Action) -> str:
-    """In the market a gold heals; elsewhere a card does."""
-    if not in_market(context):
-        return ""
-    healed = market.healed_for_one(context.view, context.view.active)
-    return context.ui.say("runebound-preview-heal", wounds=healed)
-
-
-def _preview_use(context: TableContext, action: Action) -> str:
-    card = str(action.args[0])
-    book: Book = context.view.book
-    told = standing.abilities(book, card)[int(action.args[1])]
-    paid = int(action.args[2]) if len(action.args) > 2 else 0
-    said = text.ability(context.ui.say, book, card, told)
-    if told.cost.exhaustion == ANY_AMOUNT:
-        return "\n".join((said, context.ui.say("runebound-preview-paid", amount=paid)))
+def _using(context: TableContext, action: abilities.Use) -> str:
+    said = _what_it_does(context, action)
+    if isinstance(action, abilities.UsePaying):
+        return "\n".join((said, context.ui.say("runebound-preview-paid", amount=action.exhaustion)))
     return said
-
-
-_PREVIEWS: dict[str, Callable[[TableContext, Action], str]] = {
-    "buy": _preview_buy, "sell": _preview_sell, "heal": _preview_heal, "use": _preview_use,
-    "drop": lambda context, _: context.ui.say("runebound-preview-drop"),
-}  # fmt: skip

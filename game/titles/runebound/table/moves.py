@@ -7,10 +7,21 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Option, Plain, Reason, Ref, refuse
+from game.engine.model import Action, Option, Reason, Ref, refuse
 from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
-from game.titles.runebound.rules.movement import FALLEN, Flight, Move, MoveByDice, PickDice, dice_allowed
+from game.titles.runebound.rules.movement import (
+    FALLEN,
+    Flight,
+    Fly,
+    Move,
+    MoveByDice,
+    PickDice,
+    Roll,
+    StepTo,
+    Walk,
+    dice_allowed,
+)
 from game.titles.runebound.rules.reach import Way
 from game.titles.runebound.rules.state import RuneboundState, die_ref, figure_ref, space_ref
 from game.titles.runebound.table import tracks, words
@@ -25,7 +36,6 @@ OUT_OF_REACH = refuse("out-of-reach", "RUN-044")
 TOO_FAR = refuse("too-far", "RUN-224")
 GAP = 8
 """Design pixels between dice."""
-VERBS = ("walk", "step", "fly")
 LIGHT = 30
 """Opacity of the light over what the dice that are left reach."""
 
@@ -92,7 +102,7 @@ def _blank(context: TableContext) -> Iterator[Thing]:
             continue
         tip = say("runebound-map-rest", dice=n, rest=most - n)
         shape: Shape = "rect" if n else "round"
-        yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Plain("roll", (n,)))
+        yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Roll(n))
 
 
 def _rolled(context: TableContext, step: MoveByDice, picked: tuple[int, ...]) -> Iterator[Thing]:
@@ -173,8 +183,8 @@ def _flights(view: RuneboundState, far: int) -> dict[str, Way]:
 def _actions(step: Moving | None, way: Way) -> list[Action]:
     """The actions that make a way."""
     if isinstance(step, MoveByDice):
-        return [Plain("step", (die, place)) for die, place in way]
-    return [Plain("fly" if isinstance(step, Flight) else "walk", (place,)) for _, place in way]
+        return [StepTo(die, place) for die, place in way]
+    return [Fly(place) if isinstance(step, Flight) else Walk(place) for _, place in way]
 
 
 def _route(step: Moving, way: Way) -> Route:
@@ -184,9 +194,8 @@ def _route(step: Moving, way: Way) -> Route:
 # ---------------------------------------------------------------------- words
 
 
-def preview(context: TableContext, option: Option) -> str:
-    """What it takes to get to a space, and what awaits there."""
-    place = str(option.action.args[-1])
+def preview(context: TableContext, option: Option, place: str) -> str:
+    """What it takes to get to the space that an option enters, and what awaits there."""
     way = ways(context).get(place, ()) if option.source == figure_ref(context.view.me.hero) else ()
     return _told(context, [space for _, space in way] or [place])
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pygame
 
-from game.engine.model import UNKNOWN, Action, Plain
+from game.engine.model import UNKNOWN, Action
 from game.titles.runebound.rules import experience
-from game.titles.runebound.rules.experience import BuyExperience, GainKind
-from game.titles.runebound.rules.healing import ChooseEffects, Look
+from game.titles.runebound.rules.experience import BuyExperience, GainKind, Pair, TakeKind
+from game.titles.runebound.rules.healing import ChooseEffects, ChooseOption, Leave, Look, PutUnder
 from game.titles.runebound.rules.knockout import NewHero
 from game.titles.runebound.rules.market import Drawn, Hire
 from game.titles.runebound.rules.prize import TakePrize
@@ -105,7 +105,7 @@ def _options(context: TableContext, step: ChooseEffects) -> Iterator[Thing]:
     right = yield from _beside(context, step.by.card)
     places = scenes.rows(right, len(step.options), 8, max(120, right.height // 4))
     for number, place in enumerate(places):
-        yield scenes.tile(context, Plain("option", (number,)), place)
+        yield scenes.tile(context, ChooseOption(number), place)
 
 
 def _look(context: TableContext, step: Look) -> Iterator[Thing]:
@@ -114,8 +114,8 @@ def _look(context: TableContext, step: Look) -> Iterator[Thing]:
         return
     yield from _open(context, "look", words.card(context.ui.say, step.card))
     right = yield from _beside(context, step.card)
-    for action, place in zip(("leave", "under"), scenes.rows(right, 2, 8, 110), strict=True):
-        yield scenes.tile(context, Plain(action), place)
+    for action, place in zip((Leave(), PutUnder()), scenes.rows(right, 2, 8, 110), strict=True):
+        yield scenes.tile(context, action, place)
 
 
 @dataclass(frozen=True)
@@ -239,14 +239,14 @@ def _experience(context: TableContext, _: BuyExperience) -> Iterator[Thing]:
     purse = experience.purse(context.view, context.view.active)
     title = context.ui.say("runebound-laid-experience", price=price, purse=purse)
     pairs = list(combinations(KINDS, 2))
-    yield from _tiles(context, title, pairs, [Plain("pair", pair) for pair in pairs])
+    yield from _tiles(context, title, pairs, [Pair(*pair) for pair in pairs])
     for kind in KINDS:
-        yield Thing(f"pair:{kind}", OUTSIDE, PairFace((kind,)), act=Plain("pair", (kind, kind)))
+        yield Thing(f"pair:{kind}", OUTSIDE, PairFace((kind,)), act=Pair(kind, kind))
 
 
 def _kinds(context: TableContext, _: GainKind) -> Iterator[Thing]:
     kinds = [(kind,) for kind in KINDS]
-    actions = [Plain("kind", kind) for kind in kinds]
+    actions = [TakeKind(kind) for kind in KINDS]
     yield from _tiles(context, context.ui.say("runebound-laid-kind"), kinds, actions)
 
 

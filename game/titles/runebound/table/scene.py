@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Plain
+from game.engine.model import Action
 from game.titles.runebound.rules import skill
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.rolls import Odds
@@ -132,9 +132,9 @@ def test_tiles(
     context: TableContext, step: skill.SkillRoll, places: Sequence[pygame.Rect]
 ) -> Iterator[Thing]:
     """A skill test without and with Exhaustion paid for it."""
-    for paid, place in zip((0, 1), places, strict=False):
-        odds = says.test_odds(context.view, step, bool(paid))
-        yield tile(context, Plain("test", (paid,)), place, odds)
+    for paid, place in zip((False, True), places, strict=False):
+        odds = says.test_odds(context.view, step, paid)
+        yield tile(context, skill.RollTest(paid), place, odds)
 
 
 # ---------------------------------------------------------------------- dice

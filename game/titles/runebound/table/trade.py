@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Plain, Seat
+from game.engine.model import Seat
 from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.trade import AMOUNTS, Answer, Offer
+from game.titles.runebound.rules.trade import AMOUNTS, Answer, AskFor, ChangeGold, Give, Offer
 from game.titles.runebound.table import scene as scenes
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
@@ -99,20 +99,20 @@ def _side(
         place = pygame.Rect(room.x, name.bottom, room.width, name.height)
         yield Thing(f"plate:trade.none.{seat}", boxed(place), NoteFace(say("runebound-trade-nothing")), z=32)
     body = pygame.Rect(room.x, name.bottom + 2, room.width, foot.y - name.bottom - 6)
-    verb = "give" if seat == context.view.active else "ask"
+    offered = Give if seat == context.view.active else AskFor
     for card, rect in zip(goods, scenes.rows(body, len(goods), 4, context.ui.px(MOST_ROW)), strict=True):
-        act = Plain(verb, (card,)) if open_ else None
+        act = offered(card) if open_ else None
         yield Thing(
             f"trade:{card}", boxed(rect), GoodsFace(book, card, card in given), z=32,
             tip=text.whole(say, book, card), large=CardFace(book, card), large_ratio=RATIO, act=act,
         )  # fmt: skip
     if open_:
-        yield from (_outside(book, verb, card) for card in player.kept)
+        yield from (_outside(book, offered(card)) for card in player.kept)
 
 
-def _outside(book: Book, verb: str, card: str) -> Thing:
+def _outside(book: Book, action: Give | AskFor) -> Thing:
     """Adventure cards are never traded: no button for them."""
-    return Thing(f"trade:{card}", OUTSIDE, GoodsFace(book, card, False), act=Plain(verb, (card,)))
+    return Thing(f"trade:{action.card}", OUTSIDE, GoodsFace(book, action.card, False), act=action)
 
 
 def _gold(context: TableContext, rect: pygame.Rect, seat: Seat, gold: int, open_: bool) -> Iterator[Thing]:
@@ -128,4 +128,4 @@ def _gold(context: TableContext, rect: pygame.Rect, seat: Seat, gold: int, open_
     yield Thing(f"gold:{seat}", boxed(first), total, z=32)
     for amount, place in zip(steps, others, strict=True):
         face = SumFace(say("runebound-trade-step", signed=words.signed(abs(amount))))
-        yield Thing(f"gold:{seat}.{amount}", boxed(place), face, z=32, act=Plain("gold", (amount,)))
+        yield Thing(f"gold:{seat}.{amount}", boxed(place), face, z=32, act=ChangeGold(amount))

@@ -3,26 +3,35 @@ negotiation takes the attack away."""
 
 from __future__ import annotations
 
-from game.engine.flow import choices
+from game.engine.flow import legal
 from game.engine.model import Action
-from game.titles.runebound.rules.meeting import no_attack
-from game.titles.runebound.rules.movement import MoveByDice
+from game.titles.runebound.rules.experience import KeepCounters, Pair
+from game.titles.runebound.rules.healing import Heal
+from game.titles.runebound.rules.market import LeaveMarket
+from game.titles.runebound.rules.meeting import Negotiate, no_attack
+from game.titles.runebound.rules.movement import MoveByDice, StopMoving
 from game.titles.runebound.table.moves import moving, ways
 from game.ui.table.things import TableContext, Warn
-
-LEFT = ("pair", "heal")
-"""What should not be left undone: buying Experience, healing for gold."""
 
 
 def warning(context: TableContext, action: Action) -> Warn | None:
     """What may have been overlooked by whoever is done with a step, or begins to negotiate (RUN-133)."""
-    if action.verb == "negotiate":
-        barred = no_attack(context.view, int(action.args[0])) is not None
-        return None if barred else Warn("unused", context.ui.say("runebound-warn-negotiate"))
-    if action.verb != "done":
-        return None
-    left = "move" if _unmoved(context) else _possible(context)
-    return Warn("unused", context.ui.say(f"runebound-map-warn-{left}")) if left else None
+    overlooked = _overlooked(context, action)
+    return Warn("unused", context.ui.say(f"runebound-warn-{overlooked}")) if overlooked else None
+
+
+def _overlooked(context: TableContext, action: Action) -> str:
+    """The end of the message that says it; "" nothing."""
+    match action:
+        case Negotiate(other) if no_attack(context.view, other) is None:
+            return "negotiate"
+        case StopMoving() if _unmoved(context):
+            return "move"
+        case KeepCounters() if _possible(context, Pair):
+            return "pair"
+        case LeaveMarket() if _possible(context, Heal):
+            return "heal"
+    return ""
 
 
 def _unmoved(context: TableContext) -> bool:
@@ -31,7 +40,6 @@ def _unmoved(context: TableContext) -> bool:
     return isinstance(step, MoveByDice) and not step.moved and bool(ways(context))
 
 
-def _possible(context: TableContext) -> str:
-    """The first verb of LEFT that is still legal."""
-    verbs = {c.option.action.verb for c in choices(context.view).get(context.seat, []) if c.reason is None}
-    return next((verb for verb in LEFT if verb in verbs), "")
+def _possible(context: TableContext, kind: type[Action]) -> bool:
+    """Whether an action of a kind is still legal."""
+    return any(isinstance(option.action, kind) for option in legal(context.view).get(context.seat, []))

@@ -4,14 +4,14 @@ import pytest
 
 from game.bots import decision_seed, make
 from game.engine import flow
-from game.engine.model import Plain
 from game.titles.runebound.bot import fight, force
 from game.titles.runebound.bot.way import Plight
 from game.titles.runebound.rules import combat
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.market import Market
-from game.titles.runebound.rules.movement import MoveByDice
+from game.titles.runebound.rules.movement import MoveByDice, StepTo, StopMoving
+from game.titles.runebound.rules.phases import Attack, Defend
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import do, now, options
@@ -87,11 +87,7 @@ def test_the_worth_of_a_round_agrees_with_its_best_choice(wounds: int) -> None:
     hurt(state, "corbin", wounds=wounds)
     do(state, "go_on")
     found = fight.weigh_fight(Plight(state, 0))
-    assert set(found) == {
-        Plain("attack", ("corbin",)),
-        Plain("attack", ("mule_driver",)),
-        Plain("defend"),
-    }
+    assert set(found) == {Attack("corbin"), Attack("mule_driver"), Defend()}
     assert max(found.values()) == pytest.approx(fight.fight_worth(Plight(state, 0)))
 
 
@@ -114,10 +110,12 @@ def test_a_bot_goes_where_its_dice_carry_it_to_an_adventure() -> None:
     state.counters[:] = [goal]
     terrains = tuple((BOOK.spaces[space].terrain,) for space in (step, goal))
     now(state, MoveByDice(terrains, 2), Adventure(), PassTurn())
-    assert chosen(state).startswith("step")
+    assert chosen(state).startswith("step_to")
     found = EVALUATION.known_values(TITLE.view(state, 0), 0, flow.legal(state)[0])
-    assert max(found, key=lambda action: found[action]).args[1] in near
-    assert found[Plain("done")] < max(found.values())
+    best = max(found, key=lambda action: found[action])
+    assert isinstance(best, StepTo)
+    assert best.place in near
+    assert found[StopMoving()] < max(found.values())
 
 
 def test_a_bot_buys_what_fits_and_heals() -> None:
@@ -170,7 +168,7 @@ def test_a_bot_with_gold_walks_to_the_wares_that_it_knows() -> None:
     take_away(state, "blade_of_the_old_kings")
     state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
     now(state, MoveByDice(((BOOK.spaces["vynelvale"].terrain,),), 1), Adventure(), PassTurn())
-    assert chosen(state) == "step 0 vynelvale"
+    assert chosen(state) == "step_to 0 vynelvale"
 
 
 def test_what_serves_once_is_no_lasting_strength() -> None:

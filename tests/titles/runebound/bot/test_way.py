@@ -6,6 +6,7 @@ from game.engine import flow
 from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.way import Plight, counter_worth, rune_worth
 from game.titles.runebound.rules.ending import is_rune
+from game.titles.runebound.rules.movement import Roll, Stay, Walk
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.runebound.fights import BAND
 from tests.titles.runebound.positions import (
@@ -84,7 +85,7 @@ def test_the_best_place_counts_whatever_else_lies_there() -> None:
 def throws(state: RuneboundState) -> dict[int, float]:
     """What throwing so many dice is worth."""
     found = EVALUATION.known_values(TITLE.view(state, 0), 0, flow.legal(state)[0])
-    return {int(action.args[0]): worth for action, worth in found.items() if action.verb == "roll"}
+    return {action.dice: worth for action, worth in found.items() if isinstance(action, Roll)}
 
 
 def test_a_rested_hero_throws_all_its_dice() -> None:
@@ -111,6 +112,6 @@ def test_where_all_can_be_reached_without_dice_the_best_is_chosen() -> None:
     state.counters[:] = [goal]
     legal = flow.legal(state)[0]
     found = EVALUATION.known_values(TITLE.view(state, 0), 0, legal)
-    walks = {str(action.args[0]): worth for action, worth in found.items() if action.verb == "walk"}
+    walks = {action.place: worth for action, worth in found.items() if isinstance(action, Walk)}
     assert max(walks, key=lambda space: walks[space]) == goal
-    assert walks[goal] > next(worth for action, worth in found.items() if action.verb == "stay")
+    assert walks[goal] > found[Stay()]

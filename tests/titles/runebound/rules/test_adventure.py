@@ -65,7 +65,7 @@ def test_every_adventure_card_is_of_one_of_three_kinds() -> None:
 @pytest.mark.rule("RUN-058")
 def test_a_hero_on_the_space_may_be_met() -> None:
     state = arrived("vynelvale")
-    assert options(state) == ["meet 1", "pass"]
+    assert options(state) == ["meet 1", "meet_nobody"]
     do(state, "meet", 1)
     assert isinstance(state.stack[-1], FaceToFace)
 
@@ -78,7 +78,7 @@ def test_one_of_the_two_is_picked_not_both() -> None:
     now(state, Adventure())
     assert options(state) == ["meet 1", "draw"]
     do(state, "meet", 1)
-    do(state, "pass")
+    do(state, "part_ways")
     assert not state.stack
     assert not events(state, "adventure")
 
@@ -87,14 +87,14 @@ def test_one_of_the_two_is_picked_not_both() -> None:
 def test_one_of_several_heroes_is_met() -> None:
     state = table("corbin", "mordrog", "one_fist")
     now(state, Adventure())
-    assert options(state) == ["meet 1", "meet 2", "pass"]
+    assert options(state) == ["meet 1", "meet 2", "meet_nobody"]
 
 
 @pytest.mark.rule("RUN-060")
 def test_an_adventure_without_another_hero_is_compulsory() -> None:
     state = arrived(GREEN)
     assert options(state) == ["draw"]
-    refuse(state, "pass")
+    refuse(state, "meet_nobody")
 
 
 @pytest.mark.rule("RUN-061", "RUN-027")
@@ -144,7 +144,7 @@ def test_encounters_alone_do_not_come_for_ever() -> None:
     state = arrived(GREEN)
     state.decks["green"] = ("ford_in_flood",)
     do(state, "draw")
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert not state.stack
     assert state.discards["green"] == ("ford_in_flood",)
 
@@ -230,8 +230,8 @@ def test_the_current_player_chooses_where_the_supply_is_short() -> None:
     on_top(state, "yellow", "refugees_on_the_road", "ogre_at_the_gate")
     now(state, Adventure())
     do(state, "draw")
-    assert set(options(state)) == {f"counter {space}" for space in starred}
-    do(state, "counter", starred[1])
+    assert set(options(state)) == {f"lay_counter {space}" for space in starred}
+    do(state, "lay_counter", starred[1])
     assert [space for space in starred if space in state.counters] == [starred[1]]
     assert fought(state) == "ogre_at_the_gate"
 
@@ -256,7 +256,7 @@ def test_after_an_encounter_another_card_is_drawn_and_the_counter_stays() -> Non
     state = arrived(GREEN, "stranded_pedlar", FOE)
     do(state, "draw")
     force(state, 15)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert state.players[0].gold == 5
     assert fought(state) == FOE
     assert state.discards["green"] == ("stranded_pedlar",)
@@ -269,7 +269,7 @@ def test_a_hero_knocked_out_by_an_encounter_draws_no_more() -> None:
     hurt(state, "mordrog", wounds=5)
     do(state, "draw")
     force(state, 1)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     do(state, "keep_hero")
     assert not fought(state)
     assert state.decks["green"][-1] == FOE
@@ -282,7 +282,7 @@ def test_the_rest_of_a_card_spares_who_is_knocked_out_by_it() -> None:
     hurt(state, "mordrog", wounds=5)
     do(state, "draw")
     force(state, 1)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     do(state, "keep_hero")
     assert (state.wounds, state.exhaustion) == ({}, {})
 
@@ -295,7 +295,7 @@ def test_each_card_that_is_resolved_allows_one_activation() -> None:
     do(state, "draw")
     assert can(state, "use", "crystal_of_tival", 0)
     do(state, "use", "crystal_of_tival", 0)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert asked(state) == [0]
     assert state.activated == []
 
@@ -336,7 +336,7 @@ def test_whoever_passes_a_hero_by_must_fight_the_retinue() -> None:
     state = hunted(space)
     place(state, space, 1)
     now(state, Adventure())
-    do(state, "pass")
+    do(state, "meet_nobody")
     assert fought(state) == "the_beater"
 
 

@@ -44,7 +44,7 @@ def after_test(card: str, result: int, *cards: str, hero: str = HERO) -> Runebou
     give(state, *cards)
     begin(state, card)
     force(state, result)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     return state
 
 
@@ -71,9 +71,9 @@ def test_a_challenge_goes_from_before_combat_through_rounds_to_the_outcome() -> 
 @pytest.mark.rule("RUN-075")
 def test_the_challenges_own_text_comes_first() -> None:
     state = fight("lair_of_cursed_spiders", "rune_of_cinders")
-    assert options(state) == ["test 0", "test 1"]
+    assert options(state) == ["roll_test no", "roll_test yes"]
     force(state, 1)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert spent(state) == 1
     assert asks(state) == "escape"
 
@@ -129,10 +129,10 @@ def test_an_ability_is_back_in_the_next_turn() -> None:
 def test_exhaustion_beyond_stamina_cannot_be_paid() -> None:
     state = fight(BAND, "touch_of_death", "vigour_tonic")
     hurt(state, HERO, exhaustion=1)
-    assert can(state, "use", "touch_of_death", 0, 1)
-    refuse(state, "use", "touch_of_death", 0, 2)
+    assert can(state, "use_paying", "touch_of_death", 0, 1)
+    refuse(state, "use_paying", "touch_of_death", 0, 2)
     hurt(state, HERO, exhaustion=2)
-    refuse(state, "use", "touch_of_death", 0, 1, rule="RUN-081")
+    refuse(state, "use_paying", "touch_of_death", 0, 1, rule="RUN-081")
 
 
 @pytest.mark.rule("RUN-081")
@@ -222,7 +222,7 @@ def test_a_knockout_before_combat_is_the_outcome() -> None:
     hurt(state, HERO, wounds=5)
     begin(state, "razorwing_pair")
     force(state, 1)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert state.undefeated == {lair("green"): "razorwing_pair"}
     assert state.knocked_out == [0]
     assert not events(state, "round")
@@ -237,7 +237,7 @@ def test_exhaustion_beyond_stamina_becomes_wounds() -> None:
     hurt(state, HERO, exhaustion=1)
     begin(state, "cave_basilisk")
     force(state, 1)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert (spent(state), wounds(state)) == (2, 1)
 
 
@@ -346,7 +346,7 @@ def test_a_challenge_may_change_the_rolls_of_a_phase() -> None:
 def test_a_challenge_may_make_escapes_harder(card: str, change: int) -> None:
     state = fight(card)
     target = {"goblin_slingers": 13, "the_pale_falconer": 18, WEAK: 12}[card]
-    assert odds(state, "escape", 0).need == target - 1 - change
+    assert odds(state, "escape", "no").need == target - 1 - change
 
 
 @pytest.mark.rule("RUN-245")
@@ -424,8 +424,8 @@ def test_cancelling_may_be_barred_whatever_the_source() -> None:
 @pytest.mark.parametrize("card", ["veiled_assassin", "kin_slayer_assassin"])
 def test_a_card_may_allow_no_escape(card: str) -> None:
     state = fight(card)
-    refuse(state, "escape", 0, rule="RUN-212")
-    refuse(state, "escape", 1, rule="RUN-212")
+    refuse(state, "escape", "no", rule="RUN-212")
+    refuse(state, "escape", "yes", rule="RUN-212")
     assert combat.odds(state) == {}
     do(state, "go_on")
     assert asks(state) == "ranged"
@@ -590,7 +590,7 @@ def test_an_undefeated_challenge_starts_again_with_its_text() -> None:
     state.stack.clear()
     combat.begin(state, "razorwing_pair", "undefeated", "green")
     flow.settle(state)
-    assert options(state) == ["test 0", "test 1"]
+    assert options(state) == ["roll_test no", "roll_test yes"]
     assert battle(state).wounds == 0
 
 

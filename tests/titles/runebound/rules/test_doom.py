@@ -53,13 +53,13 @@ def test_a_card_may_hit_all_heroes() -> None:
 @pytest.mark.rule("RUN-232")
 def test_a_card_may_ask_the_current_player() -> None:
     state = doomed("a_hero_is_asked_for")
-    assert options(state) == ["option 0", "option 1"]
-    do(state, "option", 0)
+    assert options(state) == ["choose_option 0", "choose_option 1"]
+    do(state, "choose_option", 0)
     assert state.me.gold == 0
     edit(state, gold=2)
     on_top(state, "doom", "a_hero_is_asked_for")
     now(state, DrawDoom())
-    refuse(state, "option", 0, rule="RUN-239")
+    refuse(state, "choose_option", 0, rule="RUN-239")
 
 
 @pytest.mark.rule("RUN-232")
@@ -169,4 +169,4 @@ def test_one_card_is_activated_for_a_doom_card(charms: tuple[str, str]) -> None:
     now(state, DrawDoom())
     do(state, "use", charms[0], 0)
     refuse(state, "use", charms[1], 0, rule="RUN-255")
-    assert can(state, "test", 0)
+    assert can(state, "roll_test", "no")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.runebound.rules import combat
+from game.titles.runebound.rules.escape import Escape
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.runebound.fights import (
@@ -117,7 +118,7 @@ def test_no_card_defeats_a_hero_without_combat() -> None:
 def test_touch_of_death_meets_a_number_that_the_other_hero_rolls() -> None:
     state = duel_of(HERO, PLAIN, ("touch_of_death",))
     force(state, 10, 9)
-    do(state, "use", "touch_of_death", 0, 2)
+    do(state, "use_paying", "touch_of_death", 0, 2)
     assert [e.facts["total"] for e in events(state, "roll")] == [10 + 1, 9 + 2]
     assert wounds(state, PLAIN) == 2
 
@@ -275,15 +276,15 @@ def test_the_sides_change_after_each_round() -> None:
     force(state, 20)
     do(state, "defend")
     assert (battle(state).round, roles(state), asked(state)) == (2, (1, 0), [1])
-    refuse(state, "escape", 0, seat=0)
-    assert can(state, "escape", 0)
+    refuse(state, "escape", "no", seat=0)
+    assert can(state, "escape", "no")
 
 
 @pytest.mark.rule("RUN-139")
 def test_only_the_attacker_may_escape() -> None:
     state = duel_of(HERO, PLAIN)
     assert asked(state) == [0]
-    refuse(state, "escape", 0, seat=1)
+    refuse(state, "escape", "no", seat=1)
 
 
 # ------------------------------------------------------------------------------------------------ chances
@@ -293,12 +294,12 @@ DICE = [(theirs, mine) for theirs in range(1, 21) for mine in range(1, 21)]
 
 
 @pytest.mark.rule("RUN-141", "RUN-099")
-@pytest.mark.parametrize("paid", [0, 1])
-def test_the_chance_of_an_escape_counts_both_dice(paid: int) -> None:
+@pytest.mark.parametrize("paid", [False, True])
+def test_the_chance_of_an_escape_counts_both_dice(paid: bool) -> None:
     """Mind 1 against Mind 5; natural numbers are nothing special."""
     state = duel_of(HERO, PLAIN)
     good = sum(mine + 1 + 2 * paid >= theirs + 5 for theirs, mine in DICE)
-    found = odds(state, "escape", paid)
+    found = combat.odds(state)[Escape(paid)]
     assert (found.chance, found.of, found.takes) == (good, 400, 1)
 
 
@@ -308,7 +309,7 @@ def test_the_chance_of_touch_of_death_counts_both_dice(amount: int) -> None:
     """Spirit 2 against Spirit 1."""
     state = duel_of(HERO, PLAIN, ("touch_of_death",))
     good = sum(mine != 1 and (mine == 20 or mine + 2 >= theirs + 1) for theirs, mine in DICE)
-    found = odds(state, "use", "touch_of_death", 0, amount)
+    found = odds(state, "use_paying", "touch_of_death", 0, amount)
     assert (found.chance, found.of, found.deals, found.takes) == (good, 400, amount, 0)
 
 
@@ -351,7 +352,7 @@ def test_the_winner_takes_a_prize_before_the_loser_is_knocked_out() -> None:
     assert state.fight is None
     assert asked(state) == [0]
     assert not state.knocked_out
-    do(state, "prize", "ash_longbow")
+    do(state, "take_card", "ash_longbow")
     assert state.players[0].items == ("ash_longbow",)
     assert state.knocked_out == [1]
     assert state.players[0].counters == ()
@@ -364,7 +365,7 @@ def test_the_defender_may_win() -> None:
     hurt(state, HERO, wounds=5)
     defend(state, 2)
     assert asked(state) == [1]
-    do(state, "prize_gold", seat=1)
+    do(state, "take_gold", seat=1)
     assert (state.players[0].gold, state.players[1].gold) == (0, 6)
     assert state.knocked_out == [0]
 
@@ -378,7 +379,7 @@ def test_if_both_fall_the_attacker_has_won_and_both_are_knocked_out() -> None:
     hurt(state, PLAIN, wounds=3, exhaustion=1)
     attack(state, HERO, 20)
     assert asked(state) == [0]
-    do(state, "nothing")
+    do(state, "take_nothing")
     do(state, "keep_hero")
     assert state.knocked_out == [1, 0]
 
@@ -391,7 +392,7 @@ def test_a_winner_that_fell_too_is_not_saved_by_its_prize() -> None:
     hurt(state, HERO, wounds=5)
     hurt(state, PLAIN, wounds=4, exhaustion=1)
     attack(state, HERO, 20)
-    do(state, "prize", "belt_of_the_giant_kin")
+    do(state, "take_card", "belt_of_the_giant_kin")
     do(state, "keep_hero", seat=1)
     assert state.knocked_out == [1, 0]
     assert state.wounds == {}
@@ -401,7 +402,7 @@ def test_no_card_of_the_realm_is_touched() -> None:
     state = ranged(10)
     hurt(state, PLAIN, wounds=3)
     attack(state, HERO, 19)
-    do(state, "nothing")
+    do(state, "take_nothing")
     assert state.players[0].defeated == ()
     assert lair("green") in state.counters
     assert combat.odds(state) == {}

@@ -54,9 +54,8 @@ def test_prices_rise_to_five(pairs: int, price: int) -> None:
 def test_a_pair_is_of_two_kinds() -> None:
     state = learning("green", "green")
     refuse(state, "pair", "melee", "melee", rule="RUN-174")
-    refuse(state, "pair", "melee")
-    refuse(state, "kind", "melee")
-    assert all(len(o.split()) == 3 for o in options(state) if o != "done")
+    refuse(state, "take_kind", "melee")
+    assert all(len(o.split()) == 3 for o in options(state) if o != "keep_counters")
     assert len(options(state)) == 10 + 1
 
 
@@ -73,7 +72,7 @@ def test_a_table_may_play_with_values_by_colour() -> None:
     state = learning("red", "green", pairs=3, counter_values="colour")
     assert experience.purse(state, 0) == 5
     do(state, "pair", "life", "melee")
-    do(state, "pay", "red")
+    do(state, "pay_counter", "red")
     assert state.me.counters == ("green",)
 
 
@@ -96,10 +95,10 @@ def test_several_pairs_in_one_step_and_counters_return_to_their_colour() -> None
     state = learning("green", "yellow", "yellow", "green")
     before = {c: refresh.left(state, c) for c in ("green", "yellow")}
     do(state, "pair", "life", "melee")
-    do(state, "pay", "yellow")
+    do(state, "pay_counter", "yellow")
     do(state, "pair", "melee", "magic")
-    do(state, "pay", "green")
-    do(state, "pay", "green")
+    do(state, "pay_counter", "green")
+    do(state, "pay_counter", "green")
     assert state.me.experience == ("life", "melee", "melee", "magic")
     assert state.me.counters == ("yellow",)
     assert refresh.left(state, "green") == before["green"] + 2
@@ -153,7 +152,7 @@ def test_more_counters_than_owned_are_never_spent() -> None:
 @pytest.mark.rule("RUN-171")
 def test_nothing_need_be_bought() -> None:
     state = learning("green")
-    do(state, "done")
+    do(state, "keep_counters")
     assert (state.me.counters, state.me.experience) == (("green",), ())
 
 
@@ -169,8 +168,8 @@ def test_a_given_experience_counter_is_single_and_changes_no_price() -> None:
     state = learning()
     edit(state, 1, experience=("life",) * BOOK.experience.supply)
     given(state, GainExperience())
-    refuse(state, "kind", "life", rule="RUN-177")
-    do(state, "kind", "melee")
+    refuse(state, "take_kind", "life", rule="RUN-177")
+    do(state, "take_kind", "melee")
     assert state.me.experience == ("melee",)
     assert experience.price(state, 0) == 1
 

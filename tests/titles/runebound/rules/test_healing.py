@@ -75,15 +75,15 @@ def test_a_choice_that_costs_more_gold_than_there_is_is_refused() -> None:
     state = table()
     edit(state, gold=1)
     carry_out(state, Choose(((LoseGold(2),), (GainGold(5),))))
-    refuse(state, "option", 0, rule="RUN-239")
-    do(state, "option", 1)
+    refuse(state, "choose_option", 0, rule="RUN-239")
+    do(state, "choose_option", 1)
     assert state.players[0].gold == 6
 
 
 def test_the_chosen_effects_are_carried_out_before_what_follows() -> None:
     state = table()
     carry_out(state, Choose(((LoseGold(2),), (GainGold(5),))), LoseGold(1))
-    do(state, "option", 0)
+    do(state, "choose_option", 0)
     assert state.players[0].gold == 0
 
 
@@ -136,9 +136,9 @@ def looking(under: bool = False) -> RuneboundState:
     state = table()
     on_top(state, "red", "high_lord_margath", "skeleton_of_margath")
     carry_out(state, Reveal())
-    do(state, "look", "red")
+    do(state, "look_at", "red")
     if under:
-        do(state, "under")
+        do(state, "put_under")
     return state
 
 
@@ -177,8 +177,8 @@ def test_the_rune_of_far_sight_looks_before_moving() -> None:
     state = table()
     give(state, "rune_of_far_sight")
     do(state, "use", "rune_of_far_sight", 0)
-    assert options(state) == ["look green", "look yellow", "look blue", "look red"]
-    do(state, "look", "blue")
+    assert options(state) == ["look_at green", "look_at yellow", "look_at blue", "look_at red"]
+    do(state, "look_at", "blue")
     do(state, "leave")
     assert type(state.stack[-1]).__name__ == "Move"
 

@@ -60,8 +60,8 @@ def test_the_hero_is_moved_to_the_nearest_town() -> None:
 def test_between_equally_near_towns_the_player_chooses() -> None:
     space, towns = tie(table())
     state = fallen(space)
-    assert options(state) == [f"town {town}" for town in towns]
-    do(state, "town", towns[1])
+    assert options(state) == [f"wake_in {town}" for town in towns]
+    do(state, "wake_in", towns[1])
     assert state.me.space == towns[1]
 
 
@@ -86,7 +86,7 @@ def test_a_new_hero_takes_over_everything() -> None:
     edit(state, experience=("life", "melee"), pairs=1, kept=("mistress_of_the_ferrox",), counters=("blue",))
     before = state.me
     now(state, KnockOut(0))
-    do(state, "hero", "one_fist")
+    do(state, "take_hero", "one_fist")
     after = state.me
     assert after.hero == "one_fist"
     for fact in ("items", "allies", "kept", "counters", "experience", "pairs"):
@@ -100,17 +100,17 @@ def test_an_old_hero_that_lay_face_down_leaves_nothing_behind() -> None:
     state = fallen()
     give(state, "leather_jerkin")
     state.face_down = ["corbin", "leather_jerkin"]
-    do(state, "hero", "mordrog")
+    do(state, "take_hero", "mordrog")
     assert state.face_down == ["leather_jerkin"]
 
 
 @pytest.mark.rule("RUN-128")
 def test_the_old_hero_is_free_for_others() -> None:
     state = fallen()
-    do(state, "hero", "mordrog")
+    do(state, "take_hero", "mordrog")
     now(state, KnockOut(1))
-    refuse(state, "hero", "mordrog", rule="RUN-128", seat=1)
-    do(state, "hero", "corbin", seat=1)
+    refuse(state, "take_hero", "mordrog", rule="RUN-128", seat=1)
+    do(state, "take_hero", "corbin", seat=1)
     assert [player.hero for player in state.players] == ["mordrog", "corbin"]
 
 
@@ -124,9 +124,9 @@ def test_the_old_hero_may_go_on() -> None:
 @pytest.mark.rule("RUN-128")
 def test_a_hero_in_use_is_refused() -> None:
     state = fallen()
-    refuse(state, "hero", "mad_carthos", rule="RUN-128")
-    refuse(state, "hero", "corbin")
-    assert can(state, "hero", "mordrog")
+    refuse(state, "take_hero", "mad_carthos", rule="RUN-128")
+    refuse(state, "take_hero", "corbin")
+    assert can(state, "take_hero", "mordrog")
 
 
 @pytest.mark.rule("RUN-129")
@@ -155,8 +155,8 @@ def test_a_scroll_takes_the_hero_to_any_town_instead() -> None:
     state.activated.append(0)
     now(state, KnockOut(0))
     do(state, "use", "scroll_of_recall", 0)
-    refuse(state, "teleport", "tamalir", rule="RUN-192")
-    do(state, "teleport", "frostgate")
+    refuse(state, "teleport_to", "tamalir", rule="RUN-192")
+    do(state, "teleport_to", "frostgate")
     assert state.me.space == "frostgate"
     assert "keep_hero" in options(state)
     assert state.me.items == ()

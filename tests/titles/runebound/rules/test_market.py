@@ -59,7 +59,7 @@ def test_a_card_is_laid_out_once_and_before_all_trade() -> None:
     now(state, VisitTown())
     assert state.stalls["vynelvale"] == ("black_dagger", "militia_spear")
     do(state, "buy", "militia_spear")
-    do(state, "done")
+    do(state, "leave_market")
     assert state.stalls["vynelvale"] == ("black_dagger",)
     assert state.decks["market"][-1] == "ash_longbow"
 
@@ -94,7 +94,7 @@ def test_there_is_a_market_in_towns_only(space: str, open_: bool) -> None:
     place(state, space)
     state.overrun.append("frostgate")
     now(state, VisitTown())
-    assert can(state, "done") == open_
+    assert can(state, "leave_market") == open_
     assert bool(events(state, "lay_out")) == open_
 
 
@@ -512,10 +512,10 @@ def test_the_market_comes_in_its_turn_only() -> None:
     now(state, *_whole_turn())
     refuse(state, "buy", "black_dagger")
     do(state, "stay")
-    if can(state, "pass"):
-        do(state, "pass")
+    if can(state, "meet_nobody"):
+        do(state, "meet_nobody")
     do(state, "buy", "black_dagger")
-    refuse(state, "done", seat=1)
+    refuse(state, "leave_market", seat=1)
 
 
 def _whole_turn() -> list[turn.RuneboundStep]:

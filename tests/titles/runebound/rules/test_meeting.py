@@ -37,9 +37,9 @@ def dealing() -> RuneboundState:
 
 @pytest.mark.rule("RUN-131")
 def test_negotiate_attack_or_neither() -> None:
-    assert options(met()) == ["negotiate 1", "attack_hero 1", "pass"]
+    assert options(met()) == ["negotiate 1", "attack_hero 1", "part_ways"]
     state = met()
-    do(state, "pass")
+    do(state, "part_ways")
     assert options(state) == []
     state = met()
     do(state, "attack_hero", 1)
@@ -55,9 +55,9 @@ def test_gold_items_and_allies_change_hands_by_agreement() -> None:
     state = dealing()
     do(state, "give", "ash_longbow")
     do(state, "give", "veteran_pikeman")
-    do(state, "ask", "rune_of_mending")
-    do(state, "gold", -5)
-    do(state, "gold", 1)
+    do(state, "ask_for", "rune_of_mending")
+    do(state, "change_gold", -5)
+    do(state, "change_gold", 1)
     do(state, "propose")
     assert asked(state) == [1]
     assert state.players[1].items == ("black_dagger", "rune_of_mending")
@@ -86,7 +86,7 @@ def test_without_consent_nothing_moves() -> None:
     do(state, "give", "ash_longbow")
     do(state, "propose")
     refuse(state, "agree", seat=0)
-    do(state, "decline")
+    do(state, "reject")
     assert state.players == before
     assert [e.facts for e in events(state, "no_trade")] == [{"seat": 1, "other": 0}]
 
@@ -98,7 +98,7 @@ def test_an_offer_may_be_changed_and_withdrawn() -> None:
     do(state, "give", "ash_longbow")
     do(state, "give", "ash_longbow")
     refuse(state, "propose", rule="RUN-132")
-    do(state, "gold", 5)
+    do(state, "change_gold", 5)
     do(state, "withdraw")
     assert state.me.gold == 10
     assert "negotiate 1" in options(state)
@@ -110,15 +110,15 @@ def test_only_own_gold_items_and_allies_are_traded() -> None:
     edit(state, kept=(RUNES[0],), counters=("green",), experience=("life",), gold=3)
     edit(state, 1, kept=(RUNES[1],))
     refuse(state, "give", RUNES[0], rule="RUN-134")
-    refuse(state, "ask", RUNES[1], rule="RUN-134")
-    refuse(state, "gold", 5, rule="RUN-134")
+    refuse(state, "ask_for", RUNES[1], rule="RUN-134")
+    refuse(state, "change_gold", 5, rule="RUN-134")
     refuse(state, "give", "black_dagger")
-    refuse(state, "ask", "ash_longbow")
+    refuse(state, "ask_for", "ash_longbow")
     for thing in ("green", "life", "corbin"):
         refuse(state, "give", thing)
     for _ in range(2):
-        do(state, "gold", -5)
-    refuse(state, "gold", -1, rule="RUN-134")
+        do(state, "change_gold", -5)
+    refuse(state, "change_gold", -1, rule="RUN-134")
 
 
 @pytest.mark.rule("RUN-135")
@@ -127,15 +127,15 @@ def test_nobody_exceeds_the_limits_by_a_trade() -> None:
     give(state, "militia_spear", seat=1)
     do(state, "give", "ash_longbow")
     refuse(state, "propose", rule="RUN-135")
-    do(state, "ask", "black_dagger")
+    do(state, "ask_for", "black_dagger")
     assert can(state, "propose")
     state = dealing()
     give(state, "chainmail", seat=1)
-    do(state, "ask", "chainmail")
+    do(state, "ask_for", "chainmail")
     refuse(state, "propose", rule="RUN-135")
     state = dealing()
     give(state, "river_pilot")
-    do(state, "ask", "mule_driver")
+    do(state, "ask_for", "mule_driver")
     refuse(state, "propose", rule="RUN-135")
 
 
@@ -153,7 +153,7 @@ def test_who_has_negotiated_does_not_attack_this_turn() -> None:
     state = dealing()
     do(state, "withdraw")
     refuse(state, "attack_hero", 1, rule="RUN-133")
-    do(state, "pass")
+    do(state, "part_ways")
     now(state, FaceToFace(1))
     refuse(state, "attack_hero", 1, rule="RUN-133")
 
@@ -163,7 +163,7 @@ def test_the_next_turn_another_attack_is_possible() -> None:
     state = met("vynelvale")
     do(state, "negotiate", 1)
     do(state, "withdraw")
-    do(state, "pass")
+    do(state, "part_ways")
     fresh = table()
     now(state, *reversed(fresh.stack))
     assert state.no_attack == [1]
@@ -199,10 +199,10 @@ def test_a_surviving_attacker_has_its_market_step() -> None:
     state = met("vynelvale")
     hurt(state, "mad_carthos", wounds=4)
     now(state, TakePrize(0, 1), KnockOut(1), VisitTown())
-    do(state, "nothing")
+    do(state, "take_nothing")
     do(state, "keep_hero")
     assert asked(state) == [0]
-    assert can(state, "done")
+    assert can(state, "leave_market")
 
 
 # ------------------------------------------------------------------------------------------ the prize
@@ -225,8 +225,8 @@ def test_the_winner_chooses_one_thing() -> None:
     give(state, "black_dagger", "mule_driver", seat=1)
     take(state)
     things = ["black_dagger", "mule_driver", RUNES[0]]
-    assert options(state) == [*(f"prize {card}" for card in things), "prize_gold", "nothing"]
-    do(state, "prize", RUNES[0])
+    assert options(state) == [*(f"take_card {card}" for card in things), "take_gold", "take_nothing"]
+    do(state, "take_card", RUNES[0])
     assert state.players[0].kept == (RUNES[0],)
     assert state.players[1].kept == ()
     assert state.players[1].items == ("black_dagger",)
@@ -239,7 +239,7 @@ def test_an_item_or_an_ally(card: str, field: str) -> None:
     give(state, card, seat=1)
     hurt(state, "mule_driver", wounds=1)
     take(state)
-    do(state, "prize", card)
+    do(state, "take_card", card)
     assert getattr(state.players[0], field) == (card,)
     assert getattr(state.players[1], field) == ()
 
@@ -248,11 +248,11 @@ def test_an_item_or_an_ally(card: str, field: str) -> None:
 def test_the_choice_comes_before_the_knockout() -> None:
     state = won()
     take(state)
-    do(state, "prize_gold")
+    do(state, "take_gold")
     assert [p.gold for p in state.players] == [3 + 7, 0]
     state = won()
     take(state)
-    do(state, "nothing")
+    do(state, "take_nothing")
     assert [p.gold for p in state.players] == [3, 4]
     assert state.knocked_out == [1]
     assert state.players[0].counters == ()
@@ -263,8 +263,8 @@ def test_the_choice_comes_before_the_knockout() -> None:
 def test_an_empty_choice_is_allowed() -> None:
     state = won(gold=0)
     take(state)
-    assert options(state) == ["prize_gold", "nothing"]
-    do(state, "prize_gold")
+    assert options(state) == ["take_gold", "take_nothing"]
+    do(state, "take_gold")
     assert [p.gold for p in state.players] == [3, 0]
 
 
@@ -274,7 +274,7 @@ def test_a_prize_beyond_a_limit_is_paid_with_a_discard() -> None:
     give(state, "leather_jerkin")
     give(state, "chainmail", seat=1)
     take(state)
-    do(state, "prize", "chainmail")
+    do(state, "take_card", "chainmail")
     assert sorted(options(state)) == ["drop chainmail", "drop leather_jerkin"]
     do(state, "drop", "leather_jerkin")
     assert state.players[0].items == ("chainmail",)
@@ -285,7 +285,7 @@ def test_a_stolen_third_rune_wins_at_once() -> None:
     state = won(kept=(RUNES[0],))
     edit(state, kept=(RUNES[1], RUNES[2]))
     take(state)
-    do(state, "prize", RUNES[0])
+    do(state, "take_card", RUNES[0])
     assert state.winner == 0
     assert state.stack == []
 
@@ -298,8 +298,8 @@ def test_the_winner_of_a_combat_is_asked_for_its_prize() -> None:
     hurt(state, "mad_carthos", wounds=life)
     now(state, CheckEnd())
     assert asked(state) == [0]
-    assert options(state) == ["prize_gold", "nothing"]
-    do(state, "prize_gold")
+    assert options(state) == ["take_gold", "take_nothing"]
+    do(state, "take_gold")
     do(state, "keep_hero")
     assert [player.gold for player in state.players] == [20, 0]
     assert state.players[1].space in BOOK.towns

@@ -138,7 +138,7 @@ def test_no_rest_with_the_one_space_or_a_card_instead_of_the_dice() -> None:
 def test_a_symbol_enters_a_space_of_its_terrain(terrain: str) -> None:
     start, space = beside(terrain)
     state = rolled((terrain,), (terrain,), start=start)
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert state.players[0].space == space
     assert dice_left(state) == ((), (terrain,))
 
@@ -147,7 +147,7 @@ def test_a_symbol_enters_a_space_of_its_terrain(terrain: str) -> None:
 @pytest.mark.parametrize("face", BOOK.movement.faces)
 def test_any_die_enters_a_town(face: Die) -> None:
     state = rolled(face, start=neighbours("vynelvale")[0])
-    do(state, "step", 0, "vynelvale")
+    do(state, "step_to", 0, "vynelvale")
     assert state.players[0].space == "vynelvale"
 
 
@@ -155,24 +155,24 @@ def test_any_die_enters_a_town(face: Die) -> None:
 def test_a_die_without_the_symbol_enters_nothing() -> None:
     start, space = beside("mountain")
     state = rolled(("road", "plains"), start=start)
-    refuse(state, "step", 0, space, rule="RUN-046")
+    refuse(state, "step_to", 0, space, rule="RUN-046")
 
 
 @pytest.mark.rule("RUN-046")
 def test_a_die_moves_once_only() -> None:
     start, space = beside("plains")
     state = rolled(OPEN, ("forest", "river"), start=start)
-    do(state, "step", 0, space)
-    assert all(not can(state, "step", 0, other) for other in BOOK.spaces)
-    refuse(state, "step", 0, start)
+    do(state, "step_to", 0, space)
+    assert all(not can(state, "step_to", 0, other) for other in BOOK.spaces)
+    refuse(state, "step_to", 0, start)
 
 
 @pytest.mark.rule("RUN-047")
 def test_dice_go_in_any_order_and_need_not_all_be_used() -> None:
     start, space = beside("plains")
     state = rolled(("forest", "river"), OPEN, start=start)
-    do(state, "step", 1, space)
-    do(state, "done")
+    do(state, "step_to", 1, space)
+    do(state, "stop_moving")
     assert state.players[0].space == space
     assert not state.stack
 
@@ -207,7 +207,7 @@ def test_only_adjacent_spaces_are_entered() -> None:
     refuse(state, "walk", "r99c99")
     assert not drags(state, "figure:corbin", "space:r0c0")
     moving = rolled(OPEN)
-    refuse(moving, "step", 0, "r0c0")
+    refuse(moving, "step_to", 0, "r0c0")
 
 
 @pytest.mark.rule("RUN-051", "RUN-192")
@@ -221,7 +221,7 @@ def test_an_overrun_town_is_never_entered() -> None:
     moving = rolled(OPEN, start=start)
     moving.overrun = ["riverwatch"]
     again(moving)
-    refuse(moving, "step", 0, "riverwatch", rule="RUN-192")
+    refuse(moving, "step_to", 0, "riverwatch", rule="RUN-192")
 
 
 @pytest.mark.rule("RUN-052")
@@ -231,7 +231,7 @@ def test_heroes_and_counters_on_the_way_do_not_stop_anyone() -> None:
     state.counters.append(space)
     state.undefeated[space] = "ogre_at_the_gate"
     place(state, space, 1)
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert isinstance(state.stack[-1], MoveByDice)
     assert not events(state, "adventure")
 
@@ -296,7 +296,7 @@ def test_an_extra_symbol_is_one_more_die() -> None:
 def test_an_extra_symbol_enters_its_terrain_and_towns() -> None:
     start = neighbours("vynelvale")[0]
     state = rolled(OPEN, ("river",), start=start)
-    do(state, "step", 1, "vynelvale")
+    do(state, "step_to", 1, "vynelvale")
     assert state.players[0].space == "vynelvale"
 
 
@@ -315,12 +315,19 @@ def test_any_dice_are_rolled_again_together_once() -> None:
     before = dice_left(state)
     do(state, "use", "wayfinders_compass", 0)
     assert isinstance(state.stack[-1], PickDice)
-    assert options(state) == ["pick 0", "pick 1", "pick 2", "pick 3", "pick 4", "confirm"]
-    do(state, "pick", 1)
-    do(state, "pick", 3)
-    refuse(state, "pick", 1)
+    assert options(state) == [
+        "pick_die 0",
+        "pick_die 1",
+        "pick_die 2",
+        "pick_die 3",
+        "pick_die 4",
+        "roll_again",
+    ]
+    do(state, "pick_die", 1)
+    do(state, "pick_die", 3)
+    refuse(state, "pick_die", 1)
     force(state, 6, 5, sides=6)
-    do(state, "confirm")
+    do(state, "roll_again")
     assert dice_left(state) == (before[0], ("mountain", "swamp"), before[2], ("forest", "river"), *before[4:])
     refuse(state, "use", "wayfinders_compass", 0, rule="RUN-034")
 
@@ -331,7 +338,7 @@ def test_dice_are_not_rolled_again_after_the_first_space() -> None:
     state = rolled(OPEN, OPEN, start=start)
     give(state, "wayfinders_compass")
     assert can(state, "use", "wayfinders_compass", 0)
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     refuse(state, "use", "wayfinders_compass", 0)
 
 
@@ -358,7 +365,7 @@ def test_the_wings_may_carry_less_far() -> None:
     give(state, "wings_of_regiroth")
     do(state, "use", "wings_of_regiroth", 0)
     do(state, "fly", "r10c7")
-    do(state, "done")
+    do(state, "stop_moving")
     assert state.players[0].space == "r10c7"
     assert state.active == 1
 
@@ -380,8 +387,8 @@ def test_teleport_goes_to_any_standing_town_instead_of_rolling() -> None:
     state.overrun = ["forge"]
     again(state)
     do(state, "use", "teleport", 0)
-    refuse(state, "teleport", "forge", rule="RUN-192")
-    do(state, "teleport", "frostgate")
+    refuse(state, "teleport_to", "forge", rule="RUN-192")
+    do(state, "teleport_to", "frostgate")
     assert state.players[0].space == "frostgate"
     assert state.exhaustion == {"corbin": 1}
     assert type(state.stack[-1]).__name__ == "Market"
@@ -411,7 +418,7 @@ def test_an_event_tires_whoever_enters_a_terrain() -> None:
     state = rolled(OPEN, OPEN, start=start)
     give(state, "mule_driver")
     active_event(state, "sir_farrow_marches")
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert state.exhaustion == {"corbin": 1}
 
 
@@ -421,7 +428,7 @@ def test_exhaustion_for_a_space_may_wound() -> None:
     state = rolled(OPEN, OPEN, start=start)
     active_event(state, "sir_farrow_marches")
     hurt(state, "corbin", exhaustion=2)
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert (state.exhaustion, state.wounds) == ({"corbin": 2}, {"corbin": 1})
 
 
@@ -448,7 +455,7 @@ def test_ending_on_a_road_costs_gold_while_outlaws_wait(gold: int, left: int) ->
     state = rolled(OPEN, start=start)
     edit(state, gold=gold)
     active_event(state, "outlaws_on_the_highway")
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert state.players[0].gold == left
 
 
@@ -460,17 +467,17 @@ def test_passing_a_road_costs_nothing() -> None:
     )
     state = rolled(OPEN, OPEN, start=start)
     active_event(state, "outlaws_on_the_highway")
-    do(state, "step", 0, space)
-    do(state, "step", 1, onward)
+    do(state, "step_to", 0, space)
+    do(state, "step_to", 1, onward)
     assert state.players[0].gold == 3
 
 
 def test_autumn_rains_make_rivers_of_swamps() -> None:
     start, space = beside("river")
     state = rolled(("mountain", "swamp"), start=start)
-    refuse(state, "step", 0, space, rule="RUN-046")
+    refuse(state, "step_to", 0, space, rule="RUN-046")
     active_event(state, "autumn_rains")
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert state.players[0].space == space
 
 
@@ -484,7 +491,7 @@ def test_the_griffons_plains_are_any_terrain() -> None:
     assert state.exhaustion == {"tame_griffon": 1}
     force(state, 2, 2, 2, 2, sides=6)
     do(state, "roll", 4)
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert state.players[0].space == space
 
 
@@ -495,5 +502,5 @@ def test_isaura_walks_through_forests_with_any_die() -> None:
     do(state, "use", "isaura_fenwick", 1)
     force(state, 6, 6, 6, 6, sides=6)
     do(state, "roll", 4)
-    do(state, "step", 0, space)
+    do(state, "step_to", 0, space)
     assert state.players[0].space == space

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.model import Plain
 from game.titles.runebound.rules import combat
+from game.titles.runebound.rules.abilities import UsePaying
 from tests.titles.playing import can, do, events, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
@@ -85,9 +85,9 @@ def test_what_an_item_always_gives(card: str, phase: str, attacking: int, defend
 @pytest.mark.parametrize("price", [1, 2])
 def test_touch_of_death_inflicts_what_was_paid(price: int) -> None:
     state = fight(HOST, "touch_of_death")
-    assert odds(state, "use", "touch_of_death", 0, price) == (15, 6, 20, price, 0)
+    assert odds(state, "use_paying", "touch_of_death", 0, price) == (15, 6, 20, price, 0)
     force(state, 15)
-    do(state, "use", "touch_of_death", 0, price)
+    do(state, "use_paying", "touch_of_death", 0, price)
     assert (spent(state), battle(state).wounds) == (price, price)
     assert "touch_of_death" in state.face_down
     assert can(to(state, "ranged"), "attack", HERO)
@@ -97,7 +97,7 @@ def test_touch_of_death_inflicts_what_was_paid(price: int) -> None:
 def test_a_failed_touch_of_death_hurts_nobody() -> None:
     state = fight(HOST, "touch_of_death")
     force(state, 14)
-    do(state, "use", "touch_of_death", 0, 2)
+    do(state, "use_paying", "touch_of_death", 0, 2)
     assert (spent(state), wounds(state), battle(state).wounds) == (2, 0, 0)
     assert asks(state) == "escape"
 
@@ -106,19 +106,19 @@ def test_a_failed_touch_of_death_hurts_nobody() -> None:
 def test_touch_of_death_costs_at_least_1_and_no_wound() -> None:
     state = fight(HOST, "touch_of_death")
     used = [o for o in options(state) if "touch" in o]
-    assert used == ["use touch_of_death 0 1", "use touch_of_death 0 2"]
+    assert used == ["use_paying touch_of_death 0 1", "use_paying touch_of_death 0 2"]
 
 
 @pytest.mark.rule("RUN-221", "RUN-222")
 def test_touch_of_death_is_a_magic_attack_with_its_bonuses_but_not_its_damage() -> None:
     state = fight(HOST, "touch_of_death", "staff_of_embers")
-    assert odds(state, "use", "touch_of_death", 0, 1)[:4] == (12, 9, 20, 1)
+    assert odds(state, "use_paying", "touch_of_death", 0, 1)[:4] == (12, 9, 20, 1)
 
 
 @pytest.mark.rule("RUN-222", "RUN-104")
 def test_the_chance_of_touch_of_death_is_the_share_of_the_dice() -> None:
     state = fight(HOST, "touch_of_death")
-    action = Plain("use", ("touch_of_death", 0, 1))
+    action = UsePaying("touch_of_death", 0, 1)
     share = sum(succeeding(state, 0, action, n) for n in range(1, 21))
     assert combat.odds(state)[action].chance == share
 
@@ -126,7 +126,7 @@ def test_the_chance_of_touch_of_death_is_the_share_of_the_dice() -> None:
 @pytest.mark.rule("RUN-211", "RUN-221")
 def test_abilities_for_combat_rolls_help_touch_of_death() -> None:
     state = fight(HOST, "touch_of_death", hero="red_scorpion")
-    do(state, "use", "touch_of_death", 0, 1)
+    do(state, "use_paying", "touch_of_death", 0, 1)
     assert options(state) == ["use red_scorpion 1", "go_on"]
     do(state, "use", "red_scorpion", 1)
     assert not can(state, "use", "red_scorpion", 1)
@@ -207,7 +207,7 @@ def _before(foe: str, *cards: str) -> combat.RuneboundState:
     """The test of a Challenge before combat has failed."""
     state = fight(foe, *cards)
     force(state, 1)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     return state
 
 
@@ -270,7 +270,7 @@ def test_rune_of_binding_lowers_every_target_number() -> None:
     state = fight(BAND, "rune_of_binding", "lord_loren")
     do(state, "use", "rune_of_binding", 0)
     assert spent(state) == 2
-    assert odds(state, "escape", 0).need == 13 - 2 - 1
+    assert odds(state, "escape", "no").need == 13 - 2 - 1
     for phase, target, value in (("ranged", 13, 1), ("melee", 14, 4), ("magic", 12, 2)):
         to(state, phase)
         assert odds(state, "defend").need == target - 2 - value

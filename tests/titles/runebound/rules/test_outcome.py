@@ -99,8 +99,8 @@ def test_its_card_is_discarded() -> None:
 @pytest.mark.parametrize("card", ["mistress_of_the_ferrox", "the_slumbering_dragonlord", *RUNES])
 def test_unless_it_is_kept(card: str) -> None:
     state = fight(card)
-    if can(state, "test", 0):
-        do(state, "test", 0)
+    if can(state, "roll_test", "no"):
+        do(state, "roll_test", "no")
     slay(state)
     assert state.players[0].kept == (card,)
     assert card not in state.discards[BOOK.colours[card]]
@@ -233,7 +233,7 @@ def test_margath_wins_nothing_by_falling_together_with_a_hero() -> None:
     give(state, "mirror_of_shael")
     begin(state, MARGATH)
     force(state, 20)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     do(state, "use", "mirror_of_shael", 0)
     to(state, "magic")
     state.change_fight(wounds=5)
@@ -276,7 +276,7 @@ def _retinue() -> RuneboundState:
 def test_defeating_margath_wins_at_once() -> None:
     state = table(HERO, "one_fist")
     begin(state, MARGATH)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     slay(state)
     assert (state.winner, state.stack, asked(state)) == (0, [], [])
     assert events(state, "won")[0].facts == {"seat": 0}
@@ -340,7 +340,7 @@ def test_the_skeleton_sends_the_hero_against_margath(margath: str) -> None:
     state = skeleton(margath=margath)
     assert battle(state).card == MARGATH
     assert battle(state).wounds == 0
-    assert options(state)[0] == "test 0"
+    assert options(state)[0] == "roll_test no"
     assert MARGATH not in state.decks["red"] + state.discards["red"]
     assert state.discards["red"] == (SKELETON,)
     assert state.players[0].kept == ()
@@ -349,8 +349,8 @@ def test_the_skeleton_sends_the_hero_against_margath(margath: str) -> None:
 @pytest.mark.rule("RUN-230", "RUN-245")
 def test_against_margath_there_is_no_escape_and_the_first_roll_is_better() -> None:
     state = skeleton()
-    do(state, "test", 0)
-    refuse(state, "escape", 0, rule="RUN-230")
+    do(state, "roll_test", "no")
+    refuse(state, "escape", "no", rule="RUN-230")
     to(state, "ranged")
     assert plus(state) == 1 + 4
     attack(state, "tame_griffon", 20)
@@ -368,7 +368,7 @@ def test_margaths_undefeated_counter_is_returned() -> None:
 @pytest.mark.rule("RUN-231", "RUN-103")
 def test_after_a_lost_fight_margath_stays_on_the_space_without_a_counter() -> None:
     state = skeleton()
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     to(state, "ranged")
     hurt(state, HERO, wounds=5)
     defend(state, 2)
@@ -376,7 +376,7 @@ def test_after_a_lost_fight_margath_stays_on_the_space_without_a_counter() -> No
     assert lair("red") not in state.counters
     assert state.players[0].counters == ("red",)
     again(state, MARGATH, "red")
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     slay(state)
     assert state.players[0].counters == ("red",)
     assert state.winner == 0

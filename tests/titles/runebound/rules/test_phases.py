@@ -247,7 +247,7 @@ def test_a_combat_has_its_own_activation() -> None:
 @pytest.mark.parametrize(("result", "gets_away"), [(10, False), (11, True)])
 def test_an_escape_tests_mind_against_the_ranged_target(result: int, gets_away: bool) -> None:
     state = fight(WEAK)
-    assert odds(state, "escape", 0).need == 11
+    assert odds(state, "escape", "no").need == 11
     escape(state, result)
     assert bool(events(state, "escaped")) == gets_away
 
@@ -285,7 +285,7 @@ def test_escapes_may_be_tried_again_until_the_knockout() -> None:
 @pytest.mark.rule("RUN-099", "RUN-202")
 def test_exhaustion_buys_a_bonus_for_an_escape() -> None:
     state = fight(WEAK)
-    assert odds(state, "escape", 1).need == 9
+    assert odds(state, "escape", "yes").need == 9
     escape(state, 9, paid=1)
     assert state.fight is None
     assert spent(state) == 1
@@ -295,19 +295,19 @@ def test_exhaustion_buys_a_bonus_for_an_escape() -> None:
 def test_the_bonus_may_not_cost_a_wound() -> None:
     state = fight(WEAK)
     hurt(state, HERO, exhaustion=2)
-    refuse(state, "escape", 1, rule="RUN-081")
-    assert can(state, "escape", 0)
+    refuse(state, "escape", "yes", rule="RUN-081")
+    assert can(state, "escape", "no")
 
 
 @pytest.mark.rule("RUN-099")
 def test_natural_numbers_are_nothing_special_in_an_escape() -> None:
     state = fight(HOST)
     edit(state, experience=("ranged",) * 12)
-    assert odds(state, "escape", 0).chance == 20
+    assert odds(state, "escape", "no").chance == 20
     escape(state, 1)
     assert events(state, "escaped")
     state = _against_a_high_number()
-    assert odds(state, "escape", 0).chance == 0
+    assert odds(state, "escape", "no").chance == 0
     escape(state, 20)
     assert not events(state, "escaped")
 
@@ -316,7 +316,7 @@ def _against_a_high_number() -> RuneboundState:
     """An Escape from Ythaliss (21) with Mind 0."""
     state = fight(HOST, hero="mordrog")
     begin(state, "dragonlord_ythaliss_storm_above_forge")
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     while can(state, "accept"):
         do(state, "accept")
     return state
@@ -325,17 +325,17 @@ def _against_a_high_number() -> RuneboundState:
 @pytest.mark.rule("RUN-099")
 def test_cards_for_escapes_and_tests_help() -> None:
     state = fight(WEAK, "travellers_mantle", "crystal_of_tival")
-    assert odds(state, "escape", 0).need == 11 - 2
+    assert odds(state, "escape", "no").need == 11 - 2
     do(state, "use", "crystal_of_tival", 0)
-    assert odds(state, "escape", 0).need == 11 - 2 - 3
+    assert odds(state, "escape", "no").need == 11 - 2 - 3
     escape(state, 2)
-    assert odds(state, "escape", 0).need == 11 - 2
+    assert odds(state, "escape", "no").need == 11 - 2
 
 
 @pytest.mark.rule("RUN-099")
 def test_combat_bonuses_do_not_help_an_escape() -> None:
     state = fight(WEAK, "galewind_bow", "ghost_armor")
-    assert odds(state, "escape", 0).need == 11
+    assert odds(state, "escape", "no").need == 11
 
 
 @pytest.mark.rule("RUN-094")
@@ -358,7 +358,7 @@ def test_what_helps_an_escape_is_of_no_use_where_there_is_none() -> None:
 
 def test_odds_are_given_for_every_roll_of_the_question() -> None:
     state = fight(BAND, "lord_loren")
-    assert [str(a) for a in combat.odds(state)] == ["escape 0", "escape 1"]
+    assert [str(a) for a in combat.odds(state)] == ["escape no", "escape yes"]
     to(state, "melee")
     assert [str(a) for a in combat.odds(state)] == [f"attack {HERO}", "attack lord_loren", "defend"]
     assert plus(state, "attack", "lord_loren") == 5

@@ -9,6 +9,7 @@ import pytest
 from game.engine import codec, flow, rng
 from game.engine.model import Choice
 from game.titles.runebound.rules import audit, combat, turn
+from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.runebound.fights import begin, duel_of
 from tests.titles.runebound.positions import BOOK, TITLE, give, table, take_away
@@ -41,7 +42,7 @@ def pick(state: RuneboundState, dice: random.Random) -> tuple[int, Choice]:
     """Any choice, an ability rather than another one."""
     seat = dice.choice(sorted(flow.legal(state)))
     legal = [c for c in flow.choices(state)[seat] if c.reason is None]
-    uses = [c for c in legal if c.option.action.verb == "use"]
+    uses = [c for c in legal if isinstance(c.option.action, Use)]
     return seat, dice.choice(uses if uses and dice.random() < 0.7 else legal)
 
 

@@ -73,10 +73,10 @@ def test_another_adventure_comes_in_its_place() -> None:
     edit(state, 1, space=state.me.space)
     now(state, Adventure())
     do(state, "meet", 1)
-    do(state, "pass")
+    do(state, "part_ways")
     assert state.fight is None
     now(state, Adventure())
-    do(state, "pass")
+    do(state, "meet_nobody")
     assert state.fight is not None
 
 
@@ -89,8 +89,8 @@ def test_a_hero_beside_several_cards_picks_one(monkeypatch: pytest.MonkeyPatch) 
     state.retinue = {"forge": HOUNDS, "tamalir": BEATER}
     place(state, space.id)
     now(state, retinue.FaceRetinue())
-    assert options(state) == ["fight forge", "fight tamalir"]
-    do(state, "fight", "tamalir")
+    assert options(state) == ["fight_retinue forge", "fight_retinue tamalir"]
+    do(state, "fight_retinue", "tamalir")
     assert state.fight is not None
     assert state.fight.card == BEATER
 
@@ -112,7 +112,7 @@ def test_beating_a_card_removes_one_threat_counter_and_wins_no_counter() -> None
 def test_it_never_becomes_undefeated() -> None:
     state = hunted("forge")
     force(state, 20)
-    do(state, "escape", 0)
+    do(state, "escape", "no")
     assert state.fight is None
     assert state.undefeated == {}
     assert state.retinue == {"forge": HOUNDS}

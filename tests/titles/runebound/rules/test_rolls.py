@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.model import Plain
 from game.titles.runebound.rules import combat, rolls
+from game.titles.runebound.rules.abilities import UsePaying
+from game.titles.runebound.rules.escape import Escape
 from game.titles.runebound.rules.modifiers import DamageBonus
 from game.titles.runebound.rules.state import Lasting
 from tests.titles.playing import asked, do, events
@@ -71,7 +72,7 @@ def _margath() -> combat.RuneboundState:
     state = table(HERO, "one_fist")
     begin(state, "high_lord_margath")
     force(state, 20)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     return state
 
 
@@ -93,17 +94,17 @@ def test_the_chance_shown_is_the_share_of_the_dice(foe: str, phase: str) -> None
 @pytest.mark.parametrize("foe", [WEAK, GIANT, HOST])
 def test_the_chance_of_an_escape_is_the_share_of_the_dice(foe: str) -> None:
     state = fight(foe)
-    for paid in (0, 1):
-        share = sum(succeeding(state, 0, Plain("escape", (paid,)), n) for n in range(1, 21))
-        assert odds(state, "escape", paid).chance == share
+    for tried in (Escape(paid=False), Escape(paid=True)):
+        share = sum(succeeding(state, 0, tried, n) for n in range(1, 21))
+        assert combat.odds(state)[tried].chance == share
 
 
 @pytest.mark.rule("RUN-141")
 def test_the_chance_of_an_escape_from_a_hero_counts_both_dice() -> None:
     state = to(duel_of("corbin", "kestrel_hale"), "escape")
-    shown = odds(state, "escape", 1)
+    shown = odds(state, "escape", "yes")
     pairs = [(a, b) for a in range(1, 21) for b in range(1, 21)]
-    share = sum(succeeding(state, 0, Plain("escape", (1,)), *pair) for pair in pairs)
+    share = sum(succeeding(state, 0, Escape(paid=True), *pair) for pair in pairs)
     assert (shown.chance, shown.of) == (share, 400)
 
 
@@ -120,7 +121,7 @@ def test_the_chances_against_a_hero_are_the_share_of_the_dice() -> None:
 @pytest.mark.rule("RUN-221", "RUN-248")
 def test_the_chance_of_touch_of_death_against_a_hero_counts_both_dice() -> None:
     state = duel_of(HERO, "isaura_fenwick", ("touch_of_death",))
-    action = Plain("use", ("touch_of_death", 0, 1))
+    action = UsePaying("touch_of_death", 0, 1)
     shown = combat.odds(state)[action]
     pairs = [(theirs, mine) for theirs in range(1, 21) for mine in range(1, 21)]
     assert (shown.chance, shown.of) == (sum(succeeding(state, 0, action, *pair) for pair in pairs), 400)
@@ -201,7 +202,7 @@ def test_two_weapons_both_count() -> None:
 def test_first_roll_bonus_holds_for_one_roll() -> None:
     state = fight("toothed_coffer")
     force(state, 20)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     to(state, "ranged")
     assert plus(state, "defend") == 1 + 2
     defend(state, 19)
@@ -214,7 +215,7 @@ def test_first_roll_bonus_serves_an_ally_too() -> None:
     give(state, "veteran_pikeman")
     begin(state, "toothed_coffer")
     force(state, 20)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     to(state, "ranged")
     assert plus(state, "attack", "veteran_pikeman") == 0 + 2
 
@@ -278,9 +279,9 @@ def test_an_events_bonus_holds_for_heroes_and_allies(
 @pytest.mark.rule("RUN-244")
 def test_a_target_of_all_phases_changes_the_escape_too() -> None:
     state = fight(WEAK)
-    need = odds(state, "escape", 0).need
+    need = odds(state, "escape", "no").need
     active_event(state, "the_high_lord_stirs")
-    assert odds(state, "escape", 0).need == need + 1
+    assert odds(state, "escape", "no").need == need + 1
     to(state, "melee")
     assert odds(state, "defend").need == 7 + 1
 
@@ -290,7 +291,7 @@ def test_a_target_of_one_phase_changes_no_escape() -> None:
     state = fight(WEAK, hero="thessaly_vane")
     do(state, "use", "thessaly_vane", 1)
     to(state, "escape")
-    assert odds(state, "escape", 0).need == 12 - 2
+    assert odds(state, "escape", "no").need == 12 - 2
     to(state, "magic")
     assert odds(state, "attack", "thessaly_vane").need == 13 - 2 - 5
 

@@ -60,7 +60,7 @@ def test_one_of_several_heroes_on_the_space_is_met() -> None:
     state = round_table(active=3)
     place(state, lair("red"), seat=0)
     now(state, Adventure())
-    assert options(state) == ["meet 1", "meet 2", "pass"]
+    assert options(state) == ["meet 1", "meet 2", "meet_nobody"]
     refuse(state, "meet", 0)
     do(state, "meet", 2)
     assert {"negotiate 2", "attack_hero 2"} <= set(options(state))
@@ -71,7 +71,7 @@ def test_the_one_who_is_met_answers_and_nobody_else() -> None:
     state = round_table(active=3)
     now(state, FaceToFace(1))
     do(state, "negotiate", 1)
-    do(state, "gold", 1)
+    do(state, "change_gold", 1)
     do(state, "propose")
     assert asked(state) == [1]
     refuse(state, "agree", seat=0)
@@ -104,7 +104,7 @@ def test_a_duel_is_between_its_two_heroes_alone() -> None:
     do(state, "attack", PLAIN[3])
     do(state, "go_on") if can(state, "go_on") else None
     assert asked(state) == [3]
-    do(state, "prize", "black_dagger", seat=3)
+    do(state, "take_card", "black_dagger", seat=3)
     assert (state.players[3].items, asked(state)) == (("black_dagger",), [1])
 
 
@@ -113,9 +113,9 @@ def test_the_player_of_a_fallen_hero_chooses_whoever_plays() -> None:
     state = round_table(active=2)
     now(state, KnockOut(0), KnockOut(3))
     assert asked(state) == [0]
-    do(state, "hero", "mordrog", seat=0)
+    do(state, "take_hero", "mordrog", seat=0)
     assert asked(state) == [3]
-    refuse(state, "hero", "mordrog", seat=3, rule="RUN-128")
+    refuse(state, "take_hero", "mordrog", seat=3, rule="RUN-128")
 
 
 @pytest.mark.rule("RUN-180", "RUN-181")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import Plain
 from game.titles.runebound.rules import skill
 from game.titles.runebound.rules.deeds import GainGold, LoseGold, RecoverExhaustion
 from game.titles.runebound.rules.effects import SkillTest
@@ -38,7 +37,7 @@ def posed(
 def test_the_die_with_the_attribute_reaches_the_target(result: int, gold: int) -> None:
     state = posed()
     force(state, result)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert state.players[0].gold == gold
     assert events(state, "roll")[-1].facts == {
         "seat": 0,
@@ -65,7 +64,7 @@ def test_a_test_uses_the_number_of_its_attribute(attribute: Attribute, value: in
 def test_one_exhaustion_before_the_roll_adds_2() -> None:
     state = posed()
     force(state, 8)
-    do(state, "test", 1)
+    do(state, "roll_test", "yes")
     assert state.players[0].gold == 13
     assert state.exhaustion == {"corbin": 1}
 
@@ -73,17 +72,16 @@ def test_one_exhaustion_before_the_roll_adds_2() -> None:
 @pytest.mark.rule("RUN-202")
 def test_the_exhaustion_is_paid_once_for_a_test() -> None:
     state = posed()
-    refuse(state, "test", 2)
     force(state, 9)
-    do(state, "test", 0)
-    assert not can(state, "test", 1)
+    do(state, "roll_test", "no")
+    assert not can(state, "roll_test", "yes")
 
 
 @pytest.mark.rule("RUN-202", "RUN-081")
 def test_no_exhaustion_is_paid_beyond_stamina() -> None:
     state = posed()
     hurt(state, "corbin", exhaustion=2)
-    refuse(state, "test", 1, rule="RUN-081")
+    refuse(state, "roll_test", "yes", rule="RUN-081")
 
 
 @pytest.mark.rule("RUN-203")
@@ -105,7 +103,7 @@ def test_allies_and_items_add_their_skills() -> None:
 def test_1_and_20_mean_nothing_special(result: int, target: int, gold: int) -> None:
     state = posed(target=target)
     force(state, result)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert state.players[0].gold == gold
 
 
@@ -113,18 +111,18 @@ def test_1_and_20_mean_nothing_special(result: int, target: int, gold: int) -> N
 def test_the_hero_is_tested_not_an_ally() -> None:
     state = posed(cards=("storm_adept",))
     assert skill.bonus(state, 0, "spirit", "lore") == 2
-    do(state, "test", 1)
+    do(state, "roll_test", "yes")
     assert state.exhaustion == {"corbin": 1}
 
 
 @pytest.mark.rule("RUN-255")
 def test_a_card_is_used_before_the_roll_and_holds_for_it() -> None:
     state = posed(cards=("crystal_of_tival",))
-    assert options(state) == ["use crystal_of_tival 0", "test 0", "test 1"]
+    assert options(state) == ["use crystal_of_tival 0", "roll_test no", "roll_test yes"]
     do(state, "use", "crystal_of_tival", 0)
     assert skill.chance(state, 0, "spirit", "lore", 12, paid=False) == 14
     force(state, 7)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert state.players[0].gold == 13
     assert not state.lasting
 
@@ -146,7 +144,7 @@ def test_the_chance_is_the_share_of_all_results(target: int, paid: bool) -> None
     for result in range(1, 21):
         trial = state.copy()
         force(trial, result)
-        flow.play(trial, 0, Plain("test", (int(paid),)))
+        flow.play(trial, 0, skill.RollTest(paid))
         passed += trial.players[0].gold > 3
     assert skill.chance(state, 0, "spirit", "lore", target, paid) == passed
 
@@ -156,7 +154,7 @@ def test_what_follows_from_a_test_follows_in_order() -> None:
     hurt(state, "corbin", exhaustion=2)
     first = SkillTest("spirit", "lore", 2, (RecoverExhaustion(1),), ())
     now(state, Resolve((first, GainGold(1)), 0, "corbin", "stranded_pedlar"))
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     assert (state.exhaustion, state.players[0].gold) == ({"corbin": 1}, 4)
 
 

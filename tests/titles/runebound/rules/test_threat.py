@@ -195,9 +195,9 @@ def test_the_current_player_chooses_when_the_supply_is_short() -> None:
     edit(state, 1, counters=("yellow",) * (refresh.left(state, "yellow") - 2))
     now(state, RefreshCounters((*spaces, *others)))
     assert set(others) <= set(state.counters)
-    assert options(state) == [f"counter {s}" for s in spaces]
-    do(state, "counter", spaces[2])
-    do(state, "counter", spaces[0])
+    assert options(state) == [f"lay_counter {s}" for s in spaces]
+    do(state, "lay_counter", spaces[2])
+    do(state, "lay_counter", spaces[0])
     assert options(state) == []
     assert spaces[1] not in state.counters
 

@@ -83,7 +83,7 @@ def test_wounds_with_their_cause() -> None:
 
 def test_a_gift_of_experience() -> None:
     state = resolved(GainExperience())
-    do(state, "kind", "melee")
+    do(state, "take_kind", "melee")
     assert told(state, "gain_experience") == [{"seat": 0, "kind": "melee"}]
 
 
@@ -203,7 +203,7 @@ def test_a_duel_and_its_prize(what: str) -> None:
     state = duel_of(HERO, "isaura_fenwick", (), ("emberwand",))
     assert told(state, "duel") == [{"seat": 0, "other": 1}]
     now(state, TakePrize(0, 1))
-    do(state, *(("prize_gold",) if what == "gold" else ("prize", "emberwand")))
+    do(state, *(("take_gold",) if what == "gold" else ("take_card", "emberwand")))
     assert told(state, "prize_gold") == ([{"seat": 0, "gold": 3, "loser": 1}] if what == "gold" else [])
     assert told(state, "prize") == ([{"seat": 0, "card": "emberwand", "loser": 1}] if what == "card" else [])
 
@@ -224,8 +224,8 @@ def test_a_trade_carries_the_sign_of_who_gives(gold: int, giver: int, taker: int
     give(state, "black_dagger", seat=giver)
     now(state, FaceToFace(1))
     do(state, "negotiate", 1)
-    do(state, "gold", gold)
-    do(state, "give" if giver == 0 else "ask", "black_dagger")
+    do(state, "change_gold", gold)
+    do(state, "give" if giver == 0 else "ask_for", "black_dagger")
     do(state, "propose")
     do(state, "agree")
     between = {"seat": giver, "giver": giver, "taker": taker}
@@ -238,7 +238,7 @@ def test_a_trade_carries_the_sign_of_who_gives(gold: int, giver: int, taker: int
 def test_a_new_hero() -> None:
     state = table()
     now(state, KnockOut(0))
-    do(state, "hero", "mordrog")
+    do(state, "take_hero", "mordrog")
     assert told(state, "new_hero") == [{"seat": 0, "figure": "mordrog", "before": "corbin"}]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.model import IllegalAction, Plain
+from game.engine.model import IllegalAction
 from game.titles.runebound.rules import standing, turn
 from game.titles.runebound.rules.deeds import HealWounds
 from game.titles.runebound.rules.modifiers import SkillBonus
+from game.titles.runebound.rules.movement import Fly
 from game.titles.runebound.rules.state import Lasting, RuneboundState, Scope
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import BOOK, adventure_space, edit, force, give, hurt, place, table
@@ -50,7 +51,7 @@ def test_without_an_adventure_or_hero_there_is_no_adventure_step() -> None:
 def test_another_hero_alone_causes_the_adventure_step() -> None:
     state = table()
     do(state, "stay")
-    assert options(state) == ["meet 1", "pass"]
+    assert options(state) == ["meet 1", "meet_nobody"]
 
 
 @pytest.mark.rule("RUN-027")
@@ -70,7 +71,7 @@ def test_there_is_a_market_step_only_in_a_town() -> None:
     place(state, "r0c0", 1)
     do(state, "stay")
     assert type(state.stack[-1]).__name__ == "Market"
-    do(state, "done")
+    do(state, "leave_market")
     do(state, "stay")
     assert (state.active, type(state.stack[-1]).__name__) == (0, "Move")
 
@@ -83,7 +84,7 @@ def test_experience_and_threat_come_wherever_the_hero_is() -> None:
     edit(state, counters=("green",))
     do(state, "stay")
     assert can(state, "pair", "life", "stamina")
-    do(state, "done")
+    do(state, "keep_counters")
     assert [event.facts["die"] for event in events(state, "roll")][-1:] == ["d20"]
 
 
@@ -102,7 +103,7 @@ def test_later_steps_and_other_players_wait() -> None:
     state = table()
     edit(state, counters=("green",))
     refuse(state, "pair", "life", "stamina")
-    refuse(state, "done")
+    refuse(state, "end_turn")
     refuse(state, "draw")
     refuse(state, "stay", seat=1)
     assert asked(state) == [0]
@@ -143,7 +144,7 @@ def test_heroes_heal_between_experience_and_the_threat_roll() -> None:
     give(state, "field_surgeon")
     hurt(state, "sister_odalys", wounds=2)
     to_end_of_turn(state)
-    assert set(options(state)) == {"use sister_odalys 1", "use field_surgeon 0", "done"}
+    assert set(options(state)) == {"use sister_odalys 1", "use field_surgeon 0", "end_turn"}
     do(state, "use", "sister_odalys", 1)
     do(state, "use", "field_surgeon", 0)
     assert state.wounds == {}
@@ -205,5 +206,5 @@ def test_nothing_passing_holds_into_the_next_turn() -> None:
 def test_a_refused_action_leaves_the_position_alone() -> None:
     state = table()
     with pytest.raises(IllegalAction):
-        flow.play(state, 0, Plain("fly", ("r10c7",)))
+        flow.play(state, 0, Fly("r10c7"))
     assert type(state.stack[-1]).__name__ == "Move"

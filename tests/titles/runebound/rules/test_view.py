@@ -102,7 +102,7 @@ def test_what_was_looked_at_cannot_be_unlearned() -> None:
     state = full()
     now(state, ChooseDeck(0))
     before = codec.unknowns(view(state, 0)), codec.unknowns(view(state, 1))
-    do(state, "look", "red")
+    do(state, "look_at", "red")
     after = codec.unknowns(view(state, 0)), codec.unknowns(view(state, 1))
     assert after[0] == before[0] - 1
     assert after[1] > before[1]

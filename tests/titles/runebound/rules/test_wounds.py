@@ -238,7 +238,7 @@ def test_one_roll_is_rerolled_once_per_card() -> None:
 def test_what_was_added_to_the_die_is_added_again() -> None:
     state = fight("toothed_coffer", "ring_of_feathers", "circlet_of_command")
     force(state, 20)
-    do(state, "test", 0)
+    do(state, "roll_test", "no")
     defend(to(state, "ranged"), 2)
     force(state, 2)
     do(state, "use", "ring_of_feathers", 0)

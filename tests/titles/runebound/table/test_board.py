@@ -10,12 +10,12 @@ import pytest
 
 from game import paths
 from game.engine import flow
-from game.engine.model import Option, Plain
+from game.engine.model import Option
 from game.titles.runebound.rules import reach
-from game.titles.runebound.rules.experience import BuyExperience
-from game.titles.runebound.rules.market import VisitTown
-from game.titles.runebound.rules.meeting import FaceToFace
-from game.titles.runebound.rules.movement import Flight, Move, MoveByDice, PickDice
+from game.titles.runebound.rules.experience import BuyExperience, KeepCounters
+from game.titles.runebound.rules.market import LeaveMarket, VisitTown
+from game.titles.runebound.rules.meeting import FaceToFace, Negotiate
+from game.titles.runebound.rules.movement import Flight, Move, MoveByDice, PickDice, Roll, StopMoving, Walk
 from game.titles.runebound.rules.state import Fight, die_ref, figure_ref, space_ref
 from game.titles.runebound.table import board, moves
 from game.titles.runebound.table import warnings as warns
@@ -117,7 +117,7 @@ def test_a_fight_takes_the_figure_into_its_scene(ui: Ui) -> None:
 def test_fewer_dice_are_rolled_by_a_click_on_the_last_of_them(ui: Ui) -> None:
     shown = things(ui, at.table())
     assert [shown[f"dice:{n}"].act for n in range(6)] == [
-        *(Plain("roll", (n,)) for n in range(5)),
+        *(Roll(n) for n in range(5)),
         None,
     ]
 
@@ -180,7 +180,7 @@ def test_every_lit_space_says_what_it_takes_and_goes_there_by_a_click(ui: Ui) ->
     playing.now(state, Move())
     look, shown = context(ui, state), things(ui, state)
     assert {ref for ref in shown if ref.startswith("light:")} == {f"light:{s}" for s in at.neighbours(near)}
-    assert shown[f"light:{space}"].act == Plain("walk", (space,))
+    assert shown[f"light:{space}"].act == Walk(space)
     told = moves.tips(look)[space]
     assert ui.words.say("runebound-map-draw", colour="green") in told
     assert told in shown[f"counter:{space}"].tip
@@ -214,7 +214,7 @@ def test_a_preview_says_what_awaits(ui: Ui) -> None:
     at.place(state, space, seat=1)
     playing.now(state, Move())
     words = moves.preview(
-        context(ui, state), Option(Plain("walk", (space,)), figure_ref("corbin"), space_ref(space))
+        context(ui, state), Option(Walk(space), figure_ref("corbin"), space_ref(space)), space
     )
     assert ui.words.say("runebound-map-draw", colour="red") in words
     assert ui.words.say("runebound-card-mad_carthos") in words
@@ -223,37 +223,37 @@ def test_a_preview_says_what_awaits(ui: Ui) -> None:
 def test_stopping_before_the_first_step_is_warned_of(ui: Ui) -> None:
     state = at.table()
     rolled(state)
-    warn = warns.warning(context(ui, state), Plain("done"))
+    warn = warns.warning(context(ui, state), StopMoving())
     assert warn is not None
-    assert (warn.kind, warn.words) == ("unused", ui.words.say("runebound-map-warn-move"))
+    assert (warn.kind, warn.words) == ("unused", ui.words.say("runebound-warn-move"))
     playing.now(state, MoveByDice(ROLLED, 3, moved=True))
-    assert warns.warning(context(ui, state), Plain("done")) is None
+    assert warns.warning(context(ui, state), StopMoving()) is None
 
 
 @pytest.mark.rule("RUN-133")
 def test_a_negotiation_is_warned_of_while_an_attack_is_possible(ui: Ui) -> None:
     state = at.table()
     playing.now(state, FaceToFace(1))
-    warn = warns.warning(context(ui, state), Plain("negotiate", (1,)))
+    warn = warns.warning(context(ui, state), Negotiate(1))
     assert warn is not None
     assert warn.words == "Who negotiates with a hero cannot attack it in this turn."
     state.no_attack.append(1)
-    assert warns.warning(context(ui, state), Plain("negotiate", (1,))) is None
+    assert warns.warning(context(ui, state), Negotiate(1)) is None
 
 
 def test_leaving_experience_and_wounds_is_warned_of(ui: Ui) -> None:
     state = at.table()
     playing.now(state, VisitTown())
-    assert warns.warning(context(ui, state), Plain("done")) is None
+    assert warns.warning(context(ui, state), LeaveMarket()) is None
     at.hurt(state, "corbin", wounds=1)
-    warn = warns.warning(context(ui, state), Plain("done"))
+    warn = warns.warning(context(ui, state), LeaveMarket())
     assert warn is not None
-    assert warn.words == ui.words.say("runebound-map-warn-heal")
+    assert warn.words == ui.words.say("runebound-warn-heal")
     at.edit(state, counters=("green",))
     playing.now(state, BuyExperience())
-    warn = warns.warning(context(ui, state), Plain("done"))
+    warn = warns.warning(context(ui, state), KeepCounters())
     assert warn is not None
-    assert warn.words == ui.words.say("runebound-map-warn-pair")
+    assert warn.words == ui.words.say("runebound-warn-pair")
 
 
 def test_every_piece_has_its_picture() -> None:

@@ -9,13 +9,14 @@ import pytest
 
 from game import paths
 from game.bots.worker import Worker
-from game.engine.model import Event, Fact, Plain
+from game.engine.model import Event, Fact
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.packages import Package
-from game.titles.runebound.rules.healing import ChooseDeck
+from game.titles.runebound.rules.healing import ChooseDeck, LookAt
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.meeting import FaceToFace
+from game.titles.runebound.rules.movement import Roll
 from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
@@ -40,15 +41,15 @@ FIRST = (
     "draw",
     "roll",
     "walk",
-    "step",
+    "step_to",
     "attack",
     "defend",
     "keep",
     "pair",
-    "fight",
+    "fight_retinue",
     "meet",
     "use",
-    "test",
+    "roll_test",
 )
 """What a player who wants to see the game does first."""
 
@@ -123,8 +124,8 @@ def test_movement_dice_are_told_by_their_symbols(ui: Ui, watched: None) -> None:
 
 def test_fewer_dice_are_a_rest(ui: Ui, watched: None) -> None:
     look = context(ui, at.table())
-    assert says.label(look, Plain("roll", (5,))).words == "Roll 5 dice"
-    assert "rest 2" in says.label(look, Plain("roll", (3,))).words
+    assert says.label(look, Roll(5)).words == "Roll 5 dice"
+    assert "rest 2" in says.label(look, Roll(3)).words
 
 
 # ---------------------------------------------------------------------- in the real scene
@@ -206,7 +207,7 @@ def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app:
     assert isinstance(state, RuneboundState)
     playing.now(state, ChooseDeck(0))
     match = GameController(game, Worker(find))
-    game.submit(0, Plain("look", ("red",)))
+    game.submit(0, LookAt("red"))
     told = {}
     for seat in (0, 1):
         match.hand_over(seat)
@@ -228,7 +229,7 @@ def test_what_is_healed_is_told_without_what_is_not(ui: Ui, watched: None) -> No
 def test_who_declines_says_whose_offer_it_was(ui: Ui, watched: None) -> None:
     state = at.table()
     playing.now(state, FaceToFace(1))
-    for action in (("negotiate", 1), ("gold", 1), ("propose",), ("decline",)):
+    for action in (("negotiate", 1), ("change_gold", 1), ("propose",), ("reject",)):
         playing.do(state, *action)
     (event,) = playing.events(state, "no_trade")
     seen = context(ui, state)

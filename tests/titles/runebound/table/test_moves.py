@@ -7,12 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from game.bots.worker import Worker
-from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.packages import Package
 from game.titles.runebound.rules.healing import Look
-from game.titles.runebound.rules.movement import Move, MoveByDice
+from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Walk
 from game.titles.runebound.rules.state import RuneboundState
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
@@ -59,7 +58,7 @@ def view(scene: TableScene) -> RuneboundState:
 
 def roll(scene: TableScene, number: int = 5) -> str:
     """Roll the dice; the ref of the Hero that moves."""
-    scene.submit(next(o for o in scene.top.picks.legal if o.action == Plain("roll", (number,))))
+    scene.submit(next(o for o in scene.top.picks.legal if o.action == Roll(number)))
     return f"figure:{view(scene).me.hero}"
 
 
@@ -128,7 +127,7 @@ def test_click_and_click_walks_one_space_without_a_roll(scene: TableScene) -> No
     target = scene.top.targets(hero)[0]
     scene.hand.click(hero)
     scene.hand.click(target)
-    assert f"space:{scene.match.session.moments[0].action.args[0]}" == target
+    assert scene.match.session.moments[0].action == Walk(target.removeprefix("space:"))
 
 
 def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) -> None:

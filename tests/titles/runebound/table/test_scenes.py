@@ -9,18 +9,19 @@ import pygame
 import pytest
 
 from game.engine import flow
-from game.engine.model import Event, Fact, Option, Plain
+from game.engine.model import Decline, Event, Fact, Option
 from game.titles.runebound.rules import combat, duel
 from game.titles.runebound.rules.deeds import LoseGold, TakeWounds
 from game.titles.runebound.rules.effects import Choose, SkillTest
-from game.titles.runebound.rules.experience import BuyExperience, GainKind
+from game.titles.runebound.rules.experience import BuyExperience, GainKind, KeepCounters
 from game.titles.runebound.rules.healing import Look
-from game.titles.runebound.rules.knockout import NewHero
+from game.titles.runebound.rules.knockout import KeepHero, NewHero
 from game.titles.runebound.rules.market import Drawn, Hire, Market
-from game.titles.runebound.rules.prize import TakePrize
+from game.titles.runebound.rules.phases import Attack
+from game.titles.runebound.rules.prize import TakeGold, TakeNothing, TakePrize
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, stall_ref
-from game.titles.runebound.rules.trade import Answer, Offer
+from game.titles.runebound.rules.trade import Answer, AskFor, Give, Offer
 from game.titles.runebound.table import combat as scene
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import market, trade
@@ -51,8 +52,8 @@ def fighting(*heroes: str, foe: str = FOE) -> RuneboundState:
 
 def go_on(state: RuneboundState) -> None:
     """To the next question: the test is rolled, the phase is over."""
-    if playing.can(state, "test", 0):
-        playing.do(state, "test", 0)
+    if playing.can(state, "roll_test", "no"):
+        playing.do(state, "roll_test", "no")
     else:
         playing.do(state, "go_on")
 
@@ -65,9 +66,8 @@ def shown(ui: Ui, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
     return by_ref(scene.things(context(ui, state, seat)))
 
 
-def tile(things: dict[str, Thing], *action: str | int) -> TileFace:
-    verb, *args = action
-    face = things[f"tile:{Plain(str(verb), tuple(args))}"].face
+def tile(things: dict[str, Thing], *action: str) -> TileFace:
+    face = things[f"tile:{' '.join(action)}"].face
     assert isinstance(face, TileFace)
     return face
 
@@ -87,7 +87,7 @@ def test_the_scene_has_foe_track_and_both_ways_to_escape(ui: Ui, watched: None) 
         for phase in scene.TRACK
     ]
     assert states == ["past", "now", "next", "next", "next"]
-    assert tile(things, "escape", 0).percent != tile(things, "escape", 1).percent
+    assert tile(things, "escape", "no").percent != tile(things, "escape", "yes").percent
     assert tile(things, "go_on").percent == ""
 
 
@@ -219,7 +219,7 @@ def test_a_button_tells_what_its_number_is_made_of(ui: Ui, watched: None) -> Non
     at.give(state, "flanged_mace")
     playing.do(state, "go_on")
     playing.do(state, "defend")
-    told = says.preview(context(ui, state), Option(Plain("attack", ("corbin",))))
+    told = says.preview(context(ui, state), Option(Attack("corbin")))
     assert "Corbin +4" in told
     assert "Flanged Mace +3" in told
 
@@ -269,13 +269,13 @@ def test_a_click_puts_a_card_into_the_offer_and_out_of_it(ui: Ui, watched: None)
     playing.now(state, Offer(1))
     things = by_ref(trade.things(context(ui, state)))
     assert things["trade:black_dagger"].face == GoodsFace(BOOK, "black_dagger", False)
-    assert things["trade:black_dagger"].act == Plain("give", ("black_dagger",))
-    assert things["trade:chainmail"].act == Plain("ask", ("chainmail",))
+    assert things["trade:black_dagger"].act == Give("black_dagger")
+    assert things["trade:chainmail"].act == AskFor("chainmail")
     playing.do(state, "give", "black_dagger")
     assert by_ref(trade.things(context(ui, state)))["trade:black_dagger"].face == GoodsFace(
         BOOK, "black_dagger", True
     )
-    label = says.label(context(ui, state), Plain("give", ("black_dagger",)))
+    label = says.label(context(ui, state), Give("black_dagger"))
     assert label.words == "Take Black Dagger out of the offer"
 
 
@@ -338,7 +338,7 @@ def test_every_choice_of_a_laid_scene_lies_in_it(
     refs = {thing.ref for thing in things}
     for option in flow.legal(state)[0]:
         known = option.action in acts or option.target in refs
-        assert known or option.action.verb in ("decline", "done", "nothing", "prize_gold", "keep_hero")
+        assert known or isinstance(option.action, Decline | KeepCounters | TakeGold | TakeNothing | KeepHero)
     for thing in things:
         rect = pygame.Rect([round(v) for v in thing.box])
         if rect.right > 0:
@@ -357,5 +357,5 @@ def test_a_test_shows_its_chance_without_and_with_exhaustion(ui: Ui, watched: No
     state = at.table()
     _test(state)
     things = by_ref(laid.things(context(ui, state)))
-    plain, paid = (int(tile(things, "test", n).percent.split()[0]) for n in (0, 1))
+    plain, paid = (int(tile(things, "roll_test", paid).percent.split()[0]) for paid in ("no", "yes"))
     assert paid == plain + 5 * BOOK.skill.bonus

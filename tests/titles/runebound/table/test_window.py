@@ -9,10 +9,9 @@ import pytest
 
 from game import packages
 from game.engine import record
-from game.engine.model import Plain
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.titles.runebound.rules.movement import MoveByDice
+from game.titles.runebound.rules.movement import MoveByDice, Roll
 from game.titles.runebound.rules.reach import reachable
 from game.titles.runebound.rules.state import figure_ref, space_ref
 from tests.ui import real
@@ -41,7 +40,7 @@ def far(session: Session) -> tuple[str, str, int]:
 def test_a_hero_is_dragged_over_a_whole_way_and_taken_back(display: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = Session.new(packages.find("runebound").title, PEOPLE, {}, 3, path)
-    session.submit(session.waiting_for()[0], Plain("roll", (5,)))
+    session.submit(session.waiting_for()[0], Roll(5))
     hero, space, steps = far(session)
 
     session.close()
