@@ -123,27 +123,13 @@ class Phase(CombatStep, frozen=True):
             return {}
         seat = fight.attacker
         attacks = [
-            choice(Attack(f), target=figure_ref(f), reason=self._why_not(state, seat, f))
+            choice(Attack(f), target=figure_ref(f), reason=_no_attack(state, seat, f, self.made))
             for f in state.players[seat].figures
         ]
         if self.made and not any_legal(attacks):
             return {}
         other = GO_ON if self.made else button(Defend())
         return {seat: [*attacks, other, *self.uses(state, seat, "combat_roll", *ANY_TIME)]}
-
-    def _why_not(self, state: RuneboundState, seat: Seat, figure: str) -> Reason | None:
-        """Why a figure cannot attack in this phase."""
-        fight = state.combat
-        if figures.is_hero(state.book, figure):
-            if reason := _has_attacked(state, seat):
-                return reason
-        elif "allies" in standing.forbidden(state, seat):
-            return refuse("allies-barred", "RUN-245")
-        elif figure in fight.attacked:
-            return refuse("attacked-already", "RUN-087", figure=figure)
-        if not _besides(state, figure) and any(not _besides(state, other) for other in self.made):
-            return refuse("one-attack", "RUN-088")
-        return None
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Roll."""
@@ -173,6 +159,20 @@ class Phase(CombatStep, frozen=True):
         if not self.made:
             found[Defend()] = rolls.combat_odds(state, seat, hero, phase, attacking=False)
         return found
+
+
+def _no_attack(state: RuneboundState, seat: Seat, figure: str, made: tuple[str, ...]) -> Reason | None:
+    """Why a figure cannot attack in this phase, in which these have attacked."""
+    if figures.is_hero(state.book, figure):
+        if reason := _has_attacked(state, seat):
+            return reason
+    elif "allies" in standing.forbidden(state, seat):
+        return refuse("allies-barred", "RUN-245")
+    elif figure in state.combat.attacked:
+        return refuse("attacked-already", "RUN-087", figure=figure)
+    if not _besides(state, figure) and any(not _besides(state, other) for other in made):
+        return refuse("one-attack", "RUN-088")
+    return None
 
 
 def _besides(state: RuneboundState, figure: str) -> bool:

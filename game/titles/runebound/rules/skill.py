@@ -73,7 +73,8 @@ class SkillRoll(RuneboundStep, frozen=True):
                 state.push(self)
                 abilities.use(state, seat, action)
             case RollTest(paid):
-                effects = self.test.success if self._passes(state, paid) else self.test.failure
+                passed = _passes(state, self.seat, self.test, paid)
+                effects = self.test.success if passed else self.test.failure
                 state.push(Resolve(effects, seat, self.by.figure, self.by.card, self.by.until))
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
@@ -93,23 +94,22 @@ class SkillRoll(RuneboundStep, frozen=True):
             },
         )
 
-    def _passes(self, state: RuneboundState, paid: bool) -> bool:
-        """Exhaustion is paid first; then the die is thrown."""
-        added = bonus(state, self.seat, self.test.attribute, self.test.skill)
-        added += pay(state, self.seat) if paid else 0
-        standing.end(state, "test")
-        result = throw(state)
-        total = result + added
-        passed = total >= self.test.target
-        state.emit(
-            "roll",
-            seat=self.seat,
-            die="d20",
-            result=result,
-            bonus=added,
-            total=total,
-            target=self.test.target,
-            what=self.test.skill,
-            success=int(passed),
-        )
-        return passed
+
+def _passes(state: RuneboundState, seat: Seat, test: SkillTest, paid: bool) -> bool:
+    """Exhaustion is paid first; then the die is thrown."""
+    added = bonus(state, seat, test.attribute, test.skill) + (pay(state, seat) if paid else 0)
+    standing.end(state, "test")
+    result = throw(state)
+    passed = result + added >= test.target
+    state.emit(
+        "roll",
+        seat=seat,
+        die="d20",
+        result=result,
+        bonus=added,
+        total=result + added,
+        target=test.target,
+        what=test.skill,
+        success=int(passed),
+    )
+    return passed

@@ -37,103 +37,6 @@ class Accept(Action, frozen=True):
     """Take the Wounds."""
 
 
-class DealWounds(RuneboundStep, frozen=True):
-    """Wounds are about to be placed on a figure; its player may cancel them first (RUN-109).
-
-    phase      of the combat roll that deals them, "" none does
-    covered    Wounds that Allies have taken in its place
-    plus       what was added to the die of this failed defence
-    rerolled   cards that have thrown it again (RUN-247)
-    """
-
-    figure: str
-    amount: int
-    seat: Seat
-    cause: Cause = "card"
-    phase: str = ""
-    covered: int = 0
-    plus: int = 0
-    rerolled: tuple[str, ...] = ()
-
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only where something can be done about them."""
-        if self.amount < 1:
-            return {}
-        found = abilities.choices(
-            state,
-            self.seat,
-            "on_wounds",
-            rule=activation_rule(state),
-            senseless=lambda use: self._useless(state, use),
-        )
-        return {self.seat: [*found, button(Accept())]} if any(c.reason is None for c in found) else {}
-
-    def _useless(self, state: RuneboundState, use: Usable) -> Reason | None:
-        """Why an ability does nothing against these Wounds; its first effect says what it is for."""
-        effect = use.ability.effects[0]
-        hero = figures.is_hero(state.book, self.figure)
-        if isinstance(effect, CancelWounds | Sacrifice) and "cancel" in standing.forbidden(state, self.seat):
-            return refuse("cancel-barred", "RUN-245")
-        if isinstance(effect, Reroll):
-            return self._no_reroll(use.card)
-        if isinstance(effect, Sacrifice) and self.cause not in FAILED_ROLLS:
-            return refuse("no-failed-roll", "RUN-212")
-        if not hero and not (isinstance(effect, CancelWounds) and effect.who == "hero_or_ally"):
-            return refuse("serves-the-hero-only", "RUN-243")
-        return None
-
-    def _no_reroll(self, card: str) -> Reason | None:
-        if self.cause != "defend":
-            return refuse("no-failed-defence", "RUN-247")
-        return refuse("rerolled-already", "RUN-247") if card in self.rerolled else None
-
-    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Another ability may follow."""
-        match action:
-            case Use():
-                state.push(self)
-                abilities.use(state, seat, action)
-            case Accept():
-                self._place(state)
-
-    def run(self, state: RuneboundState) -> None:
-        """Nothing can be done about them."""
-        self._place(state)
-
-    # ------------------------------------------------------------------ placing
-
-    def _place(self, state: RuneboundState) -> None:
-        """They are on the figure, unless it is gone; then a defeat is seen to."""
-        if state.seat_of(self.figure) != self.seat:
-            return
-        if self.amount > 0:
-            figures.put(state.wounds, self.figure, self.amount)
-            state.emit("wounds", seat=self.seat, figure=self.figure, amount=self.amount, cause=self.cause)
-        if figures.is_hero(state.book, self.figure):
-            self._see_to_hero(state)
-        elif state.wounds.get(self.figure, 0) >= figures.life(state, self.figure):
-            lose_ally(state, self.seat, self.figure)
-        self._set_off(state)
-
-    def _see_to_hero(self, state: RuneboundState) -> None:
-        fight = state.fight
-        if fight is not None and self.seat in (fight.attacker, fight.defender):
-            state.push(CheckEnd())
-        elif fallen(state, self.seat):
-            state.push(KnockOut(self.seat))
-
-    def _set_off(self, state: RuneboundState) -> None:
-        """What follows damage of a combat roll that was not cancelled completely (RUN-214, RUN-215)."""
-        fight = state.fight
-        if fight is None or not self.phase or self.amount + self.covered < 1:
-            return
-        if fight.card:
-            mend(state, sum(e.value for _, e in standing.from_outside(state, self.seat, Drain)))
-        if self.amount > 0 and figures.is_hero(state.book, self.figure):
-            found = standing.from_outside(state, self.seat, Reflect)
-            inflict(state, self.seat, sum(e.value for _, e in found if rolls.fits(e.phase, self.phase)))
-
-
 class DefenceRoll(RuneboundStep, frozen=True):
     """The Hero's roll in a phase without an attack (RUN-089, RUN-108).
 
@@ -153,7 +56,124 @@ class DefenceRoll(RuneboundStep, frozen=True):
         plus = self.plus if self.rerolled else rolls.bonus(state, self.seat, hero, phase, attacking=False)
         if not rolls.combat_roll(state, self.seat, hero, phase, False, plus):
             amount = rolls.enemy_damage(state, self.seat, phase)
-            state.push(DealWounds(hero, amount, self.seat, "defend", phase, 0, plus, self.rerolled))
+            failed = replace(self, plus=plus)
+            state.push(DealWounds(hero, amount, self.seat, "defend", phase, failed=failed))
+
+
+class DealWounds(RuneboundStep, frozen=True):
+    """Wounds are about to be placed on a figure; its player may cancel them first (RUN-109).
+
+    phase      of the combat roll that deals them, "" none does
+    covered    Wounds that Allies have taken in its place
+    failed     the defence that deals them; it may be thrown again (RUN-247)
+    """
+
+    figure: str
+    amount: int
+    seat: Seat
+    cause: Cause = "card"
+    phase: str = ""
+    covered: int = 0
+    failed: DefenceRoll | None = None
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Only where something can be done about them."""
+        if self.amount < 1:
+            return {}
+        rule = activation_rule(state)
+        found = abilities.choices(
+            state, self.seat, "on_wounds", rule=rule, senseless=lambda use: _useless(state, self, use)
+        )
+        return {self.seat: [*found, button(Accept())]} if any(c.reason is None for c in found) else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Another ability may follow."""
+        match action:
+            case Use():
+                state.push(self)
+                abilities.use(state, seat, action)
+            case Accept():
+                self.run(state)
+
+    def run(self, state: RuneboundState) -> None:
+        """They are placed, unless the figure is gone; then damage of a roll sets off more (RUN-214)."""
+        if state.seat_of(self.figure) == self.seat:
+            state.push(PlaceWounds(self.figure, self.amount, self.seat, self.cause, self.phase, self.covered))
+
+
+def _useless(state: RuneboundState, dealt: DealWounds, use: Usable) -> Reason | None:
+    """Why an ability does nothing against Wounds; its first effect says what it is for."""
+    effect = use.ability.effects[0]
+    if isinstance(effect, CancelWounds | Sacrifice) and "cancel" in standing.forbidden(state, dealt.seat):
+        return refuse("cancel-barred", "RUN-245")
+    if isinstance(effect, Reroll):
+        return _no_reroll(dealt.failed, use.card)
+    if isinstance(effect, Sacrifice) and dealt.cause not in FAILED_ROLLS:
+        return refuse("no-failed-roll", "RUN-212")
+    serves_allies = isinstance(effect, CancelWounds) and effect.who == "hero_or_ally"
+    if not serves_allies and not figures.is_hero(state.book, dealt.figure):
+        return refuse("serves-the-hero-only", "RUN-243")
+    return None
+
+
+def _no_reroll(failed: DefenceRoll | None, card: str) -> Reason | None:
+    if failed is None:
+        return refuse("no-failed-defence", "RUN-247")
+    return refuse("rerolled-already", "RUN-247") if card in failed.rerolled else None
+
+
+class PlaceWounds(RuneboundStep, frozen=True):
+    """What is left of them lies on the figure from now on; the fields are those of DealWounds."""
+
+    figure: str
+    amount: int
+    seat: Seat
+    cause: Cause
+    phase: str
+    covered: int
+
+    def run(self, state: RuneboundState) -> None:
+        """A defeat is seen to, after what the damage sets off."""
+        if self.amount > 0:
+            figures.put(state.wounds, self.figure, self.amount)
+            state.emit("wounds", seat=self.seat, figure=self.figure, amount=self.amount, cause=self.cause)
+        if figures.is_hero(state.book, self.figure):
+            _see_to_hero(state, self.seat)
+        elif state.wounds.get(self.figure, 0) >= figures.life(state, self.figure):
+            lose_ally(state, self.seat, self.figure)
+        if self.phase and self.amount + self.covered:
+            hurt = bool(self.amount) and figures.is_hero(state.book, self.figure)
+            state.push(SetOff(self.seat, self.phase, hurt))
+
+
+def _see_to_hero(state: RuneboundState, seat: Seat) -> None:
+    fight = state.fight
+    if fight is not None and seat in (fight.attacker, fight.defender):
+        state.push(CheckEnd())
+    elif fallen(state, seat):
+        state.push(KnockOut(seat))
+
+
+class SetOff(RuneboundStep, frozen=True):
+    """What follows damage of a combat roll that was not cancelled completely (RUN-214, RUN-215).
+
+    hurt   whether the Hero itself took some of it
+    """
+
+    seat: Seat
+    phase: str
+    hurt: bool
+
+    def run(self, state: RuneboundState) -> None:
+        """The Challenge drains Life; an Item throws damage back."""
+        fight = state.fight
+        if fight is None:
+            return
+        if fight.card:
+            mend(state, sum(e.value for _, e in standing.from_outside(state, self.seat, Drain)))
+        if self.hurt:
+            found = standing.from_outside(state, self.seat, Reflect)
+            inflict(state, self.seat, sum(e.value for _, e in found if rolls.fits(e.phase, self.phase)))
 
 
 def activation_rule(state: RuneboundState) -> str:
@@ -283,5 +303,6 @@ def _sacrifice(effect: Sacrifice, state: RuneboundState, by: Resolve) -> None:
 def reroll_defence(state: RuneboundState, by: Resolve) -> None:
     """The failed defence is thrown again, its Wounds are not dealt (RUN-247)."""
     at, dealt = _pending(state)
-    del state.stack[at]
-    state.push(DefenceRoll(dealt.seat, (*dealt.rerolled, by.card), dealt.plus))
+    if dealt.failed is not None:
+        del state.stack[at]
+        state.push(replace(dealt.failed, rerolled=(*dealt.failed.rerolled, by.card)))

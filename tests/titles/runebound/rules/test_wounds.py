@@ -8,7 +8,7 @@ from game.titles.runebound.rules import wounds as module
 from game.titles.runebound.rules.deeds import TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.wounds import DealWounds
+from game.titles.runebound.rules.wounds import DealWounds, DefenceRoll
 from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
@@ -38,13 +38,18 @@ def struck(card: str, *cards: str, hero: str = HERO, phase: str = "ranged") -> R
     return state
 
 
+def failed_defence(*rerolled: str) -> DealWounds:
+    """Three Wounds by a ranged defence with 1 added, which these cards have thrown again."""
+    return DealWounds(HERO, 3, 0, "defend", "ranged", failed=DefenceRoll(0, rerolled, plus=1))
+
+
 # -------------------------------------------------------------------------------------------- cancelling
 
 
 @pytest.mark.rule("RUN-109")
 def test_wounds_are_cancelled_before_they_are_placed() -> None:
     state = struck(HOST, "chainmail")
-    assert (wounds(state), state.stack[-1]) == (0, DealWounds(HERO, 3, 0, "defend", "ranged", plus=1))
+    assert (wounds(state), state.stack[-1]) == (0, failed_defence())
     do(state, "use", "chainmail", 0)
     assert wounds(state) == 1
     assert "chainmail" in state.face_down
@@ -230,7 +235,7 @@ def test_one_roll_is_rerolled_once_per_card() -> None:
     do(state, "use", "ring_of_feathers", 0)
     assert (wounds(state), asks(state)) == (3, "melee")
     state = to(fight(HOST, "ring_of_feathers", "rune_plate"), "ranged")
-    now(state, DealWounds(HERO, 3, 0, "defend", "ranged", rerolled=("ring_of_feathers",)))
+    now(state, failed_defence("ring_of_feathers"))
     refuse(state, "use", "ring_of_feathers", 0, rule="RUN-247")
 
 
