@@ -51,17 +51,17 @@ def test_nothing_in_a_name_is_an_icon_a_message_or_a_new_line() -> None:
 
 def told(scene: TableScene) -> Iterator[str]:
     """Every sentence that a table puts together at a position."""
-    top = scene.top
-    yield top.question()
-    yield from (line.words for line in scene.log.lines)
-    yield from (tip for what in top.by_ref.values() if (tip := what.tip))
-    for panel in scene.panels:
+    model = scene.model
+    yield scene.view.wording.question()
+    yield from (line.words for line in scene.widgets.log.lines)
+    yield from (tip for what in model.by_ref.values() if (tip := what.tip))
+    for panel in scene.widgets.panels:
         yield from (panel.who.name, panel.panel.line, panel._whole())
     for widget in scene.form.widgets:
-        if widget is not scene.log:  # its tip is a line that is too long for it
+        if widget is not scene.widgets.log:  # its tip is a line that is too long for it
             yield from (widget.tooltip, getattr(widget, "label", ""))
-    for choice in top.picks.buttons:
-        label = top.table.label(top.context, choice.option.action)
+    for choice in model.picks.buttons:
+        label = model.table.label(model.context, choice.option.action)
         yield from (label.words, label.tip)
 
 
@@ -83,8 +83,8 @@ def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
         seat = session.waiting_for()[0]
         session.submit(seat, chance.choice(session.legal(seat)).action)
         match.viewer = (*session.waiting_for(), 0)[0]
-        scene.top.place(app.size)
-        scene.refresh(still=True)
+        scene.model.place(app.size)
+        scene.view.refresh(still=True)
         found += list(told(scene))
     return found
 

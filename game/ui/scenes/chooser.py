@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets.base import Action
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.inputs import Command, Press
@@ -15,7 +16,7 @@ from game.ui.window.ui import Ui
 
 
 class Chooser(FormScene):
-    """One button for each of `entries` (words, icon, tip, deed). A press beside it closes it."""
+    """One button for each of `entries` (words, icon, tip, action). A press beside it closes it."""
 
     name = "chooser"
     covers = False
@@ -24,7 +25,7 @@ class Chooser(FormScene):
         self,
         ui: Ui,
         heading: str,
-        entries: Sequence[tuple[str, str, str, Callable[[], None]]],
+        entries: Sequence[tuple[str, str, str, Action]],
         pos: tuple[int, int],
     ) -> None:
         super().__init__(ui)
@@ -68,10 +69,10 @@ class Chooser(FormScene):
         self.ui.art.outline(surface, self.frame, t.BRASS, 1.5, t.RADIUS)
 
     def _button(self, index: int) -> Button:
-        words, icon, tip, deed = self.entries[index]
+        words, icon, tip, action = self.entries[index]
 
         def choose() -> None:
             self.close()
-            deed()
+            action()
 
         return Button(self.ui, words, choose, key=f"choose:{index}", icon=icon, tip=tip, align="left")

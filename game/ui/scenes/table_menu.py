@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 
 from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets.base import Action
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.inputs import Command, Do
@@ -17,11 +17,11 @@ from game.ui.window.ui import Ui
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the menu: message id, icon, deed, the key that does the same; `why` it is not possible."""
+    """A line of the menu: message id, icon, action, the key that does the same; `why` it is not possible."""
 
     message: str
     icon: str
-    deed: Callable[[], None]
+    action: Action
     keys: str = ""
     tip: str = ""
     why: str = ""
@@ -57,7 +57,7 @@ class TableMenu(FormScene):
         widgets: list[Widget] = [head]
         for i, entry in enumerate(self.entries):
             button = Button(
-                ui, ui.say(entry.message), self._then(entry.deed), key=entry.message, icon=entry.icon,
+                ui, ui.say(entry.message), self._then(entry.action), key=entry.message, icon=entry.icon,
                 tip=entry.tip, enabled=not entry.why, why=entry.why, align="left", note=entry.keys,
                 look="primary" if i == 0 else "plain",
             )  # fmt: skip
@@ -69,9 +69,9 @@ class TableMenu(FormScene):
         self.ui.art.veil(surface)
         self.ui.art.panel(surface, self.frame, "raised")
 
-    def _then(self, deed: Callable[[], None]) -> Callable[[], None]:
+    def _then(self, action: Action) -> Action:
         def go() -> None:
             self.close()
-            deed()
+            action()
 
         return go

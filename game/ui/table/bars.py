@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -12,8 +12,8 @@ import pygame
 from game.engine.model import Option
 from game.ui.table.model import TableModel
 from game.ui.table.things import Label
+from game.ui.table.wording import Wording
 from game.ui.widgets import Button
-from game.ui.widgets.base import Action
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -66,38 +66,32 @@ class Prompt:
                 x += wide + gap
             y += row + gap
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The plate and the sentence; the buttons are widgets."""
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the plate and the sentence; the buttons are widgets."""
         ui = self.ui
         ui.art.panel(surface, self.rect, "raised", t.RADIUS_SMALL)
         place = (self.rect.x + ui.px(t.GAP), self.rect.centery - self._words.height // 2)
         self._words.draw(surface, place)
 
 
-def option_buttons(top: TableModel, act: Callable[[Option], None], hinted: Option | None) -> list[Button]:
+def option_buttons(
+    model: TableModel, wording: Wording, take: Callable[[Option], None], hinted: Option | None
+) -> list[Button]:
     """A button for every option that no hand can do, the likeliest first; a hint's one stands out."""
-    ui, context = top.ui, top.context
     found: list[tuple[Label, Button]] = []
-    for choice in top.picks.buttons:
-        label = top.table.label(context, choice.option.action)
+    for choice in model.picks.buttons:
+        option, label = choice.option, model.table.label(model.context, choice.option.action)
         legal = choice.reason is None
-        tip = top.tip([choice.option], label.tip) if legal else label.tip
         button = Button(
-            ui,
-            label.words,
-            partial(act, choice.option),
-            key=f"act:{choice.option.action}",
-            icon=label.icon,
-            tip=tip,
-            enabled=legal,
-            look="primary" if choice.option == hinted else "plain",
-            why=top.why_all([choice.reason]) if choice.reason else "",
-            size=t.BODY,
-        )
+            model.ui, label.words, partial(take, option), key=f"act:{option.action}", icon=label.icon,
+            tip=partial(wording.preview, [option], label.tip) if legal else label.tip, enabled=legal,
+            look="primary" if option == hinted else "plain", size=t.BODY,
+            why=wording.why([choice.reason]) if choice.reason else "",
+        )  # fmt: skip
         found.append((label, button))
     found.sort(key=lambda pair: (not pair[1].enabled, -pair[0].rank))
     buttons = [button for _, button in found]
-    if buttons and buttons[0].enabled and not top.picks.pickable() and hinted is None:
+    if buttons and buttons[0].enabled and not model.picks.pickable() and hinted is None:
         buttons[0].look = "primary"
     return buttons
 
@@ -105,55 +99,56 @@ def option_buttons(top: TableModel, act: Callable[[Option], None], hinted: Optio
 class TopBar:
     """Title, turn, whose turn; undo, redo and the menu at the right."""
 
-    def __init__(self, top: TableModel, deeds: dict[str, Action], exhibits: list[Button]) -> None:
-        """`deeds`: what undo, redo, hint, scores, rules and menu do."""
-        self.top, self.ui = top, top.ui
-        self.rect = top.areas.top
-        self.buttons = [self._undo(deeds["undo"]), self._redo(deeds["redo"]), self._hint(deeds["hint"])]
-        self.buttons += exhibits
+    def __init__(
+        self,
+        model: TableModel,
+        wording: Wording,
+        commands: Mapping[str, Callable[[], object]],
+        exhibits: list[Button],
+    ) -> None:
+        """`commands`: what undo, redo, hint, scores, rules and menu do."""
+        self._model, self._wording, self._commands, self.ui = model, wording, commands, model.ui
+        self.rect = model.areas.top
+        self.buttons = [self._undo(), self._redo(), self._hint(), *exhibits]
         if self.rect.width >= self.ui.px(WIDE_BAR):
-            self.buttons += [self._plain("scores", "trophy", deeds), self._plain("rules", "rules", deeds)]
-        self.buttons.append(self._plain("menu", "menu", deeds))
+            self.buttons += [self._named("scores", "trophy"), self._named("rules", "rules")]
+        menu = self._named("menu", "menu")
+        menu.tip = self.ui.say("table-menu-tip")
+        self.buttons.append(menu)
         self._place()
 
-    def _undo(self, action: Action) -> Button:
-        ui, top = self.ui, self.top
-        session, viewer = top.match.session, top.match.viewer
-        stop = top.match.undo_stop()
-        what = ""
+    def _undo(self) -> Button:
+        say, game = self.ui.say, self._model.game
+        stop, what = game.undo_stop(), ""
         if not stop:
-            last = next((m for m in reversed(session.moments) if m.seat == viewer), session.moments[-1])
-            then = replace(top.context, view=top.match.view_before(last))
-            what = plain(top.table.label(then, last.action).words)
-        words = ui.say("table-undo-what", what=what) if what else ui.say("table-undo")
-        return Button(
-            ui, words, action, key="undo", look="ghost", icon="undo", size=t.BODY, enabled=not stop,
-            why=ui.say(stop) if stop else "", tip=ui.say("table-undo-tip", what=what),
-        )  # fmt: skip
+            moments = game.session.moments
+            last = next((m for m in reversed(moments) if m.seat == game.viewer), moments[-1])
+            then = replace(self._model.context, view=game.view_before(last))
+            what = plain(self._model.table.label(then, last.action).words)
+        words = say("table-undo-what", what=what) if what else say("table-undo")
+        tip, why = say("table-undo-tip", what=what), say(stop) if stop else ""
+        return self._button("undo", words, "undo", tip, enabled=not stop, why=why)
 
-    def _redo(self, action: Action) -> Button:
-        ui, top = self.ui, self.top
-        following = top.match.session.redo_next()
-        mine = following is not None and following[0] == top.match.viewer
-        what = plain(top.table.label(top.context, following[1]).words) if following and mine else ""
-        return Button(
-            ui, ui.say("table-redo"), action, key="redo", look="ghost", icon="redo", size=t.BODY,
-            enabled=mine, why=ui.say("table-redo-none"), tip=ui.say("table-redo-tip", what=what),
-        )  # fmt: skip
+    def _redo(self) -> Button:
+        say, action = self.ui.say, self._model.game.redo_next()
+        tip = say("table-redo-tip", what=plain(self._wording.label(action)) if action else "")
+        why = say("table-redo-none")
+        return self._button("redo", say("table-redo"), "redo", tip, enabled=action is not None, why=why)
 
-    def _hint(self, action: Action) -> Button:
-        return Button(
-            self.ui, "", action, key="hint", look="ghost", icon="hint", size=t.BODY,
-            enabled=self.top.match.can_hint, tip=self.ui.say("table-hint-tip"),
-            why=self.ui.say("table-hint-none"),
-        )  # fmt: skip
+    def _hint(self) -> Button:
+        tip, why = self.ui.say("table-hint-tip"), self.ui.say("table-hint-none")
+        return self._button("hint", "", "hint", tip, enabled=self._model.game.can_hint, why=why)
 
-    def _plain(self, key: str, icon: str, deeds: dict[str, Action]) -> Button:
-        say = self.ui.say
-        tip = say("table-menu-tip") if key == "menu" else ""
+    def _named(self, key: str, icon: str) -> Button:
+        return self._button(key, self.ui.say(f"table-{key}"), icon)
+
+    def _button(
+        self, key: str, words: str, icon: str, tip: str = "", *, enabled: bool = True, why: str = ""
+    ) -> Button:
         return Button(
-            self.ui, say(f"table-{key}"), deeds[key], key=key, look="ghost", icon=icon, size=t.BODY, tip=tip
-        )
+            self.ui, words, self._commands[key], key=key, look="ghost", icon=icon, size=t.BODY,
+            tip=tip, enabled=enabled, why=why,
+        )  # fmt: skip
 
     def _place(self) -> None:
         px, rect = self.ui.px, self.rect
@@ -168,32 +163,32 @@ class TopBar:
             x -= px(t.TINY)
         self._free = pygame.Rect(rect.x + px(t.GAP), rect.y, x - rect.x - px(t.WIDE), rect.height)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The plate and the words; the buttons are widgets."""
-        ui, px, top = self.ui, self.ui.px, self.top
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the plate and the words; the buttons are widgets."""
+        ui, px, model = self.ui, self.ui.px, self._model
         ui.art.panel(surface, self.rect, "plank", t.RADIUS_SMALL)
         ui.art.outline(surface, self.rect, t.BRASS, 1.0, t.RADIUS_SMALL, 150)
         style = text.Style("serif-semi", t.HEADING, t.CREAM)
         room = self._free.copy()
-        placed = ui.type.draw(surface, ui.say(f"{top.title}-name"), style, room)
+        placed = ui.type.draw(surface, ui.say(f"{model.title}-name"), style, room)
         room = _after(room, placed, px(t.GAP))
-        status = top.table.status(top.context)
+        status = model.table.status(model.context)
         placed = ui.type.draw(surface, status, text.BODY.but(colour=t.CREAM_2), room)
         self._draw_acting(surface, _after(room, placed, px(t.WIDE)))
 
     def _draw_acting(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        ui, px, match = self.ui, self.ui.px, self.top.match
-        acting = match.acting()
-        if acting is None or match.session.over:
+        ui, px, game = self.ui, self.ui.px, self._model.game
+        acting = game.acting()
+        if acting is None or game.session.over:
             return
         d = self.rect.height - px(12)
-        seat = t.SEAT_COLOURS[match.people[acting].colour]
+        seat = t.SEAT_COLOURS[game.people[acting].colour]
         surface.blit(ui.art.emblem(seat, d), (room.x, room.centery - d // 2))
         name = room.copy()
         name.x += d + px(t.SMALL)
         name.width = room.right - name.x
         style = text.Style("serif-semi", t.CARD + 1, t.CREAM)
-        ui.type.draw(surface, match.people[acting].name, style, name, may_cut=True)
+        ui.type.draw(surface, game.people[acting].name, style, name, may_cut=True)
 
 
 def plain(words: str) -> str:

@@ -38,6 +38,11 @@ class Camera:
         """Whether the zoom has come to rest."""
         return self._restless <= 0
 
+    @property
+    def sight(self) -> tuple[object, ...]:
+        """What is seen of the board, to be compared with what was."""
+        return tuple(self.frame), self.x, self.y, self.zoom, self.settled
+
     def place(self, frame: pygame.Rect) -> None:
         """Show the board in another frame; what was in the middle stays there."""
         was_home = self.at_home

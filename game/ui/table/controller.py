@@ -7,25 +7,23 @@ from dataclasses import replace
 from typing import Any
 
 from game import bots
-from game.bots import worker
+from game.bots.worker import Worker
 from game.engine import codec
-from game.engine.model import Action, Choices, Event, Seat
+from game.engine.model import Action, Ask, Choices, Event, Seat
 from game.engine.moment import Moment
 from game.engine.session import WATCHER, Session
 from game.ui.table.things import Person
+from game.ui.table.thinking import Thinking
 from game.ui.window.words import verbatim
 
 
 class GameController:
     """A session with the people round it. `viewer`: the seat whose view is on the screen."""
 
-    def __init__(self, session: Session, thinker: worker.Worker) -> None:
-        self.session = session
+    def __init__(self, session: Session, worker: Worker) -> None:
+        self.session, self.bots = session, Thinking(session, worker)
         self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
-        self._worker = thinker
-        self._asked: tuple[int, Seat] | None = None
-        self._hint_asked: tuple[int, Seat] | None = None
         self._done: Moment | None = None
         self._seen: dict[Seat, int] = {}
         asked = [s for s in session.waiting_for() if s in self.humans]
@@ -53,17 +51,15 @@ class GameController:
     def next_viewer(self) -> Seat | None:
         """The person who must get the screen now; None where it stays."""
         waiting = [s for s in self.session.waiting_for() if s in self.humans]
-        if not waiting or self.viewer in waiting:
-            return None
-        return waiting[0]
+        return None if self.viewer in waiting else next(iter(waiting), None)
 
     def hand_over(self, seat: Seat) -> None:
-        """The screen goes to another seat."""
+        """Give the screen to another seat."""
         self._seen[self.viewer] = self.session.made
         self.viewer = seat
 
     def uncover(self) -> None:
-        """The viewer looks at the table."""
+        """Let the viewer look at the table."""
         self.uncovered = True
         self.session.look(self.viewer)
 
@@ -107,14 +103,27 @@ class GameController:
         acting = self.session.acting()
         return acting if acting is not None else (waiting[0] if waiting else None)
 
+    def question(self) -> Ask | None:
+        """What the viewer is asked."""
+        return self.session.question(self.viewer) if self.viewer in self.humans else None
+
     # ---- what happens
-    def submit(self, action: Action, follows: bool = False) -> None:
-        """The viewer's choice; `follows`: by the same gesture as the one before."""
+    def act(self, action: Action, follows: bool = False) -> None:
+        """Carry out the viewer's choice; `follows`: by the same gesture as the one before."""
         self.session.submit(self.viewer, action, follows)
+
+    def would_stop(self, action: Action) -> str | None:
+        """Message id of why the viewer could not take back an action; None: it could be taken back."""
+        return self.session.would_stop(self.viewer, action)
 
     def undo_stop(self) -> str | None:
         """Message id of why the viewer cannot take back the last move; None: it can."""
         return "undo-stops-other-seat" if self.watching else self.session.undo_stop(self.viewer)
+
+    def redo_next(self) -> Action | None:
+        """What the viewer could make again that was taken back."""
+        following = self.session.redo_next()
+        return following[1] if following is not None and following[0] == self.viewer else None
 
     def standing(self) -> bool:
         """Whether the viewer's last choice could still be taken back while another seat is to choose."""
@@ -126,64 +135,29 @@ class GameController:
         return fresh and not reaches_further and self.undo_stop() is None
 
     def done(self) -> None:
-        """The viewer lets the others go on."""
+        """Let the others go on: the viewer's last choice stands."""
         self._done = self.session.moments[-1]
 
+    # ---- the bots
     def thinking(self) -> Seat | None:
         """The bot that must choose now, if no person at the screen can."""
-        waiting = self.session.waiting_for()
-        return next((s for s in waiting if self.people[s].bot), None)
+        return next((s for s in self.session.waiting_for() if self.people[s].bot), None)
 
     def poll(self) -> bool:
         """Let the bots go on; whether one of them made a move."""
         seat = self.thinking()
-        if seat is None:
+        action = self.bots.move(seat) if seat is not None else None
+        if seat is None or action is None:
             return False
-        at = (self.session.made, seat)
-        if self._asked != at:
-            self._asked, self._hint_asked = at, None
-            self._worker.ask(self._request(seat, self.session.seats[seat].kind))
-        action = self._worker.poll()
-        if action is None:
-            return False
-        self._asked = None
         self.session.submit(seat, action)
         return True
 
-    def _request(self, seat: Seat, bot: str) -> worker.Request:
-        session = self.session
-        session.look(seat)
-        seed = bots.decision_seed(session.header.seed, seat, session.made)
-        return worker.request(bot, session.view(seat), seat, session.legal(seat), seed)
-
-    # ---- advice
     @property
     def can_hint(self) -> bool:
-        """Whether the viewer can ask for advice now."""
+        """Whether the viewer can ask for a hint now."""
         return bool(self.choices()) and self.thinking() is None
-
-    def ask_hint(self) -> None:
-        """Let the strongest bot look at the viewer's view; `advice` has what it says."""
-        self._hint_asked = (self.session.made, self.viewer)
-        self._worker.ask(self._request(self.viewer, bots.names()[-1]))
-
-    def hint(self) -> Action | None:
-        """The bot's choice, once, when it is there and still about the present position."""
-        if self._hint_asked is None:
-            return None
-        action = self._worker.poll()
-        if self._hint_asked != (self.session.made, self.viewer):
-            self._hint_asked = None
-            return None
-        if action is not None:
-            self._hint_asked = None
-        return action
-
-    def forget_question(self) -> None:
-        """The position changed under a thinking bot."""
-        self._asked = self._hint_asked = None
 
     def close(self) -> None:
         """Let the bots go, and the record."""
-        self._worker.close()
+        self.bots.close()
         self.session.close()

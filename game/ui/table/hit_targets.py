@@ -8,22 +8,24 @@ import pygame
 
 from game.engine.model import Ref
 from game.ui.table import hexagon
+from game.ui.table.hand import Hand
 from game.ui.table.things import Shape, Spot, Thing
+from game.ui.table.wording import Wording
 from game.ui.widgets import Widget
 from game.ui.window.inputs import Command, Do
 from game.ui.window.ui import Ui
 
-Touch = Callable[[Ref], None]
 ROUND_ENOUGH = 0.25
 
 
 class HitTarget(Widget):
-    """Stands invisibly over a thing or a spot. `active`: something can be done with it now."""
+    """Stands invisibly over a thing or a spot. Keys stop at what the hand can use."""
 
-    def __init__(self, ui: Ui, what: Thing | Spot, touch: Touch) -> None:
-        super().__init__(ui, f"ref:{what.ref}", tip=what.tip)
-        self.what, self._touch = what, touch
-        self.active = False
+    def __init__(
+        self, ui: Ui, what: Thing | Spot, hand: Hand, wording: Wording, touch: Callable[[Ref], None]
+    ) -> None:
+        super().__init__(ui, f"ref:{what.ref}")
+        self.what, self._hand, self._wording, self._touch = what, hand, wording, touch
 
     @property
     def ref(self) -> Ref:
@@ -36,9 +38,12 @@ class HitTarget(Widget):
         return self.what.shape
 
     @property
-    def focusable(self) -> bool:  # type: ignore[override]
-        """Only what can be used is a stop for the keyboard."""
-        return self.active
+    def focusable(self) -> bool:  # type: ignore[override]  # a plain flag of other widgets
+        return self._hand.reacts(self.ref)
+
+    @property
+    def tooltip(self) -> str:
+        return self._wording.tip(self.what, self._hand.held)
 
     @property
     def seen(self) -> pygame.Rect:

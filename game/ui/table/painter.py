@@ -16,7 +16,6 @@ from game.ui.window.ui import Ui
 
 MOST_PIXELS = 12_000_000
 """Pixels of painted faces that are remembered."""
-LIFT = 1.2
 AURA = 8
 """Design pixels by which the light round a figure reaches out."""
 
@@ -36,11 +35,13 @@ class Painter:
 
     def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
         """A face at a size. Not `sharp`: one of another size will do, stretched."""
-        self._forget_other_scale()
-        size = (max(1, size[0]), max(1, size[1]))
-        old = self._last.get(face)
-        if not sharp and old is not None and (face, size) not in self._made:
-            return pygame.transform.scale(old, size)
+        if self._scale != self.ui.theme.scale:
+            self._scale = self.ui.theme.scale
+            self.forget()
+        if 0 in size:
+            size = (max(1, size[0]), max(1, size[1]))
+        if not sharp and face in self._last and (face, size) not in self._made:
+            return pygame.transform.scale(self._last[face], size)
         return self._made.get((face, size), lambda: self._paint(face, size))
 
     def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:
@@ -165,11 +166,6 @@ class Painter:
     def _gone(self, key: tuple[Face, Size], old: pygame.Surface) -> None:
         if self._last.get(key[0]) is old:
             del self._last[key[0]]
-
-    def _forget_other_scale(self) -> None:
-        if self._scale != self.ui.theme.scale:
-            self._scale = self.ui.theme.scale
-            self.forget()
 
 
 def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from game.engine import flow
 from game.engine.model import Action, Choice, Option, Reason, Ref
+from game.ui.table.things import Route
 
 
 class Picks:
-    """A seat's candidates, sorted for a hand. `known`: refs that lie on the table; `acts`: those of things
-    that do an action when they are clicked (several may begin with the same one); `travellers`: things that
-    no option names and that can be picked.
+    """A seat's candidates, sorted for a hand.
+
+    known        refs that lie on the table
+    acts         refs of the things that do an action when they are clicked
+    travellers   things that no option names and that can be picked
+    find_routes  where a picked thing gets in several actions; asked once for each thing
 
     An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
     """
@@ -22,56 +26,72 @@ class Picks:
         known: Collection[Ref],
         acts: Mapping[Action, Sequence[Ref]] | None = None,
         travellers: Iterable[Ref] = (),
+        find_routes: Callable[[Ref], Mapping[Ref, Route]] = lambda _: {},
     ) -> None:
-        self._travellers = [ref for ref in travellers if ref in known]
+        self._known, self._find_routes = known, find_routes
         self.legal: list[Option] = []
         self.buttons: list[Choice] = []
-        self._by_hand: list[Choice] = []
-        for choice in choices:
-            option = choice.option
-            refs = [r for r in (option.source, option.target) if r is not None]
-            by_hand = bool(refs) and all(ref in known for ref in refs)
-            signs = (acts or {}).get(option.action, ())
-            for sign in signs:
-                self._by_hand.append(Choice(Option(option.action, None, sign), choice.reason))
-            if by_hand or not signs:
-                (self._by_hand if by_hand else self.buttons).append(choice)
-            if choice.reason is None:
-                self.legal.append(option)
         self._of: dict[Ref, list[Choice]] = {}
-        for choice in self._by_hand:
-            self._of.setdefault(hit_target(choice.option), []).append(choice)
+        self._pickable: list[Ref] = []
+        for choice in choices:
+            self._sort(choice, (acts or {}).get(choice.option.action, ()))
+        self._pickable = list(dict.fromkeys([*self._pickable, *(r for r in travellers if r in known)]))
+        self._routes: dict[Ref, Mapping[Ref, Route]] = {}
+        self._targets: dict[Ref, list[Ref]] = {}
 
-    def pickable(self) -> list[Ref]:
+    def _sort(self, choice: Choice, signs: Sequence[Ref]) -> None:
+        """Note a candidate under what a hand touches first for it, or among the buttons."""
+        option = choice.option
+        if choice.reason is None:
+            self.legal.append(option)
+        for sign in signs:
+            self._by_hand(sign, Choice(Option(option.action, None, sign), choice.reason))
+        refs = [ref for ref in (option.source, option.target) if ref is not None]
+        if refs and all(ref in self._known for ref in refs):
+            self._by_hand(refs[0], choice)
+        elif not signs:
+            self.buttons.append(choice)
+
+    def _by_hand(self, ref: Ref, choice: Choice) -> None:
+        self._of.setdefault(ref, []).append(choice)
+        if choice.reason is None:
+            self._pickable.append(ref)
+
+    def pickable(self) -> Sequence[Ref]:
         """Things that can be picked up, or places that can be clicked, in the order of the candidates."""
-        by_hand = (hit_target(c.option) for c in self._by_hand if c.reason is None)
-        return list(dict.fromkeys([*by_hand, *self._travellers]))
+        return self._pickable
 
-    def targets(self, source: Ref) -> list[Ref]:
-        """Where a picked thing can be dropped."""
-        found = (c.option.target for c in self._legal_of(source) if c.option.source is not None)
-        return list(dict.fromkeys(t for t in found if t is not None))
+    def targets(self, source: Ref) -> Sequence[Ref]:
+        """Where a picked thing can be dropped, near and far."""
+        if source not in self._targets:
+            near = [o.target for o in self._legal_of(source) if o.source is not None and o.target is not None]
+            ways = self.routes(source).items()
+            far = [ref for ref, way in ways if way.actions and ref in self._known]
+            self._targets[source] = list(dict.fromkeys(near + far))
+        return self._targets[source]
+
+    def routes(self, source: Ref) -> Mapping[Ref, Route]:
+        """Where a picked thing gets in several actions, and what keeps it from other places."""
+        if source not in self._routes:
+            self._routes[source] = self._find_routes(source) if source in self._pickable else {}
+        return self._routes[source]
 
     def at_once(self, ref: Ref) -> list[Option]:
         """What a click alone does: a thing that goes nowhere, a place that nothing is brought to."""
-        return [c.option for c in self._legal_of(ref) if c.option.source is None or c.option.target is None]
+        return [o for o in self._legal_of(ref) if o.source is None or o.target is None]
 
     def drops(self, source: Ref, target: Ref) -> list[Option]:
         """The options of one drop; more than one asks for a choice."""
-        options = [c.option for c in self._legal_of(source)]
-        return [o for o in options if o.source == source and o.target == target]
+        return [o for o in self._legal_of(source) if o.source == source and o.target == target]
 
     def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
         """Why a thing cannot be picked up, or not be dropped there; empty where it can or none would try."""
         found = self._of.get(source, [])
-        if target is not None:
-            found = [c for c in found if c.option.target == target]
-        return flow.refusals(found)
+        if target is None:
+            return flow.refusals(found)
+        way = self.routes(source).get(target)
+        near = flow.refusals([c for c in found if c.option.target == target])
+        return near or ([way.reason] if way is not None and way.reason is not None else [])
 
-    def _legal_of(self, ref: Ref) -> list[Choice]:
-        return [c for c in self._of.get(ref, []) if c.reason is None]
-
-
-def hit_target(option: Option) -> Ref:
-    """What a hand touches first for an option that is done by hand."""
-    return option.source if option.source is not None else option.target or ""
+    def _legal_of(self, ref: Ref) -> list[Option]:
+        return [c.option for c in self._of.get(ref, []) if c.reason is None]

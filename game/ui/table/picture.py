@@ -2,156 +2,125 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.engine.model import Ref
 from game.ui.table.hand import Hand
+from game.ui.table.hints import Hints
 from game.ui.table.hit_targets import HitTarget
-from game.ui.table.painter import grown
+from game.ui.table.layers import Layers
+from game.ui.table.model import TableModel
+from game.ui.table.notices import Notices
+from game.ui.table.painter import Painter, grown
+from game.ui.table.table_widgets import TableWidgets
 from game.ui.table.things import Thing
-from game.ui.table.trace import trace
 from game.ui.widgets import draw_tip
-from game.ui.window import text
 from game.ui.window import theme as t
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
 
 HOVER_GROWS = 1.22
 
 
 class Picture:
-    """Draws the view of a seat's table."""
+    """Draws a table: over the layers that stand still what changes from one frame to the next."""
 
-    def __init__(self, view: TableView) -> None:
-        self.view, self.ui, self.top = view, view.ui, view.top
-        self._static: pygame.Surface | None = None
+    def __init__(
+        self,
+        model: TableModel,
+        painter: Painter,
+        hand: Hand,
+        widgets: TableWidgets,
+        notices: Notices,
+        hints: Hints,
+    ) -> None:
+        self._model, self._painter, self._ui = model, painter, model.ui
+        self._hand, self._widgets, self._notices = hand, widgets, notices
+        self._layers = Layers(model, painter, hand, widgets, notices, hints)
 
     @property
-    def hand(self) -> Hand:
-        """What is held, and how."""
-        return self.view.hand
-
-    def forget(self) -> None:
-        """What stood still has changed."""
-        self._static = None
+    def stale(self) -> bool:
+        """Whether what stands still looks otherwise than when it was drawn."""
+        return self._layers.stale
 
     def draw(self, surface: pygame.Surface) -> None:
         """The whole table, as the viewer sees it now."""
-        surface.blit(self._still(surface.get_size()), (0, 0))
-        aim = self.view.ref_at(self.hand.pos, self.hand.targets) if self.hand.dragging else None
+        surface.blit(self._layers.still(surface.get_size()), (0, 0))
+        hand, notices = self._hand, self._notices
+        aim = self._widgets.ref_at(hand.pos, hand.targets) if hand.dragging else None
         self._draw_lifted(surface)
-        self._draw_way(surface, aim if self.hand.dragging else self._about())
+        self._draw_way(surface, aim if hand.dragging else self._about())
         self._draw_flights(surface)
         self._draw_aim(surface, aim)
-        self.view.form.draw(surface)
+        self._widgets.form.draw(surface)
         self._draw_focus(surface)
         self._draw_held(surface)
-        if self.view.pinned is not None:
-            draw_tip(self.ui, surface, *self.view.pinned)
-        if self.view.refusal is not None:
-            draw_tip(self.ui, surface, self.view.refusal.words, self.view.refusal.at)
+        if notices.pinned is not None:
+            draw_tip(self._ui, surface, *notices.pinned)
+        if notices.refusal is not None:
+            draw_tip(self._ui, surface, notices.refusal.words, notices.refusal.at)
 
-    def _still(self, size: tuple[int, int]) -> pygame.Surface:
-        if self._static is None or self._static.get_size() != size:
-            self._static = pygame.Surface(size)
-            ghost = self.hand.held if self.hand.dragging else None
-            self.top.draw(self._static, self._glowing(), ghost, self.view.marked)
-            for bar in self.view.bars:
-                bar.draw(self._static)
-            for panel in self.view.panels:
-                panel.paint(self._static)
-            self._draw_problem(self._static)
-            trace(self.view)
-        return self._static
-
-    def _glowing(self) -> dict[Ref, t.Colour]:
-        """What glows, and in which colour: what can be picked, or where what is held can go; and a hint."""
-        held, hint = self.hand.held, self.view.hinted
-        if held is None:
-            glowing = dict.fromkeys(self.top.picks.pickable(), t.PICK)
-        else:
-            glowing = dict.fromkeys(self.hand.targets, t.DROP)
-            if not self.hand.dragging:
-                glowing[held] = t.PICK
-        hinted = (hint.source, hint.target) if hint is not None else ()
-        return glowing | {ref: t.HINT for ref in hinted if ref}
-
-    def _draw_problem(self, surface: pygame.Surface) -> None:
-        """What keeps the record from being written, at the foot of the board."""
-        problem = self.view.match.session.problem
-        if not problem:
-            return
-        board, px = self.top.context.areas.board, self.ui.px
-        line = pygame.Rect(board.x + px(t.NEAR), board.bottom - px(40), board.width - px(t.WIDE), px(32))
-        self.ui.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
-        style = text.BODY.but(colour=t.CREAM)
-        self.ui.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
-
+    # ---- what moves, glows or is held
     def _draw_lifted(self, surface: pygame.Surface) -> None:
         """A card of the hand rises under the pointer or the focus."""
-        for hit_target in {self.view.form.hot, self.view.form.focus}:
+        for hit_target in {self._widgets.form.hot, self._widgets.form.focus}:
             what = hit_target.what if isinstance(hit_target, HitTarget) else None
-            if not isinstance(what, Thing) or not what.lifts or self.hand.held == what.ref:
+            if not isinstance(what, Thing) or not what.lifts or self._hand.held == what.ref:
                 continue
             rect = self.lifted(what)
-            if what.ref in self.hand.active:
-                self.top.painter.glow(surface, rect, t.PICK, what.shape)
-            self.top.painter.held(surface, what.face, rect)
+            if self._hand.reacts(what.ref):
+                self._painter.glow(surface, rect, t.PICK, what.shape)
+            self._painter.held(surface, what.face, rect)
 
     def lifted(self, thing: Thing) -> pygame.Rect:
         """Where a card stands that has risen from the hand."""
-        rect = grown(self.top.where(thing), HOVER_GROWS)
-        rect.bottom = min(rect.bottom, self.top.areas.window.bottom - self.ui.px(t.TINY))
+        rect = grown(self._model.where(thing), HOVER_GROWS)
+        rect.bottom = min(rect.bottom, self._model.areas.window.bottom - self._ui.px(t.TINY))
         return rect
 
     def _draw_flights(self, surface: pygame.Surface) -> None:
-        for flight in self.top.motion.flights.values():
-            self.top.painter.draw(surface, flight.thing.face, flight.rect, alpha=flight.alpha, sharp=False)
+        for flight in self._model.motion.flights.values():
+            self._painter.draw(surface, flight.thing.face, flight.rect, alpha=flight.alpha, sharp=False)
 
     def _draw_aim(self, surface: pygame.Surface, ref: Ref | None) -> None:
         """The target under the dragged thing is lit."""
-        if ref is not None and ref in self.hand.targets:
-            hit_target = self.view.hit_targets[ref]
+        if ref is not None and ref in self._hand.targets:
+            hit_target = self._widgets.hit_targets[ref]
             surface.set_clip(hit_target.clip)
-            self.top.painter.fill(surface, hit_target.rect, t.DROP, hit_target.shape, 84)
+            self._painter.fill(surface, hit_target.rect, t.DROP, hit_target.shape, 84)
             surface.set_clip(None)
 
     def _draw_way(self, surface: pygame.Surface, about: Ref | None) -> None:
         """Dots along the way to the place that the pointer or the focus is on."""
-        held = self.hand.held
-        way = self.top.routes(held).get(about) if held is not None and about is not None else None
+        held, model = self._hand.held, self._model
+        way = model.picks.routes(held).get(about) if held is not None and about is not None else None
         if way is None or not way.over or held is None:
             return
-        stops = [self.top.where(self.top.by_ref[r]).center for r in (held, *way.over) if r in self.top.by_ref]
-        surface.set_clip(self.top.camera.frame)
-        self.top.painter.way(surface, stops)
+        stops = [model.where(model.by_ref[r]).center for r in (held, *way.over) if r in model.by_ref]
+        surface.set_clip(model.camera.frame)
+        self._painter.way(surface, stops)
         surface.set_clip(None)
 
     def _about(self) -> Ref | None:
         """What the pointer or the focus is on."""
-        about = self.view.form.hot or self.view.form.focus
+        about = self._widgets.form.hot or self._widgets.form.focus
         return about.ref if isinstance(about, HitTarget) else None
 
     def _draw_focus(self, surface: pygame.Surface) -> None:
-        focus = self.view.form.focus
+        focus = self._widgets.form.focus
         if isinstance(focus, HitTarget) and focus.clip is not None:
             surface.set_clip(focus.clip)
-            self.top.painter.ring(surface, focus.rect, focus.shape)
+            self._painter.ring(surface, focus.rect, focus.shape)
             surface.set_clip(None)
 
     def _draw_held(self, surface: pygame.Surface) -> None:
-        held = self.top.by_ref.get(self.hand.held or "")
-        if not self.hand.dragging or held is None:
+        held = self._model.by_ref.get(self._hand.held or "")
+        if not self._hand.dragging or held is None:
             return
-        rect = self.hand.carried()
+        rect = self._hand.carried()
         if isinstance(held, Thing):
-            self.top.painter.held(surface, held.face, rect)
+            self._painter.held(surface, held.face, rect)
         else:
-            self.top.painter.ring(surface, rect, held.shape)
-        over = self.view.ref_at(self.hand.pos, self.hand.answering)
-        words = self.top.outcome(held.ref, over) if over is not None and over != held.ref else ""
+            self._painter.ring(surface, rect, held.shape)
+        over = self._widgets.ref_at(self._hand.pos, self._hand.answering)
+        words = self._widgets.wording.outcome(held.ref, over) if over is not None and over != held.ref else ""
         if words:
-            draw_tip(self.ui, surface, words, rect)
+            draw_tip(self._ui, surface, words, rect)

@@ -9,26 +9,26 @@ from game.ui.scenes.scores import Sheet, SheetRow, SheetSeat
 from game.ui.table.model import TableModel
 
 
-def score_sheet(top: TableModel) -> Sheet:
+def score_sheet(model: TableModel) -> Sheet:
     """What the session counts, in the title's words; before the end with what the viewer may know besides."""
-    session = top.match.session
+    session = model.game.session
     scores = session.scores()
-    hidden = {} if session.over else top.table.hidden_points(top.context)
-    rows = [_row(top, source, points) for source, points in hidden.items()]
-    rows += [_row(top, source.id, source.points) for source in scores.sources]
-    beside = tuple(_row(top, source.id, source.points) for source in scores.beside)
-    seats = tuple(SheetSeat(p.name, p.colour) for p in top.match.people)
+    hidden = {} if session.over else model.table.hidden_points(model.context)
+    rows = [_row(model, source, points) for source, points in hidden.items()]
+    rows += [_row(model, source.id, source.points) for source in scores.sources]
+    beside = tuple(_row(model, source.id, source.points) for source in scores.beside)
+    seats = tuple(SheetSeat(p.name, p.colour) for p in model.game.people)
     known = [sum(points[s] or 0 for points in hidden.values()) for s in range(len(seats))]
     totals = tuple(total + more for total, more in zip(scores.totals, known, strict=True))
     tie = tie_breaker(scores) if session.over else ""
-    label = top.table.source(top.context, tie)[0] if tie else ""
+    label = model.table.source(model.context, tie)[0] if tie else ""
     winners = () if hidden else scores.winners
-    ending = top.table.source(top.context, scores.ending)[0] if scores.ending else ""
+    ending = model.table.source(model.context, scores.ending)[0] if scores.ending else ""
     return Sheet(seats, tuple(rows), totals, winners, label, session.over, beside, ending)
 
 
-def _row(top: TableModel, source: str, points: Sequence[int | None]) -> SheetRow:
-    words, icon = top.table.source(top.context, source)
+def _row(model: TableModel, source: str, points: Sequence[int | None]) -> SheetRow:
+    words, icon = model.table.source(model.context, source)
     return SheetRow(words, tuple(points), icon)
 
 

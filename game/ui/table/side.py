@@ -33,26 +33,16 @@ def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
     return rect.height <= ui.px(FOLDED)
 
 
-def strip(ui: Ui, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
-    """The coloured head of a seat's panel."""
+def _head_plate(ui: Ui, size: tuple[int, int], colour: t.Colour, folded: bool) -> pygame.Surface:
+    """The coloured head of a seat's panel, round at the panel's edge: above, or folded at the left."""
     radius = ui.px(t.RADIUS)
+    whole = (size[0] + radius, size[1]) if folded else (size[0], size[1] + radius)
 
     def make() -> pygame.Surface:
-        whole = shapes.plate((size[0], size[1] + radius), radius, colour, None, dark=False, grain=False)
-        return whole.subsurface((0, 0, *size)).copy()
+        plate = shapes.plate(whole, radius, colour, None, dark=False, grain=False)
+        return plate.subsurface((0, 0, *size)).copy()
 
-    return ui.art.cached(("head", size, colour), make)
-
-
-def flag(ui: Ui, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
-    """The coloured head of a folded panel, at its left."""
-    radius = ui.px(t.RADIUS)
-
-    def make() -> pygame.Surface:
-        whole = shapes.plate((size[0] + radius, size[1]), radius, colour, None, dark=False, grain=False)
-        return whole.subsurface((0, 0, *size)).copy()
-
-    return ui.art.cached(("flag", size, colour), make)
+    return ui.art.cached(("head", size, colour, folded), make)
 
 
 class SeatPanel(Widget):
@@ -64,13 +54,13 @@ class SeatPanel(Widget):
     def __init__(self, ui: Ui, who: Person, panel: Panel, active: bool, action: Action | None) -> None:
         super().__init__(ui, f"panel:{panel.seat}")
         self.who, self.panel, self.active, self._action = who, panel, active, action
-        self.pointer = (0, 0)
-        """Where the pointer was last, for the tips of single facts."""
+        self._pointer: tuple[int, int] | None = None
+        self._words: pygame.Surface | None = None
         self.focusable = action is not None
 
     @property
     def tooltip(self) -> str:
-        cell = self.cell_at(self.pointer) if self.hot else None
+        cell = self.cell_at(self._pointer) if self._pointer is not None else None
         if cell is not None:
             return cell.tip
         return self._whole() if self.folded else self.panel.line
@@ -87,6 +77,9 @@ class SeatPanel(Widget):
         lines = [self.who.name, self.panel.line, *("   ".join(row) for row in rows)]
         return "\n".join(filter(None, [*lines, self.ui.say("table-panel-unfold")]))
 
+    def point(self, pos: tuple[int, int] | None) -> None:
+        self._pointer = pos
+
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:
         """The fact under a point."""
         for rect, cell in self.cells():
@@ -98,40 +91,36 @@ class SeatPanel(Widget):
     def head(self) -> pygame.Rect:
         """The strip with the name; in a low panel it leaves more than half to the facts, in a folded one it
         is at their left."""
-        if self.folded:
-            return pygame.Rect(*self.rect.topleft, round(self.rect.width * FOLDED_HEAD), self.rect.height)
-        high = min(self.ui.px(HEAD), self.rect.height * 45 // 100)
-        return pygame.Rect(self.rect.x, self.rect.y, self.rect.width, high)
+        return self._head(self.rect)
 
     def cells(self) -> list[tuple[pygame.Rect, Cell]]:
         """Where each fact stands."""
-        count = len(self.panel.cells)
+        return self._cells(self.rect)
+
+    def _head(self, rect: pygame.Rect) -> pygame.Rect:
+        if self.folded:
+            return pygame.Rect(*rect.topleft, round(rect.width * FOLDED_HEAD), rect.height)
+        return pygame.Rect(*rect.topleft, rect.width, min(self.ui.px(HEAD), rect.height * 45 // 100))
+
+    def _cells(self, rect: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
+        """The facts in rows below the head; of a folded panel the first ones, in its line."""
+        count, px, head = len(self.panel.cells), self.ui.px, self._head(rect)
         if not count:
             return []
         if self.folded:
-            return self._folded_cells()
-        px = self.ui.px
-        columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
-        inner = self.rect.inflate(-2 * px(t.SMALL), 0)
-        top = self.head.bottom + px(2)
-        fit = max(1, (self.rect.bottom - px(t.TINY) - top) // px(LEAST_ROW))
-        rows = min(-(-count // columns), fit)
-        high = (self.rect.bottom - px(t.TINY) - top) // rows
-        wide = inner.width // columns
+            room = rect.inflate(-px(t.SMALL), 0)
+            room.width, room.x = room.right - head.right, head.right
+            columns, rows = min(count, max(1, room.width // px(FOLDED_CELL))), 1
+        else:
+            top = head.bottom + px(2)
+            room = pygame.Rect(rect.x, top, rect.width, rect.bottom - px(t.TINY) - top)
+            room.inflate_ip(-2 * px(t.SMALL), 0)
+            columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
+            rows = min(-(-count // columns), max(1, room.height // px(LEAST_ROW)))
+        wide, high = room.width // columns, room.height // rows
         return [
-            (pygame.Rect(inner.x + i % columns * wide, top + i // columns * high, wide, high), cell)
+            (pygame.Rect(room.x + i % columns * wide, room.y + i // columns * high, wide, high), cell)
             for i, cell in enumerate(self.panel.cells[: rows * columns])
-        ]
-
-    def _folded_cells(self) -> list[tuple[pygame.Rect, Cell]]:
-        """The first facts, in the line."""
-        room = self.rect.inflate(-self.ui.px(t.SMALL), 0)
-        room.width, room.x = room.right - self.head.right, self.head.right
-        fit = min(len(self.panel.cells), max(1, room.width // self.ui.px(FOLDED_CELL)))
-        wide = room.width // fit
-        return [
-            (pygame.Rect(room.x + i * wide, room.y, wide, room.height), cell)
-            for i, cell in enumerate(self.panel.cells[:fit])
         ]
 
     def command(self, command: Command) -> bool:
@@ -142,23 +131,32 @@ class SeatPanel(Widget):
             return True
         return False
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Draw it. It stands still, so the table does that once for a position, and `draw` does nothing."""
-        ui, px = self.ui, self.ui.px
-        ui.art.panel(surface, self.rect, "paper")
-        seat = t.SEAT_COLOURS[self.who.colour]
-        head = self.head
-        surface.blit((flag if self.folded else strip)(ui, head.size, seat.colour), head)
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw all of it: it stands still, so that is done once for a position, and `draw` does nothing."""
+        art, head, size = self.ui.art, self.head, self.rect.size
+        art.panel(surface, self.rect, "paper")
+        colour = t.SEAT_COLOURS[self.who.colour].colour
+        surface.blit(_head_plate(self.ui, head.size, colour, self.folded), head)
+        if self._words is None:
+            self._words = art.cached(("panel", self.panel, self.who, size), self._draw_words)
+        surface.blit(self._words, self.rect)
+        if self.active:
+            art.outline(surface, self.rect, t.FOCUS, 2.0, t.RADIUS)
+
+    def _draw_words(self) -> pygame.Surface:
+        """Emblem, name and facts alone, to be laid on the plate."""
+        ui, px, seat = self.ui, self.ui.px, t.SEAT_COLOURS[self.who.colour]
+        surface = shapes.clear(self.rect.size)
+        head = self._head(surface.get_rect())
         d = head.height - px(6)
         surface.blit(ui.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
         words = head.inflate(-px(t.SMALL), 0)
         words.x += d + px(t.SMALL)
         words.width = head.right - px(t.SMALL) - words.x
         self._draw_name(surface, words, seat)
-        for rect, cell in self.cells():
+        for rect, cell in self._cells(surface.get_rect()):
             self._draw_cell(surface, rect, cell, seat)
-        if self.active:
-            ui.art.outline(surface, self.rect, t.FOCUS, 2.0, t.RADIUS)
+        return surface
 
     def _draw_name(self, surface: pygame.Surface, words: pygame.Rect, seat: t.SeatColour) -> None:
         ui, px = self.ui, self.ui.px
@@ -223,16 +221,27 @@ class Log(Rows):
     @property
     def tooltip(self) -> str:
         """A line that had to be cut is told in full."""
-        row = self.over if self.over is not None else self.index
-        if not 0 <= row < self.count:
+        if not 0 <= self.shown < self.count:
             return ""
-        return self.lines[row].words if self._block(row).height > self.row_height * 1.2 else ""
+        long = self._block(self.shown).height > self.row_height * 1.2
+        return self.lines[self.shown].words if long else ""
 
     def place(self, rect: pygame.Rect) -> None:
-        """Only whole lines: what does not fill one is left free."""
-        super().place(
-            pygame.Rect(rect.x, rect.y, rect.width, rect.height // self.row_height * self.row_height)
-        )
+        """Put the log on its plate: a heading, and below it as many whole lines as there is room for."""
+        px, self._plate = self.ui.px, rect
+        self._head = pygame.Rect(rect.x + px(t.GAP), rect.y + px(t.TINY), rect.width - 2 * px(t.GAP), px(32))
+        top = self._head.bottom + px(t.TINY + 2)
+        high = (rect.bottom - px(t.SMALL) - top) // self.row_height * self.row_height
+        super().place(pygame.Rect(rect.x + px(t.SMALL), top, rect.width - px(t.NEAR), high))
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the plate and the heading, which stand still."""
+        ui, head = self.ui, self._head
+        ui.art.panel(surface, self._plate, "paper")
+        ui.type.draw(surface, ui.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
+        hint = text.CAPTION.but(face="sans-it")
+        ui.type.draw(surface, ui.say("table-log-hint"), hint, head, "right")
+        ui.art.rule(surface, head.x, head.bottom, head.width)
 
     def to_end(self) -> None:
         """Show the newest lines."""

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
 
+from game.ui.table.controller import GameController
+from game.ui.table.hand import Hand
 from game.ui.table.hit_targets import HitTarget
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
+from game.ui.table.table_widgets import TableWidgets
 
 
-def trace(view: TableView) -> None:
+def trace(game: GameController, hand: Hand, widgets: TableWidgets) -> None:
     """Write every thing, widget and the state of play to the error stream, where that is wished."""
     if not os.environ.get("HOTSEAT_TRACE"):
         return
-    places = [
-        (ref, view.grip(hit_target))
-        for ref, hit_target in view.hit_targets.items()
-        if hit_target.seen.size > (0, 0)
-    ]
-    places += [(w.key, w.rect.center) for w in view.form.widgets if not isinstance(w, HitTarget)]
+    seen = [target for target in widgets.hit_targets.values() if target.seen.size > (0, 0)]
+    places = [(target.ref, widgets.grip(target)) for target in seen]
+    places += [(w.key, w.rect.center) for w in widgets.form.widgets if not isinstance(w, HitTarget)]
     lines = [f"at {name.replace(' ', '_')} {x} {y}" for name, (x, y) in places]
-    lines.append(f"table {view.match.session.made} {view.match.viewer} {view.hand.held}")
+    lines.append(f"table {game.session.made} {game.viewer} {hand.held}")
     print("\n".join(lines), file=sys.stderr, flush=True)  # noqa: T201

@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from game.engine.model import Seat
+from game.ui.table.dialogs import Dialogs
 from game.ui.table.model import TableModel
-from game.ui.table.things import Exhibit
 from game.ui.window import sound
 
 
 class Unseen:
     """Counts the moves that are no news any more; at first those made before now."""
 
-    def __init__(self, top: TableModel) -> None:
-        self._top = top
-        self._heard = self._made
-        self._seen: dict[Seat, int] = dict.fromkeys(top.match.humans or [top.match.viewer], self._heard)
+    def __init__(self, model: TableModel, dialogs: Dialogs) -> None:
+        self._model, self._game, self._dialogs = model, model.game, dialogs
+        self._heard = self._game.session.made
+        self._seen: dict[Seat, int] = dict.fromkeys(self._game.humans or [self._game.viewer], self._heard)
 
-    @property
-    def _made(self) -> int:
-        return self._top.match.session.made
+    def play_sounds(self) -> None:
+        """Play the sounds of the moves not heard yet, one a move."""
+        table, fresh = self._model.table, self._game.session.since(self._heard)
+        self._heard = self._game.session.made
+        for moment in fresh:
+            names = (name for event in moment.events if (name := table.sound(event)))
+            if first := next(names, None):
+                self._model.ui.sound.play(cast("sound.Name", first))
 
-    def sounds(self) -> list[sound.Name]:
-        """The sounds of the moves not heard yet, one a move."""
-        fresh = self._top.match.session.since(self._heard)
-        self._heard = self._made
-        named = ([s for e in moment.events if (s := self._top.table.sound(e))] for moment in fresh)
-        return [cast("sound.Name", names[0]) for names in named if names]
-
-    def reveals(self) -> Sequence[Exhibit]:
-        """What came to light and the viewer has not seen large yet."""
-        match = self._top.match
-        seen, self._seen[match.viewer] = self._seen.get(match.viewer, 0), self._made
-        events = [event for number, _, event in match.log() if number >= seen]
-        return self._top.table.reveals(self._top.context, events) if events else ()
+    def show_reveals(self) -> None:
+        """Show large what came to light and the viewer has not seen yet."""
+        game, made = self._game, self._game.session.made
+        seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
+        events = [event for number, _, event in game.log() if number >= seen]
+        shown = self._model.table.reveals(self._model.context, events) if events else ()
+        for exhibit in reversed(shown):
+            self._dialogs.show_large(exhibit.face, exhibit.ratio)
 
     def forget(self) -> None:
-        """Moves were taken back, or made again: those that are left are no news."""
-        self._heard = self._made
+        """Take notice that moves were taken back, or made again: those that are left are no news."""
+        self._heard = self._game.session.made
         self._seen = {seat: min(seen, self._heard) for seat, seen in self._seen.items()}

@@ -10,7 +10,8 @@ from game.ui.window import theme as t
 from game.ui.window.inputs import Command
 from game.ui.window.ui import Ui
 
-Action = Callable[[], None]
+Action = Callable[[], object]
+Tip = str | Callable[[], str]
 FAR = pygame.Rect(0, 0, 0, 0)
 
 
@@ -18,12 +19,13 @@ class Widget:
     """Something with a place on the screen. Coordinates are window pixels.
 
     key       tells widgets apart when a scene lays itself out again: focus follows it
-    tip, why  rich text for the tooltip; `why` is shown instead while the widget is not enabled
+    tip, why  rich text for the tooltip, or what makes it when it is asked for; `why` is shown instead while
+              the widget is not enabled
     """
 
     focusable = False
 
-    def __init__(self, ui: Ui, key: str = "", *, tip: str = "", enabled: bool = True, why: str = "") -> None:
+    def __init__(self, ui: Ui, key: str = "", *, tip: Tip = "", enabled: bool = True, why: str = "") -> None:
         self.ui, self.key = ui, key
         self.tip, self.enabled, self.why = tip, enabled, why
         self.rect = FAR.copy()
@@ -35,7 +37,14 @@ class Widget:
     @property
     def tooltip(self) -> str:
         """What the tooltip says now; empty: none."""
+        if not isinstance(self.tip, str):
+            self.tip = self.tip()
         return self.tip if self.enabled else self.why or self.tip
+
+    @property
+    def tooltip_place(self) -> pygame.Rect:
+        """Beside what the tooltip stands."""
+        return self.rect
 
     @property
     def typing(self) -> bool:
@@ -62,6 +71,9 @@ class Widget:
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on its visible part."""
         return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))
+
+    def point(self, pos: tuple[int, int] | None) -> None:
+        """Note where on it the pointer is; None: it is elsewhere, or the keys are in use."""
 
     def command(self, command: Command) -> bool:
         """React to a command; whether it was meant for this widget."""

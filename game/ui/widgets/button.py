@@ -6,7 +6,7 @@ from typing import Literal
 
 import pygame
 
-from game.ui.widgets.base import Action, Widget
+from game.ui.widgets.base import Action, Tip, Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.inputs import Command, Do, Press, Release
@@ -33,7 +33,7 @@ class Button(Widget):
         key: str = "",
         look: Look = "plain",
         icon: str = "",
-        tip: str = "",
+        tip: Tip = "",
         enabled: bool = True,
         why: str = "",
         size: float = t.CARD - 1,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.ui.widgets.base import Widget
-from game.ui.widgets.pane import Pane, Rows
+from game.ui.widgets.pane import Pane
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.window.inputs import Command, Do, Drag, Leave, Move, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui
@@ -90,7 +90,7 @@ class Form:
         if about is None or self._grabbed is not None or not on_top:
             self.tooltip.hide()
         else:
-            self.tooltip.aim(about.tooltip, _place_of(about))
+            self.tooltip.aim(about.tooltip, about.tooltip_place)
         return self.tooltip.update(dt) or any(moved)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -137,13 +137,11 @@ class Form:
     def _hover(self, widget: Widget | None, pos: Pos | None = None) -> None:
         if self.hot is not None and self.hot is not widget:
             self.hot.hot = False
-            if isinstance(self.hot, Rows):
-                self.hot.over = None
+            self.hot.point(None)
         self.hot = widget
         if widget is not None:
             widget.hot = True
-            if isinstance(widget, Rows) and pos is not None:
-                widget.over = widget.row_at(pos)
+            widget.point(pos)
 
     def _offer(self, widget: Widget, command: Command) -> bool:
         """To the widget, then to what holds it."""
@@ -169,13 +167,6 @@ class Form:
             return True
         pane = self.focus.parent
         return bool(move.dy) and isinstance(pane, Pane) and pane.command(Wheel((0, 0), -move.dy))
-
-
-def _place_of(widget: Widget) -> pygame.Rect:
-    """Where a tooltip about a widget belongs."""
-    if isinstance(widget, Rows):
-        return widget.row_rect(widget.over if widget.over is not None else widget.index)
-    return widget.rect
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None:

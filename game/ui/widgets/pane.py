@@ -184,9 +184,20 @@ class Rows(Scrolling):
         return self.count * self.row_height
 
     @property
+    def shown(self) -> int:
+        """The line that is told about: under the pointer, else the chosen one."""
+        return self.over if self.over is not None else self.index
+
+    @property
     def tooltip(self) -> str:
-        shown = self.over if self.over is not None else self.index
-        return self.tips[shown] if 0 <= shown < len(self.tips) else ""
+        return self.tips[self.shown] if 0 <= self.shown < len(self.tips) else ""
+
+    @property
+    def tooltip_place(self) -> pygame.Rect:
+        return self.row_rect(self.shown)
+
+    def point(self, pos: tuple[int, int] | None) -> None:
+        self.over = self.row_at(pos) if pos is not None else None
 
     def natural(self) -> tuple[int, int]:
         return self.rect.width, self.content_height

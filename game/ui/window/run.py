@@ -139,8 +139,8 @@ def redraw_ms(context: ShotSpec) -> float:
     scene, app = _table(context)
     _play_to_a_drag(scene)
     surface = pygame.Surface(context.size)
-    ref = next((r for r in scene.top.picks.pickable() if scene.top.picks.targets(r)), None)
-    start = scene.hit_targets[ref].seen.center if ref else (0, 0)
+    ref = next((r for r in scene.model.picks.pickable() if scene.model.picks.targets(r)), None)
+    start = scene.widgets.hit_targets[ref].seen.center if ref else (0, 0)
     scene.command(Press(start))
     took = []
     for i in range(REDRAWS):
@@ -159,11 +159,11 @@ def ways_ms(context: ShotSpec) -> float | None:
     scene, app = _table(context)
     took: list[float] = []
     chance = random.Random(context.seed)
-    travels = type(scene.top.table).routes is not TitleTable.routes
-    while travels and len(took) < JOURNEYS and not scene.match.session.over:
-        for ref in scene.top.picks.pickable():
+    travels = type(scene.model.table).routes is not TitleTable.routes
+    while travels and len(took) < JOURNEYS and not scene.game.session.over:
+        for ref in scene.model.picks.pickable():
             begun = time.process_time()
-            if scene.top.table.routes(scene.top.context, ref):
+            if scene.model.table.routes(scene.model.context, ref):
                 took.append((time.process_time() - begun) * 1000)
         _play_on(scene, chance)
     app.window.destroy()
@@ -172,9 +172,9 @@ def ways_ms(context: ShotSpec) -> float | None:
 
 def _play_to_a_drag(scene: TableScene) -> None:
     """Go on to a decision at which something can be dragged."""
-    chance = random.Random(scene.match.session.turn)
-    while not scene.match.session.over:
-        picks = scene.top.picks
+    chance = random.Random(scene.game.session.turn)
+    while not scene.game.session.over:
+        picks = scene.model.picks
         if any(picks.targets(ref) for ref in picks.pickable()):
             return
         _play_on(scene, chance)
@@ -182,9 +182,9 @@ def _play_to_a_drag(scene: TableScene) -> None:
 
 def _play_on(scene: TableScene, chance: random.Random) -> None:
     """One move more, seen by a seat that is to choose."""
-    session = scene.match.session
+    session = scene.game.session
     _play(session, chance, 1)
-    scene.match.viewer = (*session.waiting_for(), 0)[0]
+    scene.game.viewer = (*session.waiting_for(), 0)[0]
     scene.layout()
 
 
@@ -206,7 +206,7 @@ def _table(context: ShotSpec) -> tuple[TableScene, App]:
     session = Session.new(context.title, seats, context.options, context.seed)
     _play(session, random.Random(context.seed), context.moves)
     scene = service.table(session)
-    scene.match.uncovered = True
+    scene.game.uncovered = True
     app.push(scene)
     return scene, app
 

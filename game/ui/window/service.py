@@ -118,8 +118,8 @@ class GameService:
         """The scene of a session."""
         name = session.title.id
         self.title_shown = name
-        match = GameController(session, worker.Worker(packages.find))
-        return TableScene(self.app.ui, name, packages.find(name).in_window, match, self.leave)
+        game = GameController(session, worker.Worker(packages.find))
+        return TableScene(self.app.ui, name, packages.find(name).in_window, game, self.leave)
 
     def leave(self) -> None:
         """Back to the menu; the record is kept."""

@@ -32,7 +32,7 @@ from tests.ui.fakes import Hand
 
 
 def at(scene: TableScene, ref: str) -> tuple[int, int]:
-    return scene.hit_targets[ref].seen.center
+    return scene.widgets.hit_targets[ref].seen.center
 
 
 def drag(hand: Hand, scene: TableScene, ref: str, goal: tuple[int, int]) -> None:
@@ -46,7 +46,7 @@ def drag(hand: Hand, scene: TableScene, ref: str, goal: tuple[int, int]) -> None
 
 
 def verbs(scene: TableScene) -> list[str]:
-    return [str(m.action) for m in scene.match.session.moments]
+    return [str(m.action) for m in scene.game.session.moments]
 
 
 def press(hand: Hand, scene: TableScene, key: str) -> None:
@@ -55,13 +55,13 @@ def press(hand: Hand, scene: TableScene, key: str) -> None:
 
 def test_a_drag_onto_a_target_is_a_choice(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert verbs(scene) == ["gather 2"]
 
 
 def test_a_drag_elsewhere_puts_the_thing_back(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    drag(hand, scene, "pebbles:2", scene.top.areas.log.center)
+    drag(hand, scene, "pebbles:2", scene.model.areas.log.center)
     assert verbs(scene) == []
     assert scene.hand.held is None
 
@@ -70,7 +70,7 @@ def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "pebbles:1"))
     assert scene.hand.held == "pebbles:1"
-    hand.click(scene.top.areas.mat.center)
+    hand.click(scene.model.areas.mat.center)
     assert verbs(scene) == ["gather 1"]
 
 
@@ -97,29 +97,29 @@ def test_escape_puts_back_first_and_then_opens_the_menu(app: App, hand: Hand, si
 
 def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    session = scene.match.session
+    session = scene.game.session
     for _ in range(6):
         seat = session.waiting_for()[0]
         option = next((o for o in session.legal(seat) if str(o.action) == "gather 3"), None)
         session.submit(seat, option.action if option else session.legal(seat)[0].action)
-    scene.refresh()
-    if session.waiting_for()[0] != scene.match.viewer:
-        scene.match.hand_over(session.waiting_for()[0])
-        scene.refresh()
+    scene.view.refresh()
+    if session.waiting_for()[0] != scene.game.viewer:
+        scene.game.hand_over(session.waiting_for()[0])
+        scene.view.refresh()
     asked: list[str] = []
     app.make_help = lambda rule: asked.append(rule)  # type: ignore[func-returns-value]
-    refused = [c for c in session.choices(scene.match.viewer) if c.reason]
+    refused = [c for c in session.choices(scene.game.viewer) if c.reason]
     assert refused, "the pool should be empty by now"
     hand.click(at(scene, refused[0].option.source or ""))
-    assert scene.refusal is not None
-    assert scene.refusal.words.startswith("Only 0 pebbles")
+    assert scene.view.notices.refusal is not None
+    assert scene.view.notices.refusal.words.startswith("Only 0 pebbles")
     hand.key(pygame.K_F1)
     assert asked == ["TOY-001"]
 
 
 def test_undo_and_redo(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert verbs(scene) == []
     hand.key(pygame.K_y, pygame.KMOD_CTRL)
@@ -128,13 +128,13 @@ def test_undo_and_redo(hand: Hand, sit: Any) -> None:
 
 def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    label = scene.top.table.label
-    scene.top.table.label = lambda context, action: replace(
+    label = scene.model.table.label
+    scene.model.table.label = lambda context, action: replace(
         label(context, action), words=str(context.view.pool)
     )
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
-    scene.top.table.label = label
-    pool = scene.match.view().pool
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+    scene.model.table.label = label
+    pool = scene.game.view().pool
     assert str(pool + 2) in scene.form.find("undo").label
     assert str(pool) not in scene.form.find("undo").label
 
@@ -142,10 +142,10 @@ def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
 def test_a_long_undo_is_told_in_its_tip_alone(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     long = "gather one pebble after the other until the pool is quite empty and the mat is full" * 2
-    label = scene.top.table.label
-    scene.top.table.label = lambda context, action: replace(label(context, action), words=long)
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
-    scene.top.table.label = label
+    label = scene.model.table.label
+    scene.model.table.label = lambda context, action: replace(label(context, action), words=long)
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+    scene.model.table.label = label
     undo = scene.form.find("undo")
     assert undo.label == app.ui.say("table-undo")
     assert long in undo.tooltip
@@ -166,16 +166,16 @@ def end_turn(hand: Hand, scene: TableScene) -> None:
 def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     end_turn(hand, scene)
-    assert scene.match.viewer == 0, "the hand-over is asked for while the last choice can be taken back"
+    assert scene.game.viewer == 0, "the hand-over is asked for while the last choice can be taken back"
     press(hand, scene, "pass")
     assert isinstance(app.top, Cover)
-    shown = [thing.ref for thing in scene.top.things if thing.ref.startswith("card.")]
-    mine = scene.match.session.view(0).players[0].hand
+    shown = [thing.ref for thing in scene.model.things if thing.ref.startswith("card.")]
+    mine = scene.game.session.view(0).players[0].hand
     assert sorted(shown) == sorted(mine), "nothing of the next seat lies on the table yet"
     hand.key(pygame.K_RETURN)
     assert app.top is scene
-    theirs = scene.match.session.view(1).players[1].hand
-    assert sorted(t.ref for t in scene.top.things if t.ref.startswith("card.")) == sorted(theirs)
+    theirs = scene.game.session.view(1).players[1].hand
+    assert sorted(t.ref for t in scene.model.things if t.ref.startswith("card.")) == sorted(theirs)
 
 
 def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
@@ -183,14 +183,14 @@ def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
 ) -> None:
     monkeypatch.setattr(toy, "_draw", put_down)
     scene = sit("human", "human")
-    scene.match.submit(Plain("draw"))
-    scene.refresh()
+    scene.game.act(Plain("draw"))
+    scene.view.refresh()
     end_turn(hand, scene)
     press(hand, scene, "pass")
     assert isinstance(app.top, Cover)
-    assert scene.match.session.furthest(0, 0) == 0
+    assert scene.game.session.furthest(0, 0) == 0
     hand.key(pygame.K_RETURN)
-    assert scene.match.session.furthest(0, 0) == 1, "the end of the turn has shown nothing"
+    assert scene.game.session.furthest(0, 0) == 1, "the end of the turn has shown nothing"
 
 
 def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Any) -> None:
@@ -206,12 +206,12 @@ def test_the_last_choice_of_a_turn_can_be_taken_back_before_the_hand_over(hand: 
     end_turn(hand, scene)
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert verbs(scene) == []
-    assert scene.match.choices()
+    assert scene.game.choices()
 
 
 def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Any) -> None:
     scene = sit("human", "human")
-    scene._cover(1)
+    scene.handover.cover(1)
     surface = pygame.Surface(app.size)
     scene.draw(surface)
     wood = pygame.Surface(app.size)
@@ -224,20 +224,20 @@ def test_bots_play_between_and_one_person_sees_no_cover(app: App, hand: Hand, si
     end_turn(hand, scene)
     press(hand, scene, "pass")
     deadline = time.monotonic() + PATIENCE
-    while 0 not in scene.match.session.waiting_for() and time.monotonic() < deadline:
+    while 0 not in scene.game.session.waiting_for() and time.monotonic() < deadline:
         app.turn(500)
         assert not isinstance(app.top, Cover)
-        assert scene.match.viewer == 0
-    assert scene.match.choices()
-    scene.match.close()
+        assert scene.game.viewer == 0
+    assert scene.game.choices()
+    scene.game.close()
 
 
 def play_out(scene: TableScene) -> None:
-    session = scene.match.session
+    session = scene.game.session
     while not session.over:
         seat = session.waiting_for()[0]
         session.submit(seat, session.legal(seat)[-1].action)
-    scene.refresh()
+    scene.view.refresh()
 
 
 def test_the_end_shows_the_scores(app: App, sit: Any) -> None:
@@ -250,8 +250,8 @@ def test_the_end_shows_the_scores(app: App, sit: Any) -> None:
 
 def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    options = scene.match.session.legal(0)[:2]
-    scene.choose(options, pygame.Rect(100, 100, 40, 40))
+    options = scene.game.session.legal(0)[:2]
+    scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))
     assert isinstance(app.top, Chooser)
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RETURN)
@@ -260,7 +260,7 @@ def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Any) -> No
 
 def test_a_right_click_enlarges_a_card(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    card = scene.match.view().players[0].hand[0]
+    card = scene.game.view().players[0].hand[0]
     hand.click(at(scene, card), 3)
     assert isinstance(app.top, Zoom)
 
@@ -268,21 +268,21 @@ def test_a_right_click_enlarges_a_card(app: App, hand: Hand, sit: Any) -> None:
 def test_the_wheel_zooms_to_the_pointer(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     pos = at(scene, "pebbles:3")
-    before = scene.top.camera.to_board(pos)
+    before = scene.model.camera.to_board(pos)
     hand.move(pos)
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0))
     app.turn(16)
-    after = scene.top.camera.to_board(pos)
-    assert scene.top.camera.zoom > scene.top.camera.fitting
+    after = scene.model.camera.to_board(pos)
+    assert scene.model.camera.zoom > scene.model.camera.fitting
     assert max(abs(a - b) for a, b in zip(before, after, strict=True)) < 1.5
     hand.key(pygame.K_HOME)
-    assert scene.top.camera.at_home
+    assert scene.model.camera.at_home
 
 
 def test_a_log_line_shows_where_and_offers_the_way_back(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
-    hand.click(scene.log.row_rect(0).center)
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+    hand.click(scene.widgets.log.row_rect(0).center)
     assert app.top is not scene, "the chosen line was clicked again"
     hand.key(pygame.K_RETURN)
     assert verbs(scene) == []
@@ -293,9 +293,9 @@ def test_a_record_that_cannot_be_written_is_said(
 ) -> None:
     scene = sit("human", "human", path=tmp_path / "game.jsonl")
     monkeypatch.setattr(os, "write", lambda file, data: 0)
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert verbs(scene) == ["gather 2"]
-    assert scene.match.session.problem
+    assert scene.game.session.problem
 
 
 def test_who_finds_another_program_in_the_record_is_told(
@@ -304,7 +304,7 @@ def test_who_finds_another_program_in_the_record_is_told(
     path = tmp_path / "game.jsonl"
     scene = sit("human", "human", path=path)
     path.write_text("mine\n")
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert verbs(scene) == ["gather 2"]
     assert isinstance(app.top, Message)
     assert "goes on in game-2.jsonl" in app.top.words
@@ -317,30 +317,30 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     monkeypatch.setattr(session, "KNOWN", 0)
     path = tmp_path / "game.jsonl"
     scene = sit("human", "human", path=path)
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
-    scene.match.close()
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+    scene.game.close()
     between = Session.resume(TOY, writer.take(path))
     between.submit(0, Plain("gather", (1,)))
     between.close()
     again = scene.__class__(
         app.ui,
         "toy",
-        scene.top.table,
+        scene.model.table,
         GameController(Session.resume(TOY, writer.take(path)), Worker()),
         app.quit,
     )
     app.reset(again)
     app.turn(16)
-    assert again.log.lines[0].words == app.ui.say("table-log-earlier", count=1)
-    assert [line.number for line in again.log.lines[1:]] == [1]
-    again.log_opened(0)
-    assert [line.number for line in again.log.lines] == [0, 1]
+    assert again.widgets.log.lines[0].words == app.ui.say("table-log-earlier", count=1)
+    assert [line.number for line in again.widgets.log.lines[1:]] == [1]
+    again.history.go_back_to(0)
+    assert [line.number for line in again.widgets.log.lines] == [0, 1]
 
 
 def test_a_game_goes_on_from_its_record(sit: Any, hand: Hand, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     scene = sit("human", "human", path=path)
-    drag(hand, scene, "pebbles:2", scene.top.areas.mat.center)
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert [str(action) for _, action in record.read(path).moves] == ["gather 2"]
 
 
@@ -350,7 +350,7 @@ def test_everything_fits_and_every_word_is_there(app: App, hand: Hand, sit: Any)
         app.window.size = size
         app.turn(16)
         scene.draw(pygame.Surface(size))
-        areas = scene.top.areas
+        areas = scene.model.areas
         parts = [areas.prompt, areas.board, areas.mat, areas.hand, areas.log, *areas.panels.values()]
         for i, part in enumerate(parts):
             assert areas.window.contains(part)
@@ -364,8 +364,8 @@ def test_a_thing_flies_to_its_new_place_and_the_game_does_not_wait(app: App, han
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
     hand.click(at(scene, "deck"))
-    hand.click(scene.top.areas.hand.center)
+    hand.click(scene.model.areas.hand.center)
     assert verbs(scene) == ["draw"]
-    assert scene.top.motion.busy
+    assert scene.model.motion.busy
     hand.key(pygame.K_TAB)
-    assert not scene.top.motion.busy
+    assert not scene.model.motion.busy

@@ -25,7 +25,7 @@ def press(hand: Hand, scene: TableScene, key: str) -> None:
 
 
 def verbs(scene: TableScene) -> list[str]:
-    return [str(m.action) for m in scene.match.session.moments]
+    return [str(m.action) for m in scene.game.session.moments]
 
 
 # ---------------------------------------------------------------------- what is for good
@@ -41,11 +41,11 @@ def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
 
 def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    hand.click(scene.hit_targets["deck"].seen.center)
-    assert app.ui.say("undo-stops-reveal-soon") in scene.hit_targets["hand"].tip
+    hand.click(scene.widgets.hit_targets["deck"].seen.center)
+    assert app.ui.say("undo-stops-reveal-soon") in scene.widgets.hit_targets["hand"].tooltip
     hand.key(pygame.K_ESCAPE)
-    hand.click(scene.hit_targets["pebbles:1"].seen.center)
-    assert scene.hit_targets["mat"].tip == "one more"
+    hand.click(scene.widgets.hit_targets["pebbles:1"].seen.center)
+    assert scene.widgets.hit_targets["mat"].tooltip == "one more"
 
 
 def test_nothing_asks_at_a_roll_as_things_are_usually_set(app: App, hand: Hand, sit: Any) -> None:
@@ -80,13 +80,13 @@ def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Any
     for _ in range(5):
         app.turn(500)
     assert verbs(scene) == ["end"]
-    assert scene.top.question() == app.ui.say("table-done", name="Bruno")
+    assert scene.view.wording.question() == app.ui.say("table-done", name="Bruno")
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert verbs(scene) == []
     press(hand, scene, "act:end")
     press(hand, scene, "pass")
     wait_for(app, lambda: len(verbs(scene)) > 1)
-    scene.match.close()
+    scene.game.close()
 
 
 def test_a_bot_does_not_wait_where_nobody_wishes_it(app: App, hand: Hand, sit: Any) -> None:
@@ -94,7 +94,7 @@ def test_a_bot_does_not_wait_where_nobody_wishes_it(app: App, hand: Hand, sit: A
     app.ui.settings.ask_before = "never"
     press(hand, scene, "act:end")
     wait_for(app, lambda: len(verbs(scene)) > 1)
-    scene.match.close()
+    scene.game.close()
 
 
 def wait_for(app: App, there: Any) -> None:
@@ -110,22 +110,22 @@ def wait_for(app: App, there: Any) -> None:
 def test_a_hint_glows_and_is_said_and_goes_with_the_choice(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_h)
-    assert scene.hint == (app.ui.say("table-hint-thinks"), None)
-    wait_for(app, lambda: scene.hinted is not None)
-    assert scene.hinted in scene.match.session.legal(0)
-    assert scene.hint is not None
-    assert scene.hint[0] == app.ui.say("table-hint", what=str(scene.hinted.action))
-    scene.submit(scene.hinted)
-    assert scene.hint is None
+    assert scene.view.hints.words == app.ui.say("table-hint-thinks")
+    assert scene.view.hints.option is None
+    wait_for(app, lambda: scene.view.hints.option is not None)
+    assert scene.view.hints.option in scene.game.session.legal(0)
+    assert scene.view.hints.words == app.ui.say("table-hint", what=str(scene.view.hints.option.action))
+    scene.moves.take(scene.view.hints.option)
+    assert not scene.view.hints.words
     assert len(verbs(scene)) == 1
-    scene.match.close()
+    scene.game.close()
 
 
 def test_a_hinted_button_stands_out_and_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    roll = next(o for o in scene.match.session.legal(0) if str(o.action) == "roll")
-    scene.hint = "do it", roll
-    scene.rebuild()
+    roll = next(o for o in scene.game.session.legal(0) if str(o.action) == "roll")
+    scene.view.hints.words, scene.view.hints.option = "do it", roll
+    scene.widgets.make()
     button = scene.form.find(ROLL)
     assert button.look == "primary"
     assert scene.form.find("act:end").look == "plain"
@@ -135,23 +135,23 @@ def test_a_hinted_button_stands_out_and_has_the_focus(app: App, hand: Hand, sit:
 def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     press(hand, scene, "hint")
-    scene.submit(scene.match.session.legal(0)[0])
+    scene.moves.take(scene.game.session.legal(0)[0])
     until = time.monotonic() + PATIENCE
-    while scene.match._worker.busy and time.monotonic() < until:
+    while scene.game.bots._worker.busy and time.monotonic() < until:
         app.turn(100)
-        scene.match._worker.poll()
-    assert scene.hint is None
-    scene.match.close()
+        scene.game.bots._worker.poll()
+    assert not scene.view.hints.words
+    scene.game.close()
 
 
 def test_the_menu_offers_a_hint(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     asked: list[int] = []
-    scene.match.ask_hint = lambda: asked.append(1)  # type: ignore[method-assign]
+    scene.game.bots.ask_hint = asked.append  # type: ignore[method-assign]
     hand.key(pygame.K_F10)
     assert isinstance(app.top, TableMenu)
     hand.click(app.top.form.find("table-ask-hint").rect.center)
-    assert asked == [1]
+    assert asked == [0]
     assert app.top is scene
 
 
@@ -159,7 +159,7 @@ def test_no_hint_for_who_is_not_asked(hand: Hand, sit: Any) -> None:
     scene = sit("random", "random")
     assert not scene.form.find("hint").enabled
     hand.key(pygame.K_h)
-    assert scene.hint is None
+    assert not scene.view.hints.words
 
 
 # ---------------------------------------------------------------------- a tip that stays
@@ -168,21 +168,21 @@ def test_no_hint_for_who_is_not_asked(hand: Hand, sit: Any) -> None:
 def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
-    hand.move(scene.hit_targets["pebbles:2"].seen.center)
+    hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
     app.turn(16)
     hand.key(pygame.K_p)
-    assert scene.pinned is not None
-    assert scene.pinned[0] == "2 pebbles"
-    hand.move(scene.top.areas.log.center)
-    assert scene.pinned is not None
+    assert scene.view.notices.pinned is not None
+    assert scene.view.notices.pinned[0] == "2 pebbles"
+    hand.move(scene.model.areas.log.center)
+    assert scene.view.notices.pinned is not None
     hand.key(pygame.K_p)
-    assert scene.pinned is None
+    assert scene.view.notices.pinned is None
 
 
 def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
-    hand.move(scene.hit_targets["pebbles:2"].seen.center)
+    hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
     assert scene.form.tooltip.visible
     scene.show_menu()
     app.turn(16)
@@ -195,7 +195,7 @@ def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, 
 def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
-    start = scene.hit_targets["pebbles:2"].seen.center
+    start = scene.widgets.hit_targets["pebbles:2"].seen.center
     hand.move(start)
     assert scene.form.tooltip.visible
     hand.press(start)
@@ -207,46 +207,46 @@ def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -
 
 def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    scene.pinned = "words", pygame.Rect(5, 5, 10, 10)
+    scene.view.notices.pinned = "words", pygame.Rect(5, 5, 10, 10)
     hand.key(pygame.K_ESCAPE)
-    assert scene.pinned is None
+    assert scene.view.notices.pinned is None
     assert app.top is scene
 
 
 def test_a_pinned_tip_and_a_hint_do_not_reach_the_next_person(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:end")
-    scene.pinned = "secret", pygame.Rect(5, 5, 10, 10)
-    scene.hint = "secret", None
+    scene.view.notices.pinned = "secret", pygame.Rect(5, 5, 10, 10)
+    scene.view.hints.words = "secret"
     press(hand, scene, "pass")
     hand.key(pygame.K_RETURN)
-    assert scene.match.viewer == 1
-    assert scene.pinned is None
-    assert scene.hint is None
+    assert scene.game.viewer == 1
+    assert scene.view.notices.pinned is None
+    assert not scene.view.hints.words
 
 
 # ---------------------------------------------------------------------- the window's edge
 
 
 def enlarge(hand: Hand, scene: TableScene) -> tuple[float, float]:
-    hand.move(scene.top.camera.frame.center)
+    hand.move(scene.model.camera.frame.center)
     for _ in range(6):
         hand.key(pygame.K_PLUS)
     for _ in range(20):
         hand.app.turn(16)
-    return scene.top.camera.x, scene.top.camera.y
+    return scene.model.camera.x, scene.model.camera.y
 
 
 def test_a_pointer_at_the_edge_moves_an_enlarged_board(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     x, y = enlarge(hand, scene)
-    hand.move((0, scene.top.camera.frame.centery))
+    hand.move((0, scene.model.camera.frame.centery))
     app.turn(100)
-    assert scene.top.camera.x == x, "who only passes by moves nothing"
+    assert scene.model.camera.x == x, "who only passes by moves nothing"
     for _ in range(3):
         app.turn(100)
-    assert scene.top.camera.x < x
-    assert scene.top.camera.y == y
+    assert scene.model.camera.x < x
+    assert scene.model.camera.y == y
     for _ in range(200):
         app.turn(100)
     assert not app.turn(100), "at the end of the board nothing moves any more"
@@ -261,7 +261,7 @@ def test_the_edge_does_nothing_where_all_is_seen_or_nobody_wishes_it(app: App, h
     hand.move((0, 300))
     for _ in range(10):
         app.turn(100)
-    assert scene.top.camera.x == x
+    assert scene.model.camera.x == x
 
 
 def test_the_board_stays_where_it_is_under_a_menu(app: App, hand: Hand, sit: Any) -> None:
@@ -271,7 +271,7 @@ def test_the_board_stays_where_it_is_under_a_menu(app: App, hand: Hand, sit: Any
     hand.key(pygame.K_F10)
     for _ in range(10):
         app.turn(100)
-    assert scene.top.camera.x == x
+    assert scene.model.camera.x == x
 
 
 # ---------------------------------------------------------------------- audience and empty hand
@@ -280,40 +280,40 @@ def test_the_board_stays_where_it_is_under_a_menu(app: App, hand: Hand, sit: Any
 def test_an_audience_sees_no_hand_and_takes_nothing_back(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("random", "random")
     wait_for(app, lambda: verbs(scene))
-    assert not [t.ref for t in scene.top.things if t.ref.startswith("card.")]
-    assert [t.ref for t in scene.top.things if t.ref.startswith("back:")]
+    assert not [t.ref for t in scene.model.things if t.ref.startswith("card.")]
+    assert [t.ref for t in scene.model.things if t.ref.startswith("back:")]
     assert not scene.form.find("undo").enabled
-    assert scene.top.question().endswith("The board below is Ada’s.")
+    assert scene.view.wording.question().endswith("The board below is Ada’s.")
     made = len(verbs(scene))
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert len(verbs(scene)) >= made
-    assert all(event.seen_by is None for _, _, event in scene.match.log())
-    scene.match.close()
+    assert all(event.seen_by is None for _, _, event in scene.game.log())
+    scene.game.close()
 
 
 def test_an_empty_hand_says_so(app: App, sit: Any) -> None:
     scene = sit("human", "human")
     full = pygame.Surface(app.size)
     scene.draw(full)
-    cards = [t for t in scene.top.things if t.lifts]
-    scene.top.things = [t for t in scene.top.things if not t.lifts]
-    scene.redraw()
+    cards = [t for t in scene.model.things if t.lifts]
+    scene.model.things = [t for t in scene.model.things if not t.lifts]
+    scene.widgets.make()
     said: list[str] = []
     draw = app.ui.type.draw
     app.ui.type.draw = lambda *a, **k: said.append(a[1]) or draw(*a, **k)  # type: ignore[method-assign, func-returns-value]
     scene.draw(full)
     assert app.ui.say("table-hand-empty") in said
-    scene.top.things += cards
+    scene.model.things += cards
     said.clear()
-    scene.redraw()
+    scene.widgets.make()
     scene.draw(full)
     assert app.ui.say("table-hand-empty") not in said
 
 
 def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    options = [o for o in scene.match.session.legal(0) if o.action in (Plain("roll"), Plain("end"))]
-    scene.choose(options, pygame.Rect(100, 100, 40, 40))
+    options = [o for o in scene.game.session.legal(0) if o.action in (Plain("roll"), Plain("end"))]
+    scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))
     assert isinstance(app.top, Chooser)
     tips = [tip for _, _, tip, _ in app.top.entries]
     assert ["No undo" in tip for tip in tips] == [str(o.action) == "roll" for o in options]

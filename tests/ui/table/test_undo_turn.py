@@ -13,7 +13,7 @@ from tests.ui.fakes import Hand
 
 
 def verbs(scene: TableScene) -> list[str]:
-    return [str(m.action) for m in scene.match.session.moments]
+    return [str(m.action) for m in scene.game.session.moments]
 
 
 def press(hand: Hand, scene: Any, key: str) -> None:
@@ -21,8 +21,8 @@ def press(hand: Hand, scene: Any, key: str) -> None:
 
 
 def gather(hand: Hand, scene: TableScene, number: int) -> None:
-    hand.click(scene.hit_targets[f"pebbles:{number}"].seen.center)
-    hand.click(scene.top.areas.mat.center)
+    hand.click(scene.widgets.hit_targets[f"pebbles:{number}"].seen.center)
+    hand.click(scene.model.areas.mat.center)
 
 
 def undo_turn(hand: Hand) -> None:
@@ -59,10 +59,10 @@ def test_a_turn_that_was_ended_is_taken_back_until_the_hand_over(hand: Hand, sit
     scene = sit("human", "human")
     gather(hand, scene, 2)
     press(hand, scene, "act:end")
-    assert scene.match.session.turn == 2
+    assert scene.game.session.turn == 2
     undo_turn(hand)
     assert verbs(scene) == []
-    assert scene.match.choices()
+    assert scene.game.choices()
 
 
 def test_it_goes_back_to_a_roll_and_then_says_why_not_further(app: App, hand: Hand, sit: Any) -> None:
@@ -71,20 +71,20 @@ def test_it_goes_back_to_a_roll_and_then_says_why_not_further(app: App, hand: Ha
     gather(hand, scene, 1)
     undo_turn(hand)
     assert verbs(scene) == ["roll"]
-    assert scene.refusal is None
+    assert scene.view.notices.refusal is None
     undo_turn(hand)
     assert verbs(scene) == ["roll"]
-    assert scene.refusal is not None
-    assert scene.refusal.words == app.ui.say("undo-stops-roll")
+    assert scene.view.notices.refusal is not None
+    assert scene.view.notices.refusal.words == app.ui.say("undo-stops-roll")
 
 
 def test_one_step_back_says_why_not_too(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert scene.refusal is not None
-    assert scene.refusal.words == app.ui.say("undo-stops-start")
+    assert scene.view.notices.refusal is not None
+    assert scene.view.notices.refusal.words == app.ui.say("undo-stops-start")
     hand.key(pygame.K_TAB)
-    assert scene.refusal is None
+    assert scene.view.notices.refusal is None
 
 
 def test_the_menu_greys_it_and_says_why(app: App, hand: Hand, sit: Any) -> None:

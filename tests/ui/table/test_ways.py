@@ -65,15 +65,15 @@ def test_a_drag_onto_a_far_place_submits_every_action_of_the_way(hand: Hand, sit
 def test_one_undo_takes_back_the_whole_way_and_one_redo_makes_it_again(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=FAR)
     drag(hand, scene, "pebbles:3", at(scene, "far"))
-    scene.undo()
+    scene.history.undo()
     assert verbs(scene) == []
-    scene.redo()
+    scene.history.redo()
     assert verbs(scene) == ["gather 3", "gather 1"]
 
 
 def test_a_way_ends_where_another_seat_is_asked(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=FAR)
-    drag(hand, scene, "pebbles:1", scene.top.areas.mat.center)
+    drag(hand, scene, "pebbles:1", scene.model.areas.mat.center)
     drag(hand, scene, "pebbles:3", at(scene, "far"))
     assert verbs(scene) == ["gather 1", "gather 3"]
 
@@ -83,9 +83,9 @@ def test_far_places_glow_and_unreachable_ones_say_why(hand: Hand, sit: Any) -> N
     hand.click(at(scene, "pebbles:3"))
     assert "far" in scene.hand.targets
     assert "lake" not in scene.hand.targets
-    assert "The deck is empty" in scene.hit_targets["lake"].tip
+    assert "The deck is empty" in scene.widgets.hit_targets["lake"].tooltip
     hand.click(at(scene, "lake"))
-    assert scene.refusal is not None
+    assert scene.view.notices.refusal is not None
     assert verbs(scene) == []
 
 
@@ -93,7 +93,7 @@ def test_the_way_is_drawn_to_the_place_under_the_pointer(app: App, hand: Hand, s
     scene = sit("human", "human", table=FAR)
     hand.click(at(scene, "pebbles:3"))
     pictures = []
-    for where in (scene.top.areas.log.center, at(scene, "far")):
+    for where in (scene.model.areas.log.center, at(scene, "far")):
         hand.move(where)
         picture = pygame.Surface(app.size)
         scene.draw(picture)
@@ -135,11 +135,11 @@ def test_what_no_option_names_can_still_be_picked_to_travel() -> None:
 
 
 def test_a_secret_is_what_two_persons_see_differently(sit: Any) -> None:
-    match = sit("human", "human").match
-    assert match.has_secrets()
+    game = sit("human", "human").game
+    assert game.has_secrets()
     for seat in range(2):
-        match.session._state.change(seat, hand=())
-    assert not match.has_secrets()
+        game.session._state.change(seat, hand=())
+    assert not game.has_secrets()
 
 
 def test_a_warning_asks_first_and_can_be_switched_off(app: App, hand: Hand, sit: Any) -> None:
@@ -170,10 +170,10 @@ def test_a_title_may_fix_the_colours(sit: Any) -> None:
     dressed = FarTable(TOY)
     dressed.fixed = ("violet", "ivory")
     scene = sit("human", "human", table=dressed)
-    assert [who.colour for who in scene.match.people] == ["violet", "ivory"]
+    assert [who.colour for who in scene.game.people] == ["violet", "ivory"]
     dressed.fixed = ()
-    scene.refresh()
-    assert [who.colour for who in scene.match.people] == ["blue", "red"]
+    scene.view.refresh()
+    assert [who.colour for who in scene.game.people] == ["blue", "red"]
 
 
 # ---------------------------------------------------------------------- hexagons

@@ -156,8 +156,8 @@ def in_market(app: App) -> Iterator[TableScene]:
 
 
 def _drag(app: App, scene: TableScene, source: str, target: str) -> None:
-    hand, goal = Hand(app), scene.hit_targets[target].seen
-    hand.press(scene.grip(scene.hit_targets[source]))
+    hand, goal = Hand(app), scene.widgets.hit_targets[target].seen
+    hand.press(scene.widgets.grip(scene.widgets.hit_targets[source]))
     hand.move((goal.centerx - 12, goal.bottom - 14), held=True)
     hand.move((goal.centerx, goal.bottom - 12), held=True)
     hand.release((goal.centerx, goal.bottom - 12))
@@ -192,7 +192,7 @@ def test_the_market_has_one_button(in_market: TableScene) -> None:
 
 
 def _look(scene: TableScene) -> TableContext:
-    return scene.top.context
+    return scene.model.context
 
 
 def test_the_scene_knows_what_the_last_choice_brought_about(app: App, in_market: TableScene) -> None:

@@ -51,21 +51,21 @@ def scene(app: App) -> Iterator[TableScene]:
 
 def view(scene: TableScene) -> RuneboundState:
     """What is on the screen."""
-    seen = scene.match.view()
+    seen = scene.game.view()
     assert isinstance(seen, RuneboundState)
     return seen
 
 
 def roll(scene: TableScene, number: int = 5) -> str:
     """Roll the dice; the ref of the Hero that moves."""
-    scene.submit(next(o for o in scene.top.picks.legal if o.action == Roll(number)))
+    scene.moves.take(next(o for o in scene.model.picks.legal if o.action == Roll(number)))
     return f"figure:{view(scene).me.hero}"
 
 
 def drag(scene: TableScene, app: App, source: str, target: str) -> None:
     """With the mouse, from the middle of one thing to the middle of another."""
-    hand, start = Hand(app), scene.grip(scene.hit_targets[source])
-    end = scene.hit_targets[target].seen.center
+    hand, start = Hand(app), scene.widgets.grip(scene.widgets.hit_targets[source])
+    end = scene.widgets.hit_targets[target].seen.center
     hand.move(start)
     hand.press(start)
     hand.move(((start[0] + end[0]) // 2, (start[1] + end[1]) // 2), held=True)
@@ -76,18 +76,18 @@ def drag(scene: TableScene, app: App, source: str, target: str) -> None:
 def test_nobody_covers_the_table_where_nothing_is_hidden(scene: TableScene, app: App) -> None:
     assert app.ui.settings.always_cover
     assert app.top is scene
-    assert scene.match.uncovered
+    assert scene.game.uncovered
 
 
 def test_a_card_that_is_looked_at_is_a_secret(scene: TableScene) -> None:
-    assert not scene.match.has_secrets()
-    scene.match.session._state.push(Look(scene.match.viewer, "green", "a card"))
-    assert scene.match.has_secrets()
+    assert not scene.game.has_secrets()
+    scene.game.session._state.push(Look(scene.game.viewer, "green", "a card"))
+    assert scene.game.has_secrets()
 
 
 def test_a_click_on_a_die_rolls_so_many(scene: TableScene, app: App) -> None:
     assert isinstance(view(scene).stack[-1], Move)
-    Hand(app).click(scene.grip(scene.hit_targets["dice:3"]))
+    Hand(app).click(scene.widgets.grip(scene.widgets.hit_targets["dice:3"]))
     step = view(scene).stack[-1]
     assert isinstance(step, MoveByDice)
     assert step.rolled == 3
@@ -95,9 +95,11 @@ def test_a_click_on_a_die_rolls_so_many(scene: TableScene, app: App) -> None:
 
 def test_the_hero_is_dragged_over_the_whole_way(scene: TableScene, app: App) -> None:
     hero = roll(scene)
-    assert hero in scene.top.picks.pickable()
-    target = max(scene.top.targets(hero), key=lambda ref: len(scene.top.routes(hero)[ref].actions) == 3)
-    steps = len(scene.top.routes(hero)[target].actions)
+    assert hero in scene.model.picks.pickable()
+    target = max(
+        scene.model.picks.targets(hero), key=lambda ref: len(scene.model.picks.routes(hero)[ref].actions) == 3
+    )
+    steps = len(scene.model.picks.routes(hero)[target].actions)
     drag(scene, app, hero, target)
     assert f"space:{view(scene).me.space}" == target
     step = view(scene).stack[-1]
@@ -107,7 +109,7 @@ def test_the_hero_is_dragged_over_the_whole_way(scene: TableScene, app: App) -> 
 
 def test_a_die_is_dragged_onto_the_next_space(scene: TableScene, app: App) -> None:
     roll(scene)
-    drag(scene, app, "die:0", target := scene.top.targets("die:0")[0])
+    drag(scene, app, "die:0", target := scene.model.picks.targets("die:0")[0])
     assert f"space:{view(scene).me.space}" == target
     step = view(scene).stack[-1]
     assert isinstance(step, MoveByDice)
@@ -116,24 +118,24 @@ def test_a_die_is_dragged_onto_the_next_space(scene: TableScene, app: App) -> No
 
 def test_a_place_out_of_reach_says_why(scene: TableScene) -> None:
     hero = roll(scene)
-    scene.hand.click(hero)
-    scene.hand.click("space:frostgate")
-    assert scene.refusal is not None
-    assert scene.ui.say("runebound-why-out-of-reach") in scene.refusal.words
+    scene.moves.carry_out(scene.hand.click(hero))
+    scene.moves.carry_out(scene.hand.click("space:frostgate"))
+    assert scene.view.notices.refusal is not None
+    assert scene.ui.say("runebound-why-out-of-reach") in scene.view.notices.refusal.words
 
 
 def test_click_and_click_walks_one_space_without_a_roll(scene: TableScene) -> None:
     hero = f"figure:{view(scene).me.hero}"
-    target = scene.top.targets(hero)[0]
-    scene.hand.click(hero)
-    scene.hand.click(target)
-    assert scene.match.session.moments[0].action == Walk(target.removeprefix("space:"))
+    target = scene.model.picks.targets(hero)[0]
+    scene.moves.carry_out(scene.hand.click(hero))
+    scene.moves.carry_out(scene.hand.click(target))
+    assert scene.game.session.moments[0].action == Walk(target.removeprefix("space:"))
 
 
 def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) -> None:
     hero = roll(scene)
-    space = next(ref for ref, way in scene.top.routes(hero).items() if len(way.actions) == 3)
-    Hand(app).click(scene.grip(scene.hit_targets[space.replace("space:", "light:")]))
+    space = next(ref for ref, way in scene.model.picks.routes(hero).items() if len(way.actions) == 3)
+    Hand(app).click(scene.widgets.grip(scene.widgets.hit_targets[space.replace("space:", "light:")]))
     assert f"space:{view(scene).me.space}" == space
-    scene.undo()
+    scene.history.undo()
     assert view(scene).me.space == "vynelvale"

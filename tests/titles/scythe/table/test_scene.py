@@ -79,34 +79,34 @@ def _uncover(app: App) -> None:
 def _select(scene: TableScene, seat: int) -> None:
     """Dial 0, no cards."""
     for action in (Dial(0), Confirm()):
-        assert scene.match.viewer == seat
-        scene.submit(next(o for o in scene.top.picks.legal if o.action == action))
+        assert scene.game.viewer == seat
+        scene.moves.take(next(o for o in scene.model.picks.legal if o.action == action))
 
 
 def test_a_click_on_a_section_puts_the_token_there(app: App, opening: TableScene) -> None:
-    seat = opening.match.viewer
-    Hand(app).click(opening.grip(opening.hit_targets[f"section:{seat}.3"]))
-    assert opening.match.view().players[seat].section == "3"
+    seat = opening.game.viewer
+    Hand(app).click(opening.widgets.grip(opening.widgets.hit_targets[f"section:{seat}.3"]))
+    assert opening.game.view().players[seat].section == "3"
 
 
 def test_the_token_is_dragged_to_a_section(app: App, opening: TableScene) -> None:
-    seat, hand = opening.match.viewer, Hand(app)
-    start = opening.grip(opening.hit_targets[f"action_token:{seat}"])
+    seat, hand = opening.game.viewer, Hand(app)
+    start = opening.widgets.grip(opening.widgets.hit_targets[f"action_token:{seat}"])
     hand.press(start)
     hand.move((start[0] + 20, start[1] + 20), held=True)
-    end = opening.hit_targets[f"section:{seat}.2"].rect.center
+    end = opening.widgets.hit_targets[f"section:{seat}.2"].rect.center
     hand.move(end, held=True)
     hand.release(end)
-    assert opening.match.view().players[seat].section == "2"
+    assert opening.game.view().players[seat].section == "2"
 
 
 def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
     app: App, fighting: TableScene
 ) -> None:
     scene = fighting
-    step = scene.match.view().stack[-1]
+    step = scene.game.view().stack[-1]
     assert isinstance(step, SetPower)
-    first = scene.match.viewer
+    first = scene.game.viewer
     _select(scene, first)
     for _ in range(4):
         app.turn(1000)
@@ -136,11 +136,11 @@ def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
     scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
-    before, tray = len(session.moments), scene.hit_targets[f"dial:{scene.match.viewer}"]
-    Hand(app).click(scene.grip(tray))
+    before, tray = len(session.moments), scene.widgets.hit_targets[f"dial:{scene.game.viewer}"]
+    Hand(app).click(scene.widgets.grip(tray))
     assert isinstance(tray.what, Thing)
     assert len(session.moments) == before + 1 + len(tray.what.then)
-    assert not isinstance(scene.match.view().stack[-1], PayTokens)
+    assert not isinstance(scene.game.view().stack[-1], PayTokens)
     scene.leave()
 
 
@@ -178,51 +178,53 @@ def seven(app: App) -> Iterator[TableScene]:
 
 
 def test_a_click_on_a_folded_panel_shows_all_its_facts(app: App, seven: TableScene) -> None:
-    hand, panels = Hand(app), seven.top.areas.panels
+    hand, panels = Hand(app), seven.model.areas.panels
     whole = [seat for seat in panels if not seven.form.find(f"panel:{seat}").folded]
     assert len(whole) == 1
-    board, log = seven.top.areas.board.copy(), seven.top.areas.log.copy()
+    board, log = seven.model.areas.board.copy(), seven.model.areas.log.copy()
     for seat in [s for s in panels if s not in whole]:
         hand.click(seven.form.find(f"panel:{seat}").rect.center)
-        shown = [s for s in seven.top.areas.panels if not seven.form.find(f"panel:{s}").folded]
+        shown = [s for s in seven.model.areas.panels if not seven.form.find(f"panel:{s}").folded]
         panel = seven.form.find(f"panel:{seat}")
         assert shown == [seat]
         assert [cell for _, cell in panel.cells()] == list(panel.panel.cells)
         assert seven.form.focus is panel
-    assert (seven.top.areas.board, seven.top.areas.log) == (board, log)
+    assert (seven.model.areas.board, seven.model.areas.log) == (board, log)
     hand.click(seven.form.find(f"panel:{seat}").head.center)
     assert isinstance(app.top, Zoom)
 
 
 def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: TableScene) -> None:
     hand = Hand(app)
-    unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
-    start = seven.grip(seven.hit_targets[unit])
-    routes = seven.top.routes(unit)
+    unit = next(ref for ref in seven.model.picks.pickable() if ref.startswith("unit:character"))
+    start = seven.widgets.grip(seven.widgets.hit_targets[unit])
+    routes = seven.model.picks.routes(unit)
     barred = next(
-        seven.hit_targets[ref] for ref, way in routes.items() if way.reason and ref in seven.hit_targets
+        seven.widgets.hit_targets[ref]
+        for ref, way in routes.items()
+        if way.reason and ref in seven.widgets.hit_targets
     )
     plain = barred.tip
     hand.press(start)
     hand.move((start[0] + 20, start[1] + 20), held=True)
-    end = seven.grip(barred)
+    end = seven.widgets.grip(barred)
     hand.move(end, held=True)
     assert barred.tip != plain
     hand.release(end)
     app.turn(2000)
     assert seven.hand.held is None
-    assert seven.refusal is not None
+    assert seven.view.notices.refusal is not None
     assert not seven.form.tooltip.words
     assert barred.tip == plain
 
 
 def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: TableScene) -> None:
     hand = Hand(app)
-    unit = next(ref for ref in seven.top.picks.pickable() if ref.startswith("unit:character"))
-    hand.click(seven.grip(seven.hit_targets[unit]))
+    unit = next(ref for ref in seven.model.picks.pickable() if ref.startswith("unit:character"))
+    hand.click(seven.widgets.grip(seven.widgets.hit_targets[unit]))
     assert seven.hand.held == unit
     aims = set(seven.hand.targets)
-    folded = next(s for s in seven.top.areas.panels if seven.form.find(f"panel:{s}").folded)
+    folded = next(s for s in seven.model.areas.panels if seven.form.find(f"panel:{s}").folded)
     hand.click(seven.form.find(f"panel:{folded}").rect.center)
     assert not seven.form.find(f"panel:{folded}").folded
     assert seven.hand.held == unit

@@ -1,0 +1,96 @@
+"""What a table lays over itself: a chooser, a question, a large look at something, the scores, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import pygame
+
+from game.engine.model import Fact, Option, Ref
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.scores import ScoreSheet
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.table_menu import Entry, TableMenu
+from game.ui.scenes.zoom import Zoom
+from game.ui.table.sheet import score_sheet
+from game.ui.table.things import Face, Thing
+from game.ui.table.view import TableView
+from game.ui.window.scene import SceneStack
+from game.ui.window.words import verbatim
+
+
+class Dialogs:
+    """Shows other scenes over the table. `leave`: the way out of the table."""
+
+    def __init__(self, view: TableView, leave: Callable[[], None]) -> None:
+        self._view, self._model, self._ui, self._leave = view, view.model, view.ui, leave
+        self.stack: SceneStack
+
+    def choose(self, options: list[Option], at: pygame.Rect, take: Callable[[Option], None]) -> None:
+        """Ask which of several options is meant."""
+        entries = []
+        for option in options:
+            label = self._model.table.label(self._model.context, option.action)
+            tip = self._view.wording.preview([option], label.tip)
+            entries.append((label.words, label.icon, tip, partial(take, option)))
+        pos = at.center if at.width < self.stack.size[0] // 2 else self._view.hand.pos
+        self.stack.push(Chooser(self._ui, self._ui.say("table-choose"), entries, pos))
+
+    def confirm(self, title: str, words: str, yes: str, action: Callable[[], None]) -> None:
+        """Ask before something."""
+        self.stack.push(Confirm(self._ui, title, words, yes, action))
+
+    def show_large(self, face: Face, ratio: float) -> None:
+        """Show a face as large as fits."""
+        draw = self._view.painter.draw
+        self.stack.push(Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio))
+
+    def enlarge(self, ref: Ref) -> bool:
+        """Show a thing large; whether it can be."""
+        thing = self._model.by_ref.get(ref)
+        if not isinstance(thing, Thing) or thing.large is None:
+            return False
+        self.show_large(thing.large, thing.large_ratio)
+        return True
+
+    def show_notes(self) -> None:
+        """Say what the person must know of the record."""
+        say = self._ui.say
+        notes = self._model.game.session.take_notes()
+        words = [say(f"table-note-{note.code}", **_verbatim(note.facts)) for note in notes]
+        if words:
+            self.stack.push(Message(self._ui, say("table-note"), "\n".join(words)))
+
+    def show_scores(self) -> None:
+        """Show the score sheet as it stands."""
+        over = self._model.game.session.over
+        more = (self._ui.say("table-leave"), self._leave) if over else None
+        self.stack.push(ScoreSheet(self._ui, score_sheet(self._model), more))
+
+    def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
+        """Show what one may do besides playing."""
+        say, stop = self._ui.say, self._model.game.undo_stop()
+        no_undo, no_hint = stop and say(stop), not self._model.game.can_hint and say("table-hint-none")
+        entries = [
+            Entry("table-stay", "play", lambda: None, say("key-escape")),
+            Entry(
+                "table-undo-turn", "undo", commands["undo_turn"], say("key-undo-turn"),
+                say("table-undo-turn-tip"), no_undo or "",
+            ),
+            Entry(
+                "table-ask-hint", "hint", commands["hint"], say("key-hint"),
+                say("table-hint-tip"), no_hint or "",
+            ),
+            Entry("table-rules", "rules", commands["rules"], say("key-rules")),
+            Entry("table-scores", "trophy", commands["scores"]),
+            Entry("table-settings", "settings", lambda: self.stack.push(SettingsScene(self._ui))),
+            Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
+        ]  # fmt: skip
+        self.stack.push(TableMenu(self._ui, say("table-menu"), entries))
+
+
+def _verbatim(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Facts whose words are those of people or files."""
+    return {name: verbatim(value) if isinstance(value, str) else value for name, value in facts.items()}

@@ -1,0 +1,96 @@
+"""What is kept of a table from frame to frame: the ground, and the ground with the things that lie still."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.engine.model import Ref
+from game.ui.table.hand import Hand
+from game.ui.table.hints import Hints
+from game.ui.table.model import TableModel
+from game.ui.table.notices import Notices
+from game.ui.table.painter import Painter
+from game.ui.table.still import Lights, StillLife
+from game.ui.table.table_widgets import TableWidgets
+from game.ui.table.trace import trace
+from game.ui.window import text
+from game.ui.window import theme as t
+
+
+class Layers:
+    """The ground is drawn anew for another position or another sight of the board, the things on it also
+    when the hand holds something else or something sets out or arrives."""
+
+    def __init__(
+        self,
+        model: TableModel,
+        painter: Painter,
+        hand: Hand,
+        widgets: TableWidgets,
+        notices: Notices,
+        hints: Hints,
+    ) -> None:
+        self._model, self._ui = model, model.ui
+        self._hand, self._widgets, self._notices, self._hints = hand, widgets, notices, hints
+        self._still_life = StillLife(model, painter)
+        self._ground = self._still = pygame.Surface((1, 1))
+        self._ground_shows: Hashable = None
+        self._still_shows: Hashable = None
+
+    @property
+    def stale(self) -> bool:
+        """Whether something looks otherwise than when it was drawn."""
+        return self._still_shows != self._still_key()
+
+    def still(self, size: tuple[int, int]) -> pygame.Surface:
+        """All that stands still, for a window of a size."""
+        key = self._still_key()
+        if self._still_shows != key or self._still.get_size() != size:
+            self._still_shows, self._still = key, self._draw_ground(size).copy()
+            lifted = self._hand.held if self._hand.dragging else None
+            lights = Lights(self._glowing(), lifted, self._notices.marked)
+            self._still_life.draw_things(self._still, lights)
+            self._widgets.draw_plates(self._still)
+            self._draw_problem(self._still)
+            trace(self._model.game, self._hand, self._widgets)
+        return self._still
+
+    def _ground_key(self) -> Hashable:
+        return self._widgets.made, self._model.camera.sight
+
+    def _still_key(self) -> Hashable:
+        hand, flights = self._hand, tuple(self._model.motion.flights)
+        return self._ground_key(), hand.held, hand.dragging, self._notices.marked, flights
+
+    def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
+        key = self._ground_key()
+        if self._ground_shows != key or self._ground.get_size() != size:
+            self._ground_shows, self._ground = key, pygame.Surface(size)
+            self._still_life.draw_ground(self._ground)
+            self._widgets.log.draw_ground(self._ground)
+        return self._ground
+
+    def _glowing(self) -> dict[Ref, t.Colour]:
+        """What glows, and in which colour: what can be picked, or where what is held can go; and a hint."""
+        held, hint = self._hand.held, self._hints.option
+        if held is None:
+            glowing = dict.fromkeys(self._model.picks.pickable(), t.PICK)
+        else:
+            glowing = dict.fromkeys(self._hand.targets, t.DROP)
+            if not self._hand.dragging:
+                glowing[held] = t.PICK
+        hinted = (hint.source, hint.target) if hint is not None else ()
+        return glowing | {ref: t.HINT for ref in hinted if ref}
+
+    def _draw_problem(self, surface: pygame.Surface) -> None:
+        """What keeps the record from being written, at the foot of the board."""
+        problem = self._model.game.session.problem
+        if not problem:
+            return
+        board, px = self._model.context.areas.board, self._ui.px
+        line = pygame.Rect(board.x + px(t.NEAR), board.bottom - px(40), board.width - px(t.WIDE), px(32))
+        self._ui.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
+        style = text.BODY.but(colour=t.CREAM)
+        self._ui.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)

@@ -1,0 +1,170 @@
+"""The widgets of a table: bars with their buttons, the other seats, the log, and every thing and place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.engine.model import Option, Ref, Seat
+from game.ui.table.bars import Prompt, TopBar, option_buttons
+from game.ui.table.hand import Hand
+from game.ui.table.hints import Hints
+from game.ui.table.hit_targets import HitTarget
+from game.ui.table.log_lines import LogLines
+from game.ui.table.model import TableModel
+from game.ui.table.side import Log, SeatPanel, is_folded
+from game.ui.table.things import Exhibit, Face, Panel
+from game.ui.table.wording import Wording
+from game.ui.widgets import Button, Form
+from game.ui.window import theme as t
+from game.ui.window.inputs import Pos
+
+GRIPS = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
+"""Shares of a thing's breadth and height at which the pointer may reach it."""
+
+
+@dataclass(frozen=True)
+class Handlers:
+    """What happens when a widget is used. `commands`: by the names that keys, bar and menu have for them."""
+
+    commands: Mapping[str, Callable[[], object]]
+    take: Callable[[Option], None]
+    touch: Callable[[Ref], None]
+    pass_on: Callable[[], None]
+    unfold: Callable[[Seat], None]
+    show_large: Callable[[Face, float], None]
+    mark_line: Callable[[int], None]
+    go_back_to: Callable[[int], None]
+
+
+class TableWidgets:
+    """Makes the widgets anew for every position, and finds them."""
+
+    def __init__(self, model: TableModel, hand: Hand, wording: Wording, hints: Hints) -> None:
+        self._model, self._hand, self.wording, self._hints = model, hand, wording, hints
+        self.ui, self.form = model.ui, Form(model.ui)
+        self.handlers: Handlers
+        self.hit_targets: dict[Ref, HitTarget] = {}
+        self.panels: list[SeatPanel] = []
+        self.bars: tuple[TopBar, Prompt]
+        self.log: Log
+        self.made = 0
+        """How often they were made."""
+        self._log_lines = LogLines(model)
+
+    def make(self) -> None:
+        """Make bars, panels, log and hit targets for the position and the hint that there are now."""
+        model, old_frame = self._model, self._model.camera.frame.copy()
+        bar = TopBar(model, self.wording, self.handlers.commands, self._exhibits())
+        buttons = [*self._options(), *self._further()]
+        prompt = Prompt(self.ui, model.areas.prompt, self._sentence(), buttons)
+        model.frame_board(prompt.rect.bottom + model.areas.top.y)
+        if model.camera.frame != old_frame:
+            model.motion.skip()
+        self.bars, self.log, self.panels = (bar, prompt), self._make_log(), self._make_panels()
+        make = partial(HitTarget, hand=self._hand, wording=self.wording, touch=self.handlers.touch)
+        laid = sorted(model.by_ref.values(), key=lambda what: what.z)
+        self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
+        self.place_hit_targets()
+        self.form.fill([*self.hit_targets.values(), *self.panels, self.log, *bar.buttons, *buttons])
+        self._focus_likely(buttons)
+        self.made += 1
+
+    def place_hit_targets(self) -> None:
+        """Lay them over what they stand for; the board may have moved."""
+        frame = self._model.camera.frame
+        for hit_target in self.hit_targets.values():
+            hit_target.place(self._model.where(hit_target.what))
+            hit_target.clip = frame if hit_target.what.on_board else None
+
+    def draw_plates(self, surface: pygame.Surface) -> None:
+        """Draw what stands still of bars and panels, over the light of the things beside them."""
+        bar, prompt = self.bars
+        bar.draw_ground(surface)
+        prompt.draw_ground(surface)
+        for panel in self.panels:
+            panel.draw_ground(surface)
+
+    def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
+        """The uppermost thing at a point, those first that are wanted."""
+        widget = self.form.at(pos)
+        if widget is not None and not isinstance(widget, HitTarget | SeatPanel):
+            return None
+        under = [h.ref for h in self.hit_targets.values() if h.hit(pos)]
+        found = [ref for ref in under if ref in wanted] or under
+        return found[-1] if found else None
+
+    def grip(self, hit_target: HitTarget) -> Pos:
+        """A point at which the pointer reaches a thing and nothing that lies over it."""
+        room, active = hit_target.seen, self._hand.active
+        if hit_target.ref not in active:
+            return room.center
+        points = [(room.x + round(room.w * u), room.y + round(room.h * v)) for v in GRIPS for u in GRIPS]
+        return next((p for p in points if self.ref_at(p, active) == hit_target.ref), room.center)
+
+    # ---- what they are made of
+    def _sentence(self) -> str:
+        """What is asked, and the hint behind it."""
+        question, hint = self.wording.question(), self._hints.words
+        return self.ui.say("table-with-hint", question=question, hint=hint) if hint else question
+
+    def _options(self) -> list[Button]:
+        """A button for every option that no hand can do."""
+        return option_buttons(self._model, self.wording, self.handlers.take, self._hints.option)
+
+    def _further(self) -> list[Button]:
+        """Buttons of the table itself: hand over, final scores."""
+        game, ui = self._model.game, self.ui
+        if game.session.over:
+            scores = self.handlers.commands["scores"]
+            return [Button(ui, ui.say("table-show-scores"), scores, key="final", look="primary")]
+        following = game.next_viewer()
+        if following is None and self._model.holding:
+            following = game.thinking()
+        if following is None:
+            return []
+        words = ui.say("table-pass-button", name=game.people[following].name)
+        return [Button(ui, words, self.handlers.pass_on, key="pass", look="primary", icon="arrow_right")]
+
+    def _exhibits(self) -> list[Button]:
+        """Buttons for what the title shows besides the board."""
+        return [self._exhibit(shown) for shown in self._model.table.exhibits(self._model.context)]
+
+    def _exhibit(self, shown: Exhibit) -> Button:
+        see, key = partial(self.handlers.show_large, shown.face, shown.ratio), f"see:{shown.key}"
+        return Button(self.ui, shown.words, see, key=key, look="ghost", icon=shown.icon, size=t.BODY)
+
+    def _make_panels(self) -> list[SeatPanel]:
+        game, places = self._model.game, self._model.areas.panels
+        acting, made = game.acting(), []
+        for panel in self._model.panels:
+            if panel.seat in places:
+                who, use = game.people[panel.seat], self._panel_handler(panel)
+                made.append(SeatPanel(self.ui, who, panel, panel.seat == acting, use))
+                made[-1].place(places[panel.seat])
+        return made
+
+    def _panel_handler(self, panel: Panel) -> Callable[[], None] | None:
+        """A click unfolds a folded panel, and shows more of a whole one."""
+        if is_folded(self.ui, self._model.areas.panels[panel.seat]):
+            return partial(self.handlers.unfold, panel.seat)
+        return partial(self.handlers.show_large, panel.large, panel.large_ratio) if panel.large else None
+
+    def _make_log(self) -> Log:
+        lines, use = self._log_lines.lines(), self.handlers
+        log = Log(self.ui, lines, self._model.game.people, use.mark_line, use.go_back_to)
+        log.place(self._model.areas.log)
+        log.focusable = bool(lines)
+        log.to_end()
+        return log
+
+    def _focus_likely(self, buttons: list[Button]) -> None:
+        """Give the focus to the main button, or to the first usable one where nothing can be picked."""
+        usable = [b for b in buttons if b.enabled]
+        likely = [b for b in usable if b.look == "primary"] or (
+            [] if self._model.picks.pickable() else usable
+        )
+        self.form.set_focus(likely[0] if likely else None)
