@@ -77,7 +77,10 @@ def at_random(view: State, _: str, ids: Sequence[str]) -> list[str]:
 
 
 def fill(
-    view: S, zones: Sequence[Zone], box: Box, shuffled: Callable[[S, str, Sequence[str]], list[str]] = at_random
+    view: S,
+    zones: Sequence[Zone],
+    box: Box,
+    shuffled: Callable[[S, str, Sequence[str]], list[str]] = at_random,
 ) -> None:
     """Draw everything that is UNKNOWN in a copy of a view from what is seen nowhere, by its generator.
 
