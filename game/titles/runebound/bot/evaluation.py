@@ -164,7 +164,7 @@ class RuneboundEvaluation(Evaluation):
     """Runebound for bots."""
 
     def evaluate(self, view: RuneboundState, seat: Seat) -> float:
-        """In deeds."""
+        """In gold."""
         return evaluate(view, seat)
 
     def known_values(

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from game.titles.runebound.rules import belongings, figures, standing
 from game.titles.runebound.rules.book import FREE, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.deeds import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
 from game.titles.runebound.rules.ending import is_rune
+from game.titles.runebound.rules.immediate import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
 from game.titles.runebound.rules.modifiers import (
     AttackBonus,
     DamageBonus,

@@ -137,10 +137,10 @@ class Plight:
         state = self.state
         if space in state.book.towns:
             return self.town(space) if space not in state.overrun else 0.0
-        lying = state.book.spaces[space].adventure if space in state.counters else ""
+        colour = state.book.spaces[space].adventure if space in state.counters else ""
         if space in state.undefeated:
-            return self.fight(state.undefeated[space], lying)
-        return self.draw(lying) if lying else 0.0
+            return self.fight(state.undefeated[space], colour)
+        return self.draw(colour) if colour else 0.0
 
     def prospects(self) -> Prospects:
         """Those of later turns."""

@@ -11,7 +11,7 @@ from typing import Literal
 from game.engine.board import Board
 from game.engine.content import Record
 from game.engine.hexes import Axial
-from game.titles.runebound.rules.effects import AnyDeed, AnyEffect, AnyStanding
+from game.titles.runebound.rules.effects import AnyEffect, AnyImmediate, AnyStanding
 
 PHASES = ("ranged", "melee", "magic")
 ATTRIBUTES = {"ranged": "mind", "melee": "body", "magic": "spirit"}
@@ -146,7 +146,7 @@ class Event(Record, frozen=True):
     id: str
     number: int
     core: bool = True
-    on_play: tuple[AnyDeed, ...] = ()
+    on_play: tuple[AnyImmediate, ...] = ()
     while_active: tuple[AnyStanding, ...] = ()
 
 

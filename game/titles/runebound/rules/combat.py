@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.engine.model import Action, Choices, Seat, choice
 from game.titles.runebound.rules import decks
 from game.titles.runebound.rules.abilities import GO_ON
-from game.titles.runebound.rules.deeds import KeepCard
 from game.titles.runebound.rules.effects import AnyStanding, FightCard
+from game.titles.runebound.rules.immediate import KeepCard
 from game.titles.runebound.rules.outcome import CheckEnd, challenge
 from game.titles.runebound.rules.phases import CombatStep
 from game.titles.runebound.rules.resolve import Resolve, carry_out

@@ -8,22 +8,22 @@ from game.titles.runebound.rules import abilities
 from game.titles.runebound.rules.modifiers import CloseMarket
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
-from game.titles.runebound.rules.words import Deed, Standing
+from game.titles.runebound.rules.words import Immediate, Standing
 
 
 class DrawDoom(RuneboundStep, frozen=True):
     """A Doom Counter was placed: the current player draws a card; what lasted from the one before ends."""
 
     def run(self, state: RuneboundState) -> None:
-        """Its deeds are done at once, what stands holds until the next card."""
+        """What is immediate is done at once, what stands holds until the next card."""
         card = _draw(state)
         state.emit("doom", seat=state.active, card=card)
         effects = state.book.doom[card].effects
         state.doom = card if any(isinstance(effect, Standing) for effect in effects) else ""
         state.closed = nearest_town(state) if any(isinstance(e, CloseMarket) for e in effects) else ""
         abilities.open_window(state)
-        deeds = tuple(effect for effect in effects if isinstance(effect, Deed))
-        state.push(Resolve(deeds, state.active, state.me.hero, card))
+        at_once = tuple(effect for effect in effects if isinstance(effect, Immediate))
+        state.push(Resolve(at_once, state.active, state.me.hero, card))
 
 
 def _draw(state: RuneboundState) -> str:

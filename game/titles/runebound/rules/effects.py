@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.titles.runebound.rules import deeds, modifiers
-from game.titles.runebound.rules.words import Attribute, Deed
+from game.titles.runebound.rules import immediate, modifiers
+from game.titles.runebound.rules.words import Attribute, Immediate
 
 
-class SkillTest(Deed, frozen=True, tag="skill_test"):
+class SkillTest(Immediate, frozen=True, tag="skill_test"):
     """d20 + attribute + bonuses against a target number (RUN-199)."""
 
     attribute: Attribute
@@ -16,13 +16,13 @@ class SkillTest(Deed, frozen=True, tag="skill_test"):
     failure: tuple[AnyEffect, ...] = ()
 
 
-class Choose(Deed, frozen=True, tag="choose"):
+class Choose(Immediate, frozen=True, tag="choose"):
     """One of several lists of effects."""
 
     options: tuple[tuple[AnyEffect, ...], ...]
 
 
-class FightCard(Deed, frozen=True, tag="fight_card"):
+class FightCard(Immediate, frozen=True, tag="fight_card"):
     """The Hero goes straight against a certain Challenge, wherever its card is (RUN-230).
 
     special: what holds in that combat besides what its card says
@@ -32,37 +32,37 @@ class FightCard(Deed, frozen=True, tag="fight_card"):
     special: tuple[AnyStanding, ...] = ()
 
 
-AnyDeed = (
+AnyImmediate = (
     SkillTest
     | Choose
     | FightCard
-    | deeds.ChallengeDefeated
-    | deeds.AutoEscape
-    | deeds.WinGame
-    | deeds.KeepCard
-    | deeds.GainGold
-    | deeds.LoseGold
-    | deeds.DrawMarket
-    | deeds.DrawAlly
-    | deeds.GainCounter
-    | deeds.GainExperience
-    | deeds.Reveal
-    | deeds.TakeWounds
-    | deeds.TakeExhaustion
-    | deeds.InflictWounds
-    | deeds.CancelWounds
-    | deeds.Cover
-    | deeds.Sacrifice
-    | deeds.HealWounds
-    | deeds.HealAll
-    | deeds.RecoverExhaustion
-    | deeds.MagicStrike
-    | deeds.Reroll
-    | deeds.MoveInstead
-    | deeds.Teleport
-    | deeds.AddThreat
-    | deeds.RemoveThreat
-    | deeds.ProtectTown
+    | immediate.ChallengeDefeated
+    | immediate.AutoEscape
+    | immediate.WinGame
+    | immediate.KeepCard
+    | immediate.GainGold
+    | immediate.LoseGold
+    | immediate.DrawMarket
+    | immediate.DrawAlly
+    | immediate.GainCounter
+    | immediate.GainExperience
+    | immediate.Reveal
+    | immediate.TakeWounds
+    | immediate.TakeExhaustion
+    | immediate.InflictWounds
+    | immediate.CancelWounds
+    | immediate.Cover
+    | immediate.Sacrifice
+    | immediate.HealWounds
+    | immediate.HealAll
+    | immediate.RecoverExhaustion
+    | immediate.MagicStrike
+    | immediate.Reroll
+    | immediate.MoveInstead
+    | immediate.Teleport
+    | immediate.AddThreat
+    | immediate.RemoveThreat
+    | immediate.ProtectTown
 )
 AnyStanding = (
     modifiers.FreeSymbol
@@ -98,4 +98,4 @@ AnyStanding = (
     | modifiers.CloseMarket
     | modifiers.ThreatRollMod
 )
-AnyEffect = AnyDeed | AnyStanding
+AnyEffect = AnyImmediate | AnyStanding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.deeds import KeepCard
+from game.titles.runebound.rules.immediate import KeepCard
 from game.titles.runebound.rules.state import NOBODY, RuneboundState
 
 

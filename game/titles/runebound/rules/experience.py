@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import refresh
 from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.rules.deeds import GainCounter, GainExperience
+from game.titles.runebound.rules.immediate import GainCounter, GainExperience
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, goods_ref
 

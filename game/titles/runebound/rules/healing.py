@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from game.engine.model import UNKNOWN, Action, Ask, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import figures
 from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.rules.deeds import (
+from game.titles.runebound.rules.effects import AnyEffect, Choose
+from game.titles.runebound.rules.immediate import (
     GainGold,
     HealAll,
     HealWounds,
@@ -17,7 +18,6 @@ from game.titles.runebound.rules.deeds import (
     RecoverExhaustion,
     Reveal,
 )
-from game.titles.runebound.rules.effects import AnyEffect, Choose
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, deck_ref, figure_ref
 from game.titles.runebound.rules.words import Who

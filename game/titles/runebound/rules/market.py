@@ -7,8 +7,8 @@ from game.engine.model import DECLINING, Action, Choice, Choices, Reason, Seat, 
 from game.titles.runebound.rules import abilities, belongings, figures, standing
 from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.belongings import Drop
-from game.titles.runebound.rules.deeds import DrawAlly, DrawMarket
 from game.titles.runebound.rules.healing import Heal
+from game.titles.runebound.rules.immediate import DrawAlly, DrawMarket
 from game.titles.runebound.rules.modifiers import CostMult, Discount, ExtraDraw, HealPrice, SellBonus
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import (

@@ -11,8 +11,8 @@ from game.engine.model import Action, Choice, Choices, Reason, Seat, button, cho
 from game.titles.runebound.rules import abilities, figures, reach, standing, wounds
 from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.book import Ability, Book
-from game.titles.runebound.rules.deeds import MoveInstead, Reroll, Teleport
 from game.titles.runebound.rules.healing import lose_gold
+from game.titles.runebound.rules.immediate import MoveInstead, Reroll, Teleport
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion, FreeSymbol
 from game.titles.runebound.rules.reach import Die
 from game.titles.runebound.rules.resolve import Resolve, carry_out

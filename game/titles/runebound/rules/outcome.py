@@ -6,7 +6,7 @@ from game.engine.model import Action, Choices, Seat
 from game.titles.runebound.rules import abilities, decks, ending, healing, standing
 from game.titles.runebound.rules.abilities import GO_ON, Use
 from game.titles.runebound.rules.book import Challenge
-from game.titles.runebound.rules.deeds import AutoEscape, ChallengeDefeated, KeepCard, WinGame
+from game.titles.runebound.rules.immediate import AutoEscape, ChallengeDefeated, KeepCard, WinGame
 from game.titles.runebound.rules.knockout import FallNow, KnockOut, fallen
 from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.resolve import Resolve, carry_out
@@ -89,7 +89,7 @@ def _take_counter(state: RuneboundState, fight: Fight) -> None:
 def _put_away(state: RuneboundState, fight: Fight, card: Challenge) -> None:
     """The card is discarded, unless it is kept (RUN-112)."""
     if fight.origin == "retinue":
-        state.retinue = {town: lying for town, lying in state.retinue.items() if lying != card.id}
+        state.retinue = {town: other for town, other in state.retinue.items() if other != card.id}
         state.discards["retinue"] = (*state.discards["retinue"], card.id)
     elif not any(isinstance(effect, KeepCard) for effect in card.reward.effects):
         decks.discard(state, card.id)
@@ -148,7 +148,7 @@ def escape(state: RuneboundState) -> None:
         end_fight(state)
 
 
-# ----------------------------------------------------------------------------------------------- deeds
+# ---------------------------------------------------------------------------------- immediate effects
 
 
 @carry_out.register

@@ -9,9 +9,9 @@ from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, spa
 
 def left(state: RuneboundState, colour: str) -> int:
     """Adventure Counters of a colour in the supply: neither on the board nor with a player."""
-    lying = sum(state.book.spaces[space].adventure == colour for space in state.counters)
+    in_play = sum(state.book.spaces[space].adventure == colour for space in state.counters)
     held = sum(player.counters.count(colour) for player in state.players)
-    return state.book.supply[colour] - lying - held
+    return state.book.supply[colour] - in_play - held
 
 
 def empty(state: RuneboundState, spaces: tuple[str, ...], colour: str) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class Resolve(RuneboundStep, frozen=True):
 
 @singledispatch
 def carry_out(effect: Effect, state: RuneboundState, by: Resolve) -> None:
-    """Do what an effect says; steps that ask are pushed. Deeds are registered where their rules are."""
+    """Do what an effect says; steps that ask are pushed. The rules of an immediate one register it."""
     raise NotImplementedError(type(effect).__name__)
 
 

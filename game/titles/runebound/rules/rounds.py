@@ -6,8 +6,8 @@ from game.engine.model import Action, Choices, Seat, button
 from game.titles.runebound.rules import abilities, standing
 from game.titles.runebound.rules.abilities import Use, UsePaying
 from game.titles.runebound.rules.book import PHASES, Ability
-from game.titles.runebound.rules.deeds import MagicStrike
 from game.titles.runebound.rules.escape import EscapePhase
+from game.titles.runebound.rules.immediate import MagicStrike
 from game.titles.runebound.rules.modifiers import Regenerate
 from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.phases import CombatStep, Phase, SetNumber, any_legal

@@ -1,4 +1,4 @@
-"""The score sheet: the deeds of every Hero. There is no scoring, a game is won or lost (RUN-229)."""
+"""The score sheet: what every Hero has defeated. There is no scoring, a game is won or lost (RUN-229)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def scores(state: RuneboundState) -> Scores:
     Nobody wins while the game goes on, and when all lose (RUN-225 to RUN-228).
     """
     kinds = (*COLOURS, RETINUE) if state.on("huntmaster") else COLOURS
-    deeds = tuple(Source(f"defeated_{kind}", _defeated(state, kind)) for kind in kinds)
-    totals = tuple(sum(row.points[seat] for row in deeds) for seat in range(state.seats))
+    sources = tuple(Source(f"defeated_{kind}", _defeated(state, kind)) for kind in kinds)
+    totals = tuple(sum(row.points[seat] for row in sources) for seat in range(state.seats))
     winners = () if state.winner == NOBODY else (state.winner,)
-    return Scores(deeds, totals, (), winners, _beside(state), ending.how(state))
+    return Scores(sources, totals, (), winners, _beside(state), ending.how(state))
 
 
 def _defeated(state: RuneboundState, kind: str) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ class Player(msgspec.Struct, frozen=True):
     counters     colours of the Adventure Counters won
     experience   kinds of the Experience Counters
     pairs        pairs of them bought so far (RUN-175)
-    defeated     Challenges defeated, in order: the deeds
+    defeated     Challenges defeated, in order
     """
 
     hero: str = ""

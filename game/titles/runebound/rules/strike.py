@@ -6,7 +6,7 @@ from game.engine.model import Action, Choices, Seat
 from game.titles.runebound.rules import rolls
 from game.titles.runebound.rules.abilities import GO_ON, GoOn, Use
 from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.deeds import MagicStrike
+from game.titles.runebound.rules.immediate import MagicStrike
 from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.phases import AfterHit, CombatStep, SetNumber, any_legal
 from game.titles.runebound.rules.resolve import Resolve, carry_out

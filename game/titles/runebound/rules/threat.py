@@ -8,7 +8,7 @@ from game.engine.hexes import distance
 from game.titles.runebound.rules import doom, ending, retinue, standing
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.d20 import throw
-from game.titles.runebound.rules.deeds import AddThreat, ProtectTown, RemoveThreat
+from game.titles.runebound.rules.immediate import AddThreat, ProtectTown, RemoveThreat
 from game.titles.runebound.rules.modifiers import ThreatRollMod
 from game.titles.runebound.rules.refresh import RefreshCounters
 from game.titles.runebound.rules.resolve import Resolve, carry_out

@@ -116,7 +116,7 @@ class Runebound(Title):
         return guess(view, seat, seed)
 
     def scores(self, state: RuneboundState) -> Scores:
-        """The deeds."""
+        """What every Hero has defeated."""
         return scoring.scores(state)
 
     def check(self, state: RuneboundState) -> None:

@@ -20,7 +20,7 @@ class Effect(Record, frozen=True, tag_field="do"):
     """One thing that a card says."""
 
 
-class Deed(Effect, frozen=True):
+class Immediate(Effect, frozen=True):
     """Carried out once, by resolve.carry_out."""
 
 

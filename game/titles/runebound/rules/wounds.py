@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.engine.model import Action, Choices, Reason, Seat, button, refuse
 from game.titles.runebound.rules import abilities, belongings, figures, rolls, standing
 from game.titles.runebound.rules.abilities import Usable, Use
-from game.titles.runebound.rules.deeds import (
+from game.titles.runebound.rules.immediate import (
     CancelWounds,
     Cover,
     InflictWounds,
@@ -226,7 +226,7 @@ def deal_exhaustion(state: RuneboundState, figure: str, amount: int, cause: Caus
         state.push(DealWounds(figure, amount - borne, seat, cause))
 
 
-# ----------------------------------------------------------------------------------------------- deeds
+# ---------------------------------------------------------------------------------- immediate effects
 
 
 def whom(state: RuneboundState, by: Resolve, who: Who) -> Iterator[tuple[Seat, str]]:

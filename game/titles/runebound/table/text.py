@@ -7,8 +7,8 @@ from typing import Any
 
 from game.titles.runebound.rules import standing
 from game.titles.runebound.rules.book import ANY_AMOUNT, FREE, Ability, Book
-from game.titles.runebound.rules.deeds import KeepCard
 from game.titles.runebound.rules.effects import Choose, FightCard, SkillTest
+from game.titles.runebound.rules.immediate import KeepCard
 from game.titles.runebound.rules.words import Effect, Standing
 from game.titles.runebound.table import words
 from game.titles.runebound.table.words import Say

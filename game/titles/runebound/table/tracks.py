@@ -234,8 +234,8 @@ def _deck_boxes(laid: Strip, count: int) -> list[pygame.Rect]:
 
 def _decks(context: TableContext, laid: Strip) -> Iterator[Thing]:
     view, say = context.view, context.ui.say
-    lying = decks(view)
-    for deck, place in zip(lying, _deck_boxes(laid, len(lying)), strict=True):
+    in_play = decks(view)
+    for deck, place in zip(in_play, _deck_boxes(laid, len(in_play)), strict=True):
         pile = view.discards.get(deck, ())
         tip = say("runebound-map-deck", deck=deck, cards=len(view.decks[deck]), discards=len(pile))
         large = faces.CardFace(view.book, pile[-1]) if pile else None

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound.rules import combat, turn
-from game.titles.runebound.rules.deeds import ChallengeDefeated
+from game.titles.runebound.rules.immediate import ChallengeDefeated
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn

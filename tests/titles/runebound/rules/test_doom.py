@@ -6,8 +6,8 @@ import pytest
 
 from game.titles.runebound.rules import doom, threat
 from game.titles.runebound.rules.book import Ability, Cost, Item
-from game.titles.runebound.rules.deeds import GainGold
 from game.titles.runebound.rules.doom import DrawDoom
+from game.titles.runebound.rules.immediate import GainGold
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import can, do, events, now, options, refuse

@@ -3,8 +3,8 @@
 import pytest
 
 from game.titles.runebound.rules import experience, figures, refresh
-from game.titles.runebound.rules.deeds import GainCounter, GainExperience
 from game.titles.runebound.rules.experience import BuyExperience
+from game.titles.runebound.rules.immediate import GainCounter, GainExperience
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import can, do, now, options, refuse

@@ -6,7 +6,9 @@ import pytest
 
 from game.engine import codec
 from game.engine.model import UNKNOWN
-from game.titles.runebound.rules.deeds import (
+from game.titles.runebound.rules.effects import AnyEffect, Choose
+from game.titles.runebound.rules.healing import Look
+from game.titles.runebound.rules.immediate import (
     GainGold,
     HealAll,
     HealWounds,
@@ -14,8 +16,6 @@ from game.titles.runebound.rules.deeds import (
     RecoverExhaustion,
     Reveal,
 )
-from game.titles.runebound.rules.effects import AnyEffect, Choose
-from game.titles.runebound.rules.healing import Look
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.view import guess, view

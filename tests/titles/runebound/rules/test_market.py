@@ -6,8 +6,8 @@ import pytest
 
 from game.titles.runebound.rules import market, turn
 from game.titles.runebound.rules.book import Ability, Cost, Item
-from game.titles.runebound.rules.deeds import DrawAlly, DrawMarket, GainGold
 from game.titles.runebound.rules.experience import BuyExperience
+from game.titles.runebound.rules.immediate import DrawAlly, DrawMarket, GainGold
 from game.titles.runebound.rules.market import Market, VisitTown
 from game.titles.runebound.rules.modifiers import SellBonus
 from game.titles.runebound.rules.resolve import Resolve

@@ -6,7 +6,7 @@ import pytest
 
 from game.titles.runebound.rules import turn
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.deeds import TakeExhaustion, TakeWounds
+from game.titles.runebound.rules.immediate import TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.knockout import KnockOut
 from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.resolve import Resolve

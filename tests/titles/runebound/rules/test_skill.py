@@ -6,8 +6,8 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound.rules import skill
-from game.titles.runebound.rules.deeds import GainGold, LoseGold, RecoverExhaustion
 from game.titles.runebound.rules.effects import SkillTest
+from game.titles.runebound.rules.immediate import GainGold, LoseGold, RecoverExhaustion
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.words import Attribute

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.hexes import distance
 from game.titles.runebound.rules import refresh, threat
-from game.titles.runebound.rules.deeds import AddThreat, ProtectTown, RemoveThreat
+from game.titles.runebound.rules.immediate import AddThreat, ProtectTown, RemoveThreat
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.refresh import RefreshCounters
 from game.titles.runebound.rules.resolve import Resolve

@@ -9,7 +9,9 @@ import pytest
 from game.engine import flow
 from game.engine.model import Fact
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.deeds import (
+from game.titles.runebound.rules.effects import AnyEffect
+from game.titles.runebound.rules.experience import BuyExperience
+from game.titles.runebound.rules.immediate import (
     AddThreat,
     DrawAlly,
     DrawMarket,
@@ -21,8 +23,6 @@ from game.titles.runebound.rules.deeds import (
     TakeExhaustion,
     TakeWounds,
 )
-from game.titles.runebound.rules.effects import AnyEffect
-from game.titles.runebound.rules.experience import BuyExperience
 from game.titles.runebound.rules.knockout import KnockOut
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.meeting import FaceToFace

@@ -7,7 +7,7 @@ import pytest
 from game.engine import flow
 from game.engine.model import IllegalAction
 from game.titles.runebound.rules import standing, turn
-from game.titles.runebound.rules.deeds import HealWounds
+from game.titles.runebound.rules.immediate import HealWounds
 from game.titles.runebound.rules.modifiers import SkillBonus
 from game.titles.runebound.rules.movement import Fly
 from game.titles.runebound.rules.state import Lasting, RuneboundState, Scope

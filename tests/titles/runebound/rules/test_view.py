@@ -9,8 +9,8 @@ import pytest
 from game.engine import codec, flow
 from game.engine.model import UNKNOWN
 from game.titles.runebound.rules import audit
-from game.titles.runebound.rules.deeds import DrawMarket
 from game.titles.runebound.rules.healing import ChooseDeck
+from game.titles.runebound.rules.immediate import DrawMarket
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.view import guess, view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.runebound.rules import wounds as module
-from game.titles.runebound.rules.deeds import TakeExhaustion, TakeWounds
+from game.titles.runebound.rules.immediate import TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.wounds import DealWounds, DefenceRoll

@@ -11,10 +11,10 @@ import pytest
 from game.engine import flow
 from game.engine.model import Decline, Event, Fact, Option
 from game.titles.runebound.rules import combat, duel
-from game.titles.runebound.rules.deeds import LoseGold, TakeWounds
 from game.titles.runebound.rules.effects import Choose, SkillTest
 from game.titles.runebound.rules.experience import BuyExperience, GainKind, KeepCounters
 from game.titles.runebound.rules.healing import Look
+from game.titles.runebound.rules.immediate import LoseGold, TakeWounds
 from game.titles.runebound.rules.knockout import KeepHero, NewHero
 from game.titles.runebound.rules.market import Drawn, Hire, Market
 from game.titles.runebound.rules.phases import Attack

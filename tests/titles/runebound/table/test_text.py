@@ -8,8 +8,8 @@ import pytest
 
 from game import paths
 from game.titles.runebound.rules import effects
-from game.titles.runebound.rules.deeds import GainCounter, TakeWounds
 from game.titles.runebound.rules.effects import Choose, SkillTest
+from game.titles.runebound.rules.immediate import GainCounter, TakeWounds
 from game.titles.runebound.rules.modifiers import AttackBonus, DamageBonus, Discount
 from game.titles.runebound.table import text, words
 from game.ui.window.ui import Ui

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.titles.runebound.rules.words import Colour, Deed, Who
+from game.titles.runebound.rules.words import Colour, Immediate, Who
 
 # ------------------------------------------------------------------------------------------------ flow
 
 
-class ChallengeDefeated(Deed, frozen=True, tag="challenge_defeated"):
+class ChallengeDefeated(Immediate, frozen=True, tag="challenge_defeated"):
     """The Challenge is defeated without combat (RUN-085)."""
 
 
-class AutoEscape(Deed, frozen=True, tag="auto_escape"):
+class AutoEscape(Immediate, frozen=True, tag="auto_escape"):
     """An Escape succeeds without a roll."""
 
 
-class WinGame(Deed, frozen=True, tag="win_game"):
+class WinGame(Immediate, frozen=True, tag="win_game"):
     """The player wins (RUN-225)."""
 
 
-class KeepCard(Deed, frozen=True, tag="keep_card"):
+class KeepCard(Immediate, frozen=True, tag="keep_card"):
     """The defeated Challenge's card is kept: as a Dragon Rune, or to be discarded against a tag (RUN-084)."""
 
     rune: bool = False
@@ -31,111 +31,111 @@ class KeepCard(Deed, frozen=True, tag="keep_card"):
 # ------------------------------------------------------------------------------------------------ goods
 
 
-class GainGold(Deed, frozen=True, tag="gain_gold"):
+class GainGold(Immediate, frozen=True, tag="gain_gold"):
     """Gold from the supply."""
 
     value: int
 
 
-class LoseGold(Deed, frozen=True, tag="lose_gold"):
+class LoseGold(Immediate, frozen=True, tag="lose_gold"):
     """Gold back to the supply, down to 0 (RUN-239)."""
 
     value: int
 
 
-class DrawMarket(Deed, frozen=True, tag="draw_market"):
+class DrawMarket(Immediate, frozen=True, tag="draw_market"):
     """Look at market cards; one may be kept for nothing, or else bought (RUN-241)."""
 
     value: int
     keep: bool = False
 
 
-class DrawAlly(Deed, frozen=True, tag="draw_ally"):
+class DrawAlly(Immediate, frozen=True, tag="draw_ally"):
     """Turn up market cards until an Ally comes, who may be hired at a changed price (RUN-241)."""
 
     price: int
 
 
-class GainCounter(Deed, frozen=True, tag="gain_counter"):
+class GainCounter(Immediate, frozen=True, tag="gain_counter"):
     """Adventure Counters of a colour from the supply (RUN-240)."""
 
     colour: Colour
     value: int
 
 
-class GainExperience(Deed, frozen=True, tag="gain_experience"):
+class GainExperience(Immediate, frozen=True, tag="gain_experience"):
     """One Experience Counter of the player's choice (RUN-240)."""
 
 
-class Reveal(Deed, frozen=True, tag="reveal"):
+class Reveal(Immediate, frozen=True, tag="reveal"):
     """Look at the top card of one Adventure deck."""
 
 
 # ---------------------------------------------------------------------------------------------- wounds
 
 
-class TakeWounds(Deed, frozen=True, tag="take_wounds"):
+class TakeWounds(Immediate, frozen=True, tag="take_wounds"):
     """Wounds are dealt (RUN-109)."""
 
     value: int
     who: Who = "hero"
 
 
-class TakeExhaustion(Deed, frozen=True, tag="take_exhaustion"):
+class TakeExhaustion(Immediate, frozen=True, tag="take_exhaustion"):
     """Exhaustion is dealt; beyond Stamina it is Wounds (RUN-080)."""
 
     value: int
     who: Who = "hero"
 
 
-class InflictWounds(Deed, frozen=True, tag="inflict_wounds"):
+class InflictWounds(Immediate, frozen=True, tag="inflict_wounds"):
     """The Challenge takes Wounds."""
 
     value: int
 
 
-class CancelWounds(Deed, frozen=True, tag="cancel_wounds"):
+class CancelWounds(Immediate, frozen=True, tag="cancel_wounds"):
     """Up to so many Wounds that are being dealt are cancelled (RUN-109)."""
 
     value: int
     who: Who = "hero"
 
 
-class Cover(Deed, frozen=True, tag="cover"):
+class Cover(Immediate, frozen=True, tag="cover"):
     """The Ally takes up to so many Wounds instead of its Hero."""
 
     value: int
 
 
-class Sacrifice(Deed, frozen=True, tag="sacrifice"):
+class Sacrifice(Immediate, frozen=True, tag="sacrifice"):
     """The Ally is lost instead of all Wounds that are being dealt to its Hero."""
 
 
-class HealWounds(Deed, frozen=True, tag="heal_wounds"):
+class HealWounds(Immediate, frozen=True, tag="heal_wounds"):
     """Remove Wounds."""
 
     value: int
     who: Who = "hero"
 
 
-class HealAll(Deed, frozen=True, tag="heal_all"):
+class HealAll(Immediate, frozen=True, tag="heal_all"):
     """Remove all Wounds and all Exhaustion of one figure."""
 
     who: Who = "hero"
 
 
-class RecoverExhaustion(Deed, frozen=True, tag="recover_exhaustion"):
+class RecoverExhaustion(Immediate, frozen=True, tag="recover_exhaustion"):
     """Remove Exhaustion."""
 
     value: int
     who: Who = "hero"
 
 
-class MagicStrike(Deed, frozen=True, tag="magic_strike"):
+class MagicStrike(Immediate, frozen=True, tag="magic_strike"):
     """A magic attack before combat that inflicts as many Wounds as Exhaustion was paid (RUN-221)."""
 
 
-class Reroll(Deed, frozen=True, tag="reroll"):
+class Reroll(Immediate, frozen=True, tag="reroll"):
     """Roll any movement dice again, or the die of a failed defence (RUN-237, RUN-247)."""
 
     what: Literal["movement", "defence"]
@@ -144,13 +144,13 @@ class Reroll(Deed, frozen=True, tag="reroll"):
 # -------------------------------------------------------------------------------------------- movement
 
 
-class MoveInstead(Deed, frozen=True, tag="move_instead"):
+class MoveInstead(Immediate, frozen=True, tag="move_instead"):
     """Move up to so many spaces of any terrain instead of rolling (RUN-223)."""
 
     value: int
 
 
-class Teleport(Deed, frozen=True, tag="teleport"):
+class Teleport(Immediate, frozen=True, tag="teleport"):
     """Go to any town that stands; after a knockout this town instead of the nearest."""
 
     to: Literal["any_town"]
@@ -159,17 +159,17 @@ class Teleport(Deed, frozen=True, tag="teleport"):
 # ---------------------------------------------------------------------------------------------- threat
 
 
-class AddThreat(Deed, frozen=True, tag="add_threat"):
+class AddThreat(Immediate, frozen=True, tag="add_threat"):
     """Threat Counters onto the threat track."""
 
     value: int
 
 
-class RemoveThreat(Deed, frozen=True, tag="remove_threat"):
+class RemoveThreat(Immediate, frozen=True, tag="remove_threat"):
     """Up to so many Threat Counters off the threat track."""
 
     value: int
 
 
-class ProtectTown(Deed, frozen=True, tag="protect_town"):
+class ProtectTown(Immediate, frozen=True, tag="protect_town"):
     """The next town that would be overrun is spared once (RUN-252)."""
