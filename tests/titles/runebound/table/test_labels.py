@@ -164,9 +164,9 @@ def _drag(app: App, scene: TableScene, source: str, target: str) -> None:
 
 
 def test_a_card_dragged_to_the_sheet_is_bought(app: App, in_market: TableScene) -> None:
-    hero = in_market.match.view().players[0].hero
+    hero = in_market.game.view().players[0].hero
     _drag(app, in_market, "card:black_dagger", sheet_ref(0))
-    player = in_market.match.view().players[0]
+    player = in_market.game.view().players[0]
     assert player.items == ("chainmail", "black_dagger")
     assert player.gold == 5 - BOOK.items["black_dagger"].cost
     assert player.hero == hero
@@ -174,21 +174,21 @@ def test_a_card_dragged_to_the_sheet_is_bought(app: App, in_market: TableScene) 
 
 def test_an_item_dragged_to_the_counter_is_sold(app: App, in_market: TableScene) -> None:
     _drag(app, in_market, "card:chainmail", stall_ref("vynelvale"))
-    player = in_market.match.view().players[0]
+    player = in_market.game.view().players[0]
     assert player.items == ()
     assert player.gold == 5 + BOOK.items["chainmail"].cost // 2
 
 
 def test_a_wound_dragged_to_the_counter_is_healed(app: App, in_market: TableScene) -> None:
-    hero = in_market.match.view().players[0].hero
+    hero = in_market.game.view().players[0].hero
     _drag(app, in_market, goods_ref(0, f"wounds.{hero}"), stall_ref("vynelvale"))
-    view = in_market.match.view()
+    view = in_market.game.view()
     assert hero not in view.wounds
     assert view.players[0].gold == 4
 
 
 def test_the_market_has_one_button(in_market: TableScene) -> None:
-    assert [button.label for button in in_market.bars[1].buttons] == ["Leave the market"]
+    assert [button.label for button in in_market.widgets.bars[1].buttons] == ["Leave the market"]
 
 
 def _look(scene: TableScene) -> TableContext:
