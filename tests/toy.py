@@ -13,6 +13,7 @@ from game.engine.board import Board
 from game.engine.evaluation import Evaluation
 from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Plain, Reason, Seat, State, Step
 from game.engine.title import BadTable, Scores, Source, TableOption, Title
+from game.engine.zones import NOBODY, Zone, audit, fill, hide
 from game.packages import Package
 
 CARDS = tuple(f"card.{number}" for number in range(1, 21))
@@ -130,6 +131,9 @@ class Duel(Step[ToyState], frozen=True):
     def seals(self, action: Action) -> bool:
         return True
 
+    def seen_by(self, seat: Seat) -> Duel:
+        return Duel({s: card if s == str(seat) else UNKNOWN for s, card in self.answers.items()})
+
     def take(self, state: ToyState, seat: Seat, action: Action) -> None:
         state.push(Duel({**self.answers, str(seat): str(action.args[0])}))
 
@@ -193,28 +197,23 @@ class Toy(Title):
         flow.settle(state)
         return state
 
+    def zones(self, state: ToyState) -> list[Zone]:
+        hands = [
+            Zone(("players", seat, "hand"), "card", player.hand, frozenset((seat,)))
+            for seat, player in enumerate(state.players)
+        ]
+        deck = Zone(("deck",), "card", state.deck, NOBODY)
+        return [*hands, deck, Zone(("discard",), "card", state.discard)]
+
     def view(self, state: ToyState, seat: Seat) -> ToyState:
         seen = state.copy()
-        seen.asked = None
-        seen.rng = 0
-        seen.deck = [UNKNOWN] * len(seen.deck)
-        for other, player in enumerate(seen.players):
-            if other != seat:
-                seen.change(other, hand=(UNKNOWN,) * len(player.hand))
-        if seen.stack and isinstance(top := seen.stack[-1], Duel):
-            mine = {s: card if s == str(seat) else UNKNOWN for s, card in top.answers.items()}
-            seen.stack[-1] = Duel(mine)
+        hide(seen, self.zones(state), seat)
         return seen
 
     def guess(self, view: ToyState, seat: Seat, seed: int) -> ToyState:
         full = view.copy()
         full.rng = rng.seeded(seed)
-        known = {*view.players[seat].hand, *view.discard}
-        unseen = rng.shuffle(full, [card for card in CARDS if card not in known])
-        full.deck = [unseen.pop() for _ in view.deck]
-        for other, player in enumerate(view.players):
-            if other != seat:
-                full.change(other, hand=tuple(unseen.pop() for _ in player.hand))
+        fill(full, self.zones(full), {"card": CARDS})
         if full.stack and isinstance(top := full.stack[-1], Duel):
             answers = {s: full.players[int(s)].hand[0] if c == UNKNOWN else c for s, c in top.answers.items()}
             full.stack[-1] = Duel(answers)
@@ -229,8 +228,7 @@ class Toy(Title):
         return Scores((Source("points", points), Source("pebbles", pebbles)), totals, (), winners)
 
     def check(self, state: ToyState) -> None:
-        hands = [card for player in state.players for card in player.hand]
-        assert sorted([*hands, *state.deck, *state.discard]) == sorted(CARDS)
+        audit(self.zones(state), {"card": CARDS})
         assert state.pool + sum(p.pebbles for p in state.players) == POOL
         assert state.pool >= 0
 

@@ -1,18 +1,18 @@
-"""States as bytes and back, and what follows from that: sameness, digests, how much a view hides."""
+"""States as bytes and back, and what follows from that: sameness, digests, names."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Union
 
 import msgspec
 
 from game.engine.flow import settle
-from game.engine.model import UNKNOWN, State
+from game.engine.model import State, Step
 from game.engine.title import Title
 
 _encoder = msgspec.json.Encoder()
-_HIDDEN = f'"{UNKNOWN}"'.encode()
 
 
 def encode(state: State) -> bytes:
@@ -46,11 +46,6 @@ def digest(state: State) -> str:
     return hashlib.sha256(encode(state)).hexdigest()[:12]
 
 
-def names(state: State) -> frozenset[bytes]:
-    """Every id that a state or a view names."""
-    return frozenset(encode(state).split(b'"')[1::2])
-
-
-def unknowns(view: State) -> int:
-    """How many ids a view hides."""
-    return encode(view).count(_HIDDEN)
+def names(steps: Sequence[Step[Any]]) -> list[str]:
+    """Every id that steps name, as often as they do."""
+    return _encoder.encode(steps).decode().split('"')[1::2]

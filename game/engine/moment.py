@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from game.engine import codec, flow
-from game.engine.model import Action, Event, Seat, State
+from game.engine import codec, flow, zones
+from game.engine.model import UNKNOWN, Action, Event, Seat, State
 from game.engine.title import Title
 
 
@@ -43,9 +43,20 @@ class Moment:
 
 
 def _learns(title: Title, before: State, after: State, seat: Seat) -> bool:
-    seen, sees = title.view(before, seat), title.view(after, seat)
-    uncovered = (codec.names(before) - codec.names(seen)) & codec.names(sees)
-    return bool(uncovered) or codec.unknowns(sees) < codec.unknowns(seen)
+    """Something that was hidden came into sight or was named by a step, or a sealed choice came out."""
+    told, tells = _named(before, seat), _named(after, seat)
+    hidden = zones.hidden(title.zones(before), seat).difference(told)
+    seen = zones.seen(title.zones(after), seat)
+    return (
+        not hidden.isdisjoint(seen)
+        or not hidden.isdisjoint(tells)
+        or tells.count(UNKNOWN) < told.count(UNKNOWN)
+    )
+
+
+def _named(state: State, seat: Seat) -> list[str]:
+    """What pending steps name, as a seat knows them."""
+    return codec.names([step.seen_by(seat) for step in state.stack])
 
 
 def chosen(title: Title, state: State, seat: Seat, text: str) -> Action:

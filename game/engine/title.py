@@ -14,6 +14,7 @@ import msgspec
 from game.engine import actions
 from game.engine.board import Board
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
+from game.engine.zones import Zone
 
 
 class BadTable(Exception):
@@ -106,6 +107,10 @@ class Title(ABC):
     @abstractmethod
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> State:
         """The first position, settled up to its first question."""
+
+    @abstractmethod
+    def zones(self, state: Any) -> Sequence[Zone]:
+        """Where everything lies that somebody may not see, and things of these kinds that all see."""
 
     @abstractmethod
     def view(self, state: Any, seat: Seat) -> Any:

@@ -1,9 +1,9 @@
-"""Where each thing lies and who sees it. From it come views, guesses and the audit."""
+"""Where each thing lies and who sees it. From it come views, guesses, the audit and what a move uncovered."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -30,9 +30,15 @@ class Zone(NamedTuple):
     ids: Sequence[str]
     seen_by: frozenset[Seat] | None = None
 
+    def open_to(self, seat: Seat) -> bool:
+        """Whether a seat sees what lies there."""
+        return self.seen_by is None or seat in self.seen_by
+
 
 Box = Mapping[str, Sequence[str]]
 """All that there is at a table, by kind."""
+Shuffle = Callable[[S, str, Sequence[str]], list[str]]
+"""Puts things of a kind into an order by chance."""
 
 
 def put(state: State, path: Path, ids: Sequence[str]) -> None:
@@ -84,7 +90,7 @@ def fill(
 ) -> None:
     """Draw everything that is UNKNOWN in a copy of a view from what is seen nowhere, by its generator.
 
-    shuffled   the things of a kind in an order by chance, the one that is drawn first last
+    shuffled   how: what comes last is drawn first
     """
     unseen = {kind: shuffled(view, kind, ids) for kind, ids in _unseen(zones, box).items()}
     piles: dict[Path, list[str]] = {}
@@ -126,3 +132,13 @@ def audit(zones: Iterable[Zone], box: Box) -> None:
 
 def _listed(things: Counter[tuple[str, str]]) -> str:
     return ", ".join(sorted(f"{kind} {id_}" for kind, id_ in things)) or "nothing"
+
+
+def hidden(zones: Iterable[Zone], seat: Seat) -> set[str]:
+    """The ids of things that a seat does not see."""
+    return {id_ for zone in zones if not zone.open_to(seat) for id_ in zone.ids}
+
+
+def seen(zones: Iterable[Zone], seat: Seat) -> Iterator[str]:
+    """The ids of things that a seat sees."""
+    return (id_ for zone in zones if zone.open_to(seat) for id_ in zone.ids)

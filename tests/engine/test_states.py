@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from game.engine import codec, flow
 from game.engine.model import UNKNOWN, Event, Plain
+from tests.games import unknowns
 from tests.toy import TOY, Duel, ToyState
 
 
@@ -111,8 +112,8 @@ def test_a_view_is_decoded_as_it_was() -> None:
 
 def test_unknowns_are_counted() -> None:
     state = TOY.start(2, {}, 1)
-    assert codec.unknowns(state) == 0
-    assert codec.unknowns(TOY.view(state, 0)) == len(state.deck) + 3
+    assert unknowns(state) == 0
+    assert unknowns(TOY.view(state, 0)) == len(state.deck) + 3
 
 
 def test_a_view_hides_hands_deck_generator_and_answers() -> None:

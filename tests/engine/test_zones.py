@@ -12,19 +12,6 @@ from tests.toy import CARDS, TOY, ToyState
 BOX = {"card": CARDS}
 
 
-def zones(state: ToyState) -> list[Zone]:
-    """Where the toy's cards lie."""
-    hands = [
-        Zone(("players", seat, "hand"), "card", player.hand, frozenset((seat,)))
-        for seat, player in enumerate(state.players)
-    ]
-    return [
-        *hands,
-        Zone(("deck",), "card", state.deck, NOBODY),
-        Zone(("discard",), "card", state.discard),
-    ]
-
-
 def table() -> ToyState:
     state = TOY.start(3, {}, 7)
     state.discard.append(state.deck.pop())
@@ -34,7 +21,7 @@ def table() -> ToyState:
 def test_a_seat_sees_its_hand_and_what_is_open_and_how_much_there_is_of_the_rest() -> None:
     state = table()
     view = state.copy()
-    hide(view, zones(state), 1)
+    hide(view, TOY.zones(state), 1)
     assert [p.hand == (UNKNOWN,) * 3 for p in view.players] == [True, False, True]
     assert view.players[1].hand == state.players[1].hand
     assert view.deck == [UNKNOWN] * len(state.deck)
@@ -44,10 +31,10 @@ def test_a_seat_sees_its_hand_and_what_is_open_and_how_much_there_is_of_the_rest
 def test_a_guess_lays_every_card_once_and_keeps_what_is_seen() -> None:
     state = table()
     view = state.copy()
-    hide(view, zones(state), 1)
+    hide(view, TOY.zones(state), 1)
     view.rng = rng.seeded(3)
-    fill(view, zones(view), BOX)
-    audit(zones(view), BOX)
+    fill(view, TOY.zones(view), BOX)
+    audit(TOY.zones(view), BOX)
     assert (view.players[1].hand, view.discard) == (state.players[1].hand, state.discard)
 
 
@@ -57,19 +44,16 @@ def test_a_part_of_a_pile_can_be_seen_by_some() -> None:
     top = state.deck[-1]
 
     def lifted(state: ToyState) -> list[Zone]:
+        *hands, _, discard = TOY.zones(state)
         parts = ((state.deck[:-1], NOBODY), (state.deck[-1:], frozenset((0,))))
-        return [
-            *zones(state)[:3],
-            *(Zone(("deck",), "card", ids, eyes) for ids, eyes in parts),
-            zones(state)[-1],
-        ]
+        return [*hands, *(Zone(("deck",), "card", ids, eyes) for ids, eyes in parts), discard]
 
     for seat, seen in ((0, top), (1, UNKNOWN)):
         view = state.copy()
         hide(view, lifted(state), seat)
         assert view.deck == [*[UNKNOWN] * (len(state.deck) - 1), seen]
         fill(view, lifted(view), BOX)
-        audit(zones(view), BOX)
+        audit(TOY.zones(view), BOX)
         assert (view.deck[-1] == top) == (seat == 0)
 
 
@@ -89,7 +73,7 @@ def test_the_audit_names_what_is_lost_or_doubled(deck: list[str], complaint: str
     state = table()
     state.deck = deck
     with pytest.raises(AssertionError, match=complaint):
-        audit(zones(state), BOX)
+        audit(TOY.zones(state), BOX)
 
 
 def test_things_are_laid_where_a_path_leads_in_the_form_that_lies_there() -> None:

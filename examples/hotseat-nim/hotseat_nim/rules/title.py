@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.engine import flow, rng, zones
+from game.engine import flow, rng
 from game.engine.board import Board
 from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, Source, TableOption, Title, kinds_of
+from game.engine.zones import Box, Zone, audit, fill, hide
 from hotseat_nim.rules import state as positions
 from hotseat_nim.rules import turn
 from hotseat_nim.rules.book import Book, read
@@ -49,21 +50,25 @@ class Nim(Title):
         flow.settle(state)
         return state
 
+    def zones(self, state: NimState) -> list[Zone]:
+        """Where the cards lie."""
+        return [*positions.zones(state)]
+
     def view(self, state: NimState, seat: Seat) -> NimState:
         """Hands of others and the deck are hidden."""
         seen = state.copy()
-        zones.hide(seen, positions.zones(seen), seat)
+        hide(seen, self.zones(state), seat)
         return seen
 
     def guess(self, view: NimState, seat: Seat, seed: int) -> NimState:
         """Hidden cards at random."""
         full = view.copy()
         full.rng = rng.seeded(seed)
-        zones.fill(full, list(positions.zones(full)), self._box)
+        fill(full, self.zones(full), self._box)
         return full
 
     @property
-    def _box(self) -> zones.Box:
+    def _box(self) -> Box:
         return {"card": self.book.cards}
 
     def scores(self, state: NimState) -> Scores:
@@ -77,7 +82,7 @@ class Nim(Title):
 
     def check(self, state: NimState) -> None:
         """Every card lies somewhere, every stone belongs to a heap or a seat."""
-        zones.audit(positions.zones(state), self._box)
+        audit(self.zones(state), self._box)
         stones = sum(state.heaps.values()) + sum(player.stones for player in state.players)
         if stones != (all_stones := sum(self.book.figures.heaps.values())):
             raise AssertionError(f"{stones} stones, not {all_stones}")

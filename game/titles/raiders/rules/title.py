@@ -7,6 +7,7 @@ from pathlib import Path
 from game.engine.board import Board
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, TableOption, Title, kinds_of
+from game.engine.zones import Zone
 from game.titles.raiders.rules import (
     animals,
     audit,
@@ -28,6 +29,7 @@ from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.view import guess, view
+from game.titles.raiders.rules.zones import zones
 
 MODULES = (
     animals,
@@ -75,6 +77,10 @@ class Raiders(Title):
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         """A new table."""
         return setup.set_up(self.book, seats, table, seed)
+
+    def zones(self, state: RaidersState) -> list[Zone]:
+        """Where the cards lie."""
+        return zones(state)
 
     def view(self, state: RaidersState, seat: Seat) -> RaidersState:
         """What a seat may know."""

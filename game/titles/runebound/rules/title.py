@@ -7,6 +7,7 @@ from pathlib import Path
 from game.engine.board import Board
 from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, TableOption, Title, kinds_of
+from game.engine.zones import Zone
 from game.titles.runebound.rules import (
     abilities,
     adventure,
@@ -41,6 +42,7 @@ from game.titles.runebound.rules import (
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.view import guess, view
+from game.titles.runebound.rules.zones import zones
 
 MODULES = (
     abilities,
@@ -106,6 +108,10 @@ class Runebound(Title):
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
         """A new table."""
         return setup.set_up(self.book, seats, table, seed)
+
+    def zones(self, state: RuneboundState) -> list[Zone]:
+        """Where the cards lie."""
+        return zones(state)
 
     def view(self, state: RuneboundState, seat: Seat) -> RuneboundState:
         """What a seat may know."""

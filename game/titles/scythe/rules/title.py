@@ -11,6 +11,7 @@ from game.engine.board import Board
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
+from game.engine.zones import Zone
 from game.titles.scythe.rules import (
     air_combat,
     audit,
@@ -51,6 +52,7 @@ from game.titles.scythe.rules.book import RESOLUTIONS, Book
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.view import guess, view
+from game.titles.scythe.rules.zones import zones
 
 MODULES = (
     air_combat,
@@ -146,6 +148,10 @@ class Scythe(Title):
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
         """A new table."""
         return setup.set_up(self.book, seats, table, seed)
+
+    def zones(self, state: ScytheState) -> list[Zone]:
+        """Where the cards lie."""
+        return zones(state)
 
     def view(self, state: ScytheState, seat: Seat) -> ScytheState:
         """What a seat may know."""

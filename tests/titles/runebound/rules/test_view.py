@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.engine import codec, flow
+from game.engine import flow
 from game.engine.model import UNKNOWN
 from game.titles.runebound.rules import audit
 from game.titles.runebound.rules.healing import ChooseDeck
@@ -15,6 +15,7 @@ from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.view import guess, view
 from game.titles.runebound.rules.zones import box
+from tests.games import unknowns
 from tests.titles.playing import again, do, now
 from tests.titles.runebound.positions import HEROES, active_event, edit, give, table, take_away
 
@@ -101,8 +102,8 @@ def test_what_was_looked_at_cannot_be_unlearned() -> None:
     """Undo stops where a seat has learned something: fewer unknowns in its view."""
     state = full()
     now(state, ChooseDeck(0))
-    before = codec.unknowns(view(state, 0)), codec.unknowns(view(state, 1))
+    before = unknowns(view(state, 0)), unknowns(view(state, 1))
     do(state, "look_at", "red")
-    after = codec.unknowns(view(state, 0)), codec.unknowns(view(state, 1))
+    after = unknowns(view(state, 0)), unknowns(view(state, 1))
     assert after[0] == before[0] - 1
     assert after[1] > before[1]

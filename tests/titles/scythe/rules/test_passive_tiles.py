@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import codec
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.combat_result import Retreat
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.produce import Produce
+from tests.games import unknowns
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, combat, fly
 from tests.titles.scythe.positions import TITLE, edit, goods, lying, objectives
@@ -210,9 +210,9 @@ def test_what_was_drawn_is_not_given_back() -> None:
     state = airship_table("airship.0 r1c2", passive="negotiate")
     fly(state, "r1c3")
     do(state, "exchange", state.players[0].objectives[0])
-    hidden = codec.unknowns(TITLE.view(state, 0))
+    hidden = unknowns(TITLE.view(state, 0))
     do(state, "draw")
-    assert codec.unknowns(TITLE.view(state, 0)) == hidden - 1  # so the session lets nobody undo it
+    assert unknowns(TITLE.view(state, 0)) == hidden - 1  # so the session lets nobody undo it
 
 
 @pytest.mark.rule("SCY-366", "SCY-173", "SCY-188")

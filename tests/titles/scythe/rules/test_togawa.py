@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import codec
 from game.engine.model import UNKNOWN
 from game.engine.session import WATCHER
 from game.titles.scythe.rules import scoring
@@ -14,6 +13,7 @@ from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.reach import routes
 from game.titles.scythe.rules.state import ScytheState, Trap
 from game.titles.scythe.rules.tokens import WaitingTokens
+from tests.games import unknowns
 from tests.titles.playing import can, do, events, now, options, refuse
 from tests.titles.scythe.positions import (
     BOOK,
@@ -302,7 +302,7 @@ def test_a_guess_gives_hidden_traps_kinds_that_are_left() -> None:
     kinds = {TITLE.guess(view, 0, seed).traps["r6c3"].kind for seed in range(20)}
     assert kinds == {"power", "popularity", "cards"}
     guess = TITLE.guess(view, 0, 1)
-    assert codec.unknowns(guess) == 0
+    assert unknowns(guess) == 0
     assert guess.traps["r6c4"].kind == "coins"
 
 
