@@ -38,7 +38,7 @@ class Zone(NamedTuple):
 Box = Mapping[str, Sequence[str]]
 """All that there is at a table, by kind."""
 Shuffle = Callable[[S, str, Sequence[str]], list[str]]
-"""Puts things of a kind into an order by chance."""
+"""Gives the things of a kind in an order by chance, from (state, kind, ids)."""
 
 
 def put(state: State, path: Path, ids: Sequence[str]) -> None:
@@ -82,15 +82,10 @@ def at_random(view: State, _: str, ids: Sequence[str]) -> list[str]:
     return rng.shuffle(view, [*ids])
 
 
-def fill(
-    view: S,
-    zones: Sequence[Zone],
-    box: Box,
-    shuffled: Callable[[S, str, Sequence[str]], list[str]] = at_random,
-) -> None:
+def fill(view: S, zones: Sequence[Zone], box: Box, shuffled: Shuffle[S] = at_random) -> None:
     """Draw everything that is UNKNOWN in a copy of a view from what is seen nowhere, by its generator.
 
-    shuffled   how: what comes last is drawn first
+    shuffled   puts that into an order, kind by kind; things are drawn from its end
     """
     unseen = {kind: shuffled(view, kind, ids) for kind, ids in _unseen(zones, box).items()}
     piles: dict[Path, list[str]] = {}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.engine import codec, record, writer
-from game.engine.model import UNKNOWN, Action, IllegalAction, Plain, Seat
+from game.engine.model import UNKNOWN, Action, Choice, Choices, IllegalAction, Option, Plain, Seat, Step
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable
@@ -201,6 +201,22 @@ def test_undo_stops_where_one_card_is_hidden_and_another_shown(monkeypatch: pyte
     assert session.undo_stop(0) == "undo-stops-reveal"
 
 
+class Show(Step[ToyState], frozen=True):
+    """A card that is shown to all while it lies in the deck."""
+
+    card: str
+
+    def ask(self, state: ToyState) -> dict[Seat, Choices]:
+        return {0: [Choice(Option(END))]}
+
+
+def test_undo_stops_where_a_pending_choice_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "_draw", lambda state, seat, _: state.push(Show(state.deck[-1])))
+    session = table()
+    session.submit(0, DRAW)
+    assert session.undo_stop(0) == "undo-stops-reveal"
+
+
 def test_undo_stops_at_another_seats_choice() -> None:
     session = table()
     session.submit(0, END)
@@ -218,6 +234,19 @@ def test_a_sealed_choice_stands_before_it_is_shown_and_after() -> None:
     assert session.undo_stop(0) == "undo-stops-sealed"
     assert not session.undo(0)
     session.submit(1, session.legal(1)[0].action)
+    assert session.undo_stop(1) == "undo-stops-reveal"
+
+
+def test_a_sealed_choice_that_came_out_stands_whatever_was_hidden_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(toy.Duel, "run", lambda step, state: state.deck.insert(0, state.discard.pop()))
+    session = table()
+    session._state.discard.append(session._state.deck.pop(0))
+    session.submit(0, END)
+    session.submit(1, END)
+    for seat in (0, 1):
+        session.submit(seat, session.legal(seat)[0].action)
     assert session.undo_stop(1) == "undo-stops-reveal"
 
 

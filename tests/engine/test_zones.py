@@ -6,7 +6,7 @@ import pytest
 
 from game.engine import rng
 from game.engine.model import UNKNOWN
-from game.engine.zones import NOBODY, Zone, audit, fill, hide, put
+from game.engine.zones import NOBODY, Zone, audit, fill, hidden, hide, put, seen
 from tests.toy import CARDS, TOY, ToyState
 
 BOX = {"card": CARDS}
@@ -48,10 +48,10 @@ def test_a_part_of_a_pile_can_be_seen_by_some() -> None:
         parts = ((state.deck[:-1], NOBODY), (state.deck[-1:], frozenset((0,))))
         return [*hands, *(Zone(("deck",), "card", ids, eyes) for ids, eyes in parts), discard]
 
-    for seat, seen in ((0, top), (1, UNKNOWN)):
+    for seat, shown in ((0, top), (1, UNKNOWN)):
         view = state.copy()
         hide(view, lifted(state), seat)
-        assert view.deck == [*[UNKNOWN] * (len(state.deck) - 1), seen]
+        assert view.deck == [*[UNKNOWN] * (len(state.deck) - 1), shown]
         fill(view, lifted(view), BOX)
         audit(TOY.zones(view), BOX)
         assert (view.deck[-1] == top) == (seat == 0)
@@ -63,6 +63,13 @@ def test_a_guess_knows_how_many_of_equal_things_are_not_seen() -> None:
     piles = [Zone(("deck",), "card", state.deck, NOBODY), Zone(("discard",), "card", state.discard)]
     fill(state, piles, {"card": ["card.1", "card.1", "card.2"]})
     assert sorted(state.deck) == ["card.1", "card.2"]
+
+
+def test_what_is_hidden_from_a_seat_and_what_it_sees() -> None:
+    state = table()
+    others = (*state.players[0].hand, *state.players[2].hand)
+    assert hidden(TOY.zones(state), 1) == {*others, *state.deck}
+    assert {*seen(TOY.zones(state), 1)} == {*state.players[1].hand, *state.discard}
 
 
 @pytest.mark.parametrize(
