@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import rng
+from game.engine import deck
 from game.engine.model import DECLINING, Action, Choices, Seat, button
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import UnlimitedStars
@@ -57,13 +57,8 @@ def _top(book: Book, item: str) -> int:
 
 def draw(state: ScytheState, seat: Seat, amount: int) -> None:
     """Draw combat cards; the discards are shuffled when the deck is empty (SCY-013)."""
-    drawn: list[str] = []
-    for _ in range(amount):
-        if not state.combat_deck:
-            state.combat_deck = rng.shuffle(state, state.combat_discard)
-            state.combat_discard = []
-        if state.combat_deck:
-            drawn.append(state.combat_deck.pop())
+    cards = (deck.draw(state, state.combat_deck, state.combat_discard) for _ in range(amount))
+    drawn = [card for card in cards if card]
     if not drawn:
         return
     state.change(seat, hand=(*state.players[seat].hand, *drawn))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Fact, Seat
+from game.engine.order import clockwise
 from game.titles.scythe.rules.bidding import ChooseFaction, ChooseMat, open_auction
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.pairs import deal_mats
@@ -119,8 +120,7 @@ def _clockwise(state: ScytheState) -> list[Seat]:
     bases = list(state.book.bases)
     round_board = sorted(range(state.seats), key=lambda s: bases.index(state.players[s].faction))
     first = min(round_board, key=lambda s: state.book.mats[state.players[s].mat].number)
-    start = round_board.index(first)
-    return [*round_board[start:], *round_board[:start]]
+    return [*clockwise(round_board, first)]
 
 
 def _player(state: ScytheState, seat: Seat) -> None:

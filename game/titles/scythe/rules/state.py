@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.engine.model import Ref, Seat, State, Step
+from game.engine.order import others
 
 if TYPE_CHECKING:
     from game.titles.scythe.rules.book import Book
@@ -172,8 +173,7 @@ class ScytheState(State, kw_only=True):
 
     def clockwise(self, seat: Seat) -> list[Seat]:
         """The other seats, from the left neighbour of this one round to the right one."""
-        start = self.order.index(seat)
-        return [*self.order[start + 1 :], *self.order[:start]]
+        return [*others(self.order, seat)]
 
 
 class ScytheStep(Step[ScytheState], frozen=True):
