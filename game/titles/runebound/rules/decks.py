@@ -1,20 +1,16 @@
-"""The Adventure decks and their discard piles."""
+"""The decks and their discard piles."""
 
 from __future__ import annotations
 
-from game.engine import rng
+from game.engine import deck
 from game.titles.runebound.rules.state import RuneboundState
 
 
-def draw(state: RuneboundState, deck: str) -> str:
+def draw(state: RuneboundState, name: str) -> str:
     """The top card; the discards become a new deck first where it is empty; "" where both are (RUN-063)."""
-    if not state.decks[deck]:
-        state.decks[deck] = tuple(rng.shuffle(state, list(state.discards[deck])))
-        state.discards[deck] = ()
-    if not state.decks[deck]:
-        return ""
-    *rest, card = state.decks[deck]
-    state.decks[deck] = tuple(rest)
+    cards, discards = [*state.decks[name]], [*state.discards[name]]
+    card = deck.draw(state, cards, discards)
+    state.decks[name], state.discards[name] = tuple(cards), tuple(discards)
     return card
 
 

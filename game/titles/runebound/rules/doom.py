@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import rng
 from game.engine.hexes import distance
-from game.titles.runebound.rules import abilities
+from game.titles.runebound.rules import abilities, decks
 from game.titles.runebound.rules.modifiers import CloseMarket
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
@@ -28,11 +28,7 @@ class DrawDoom(RuneboundStep, frozen=True):
 
 def _draw(state: RuneboundState) -> str:
     """The top card, which is discarded at once; an empty deck is shuffled anew before."""
-    if not state.decks["doom"]:
-        state.decks["doom"] = tuple(rng.shuffle(state, list(state.discards["doom"])))
-        state.discards["doom"] = ()
-    *rest, card = state.decks["doom"]
-    state.decks["doom"] = tuple(rest)
+    card = decks.draw(state, "doom")
     state.discards["doom"] = (*state.discards["doom"], card)
     return card
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from game.engine.model import Ref, Seat, State, Step
+from game.engine.order import clockwise
 from game.titles.runebound.rules.effects import AnyStanding
 
 if TYPE_CHECKING:
@@ -179,9 +179,9 @@ class RuneboundState(State, kw_only=True):
                 return seat
         return NOBODY
 
-    def after(self, seat: Seat) -> Iterator[Seat]:
+    def after(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats in turn order, beginning with this one."""
-        yield from ((seat + n) % self.seats for n in range(self.seats))
+        return clockwise(range(self.seats), seat)
 
     def on(self, option: str) -> bool:
         """Whether a switch of the table is on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, button
+from game.engine.order import following
 from game.titles.runebound.rules import abilities, standing
 from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.adventure import Adventure
@@ -73,5 +74,5 @@ class PassTurn(RuneboundStep, frozen=True):
     def run(self, state: RuneboundState) -> None:
         """What still holds from this turn is over."""
         standing.end(state, "roll", "test", "phase", "round", "combat", "movement")
-        state.active = (state.active + 1) % state.seats
+        state.active = following(range(state.seats), state.active)
         begin(state)

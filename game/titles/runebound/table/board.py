@@ -7,6 +7,7 @@ from functools import cache
 
 from game.engine.board import Hex
 from game.engine.model import Seat
+from game.engine.order import following
 from game.titles.runebound.rules.book import PHASES, Book, Guard
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.table import faces, text, words
@@ -152,7 +153,7 @@ def foe(context: TableContext, card: str) -> str:
 def heroes_at(view: RuneboundState) -> dict[str, list[Seat]]:
     """Space -> seats whose Heroes stand there, in turn order from the active one, which comes last."""
     found: dict[str, list[Seat]] = {}
-    for seat in view.after((view.active + 1) % view.seats):
+    for seat in view.after(following(range(view.seats), view.active)):
         found.setdefault(view.players[seat].space, []).append(seat)
     return found
 
