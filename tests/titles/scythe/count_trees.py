@@ -12,7 +12,7 @@ from typing import Any
 
 from game.engine import flow
 from game.titles.scythe.rules.flight import Flight
-from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnits
+from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnit, MoveUnits
 from game.titles.scythe.rules.state import ScytheState, Trap
 from tests.titles.playing import now
 from tests.titles.scythe.aloft import airship_table
@@ -57,7 +57,7 @@ def counts(state: ScytheState, depth: int) -> list[int]:
 
 
 def _after(state: ScytheState) -> list[ScytheState]:
-    if not state.stack or not isinstance(state.stack[-1], MoveUnits | Flight):
+    if not state.stack or not isinstance(state.stack[-1], MoveUnits | MoveUnit | Flight):
         return []
     after = []
     for option in flow.legal(state)[state.active]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choices, Seat
+from game.engine.model import Action, Ask, Choice, Choices, Seat
 from game.titles.scythe.rules import deals, flight
 from game.titles.scythe.rules.air_combat import AirshipCombat
 from game.titles.scythe.rules.air_ways import held_aboard
@@ -18,9 +18,6 @@ from game.titles.scythe.rules.factory import VisitFactory
 from game.titles.scythe.rules.loading import PutDown, TakeAboard, different, loading, unloading
 from game.titles.scythe.rules.meeting import arrive
 from game.titles.scythe.rules.state import (
-    NOTHING,
-    RESOURCES,
-    Goods,
     ScytheState,
     ScytheStep,
     airship_of,
@@ -39,7 +36,7 @@ from game.titles.scythe.rules.tokens import (
 from game.titles.scythe.rules.tokens import choices as token_choices
 from game.titles.scythe.rules.toll import collect
 from game.titles.scythe.rules.travel import steps_of, threatened
-from game.titles.scythe.rules.ways import Ground, Load, StepTo, crosses
+from game.titles.scythe.rules.ways import EMPTY, Ground, Load, StepTo, crosses
 
 
 class Move(ScytheStep, frozen=True):
@@ -70,144 +67,156 @@ def begin(state: ScytheState, units: MoveUnits) -> None:
 
 
 class MoveUnits(ScytheStep, frozen=True):
-    """A step of the unit under way, its loading or unloading, or the move of another unit.
+    """Which unit moves next; or a token is left where the last one has stopped.
 
     left      units that may still begin to move
     moved     units that have stepped in this Move, with the code of why they do not go on
-    unit      the unit under way or being loaded, "" none; it always has steps left
-    steps     how many
-    goods     what it has aboard, and the workers
     factory   moved by a Factory card
-    tolls     to whom the unit under way has paid a toll
     peaceful  no territory with units of others may be entered (SCY-374)
     ended     the unit that may leave a flag or trap, or arm one, before the next unit moves (SCY-288)
     """
 
     left: int
     moved: tuple[tuple[str, str], ...] = ()
-    unit: str = ""
-    steps: int = 0
-    goods: Goods = NOTHING
-    workers: tuple[str, ...] = ()
     factory: bool = False
     peaceful: bool = False
-    tolls: tuple[Seat, ...] = ()
     ended: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Of equal workers only one is named. Nobody is asked where nothing can move any more."""
-        tokens = token_choices(state, self.ended) if self.ended else []
-        if not self.left and not self.unit:
-            return {state.active: [*tokens, DONE]} if any(c.reason is None for c in tokens) else {}
-        ground = Ground(state, state.active, self.load, self.peaceful)
-        moved = dict(self.moved)
-        found: Choices = tokens
-        for unit in different(ground, moved):
-            if unit == self.unit:
-                found += ground.steps(unit)
-                found += unloading(ground, moved)
-            elif spent := moved.get(unit, "" if self.left else "no-moves-left"):
-                found += ground.steps(unit, spent)
-                continue
-            else:
-                found += ground.steps(unit)
-            found += loading(ground, unit, moved)
-        if state.airships:
-            found += self._airship(state, moved)
-        if not any(c.reason is None for c in found):
-            return {}
-        return {state.active: [*found, DONE, *self._talks(state)]}
-
-    def _talks(self, state: ScytheState) -> Choices:
         """Before the next unit moves those whom it could reach may be heard (SCY-209)."""
-        return [] if self.unit or self.peaceful else deals.choices(state, state.active)
-
-    def _airship(self, state: ScytheState, moved: dict[str, str]) -> Choices:
-        """Its flight may begin, where it has not yet; who is aboard stays there (SCY-319, SCY-333)."""
-        spent = moved.get(airship_of(state.active), "" if self.left else "no-moves-left")
-        gone = tuple(moved)
-        return [*flight.departures(state, self.factory, gone, spent), *held_aboard(state, gone)]
-
-    @property
-    def load(self) -> Load:
-        """What the unit under way has aboard."""
-        return Load(self.unit, self.goods, self.workers)
+        talks = deals.choices(state, state.active) if self.left and not self.peaceful else []
+        return _asked(state, _candidates(state, self) if self.left else _tokens(state, self), *talks)
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Go on with the unit that is named; another one under way ends its move."""
+        """The unit that is named is under way; or a token, or a deal."""
         match action:
             case LeaveFlag() | LeaveTrap() | ArmTrap():
                 leave(state, seat, action)
-                state.push(replace(self, unit="", steps=0, goods=NOTHING, workers=(), ended=""))
+                state.push(replace(self, ended=""))
             case deals.Deal():
                 state.push(self)
                 deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit)))
             case StepTo(unit) | TakeAboard(unit) | PutDown(unit) if unit in state.airships:
                 self._fly(state, unit, action)
-            case StepTo(unit, place):
-                state.push(self._under_way(state, unit).stepped(state, place))
-            case TakeAboard(unit, thing):
-                state.push(self._under_way(state, unit).loaded(thing, 1))
-            case PutDown(unit, thing):
-                state.push(self._under_way(state, unit).loaded(thing, -1))
+            case StepTo(unit) | TakeAboard(unit):
+                steps = steps_of(state, unit, self.factory)
+                MoveUnit(replace(self, ended=""), Load(unit), steps).take(state, seat, action)
 
     def _fly(self, state: ScytheState, airship: str, action: Action) -> None:
         """The airship moves until it has landed, then the others go on (SCY-365)."""
-        moved = (*self.moved, (airship, "already-moved"))
-        state.push(MoveUnits(self.left - 1, moved, factory=self.factory, peaceful=self.peaceful))
+        state.push(replace(self.after(airship), ended=""))
         flight.depart(state, self.factory, tuple(dict(self.moved)), action)
 
     def run(self, state: ScytheState) -> None:
         """All unit moves are used, or nothing can move."""
 
-    def _under_way(self, state: ScytheState, unit: str) -> MoveUnits:
-        """With this unit under way; another one has nothing aboard yet."""
-        if unit == self.unit:
-            return self
-        steps = steps_of(state, unit, self.factory)
-        return MoveUnits(self.left, self.moved, unit, steps, factory=self.factory, peaceful=self.peaceful)
+    def after(self, unit: str, code: str = "") -> MoveUnits:
+        """The Move once a unit has stepped. `code`: what stops it."""
+        moved = dict(self.moved)
+        left = self.left - (unit not in moved)
+        return replace(self, left=left, moved=tuple({**moved, unit: code or "already-moved"}.items()))
+
+    def spent(self, unit: str) -> str:
+        """Why a unit does not begin to move, "" it may."""
+        return dict(self.moved).get(unit, "" if self.left else "no-moves-left")
 
     def steps_left(self, state: ScytheState, unit: str) -> int:
-        """How many steps a unit of the active player may still make."""
-        if unit == self.unit:
-            return self.steps
-        fresh = self.left and owner(unit) == state.active and unit not in dict(self.moved)
-        return steps_of(state, unit, self.factory) if fresh else 0
+        """How many steps a unit of the active player could make if it began to move now."""
+        begins = owner(unit) == state.active and not self.spent(unit)
+        return steps_of(state, unit, self.factory) if begins else 0
 
-    def loaded(self, thing: str, amount: int) -> MoveUnits:
-        """With a resource or worker more or less aboard."""
-        if thing in RESOURCES:
-            return replace(self, goods=self.goods.more(thing, amount))
-        if amount > 0:
-            return replace(self, workers=(*self.workers, thing))
-        return replace(self, workers=tuple(w for w in self.workers if w != thing))
 
-    def stepped(self, state: ScytheState, place: str) -> MoveUnits:
-        """After a step of the unit under way, with all that is aboard."""
+class MoveUnit(ScytheStep, frozen=True):
+    """A unit under way: its next step, its loading and unloading, or another unit that moves instead.
+
+    then   the Move without it
+    load   the unit and what it has aboard
+    steps  how many it has left, at least one
+    tolls  to whom it has paid a toll
+    """
+
+    then: MoveUnits
+    load: Load
+    steps: int
+    tolls: tuple[Seat, ...] = ()
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """What it can do, and what any other unit could begin with."""
+        return _asked(state, _candidates(state, self.then, self.load))
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Go on with it; all else ends its move."""
+        match action:
+            case StepTo(unit, place) if unit == self.load.unit:
+                self._step(state, place)
+            case TakeAboard(unit, thing) if unit == self.load.unit:
+                state.push(replace(self, load=self.load.more(thing)))
+            case PutDown(unit, thing) if unit == self.load.unit:
+                state.push(replace(self, load=self.load.less(thing)))
+            case _:
+                self.then.take(state, seat, action)
+
+    def run(self, state: ScytheState) -> None:
+        """Nothing can move."""
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """That of the Move."""
+        return self.then.question(state, seat)
+
+    def _step(self, state: ScytheState, place: str) -> None:
+        """With all that is aboard; without steps left the next unit may move."""
+        unit = self.load.unit
         if crosses(state, self.load, place):
             state.crossed = True
         carry(state, self.load, place)
-        tolls = collect(state, self.unit, self.tolls) if state.airships else ()
-        code = arrive(state, self.unit, self.goods)
-        ended = self._ends(state, code)
-        moved = dict(self.moved)
-        left = self.left - (self.unit not in moved)
-        moved[self.unit] = code or "already-moved"
-        on = replace(
-            self, left=left, moved=tuple(moved.items()), steps=self.steps - 1, tolls=tolls, ended=ended
-        )
-        if on.steps and not code:
-            return on
-        return MoveUnits(left, on.moved, factory=self.factory, peaceful=self.peaceful, ended=ended)
+        tolls = collect(state, unit, self.tolls) if state.airships else ()
+        code = arrive(state, unit, self.load.goods)
+        then = replace(self.then.after(unit, code), ended=self._ended(state, code))
+        on = replace(self, then=then, steps=self.steps - 1, tolls=tolls)
+        state.push(on if on.steps and not code else then)
 
-    def _ends(self, state: ScytheState, code: str) -> str:
-        """The unit under way where it may leave a token now; one that must wait for that is noted."""
-        if self.peaceful or not leaves_tokens(state, self.unit):
+    def _ended(self, state: ScytheState, code: str) -> str:
+        """The unit where it may leave a token now; one that must wait for that is noted."""
+        unit = self.load.unit
+        if self.then.peaceful or not leaves_tokens(state, unit):
             return ""
-        if not must_wait(state, self.unit, code):
-            return self.unit
-        state.waiting[self.unit] = state.at[self.unit]
+        if not must_wait(state, unit, code):
+            return unit
+        state.waiting[unit] = state.at[unit]
         return ""
+
+
+# ------------------------------------------------------------------------------------------ candidates
+
+
+def _asked(state: ScytheState, found: Choices, *talks: Choice) -> dict[Seat, Choices]:
+    """Nobody is asked where nothing can move any more."""
+    return {state.active: [*found, DONE, *talks]} if any(c.reason is None for c in found) else {}
+
+
+def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Choices:
+    """Tokens, and of all units the next step and the cargo; of equal workers only one is named."""
+    ground, moved = Ground(state, state.active, load, move.peaceful), dict(move.moved)
+    found = _tokens(state, move)
+    for unit in different(ground, moved):
+        spent = move.spent(unit) if unit != load.unit else ""
+        found += ground.steps(unit, spent)
+        if unit == load.unit:
+            found += unloading(ground, moved)
+        if not spent:
+            found += loading(ground, unit, moved)
+    return [*found, *_airship(state, move)] if state.airships else found
+
+
+def _tokens(state: ScytheState, move: MoveUnits) -> Choices:
+    """What the unit may leave or arm that has just stopped."""
+    return token_choices(state, move.ended) if move.ended else []
+
+
+def _airship(state: ScytheState, move: MoveUnits) -> Choices:
+    """Its flight may begin, where it has not yet; who is aboard stays there (SCY-319, SCY-333)."""
+    gone, spent = tuple(dict(move.moved)), move.spent(airship_of(state.active))
+    return [*flight.departures(state, move.factory, gone, spent), *held_aboard(state, gone)]
 
 
 def carry(state: ScytheState, load: Load, place: str) -> None:

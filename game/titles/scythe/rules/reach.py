@@ -5,37 +5,58 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.titles.scythe.rules.control import own_at
-from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
 from game.titles.scythe.rules.travel import travel
-from game.titles.scythe.rules.ways import Load, StepTo
+from game.titles.scythe.rules.ways import EMPTY, Load, StepTo
+
+
+def moving(state: ScytheState) -> MoveUnits | None:
+    """The Move that asks now, without the unit under way."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, MoveUnit):
+        return step.then
+    return step if isinstance(step, MoveUnits) else None
+
+
+def under_way(state: ScytheState) -> Load:
+    """The unit under way and what it has aboard; EMPTY where none is."""
+    step = state.stack[-1] if state.stack else None
+    return step.load if isinstance(step, MoveUnit) else EMPTY
+
+
+def steps_left(state: ScytheState, unit: str) -> int:
+    """How many steps a unit of the active player may still make in this Move."""
+    step, move = state.stack[-1] if state.stack else None, moving(state)
+    if isinstance(step, MoveUnit) and unit == step.load.unit:
+        return step.steps
+    return move.steps_left(state, unit) if move else 0
 
 
 def routes(state: ScytheState, unit: str) -> Mapping[str, tuple[StepTo, ...]]:
     """Every place that a unit of the active player gets to in this Move, with the fewest steps.
 
     Nearest places first. Empty when the unit cannot move now, as one aboard an airship (SCY-333), or nothing
-    is moved. The steps are those of MoveUnits, one after another, by the name that equal workers have there;
+    is moved. The steps are those of the Move, one after another, by the name that equal workers have there;
     what is aboard comes along.
     """
-    move = state.stack[-1] if state.stack else None
-    if not isinstance(move, MoveUnits) or state.at[unit] in state.airships:
+    move = moving(state)
+    if move is None or state.at[unit] in state.airships:
         return {}
-    unit = named(state, unit)
-    load = move.load if move.unit == unit else Load(unit)
-    return travel(state, load, move.steps_left(state, unit), move.peaceful)
+    unit, load = named(state, unit), under_way(state)
+    return travel(state, load if load.unit == unit else Load(unit), steps_left(state, unit), move.peaceful)
 
 
 def named(state: ScytheState, unit: str) -> str:
-    """The unit by whose name MoveUnits speaks of this one: of equal workers it names only one."""
-    move = state.stack[-1] if state.stack else None
-    if not isinstance(move, MoveUnits) or is_fighter(unit) or unit == move.unit:
+    """The unit by whose name a Move speaks of this one: of equal workers it names only one."""
+    move, load = moving(state), under_way(state)
+    if move is None or is_fighter(unit) or unit == load.unit:
         return unit
     moved, place = dict(move.moved), state.at[unit]
     return next(
         other
         for other in own_at(state, owner(unit), place)
         if not is_fighter(other)
-        and other != move.unit
-        and (other in moved, other in move.workers) == (unit in moved, unit in move.workers)
+        and other != load.unit
+        and (other in moved, other in load.workers) == (unit in moved, unit in load.workers)
     )

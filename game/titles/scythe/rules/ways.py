@@ -26,6 +26,7 @@ from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE
 from game.titles.scythe.rules.state import (
     NOTHING,
+    RESOURCES,
     Goods,
     ScytheState,
     is_fighter,
@@ -99,6 +100,23 @@ class Load(NamedTuple):
     unit: str = ""
     goods: Goods = NOTHING
     workers: tuple[str, ...] = ()
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """The unit and the workers aboard."""
+        return (self.unit, *self.workers)
+
+    def more(self, thing: str) -> Load:
+        """With a resource of a kind, or a worker, more."""
+        if thing in RESOURCES:
+            return self._replace(goods=self.goods.more(thing, 1))
+        return self._replace(workers=(*self.workers, thing))
+
+    def less(self, thing: str) -> Load:
+        """With a resource of a kind, or a worker, less."""
+        if thing in RESOURCES:
+            return self._replace(goods=self.goods.more(thing, -1))
+        return self._replace(workers=tuple(w for w in self.workers if w != thing))
 
 
 EMPTY = Load()

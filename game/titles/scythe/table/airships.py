@@ -11,7 +11,7 @@ from game.titles.scythe.rules.airships import aboard, carry, over
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE
 from game.titles.scythe.rules.flight import Flight, spaces
-from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.reach import moving
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
@@ -58,8 +58,8 @@ def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
 
 
 def _spent(view: ScytheState, airship: str) -> bool:
-    step = view.stack[-1] if view.stack else None
-    return isinstance(step, MoveUnits) and airship in dict(step.moved)
+    move = moving(view)
+    return move is not None and airship in dict(move.moved)
 
 
 def _cargo(context: TableContext, airship: str, where: Box) -> Iterator[Thing]:
@@ -136,12 +136,11 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route] | None:
 
 def _left(view: ScytheState, airship: str) -> int | None:
     """How many territories it may still fly, None where it does not move now."""
-    step = view.stack[-1] if view.stack else None
-    if isinstance(step, Flight):
-        return step.steps if step.airship == airship else None
-    if isinstance(step, MoveUnits) and airship in view.airships:
-        free = step.left and airship not in dict(step.moved)
-        return spaces(view, view.active, step.factory) if free else 0
+    flight, move = flying(view), moving(view)
+    if flight is not None:
+        return flight.steps if flight.airship == airship else None
+    if move is not None and airship in view.airships:
+        return 0 if move.spent(airship) else spaces(view, view.active, move.factory)
     return None
 
 

@@ -11,6 +11,7 @@ from game.engine.model import Ref, Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import holders
 from game.titles.scythe.rules.encounters import ChooseOption
+from game.titles.scythe.rules.reach import moving, under_way
 from game.titles.scythe.rules.scoring import structure_bonus
 from game.titles.scythe.rules.state import (
     RESOURCES,
@@ -26,7 +27,6 @@ from game.titles.scythe.table import airships, words
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import tokens as scythe_tokens
 from game.titles.scythe.table.pieces import COLOURS, BaseFace, BonusFace, FigureFace, TokenFace
-from game.titles.scythe.table.routes import moving
 from game.ui.table.things import Box, Spot, TableContext, Thing
 
 PAINTING = "scythe/board.jpg"
@@ -151,14 +151,14 @@ def _goods(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
 
 
 def _units(context: TableContext, hexagon: Hex, groups: list[Group]) -> Iterator[Thing]:
-    move = moving(context.view)
+    move, load = moving(context.view), under_way(context.view)
     moved = dict(move.moved) if move else {}
     boxes = _boxes(context.view, hexagon, len(groups))
     for group, where in zip(groups, boxes, strict=True):
         unit, seat = group[0], owner(group[0])
         faction = context.view.players[seat].faction
-        under_way = move is not None and unit in (move.unit, *move.workers)
-        face = FigureFace(kind(unit), faction, len(group), under_way, unit in moved and not under_way)
+        moves = unit in load.units
+        face = FigureFace(kind(unit), faction, len(group), moves, unit in moved and not moves)
         tip = _owned(context, _named(context, group), seat)
         yield Thing(unit_ref(unit), where, face, on_board=True, z=5, tip=tip, shape="figure")
 
@@ -171,12 +171,12 @@ def _boxes(view: ScytheState, hexagon: Hex, count: int) -> list[Box]:
 
 def _groups(context: TableContext) -> dict[str, list[Group]]:
     """The figures on each place: fighters one by one, equal workers of a seat as one."""
-    move, offered = moving(context.view), _offered(context)
+    move, load, offered = moving(context.view), under_way(context.view), _offered(context)
     moved = dict(move.moved) if move else {}
     found: dict[str, dict[tuple[object, ...], Group]] = {}
     on_map = ((unit, place) for unit, place in context.view.at.items() if place not in context.view.airships)
     for unit, place in on_map:
-        apart = is_fighter(unit) or (move is not None and unit in (move.unit, *move.workers))
+        apart = is_fighter(unit) or unit in load.units
         alike = (owner(unit), ORDER[kind(unit)], unit if apart else "", unit in moved)
         found.setdefault(place, {}).setdefault(alike, []).append(unit)
     return {

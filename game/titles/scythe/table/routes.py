@@ -13,7 +13,7 @@ from game.engine.model import Action, Reason, Ref, refuse
 from game.titles.scythe.rules.airships import aboard
 from game.titles.scythe.rules.loading import PutDown, TakeAboard
 from game.titles.scythe.rules.meeting import stop
-from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.reach import moving, steps_left, under_way
 from game.titles.scythe.rules.reach import routes as reached
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -49,29 +49,21 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     flights = airships.routes(context, source)
     if flights is not None:
         return flights
-    move, unit = moving(view), source.removeprefix(UNIT)
-    if not source.startswith(UNIT) or move is None or view.at.get(unit, unit) in view.airships:
+    unit = source.removeprefix(UNIT)
+    if not source.startswith(UNIT) or moving(view) is None or view.at.get(unit, unit) in view.airships:
         return {}
     found = reached(view, unit)
     if not found:
         return {}
     ways = {place_ref(place): _route(steps) for place, steps in found.items()}
-    barred = _barred(view, move, unit, found)
+    barred = _barred(view, unit, found)
     far = (place for place in context.view.book.territories if place != view.at[unit] and place not in found)
     return {**{place_ref(place): Route(reason=barred.get(place, OUT_OF_REACH)) for place in far}, **ways}
 
 
-def moving(view: ScytheState) -> MoveUnits | None:
-    """The Move that asks now."""
-    step = view.stack[-1] if view.stack else None
-    return step if isinstance(step, MoveUnits) else None
-
-
-def _barred(
-    view: ScytheState, move: MoveUnits, unit: str, found: Mapping[str, tuple[StepTo, ...]]
-) -> dict[str, Reason]:
+def _barred(view: ScytheState, unit: str, found: Mapping[str, tuple[StepTo, ...]]) -> dict[str, Reason]:
     """What keeps a unit from the places next to its ways: a river, a lake, a home base."""
-    steps, by = move.steps_left(view, unit), Ground(view, view.active).movers[is_fighter(unit)]
+    steps, by = steps_left(view, unit), Ground(view, view.active).movers[is_fighter(unit)]
     passed = [view.at[unit], *(p for p, way in found.items() if len(way) < steps and not stop(view, unit, p))]
     return {
         place: REASONS[code]
@@ -99,13 +91,11 @@ class Carrier:
 
 def carrier(view: ScytheState) -> Carrier | None:
     """The unit or the airship under way."""
-    move, flight = moving(view), airships.flying(view)
+    load, flight = under_way(view), airships.flying(view)
     if flight is not None:
         unit = flight.airship
         return Carrier(unit, view.airships[unit], view.goods.get(unit, NOTHING), tuple(aboard(view, unit)))
-    if move is None or not move.unit:
-        return None
-    return Carrier(move.unit, view.at[move.unit], move.goods, move.workers)
+    return Carrier(load.unit, view.at[load.unit], load.goods, load.workers) if load.unit else None
 
 
 @dataclass(frozen=True)

@@ -199,7 +199,7 @@ def reached(state: ScytheState, unit: str, *way: str) -> int:
     """How many steps of this way a unit makes in a Factory move."""
     now(state, FactoryMove())
     for number, place in enumerate(way):
-        if step(state) != "MoveUnits" or not can(state, "step_to", unit, place):
+        if not can(state, "step_to", unit, place):
             return number
         do(state, "step_to", unit, place)
     return len(way)

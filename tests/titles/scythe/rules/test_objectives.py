@@ -312,7 +312,7 @@ def test_workers_driven_off_by_a_move_and_by_a_combat_count_until_the_turn_is_ov
     do(state, "step_to", "mech.0.speed", "r1c2")
     assert state.driven_off == 1
     do(state, "step_to", "mech.0.riverwalk", "r1c4")
-    do(state, "done") if step(state) == "MoveUnits" else None
+    do(state, "done") if can(state, "done") else None
     for seat in asked(state):
         do(state, "dial", 7 if seat == 0 else 0, seat=seat)
         do(state, "confirm", seat=seat)

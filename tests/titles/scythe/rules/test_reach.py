@@ -10,7 +10,7 @@ import pytest
 
 from game import paths
 from game.engine import flow
-from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnits
+from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnit, MoveUnits
 from game.titles.scythe.rules.reach import named, routes
 from game.titles.scythe.rules.state import ScytheState, Trap, is_fighter, kind, owner
 from game.titles.scythe.rules.ways import Ground, StepTo
@@ -211,7 +211,7 @@ def slow_routes(state: ScytheState, unit: str) -> dict[str, int]:
 
 def _stepped(state: ScytheState, unit: str) -> Iterator[ScytheState]:
     move = state.stack[-1]
-    if isinstance(move, MoveUnits):
+    if isinstance(move, MoveUnits | MoveUnit):
         for place in steps(state, unit):
             after = state.copy()
             after.stack = [move]

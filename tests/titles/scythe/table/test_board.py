@@ -15,12 +15,13 @@ from game import paths
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.loading import TakeAboard
-from game.titles.scythe.rules.moves import MoveUnits
+from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.pay import PayResource
+from game.titles.scythe.rules.reach import moving, under_way
 from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
 from game.titles.scythe.rules.turn import Skip
-from game.titles.scythe.rules.ways import StepTo
+from game.titles.scythe.rules.ways import Load, StepTo
 from game.titles.scythe.table import board, routes, token_rows, tracks, warnings, words
 from game.titles.scythe.table.pieces import COLOURS, FigureFace
 from game.ui.table import layout
@@ -76,7 +77,7 @@ def play_until(session: Session, seed: int, ready: Callable[[Any, int], bool]) -
 
 
 def at_a_move(view: Any, seat: int) -> bool:
-    return isinstance(routes.moving(view), MoveUnits)
+    return moving(view) is not None
 
 
 def fast(view: Any, seat: int) -> bool:
@@ -243,10 +244,10 @@ def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(ui: Ui) -> None:
 
     def pills(session: Session, seat: int) -> list[Thing]:
         unit = next((o.action.unit for o in session.legal(seat) if isinstance(o.action, TakeAboard)), None)
-        if unit is None or session.view(seat).stack[-1].unit:
+        if unit is None or under_way(session.view(seat)).unit:
             return []
         seen = session.view(seat)
-        seen.push(MoveUnits(2, unit=str(unit), steps=1))
+        seen.push(MoveUnit(MoveUnits(2), Load(unit), steps=1))
         found = routes.things(replace(context(ui, session, seat), view=seen))
         return [thing for thing in found if thing.ref.startswith("all:")]
 
