@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.engine.model import UNKNOWN, Seat
 from game.engine.sealed import HIDDEN, Answer
+from game.titles.scythe.rules.air_combat import AirshipRetreat, SetAirPower, air_cards
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.combat_result import EndCombat, Retreat
@@ -14,7 +15,6 @@ from game.titles.scythe.rules.control import contested, opposing_fighters
 from game.titles.scythe.rules.power import SetPower, most_cards
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, owner
-from game.titles.scythe.rules.tile_combat import AirshipRetreat, air_cards
 
 Judge = Callable[[ScytheState], float]
 
@@ -43,9 +43,9 @@ def battle(view: ScytheState, seat: Seat) -> Battle | None:
     """The next combat of a seat, None without one."""
     for place, step in reversed(list(enumerate(view.stack))):
         if isinstance(step, SetPower) and seat in step.choosers:
-            pick = step.answer(seat)
+            pick = () if step.answer(seat) == HIDDEN else step.answer(seat)
             attacker, defender = step.choosers
-            return Battle(step.place, attacker, defender, () if pick == HIDDEN else pick, place, step.aloft)
+            return Battle(step.place, attacker, defender, pick, place, isinstance(step, SetAirPower))
         if isinstance(step, Combats):
             return _begun(view, seat)
     return None

@@ -6,8 +6,9 @@ from functools import cache
 
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.airships import effect, over
+from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.power import SetPower
-from game.titles.scythe.rules.state import ScytheState, ScytheStep, airship_of, owner, unit_ref
+from game.titles.scythe.rules.state import NOTHING, ScytheState, ScytheStep, airship_of, owner, unit_ref
 from game.titles.scythe.rules.tile_kinds import AirCombat
 
 
@@ -34,7 +35,7 @@ class AirshipCombat(ScytheStep, frozen=True):
             case Duel(other):
                 place = over(state, seat)
                 state.emit("air_combat", seat=seat, other=other, place=place)
-                state.push(SetPower(choosers=(seat, other), place=place, aloft=True))
+                state.push(SetAirPower(choosers=(seat, other), place=place))
 
     def run(self, state: ScytheState) -> None:
         """No airships may fight."""
@@ -49,3 +50,34 @@ def _others(state: ScytheState, seat: Seat) -> list[Seat]:
 @cache
 def _duel(seat: Seat, other: Seat) -> Choice:
     return choice(Duel(other), source=unit_ref(airship_of(seat)), target=unit_ref(airship_of(other)))
+
+
+class SetAirPower(SetPower, frozen=True, kw_only=True):
+    """Dials and cards of two airships: units, abilities and other tiles play no part (SCY-335, SCY-367)."""
+
+    def most(self, state: ScytheState, seat: Seat) -> int:
+        """As many cards as the tile of the attacker says."""
+        return air_cards(state, self.choosers[0])
+
+    def outcome(self, state: ScytheState, winner: Seat, loser: Seat, end: EndCombat) -> list[ScytheStep]:
+        """The airship flies home."""
+        return [AirshipRetreat(loser), end]
+
+
+def air_cards(state: ScytheState, attacker: Seat) -> int:
+    """How many combat cards each side may play where airships fight (SCY-367)."""
+    fighting = effect(state, attacker, AirCombat)
+    return fighting.cards if fighting else 0
+
+
+class AirshipRetreat(ScytheStep, frozen=True):
+    """A beaten airship goes home; the resources aboard stay below, workers go along (SCY-336, SCY-368)."""
+
+    loser: Seat
+
+    def run(self, state: ScytheState) -> None:
+        """Nothing on the ground is touched (SCY-335)."""
+        airship, place = airship_of(self.loser), over(state, self.loser)
+        state.move_goods(airship, place, state.goods.get(airship, NOTHING))
+        state.airships[airship] = state.book.factions[state.players[self.loser].faction].base
+        state.emit("airship_home", seat=self.loser, unit=airship, place=place)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Choice, Choices, Seat, button, choice, refuse
 from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, name_of, steps
-from game.titles.scythe.rules.airships import effect, over
+from game.titles.scythe.rules.airships import effect
 from game.titles.scythe.rules.landing import landed
 from game.titles.scythe.rules.loading import PutDown, TakeAboard
 from game.titles.scythe.rules.state import (
@@ -73,64 +73,71 @@ class Flight(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Steps, cargo, a longer flight, landing; nobody is asked where only landing is left."""
-        found = [*self.candidates(state), *self._longer(state)]
+        found = [*self.candidates(state), *([] if self.longer else _boost(state))]
         open_ = any(c.reason is None or c.option.action == BOOST for c in found)  # coins are hidden
         return {state.active: [*found, LAND]} if open_ else {}
 
     def candidates(self, state: ScytheState) -> Choices:
-        """All but landing."""
+        """All but a longer flight and landing."""
         ways = steps(state, self.airship, self.steps)
         return [*ways, *cargo(state, self.airship, self.moved, self.here)]
 
-    def _longer(self, state: ScytheState) -> Choices:
-        boost = effect(state, state.active, LongerFlight)
-        if boost is None or self.longer:
-            return []
-        short = refuse("cannot-pay", "SCY-011", item="coins", need=boost.coins, have=state.me.coins)
-        return [choice(BOOST, reason=short if state.me.coins < boost.coins else None)]
-
-    # ------------------------------------------------------------------ what happens
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Fly on, until it lands."""
         match action:
             case Land():
                 self.run(state)
             case Boost():
-                self._fly_longer(state)
+                state.push(replace(self, steps=self.steps + _pay_boost(state), longer=True))
             case StepTo(_, place):
-                self._fly(state, place)
+                _fly(state, self.airship, place)
+                state.push(replace(self, steps=self.steps - 1, flown=True, here=()))
             case TakeAboard(_, thing):
-                self._cargo(state, "load", thing)
+                self._carried(state, "load", thing)
             case PutDown(_, thing):
-                self._cargo(state, "unload", thing)
+                self._carried(state, "unload", thing)
 
-    def _fly(self, state: ScytheState, place: str) -> None:
-        seat = owner(self.airship)
-        start = over(state, seat)
-        state.airships[self.airship] = place
-        state.emit("fly", seat=seat, unit=self.airship, start=start, place=place)
-        state.push(replace(self, steps=self.steps - 1, flown=True, here=()))
-
-    def _fly_longer(self, state: ScytheState) -> None:
-        boost = effect(state, state.active, LongerFlight)
-        if boost is None:
-            return
-        state.change(state.active, coins=state.me.coins - boost.coins)
-        state.emit("pay", seat=state.active, item="coins", amount=boost.coins)
-        state.push(replace(self, steps=self.steps + boost.spaces, longer=True))
-
-    def _cargo(self, state: ScytheState, verb: str, thing: str) -> None:
-        seat = owner(self.airship)
-        place = over(state, seat)
-        start, end = (place, self.airship) if verb == "load" else (self.airship, place)
-        if thing in RESOURCES:
-            state.move_goods(start, end, NOTHING.more(thing, 1))
-        else:
-            state.at[thing] = end
-        state.emit(verb, seat=seat, thing=thing, place=place)
+    def _carried(self, state: ScytheState, verb: str, thing: str) -> None:
+        _carry(state, self.airship, verb, thing)
         state.push(replace(self, here=(*self.here, f"{verb} {name_of(thing)}")))
 
     def run(self, state: ScytheState) -> None:
         """It lands; a flight of no territory has no end (SCY-365)."""
         if self.flown:
             state.push(*landed(state))
+
+
+def _boost(state: ScytheState) -> Choices:
+    """A longer flight, where a tile offers it."""
+    boost = effect(state, state.active, LongerFlight)
+    if boost is None:
+        return []
+    short = refuse("cannot-pay", "SCY-011", item="coins", need=boost.coins, have=state.me.coins)
+    return [choice(BOOST, reason=short if state.me.coins < boost.coins else None)]
+
+
+def _pay_boost(state: ScytheState) -> int:
+    """Pay for a longer flight; how many territories it is longer."""
+    boost = effect(state, state.active, LongerFlight)
+    if boost is None:
+        return 0
+    state.change(state.active, coins=state.me.coins - boost.coins)
+    state.emit("pay", seat=state.active, item="coins", amount=boost.coins)
+    return boost.spaces
+
+
+def _fly(state: ScytheState, airship: str, place: str) -> None:
+    start = state.airships[airship]
+    state.airships[airship] = place
+    state.emit("fly", seat=owner(airship), unit=airship, start=start, place=place)
+
+
+def _carry(state: ScytheState, airship: str, verb: str, thing: str) -> None:
+    """Load a resource or a worker from below, or unload it."""
+    place = state.airships[airship]
+    start, end = (place, airship) if verb == "load" else (airship, place)
+    if thing in RESOURCES:
+        state.move_goods(start, end, NOTHING.more(thing, 1))
+    else:
+        state.at[thing] = end
+    state.emit(verb, seat=owner(airship), thing=thing, place=place)

@@ -8,6 +8,7 @@ asked depends on open facts only: what lies on the board and how many cards a ha
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
@@ -171,54 +172,17 @@ class PayTokens(ScytheStep, frozen=True):
         """Every place that could give the next token, and hand cards where Coercion allows (SCY-275)."""
         if not self.cost:
             return {}
-        ways = self._ways(state)
-        cards = self._cards_allowed(state)
-        if self._forced(state, ways, cards):
+        due = _due(state, self.cost, self.paid)
+        if due.forced(state):
             return {}
-        found = [_pay(place, kind, self.towards) for place, kind, _ in ways]
-        return {state.active: [*found, *_coercion(state, cards), *self._refused(state)]}
+        found = [_pay(place, kind, self.towards) for place, kind, _ in due.ways]
+        return {state.active: [*found, *_coercion(state, due.cards), *self._refused(state, due)]}
 
-    @property
-    def _item(self) -> str:
-        return next(iter(self.cost))
-
-    def _kinds(self) -> tuple[str, ...]:
-        """The kinds that the next token may be of."""
-        if self._item == "any_resources":
-            return RESOURCES
-        if self._item == "different_resources":
-            return tuple(kind for kind in RESOURCES if kind not in self.paid)
-        return (self._item,)
-
-    def _ways(self, state: ScytheState) -> list[Way]:
-        kinds = self._kinds()
-        found = []
-        for place in stores(state, state.active):
-            goods = state.goods.get(place, NOTHING)
-            found += [(place, kind, goods.of(kind)) for kind in kinds if goods.of(kind)]
-        return found
-
-    def _cards_allowed(self, state: ScytheState) -> int:
-        """Cards that may be spent now, so that the rest can still be paid."""
-        cards = cards_allowed(state, state.active)
-        if not cards or _missing(self._rest(1), resources(state, state.active)) > cards - 1:
-            return 0
-        return cards
-
-    def _forced(self, state: ScytheState, ways: list[Way], cards: int) -> bool:
-        """Whether every way of paying the next token comes to the same."""
-        need = self.cost[self._item]
-        if not ways:
-            return len(state.me.hand) == 1
-        if self._item == "different_resources":
-            return not cards and len(ways) == need
-        return sum(amount for *_, amount in ways) + cards == need or (not cards and len(ways) == 1)
-
-    def _refused(self, state: ScytheState) -> Choices:
+    def _refused(self, state: ScytheState, due: Due) -> Choices:
         """What lies where the payer has no control."""
         mine = set(stores(state, state.active))
-        others = [(p, goods) for p, goods in state.goods.items() if p not in mine]
-        return [_pay(p, k, self.towards, False) for p, goods in others for k in self._kinds() if goods.of(k)]
+        others = [(place, goods) for place, goods in state.goods.items() if place not in mine]
+        return [_pay(p, k, self.towards, False) for p, goods in others for k in due.kinds if goods.of(k)]
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """One token or one card."""
@@ -232,30 +196,84 @@ class PayTokens(ScytheStep, frozen=True):
         """The same whichever is taken first."""
         if not self.cost:
             return
-        if ways := self._ways(state):
-            place, kind, amount = ways[0]
-            most = 1 if self._item == "different_resources" else self.cost[self._item]
-            self._spend(state, place, kind, min(amount, most))
+        due = _due(state, self.cost, self.paid)
+        if due.ways:
+            place, kind, amount = due.ways[0]
+            self._spend(state, place, kind, min(amount, 1 if due.different else due.amount))
         else:
             self._coerce(state, state.me.hand[0])
 
     def _spend(self, state: ScytheState, place: str, kind: str, amount: int) -> None:
         state.lay(place, kind, -amount)
         state.emit("pay_goods", seat=state.active, place=place, kind=kind, amount=amount)
-        paid = (*self.paid, kind) if self._item == "different_resources" else self.paid
-        state.push(PayTokens(self._rest(amount), self.towards, paid))
+        paid = (*self.paid, kind) if _next(self.cost) == "different_resources" else self.paid
+        state.push(PayTokens(_less(self.cost, amount), self.towards, paid))
 
     def _coerce(self, state: ScytheState, card: str) -> None:
         state.coerced += 1
         discard(state, card)
-        state.push(PayTokens(self._rest(1), self.towards, self.paid))
+        state.push(PayTokens(_less(self.cost, 1), self.towards, self.paid))
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """What is still to be paid next."""
-        return Ask("pay-tokens", {"item": self._item, "amount": self.cost[self._item]})
+        item = _next(self.cost)
+        return Ask("pay-tokens", {"item": item, "amount": self.cost[item]})
 
-    def _rest(self, amount: int) -> Cost:
-        return _tokens({**self.cost, self._item: self.cost[self._item] - amount})
+
+class Due(NamedTuple):
+    """The next tokens of a cost.
+
+    amount     how many
+    kinds      what they may be of
+    different  each of another kind
+    ways       where they could come from
+    cards      how many hand cards could be spent now, so that the rest can still be paid (SCY-275)
+    """
+
+    amount: int
+    kinds: tuple[str, ...]
+    different: bool
+    ways: list[Way]
+    cards: int
+
+    def forced(self, state: ScytheState) -> bool:
+        """Whether every way of paying the next token comes to the same."""
+        if not self.ways:
+            return len(state.me.hand) == 1
+        if self.different:
+            return not self.cards and len(self.ways) == self.amount
+        lying = sum(amount for *_, amount in self.ways)
+        return lying + self.cards == self.amount or (not self.cards and len(self.ways) == 1)
+
+
+def _due(state: ScytheState, cost: Cost, paid: tuple[str, ...]) -> Due:
+    """Of the active player's cost; `paid`: see PayTokens."""
+    item, kinds = _next(cost), _kinds(_next(cost), paid)
+    heaps = [(place, state.goods.get(place, NOTHING)) for place in stores(state, state.active)]
+    ways = [(place, kind, goods.of(kind)) for place, goods in heaps for kind in kinds if goods.of(kind)]
+    cards = cards_allowed(state, state.active)
+    enough = cards and _missing(_less(cost, 1), resources(state, state.active)) <= cards - 1
+    return Due(cost[item], kinds, item == "different_resources", ways, cards if enough else 0)
+
+
+def _next(cost: Cost) -> str:
+    """What is paid next of a cost."""
+    return next(iter(cost))
+
+
+def _less(cost: Cost, amount: int) -> Cost:
+    """A cost once so many of its next tokens are paid."""
+    item = _next(cost)
+    return _tokens({**cost, item: cost[item] - amount})
+
+
+def _kinds(item: str, paid: tuple[str, ...]) -> tuple[str, ...]:
+    """The kinds that a token may be of."""
+    if item == "any_resources":
+        return RESOURCES
+    if item == "different_resources":
+        return tuple(kind for kind in RESOURCES if kind not in paid)
+    return (item,)
 
 
 @cache

@@ -8,9 +8,10 @@ from game.engine.sealed import Answer, SealedChoice
 from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraCard, Lakes
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat_result import EndCombat, Retreat
 from game.titles.scythe.rules.control import own_at
-from game.titles.scythe.rules.state import ScytheState, card_ref, is_fighter
+from game.titles.scythe.rules.state import ScytheState, ScytheStep, card_ref, is_fighter
 from game.titles.scythe.rules.ways import LAKE
 
 
@@ -36,17 +37,16 @@ CONFIRM = button(Confirm())
 class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
     """Attacker and defender secretly select power, then combat cards; both are shown (SCY-154 to SCY-160).
 
-    An answer is the number of the dial, then combat cards. `aloft`: it is airships that fight (SCY-367).
+    An answer is the number of the dial, then combat cards.
     """
 
     place: str
-    aloft: bool = False
 
     def candidates(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
         """A side that has nothing to select is not asked; everybody knows that."""
         if not has_choice(state, seat):
             return []
-        return self._cards(state, seat, answer) if answer else self._dial(state, seat)
+        return _cards(state, seat, answer, self.most(state, seat)) if answer else _dial(state, seat)
 
     def answered(self, answer: Answer, action: Action) -> tuple[Answer, bool]:
         """A confirmed choice cannot be reopened (SCY-346)."""
@@ -58,42 +58,14 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
             case _:
                 return answer, True
 
-    def most(self, state: ScytheState, seat: Seat) -> int:
-        """How many combat cards a side may play."""
-        return (
-            tile_combat.air_cards(state, self.choosers[0])
-            if self.aloft
-            else most_cards(state, seat, self.place)
-        )
-
-    def _dial(self, state: ScytheState, seat: Seat) -> Choices:
-        """Up to present power, and to the top of the dial."""
-        lacking = refuse("not-enough-power", "SCY-154", power=state.players[seat].power)
-        return [
-            choice(Dial(n), target=f"dial:{seat}", reason=lacking if n > state.players[seat].power else None)
-            for n in range(state.book.limits.dial + 1)
-        ]
-
-    def _cards(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
-        """Another card, or no more."""
-        most = self.most(state, seat)
-        reason = refuse("no-more-cards", "SCY-156", most=most) if len(answer) > most else None
-        cards = [
-            choice(PlayCard(card), source=card_ref(card), target=f"dial:{seat}", reason=reason)
-            for card in state.players[seat].hand
-            if card not in answer
-        ]
-        return [*cards, CONFIRM]
-
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """`stage` dial or cards; the total selected so far, how many cards, and how many there may be."""
         answer = self.answer(seat)
-        cards = [state.book.combat[card] for card in answer[1:]]
         facts: dict[str, Fact] = {
             "place": self.place,
             "stage": "cards" if answer else "dial",
-            "total": int(answer[0]) + sum(cards) if answer else 0,
-            "cards": len(cards),
+            "total": total(state.book, answer),
+            "cards": len(answer[1:]),
             "most": self.most(state, seat),
             "power": state.players[seat].power,
         }
@@ -106,16 +78,41 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         won = totals[attacker] >= totals[defender]
         winner, loser = (attacker, defender) if won else (defender, attacker)
         state.emit("combat_won", seat=winner, other=loser, place=self.place)
-        end = EndCombat(winner, loser, totals[loser] > 0)
-        if self.aloft:
-            state.push(tile_combat.AirshipRetreat(loser), end)
-        else:
-            tiles = tile_combat.after(state, self.place, winner) if state.airships else []
-            state.push(Retreat(self.place, winner, loser), end, *tiles)
+        state.push(*self.outcome(state, winner, loser, EndCombat(winner, loser, totals[loser] > 0)))
 
     def likely(self, state: ScytheState, seat: Seat) -> Answer:
         """Any power and any cards that the side may play."""
         return _any_answer(state, seat, self.most(state, seat))
+
+    def most(self, state: ScytheState, seat: Seat) -> int:
+        """How many combat cards a side may play."""
+        return most_cards(state, seat, self.place)
+
+    def outcome(self, state: ScytheState, winner: Seat, loser: Seat, end: EndCombat) -> list[ScytheStep]:
+        """What comes of it, in order."""
+        tiles = tile_combat.after(state, self.place, winner) if state.airships else []
+        return [Retreat(self.place, winner, loser), end, *tiles]
+
+
+def _dial(state: ScytheState, seat: Seat) -> Choices:
+    """Up to present power, and to the top of the dial."""
+    power = state.players[seat].power
+    lacking = refuse("not-enough-power", "SCY-154", power=power)
+    numbers = range(state.book.limits.dial + 1)
+    return [choice(Dial(n), target=f"dial:{seat}", reason=lacking if n > power else None) for n in numbers]
+
+
+def _cards(state: ScytheState, seat: Seat, answer: Answer, most: int) -> Choices:
+    """Another card, or no more."""
+    reason = refuse("no-more-cards", "SCY-156", most=most) if len(answer) > most else None
+    left = [card for card in state.players[seat].hand if card not in answer]
+    cards = [choice(PlayCard(c), source=card_ref(c), target=f"dial:{seat}", reason=reason) for c in left]
+    return [*cards, CONFIRM]
+
+
+def total(book: Book, answer: Answer) -> int:
+    """The power of an answer: of the dial and the cards."""
+    return int(answer[0]) + sum(book.combat[card] for card in answer[1:]) if answer else 0
 
 
 def _reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
@@ -124,10 +121,9 @@ def _reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
     hand = tuple(card for card in player.hand if card not in cards)
     state.change(seat, power=player.power - dial, hand=hand)
     state.combat_discard.extend(cards)
-    values = [state.book.combat[card] for card in cards]
-    total = dial + sum(values)
-    state.emit("reveal_power", seat=seat, dial=dial, values=" ".join(map(str, values)), total=total)
-    return total
+    values, power = [state.book.combat[card] for card in cards], total(state.book, answer)
+    state.emit("reveal_power", seat=seat, dial=dial, values=" ".join(map(str, values)), total=power)
+    return power
 
 
 def most_cards(state: ScytheState, seat: Seat, place: str) -> int:

@@ -95,9 +95,9 @@ class Produce(ScytheStep, frozen=True):
         open_ = self._open(state)
         if not open_ or any(not is_village(state.book, place) for place in self._certain(state, open_)):
             return {}
-        least = {place: self._least(state, place, most) for place, most in open_.items()}
+        least = {p: 1 if self.part or is_village(state.book, p) else most for p, most in open_.items()}
         picks = [_pick(p, n) for p, most in open_.items() for n in range(most, least[p] - 1, -1)]
-        return {state.active: [*picks, *self._refused(state, open_), DECLINING]}
+        return {state.active: [*picks, *_refused(state, open_, self.done), DECLINING]}
 
     def _open(self, state: ScytheState) -> dict[str, int]:
         """What may still be picked, with its yield."""
@@ -114,20 +114,6 @@ class Produce(ScytheStep, frozen=True):
             return []
         regular = [place for place in open_ if not self._free(state, place)]
         return list(open_) if len(regular) <= self.territories else [p for p in open_ if p not in regular]
-
-    def _refused(self, state: ScytheState, open_: dict[str, int]) -> Choices:
-        """Where workers stand and do not produce now."""
-        seat, by = state.active, holders(state)
-        places = [p for p in workers_by_place(state, seat) if p not in open_]
-        places = [p for p in places if p not in state.airships]
-        places += [p for p, _ in extra_sites(state, seat) if p not in open_ and p not in places]
-        found = []
-        for place in places:
-            yields = state.book.territories[place].terrain in state.book.produces
-            there = NOT_CONTROLLED if yields else NO_YIELD
-            reason = TWICE if place in self.done else NO_YIELD if by.get(place) == seat else there
-            found.append(Choice(_pick(place, 1).option, reason))
-        return found
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Produce there; declining ends it."""
@@ -151,9 +137,20 @@ class Produce(ScytheStep, frozen=True):
         else:
             gain_resource(state, place, state.book.produces[state.book.territories[place].terrain], amount)
 
-    def _least(self, state: ScytheState, place: str, most: int) -> int:
-        """The fewest tokens that are offered."""
-        return 1 if self.part or is_village(state.book, place) else most
+
+def _refused(state: ScytheState, open_: dict[str, int], done: tuple[str, ...]) -> Choices:
+    """Where workers stand and do not produce now."""
+    seat, by = state.active, holders(state)
+    places = [p for p in workers_by_place(state, seat) if p not in open_]
+    places = [p for p in places if p not in state.airships]
+    places += [p for p, _ in extra_sites(state, seat) if p not in open_ and p not in places]
+    found = []
+    for place in places:
+        yields = state.book.territories[place].terrain in state.book.produces
+        there = NOT_CONTROLLED if yields else NO_YIELD
+        reason = TWICE if place in done else NO_YIELD if by.get(place) == seat else there
+        found.append(Choice(_pick(place, 1).option, reason))
+    return found
 
 
 @cache

@@ -11,17 +11,14 @@ from game.titles.scythe.rules.gains import Gain, lose
 from game.titles.scythe.rules.pay import PayCard, PayResource, cards_allowed, discard, payable
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import (
-    NOTHING,
     ScytheState,
     ScytheStep,
-    airship_of,
     card_ref,
     goods_ref,
     owner,
     place_ref,
 )
 from game.titles.scythe.rules.tile_kinds import (
-    AirCombat,
     CombatBounty,
     CombatReport,
     FewerCards,
@@ -106,12 +103,6 @@ def _opponent(state: ScytheState, seat: Seat, place: str) -> Seat:
     return owner(others[0]) if others else seat
 
 
-def air_cards(state: ScytheState, attacker: Seat) -> int:
-    """How many combat cards each side may play where airships fight (SCY-367)."""
-    fighting = effect(state, attacker, AirCombat)
-    return fighting.cards if fighting else 0
-
-
 # ------------------------------------------------------------------------------------------ the retreat
 
 
@@ -130,19 +121,6 @@ def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
         return []
     held = None if free_of_others(state, loser, below) else refuse("shelter-held", "SCY-366")
     return [choice(TakeShelter(below), target=place_ref(below), reason=held)]
-
-
-class AirshipRetreat(ScytheStep, frozen=True):
-    """A beaten airship goes home; the resources aboard stay below, workers go along (SCY-336, SCY-368)."""
-
-    loser: Seat
-
-    def run(self, state: ScytheState) -> None:
-        """Nothing on the ground is touched (SCY-335)."""
-        airship, place = airship_of(self.loser), over(state, self.loser)
-        state.move_goods(airship, place, state.goods.get(airship, NOTHING))
-        state.airships[airship] = state.book.factions[state.players[self.loser].faction].base
-        state.emit("airship_home", seat=self.loser, unit=airship, place=place)
 
 
 # ------------------------------------------------------------------------------------------ after

@@ -12,7 +12,7 @@ from game.engine.model import UNKNOWN, Event, Seat
 from game.engine.sealed import HIDDEN
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import own_at
-from game.titles.scythe.rules.power import Dial, SetPower, most_cards
+from game.titles.scythe.rules.power import Dial, SetPower
 from game.titles.scythe.rules.state import kind
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
@@ -253,7 +253,7 @@ def _note(context: TableContext, step: SetPower) -> str:
     say = context.ui.say
     if context.seat not in step.choosers:
         return say("scythe-combat-watch")
-    most = most_cards(context.view, context.seat, step.place)
+    most = step.most(context.view, context.seat)
     done = context.seat in step.sealed
     return say("scythe-combat-wait") if done else say("scythe-combat-cards", most=most)
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.engine import flow
 from game.engine.flow import choices
+from game.titles.scythe.rules.air_combat import SetAirPower
 from game.titles.scythe.rules.loading import PutDown
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.objectives import Reveal
@@ -137,6 +138,15 @@ def test_a_place_that_no_airship_reaches_says_why(ui: Ui) -> None:
     assert isinstance(far := found[place_ref("r8c3")], Route)
     assert far.reason is not None
     assert far.reason.code == "airship-range"
+
+
+@pytest.mark.rule("SCY-367")
+def test_in_a_combat_of_airships_the_words_tell_of_the_cards_of_its_tile(ui: Ui) -> None:
+    state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="ferry")
+    p.now(state, SetAirPower(choosers=(0, 1), place="r1c2"))
+    p.do(state, "dial", 1)
+    note = shown(context(ui, state))["plate:combat.note"].face
+    assert note.words == ui.say("scythe-combat-cards", most=1)  # type: ignore[attr-defined]
 
 
 # ---------------------------------------------------------------------- tiles
