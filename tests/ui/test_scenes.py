@@ -332,7 +332,7 @@ def test_cover_lets_nothing_through(app: App, program: FakeProgram) -> None:
     hand.key(pygame.K_F1)
     hand.click((20, 20))
     assert app.top is cover
-    assert below not in app._visible()
+    assert below not in app.visible
     assert shown == []
     hand.key(pygame.K_SPACE)
     assert shown == [1]

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import io
-import sys
 from collections.abc import Callable, Hashable
-from pathlib import Path
 from typing import Literal
 
 import pygame
 
-from game import packages
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.picture_files import PictureFiles
 from game.ui.window.picture_store import Pictures
 from game.ui.window.theme import Colour, SeatColour, Theme
 
 Size = tuple[int, int]
 Plate = Literal["paper", "raised", "sunk", "plank", "gold", "oxblood", "idle"]
 
-MADE, ORIGINALS = 10_000_000, 8_000_000
-"""Pixels that are remembered of what was made, and of what was read from files."""
+MADE = 10_000_000
+"""Pixels that are remembered of what was made."""
 SCREENS = 4
 """Pictures of the whole window for which there is always room."""
 
@@ -38,11 +36,9 @@ class Art:
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self._folders = packages.assets()
+        self._files = PictureFiles()
+        self.original, self.has_picture = self._files.original, self._files.has
         self._made: Pictures[Hashable] = Pictures(MADE)
-        self._sources: dict[str, str | None] = {}
-        self._originals: Pictures[str] = Pictures(ORIGINALS)
-        self._missing: set[str] = set()
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture for a key, made when it is not remembered. Old ones are forgotten."""
@@ -55,16 +51,12 @@ class Art:
 
     def sign(self, name: str, size: int, ink: Colour) -> pygame.Surface:
         """An icon beside words: in the ink of the words where it is a flat one, else in its own colours."""
-        source = self._icon_source(name) or ""
+        source = self._files.icon_source(name)
         return self.icon(name, size, None if any(tone in source for tone in (LIGHT, DARK, LINE)) else ink)
 
     def emblem(self, seat: SeatColour, size: int) -> pygame.Surface:
         """A seat's emblem in its colour on a pale disc."""
         return self.icon(seat.emblem, size, t.on_paper(seat.colour))
-
-    def has_picture(self, name: str) -> bool:
-        """Whether a picture exists under assets/."""
-        return self._file(name).is_file()
 
     def picture(self, name: str, size: Size) -> pygame.Surface | None:
         """A picture under assets/, cut and scaled to cover a size; None when it is missing."""
@@ -72,16 +64,6 @@ class Art:
         if original is None:
             return None
         return self.cached(("picture", name, size), lambda: shapes.cover(original, size))
-
-    def original(self, name: str) -> pygame.Surface | None:
-        """A picture under assets/ in its own size; None when it is missing, said once."""
-        if name in self._missing:
-            return None
-        try:
-            return self._originals.get(name, lambda: self._load(name))
-        except (OSError, pygame.error):
-            self._name_missing(name)
-            return None
 
     def wood(self, size: Size) -> pygame.Surface:
         """The table under everything."""
@@ -167,32 +149,11 @@ class Art:
         self._made.clear()
 
     def _draw_icon(self, name: str, size: int, tint: Colour | None) -> pygame.Surface:
-        source = self._icon_source(name)
-        if source is None:
+        source = self._files.icon_source(name)
+        if not source:
             return shapes.missing_icon(name, size, tint or t.BRASS)
         image = pygame.image.load_sized_svg(io.BytesIO(tinted(source, tint).encode()), (size * 2, size * 2))
         return pygame.transform.smoothscale(image.convert_alpha(), (size, size))
-
-    def _icon_source(self, name: str) -> str | None:
-        if name not in self._sources:
-            try:
-                self._sources[name] = self._file(f"icons/{name}.svg").read_text(encoding="utf-8")
-            except OSError:
-                self._sources[name] = None
-                self._name_missing(f"icons/{name}.svg")
-        return self._sources[name]
-
-    def _file(self, name: str) -> Path:
-        """Where a picture lies: with the program, or with the title that brings it."""
-        return packages.asset(name, self._folders)
-
-    def _load(self, name: str) -> pygame.Surface:
-        image = pygame.image.load(self._file(name))
-        return image.convert_alpha() if image.get_flags() & pygame.SRCALPHA else image.convert()
-
-    def _name_missing(self, name: str) -> None:
-        self._missing.add(name)
-        print(f"hotseat: the picture {name} is missing", file=sys.stderr)  # noqa: T201
 
     def _draw_plate(self, kind: Plate, size: Size, r: int) -> pygame.Surface:
         texture = self.original(f"table/{_TEXTURE[kind]}") if kind in _TEXTURE else None

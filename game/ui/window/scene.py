@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+import gc
+from abc import ABC, abstractmethod
 
 import pygame
 
@@ -11,39 +12,6 @@ from game.ui.window.inputs import Command, Do, Point
 from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
-
-
-class SceneStack(Protocol):
-    """Where scenes stand. The uppermost gets the commands."""
-
-    @property
-    def size(self) -> Size:
-        """The size of the window."""
-
-    @property
-    def top(self) -> Scene | None:
-        """The scene that gets the commands."""
-
-    def push(self, scene: Scene) -> None:
-        """Show a scene over the present one."""
-
-    def pop(self, scene: Scene) -> None:
-        """Take a scene away, and everything over it."""
-
-    def replace(self, scene: Scene) -> None:
-        """Show a scene instead of the uppermost one."""
-
-    def reset(self, scene: Scene) -> None:
-        """Show a scene instead of everything."""
-
-    def quit(self) -> None:
-        """Close the program."""
-
-    def apply_settings(self) -> None:
-        """Take scale, full screen and sound from the settings, and keep them."""
-
-    def help(self, rule: str = "") -> None:
-        """Open the rulebook, at a rule."""
 
 
 class Scene:
@@ -96,6 +64,90 @@ class Scene:
     def close(self) -> None:
         """Leave the stage."""
         self.scene_stack.pop(self)
+
+
+class SceneStack(ABC):
+    """A stack of scenes, of which those that can be seen are drawn and the uppermost gets the commands."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.stale = True
+        """Whether all that can be seen must be drawn again."""
+        self.at_work: Scene | None = None
+        """The scene that does something now, or did last: where something fails, it is the broken one."""
+
+    @property
+    @abstractmethod
+    def size(self) -> Size:
+        """The size of the window."""
+
+    @abstractmethod
+    def quit(self) -> None:
+        """Close the program."""
+
+    @abstractmethod
+    def apply_settings(self) -> None:
+        """Take scale, full screen and sound from the settings, and keep them."""
+
+    @abstractmethod
+    def help(self, rule: str = "") -> None:
+        """Open the rulebook, at a rule."""
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the commands."""
+        return self.scenes[-1] if self.scenes else None
+
+    @property
+    def visible(self) -> list[Scene]:
+        """The scenes that are drawn, the lowest first."""
+        covers = [i for i, scene in enumerate(self.scenes) if scene.covers]
+        return self.scenes[covers[-1] if covers else 0 :]
+
+    def push(self, scene: Scene) -> None:
+        """Show a scene over the present one."""
+        self.at_work = scene
+        self.scenes.append(scene)
+        scene.enter(self)
+        self.stale = True
+
+    def pop(self, scene: Scene) -> None:
+        """Take a scene away, and everything over it."""
+        if scene not in self.scenes:
+            return
+        while self.scenes:
+            gone = self.scenes.pop()
+            gone.leave()
+            if gone is scene:
+                break
+        if self.top is None:
+            self.quit()
+        else:
+            self.top.resume()
+        self.stale = True
+
+    def reset(self, scene: Scene) -> None:
+        """Show a scene instead of everything."""
+        if self.scenes:
+            while self.scenes:
+                self.scenes.pop().leave()
+            gc.collect()  # the parts of a table know each other: their pictures would stay for long
+        self.push(scene)
+
+    def layout(self) -> None:
+        """Place everything anew: the window or the scale changed."""
+        for scene in self.scenes:
+            self.at_work = scene
+            scene.layout()
+        self.stale = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what can be seen."""
+        for scene in self.visible:
+            self.at_work = scene
+            scene.draw(surface)
+            scene.dirty = False
+        self.stale = False
 
 
 class FormScene(Scene):

@@ -1,0 +1,71 @@
+"""The window on the desktop: its size, and whether it is maximized or fills the screen."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.window.scene import Size
+from game.ui.window.settings import MAX_SIZE, MIN_SIZE, Settings
+
+
+class Frame:
+    """A window that is as the settings say, and lets the settings know what the person makes of it."""
+
+    def __init__(self, name: str, settings: Settings) -> None:
+        self.settings = settings
+        self.full = settings.full_screen
+        """Whether it fills the screen."""
+        self._floating: Size = (settings.width, settings.height)
+        self.window = pygame.Window(name, self._floating, resizable=True)
+        self.window.minimum_size = MIN_SIZE
+        self.window.get_surface()  # from here on pictures can be converted
+
+    def show(self, icon: pygame.Surface | None) -> None:
+        """Give it its icon, and the size that the settings say."""
+        if icon is not None:
+            self.window.set_icon(icon)
+        if self.settings.maximized:
+            self.window.maximize()
+        if self.full:
+            self.window.set_fullscreen(desktop=True)
+
+    def keep_size(self) -> None:
+        """Let the settings take its size, unless the desktop gave it."""
+        settings, now = self.settings, _bounded(self.window.size)
+        if not (self.full or settings.maximized) and now != (settings.width, settings.height):
+            self._floating = settings.width, settings.height
+            settings.width, settings.height = now
+
+    def note_maximized(self, on: bool) -> None:
+        """Note that it fills the desktop, or no longer does.
+
+        The desktop may tell the new size before it tells why; then the size before it is the window's.
+        """
+        settings = self.settings
+        if self.full or settings.maximized == on:
+            return
+        settings.maximized = on
+        if on and _bounded(self.window.size) == (settings.width, settings.height):
+            settings.width, settings.height = self._floating
+        self.keep_size()
+
+    def set_full(self, full: bool) -> None:
+        """Let it fill the screen, or no longer."""
+        if full == self.full:
+            return
+        if full:
+            self.keep_size()
+        self.full = full
+        if full:
+            self.window.set_fullscreen(desktop=True)
+            return
+        self.window.set_windowed()
+        if self.settings.maximized:
+            self.window.maximize()
+        else:
+            self.window.size = self.settings.width, self.settings.height
+
+
+def _bounded(size: Size) -> Size:
+    w, h = (max(low, min(high, v)) for v, low, high in zip(size, MIN_SIZE, MAX_SIZE, strict=True))
+    return w, h

@@ -1,0 +1,63 @@
+"""Pictures as they lie on the disk: read once, a missing one said once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pygame
+
+from game import packages
+from game.ui.window.picture_store import Pictures
+
+MOST_PIXELS = 8_000_000
+"""Pixels that are remembered of what was read."""
+_READ: Pictures[Path] = Pictures(MOST_PIXELS)
+"""What was read, once however many windows are opened."""
+
+
+class PictureFiles:
+    """The files under assets/ of the program and of the titles that bring their own."""
+
+    def __init__(self) -> None:
+        self._folders = packages.assets()
+        self._sources: dict[str, str] = {}
+        self._missing: set[str] = set()
+
+    def has(self, name: str) -> bool:
+        """Whether a picture exists."""
+        return self._file(name).is_file()
+
+    def original(self, name: str) -> pygame.Surface | None:
+        """A picture in its own size; None when it is missing."""
+        if name in self._missing:
+            return None
+        file = self._file(name)
+        try:
+            return _READ.get(file, lambda: _load(file))
+        except (OSError, pygame.error):
+            self._say_missing(name)
+            return None
+
+    def icon_source(self, name: str) -> str:
+        """The source of an icon of assets/icons; "" when it is missing."""
+        if name not in self._sources:
+            try:
+                self._sources[name] = self._file(f"icons/{name}.svg").read_text(encoding="utf-8")
+            except OSError:
+                self._sources[name] = ""
+                self._say_missing(f"icons/{name}.svg")
+        return self._sources[name]
+
+    def _file(self, name: str) -> Path:
+        """Where a picture lies: with the program, or with the title that brings it."""
+        return packages.asset(name, self._folders)
+
+    def _say_missing(self, name: str) -> None:
+        self._missing.add(name)
+        print(f"hotseat: the picture {name} is missing", file=sys.stderr)  # noqa: T201
+
+
+def _load(file: Path) -> pygame.Surface:
+    image = pygame.image.load(file)
+    return image.convert_alpha() if image.get_flags() & pygame.SRCALPHA else image.convert()
