@@ -21,7 +21,7 @@ import pytest
 
 from game import check, cli, packages, paths, tiled
 from game.engine.board import BadMap
-from game.ui.window import settings, sound, text, theme
+from game.ui.window import letters, settings, sound, text, theme
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" orientation="orthogonal" renderorder="right-down" width="2" height="1"
@@ -119,14 +119,14 @@ def test_a_missing_font_is_said_and_text_is_still_drawn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "font_source_serif_pro", None)
-    text._font_file.cache_clear()
+    letters.font_file.cache_clear()
     text._font.cache_clear()
     pygame.font.init()
     try:
         assert text.Type(theme.Theme()).width("Hotseat", text.TITLE) > 0
         assert "the font package font_source_serif_pro is missing" in capsys.readouterr().err
     finally:
-        text._font_file.cache_clear()
+        letters.font_file.cache_clear()
         text._font.cache_clear()
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.window import text
+from game.ui.window import letters, text
 from game.ui.window.ui import Ui
 from tests.monkey import open_files
 
@@ -73,15 +73,15 @@ def test_an_icon_bound_to_a_word_is_a_word_of_its_own() -> None:
 def test_missing_font_package_is_said_once_and_text_still_drawn(
     ui: Ui, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(text._FILES, "serif-it", ("no_such_font_package", "X"))
-    text._font_file.cache_clear()
+    monkeypatch.setitem(letters.FILES, "serif-it", ("no_such_font_package", "X"))
+    letters.font_file.cache_clear()
     text._font.cache_clear()
     try:
         for px in (16, 20):
             assert ui.type.render("still here", text.Style("serif-it", px)).get_width() > 20
         assert capsys.readouterr().err.count("no_such_font_package") == 1
     finally:
-        text._font_file.cache_clear()
+        letters.font_file.cache_clear()
         text._font.cache_clear()
 
 

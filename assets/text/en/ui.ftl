@@ -60,6 +60,11 @@ new-seed-tip = The same seed deals the same game. Give it to friends who want to
 new-seed-dice = Another seed
 new-start = Start
 new-why-same-name = Two seats are called { $name }.
+new-why-letters = The name of seat { $number } has a sign that cannot be drawn: { $letter }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+  }. Names take Latin, Greek and Cyrillic letters.
 new-why-bad-seed = The seed is a number from 0 to { $most }.
 new-why-no-title = No game was found in this installation.
 new-failed-title = The game cannot start

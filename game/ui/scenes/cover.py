@@ -36,13 +36,12 @@ class Cover(FormScene):
         ui, px = self.ui, self.ui.px
         width = min(px(560), size[0] - px(2 * t.FAR))
         inner = width - 2 * px(t.FAR)
-        title = Label(ui, ui.say("cover-title", name=self.person), text.TITLE, "centre", may_cut=True)
+        title = Label(ui, self._title(inner), text.TITLE, "centre")
+        title.tip = self._whole(title.words, "cover-title")
         words = [Prose(ui, ui.say("cover-line"), text.BODY.but(colour=t.INK_2), "centre")]
         if self.unseen:
             words.append(Prose(ui, ui.say("cover-news", count=self.unseen), text.BODY, "centre"))
-        button = Button(
-            ui, ui.say("cover-button", name=self.person), self._show, key="show", look="primary", icon="eye"
-        )
+        button = self._button(inner)
         emblem = self._emblem_size()
         words_height = sum(w.height_at(inner) + px(t.SMALL) for w in words)
         height = emblem // 2 + px(t.GAP) + px(t.TITLE * 1.5) + words_height + px(t.GAP) + px(48) + px(t.FAR)
@@ -60,6 +59,26 @@ class Cover(FormScene):
             pygame.Rect(self._sheet.centerx - wide // 2, self._sheet.bottom - px(t.FAR + 48), wide, px(48))
         )
         return [title, *words, button]
+
+    def _title(self, width: int) -> str:
+        """Whose turn it is; of a name that is too wide the end is left out, never of the sentence."""
+        return self.ui.type.with_name(self._saying("cover-title"), self.person, text.TITLE, width)
+
+    def _button(self, width: int) -> Button:
+        ui = self.ui
+        button = Button(ui, "", self._show, key="show", look="primary", icon="eye")
+        room = width - button.natural()[0]
+        button.label = ui.type.with_name(self._saying("cover-button"), self.person, button.style, room)
+        button.tip = self._whole(button.label, "cover-button")
+        return button
+
+    def _saying(self, message: str) -> Callable[[str], str]:
+        return lambda name: self.ui.say(message, name=name)
+
+    def _whole(self, shown: str, message: str) -> str:
+        """The whole sentence where it was shortened."""
+        whole = self._saying(message)(self.person)
+        return "" if shown == whole else whole
 
     def ground(self, surface: pygame.Surface) -> None:
         super().ground(surface)

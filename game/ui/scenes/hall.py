@@ -16,7 +16,8 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
-LINE, HEAD = 36, 30
+LINE, HEAD, TROPHY = 36, 30, 22
+NAME = text.STRONG.but(size=t.CARD)
 EDGE = 20
 """Room of a row for its rounded edge and the scroll bar, in design pixels."""
 
@@ -96,7 +97,33 @@ class HallScene(Page):
         rows = Rows(self.ui, f"rows {self.table}", count, self._draw_row, row_height=line)
         rows.place(pygame.Rect(self._grid.x, top, self._grid.width, height))
         rows.focusable = rows.furthest > 0
+        rows.tips = [self._tip(row) for row in range(count)]
         return rows
+
+    def _tip(self, index: int) -> str:
+        """The names of a row that are cut."""
+        table = self._tables[self.table]
+        cells = self._cells(self._grid)
+        found = [
+            words
+            for number, (column, words) in enumerate(zip(table.columns, table.rows[index], strict=True))
+            if column.free and self._is_cut(words, self._room(cells[number], self._won(number, index)))
+        ]
+        return "\n".join(map(verbatim, found))
+
+    def _is_cut(self, words: str, room: pygame.Rect) -> bool:
+        return self.ui.type.is_cut(words, NAME, room.width)
+
+    def _won(self, column: int, row: int) -> bool:
+        """Whether a cell is the name of who won a game."""
+        table = self._tables[self.table]
+        return column == table.who and row in table.won
+
+    def _room(self, cell: pygame.Rect, won: bool) -> pygame.Rect:
+        """What the words of a cell have, beside a trophy."""
+        room = cell.copy()
+        room.width -= self.ui.px(TROPHY + t.SMALL) if won else 0
+        return room
 
     def _open_chapter(self, index: int) -> None:
         self.chapter = index
@@ -121,17 +148,15 @@ class HallScene(Page):
             surface.blit(self.ui.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
         table = self._tables[self.table]
         for number, (column, cell) in enumerate(zip(table.columns, self._cells(rect), strict=True)):
-            won = number == table.who and index in table.won
-            self._draw_cell(surface, table.rows[index][number], column, cell, won)
+            won = self._won(number, index)
+            self._draw_cell(surface, table.rows[index][number], column, self._room(cell, won), won)
 
     def _draw_cell(
         self, surface: pygame.Surface, words: str, column: Column, cell: pygame.Rect, won: bool
     ) -> None:
         px = self.ui.px
-        sign = px(22)
-        if won:
-            cell.width -= sign + px(t.SMALL)
-        style = (text.STRONG if column.free else text.BODY).but(size=t.CARD)
+        sign = px(TROPHY)
+        style = NAME if column.free else text.BODY.but(size=t.CARD)
         place = self.ui.type.draw(surface, words, style, cell, column.align, may_cut=column.free)
         if won:
             trophy = self.ui.art.icon("trophy", sign, t.BRASS)

@@ -10,9 +10,9 @@ import pygame
 from game.engine.record import SeatSetup
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.widgets import Button, Choice, Field, Label, Pane, Prose, Switch, Widget
+from game.ui.widgets import Button, Choice, Field, Label, Note, Pane, Prose, Switch, Widget
 from game.ui.widgets.seat_sign import SeatSign
-from game.ui.window import text
+from game.ui.window import letters, text
 from game.ui.window import theme as t
 from game.ui.window.program import KINDS, MOST_SEED, NewGame, OptionInfo, Program, ProgramError
 from game.ui.window.scene import Size
@@ -52,7 +52,7 @@ class NewGameScene(Page):
         self.first = "name-1"
         self._pane = Pane(ui, "pane")
         self._start: Button | None = None
-        self._why: Label | None = None
+        self._why: Note | None = None
         self._choose_title(0)
 
     # ---- what is set
@@ -65,6 +65,10 @@ class NewGameScene(Page):
         for i, name in enumerate(names):
             if name in names[:i]:
                 return say("new-why-same-name", name=verbatim(name))
+            unknown = [letters.name_of(sign) for sign in letters.without_letters(name)]
+            if unknown:
+                more = len(unknown) - 1
+                return say("new-why-letters", number=i + 1, letter=unknown[0], more=more)
         if not self.seed.isdigit() or int(self.seed) > MOST_SEED:
             return say("new-why-bad-seed", most=str(MOST_SEED))
         return self.program.refusal(self.titles[self.index], self.count, self.table())
@@ -86,7 +90,7 @@ class NewGameScene(Page):
         """The name of a seat: what was typed, else one by its number."""
         seat = self.seats[number]
         usual = "new-name-person" if seat.kind == 0 else "new-name-bot"
-        return (seat.name.strip() if typed else "") or self.ui.say(usual, number=number + 1)
+        return (letters.one_form(seat.name.strip()) if typed else "") or self.ui.say(usual, number=number + 1)
 
     def setup(self) -> NewGame:
         """The game as it is set."""
@@ -154,7 +158,7 @@ class NewGameScene(Page):
             why=refusal,
         )
         room = self.foot_row([back], [start])
-        why = Label(ui, refusal or self.recommendation(), _note_style(bool(refusal)), "right")
+        why = Note(ui, refusal or self.recommendation(), _note_style(bool(refusal)), "right")
         why.place(room.inflate(-ui.px(t.WIDE), 0))
         self._start, self._why = start, why
         return [why, back, start]

@@ -19,6 +19,8 @@ from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
 LINE = 60
+STATE, SCROLL = 170, 14
+"""Design pixels for the state and date of a game, and for a scroll bar."""
 
 
 class Records(Page):
@@ -86,9 +88,9 @@ class Records(Page):
             index=self.index,
             chosen=self._choose,
             opened=lambda _row: self._load(),
-            tips=[self._trouble(r) for r in self.records],
         )
         rows.place(self.body)
+        rows.tips = [self._tip(r) for r in self.records]
         return rows
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
@@ -101,15 +103,12 @@ class Records(Page):
         size = px(26)
         sign, tint = self._sign(record)
         surface.blit(ui.art.icon(sign, size, tint), (inner.x + px(t.NEAR), inner.centery - size // 2))
-        right = px(170)
-        words = pygame.Rect(
-            inner.x + px(50), inner.y, inner.width - px(50 + t.GAP) - right, inner.height // 2
-        )
+        right = px(STATE)
+        words = pygame.Rect(inner.x + px(50), inner.y, self._words_width(), inner.height // 2)
         words.y += px(3)
         ui.type.draw(surface, self._title(record), text.STRONG, words, may_cut=True)
         below = words.move(0, words.height - px(4))
-        style = text.CAPTION.but(colour=t.OXBLOOD) if record.damaged else text.CAPTION
-        ui.type.draw(surface, self._trouble(record) or ", ".join(record.seats), style, below, may_cut=True)
+        ui.type.draw(surface, *self._below(record), below, may_cut=True)
         beside = pygame.Rect(inner.right - right - px(t.NEAR), words.y, right, words.height)
         ui.type.draw(surface, self._state(record), text.BODY, beside, "right")
         ui.type.draw(
@@ -132,6 +131,23 @@ class Records(Page):
 
     def _trouble(self, record: RecordInfo) -> str:
         return self.ui.say("records-why-damaged", reason=verbatim(record.damaged)) if record.damaged else ""
+
+    def _below(self, record: RecordInfo) -> tuple[str, text.Style]:
+        """The line under the title: what is wrong, or who plays."""
+        trouble = self._trouble(record)
+        style = text.CAPTION.but(colour=t.OXBLOOD) if trouble else text.CAPTION
+        return trouble or verbatim(", ".join(record.seats)), style
+
+    def _tip(self, record: RecordInfo) -> str:
+        """What is wrong, and the names where not all of them are in sight."""
+        words, style = self._below(record)
+        cut = self.ui.type.is_cut(words, style, self._words_width())
+        return words if record.damaged or cut else ""
+
+    def _words_width(self) -> int:
+        """What the words of a line have, left of its state and date."""
+        px = self.ui.px
+        return self.body.width - px(t.NEAR) - px(50 + t.GAP) - px(STATE) - px(SCROLL)
 
     def _summary(self) -> str:
         damaged = sum(1 for r in self.records if r.damaged)

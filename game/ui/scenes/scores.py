@@ -84,7 +84,8 @@ class ScoreSheet(Page):
         height = min(room, line * len(self.scores.rows))
         rows.place(pygame.Rect(self._grid.x, self._grid.y + px(HEAD), self._grid.width, height))
         rows.focusable = rows.furthest > 0
-        return [*self.head(), verdict, tie, rows, *more, close]
+        heads = [self._head_of(i) for i in range(len(self.scores.seats))]
+        return [*self.head(), verdict, tie, *heads, rows, *more, close]
 
     def verdict(self) -> str:
         """Who wins or is in front, and how the game ended."""
@@ -111,8 +112,6 @@ class ScoreSheet(Page):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)
-        for i in range(len(self.scores.seats)):
-            self._draw_head(surface, i)
         self._draw_totals(surface)
         self._draw_beside(surface)
         self.form.draw(surface)
@@ -147,17 +146,11 @@ class ScoreSheet(Page):
             for i in range(n)
         ]
 
-    def _draw_head(self, surface: pygame.Surface, index: int) -> None:
-        ui, px, who = self.ui, self.ui.px, self.scores.seats[index]
-        seat = t.SEAT_COLOURS[who.colour]
-        cell = self._columns()[index]
-        strip = pygame.Rect(cell.x + px(4), cell.y, cell.width - px(8), px(HEAD - 8))
-        plate = ui.art.cached(("strip", strip.size, seat.id), lambda: _strip(ui, strip.size, seat.colour))
-        surface.blit(plate, strip)
-        d = min(px(28), strip.height - 4)
-        surface.blit(ui.art.emblem(seat, d), (strip.x + px(t.SMALL), strip.centery - d // 2))
-        words = pygame.Rect(strip.x + px(12) + d, strip.y, strip.width - px(18) - d, strip.height)
-        ui.type.draw(surface, who.name, text.Style("serif-semi", t.CARD, seat.text), words, may_cut=True)
+    def _head_of(self, index: int) -> SeatHead:
+        px, cell = self.ui.px, self._columns()[index]
+        head = SeatHead(self.ui, self.scores.seats[index])
+        head.place(pygame.Rect(cell.x + px(4), cell.y, cell.width - px(8), px(HEAD - 8)))
+        return head
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         if index % 2 == 0:
@@ -209,5 +202,28 @@ class ScoreSheet(Page):
             self._draw_values(surface, rect, row)
 
 
-def _strip(ui: Ui, size: tuple[int, int], colour: t.Colour) -> pygame.Surface:
-    return shapes.plate(size, ui.px(t.RADIUS_SMALL), colour, None, dark=False, grain=False)
+class SeatHead(Label):
+    """The head of a column: a seat's emblem and name on its colour."""
+
+    def __init__(self, ui: Ui, who: SheetSeat) -> None:
+        self.seat = t.SEAT_COLOURS[who.colour]
+        style = text.Style("serif-semi", t.CARD, self.seat.text)
+        super().__init__(ui, who.name, style, may_cut=True)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """On a strip; the words are beside the emblem."""
+        px = self.ui.px
+        self._strip = pygame.Rect(rect)
+        self._d = min(px(28), rect.height - 4)
+        left = px(12) + self._d
+        super().place(pygame.Rect(rect.x + left, rect.y, rect.width - left - px(6), rect.height))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui, strip, d = self.ui, self._strip, self._d
+        surface.blit(ui.art.cached(("strip", strip.size, self.seat.id), self._plate), strip)
+        surface.blit(ui.art.emblem(self.seat, d), (strip.x + ui.px(t.SMALL), strip.centery - d // 2))
+        super().draw(surface)
+
+    def _plate(self) -> pygame.Surface:
+        radius = self.ui.px(t.RADIUS_SMALL)
+        return shapes.plate(self._strip.size, radius, self.seat.colour, None, dark=False, grain=False)

@@ -5,7 +5,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Slider, Switch
 from game.ui.widgets.field import Field
 from game.ui.widgets.form import Form
-from game.ui.widgets.label import Label, Picture, Prose
+from game.ui.widgets.label import Label, Note, Picture, Prose
 from game.ui.widgets.pane import Pane, Rows, Scrolling
 from game.ui.widgets.tooltip import Tooltip, draw_tip
 
@@ -15,6 +15,7 @@ __all__ = [
     "Field",
     "Form",
     "Label",
+    "Note",
     "Pane",
     "Picture",
     "Prose",

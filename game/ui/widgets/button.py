@@ -20,7 +20,8 @@ _PLATE: dict[Look, Plate] = {"plain": "sunk", "primary": "gold", "danger": "oxbl
 
 
 class Button(Widget):
-    """Does `action` on a click, Enter or the A button. `note`: small words at its right end."""
+    """Does `action` on a click, Enter or the A button. `note`: small words at its right end. `may_cut`: its
+    label has words of a person."""
 
     focusable = True
 
@@ -39,12 +40,27 @@ class Button(Widget):
         size: float = t.CARD - 1,
         align: Align = "centre",
         note: str = "",
+        may_cut: bool = False,
     ) -> None:
         super().__init__(ui, key or label, tip=tip, enabled=enabled, why=why)
         self.label, self.action, self.look, self.icon, self.align = label, action, look, icon, align
         self.style = Style("sans-semi", size, _TEXT[look])
-        self.note = note
+        self.note, self.may_cut = note, may_cut
         self._down = False
+
+    @property
+    def tooltip(self) -> str:
+        """Its own, with the whole label before it where that is cut."""
+        return "\n".join(filter(None, [self.label if self._is_cut() else "", super().tooltip]))
+
+    def _is_cut(self) -> bool:
+        return bool(self.label) and self.ui.type.is_cut(self.label, self.style, self._words_width(self.rect))
+
+    def _words_width(self, rect: pygame.Rect) -> int:
+        """What the label has, in window pixels."""
+        px = self.ui.px
+        sign = self._icon_size() + px(t.SMALL) if self.icon else 0
+        return rect.width - 2 * px(t.NEAR) - sign
 
     def natural(self) -> tuple[int, int]:
         px = self.ui.px
@@ -92,7 +108,8 @@ class Button(Widget):
         inner = rect.inflate(-2 * ui.px(t.NEAR if self.label else t.TINY), 0)
         sign = self._icon_size() if self.icon else 0
         gap = ui.px(t.SMALL) if self.icon and self.label else 0
-        text, size = ui.type.fit(self.label, style, inner.width - sign - gap) if self.label else ("", 0)
+        width = self._words_width(rect)
+        text, size = ui.type.fit(self.label, style, width, may_cut=self.may_cut) if self.label else ("", 0)
         image = ui.type.render(text, style, size) if text else None
         wide = sign + gap + (image.get_width() if image else 0)
         x = inner.x if self.align == "left" else inner.centerx - wide // 2

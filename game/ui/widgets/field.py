@@ -11,6 +11,7 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.inputs import Command, Do, Move, Press, Text
 from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 CARET = 2
 
@@ -39,6 +40,14 @@ class Field(Widget):
         self.caret = len(value)
 
     @property
+    def tooltip(self) -> str:
+        """Its own, or all that was typed where not all is in sight."""
+        return super().tooltip or (verbatim(self.value) if self._is_cut() else "")
+
+    def _is_cut(self) -> bool:
+        return self.ui.type.is_cut(self.value, text.BODY, self._inner().width)
+
+    @property
     def typing(self) -> bool:
         return True
 
@@ -65,16 +74,22 @@ class Field(Widget):
             )
         if not self.value:
             ui.type.draw(surface, self.hint, text.BODY.but(colour=t.INK_2), inner)
-        old = surface.get_clip()
+        if self.focused:
+            self._draw_edited(surface, inner)
+        else:
+            ui.type.draw(surface, self.value, text.BODY, inner, may_cut=True)
+
+    def _draw_edited(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """What is typed, pushed so far left that the caret is in sight."""
+        ui, old = self.ui, surface.get_clip()
         surface.set_clip(inner.clip(old))
-        image = ui.type.render(self.value, text.BODY) if self.value else None
-        if image:
+        if self.value:
+            image = ui.type.render(self.value, text.BODY)
             surface.blit(image, (inner.x - self._shift(), inner.centery - image.get_height() // 2))
         surface.set_clip(old)
-        if self.focused:
-            x = inner.x + ui.type.width(self.value[: self.caret], text.BODY) - self._shift()
-            height = ui.px(t.BODY * 1.3)
-            pygame.draw.rect(surface, t.OXBLOOD, (x, inner.centery - height // 2, ui.px(CARET), height))
+        x = inner.x + ui.type.width(self.value[: self.caret], text.BODY) - self._shift()
+        height = ui.px(t.BODY * 1.3)
+        pygame.draw.rect(surface, t.OXBLOOD, (x, inner.centery - height // 2, ui.px(CARET), height))
 
     def _inner(self) -> pygame.Rect:
         left = self.ui.px(36 if self.icon else t.NEAR)

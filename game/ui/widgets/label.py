@@ -6,12 +6,14 @@ import pygame
 
 from game.ui.widgets.base import Widget
 from game.ui.window import text
+from game.ui.window import theme as t
 from game.ui.window.text import Align, Rich, Style
 from game.ui.window.ui import Ui
 
 
 class Label(Widget):
-    """One line of text, shrunk to its width. `may_cut`: words of a person, which may end in an ellipsis."""
+    """One line of text, shrunk to its width. `may_cut`: words of a person, which may end in an ellipsis; the
+    tooltip then has all of them."""
 
     def __init__(
         self,
@@ -25,11 +27,40 @@ class Label(Widget):
         super().__init__(ui)
         self.words, self.style, self.align, self.may_cut = words, style, align, may_cut
 
+    @property
+    def tooltip(self) -> str:
+        """Its own, or the whole of words that are cut."""
+        return super().tooltip or (self.words if self._is_cut() else "")
+
+    def _is_cut(self) -> bool:
+        return self.ui.type.is_cut(self.words, self.style, self.rect.width)
+
     def natural(self) -> tuple[int, int]:
         return self.ui.type.width(self.words, self.style) + 1, self.ui.type.leading(self.style)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ui.type.draw(surface, self.words, self.style, self.rect, self.align, may_cut=self.may_cut)
+
+
+class Note(Label):
+    """A sentence in one line, or in small lines where that is too long."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self._is_cut():
+            super().draw(surface)
+            return
+        block = self._small()
+        if block.height > self.rect.height * 1.25:
+            self.ui.type.report(self.words, (block.used, block.height), self.rect.size)
+        block.draw(surface, (self.rect.x, self.rect.centery - block.height // 2))
+
+    @property
+    def tooltip(self) -> str:
+        return self.words if self._is_cut() else ""
+
+    def _small(self) -> Rich:
+        style = self.style.but(size=t.CAPTION)
+        return self.ui.rich(self.words, style, self.rect.width, self.align, breaks=True)
 
 
 class Prose(Widget):
@@ -55,7 +86,7 @@ class Prose(Widget):
 
     def _at(self, width: int) -> Rich:
         if self._block is None or self._block.width != width:
-            self._block = self.ui.rich(self.words, self.style, width, self.align)
+            self._block = self.ui.rich(self.words, self.style, width, self.align, breaks=True)
         return self._block
 
 

@@ -53,7 +53,7 @@ def draw_tip(ui: Ui, surface: pygame.Surface, words: str, at: pygame.Rect) -> py
     """A plate with rich text below `at`, or above, always inside the window. Returns its place."""
     pad = ui.px(t.NEAR)
     style = text.BODY.but(size=t.BODY - 1)
-    block = ui.rich(words, style, min(ui.px(WIDEST), surface.get_width() - 4 * pad))
+    block = ui.rich(words, style, min(ui.px(WIDEST), surface.get_width() - 4 * pad), breaks=True)
     place = pygame.Rect(0, 0, block.used + 2 * pad, block.height + 2 * ui.px(t.SMALL))
     place.midtop = (at.centerx, at.bottom + ui.px(t.SMALL))
     if place.bottom > surface.get_height() - pad:

@@ -4,39 +4,29 @@ from __future__ import annotations
 
 import io
 import re
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib import import_module
-from pathlib import Path
+from functools import lru_cache
 from typing import Literal
 
 import pygame
 
+from game.ui.window import letters
 from game.ui.window import theme as t
+from game.ui.window.letters import Face as Face
 from game.ui.window.picture_store import Pictures
 from game.ui.window.theme import Colour, Theme
 from game.ui.window.words import literal
 
-Face = Literal["serif", "serif-semi", "serif-bold", "serif-it", "sans", "sans-semi", "sans-bold", "sans-it"]
 Align = Literal["left", "centre", "right"]
 
-_FILES: dict[str, tuple[str, str]] = {
-    "serif": ("font_source_serif_pro", "SourceSerifPro"),
-    "serif-semi": ("font_source_serif_pro", "SourceSerifProSemibold"),
-    "serif-bold": ("font_source_serif_pro", "SourceSerifProBold"),
-    "serif-it": ("font_source_serif_pro", "SourceSerifProIt"),
-    "sans": ("font_source_sans_pro", "SourceSansPro"),
-    "sans-semi": ("font_source_sans_pro", "SourceSansProSemibold"),
-    "sans-bold": ("font_source_sans_pro", "SourceSansProBold"),
-    "sans-it": ("font_source_sans_pro", "SourceSansProIt"),
-}
 ELLIPSIS = "…"
 FONTS, PIXELS = 64, 2_000_000
 """Fonts, and pixels of lines, that are remembered."""
 SHRINK_TO = 0.78
 """Text shrinks to this share of its size before it is cut."""
+LEAST = 12
+"""Text shrinks to no less, in window pixels; at a scale under 1 to so many design pixels."""
 
 
 @dataclass(frozen=True)
@@ -60,17 +50,6 @@ STRONG = Style("sans-semi")
 HEADING = Style("serif-semi", t.HEADING)
 TITLE = Style("serif-semi", t.TITLE)
 DISPLAY = Style("serif-bold", t.DISPLAY)
-
-
-@cache
-def _font_file(face: str) -> bytes | None:
-    """What the file of a face holds: a font that is read from memory keeps no file open."""
-    package, name = _FILES[face]
-    try:
-        return Path(import_module(package).font_files_ttf[name]).read_bytes()
-    except (ImportError, KeyError, OSError):
-        print(f"hotseat: the font package {package} is missing, text looks plain", file=sys.stderr)  # noqa: T201
-        return None
 
 
 @dataclass(frozen=True)
@@ -104,29 +83,53 @@ class Type:
 
     def width(self, text: str, style: Style) -> int:
         """Width of a line in window pixels."""
-        return self._font_of(style).size(literal(text))[0]
+        return self._measure(literal(text), style.face, self.theme.px(style.size))
 
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
         """A line of text, cached. `px` overrides the size, in window pixels."""
-        text, size = literal(text), px or self.theme.px(style.size)
+        (text, face), size = letters.drawn(literal(text), style.face), px or self.theme.px(style.size)
 
         def make() -> pygame.Surface:
-            return self.font(style.face, size).render(text, True, style.colour).convert_alpha()
+            return self.font(face, size).render(text, True, style.colour).convert_alpha()
 
-        return self._drawn.get((text, style.face, size, style.colour), make)
+        return self._drawn.get((text, face, size, style.colour), make)
 
     def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
         """Text and pixel size that fit a width: shrunk first, then cut with an ellipsis."""
         text = literal(text)
-        full = px = self.theme.px(style.size)
-        while px > full * SHRINK_TO and self.font(style.face, px).size(text)[0] > width:
-            px -= 1
-        font = self.font(style.face, px)
-        if font.size(text)[0] <= width:
+        px = self._shrunk(text, style, width)
+        wanted = self._measure(text, style.face, px)
+        if wanted <= width:
             return text, px
         if not may_cut:
-            self.report(text, font.size(text), (width, font.get_height()))
-        return _cut(text, font, width), px
+            high = self.font(style.face, px).get_height()
+            self.report(text, (wanted, high), (width, high))
+        while text and self._measure(text + ELLIPSIS, style.face, px) > width:
+            text = text[:-1]
+        return text.rstrip() + ELLIPSIS, px
+
+    def is_cut(self, text: str, style: Style, width: int) -> bool:
+        """Whether a text ends in an ellipsis where `fit` puts it in a width."""
+        return self._measure(literal(text), style.face, self._shrunk(literal(text), style, width)) > width
+
+    def with_name(self, sentence: Callable[[str], str], name: str, style: Style, width: int) -> str:
+        """A sentence about a name, of which only the name is cut, where the whole does not fit a width."""
+        short = name
+        while short and self.is_cut(sentence(short if short == name else short + ELLIPSIS), style, width):
+            short = short[:-1]
+        return sentence(short if short == name else short + ELLIPSIS)
+
+    def _shrunk(self, text: str, style: Style, width: int) -> int:
+        """The size at which a text fits a width, or the smallest one that it may have."""
+        full = px = self.theme.px(style.size)
+        least = max(full * SHRINK_TO, min(LEAST, self.theme.px(LEAST)))
+        while px > least and self._measure(text, style.face, px) > width:
+            px -= 1
+        return px
+
+    def _measure(self, text: str, face: Face, px: int) -> int:
+        text, face = letters.drawn(text, face)
+        return self.font(face, px).size(text)[0]
 
     def report(self, text: str, wanted: tuple[int, int], had: tuple[int, int]) -> None:
         """Say that a text does not fit."""
@@ -161,8 +164,17 @@ class Type:
 
     def wrap(self, text: str, style: Style, width: int) -> list[str]:
         """The lines of a plain text at a width."""
-        font = self._font_of(style)
-        return [line for part in literal(text).split("\n") for line in _wrapped(part, font, width)]
+        return [line for part in literal(text).split("\n") for line in self._wrapped(part, style, width)]
+
+    def _wrapped(self, text: str, style: Style, width: int) -> list[str]:
+        lines, line = [], ""
+        for word in text.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and self.width(longer, style) > width:
+                lines.append(line)
+                longer = word
+            line = longer
+        return [*lines, line]
 
     def _font_of(self, style: Style) -> pygame.font.Font:
         return self.font(style.face, self.theme.px(style.size))
@@ -170,25 +182,8 @@ class Type:
 
 @lru_cache(FONTS)
 def _font(face: str, px: int) -> pygame.font.Font:
-    file = _font_file(face)
+    file = letters.font_file(face)
     return pygame.font.Font(io.BytesIO(file) if file else None, px)
-
-
-def _cut(text: str, font: pygame.font.Font, width: int) -> str:
-    while text and font.size(text + ELLIPSIS)[0] > width:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
-
-
-def _wrapped(text: str, font: pygame.font.Font, width: int) -> list[str]:
-    lines, line = [], ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and font.size(longer)[0] > width:
-            lines.append(line)
-            longer = word
-        line = longer
-    return [*lines, line]
 
 
 IconSource = Callable[[str, int], pygame.Surface]
@@ -206,19 +201,28 @@ class _Mark:
 
 
 class Rich:
-    """Words with {icon} tokens, wrapped at a width; `~` binds a number and its icon.
+    """Words with {icon} tokens, wrapped at a width; `~` binds a number and its icon. `breaks`: a word that is
+    wider than a line goes on in the next one.
 
     Measured when made, drawn as often as wanted. Sizes are window pixels.
     """
 
     def __init__(
-        self, type_: Type, icons: IconSource, text: str, style: Style, width: int, align: Align = "left"
+        self,
+        type_: Type,
+        icons: IconSource,
+        text: str,
+        style: Style,
+        width: int,
+        align: Align = "left",
+        *,
+        breaks: bool = False,
     ) -> None:
         self._type, self._icons, self.text, self.style = type_, icons, text, style
         self._font = type_.font(style.face, type_.theme.px(style.size))
         self._icon = round(type_.theme.px(style.size) * 1.3)
         self._space = self._font.size(" ")[0]
-        self._align, self.width = align, width
+        self._align, self.width, self._breaks = align, width, breaks
         self.marks: list[_Mark] = []
         self.used = 0
         lines = [line for part in text.split("\n") for line in self._lines(part)]
@@ -228,13 +232,12 @@ class Rich:
         self.height = self._lead * len(lines)
 
     def _measure(self, part: str) -> int:
-        return self._icon if _is_icon(part) else self._font.size(literal(part))[0]
+        return self._icon if _is_icon(part) else self._type.width(part, self.style)
 
     def _lines(self, text: str) -> list[list[list[str]]]:
         lines: list[list[list[str]]] = [[]]
         used = 0
-        for word in text.split(" "):
-            parts = [p for bound in word.split("~") for p in _split_icons(bound)]
+        for parts in self._words(text):
             wide = sum(map(self._measure, parts))
             if lines[-1] and used + self._space + wide > self.width:
                 lines.append([])
@@ -242,6 +245,25 @@ class Rich:
             used += wide + (self._space if lines[-1] else 0)
             lines[-1].append(parts)
         return lines
+
+    def _words(self, text: str) -> Iterator[list[str]]:
+        """The words, each with its icons, and of a word that no line holds the pieces."""
+        for word in text.split(" "):
+            parts = [p for bound in word.split("~") for p in _split_icons(bound)]
+            if self._breaks and len(parts) == 1 and self._measure(word) > self.width:
+                yield from ([piece] for piece in self._pieces(word))
+            else:
+                yield parts
+
+    def _pieces(self, word: str) -> Iterator[str]:
+        """A word cut so that every piece but the last fills a line."""
+        piece = ""
+        for letter in word:
+            if piece and self._measure(piece + letter) > self.width:
+                yield piece
+                piece = ""
+            piece += letter
+        yield piece
 
     def _place(self, line: list[list[str]], y: int) -> None:
         wide = sum(self._measure(p) for unit in line for p in unit) + self._space * (len(line) - 1)

@@ -35,9 +35,11 @@ class Ui:
         """A message in the person's language."""
         return self.words.say(message, **facts)
 
-    def rich(self, text: str, style: Style, width: int, align: Align = "left") -> Rich:
-        """Words with {icon} tokens, wrapped at a width in window pixels."""
-        return Rich(self.type, self.art.icon, text, style, width, align)
+    def rich(
+        self, text: str, style: Style, width: int, align: Align = "left", *, breaks: bool = False
+    ) -> Rich:
+        """Words with {icon} tokens, wrapped at a width in window pixels; see Rich."""
+        return Rich(self.type, self.art.icon, text, style, width, align, breaks=breaks)
 
     def adopt(self, size: tuple[int, int]) -> None:
         """Take language, scale, motion and volume from the settings for a window size."""
