@@ -7,12 +7,9 @@ from typing import NamedTuple
 
 from game.engine.model import UNKNOWN, Seat
 from game.engine.sealed import HIDDEN, Answer
-from game.titles.scythe.rules.air_combat import AirshipRetreat, SetAirPower, air_cards
-from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat import Combats
-from game.titles.scythe.rules.combat_result import EndCombat, Retreat
 from game.titles.scythe.rules.control import contested, opposing_fighters
-from game.titles.scythe.rules.power import SetPower, most_cards
+from game.titles.scythe.rules.power import SetPower, reveal, total
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import ScytheState, owner
 
@@ -27,25 +24,22 @@ POWER, CARDS = 0.5, 0.8
 
 
 class Battle(NamedTuple):
-    """A pending combat in which a seat is, and what that seat has selected so far."""
+    """A pending combat. `depth`: where it stands on the stack, or as many as there are: it has not begun."""
 
-    place: str
-    attacker: Seat
-    defender: Seat
-    pick: Answer
-    step: int
-    """Where it stands on the stack, or as many as there are: it has not begun."""
-    aloft: bool = False
-    """Airships fight."""
+    step: SetPower
+    depth: int
+
+    def pick(self, seat: Seat) -> Answer:
+        """What a seat has selected so far, as far as that is known."""
+        answer = self.step.answer(seat)
+        return () if answer == HIDDEN else answer
 
 
 def battle(view: ScytheState, seat: Seat) -> Battle | None:
     """The next combat of a seat, None without one."""
-    for place, step in reversed(list(enumerate(view.stack))):
+    for depth, step in reversed(list(enumerate(view.stack))):
         if isinstance(step, SetPower) and seat in step.choosers:
-            pick = () if step.answer(seat) == HIDDEN else step.answer(seat)
-            attacker, defender = step.choosers
-            return Battle(step.place, attacker, defender, pick, place, isinstance(step, SetAirPower))
+            return Battle(step, depth)
         if isinstance(step, Combats):
             return _begun(view, seat)
     return None
@@ -55,14 +49,14 @@ def _begun(view: ScytheState, seat: Seat) -> Battle | None:
     for place in contested(view):
         sides = view.active, owner(opposing_fighters(view, view.active, place)[0])
         if seat in sides:
-            return Battle(place, *sides, (), len(view.stack))
+            return Battle(SetPower(choosers=sides, place=place), len(view.stack))
     return None
 
 
 def expected(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> float:
     """What the position is worth on average over both ends of the combat."""
-    pick = fight.pick or _plan(view, seat, fight, judge)
-    chance = _chance(view, seat, fight, _power(view.book, pick))
+    pick = fight.pick(seat) or _plan(view, seat, fight, judge)
+    chance = _chance(view, seat, fight, total(view.book, pick))
     won, lost = (judge(_after(view, seat, fight, pick, wins)) for wins in (True, False))
     return chance * won + (1 - chance) * lost
 
@@ -72,24 +66,17 @@ def expected(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> floa
 
 def _chance(view: ScytheState, seat: Seat, fight: Battle, power: int) -> float:
     """How likely a seat wins with so much; what the other could select is open to see, not what it does."""
-    attacks = seat == fight.attacker
-    most = _most(view, fight.defender if attacks else fight.attacker, fight)
+    attacker, defender = fight.step.choosers
+    attacks = seat == attacker
+    most = _most(view, defender if attacks else attacker, fight)
     return float(min(1.0, (power + attacks) / (most + 1)) ** MODEST)  # the attacker wins a tie
 
 
 def _most(view: ScytheState, seat: Seat, fight: Battle) -> float:
     """About the most that another seat can select."""
     player = view.players[seat]
-    cards = min(len(player.hand), _cards(view, seat, fight))
+    cards = min(len(player.hand), fight.step.most(view, seat))
     return min(player.power, view.book.limits.dial) + CARD * cards
-
-
-def _cards(view: ScytheState, seat: Seat, fight: Battle) -> int:
-    return air_cards(view, fight.attacker) if fight.aloft else most_cards(view, seat, fight.place)
-
-
-def _power(book: Book, pick: Answer) -> int:
-    return int(pick[0]) + sum(book.combat[card] for card in pick[1:])
 
 
 def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Answer:
@@ -97,13 +84,13 @@ def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Answer:
     player = view.players[seat]
     stake = judge(_after(view, seat, fight, ("0",), True)) - judge(_after(view, seat, fight, ("0",), False))
     known = sorted((c for c in player.hand if c != UNKNOWN), key=lambda c: -view.book.combat[c])
-    cards = known[: _cards(view, seat, fight)]
+    cards = known[: fight.step.most(view, seat)]
     dials = range(min(player.power, view.book.limits.dial) + 1)
     picks = [(str(dial), *cards[:n]) for n in range(len(cards) + 1) for dial in dials]
 
     def gain(pick: Answer) -> float:
         cost = POWER * int(pick[0]) + CARDS * (len(pick) - 1)
-        return stake * _chance(view, seat, fight, _power(view.book, pick)) - cost
+        return stake * _chance(view, seat, fight, total(view.book, pick)) - cost
 
     return max(picks, key=gain)
 
@@ -114,13 +101,11 @@ def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Answer:
 def _after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: bool) -> ScytheState:
     """The position once the seat has won or lost with its pick; what the other pays nobody knows."""
     state = view.copy()
-    del state.stack[fight.step :]
-    player = state.players[seat]
-    hand = tuple(card for card in player.hand if card not in pick)
-    state.change(seat, power=player.power - int(pick[0]), hand=hand)
-    sides = fight.attacker, fight.defender
-    winner, loser = sides if wins == (seat == fight.attacker) else sides[::-1]
-    (AirshipRetreat(loser) if fight.aloft else Retreat(fight.place, winner, loser)).run(state)
-    EndCombat(winner, loser, consoled=loser != seat or _power(view.book, pick) > 0).run(state)
+    del state.stack[fight.depth :]
+    own = reveal(state, seat, pick)
+    attacker, defender = fight.step.choosers
+    winner, loser = (attacker, defender) if wins == (seat == attacker) else (defender, attacker)
+    for step in fight.step.result(winner, loser, consoled=loser != seat or own > 0):
+        step.run(state)
     PlaceStars(winner).run(state)
     return state

@@ -11,7 +11,7 @@ import msgspec
 from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.control import HOME_BASE, holders, resources_by
+from game.titles.scythe.rules.control import HOME_BASE, holders, resources
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.enlist import Enlist
 from game.titles.scythe.rules.gains import Gain
@@ -76,7 +76,7 @@ def stocks(view: ScytheState) -> list[Stock]:
     by = holders(view)
     sites = _workers(view)
     away, front = _posts(view, by)
-    lands, goods = territories_of_all(view), resources_by(view, in_the_end(view))
+    lands, end = territories_of_all(view), in_the_end(view)
     built = [owner(building) for building in view.buildings]
     return [
         Stock(
@@ -85,7 +85,7 @@ def stocks(view: ScytheState) -> list[Stock]:
             lands=lands[s],
             away=away[s],
             front=front[s],
-            goods=goods[s],
+            goods=resources(view, s, end),
             sites=tuple(sorted(sites[s].items())),
             tokens=_tokens(view, s),
             bonus=encounter_coins(view, s),

@@ -7,6 +7,7 @@ from functools import cache
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.combat_result import EndCombat
+from game.titles.scythe.rules.moves import ALL_HAVE_MOVED
 from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.rules.state import NOTHING, ScytheState, ScytheStep, airship_of, owner, unit_ref
 from game.titles.scythe.rules.tile_kinds import AirCombat
@@ -16,6 +17,12 @@ class Duel(Action, frozen=True):
     """Fight the airship of a seat."""
 
     other: Seat
+
+
+@ALL_HAVE_MOVED.join
+def meet(state: ScytheState) -> list[ScytheStep]:
+    """Airships may fight before the units do (SCY-367)."""
+    return [AirshipCombat()] if state.airships else []
 
 
 class AirshipCombat(ScytheStep, frozen=True):
@@ -41,33 +48,21 @@ class AirshipCombat(ScytheStep, frozen=True):
         """No airships may fight."""
 
 
-def _others(state: ScytheState, seat: Seat) -> list[Seat]:
-    """Whose airships are over the territory of a seat's own."""
-    place = over(state, seat)
-    return [owner(a) for a, where in state.airships.items() if where == place and owner(a) != seat]
-
-
-@cache
-def _duel(seat: Seat, other: Seat) -> Choice:
-    return choice(Duel(other), source=unit_ref(airship_of(seat)), target=unit_ref(airship_of(other)))
-
-
 class SetAirPower(SetPower, frozen=True, kw_only=True):
     """Dials and cards of two airships: units, abilities and other tiles play no part (SCY-335, SCY-367)."""
 
     def most(self, state: ScytheState, seat: Seat) -> int:
-        """As many cards as the tile of the attacker says."""
-        return air_cards(state, self.choosers[0])
+        """The same for both, as the attacker's tile says."""
+        fighting = effect(state, self.choosers[0], AirCombat)
+        return fighting.cards if fighting else 0
 
-    def outcome(self, state: ScytheState, winner: Seat, loser: Seat, end: EndCombat) -> list[ScytheStep]:
-        """The airship flies home."""
-        return [AirshipRetreat(loser), end]
+    def result(self, winner: Seat, loser: Seat, consoled: bool) -> tuple[ScytheStep, ...]:
+        """The beaten airship goes home; card and star as in any combat."""
+        return AirshipRetreat(loser), EndCombat(winner, loser, consoled)
 
-
-def air_cards(state: ScytheState, attacker: Seat) -> int:
-    """How many combat cards each side may play where airships fight (SCY-367)."""
-    fighting = effect(state, attacker, AirCombat)
-    return fighting.cards if fighting else 0
+    def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:
+        """Nothing more."""
+        return []
 
 
 class AirshipRetreat(ScytheStep, frozen=True):
@@ -81,3 +76,14 @@ class AirshipRetreat(ScytheStep, frozen=True):
         state.move_goods(airship, place, state.goods.get(airship, NOTHING))
         state.airships[airship] = state.book.factions[state.players[self.loser].faction].base
         state.emit("airship_home", seat=self.loser, unit=airship, place=place)
+
+
+def _others(state: ScytheState, seat: Seat) -> list[Seat]:
+    """Whose airships are over the territory of a seat's own."""
+    place = over(state, seat)
+    return [owner(a) for a, where in state.airships.items() if where == place and owner(a) != seat]
+
+
+@cache
+def _duel(seat: Seat, other: Seat) -> Choice:
+    return choice(Duel(other), source=unit_ref(airship_of(seat)), target=unit_ref(airship_of(other)))

@@ -13,7 +13,7 @@ from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import opposing
 from game.titles.scythe.rules.state import NOTHING, ScytheState, airship_of
-from game.titles.scythe.rules.tile_kinds import Carry, Effect, ExtraProduction, MixedHold
+from game.titles.scythe.rules.tile_kinds import Carry, Effect, MixedHold
 
 E = TypeVar("E", bound=Effect)
 
@@ -71,15 +71,6 @@ def room(state: ScytheState, seat: Seat, kind: str) -> str:
     if kind not in limit:
         return "airship-carries-other"
     return "airship-full" if held[kind] >= limit[kind] else ""
-
-
-# ------------------------------------------------------------------------------------------ places below
-
-
-def producing_site(state: ScytheState, seat: Seat) -> tuple[str, int]:
-    """Where an airship makes its owner produce besides, and how many tokens more; ("", 0) nowhere."""
-    reaping = effect(state, seat, ExtraProduction)
-    return (over(state, seat), reaping.tokens) if reaping else ("", 0)
 
 
 def free_of_others(state: ScytheState, seat: Seat, place: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import rng
+from game.engine.hooks import Hook
 from game.engine.model import (
     DECLINING,
     Action,
@@ -13,7 +14,6 @@ from game.engine.model import (
     button,
     choice,
 )
-from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.ability_kinds import (
     BeforeCombat,
     StealCard,
@@ -29,6 +29,9 @@ from game.titles.scythe.rules.state import (
     owner,
     place_ref,
 )
+
+BEFORE_DIALS: Hook[[ScytheState, Seat, Seat, str], ScytheStep] = Hook()
+"""A side is about to fight another on a place; its own abilities have worked."""
 
 # ---------------------------------------------------------------------------------------- which combat
 
@@ -84,7 +87,7 @@ class Fight(ScytheStep, frozen=True):
             uses += [
                 UseAbility(self.place, seat, other, mech) for mech, _ in _before(state, seat, self.place)
             ]
-            uses += tile_combat.before(state, seat, other, self.place) if state.airships else []
+            uses += BEFORE_DIALS(state, seat, other, self.place)
         state.push(*uses, SetPower(choosers=(self.attacker, self.defender), place=self.place))
 
 

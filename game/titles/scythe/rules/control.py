@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.state import NOTHING, Goods, ScytheState, is_fighter, owner
+from game.titles.scythe.rules.state import NOTHING, Goods, ScytheState, airship_of, is_fighter, owner
 
 HOME_BASE = "home_base"
 
@@ -62,7 +62,9 @@ def _holders(state: ScytheState) -> dict[str, Seat]:
     for building, place in state.buildings.items():
         found.setdefault(place, owner(building))
     lands = state.book.lands
-    return {place: seat for place, seat in found.items() if place in lands}
+    for nowhere in [place for place in found if place not in lands]:
+        del found[nowhere]
+    return found
 
 
 def held(state: ScytheState, seat: Seat) -> list[str]:
@@ -77,13 +79,8 @@ def controlled(state: ScytheState, seat: Seat) -> list[str]:
 
 
 def stores(state: ScytheState, seat: Seat) -> list[str]:
-    """Where resources of a seat may lie: the territories that it controls, then its airship."""
-    return controlled(state, seat) + [p for p in state.goods if _aboard(state, p) and owner(p) == seat]
-
-
-def _aboard(state: ScytheState, place: str) -> bool:
-    """Whether a place is not on the map: what lies there is aboard an airship, its owner's (SCY-329)."""
-    return place not in state.book.territories
+    """Where resources of a seat may lie: the territories that it controls, then its airship (SCY-329)."""
+    return [*controlled(state, seat), airship_of(seat)]
 
 
 def controls(state: ScytheState, seat: Seat, place: str) -> bool:
@@ -91,22 +88,16 @@ def controls(state: ScytheState, seat: Seat, place: str) -> bool:
     return holders(state).get(place) == seat
 
 
-def resources(state: ScytheState, seat: Seat) -> Goods:
-    """All resources that a seat controls (SCY-007)."""
-    return state.memo(_resources)[seat]
+def resources(state: ScytheState, seat: Seat, by: Mapping[str, Seat] | None = None) -> Goods:
+    """All resources that a seat controls, those aboard its airship as well (SCY-007, SCY-329).
 
-
-def _resources(state: ScytheState) -> list[Goods]:
-    return resources_by(state, holders(state))
-
-
-def resources_by(state: ScytheState, by: Mapping[str, Seat]) -> list[Goods]:
-    """The resources of each seat, where `by` says who has which territory."""
-    total = [NOTHING] * state.seats
+    `by`: who has which territory, where it is not as now.
+    """
+    by = holders(state) if by is None else by
+    total = state.goods.get(airship_of(seat), NOTHING)
     for place, lying in state.goods.items():
-        seat = owner(place) if _aboard(state, place) else by.get(place)
-        if seat is not None:
-            total[seat] += lying
+        if by.get(place) == seat:
+            total += lying
     return total
 
 

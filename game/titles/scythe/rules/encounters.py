@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.engine.hooks import Hook
 from game.engine.model import (
     DECLINING,
     Action,
@@ -19,10 +20,8 @@ from game.engine.model import (
 )
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import EncounterOptions
-from game.titles.scythe.rules.airships import effect_at
 from game.titles.scythe.rules.book import EncounterOption
 from game.titles.scythe.rules.control import own_at, structure_at, units_at
-from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.pay import Pay, lacking
 from game.titles.scythe.rules.rewards import Gains, TakePart, divisible
 from game.titles.scythe.rules.stars import PlaceStars
@@ -35,8 +34,9 @@ from game.titles.scythe.rules.state import (
     place_ref,
     unit_ref,
 )
-from game.titles.scythe.rules.tile_kinds import EncounterGain
 
+ENCOUNTER_RESOLVED: Hook[[ScytheState, str], ScytheStep] = Hook()
+"""The active player's character resolves the encounter of a place; what comes once that is done."""
 TAKEN = refuse("option-taken", "SCY-282")
 NOT_LAND = refuse("shift-not-land", "SCY-356")
 NOT_EMPTY = refuse("shift-not-empty", "SCY-356")
@@ -63,15 +63,8 @@ class ResolveEncounter(ScytheStep, frozen=True):
         card = state.encounter_deck.pop()
         state.encounter_deck.insert(0, card)
         state.emit("encounter", seat=state.active, place=place, card=card)
-        state.push(
-            ChooseOption(card, options_allowed(state, state.active)), *self._below_airship(state, place)
-        )
-
-    def _below_airship(self, state: ScytheState, place: str) -> list[ScytheStep]:
-        """What a tile adds to an encounter under the own airship, once it is resolved."""
-        seat = state.active
-        found = effect_at(state, seat, EncounterGain, place) if state.airships else None
-        return [Gain(seat, found.gain, found.amount), PlaceStars(seat)] if found else []
+        choosing = ChooseOption(card, options_allowed(state, state.active))
+        state.push(choosing, *ENCOUNTER_RESOLVED(state, place))
 
 
 def options_allowed(state: ScytheState, seat: Seat) -> int:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.engine.model import Action, Choice, Choices, Seat, button, choice, refuse
-from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, name_of, steps
+from game.titles.scythe.rules.air_ways import REASONS, Here, Moved, cargo, held_aboard, name_of, steps
 from game.titles.scythe.rules.airships import effect
 from game.titles.scythe.rules.landing import landed
 from game.titles.scythe.rules.loading import PutDown, TakeAboard
+from game.titles.scythe.rules.moves import OTHER_MOVED, OTHER_MOVES, MoveUnits
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
@@ -42,17 +43,29 @@ def spaces(state: ScytheState, seat: Seat, factory: bool) -> int:
     return reach + state.book.airship.factory_bonus if factory else reach
 
 
-def departures(state: ScytheState, factory: bool, moved: Moved, spent: str) -> Choices:
-    """What the active player's airship may begin its move with; `spent`: why it may not (SCY-319)."""
+@OTHER_MOVES.join
+def departures(state: ScytheState, move: MoveUnits) -> Choices:
+    """What the active player's airship may begin its move with, or why it may not; who is aboard stays there
+    (SCY-319, SCY-333)."""
+    if not state.airships:
+        return []
+    flight = _ready(state, move)
+    found, spent = flight.candidates(state), move.spent(flight.airship)
+    if spent:
+        found = [Choice(c.option, REASONS[spent]) for c in found]
+    return [*found, *held_aboard(state, flight.moved)]
+
+
+@OTHER_MOVED.join
+def depart(state: ScytheState, move: MoveUnits, action: Action) -> list[ScytheStep]:
+    """The airship is under way; it moves until it has landed (SCY-365)."""
+    return [_ready(state, move).after(state, action)]
+
+
+def _ready(state: ScytheState, move: MoveUnits) -> Flight:
+    """The active player's airship before its move."""
     seat = state.active
-    choices = Flight(airship_of(seat), spaces(state, seat, factory), moved).candidates(state)
-    return [Choice(c.option, REASONS[spent]) for c in choices] if spent else choices
-
-
-def depart(state: ScytheState, factory: bool, moved: Moved, action: Action) -> None:
-    """The airship's move begins with this."""
-    flight = Flight(airship_of(state.active), spaces(state, state.active, factory), moved)
-    flight.take(state, state.active, action)
+    return Flight(airship_of(seat), spaces(state, seat, move.factory), tuple(dict(move.moved)))
 
 
 class Flight(ScytheStep, frozen=True):
@@ -84,22 +97,28 @@ class Flight(ScytheStep, frozen=True):
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Fly on, until it lands."""
+        if action == LAND.option.action:
+            self.run(state)
+        else:
+            state.push(self.after(state, action))
+
+    def after(self, state: ScytheState, action: Action) -> Flight:
+        """How it goes on after anything but landing."""
         match action:
-            case Land():
-                self.run(state)
             case Boost():
-                state.push(replace(self, steps=self.steps + _pay_boost(state), longer=True))
+                return replace(self, steps=self.steps + _pay_boost(state), longer=True)
             case StepTo(_, place):
                 _fly(state, self.airship, place)
-                state.push(replace(self, steps=self.steps - 1, flown=True, here=()))
+                return replace(self, steps=self.steps - 1, flown=True, here=())
             case TakeAboard(_, thing):
-                self._carried(state, "load", thing)
+                return self._carried(state, "load", thing)
             case PutDown(_, thing):
-                self._carried(state, "unload", thing)
+                return self._carried(state, "unload", thing)
+        return self
 
-    def _carried(self, state: ScytheState, verb: str, thing: str) -> None:
+    def _carried(self, state: ScytheState, verb: str, thing: str) -> Flight:
         _carry(state, self.airship, verb, thing)
-        state.push(replace(self, here=(*self.here, f"{verb} {name_of(thing)}")))
+        return replace(self, here=(*self.here, f"{verb} {name_of(thing)}"))
 
     def run(self, state: ScytheState) -> None:
         """It lands; a flight of no territory has no end (SCY-365)."""

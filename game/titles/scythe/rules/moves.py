@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.engine.hooks import Hook
 from game.engine.model import Action, Ask, Choice, Choices, Seat
-from game.titles.scythe.rules import deals, flight
-from game.titles.scythe.rules.air_combat import AirshipCombat
-from game.titles.scythe.rules.air_ways import held_aboard
+from game.titles.scythe.rules import deals
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
@@ -20,7 +19,6 @@ from game.titles.scythe.rules.meeting import arrive
 from game.titles.scythe.rules.state import (
     ScytheState,
     ScytheStep,
-    airship_of,
     owner,
 )
 from game.titles.scythe.rules.tokens import (
@@ -34,9 +32,17 @@ from game.titles.scythe.rules.tokens import (
     must_wait,
 )
 from game.titles.scythe.rules.tokens import choices as token_choices
-from game.titles.scythe.rules.toll import collect
 from game.titles.scythe.rules.travel import steps_of, threatened
 from game.titles.scythe.rules.ways import EMPTY, Ground, Load, StepTo, crosses
+
+OTHER_MOVES: Hook[[ScytheState, MoveUnits], Choice] = Hook()
+"""Units are moved: what else may begin a move, as one of them."""
+OTHER_MOVED: Hook[[ScytheState, MoveUnits, Action], ScytheStep] = Hook()
+"""What is no unit has begun its move with an action: how that goes on, before other units move."""
+ENTERED: Hook[[ScytheState, str, tuple[Seat, ...]], Seat] = Hook()
+"""A unit has entered a place by its own move: to whom it pays a toll. Not to those who had theirs already."""
+ALL_HAVE_MOVED: Hook[[ScytheState], ScytheStep] = Hook()
+"""All units have moved; combats follow."""
 
 
 class Move(ScytheStep, frozen=True):
@@ -62,8 +68,7 @@ def begin(state: ScytheState, units: MoveUnits) -> None:
     state.came_from.clear()
     state.brought.clear()
     state.waiting.clear()
-    duel = [AirshipCombat()] if state.airships else []
-    state.push(units, *duel, Combats(), ResolveEncounter(), VisitFactory(), WaitingTokens())
+    state.push(units, *ALL_HAVE_MOVED(state), Combats(), ResolveEncounter(), VisitFactory(), WaitingTokens())
 
 
 class MoveUnits(ScytheStep, frozen=True):
@@ -96,16 +101,11 @@ class MoveUnits(ScytheStep, frozen=True):
             case deals.Deal():
                 state.push(self)
                 deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit)))
-            case StepTo(unit) | TakeAboard(unit) | PutDown(unit) if unit in state.airships:
-                self._fly(state, unit, action)
+            case StepTo(mover) | TakeAboard(mover) | PutDown(mover) if mover not in state.at:
+                state.push(*OTHER_MOVED(state, self, action), replace(self.after(mover), ended=""))
             case StepTo(unit) | TakeAboard(unit):
                 steps = steps_of(state, unit, self.factory)
                 MoveUnit(replace(self, ended=""), Load(unit), steps).take(state, seat, action)
-
-    def _fly(self, state: ScytheState, airship: str, action: Action) -> None:
-        """The airship moves until it has landed, then the others go on (SCY-365)."""
-        state.push(replace(self.after(airship), ended=""))
-        flight.depart(state, self.factory, tuple(dict(self.moved)), action)
 
     def run(self, state: ScytheState) -> None:
         """All unit moves are used, or nothing can move."""
@@ -169,7 +169,7 @@ class MoveUnit(ScytheStep, frozen=True):
         if crosses(state, self.load, place):
             state.crossed = True
         carry(state, self.load, place)
-        tolls = collect(state, unit, self.tolls) if state.airships else ()
+        tolls = (*self.tolls, *ENTERED(state, unit, self.tolls))
         code = arrive(state, unit, self.load.goods)
         then = replace(self.then.after(unit, code), ended=self._ended(state, code))
         on = replace(self, then=then, steps=self.steps - 1, tolls=tolls)
@@ -205,18 +205,12 @@ def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Choi
             found += unloading(ground, moved)
         if not spent:
             found += loading(ground, unit, moved)
-    return [*found, *_airship(state, move)] if state.airships else found
+    return [*found, *OTHER_MOVES(state, move)]
 
 
 def _tokens(state: ScytheState, move: MoveUnits) -> Choices:
     """What the unit may leave or arm that has just stopped."""
     return token_choices(state, move.ended) if move.ended else []
-
-
-def _airship(state: ScytheState, move: MoveUnits) -> Choices:
-    """Its flight may begin, where it has not yet; who is aboard stays there (SCY-319, SCY-333)."""
-    gone, spent = tuple(dict(move.moved)), move.spent(airship_of(state.active))
-    return [*flight.departures(state, move.factory, gone, spent), *held_aboard(state, gone)]
 
 
 def carry(state: ScytheState, load: Load, place: str) -> None:

@@ -29,7 +29,7 @@ from game.titles.scythe.rules.state import (
 Way = tuple[str, str, int]
 """A place, a kind of resource that may be paid from there, and how many lie there."""
 
-
+TOKENS = (*RESOURCES, "different_resources", "any_resources")
 SPENT = refuse("coerced-already", "SCY-276")
 NEEDED = refuse("card-needed", "SCY-011")
 
@@ -38,7 +38,7 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
     """Why a seat cannot pay a whole cost; None: it can (SCY-011)."""
     player = state.players[seat]
     for item in TRACKS:
-        if (need := cost.get(item, 0)) > (have := getattr(player, item)):
+        if (need := cost.get(item, 0)) and need > (have := getattr(player, item)):
             return refuse("cannot-pay", rule, item=item, need=need, have=have)
     if (need := cost.get("combat_cards", 0)) > len(player.hand):
         return refuse("cannot-pay", rule, item="combat_cards", need=need, have=len(player.hand))
@@ -56,8 +56,7 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
 
 def _tokens(cost: Cost) -> Cost:
     """The resources of a cost: kinds that are named first, then different ones, then any."""
-    order = (*RESOURCES, "different_resources", "any_resources")
-    return {item: cost[item] for item in order if cost.get(item, 0) > 0}
+    return {item: cost[item] for item in TOKENS if cost.get(item, 0) > 0}
 
 
 def _missing(cost: Cost, have: Goods) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from game.engine import rng
+from game.engine.hooks import Hook
 from game.engine.model import Action, Ask, Choices, Fact, Seat, button, choice, refuse
 from game.engine.sealed import Answer, SealedChoice
-from game.titles.scythe.rules import tile_combat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraCard, Lakes
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.combat_result import EndCombat, Retreat
+from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.control import own_at
+from game.titles.scythe.rules.retreat import Retreat
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, card_ref, is_fighter
 from game.titles.scythe.rules.ways import LAKE
 
@@ -32,6 +33,10 @@ class Confirm(Action, frozen=True):
 
 
 CONFIRM = button(Confirm())
+MORE_CARDS: Hook[[ScytheState, Seat, str], int] = Hook()
+"""How many combat cards more a side may play in a combat on a place; below 0 fewer."""
+COMBAT_OVER: Hook[[ScytheState, str, Seat], ScytheStep] = Hook()
+"""A combat on a place is over, and who has won it."""
 
 
 class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
@@ -73,12 +78,12 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
 
     def opened(self, state: ScytheState, answers: dict[Seat, Answer]) -> None:
         """Show both at the same moment, pay power, discard cards, find the winner (SCY-157 to SCY-160)."""
-        totals = {seat: _reveal(state, seat, answer) for seat, answer in answers.items()}
+        totals = {seat: reveal(state, seat, answer) for seat, answer in answers.items()}
         attacker, defender = self.choosers
         won = totals[attacker] >= totals[defender]
         winner, loser = (attacker, defender) if won else (defender, attacker)
         state.emit("combat_won", seat=winner, other=loser, place=self.place)
-        state.push(*self.outcome(state, winner, loser, EndCombat(winner, loser, totals[loser] > 0)))
+        state.push(*self.result(winner, loser, totals[loser] > 0), *self.aftermath(state, winner))
 
     def likely(self, state: ScytheState, seat: Seat) -> Answer:
         """Any power and any cards that the side may play."""
@@ -88,10 +93,13 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         """How many combat cards a side may play."""
         return most_cards(state, seat, self.place)
 
-    def outcome(self, state: ScytheState, winner: Seat, loser: Seat, end: EndCombat) -> list[ScytheStep]:
-        """What comes of it, in order."""
-        tiles = tile_combat.after(state, self.place, winner) if state.airships else []
-        return [Retreat(self.place, winner, loser), end, *tiles]
+    def result(self, winner: Seat, loser: Seat, consoled: bool) -> tuple[ScytheStep, ...]:
+        """The retreat, then the loser's card, where it revealed at least 1 power, and the winner's star."""
+        return Retreat(self.place, winner, loser), EndCombat(winner, loser, consoled)
+
+    def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:
+        """What tiles add when all is over."""
+        return COMBAT_OVER(state, self.place, winner)
 
 
 def _dial(state: ScytheState, seat: Seat) -> Choices:
@@ -115,8 +123,9 @@ def total(book: Book, answer: Answer) -> int:
     return int(answer[0]) + sum(book.combat[card] for card in answer[1:]) if answer else 0
 
 
-def _reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
-    dial, cards = int(answer[0]) if answer else 0, answer[1:]
+def reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
+    """A side shows what it selected, and has paid it; how much it is in all (SCY-157 to SCY-159)."""
+    dial, cards = total(state.book, answer[:1]), answer[1:]
     player = state.players[seat]
     hand = tuple(card for card in player.hand if card not in cards)
     state.change(seat, power=player.power - dial, hand=hand)
@@ -133,8 +142,7 @@ def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
     extra = sum(a.amount for a in of_kind(state, seat, ExtraCard)) if fighters < len(units) else 0
     if state.book.territories[place].terrain == LAKE:
         extra += sum(a.combat_cards for a in of_kind(state, seat, Lakes))
-    extra += tile_combat.cards(state, seat, place) if state.airships else 0
-    return max(0, fighters + extra)
+    return max(0, fighters + extra + sum(MORE_CARDS(state, seat, place)))
 
 
 def has_choice(state: ScytheState, seat: Seat) -> bool:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.engine.hooks import Hook
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, refuse
-from game.titles.scythe.rules.airships import producing_site
 from game.titles.scythe.rules.book import Book, Cost
 from game.titles.scythe.rules.control import holders, workers_out
 from game.titles.scythe.rules.gains import reach
@@ -19,6 +19,8 @@ from game.titles.scythe.rules.state import ScytheState, ScytheStep, place_ref
 from game.titles.scythe.rules.trade import gain_resource
 
 MILL = "mill"
+MORE_YIELD: Hook[[ScytheState, Seat], tuple[str, int]] = Hook()
+"""A seat produces with its Mill: further territories, and how many tokens more they yield."""
 TERRITORIES = "territories"
 """The gain of Produce."""
 NO_YIELD = refuse("no-yield", "SCY-107")
@@ -61,10 +63,8 @@ def mill_site(state: ScytheState, seat: Seat) -> str:
 
 def extra_sites(state: ScytheState, seat: Seat) -> list[tuple[str, int]]:
     """Territories that Produce may pick besides, with their tokens: of the Mill and of a tile (SCY-373)."""
-    found = [(mill_site(state, seat), 1)]
-    if state.airships:
-        found.append(producing_site(state, seat))
-    return [(place, tokens) for place, tokens in found if place]
+    mill = mill_site(state, seat)
+    return [*([(mill, 1)] if mill else []), *MORE_YIELD(state, seat)]
 
 
 def is_village(book: Book, place: str) -> bool:
@@ -142,7 +142,7 @@ def _refused(state: ScytheState, open_: dict[str, int], done: tuple[str, ...]) -
     """Where workers stand and do not produce now."""
     seat, by = state.active, holders(state)
     places = [p for p in workers_by_place(state, seat) if p not in open_]
-    places = [p for p in places if p not in state.airships]
+    places = [p for p in places if p in state.book.territories]
     places += [p for p, _ in extra_sites(state, seat) if p not in open_ and p not in places]
     found = []
     for place in places:

@@ -41,7 +41,7 @@ def routes(state: ScytheState, unit: str) -> Mapping[str, tuple[StepTo, ...]]:
     what is aboard comes along.
     """
     move = moving(state)
-    if move is None or state.at[unit] in state.airships:
+    if move is None or state.at[unit] not in state.book.territories:
         return {}
     unit, load = named(state, unit), under_way(state)
     return travel(state, load if load.unit == unit else Load(unit), steps_left(state, unit), move.peaceful)

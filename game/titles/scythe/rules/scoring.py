@@ -10,7 +10,7 @@ from game.engine.title import Scores, Source
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import EncounterOptions
 from game.titles.scythe.rules.book import Bonus, Book, Tier
-from game.titles.scythe.rules.control import controls, held, holders, resources_by
+from game.titles.scythe.rules.control import controls, held, holders, resources
 from game.titles.scythe.rules.state import ScytheState, kind, owner
 
 Way = Callable[[ScytheState, Seat], int]
@@ -111,7 +111,7 @@ def pieces(state: ScytheState, seat: Seat) -> int:
 
 def tokens(state: ScytheState, seat: Seat) -> int:
     """Resources controlled, all kinds together; those on armed traps of the seat too (SCY-297)."""
-    return resources_by(state, in_the_end(state))[seat].total
+    return resources(state, seat, in_the_end(state)).total
 
 
 def territories(state: ScytheState, seat: Seat) -> int:

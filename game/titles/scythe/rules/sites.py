@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.engine.hooks import Hook
 from game.engine.model import Seat
-from game.titles.scythe.rules.airships import effect, free_of_others, over
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE, held, holders
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.tile_kinds import BuildingSite
+from game.titles.scythe.rules.ways import LAKE
 
-LAKE = "lake"
+MORE_SITES: Hook[[ScytheState, Seat], str] = Hook()
+"""Territories where a seat may put mechs and structures without a worker."""
 
 
 class Site(NamedTuple):
@@ -30,18 +31,8 @@ def sites(state: ScytheState, seat: Seat) -> list[Site]:
         for p in state.book.territories
         if p in own or p in worked
     ]
-    return _with_airship(state, seat, found) if state.airships else found
-
-
-def _with_airship(state: ScytheState, seat: Seat, found: list[Site]) -> list[Site]:
-    """A tile opens the territory below, on land and without units of others; the rest stands (SCY-373)."""
-    place = over(state, seat)
-    free = state.book.territories[place].terrain not in (HOME_BASE, LAKE) and free_of_others(
-        state, seat, place
-    )
-    if not free or not effect(state, seat, BuildingSite):
-        return found
-    return [*(site for site in found if site.place != place), Site(place)]
+    opened = MORE_SITES(state, seat)
+    return [*(site for site in found if site.place not in opened), *map(Site, opened)] if opened else found
 
 
 def worked_territories(state: ScytheState, seat: Seat) -> dict[str, int]:

@@ -198,6 +198,7 @@ def airship_of(seat: Seat) -> str:
     return f"airship.{seat}"
 
 
+@cache
 def is_fighter(unit: str) -> bool:
     """Whether a unit is a character or a mech."""
     return unit[0] != "w"

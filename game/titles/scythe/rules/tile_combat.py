@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.airships import effect, effect_at, effect_near, free_of_others, over
+from game.titles.scythe.rules.combat import BEFORE_DIALS
 from game.titles.scythe.rules.control import HOME_BASE, opposing_fighters
 from game.titles.scythe.rules.gains import Gain, lose
 from game.titles.scythe.rules.pay import PayCard, PayResource, cards_allowed, discard, payable
+from game.titles.scythe.rules.power import COMBAT_OVER, MORE_CARDS
+from game.titles.scythe.rules.retreat import SHELTERS, TakeShelter
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import (
     ScytheState,
@@ -31,8 +35,9 @@ from game.titles.scythe.rules.ways import LAKE
 # ------------------------------------------------------------------------------------------ before
 
 
-def before(state: ScytheState, seat: Seat, other: Seat, place: str) -> list[ScytheStep]:
-    """What a side's tile does before the dials."""
+@BEFORE_DIALS.join
+def weaken(state: ScytheState, seat: Seat, other: Seat, place: str) -> list[ScytheStep]:
+    """A side's tile lets it weaken the other before the dials."""
     return [UseTile(place, seat, other)] if effect_at(state, seat, WeakenFoe, place) else []
 
 
@@ -85,14 +90,13 @@ def _spend_card(card: str, target: str) -> Choice:
 # ------------------------------------------------------------------------------------------ cards
 
 
-def cards(state: ScytheState, seat: Seat, place: str) -> int:
+@MORE_CARDS.join
+def cards(state: ScytheState, seat: Seat, place: str) -> Iterator[int]:
     """How many combat cards more, or fewer, a side may play because of tiles."""
-    total = 0
     if seat == state.active and (more := effect_near(state, seat, MoreCards, place)):
-        total += more.amount
+        yield more.amount
     if fewer := effect_at(state, _opponent(state, seat, place), FewerCards, place):
-        total -= fewer.amount
-    return total
+        yield -fewer.amount
 
 
 def _opponent(state: ScytheState, seat: Seat, place: str) -> Seat:
@@ -106,12 +110,7 @@ def _opponent(state: ScytheState, seat: Seat, place: str) -> Seat:
 # ------------------------------------------------------------------------------------------ the retreat
 
 
-class TakeShelter(Action, frozen=True):
-    """Retreat to the territory below the airship."""
-
-    place: str
-
-
+@SHELTERS.join
 def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
     """Where an airship lets beaten units fall back to together (SCY-366); empty: nowhere."""
     if not effect(state, loser, Shelter):
@@ -126,7 +125,8 @@ def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
 # ------------------------------------------------------------------------------------------ after
 
 
-def after(state: ScytheState, place: str, winner: Seat) -> list[ScytheStep]:
+@COMBAT_OVER.join
+def spoils(state: ScytheState, place: str, winner: Seat) -> list[ScytheStep]:
     """What tiles bring when a combat is over: for the winner, and for whoever is above it."""
     steps: list[ScytheStep] = []
     if bounty := effect_at(state, winner, CombatBounty, place):

@@ -36,12 +36,14 @@ from game.titles.scythe.rules import (
     pay,
     power,
     produce,
+    retreat,
     rewards,
     rows,
     scoring,
     setup,
     stars,
     tile_combat,
+    tile_places,
     tokens,
     trade,
     turn,
@@ -76,18 +78,20 @@ MODULES = (
     pay,
     power,
     produce,
+    retreat,
     rewards,
     rows,
     setup,
     stars,
     tile_combat,
+    tile_places,
     tokens,
     trade,
     turn,
     upgrade,
     ways,
 )
-"""The modules that have steps and actions."""
+"""The modules that have steps and actions, and those that join hooks."""
 
 
 class Scythe(Title):

@@ -23,12 +23,13 @@ from game.titles.scythe.rules.ability_kinds import (
     WorkersCrossRivers,
 )
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE
+from game.titles.scythe.rules.control import HOME_BASE, held
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
     Goods,
     ScytheState,
+    airship_of,
     is_fighter,
     owner,
     place_ref,
@@ -244,9 +245,7 @@ class Ground:
                 self.hostile.add(place)
                 if is_fighter(unit):
                     self.guarded.add(place)
-        for airship in state.airships:
-            self.own.pop(airship, None)
-            self.hostile.discard(airship)
+        self.own.pop(airship_of(seat), None)  # who is aboard stays there (SCY-333)
         player = state.players[seat]
         self.movers, crossing, links, jumps = gear(self.book, player.faction, player.mechs, crowded(state))
         if not state.crossed:
@@ -269,14 +268,13 @@ class Ground:
             case "factory":
                 return [self.book.factory_place.id]
             case "controlled_village":
-                return [p for p in self._controlled() if self.book.territories[p].terrain == "village"]
+                return self._controlled("village")
             case "controlled_mountain":
-                return [p for p in self._controlled() if self.book.territories[p].terrain == "mountain"]
+                return self._controlled("mountain")
 
-    def _controlled(self) -> list[str]:
-        """Where own units or structures stand and no units of others (SCY-003, SCY-004)."""
-        built = [p for b, p in self.state.buildings.items() if owner(b) == self.seat]
-        return [p for p in dict.fromkeys([*self.own, *built]) if p not in self.hostile]
+    def _controlled(self, terrain: str) -> list[str]:
+        lands = self.book.territories
+        return [place for place in held(self.state, self.seat) if lands[place].terrain == terrain]
 
     def _landings(self, target: JumpTarget) -> list[str]:
         """Places to which an ability leads from anywhere (SCY-278, SCY-294, SCY-308, SCY-311)."""

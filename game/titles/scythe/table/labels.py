@@ -10,7 +10,6 @@ from game.titles.scythe.rules import (
     air_combat,
     build,
     combat,
-    combat_result,
     deals,
     deploy,
     encounters,
@@ -22,9 +21,9 @@ from game.titles.scythe.rules import (
     pay,
     power,
     produce,
+    retreat,
     rewards,
     rows,
-    tile_combat,
     turn,
     upgrade,
     ways,
@@ -95,7 +94,7 @@ _ICONS: dict[type[Action], str] = {
     encounters.Look: "ability_eye", encounters.Shift: "move",
     combat.FightAt: "combat", combat.Use: "ability_shot", air_combat.Duel: "combat",
     power.Dial: "power", power.PlayCard: "combat_card", power.Confirm: "check",
-    combat_result.GoHome: "home", combat_result.FallBack: "ability_lake", tile_combat.TakeShelter: "airship",
+    retreat.GoHome: "home", retreat.FallBack: "ability_lake", retreat.TakeShelter: "airship",
 }  # fmt: skip
 _RANKS: dict[type[Action], int] = {
     turn.Skip: -10, Decline: -10, deals.Hear: -5, deals.Deal: -20, Done: 5, flight.Land: 5,
@@ -121,7 +120,7 @@ def _label(context: TableContext, action: Action) -> Label:
             return _option(context, action, number)
         case produce.ProduceOn(_, amount):
             return replace(_said(context, action), rank=amount)
-        case combat_result.FallBack(_, True):
+        case retreat.FallBack(_, True):
             return _said(context, action, "fall_back-workers")
         case _:
             return _said(context, action)

@@ -49,12 +49,12 @@ def test_a_battle_is_found_before_and_while_it_is_fought() -> None:
     for _ in range(2):
         found = pending(TITLE.view(state, 0), 0)
         assert found is not None
-        assert (found.place, found.attacker, found.defender, found.pick) == ("r1c1", 0, 1, ())
+        assert (found.step.place, found.step.choosers, found.pick(0)) == ("r1c1", (0, 1), ())
         fight(state)
     do(state, "dial", 3, seat=0)
     own, other = (pending(TITLE.view(state, seat), seat) for seat in (0, 1))
-    assert own is not None and own.pick == ("3",)
-    assert other is not None and other.pick == ()
+    assert own is not None and own.pick(0) == ("3",)
+    assert other is not None and other.pick(1) == ()
     assert pending(TITLE.view(table(), 0), 0) is None
 
 

@@ -8,7 +8,7 @@ from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.power import most_cards
-from game.titles.scythe.rules.tile_combat import after
+from game.titles.scythe.rules.tile_combat import spoils
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, again, airship_table, combat, fight, fly, landed_at
 from tests.titles.scythe.positions import TITLE, edit, goods, hand, lying, mechs
@@ -227,7 +227,7 @@ def test_effects_of_an_ended_combat_come_after_its_star() -> None:
     state = combat("bounty", "airship.0 r1c1")
     edit(state, 0, stars=("objective", "upgrades", "mechs", "workers", "recruits"))
     coins = state.players[0].coins
-    now(state, EndCombat(0, 1, False), *after(state, "r1c1", 0))
+    now(state, EndCombat(0, 1, False), *spoils(state, "r1c1", 0))
     assert not state.stack  # the sixth star ended the game
     assert state.players[0].coins == coins
 
@@ -241,7 +241,7 @@ def test_a_shared_tile_serves_each_for_the_own_airship() -> None:
     assert state.players[0].coins == coins
     landed_at(state, "r1c1")
     again(state)
-    assert after(state, "r1c1", 0)
+    assert spoils(state, "r1c1", 0)
 
 
 @pytest.mark.rule("SCY-366")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.combat_result import Retreat
 from game.titles.scythe.rules.control import controlled, resources, workers_out
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.objectives import COUNTS
 from game.titles.scythe.rules.pay import Pay
 from game.titles.scythe.rules.produce import Produce, yields
+from game.titles.scythe.rules.retreat import Retreat
 from game.titles.scythe.rules.scoring import pieces, tokens
 from game.titles.scythe.rules.sites import sites
 from game.titles.scythe.rules.trade import GainResources

@@ -75,7 +75,7 @@ def test_before_the_combat_the_territory_is_still_the_defenders(defender: str) -
     goods(state, "r1c1", oil=2)
     do(state, "step_to", "mech.0.speed", "r1c1")
     assert contested(state) == ["r1c1"]
-    assert holders(state).r1c1 == 1
+    assert holders(state)["r1c1"] == 1
     assert (resources(state, 0).oil, resources(state, 1).oil) == (0, 2)
 
 

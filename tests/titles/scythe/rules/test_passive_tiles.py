@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.combat_result import Retreat
 from game.titles.scythe.rules.deploy import Deploy
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.produce import Produce
+from game.titles.scythe.rules.retreat import Retreat
 from tests.games import unknowns
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, combat, fly

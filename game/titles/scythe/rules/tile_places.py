@@ -1,0 +1,55 @@
+"""What airship tiles do on the territory below, apart from combats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.airships import effect, effect_at, free_of_others, over
+from game.titles.scythe.rules.control import HOME_BASE
+from game.titles.scythe.rules.encounters import ENCOUNTER_RESOLVED
+from game.titles.scythe.rules.gains import Gain
+from game.titles.scythe.rules.moves import ENTERED
+from game.titles.scythe.rules.produce import MORE_YIELD
+from game.titles.scythe.rules.sites import MORE_SITES
+from game.titles.scythe.rules.stars import PlaceStars
+from game.titles.scythe.rules.state import ScytheState, ScytheStep, owner
+from game.titles.scythe.rules.tile_kinds import BuildingSite, EncounterGain, ExtraProduction, RoadToll
+from game.titles.scythe.rules.ways import LAKE
+
+
+@MORE_YIELD.join
+def reap(state: ScytheState, seat: Seat) -> Iterator[tuple[str, int]]:
+    """An airship makes its owner produce where it is, and more (SCY-373)."""
+    if reaping := effect(state, seat, ExtraProduction):
+        yield over(state, seat), reaping.tokens
+
+
+@MORE_SITES.join
+def open_site(state: ScytheState, seat: Seat) -> Iterator[str]:
+    """A tile opens the territory below, on land and without units of others (SCY-373)."""
+    if effect(state, seat, BuildingSite):
+        place = over(state, seat)
+        land = state.book.territories[place].terrain not in (HOME_BASE, LAKE)
+        if land and free_of_others(state, seat, place):
+            yield place
+
+
+@ENCOUNTER_RESOLVED.join
+def befriend(state: ScytheState, place: str) -> Iterator[ScytheStep]:
+    """A tile adds to an encounter under the own airship (SCY-366)."""
+    if found := effect_at(state, state.active, EncounterGain, place):
+        yield from (Gain(state.active, found.gain, found.amount), PlaceStars(state.active))
+
+
+@ENTERED.join
+def collect_toll(state: ScytheState, unit: str, paid: tuple[Seat, ...]) -> Iterator[Seat]:
+    """Every opponent above gets its toll, once for this move (SCY-366). Who has too little pays nothing."""
+    mover, place = owner(unit), state.at[unit]
+    for seat in state.clockwise(mover):
+        toll = effect_at(state, seat, RoadToll, place)
+        if toll and seat not in paid and state.players[mover].coins >= toll.coins:
+            state.change(mover, coins=state.players[mover].coins - toll.coins)
+            state.change(seat, coins=state.players[seat].coins + toll.coins)
+            state.emit("toll", seat=mover, other=seat, amount=toll.coins)
+            yield seat
