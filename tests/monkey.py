@@ -131,7 +131,7 @@ class Monkey:
         count = self.chance.choice(packages.find(title).title.seats)
         kinds = ["human", *self.chance.choices(("human", "random", "greedy"), k=count - 1)]
         seats = tuple(
-            SeatSetup(f"Seat {n}", colour, kind)  # type: ignore[arg-type]
+            SeatSetup(f"Seat {n}", colour, kind)
             for n, (colour, kind) in enumerate(zip(SEAT_COLOURS, kinds, strict=False), start=1)
         )
         self.service.start(NewGame(title, seats, {}, self.chance.randrange(1000)))

@@ -251,7 +251,7 @@ class ToyPackage(Package):
     """The toy as a package: without files."""
 
     @property
-    def title(self) -> Title:  # type: ignore[override]
+    def title(self) -> Title:
         return TOY
 
 

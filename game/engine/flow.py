@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.model import Action, Ask, Choice, Choices, IllegalAction, Option, Reason, Ref, Seat, State
+from game.engine.model import Action, Ask, Choice, Choices, IllegalAction, Option, Reason, Seat, State
 
 NOT_NOW = Reason("not-now", "")
 NOT_YOURS = Reason("not-your-choice", "")
@@ -34,17 +34,6 @@ def legal(state: State) -> dict[Seat, list[Option]]:
         seat: [c.option for c in candidates if c.reason is None]
         for seat, candidates in choices(state).items()
     }
-
-
-def why_not(state: State, seat: Seat, source: Ref | None, target: Ref | None = None) -> list[Reason]:
-    """Why a seat cannot pick up `source` (and drop it on `target`) now; empty: it can."""
-    asked = choices(state)
-    if seat not in asked:
-        return [NOT_YOURS if asked else NOT_NOW]
-    fitting = [
-        c for c in asked[seat] if c.option.source == source and (target is None or c.option.target == target)
-    ]
-    return refusals(fitting) if fitting else [NOT_NOW]
 
 
 def refusals(candidates: Sequence[Choice]) -> list[Reason]:

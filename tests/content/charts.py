@@ -44,7 +44,7 @@ def _place(place: Place) -> str:
 
 def _drawn(path: Path) -> Iterator[str]:
     """Layers tile by tile, lines point by point."""
-    root = ElementTree.parse(path).getroot()  # noqa: S314 -- a file of our own
+    root = ElementTree.parse(path).getroot()  # noqa: S314 - a file of our own
     yield f"## {path.name} as drawn"
     yield ""
     yield f"map: {_attributes(root)}"

@@ -34,33 +34,34 @@ def test_options_name_source_and_target() -> None:
     assert (option.source, option.target) == ("pebbles:1", "mat")
 
 
-def test_why_not_names_code_rule_and_facts() -> None:
+def candidates(state: ToyState, source: str) -> Choices:
+    """What the first seat might do with a thing."""
+    return [c for c in flow.choices(state)[0] if c.option.source == source]
+
+
+def test_refusals_name_code_rule_and_facts() -> None:
     state = fresh()
     state.pool = 2
     flow.settle(state)
-    (reason,) = flow.why_not(state, 0, "pebbles:3", "mat")
+    (reason,) = flow.refusals(candidates(state, "pebbles:3"))
     assert (reason.code, reason.rule, reason.facts) == ("too-few-pebbles", "TOY-001", {"pool": 2})
 
 
-def test_why_not_is_empty_for_what_can_be_done() -> None:
+def test_nothing_is_refused_where_one_candidate_is_possible() -> None:
     state = fresh()
-    assert flow.why_not(state, 0, "pebbles:3") == []
-    assert flow.why_not(state, 0, "pebbles:3", "mat") == []
+    state.pool = 2
+    flow.settle(state)
+    assert flow.refusals([*candidates(state, "pebbles:3"), *candidates(state, "pebbles:2")]) == []
 
 
-def test_why_not_for_another_seat_and_for_nonsense() -> None:
-    state = fresh()
-    assert flow.why_not(state, 1, "pebbles:1") == [flow.NOT_YOURS]
-    assert flow.why_not(state, 0, "moon") == [flow.NOT_NOW]
-    assert flow.why_not(state, 0, "pebbles:1", "moon") == [flow.NOT_NOW]
-
-
-def test_why_not_after_the_end() -> None:
+def test_after_the_end_nothing_is_possible() -> None:
     state = fresh()
     state.stack.clear()
     flow.settle(state)
     assert flow.legal(state) == {}
-    assert flow.why_not(state, 0, "pebbles:1") == [flow.NOT_NOW]
+    with pytest.raises(IllegalAction) as refused:
+        flow.play(state, 0, Plain("gather", (1,)))
+    assert refused.value.reasons == [flow.NOT_NOW]
 
 
 @pytest.mark.parametrize(

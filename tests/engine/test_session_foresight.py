@@ -34,7 +34,7 @@ def test_foretelling_knows_only_the_seats_view(monkeypatch: pytest.MonkeyPatch) 
     played: list[ToyState] = []
     monkeypatch.setattr(
         TOY, "guess", lambda view, seat, seed: played.append(view) or Toy.guess(TOY, view, seat, seed)
-    )  # type: ignore[func-returns-value]
+    )
     session.would_stop(0, DRAW)
     assert [codec.encode(view) for view in played] == [codec.encode(session.view(0))]
 

@@ -8,7 +8,7 @@ import pytest
 
 from game import packages
 from game.engine import codec, flow
-from game.engine.model import Action, Event, IllegalAction, Seat, State, Step
+from game.engine.model import Action, Event, IllegalAction, Reason, Ref, Seat, State, Step
 
 
 def now(state: State, *steps: Step[Any]) -> None:
@@ -65,9 +65,16 @@ def asked(state: State) -> list[Seat]:
     return list(flow.choices(state))
 
 
+def why_not(state: State, seat: Seat, source: Ref | None, target: Ref | None = None) -> list[Reason]:
+    """Why a seat cannot pick this up (and drop it there) now; empty: it can."""
+    candidates = flow.choices(state).get(seat, [])
+    fitting = [c for c in candidates if c.option.source == source and target in (None, c.option.target)]
+    return flow.refusals(fitting) if fitting else [flow.NOT_NOW]
+
+
 def drags(state: State, source: str, target: str, seat: Seat = 0) -> bool:
     """Whether a seat may pick this up and drop it there now."""
-    return not flow.why_not(state, seat, source, target)
+    return not why_not(state, seat, source, target)
 
 
 def events(state: State, verb: str) -> list[Event]:

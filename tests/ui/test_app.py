@@ -238,7 +238,7 @@ def test_pointer_that_wanders_over_one_widget_draws_nothing(app: App, program: F
     hand.move(place.center)
     app.turn(16)
     drawn: list[int] = []
-    scene.ground = lambda surface: drawn.append(1)  # type: ignore[method-assign]
+    scene.ground = lambda surface: drawn.append(1)
     hand.move((place.centerx + 3, place.centery))
     assert drawn == []
     hand.move(scene.form.find("rules").rect.center)

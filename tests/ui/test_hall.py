@@ -21,7 +21,7 @@ def opened(app: App, program: FakeProgram) -> tuple[Hand, HallScene]:
     """The hall, reached from the menu by keys."""
     hand = Hand(app)
     menu = hand.show(Menu(app.ui, program))
-    while menu.form.focus.key != "hall":  # type: ignore[attr-defined]
+    while menu.form.focus.key != "hall":
         hand.key(pygame.K_DOWN)
     hand.key(pygame.K_RETURN)
     assert isinstance(app.top, HallScene)

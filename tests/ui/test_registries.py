@@ -88,9 +88,9 @@ def test_with_one_language_there_is_nothing_to_choose(app: App) -> None:
 def test_a_second_folder_makes_a_choice_that_is_in_force_at_once(app: App, german: Path) -> None:
     scene = settings(app)
     choice = scene.form.find("language")
-    assert choice.labels == ["English", "Deutsch"]  # type: ignore[attr-defined]  # a Choice
-    choice.changed(1)  # type: ignore[attr-defined]  # a Choice
-    assert scene.form.find("back").label == "Zurück"  # type: ignore[attr-defined]  # a Button
+    assert choice.labels == ["English", "Deutsch"]
+    choice.changed(1)
+    assert scene.form.find("back").label == "Zurück"
     assert app.store.load().language == "de"
 
 

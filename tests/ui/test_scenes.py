@@ -106,7 +106,7 @@ def test_widgets_stay_in_the_window_and_apart(
     app.ui.settings.ui_scale = scale
     app.ui.adopt(app.size)
     scene = Hand(app).show(scenes(app, program)[name]())
-    shown = [w for w in scene.form.walk() if w.clip is None and w.rect.size != (0, 0)]  # type: ignore[attr-defined]
+    shown = [w for w in scene.form.walk() if w.clip is None and w.rect.size != (0, 0)]
     window = pygame.Rect((0, 0), app.size)
     assert all(window.contains(w.rect) for w in shown)
     stops = [w for w in shown if w.focusable]
@@ -117,7 +117,7 @@ def test_widgets_stay_in_the_window_and_apart(
 def test_tab_reaches_everything(app: App, program: FakeProgram, name: str) -> None:
     hand = Hand(app)
     scene = hand.show(scenes(app, program)[name]())
-    form = scene.form  # type: ignore[attr-defined]
+    form = scene.form
     reached = set()
     for _ in range(len(form.stops())):
         reached.add(form.focus.key)
@@ -147,7 +147,7 @@ def test_menu_without_games_starts_at_new_game(app: App, program: FakeProgram) -
     program.kept = []
     hand = Hand(app)
     menu = hand.show(Menu(app.ui, program))
-    assert menu.form.find("continue").enabled is False  # type: ignore[attr-defined]
+    assert menu.form.find("continue").enabled is False
     hand.key(pygame.K_RETURN)
     assert app.top is not None
     assert app.top.name == "new_game"
@@ -172,12 +172,12 @@ def test_new_game_by_keyboard_only(app: App, program: FakeProgram) -> None:
     hand.type("Bo h")
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT, times=2)
-    assert scene.form.focus.key == "kind-2"  # type: ignore[attr-defined]
+    assert scene.form.focus.key == "kind-2"
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_SPACE)
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT)
-    while scene.form.focus.key != "start":  # type: ignore[attr-defined]
+    while scene.form.focus.key != "start":
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RETURN)
     game = program.started[0]
@@ -207,7 +207,7 @@ def test_new_game_says_what_the_title_refuses_and_advises_against(app: App, prog
     Hand(app).show(scene)
     scene._set_option("short", "on")
     assert scene.form.find("start").enabled
-    assert scene._why.words == "A short game of two is over soon."  # type: ignore[union-attr]
+    assert scene._why.words == "A short game of two is over soon."
     scene._set_count(4)
     scene._set_option("draft", "random")
     assert "option-short" not in [w.key for w in scene.form.walk()]
@@ -257,7 +257,7 @@ def test_refused_start_is_a_message(app: App, program: FakeProgram) -> None:
     program.refuse = "The map of this game was edited."
     hand = Hand(app)
     scene = hand.show(NewGameScene(app.ui, program))
-    hand.click(scene.form.find("start").rect.center)  # type: ignore[attr-defined]
+    hand.click(scene.form.find("start").rect.center)
     assert isinstance(app.top, Message)
     assert app.top.words == program.refuse
 
@@ -296,7 +296,7 @@ def test_damaged_record_says_why_and_hides_no_other(app: App, program: FakeProgr
     scene = hand.show(Records(app.ui, program))
     assert isinstance(scene, Records)
     rows = scene.form.find("list")
-    assert rows.count == 4  # type: ignore[attr-defined]
+    assert rows.count == 4
     hand.key(pygame.K_DOWN, times=2)
     load = scene.form.find("load")
     assert not load.enabled
@@ -399,7 +399,7 @@ def test_rulebook_opens_at_a_rule_and_searches(app: App) -> None:
     assert isinstance(scene, Rulebook)
     assert scene.shown()[0] == "Turn"
     hand.key(pygame.K_TAB)
-    while scene.form.focus.key != "search":  # type: ignore[union-attr]
+    while scene.form.focus.key != "search":
         hand.key(pygame.K_TAB)
     hand.type("kumis")
     heading, rules = scene.shown()

@@ -6,7 +6,7 @@ from game.ui.window.inputs import Do, Drag, Move, Point, Press, Release, Text, W
 from game.ui.window.ui import Ui
 
 
-def placed(widget, x=0, y=0, w=200, h=38):  # type: ignore[no-untyped-def]
+def placed(widget, x=0, y=0, w=200, h=38):
     widget.place(pygame.Rect(x, y, w, h))
     return widget
 

@@ -14,7 +14,7 @@ from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.inputs import Command, Do
 from game.ui.window.program import Program, RecordInfo
-from game.ui.window.scene import FormScene, Scene, Size
+from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
@@ -35,10 +35,10 @@ class Menu(FormScene):
         self.program = program
         self.newest: RecordInfo | None = None
 
-    def enter(self, scene_stack: object) -> None:
+    def enter(self, scene_stack: SceneStack) -> None:
         self.newest = newest_unfinished(self.program.records())
         self.first = "continue" if self.newest else "new"
-        super().enter(scene_stack)  # type: ignore[arg-type]
+        super().enter(scene_stack)
 
     def resume(self) -> None:
         self.newest = newest_unfinished(self.program.records())

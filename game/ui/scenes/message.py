@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.widgets import Button, Label, Prose, Widget
+from game.ui.widgets.button import Look
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import FormScene, Size
@@ -98,10 +99,10 @@ class Confirm(Dialog):
         self.first = "no" if danger else "yes"
 
     def buttons(self) -> list[Button]:
-        look = "danger" if self.danger else "primary"
+        look: Look = "danger" if self.danger else "primary"
         return [
             Button(self.ui, self.no, self.cancel, key="no"),
-            Button(self.ui, self.yes, self._agree, key="yes", look=look),  # type: ignore[arg-type]
+            Button(self.ui, self.yes, self._agree, key="yes", look=look),
         ]
 
     def _agree(self) -> None:

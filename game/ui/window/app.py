@@ -189,4 +189,4 @@ def _return_memory() -> None:
 def _trace(scene: Scene | None) -> None:
     """Say which scene is on the screen, for tests that drive the program from outside."""
     if scene is not None and os.environ.get("HOTSEAT_TRACE"):
-        print(f"ready {scene.name}", file=sys.stderr, flush=True)  # noqa: T201
+        sys.stderr.write(f"ready {scene.name}\n")

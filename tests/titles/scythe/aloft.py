@@ -31,7 +31,7 @@ def airship_table(
 
 def aloft(*pieces: str, units: int = 2, factory: bool = False, **options: object) -> ScytheState:
     """The same, and seat 0 moves units, or one unit by a Factory card."""
-    state = airship_table(*pieces, **options)  # type: ignore[arg-type]  # passed on as they are
+    state = airship_table(*pieces, **options)
     now(state, FactoryMove() if factory else Move(units))
     return state
 
@@ -66,7 +66,7 @@ def combat(aggressive: str, *pieces: str, passive: str = "reap", **kwargs: objec
     """Seat 0 attacks seat 1 on r1c1, both with a character and 7 power."""
     state = airship_table(
         "character.0 r1c1", "character.1 r1c1", *pieces, aggressive=aggressive, passive=passive, **kwargs
-    )  # type: ignore[arg-type]  # passed on as they are
+    )
     for seat in range(state.seats):
         edit(state, seat, power=7)
     for unit in state.at:

@@ -147,7 +147,7 @@ def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any
 def test_the_menu_offers_a_hint(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     asked: list[int] = []
-    scene.game.bots.ask_hint = asked.append  # type: ignore[method-assign]
+    scene.game.bots.ask_hint = asked.append
     hand.key(pygame.K_F10)
     assert isinstance(app.top, TableMenu)
     hand.click(app.top.form.find("table-ask-hint").rect.center)
@@ -300,7 +300,7 @@ def test_an_empty_hand_says_so(app: App, sit: Any) -> None:
     scene.widgets.make()
     said: list[str] = []
     draw = app.ui.type.draw
-    app.ui.type.draw = lambda *a, **k: said.append(a[1]) or draw(*a, **k)  # type: ignore[method-assign, func-returns-value]
+    app.ui.type.draw = lambda *a, **k: said.append(a[1]) or draw(*a, **k)
     scene.draw(full)
     assert app.ui.say("table-hand-empty") in said
     scene.model.things += cards

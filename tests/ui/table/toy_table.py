@@ -60,7 +60,7 @@ class ToyTable(Table):
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
         areas = context.areas
-        boxes: dict[str, Box] = {"mat": tuple(areas.mat), "hand": tuple(areas.hand)}  # type: ignore[dict-item]
+        boxes: dict[str, Box] = {"mat": tuple(areas.mat), "hand": tuple(areas.hand)}
         return [
             *(Spot(ref, box, z=-1) for ref, box in boxes.items()),
             Spot("middle", (400, 350, 200, 100), True, tip="The middle"),

@@ -169,7 +169,8 @@ def _figures(
     for figure, rect in zip(view.players[seat].figures, places, strict=False):
         told = odds.get(Attack(figure))
         done = view.fight is not None and figure in view.fight.attacked and told is not None
-        tile = TileFace("", "", **odds_facts(context.ui, told)) if told and not done else None  # type: ignore[arg-type]
+        facts = odds_facts(context.ui, told) if told and not done else None
+        tile = TileFace("", "", **facts) if facts else None  # type: ignore[arg-type]  # all are fields of it
         note = say("runebound-attacked") if done else ""
         face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note)
         tip = text.whole(say, view.book, figure)

@@ -118,7 +118,7 @@ def tile(context: TableContext, action: Action, rect: pygame.Rect, odds: Odds | 
     label = says.rich_label(context, action)
     facts = odds_facts(context.ui, odds) if odds is not None else {}
     words = says.without_chance(context, action) if odds is not None else label.words
-    face = TileFace(label.icon or "arrow_right", words, **facts)  # type: ignore[arg-type]
+    face = TileFace(label.icon or "arrow_right", words, **facts)  # type: ignore[arg-type]  # all are fields of the face
     return Thing(f"tile:{action}", boxed(rect), face, z=34, tip=label.tip, act=action)
 
 

@@ -30,7 +30,7 @@ from game.titles.runebound.table.sheet_faces import (
 )
 from game.titles.runebound.table.tracks import sheet_room
 from game.titles.runebound.table.words import Say
-from game.ui.table.things import Box, Face, Spot, TableContext, Thing
+from game.ui.table.things import Box, Face, Shape, Spot, TableContext, Thing
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
@@ -236,10 +236,10 @@ def things(context: TableContext) -> Iterator[Thing]:
     who = context.people[context.seat]
     sheet = HeroSheet(context.ui.say, context.view, context.seat, who.colour, room_of(context))
     for piece in sheet.pieces():
-        shape = "figure" if isinstance(piece.face, CountersFace) else "rect"
+        shape: Shape = "figure" if isinstance(piece.face, CountersFace) else "rect"
         yield Thing(
             piece.ref, boxed(piece.rect), piece.face, z=piece.z, tip=piece.tip, large=piece.large,
-            large_ratio=RATIO, shape=shape,  # type: ignore[arg-type]
+            large_ratio=RATIO, shape=shape,
         )  # fmt: skip
 
 

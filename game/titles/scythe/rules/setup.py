@@ -20,7 +20,7 @@ from game.titles.scythe.rules.turn import begin
 def in_use(records: Mapping[str, object], promo: Fact) -> list[str]:
     """Ids of the base set's records, and of the promo cards where the table plays with them."""
     sets = ("base", "promo") if promo == "on" else ("base",)
-    return [name for name, record in records.items() if getattr(record, "set") in sets]  # noqa: B009
+    return [name for name, record in records.items() if getattr(record, "set") in sets]  # noqa: B009 - a word of Python
 
 
 def encounters_in_use(state: ScytheState) -> list[str]:

@@ -22,6 +22,7 @@ from game.ui.table import cards
 from game.ui.table.things import Exhibit, Size, TableContext, Thing
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.text import Face
 from game.ui.window.ui import Ui
 
 RATIO = 1.5
@@ -105,8 +106,8 @@ class SideFace:
     def _foot(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
         side = self.side
         text = ui.say("scythe-combat-total", total=side.total) if side.total != NOT_SHOWN else side.note
-        face = "sans-semi" if side.total != NOT_SHOWN else "sans-it"
-        style = cards.pixels(ui, max(LEAST, rect.height * 0.7), face, t.INK_2)  # type: ignore[arg-type]
+        face: Face = "sans-semi" if side.total != NOT_SHOWN else "sans-it"
+        style = cards.pixels(ui, max(LEAST, rect.height * 0.7), face, t.INK_2)
         ui.type.draw(surface, text, style, rect, "centre")
 
 

@@ -10,7 +10,7 @@ from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
 from game.titles.raiders.rules.buildings import Use, UseWithCard
 from game.titles.raiders.rules.state import mat_ref, place_ref, worker_ref
 from game.titles.raiders.rules.turn import PickUp, Place
-from tests.titles.playing import do, drags, options, refuse
+from tests.titles.playing import do, drags, options, refuse, why_not
 from tests.titles.raiders.positions import at, crew, edit, first, give, table, told
 from tests.titles.raiders.rules.test_setup import new_game
 
@@ -99,10 +99,10 @@ def test_a_worker_is_dragged_to_a_building_and_from_one_to_the_board() -> None:
     assert drags(state, worker_ref(blue), mat)
     for other in (held, above):
         assert not drags(state, worker_ref(other), mat)
-    assert [r.rule for r in flow.why_not(state, 0, worker_ref(held), mat)] == ["RAI-048"]
-    assert [r.rule for r in flow.why_not(state, 0, worker_ref(above), mat)] == ["RAI-049"]
+    assert [r.rule for r in why_not(state, 0, worker_ref(held), mat)] == ["RAI-048"]
+    assert [r.rule for r in why_not(state, 0, worker_ref(above), mat)] == ["RAI-049"]
     assert not drags(state, place_ref("market"), mat)
-    assert [r.rule for r in flow.why_not(state, 0, place_ref("stables"), mat)] == ["RAI-049"]
+    assert [r.rule for r in why_not(state, 0, place_ref("stables"), mat)] == ["RAI-049"]
     do(state, PickUp("market"))
     assert told(state, "place", "pick_up") == [
         ("place", {"worker": held, "place": "farm"}),

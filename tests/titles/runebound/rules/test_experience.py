@@ -160,7 +160,7 @@ def test_nothing_need_be_bought() -> None:
 
 
 def given(state: RuneboundState, effect: object) -> None:
-    now(state, Resolve((effect,), 0, "corbin", "a_card"))  # type: ignore[arg-type]
+    now(state, Resolve((effect,), 0, "corbin", "a_card"))
 
 
 @pytest.mark.rule("RUN-240")

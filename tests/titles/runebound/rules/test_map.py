@@ -72,7 +72,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
 
 def layers(exported: dict[str, object]) -> dict[str, dict[str, list[dict[str, object]]]]:
     """Tiled's layers by name."""
-    return {layer["name"]: layer for layer in exported["layers"]}  # type: ignore[attr-defined]
+    return {layer["name"]: layer for layer in exported["layers"]}
 
 
 def hidden(*names: str) -> list[str]:
@@ -85,7 +85,7 @@ def lines(exported: dict[str, object], board: Board, *kinds: str) -> dict[str, l
     assert board.layout
     at = {(round(h.x), round(h.y)): h.id for h in board.hexes.values()}
     return {
-        str(line["name"]): [at[line["x"] + p["x"], line["y"] + p["y"]] for p in line["polyline"]]  # type: ignore
+        str(line["name"]): [at[line["x"] + p["x"], line["y"] + p["y"]] for p in line["polyline"]]
         for line in layers(exported)["courses"]["objects"]
         if line["type"] in kinds
     }
@@ -222,7 +222,7 @@ def test_terrain_regions_and_places_are_those_of_tileds_own_export(
         assert len(pairs) == len({gid for gid, _ in pairs}) == len({name for _, name in pairs})
     boxes = {}
     for thing in read["places"]["objects"]:
-        given = {p["name"]: p["value"] for p in thing.get("properties", [])}  # type: ignore[attr-defined]
+        given = {p["name"]: p["value"] for p in thing.get("properties", [])}
         box = thing["x"], thing["y"], thing["width"], thing["height"]
         boxes[thing["name"]] = thing["type"], *box, given
     assert {p.id: (p.kind, p.x, p.y, p.w, p.h, p.traits) for p in board.places.values()} == boxes

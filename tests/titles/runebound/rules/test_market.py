@@ -45,7 +45,7 @@ def trading(*cards: str, gold: int = 20, heroes: tuple[str, ...] = ()) -> Runebo
 
 def effects(state: RuneboundState, *what: object) -> None:
     """A card says this to seat 0."""
-    now(state, Resolve(what, 0, state.players[0].hero, "a_card"))  # type: ignore[arg-type]
+    now(state, Resolve(what, 0, state.players[0].hero, "a_card"))
 
 
 # ----------------------------------------------------------------------------------------- the step
@@ -386,7 +386,7 @@ def test_an_event_lets_a_gold_heal_two() -> None:
 
 
 def _standing(card: object) -> list[object]:
-    return [type("Named", (), {"do": type(e).__struct_config__.tag}) for e in card.while_active]  # type: ignore[attr-defined]
+    return [type("Named", (), {"do": type(e).__struct_config__.tag}) for e in card.while_active]
 
 
 # ------------------------------------------------------------------------------------- what life hangs on

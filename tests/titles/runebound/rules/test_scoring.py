@@ -17,7 +17,7 @@ RUNES = (
 
 
 def rows(state: object) -> dict[str, tuple[int, ...]]:
-    sheet = TITLE.scores(state)  # type: ignore[arg-type]
+    sheet = TITLE.scores(state)
     return {row.id: row.points for row in (*sheet.sources, *sheet.beside)}
 
 
@@ -59,8 +59,8 @@ def test_nobody_wins_when_all_lose() -> None:
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_one_to_six_play(seats: int) -> None:
     state = TITLE.start(seats, {}, seed=3)
-    assert len(state.players) == seats  # type: ignore[attr-defined]
-    assert TITLE.acting(state) == state.active  # type: ignore[attr-defined]
+    assert len(state.players) == seats
+    assert TITLE.acting(state) == state.active
 
 
 @pytest.mark.rule("RUN-009", "RUN-017")

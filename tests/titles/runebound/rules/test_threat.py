@@ -78,7 +78,7 @@ def test_the_difficulty_is_an_option_from_10_to_30() -> None:
 @pytest.mark.rule("RUN-070", "RUN-182")
 def test_an_event_adds_to_a_triggering_roll() -> None:
     event = next(e for e, card in BOOK.events.items() if any(_shifts(x) for x in card.while_active))
-    shift = next(x.value for x in BOOK.events[event].while_active if _shifts(x))  # type: ignore[union-attr]
+    shift = next(x.value for x in BOOK.events[event].while_active if _shifts(x))
     state = table()
     state.threat = 2 - shift
     active_event(state, event)
@@ -245,7 +245,7 @@ def test_seven_towns_are_not_enough() -> None:
 def test_cards_add_and_remove_threat_counters(effect: object, left: int) -> None:
     state = table()
     state.threat = 1
-    now(state, Resolve((effect,), 0, "corbin", "a_card"))  # type: ignore[arg-type]
+    now(state, Resolve((effect,), 0, "corbin", "a_card"))
     assert state.threat == left
 
 

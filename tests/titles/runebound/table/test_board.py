@@ -126,7 +126,7 @@ def test_rolled_used_extra_and_picked_dice_look_different(ui: Ui) -> None:
     state = at.table()
     playing.now(state, MoveByDice((("road",), (), ("river",)), 2))
     shown = things(ui, state)
-    assert [shown[die_ref(n)].face.look for n in range(3)] == ["rolled", "used", "extra"]  # type: ignore[attr-defined]
+    assert [shown[die_ref(n)].face.look for n in range(3)] == ["rolled", "used", "extra"]
     playing.now(state, PickDice(MoveByDice(ROLLED, 3), (1,)))
     assert things(ui, state)[die_ref(1)].face == DieFace(ROLLED[1], "picked")
 

@@ -82,10 +82,7 @@ def test_no_scene_without_a_combat(ui: Ui, watched: None) -> None:
 def test_the_scene_has_foe_track_and_both_ways_to_escape(ui: Ui, watched: None) -> None:
     things = shown(ui, fighting())
     assert things[f"foe:{FOE}"].face == CardFace(BOOK, FOE)
-    states = [
-        things[f"plate:phase.{phase}"].face.state  # type: ignore[attr-defined]
-        for phase in scene.TRACK
-    ]
+    states = [things[f"plate:phase.{phase}"].face.state for phase in scene.TRACK]
     assert states == ["past", "now", "next", "next", "next"]
     assert tile(things, "escape", "no").percent != tile(things, "escape", "yes").percent
     assert tile(things, "go_on").percent == ""
@@ -103,7 +100,7 @@ def test_the_chance_on_a_tile_is_the_share_of_all_results(ui: Ui, watched: None,
     state = fighting()
     playing.do(state, "go_on")
     things = shown(ui, state)
-    face = things[figure_ref("corbin")].face.odds if verb == "attack" else tile(things, "defend")  # type: ignore[attr-defined]
+    face = things[figure_ref("corbin")].face.odds if verb == "attack" else tile(things, "defend")
     good = 0
     for result in range(1, 21):
         tried = state.copy()
@@ -163,7 +160,7 @@ def test_a_duel_shows_the_other_hero(ui: Ui, watched: None) -> None:
     things = shown(ui, state)
     assert "foe:mad_carthos" in things
     assert figure_ref("corbin") in things
-    assert things["plate:phase.melee"].face.target == -1  # type: ignore[attr-defined]
+    assert things["plate:phase.melee"].face.target == -1
 
 
 def rolled(look: TableContext, **facts: int | str) -> TableContext:
@@ -249,7 +246,7 @@ def test_an_event_changes_the_prices_in_the_market(ui: Ui, watched: None) -> Non
     state = trading("black_dagger")
     at.active_event(state, "no_more_business_as_usual")
     face = by_ref(market.things(context(ui, state)))[card_ref("black_dagger")].face
-    assert face.price == 2 * BOOK.items["black_dagger"].cost  # type: ignore[attr-defined]
+    assert face.price == 2 * BOOK.items["black_dagger"].cost
 
 
 def test_the_cards_of_other_towns_are_no_buttons(ui: Ui, watched: None) -> None:
@@ -302,7 +299,7 @@ def _test(state: RuneboundState) -> None:
 
 
 def replace_effects(by: Resolve, *effects: object) -> Resolve:
-    return Resolve(effects, by.seat, by.figure, by.card)  # type: ignore[arg-type]
+    return Resolve(effects, by.seat, by.figure, by.card)
 
 
 def _choose(state: RuneboundState) -> None:

@@ -91,7 +91,7 @@ def test_what_a_weapon_gives_is_counted_into_the_strength(ui: Ui, watched: None)
     before = things(ui, state)["plate:melee.corbin"].face
     at.give(state, "flanged_mace")
     after = things(ui, state)["plate:melee.corbin"].face
-    assert after.bonus == before.bonus + 3  # type: ignore[attr-defined]
+    assert after.bonus == before.bonus + 3
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -64,7 +64,7 @@ def test_event_and_doom_are_told_together(ui: Ui) -> None:
     both = things(ui, state)["event"]
     assert ui.words.say(f"runebound-card-{state.doom}") in both.tip
     assert ui.words.say(f"runebound-card-{state.event}") in both.tip
-    assert both.face.doom  # type: ignore[attr-defined]
+    assert both.face.doom
 
 
 def test_every_deck_can_be_pointed_at(ui: Ui) -> None:
@@ -111,7 +111,7 @@ def test_the_chance_of_the_next_town_is_that_of_the_dice(fallen: list[str]) -> N
 
 def test_a_town_shows_who_is_there(ui: Ui) -> None:
     state = at.table()
-    assert things(ui, state)[town_ref("vynelvale")].face.here == ("blue", "orange")  # type: ignore[attr-defined]
+    assert things(ui, state)[town_ref("vynelvale")].face.here == ("blue", "orange")
     assert "20" not in things(ui, state)[town_ref("vynelvale")].tip
 
 
@@ -124,7 +124,7 @@ def test_the_step_of_the_turn_is_lit(ui: Ui) -> None:
     at.place(state, space, seat=1)
     playing.do(state, "stay")
     assert steps.present(state) == "adventure"
-    looks = {thing.ref: thing.face.look for thing in steps.things(context(ui, state))}  # type: ignore[attr-defined]
+    looks = {thing.ref: thing.face.look for thing in steps.things(context(ui, state))}
     assert looks == {
         "step:movement": "past", "step:adventure": "now", "step:market": "to come",
         "step:experience": "to come", "step:threat": "to come",

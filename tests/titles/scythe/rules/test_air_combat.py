@@ -75,7 +75,7 @@ def test_a_beaten_attacker_goes_to_its_own_home_base() -> None:
 
 @pytest.mark.rule("SCY-367")
 def test_it_may_be_left_and_one_of_several_is_picked() -> None:
-    state = beside(factions=("nordic", "saxony", "crimea"))  # type: ignore[arg-type]  # not an option
+    state = beside(factions=("nordic", "saxony", "crimea"))
     state.airships["airship.2"] = "r1c2"
     meet(state)
     assert options(state) == ["duel 1", "duel 2", "decline"]
@@ -122,7 +122,7 @@ def test_with_equal_totals_the_caller_wins() -> None:
 
 @pytest.mark.rule("SCY-367")
 def test_mech_abilities_and_popularity_play_no_part() -> None:
-    state = beside("worker.1.1 r1c2", factions=("crimea", "saxony"))  # type: ignore[arg-type]  # not an option
+    state = beside("worker.1.1 r1c2", factions=("crimea", "saxony"))
     mechs(state, 0, "scout")
     hand(state, 1, 5)
     popularity = state.players[0].popularity

@@ -54,7 +54,7 @@ def test_an_own_tile_serves_the_own_airship_only() -> None:
     state.change(1, passive="ferry")
     now(state, Move(2))
     do(state, "step_to", "airship.0", "r4c3")
-    assert state.stack[-1].steps == BOOK.passive["hero"].range - 1  # type: ignore[attr-defined]
+    assert state.stack[-1].steps == BOOK.passive["hero"].range - 1
 
 
 @pytest.mark.rule("SCY-315")

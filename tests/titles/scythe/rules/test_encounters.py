@@ -2,10 +2,9 @@
 
 import pytest
 
-from game.engine import flow
 from game.engine.model import UNKNOWN
 from game.titles.scythe.rules.control import workers_out
-from tests.titles.playing import can, do, drags, events, options, refuse
+from tests.titles.playing import can, do, drags, events, options, refuse, why_not
 from tests.titles.scythe.cards import (
     PLACE,
     WORKERS,
@@ -146,7 +145,7 @@ def test_an_option_that_cannot_be_paid_is_refused_and_the_free_one_is_left() -> 
     for verb, number in (("take_option", 2), ("take_option_part", 2), ("take_option", 3)):
         refuse(state, verb, number, rule="SCY-179")
     assert not drags(state, "card:e01", "option:e01.2")
-    reason = flow.why_not(state, 0, None, "option:e01.3")[0]
+    reason = why_not(state, 0, None, "option:e01.3")[0]
     assert reason.facts == {"item": "popularity", "need": 2, "have": 1}
     assert {o.split()[1] for o in options(state)} == {"1"}
 

@@ -65,7 +65,7 @@ def test_the_named_tile_is_in_play_for_all(name: str) -> None:
 def test_a_tile_is_drawn_at_random() -> None:
     drawn = [TITLE.start(2, {"resolution": "random"}, seed) for seed in range(60)]
     assert {s.resolution for s in drawn if isinstance(s, ScytheState)} == {*RESOLUTIONS}
-    assert not TITLE.start(2, {}, 1).resolution  # type: ignore[attr-defined]
+    assert not TITLE.start(2, {}, 1).resolution
 
 
 @pytest.mark.rule("SCY-037")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import flow
 from game.titles.scythe.rules.state import ScytheState
-from tests.titles.playing import asked, can, do, events, options, refuse
+from tests.titles.playing import asked, can, do, events, options, refuse, why_not
 from tests.titles.scythe.cards import step
 from tests.titles.scythe.positions import BOOK, edit, goods, hand, lying, objectives, put, table
 
@@ -21,7 +20,7 @@ def idle(state: ScytheState, section: str) -> None:
 
 def why(state: ScytheState, action: str) -> set[str]:
     """The rules by which seat 0 cannot take an action of its mat now."""
-    return {reason.rule for reason in flow.why_not(state, 0, f"action:0.{action}")}
+    return {reason.rule for reason in why_not(state, 0, f"action:0.{action}")}
 
 
 @pytest.mark.rule("SCY-045")

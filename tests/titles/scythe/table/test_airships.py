@@ -47,7 +47,7 @@ def test_an_airship_flies_over_the_units_and_shows_what_it_carries(ui: Ui) -> No
     found = shown(context(ui, state))
     ship = found[unit_ref("airship.0")]
     assert ship.z > found[unit_ref("character.0")].z
-    assert found["goods:airship.0.oil"].face.count == 2  # type: ignore[attr-defined]
+    assert found["goods:airship.0.oil"].face.count == 2
     aboard = pygame.Rect(found[unit_ref("worker.0.0")].box)
     assert pygame.Rect(ship.box).inflate(20, 60).contains(aboard)
     assert "Bombard" in ship.tip
@@ -74,7 +74,7 @@ def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
     found = shown(context(ui, state))
     assert found["minus:oil"].act == PutDown("airship.0", "oil")
     assert found["minus:worker"].act == PutDown("airship.0", "worker.0.0")
-    assert found[unit_ref("airship.0")].face.under_way  # type: ignore[attr-defined]
+    assert found[unit_ref("airship.0")].face.under_way
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -168,13 +168,13 @@ def test_a_resolution_tile_tells_how_near_the_end_is(ui: Ui, tile: str) -> None:
     state = p.table("nordic", "saxony", resolution=tile)
     p.edit(state, 1, stars=("power", "combat"))
     found = shown(context(ui, state))
-    said = found["tile:resolution"].face.line  # type: ignore[attr-defined]
+    said = found["tile:resolution"].face.line
     assert ("39" if tile == "doomsday_clock" else "2 of 6") in said
     assert all(card_ref(card) in found for card in state.public)
     assert all(found[card_ref(card)].on_board for card in state.public)
     state.stack.clear()
     over = shown(context(ui, state))["tile:resolution"].face
-    assert over.line == ui.say("scythe-near-over")  # type: ignore[attr-defined]
+    assert over.line == ui.say("scythe-near-over")
 
 
 def test_an_open_objective_is_revealed_by_its_tile(ui: Ui) -> None:
@@ -191,8 +191,8 @@ def test_an_open_objective_is_revealed_by_its_tile(ui: Ui) -> None:
 def test_only_tiles_of_our_own_design_have_the_mark(ui: Ui) -> None:
     state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="hero")
     found = shown(context(ui, state))
-    assert not found["tile:aggressive"].face.house  # type: ignore[attr-defined]
-    assert found["tile:passive"].face.house  # type: ignore[attr-defined]
+    assert not found["tile:aggressive"].face.house
+    assert found["tile:passive"].face.house
     assert ui.say("scythe-tile-house") in found["tile:passive"].tip
     printed = {
         tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(BOOK, tile)

@@ -59,7 +59,7 @@ def test_flags_stand_on_the_map_and_the_rest_on_the_mat(ui: Ui) -> None:
     p.flag(state, "r4c3", "r4c2")
     found = shown(context(ui, state))
     assert {"flag:r4c3", "flag:r4c2"} <= set(found)
-    assert found["token:0.flag"].face.count == 2  # type: ignore[attr-defined]
+    assert found["token:0.flag"].face.count == 2
 
 
 def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:

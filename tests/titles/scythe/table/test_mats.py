@@ -195,7 +195,7 @@ def test_a_deployed_mech_leaves_its_ability_uncovered(ui: Ui) -> None:
     view.change(seat, mechs=(mech,))
     after = by_ref(scythe_mats.things(context(ui, played, seat, view=view)))
     assert f"mech:{seat}.{mech}" not in after
-    assert after[f"ability:{seat}.{mech}"].face.open  # type: ignore[attr-defined]
+    assert after[f"ability:{seat}.{mech}"].face.open
 
 
 def test_a_recruit_moves_to_its_one_time_space(ui: Ui) -> None:
@@ -252,9 +252,9 @@ def test_nobody_sees_dial_and_cards_of_the_other_side(ui: Ui) -> None:
     other = next(s for s in step.choosers if s != seat)
     things = by_ref(combat.things(context(ui, played, other)))
     assert f"dial:{seat}" not in things
-    assert things[f"plate:dial.{seat}"].face.side.dial == combat.NOT_SHOWN  # type: ignore[attr-defined]
+    assert things[f"plate:dial.{seat}"].face.side.dial == combat.NOT_SHOWN
     own = by_ref(combat.things(context(ui, played, seat)))
-    assert own[f"dial:{seat}"].face.side.dial == 0  # type: ignore[attr-defined]
+    assert own[f"dial:{seat}"].face.side.dial == 0
 
 
 def test_the_dial_is_set_by_a_click_on_a_number(ui: Ui) -> None:
@@ -271,8 +271,8 @@ def test_a_decided_combat_is_shown_with_both_totals(ui: Ui) -> None:
         Event("combat_won", {"seat": 0, "other": 1, "place": "r5c3"}),
     ]
     (shown,) = combat.reveals(context(ui, played, 1), events)
-    assert [side.total for side in shown.face.sides] == [7, 2]  # type: ignore[attr-defined]
-    assert [side.won for side in shown.face.sides] == [True, False]  # type: ignore[attr-defined]
+    assert [side.total for side in shown.face.sides] == [7, 2]
+    assert [side.won for side in shown.face.sides] == [True, False]
     shown.face.paint(ui, (900, 600))
 
 
@@ -292,7 +292,7 @@ def test_an_option_that_cannot_be_paid_says_why(ui: Ui) -> None:
     view.change(seat, coins=0)
     view.stack.append(ChooseOption("e05", 1))
     rows = [t.face for t in overlays.things(context(ui, played, seat, view=view)) if t.ref.startswith("row:")]
-    assert ["4~{coin}" in row.why for row in rows] == [False, True, False]  # type: ignore[attr-defined]
+    assert ["4~{coin}" in row.why for row in rows] == [False, True, False]
 
 
 # ---------------------------------------------------------------------- in play
