@@ -20,4 +20,4 @@ def trace(game: GameController, hand: Hand, widgets: TableWidgets) -> None:
     places += [(w.key, w.rect.center) for w in widgets.form.widgets if not isinstance(w, HitTarget)]
     lines = [f"at {name.replace(' ', '_')} {x} {y}" for name, (x, y) in places]
     lines.append(f"table {game.session.made} {game.viewer} {hand.held}")
-    print("\n".join(lines), file=sys.stderr, flush=True)  # noqa: T201
+    sys.stderr.write("\n".join(lines) + "\n")
