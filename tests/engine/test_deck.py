@@ -17,7 +17,7 @@ def test_the_top_card_is_drawn_and_the_order_stays() -> None:
 
 def test_an_empty_deck_is_the_shuffled_discards() -> None:
     orders = set()
-    for seed in range(20):
+    for seed in range(40):
         cards, discards = list[str](), ["a", "b", "c"]
         drawn = [deck.draw(TOY.start(2, {}, seed), cards, discards) for _ in range(3)]
         assert (sorted(drawn), cards, discards) == (["a", "b", "c"], [], [])
