@@ -12,11 +12,11 @@ import pytest
 
 from game import __version__, cli, hall, packages, paths, terminal
 from game.engine import record, writer
-from game.engine.model import Plain
 from game.ui.scenes import hall_tables
 from tests import games, toy
 from tests.programs import PATIENCE
 from tests.test_hall import finished
+from tests.toy import End
 
 NO_DISPLAY = "hotseat: there is no display to open a window on; start it from a desktop\n"
 TITLE = toy.TOY.id
@@ -111,7 +111,7 @@ def test_a_record_is_not_touched_without_a_display(
 def recorded(tmp_path: Path) -> Path:
     path = tmp_path / "game.jsonl"
     session = games.session(toy.TOY, 2, 1, path)
-    session.submit(0, Plain("end"))
+    session.submit(0, End())
     session.close()
     return path
 

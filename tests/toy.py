@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.engine import flow, rng
 from game.engine.board import Board
 from game.engine.evaluation import Evaluation
-from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Plain, Reason, Seat, State, Step
+from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Reason, Seat, State, Step
 from game.engine.title import BadTable, Scores, Source, TableOption, Title
 from game.engine.zones import NOBODY, Zone, audit, fill, hide
 from game.packages import Package
@@ -46,9 +46,33 @@ class ToyState(State):
         self.players[seat] = replace(self.players[seat], **values)
 
 
+class Gather(Action, frozen=True):
+    """Take so many pebbles from the pool."""
+
+    number: int
+
+
+class Draw(Action, frozen=True):
+    """Draw a card."""
+
+
+class Roll(Action, frozen=True):
+    """Roll the die."""
+
+
+class End(Action, frozen=True):
+    """End the turn."""
+
+
+class Show(Action, frozen=True):
+    """Choose a card of the hand."""
+
+    card: str
+
+
 def gather(number: int) -> Option:
     """Drag so many pebbles from the pool."""
-    return Option(Plain("gather", (number,)), f"pebbles:{number}", "mat")
+    return Option(Gather(number), f"pebbles:{number}", "mat")
 
 
 class Turn(Step[ToyState], frozen=True):
@@ -63,43 +87,44 @@ class Turn(Step[ToyState], frozen=True):
         return {
             self.seat: [
                 *(Choice(gather(n), few if state.pool < n else None) for n in (1, 2, 3)),
-                Choice(Option(Plain("draw"), "deck", "hand"), None if state.deck else gone),
-                Choice(Option(Plain("roll"))),
-                Choice(Option(Plain("end"))),
+                Choice(Option(Draw(), "deck", "hand"), None if state.deck else gone),
+                Choice(Option(Roll())),
+                Choice(Option(End())),
             ]
         }
 
     def take(self, state: ToyState, seat: Seat, action: Action) -> None:
-        if self.left > 1 and action.verb != "end":
-            state.push(Turn(seat, self.left - 1))
-        else:
-            state.push(NextTurn(seat))
-        {"gather": _gather, "draw": _draw, "roll": _roll, "end": _end}[action.verb](state, seat, action)
+        ends = self.left == 1 or action == End()
+        state.push(NextTurn(seat) if ends else Turn(seat, self.left - 1))
+        match action:
+            case Gather(number):
+                _gather(state, seat, number)
+            case Draw():
+                _draw(state, seat)
+            case Roll():
+                _roll(state, seat)
+            case End():
+                state.emit("ended", seat=seat)
 
 
-def _gather(state: ToyState, seat: Seat, action: Action) -> None:
-    number = int(action.args[0])
+def _gather(state: ToyState, seat: Seat, number: int) -> None:
     state.pool -= number
     state.marks[str(seat)] = number
     state.change(seat, pebbles=state.players[seat].pebbles + number)
     state.emit("gathered", seat=seat, number=number)
 
 
-def _draw(state: ToyState, seat: Seat, action: Action) -> None:
+def _draw(state: ToyState, seat: Seat) -> None:
     card = state.deck.pop()
     state.change(seat, hand=(*state.players[seat].hand, card))
     state.emit("drew", seat=seat, card=card, seen_by=[seat])
     state.emit("drew-one", seat=seat)
 
 
-def _roll(state: ToyState, seat: Seat, action: Action) -> None:
+def _roll(state: ToyState, seat: Seat) -> None:
     face = rng.randrange(state, 6) + 1
     state.change(seat, points=state.players[seat].points + face)
     state.emit("rolled", seat=seat, face=face)
-
-
-def _end(state: ToyState, seat: Seat, action: Action) -> None:
-    state.emit("ended", seat=seat)
 
 
 class NextTurn(Step[ToyState], frozen=True):
@@ -123,7 +148,7 @@ class Duel(Step[ToyState], frozen=True):
 
     def ask(self, state: ToyState) -> dict[Seat, Choices]:
         return {
-            seat: [Choice(Option(Plain("show", (card,)), card, "middle")) for card in player.hand]
+            seat: [Choice(Option(Show(card), card, "middle")) for card in player.hand]
             for seat, player in enumerate(state.players)
             if player.hand and str(seat) not in self.answers
         }
@@ -135,7 +160,9 @@ class Duel(Step[ToyState], frozen=True):
         return Duel({s: card if s == str(seat) else UNKNOWN for s, card in self.answers.items()})
 
     def take(self, state: ToyState, seat: Seat, action: Action) -> None:
-        state.push(Duel({**self.answers, str(seat): str(action.args[0])}))
+        match action:
+            case Show(card):
+                state.push(Duel({**self.answers, str(seat): card}))
 
     def run(self, state: ToyState) -> None:
         if not self.answers:
@@ -168,6 +195,7 @@ class Toy(Title):
     )
     state_type = ToyState
     steps = (Turn, NextTurn, Duel, EndRound)
+    actions = (Gather, Draw, Roll, End, Show)
     max_decisions = 80
 
     def __init__(self, content: str = "toy-1") -> None:

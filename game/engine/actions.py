@@ -7,7 +7,7 @@ from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
-from game.engine.model import NOTHING_SAID, Action, Plain
+from game.engine.model import NOTHING_SAID, Action
 
 
 class BadAction(ValueError):
@@ -30,7 +30,7 @@ def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
     verb, *words = text.split(" ")
     kind = kinds.get(verb)
     if kind is None:
-        return Plain(verb, tuple(_number(word) for word in words))
+        raise BadAction(f'"{text}": there is no {verb}')
     fields = kind.__struct_fields__
     if len(words) != len(fields):
         raise BadAction(f'"{text}": {verb} takes {len(fields)} values')

@@ -34,11 +34,6 @@ class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=_snake):
         """The verb: StepTo is "step_to"."""
         return str(self.__struct_config__.tag)
 
-    @property
-    def args(self) -> Any:
-        """Its values in order."""
-        return tuple(getattr(self, name) for name in self.__struct_fields__)
-
     def __str__(self) -> str:
         return " ".join([self.verb, *(_word(getattr(self, name)) for name in self.__struct_fields__)])
 
@@ -52,21 +47,6 @@ def _word(value: Fact | tuple[str, ...]) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return (",".join(value) if isinstance(value, tuple) else str(value)) or NOTHING_SAID
-
-
-class Plain(Action, frozen=True):
-    """An action whose verb has no record of its own yet."""
-
-    name: str
-    args: tuple[Fact, ...] = ()
-
-    @property
-    def verb(self) -> str:
-        """The verb."""
-        return self.name
-
-    def __str__(self) -> str:
-        return " ".join([self.name, *map(str, self.args)])
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -101,16 +81,15 @@ Choices = list[Choice]
 
 
 def choice(
-    action: Action | str,
-    *args: Fact,
+    action: Action,
+    *,
     source: Ref | None = None,
     target: Ref | None = None,
     reason: Reason | None = None,
     not_for_bots: bool = False,
 ) -> Choice:
     """One candidate."""
-    done = Plain(action, args) if isinstance(action, str) else action
-    return Choice(Option(done, source, target, not_for_bots), reason)
+    return Choice(Option(action, source, target, not_for_bots), reason)
 
 
 def button(action: Action) -> Choice:

@@ -59,12 +59,6 @@ def _named(state: State, seat: Seat) -> list[str]:
     return codec.names([step.seen_by(seat) for step in state.stack])
 
 
-def chosen(title: Title, state: State, seat: Seat, text: str) -> Action:
-    """The action that a text says, to be chosen at a position. Raises BadAction."""
-    named = (c.option.action for c in flow.choices(state).get(seat, ()) if str(c.option.action) == text)
-    return next(named, None) or title.action(text)
-
-
 def make(title: Title, before: State, seat: Seat, action: Action, follows: bool = False) -> Moment:
     """Play a move on a copy of a position. Raises IllegalAction."""
     after = before.copy()

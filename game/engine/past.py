@@ -99,7 +99,7 @@ class Past:
         position after all of them: what was made stands, and nothing before it can be taken back."""
         for number, (seat, text) in enumerate(moves):
             try:
-                self.play(seat, moment.chosen(self.title, self.state, seat, text))
+                self.play(seat, self.title.action(text))
             except Exception:  # a move of other rules may break these anywhere
                 self.misfit = self.made + 1
                 self._history.moves.extend(moves[number:])
@@ -129,8 +129,7 @@ class Past:
         try:
             state = position(self.title, self._history.snapshots[at], known.seats)
             for seat, text in self._history.moves[at : self._first]:
-                action = moment.chosen(self.title, state, seat, text)
-                found.append(moment.make(self.title, state, seat, action))
+                found.append(moment.make(self.title, state, seat, self.title.action(text)))
                 state = found[-1].after
         except Exception:  # a move of other rules may break these anywhere
             return None

@@ -11,10 +11,10 @@ from game import bots
 from game.bots import greedy, series
 from game.bots.greedy import Greedy, _Turn
 from game.engine import codec, flow
-from game.engine.model import Action, Option, Plain, Seat
+from game.engine.model import Action, Option, Seat
 from game.engine.title import BadTable
 from tests import toy
-from tests.toy import PACKAGE, TOY, Duel, Toy, ToyEvaluation, ToyState
+from tests.toy import PACKAGE, TOY, Draw, Duel, End, Gather, Show, Toy, ToyEvaluation, ToyState
 
 ALL = pytest.mark.parametrize("name", bots.names())
 
@@ -60,7 +60,7 @@ def test_greedy_takes_the_best_turn() -> None:
     state.deck.clear()
     state.pool = 5
     flow.settle(state)
-    assert [c.option.action for c in flow.choices(state)[0] if c.reason] == [Plain("draw")]
+    assert [c.option.action for c in flow.choices(state)[0] if c.reason] == [Draw()]
     without_dice = [o for o in flow.legal(state)[0] if o.action.verb != "roll"]
     chosen = {
         Greedy(TOY, ToyEvaluation()).choose(TOY.view(state, 0), 0, without_dice, seed).args
@@ -75,7 +75,7 @@ def test_greedy_looks_at_every_option_even_without_time() -> None:
     flow.settle(state)
     options = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
     bot = Greedy(TOY, ToyEvaluation(), positions=0, guesses=1)
-    assert bot.choose(TOY.view(state, 0), 0, options, 1) == Plain("gather", (3,))
+    assert bot.choose(TOY.view(state, 0), 0, options, 1) == Gather(3)
 
 
 def test_greedy_follows_only_what_looks_best_where_there_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +92,7 @@ def test_greedy_follows_only_what_looks_best_where_there_is_much(monkeypatch: py
         return 0.0
 
     monkeypatch.setattr(_Turn, "_worth", worth)
-    assert Greedy(TOY, ToyEvaluation()).choose(TOY.view(state, 0), 0, options, 1) == Plain("gather", (3,))
+    assert Greedy(TOY, ToyEvaluation()).choose(TOY.view(state, 0), 0, options, 1) == Gather(3)
     assert len(followed) == Greedy(TOY, ToyEvaluation()).guesses
 
 
@@ -102,7 +102,7 @@ def test_greedy_shows_a_good_card_though_it_must_guess_the_others() -> None:
     state.change(1, hand=("card.1", "card.20", "card.2"))
     state.stack[:] = [Duel({"0": "card.5"})]
     flow.settle(state)
-    assert {decide("greedy", state, 1, seed) for seed in range(8)} == {Plain("show", ("card.20",))}
+    assert {decide("greedy", state, 1, seed) for seed in range(8)} == {Show("card.20")}
 
 
 def test_an_only_option_needs_no_thought() -> None:
@@ -187,7 +187,7 @@ def test_what_a_title_knows_is_held_against_what_is_looked_up(worth: float, verb
 
 def test_where_a_title_knows_all_nothing_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Toy, "guess")
-    assert choose(Weighing(end=1.0, gather=0.0), ("gather", "end")) == Plain("end")
+    assert choose(Weighing(end=1.0, gather=0.0), ("gather", "end")) == End()
 
 
 def test_a_line_ends_where_a_title_knows_its_worth() -> None:

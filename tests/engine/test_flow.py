@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.engine import codec, flow
-from game.engine.model import Action, Choices, Event, IllegalAction, Plain, Seat, State, Step
-from tests.toy import TOY, Duel, NextTurn, ToyState, Turn
+from game.engine.model import Action, Choices, Event, IllegalAction, Seat, State, Step
+from tests.toy import TOY, Duel, End, Gather, NextTurn, ToyState, Turn
+
+
+class Fly(Action, frozen=True):
+    """What nobody can."""
 
 
 def fresh(seats: int = 2, seed: int = 7) -> ToyState:
@@ -18,7 +22,7 @@ def play(state: ToyState, *lines: str) -> None:
     for line in lines:
         verb, *args = line.split()
         seat = min(flow.choices(state))
-        flow.play(state, seat, Plain(verb, tuple(int(a) if a.isdigit() else a for a in args)))
+        flow.play(state, seat(verb, tuple(int(a) if a.isdigit() else a for a in args)))
 
 
 def test_legal_leaves_out_what_is_refused() -> None:
@@ -60,18 +64,18 @@ def test_after_the_end_nothing_is_possible() -> None:
     flow.settle(state)
     assert flow.legal(state) == {}
     with pytest.raises(IllegalAction) as refused:
-        flow.play(state, 0, Plain("gather", (1,)))
+        flow.play(state, 0, Gather(1))
     assert refused.value.reasons == [flow.NOT_NOW]
 
 
 @pytest.mark.parametrize(
     ("seat", "action", "code"),
     [
-        (0, Plain("gather", (3,)), "too-few-pebbles"),
-        (0, Plain("gather", (99,)), "not-now"),
-        (0, Plain("fly"), "not-now"),
-        (1, Plain("end"), "not-your-choice"),
-        (9, Plain("end"), "not-your-choice"),
+        (0, Gather(3), "too-few-pebbles"),
+        (0, Gather(99), "not-now"),
+        (0, Fly(), "not-now"),
+        (1, End(), "not-your-choice"),
+        (9, End(), "not-your-choice"),
     ],
 )
 def test_an_illegal_action_leaves_the_state_untouched(seat: Seat, action: Action, code: str) -> None:
@@ -185,6 +189,6 @@ def test_what_follows_from_a_position_is_worked_out_once_a_question_and_anew_aft
     state.stack[-1] = Counting(0, 3)
     flow.settle(state)
     assert counted == [before]
-    flow.play(state, 0, Plain("end"))
+    flow.play(state, 0, End())
     assert counted == [before, before - 1, before - 1]
     assert state.copy().memos is None

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from game.engine import record
-from game.engine.model import Plain
 from game.engine.record import BadRecord, Header, SeatSetup
 from game.engine.writer import Writer
+from tests.toy import Draw, End, Gather, Show
 
 SEATS = (SeatSetup("Ann", "red"), SeatSetup("Bo", "blue", "random"))
 HEADER = Header(record.FORMAT, "0.1.0", "toy", SEATS, {"length": "short"}, 5, "toy-1")
 START = b'{"a":0}'
-MOVES = [(0, Plain("gather", (2,))), (0, Plain("draw")), (1, Plain("show", ("card.3",)))]
+MOVES = [(0, Gather(2)), (0, Draw()), (1, Show("card.3"))]
 TEXTS = [(seat, str(action)) for seat, action in MOVES]
 
 
@@ -57,7 +57,7 @@ def test_more_undone_than_made_is_refused(path: Path) -> None:
 def test_undo_across_a_snapshot_keeps_the_earlier_ones(path: Path) -> None:
     writer = write(path)
     writer.snapshot(b'{"a":1}', False)
-    writer.move(0, Plain("end"))
+    writer.move(0, End())
     assert record.read(path).history.snapshots == {0: START, 3: b'{"a":1}'}
     writer.undo(2)
     assert record.read(path).history.snapshots == {0: START}

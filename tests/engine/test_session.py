@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from game.engine import codec, record, writer
-from game.engine.model import UNKNOWN, Action, Choice, Choices, IllegalAction, Option, Plain, Seat, Step
+from game.engine.model import UNKNOWN, Choice, Choices, IllegalAction, Option, Seat, Step
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable
 from tests import toy
-from tests.toy import TOY, Toy, ToyState
+from tests.toy import TOY, Draw, End, Gather, Roll, Toy, ToyState
 
-GATHER = Plain("gather", (1,))
-DRAW = Plain("draw")
-ROLL = Plain("roll")
-END = Plain("end")
+GATHER = Gather(1)
+DRAW = Draw()
+ROLL = Roll()
+END = End()
 OPEN: list[Session] = []
 """Every table of the tests, so that a record can be let go."""
 
@@ -100,7 +100,7 @@ def test_an_illegal_action_changes_nothing(tmp_path: Path) -> None:
 
 def test_scores_stand_at_any_time() -> None:
     session = table()
-    session.submit(0, Plain("gather", (3,)))
+    session.submit(0, Gather(3))
     assert session.scores().totals == (3, 0)
     assert session.scores().winners == (0,)
 
@@ -126,7 +126,7 @@ def test_what_one_gesture_did_is_taken_back_and_made_again_as_one() -> None:
     session.submit(0, END)
     before = full(session)
     session.submit(1, GATHER)
-    session.submit(1, Plain("gather", (2,)), follows=True)
+    session.submit(1, Gather(2), follows=True)
     after = full(session)
     assert session.undo(1)
     assert full(session) == before
@@ -161,7 +161,7 @@ def test_a_new_choice_forgets_what_could_be_redone() -> None:
     session = table()
     session.submit(0, GATHER)
     session.undo(0)
-    session.submit(0, Plain("gather", (2,)))
+    session.submit(0, Gather(2))
     assert session.redo_next() is None
 
 
@@ -189,7 +189,7 @@ def test_undo_stops_at_a_reveal() -> None:
 
 
 def test_undo_stops_where_one_card_is_hidden_and_another_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    def swap(state: ToyState, seat: Seat, action: Action) -> None:
+    def swap(state: ToyState, seat: Seat) -> None:
         first, *rest = state.players[seat].hand
         state.change(seat, hand=(*rest, state.deck.pop()))
         state.deck.insert(0, first)
@@ -211,7 +211,7 @@ class Show(Step[ToyState], frozen=True):
 
 
 def test_undo_stops_where_a_pending_choice_names_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy, "_draw", lambda state, seat, _: state.push(Show(state.deck[-1])))
+    monkeypatch.setattr(toy, "_draw", lambda state, seat: state.push(Show(state.deck[-1])))
     session = table()
     session.submit(0, DRAW)
     assert session.undo_stop(0) == "undo-stops-reveal"
@@ -262,7 +262,7 @@ def test_the_end_of_a_game_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not session.undo_to(0, 0)
 
 
-def put_down(state: ToyState, seat: Seat, action: Action) -> None:
+def put_down(state: ToyState, seat: Seat) -> None:
     """Play a card of one's own, face up."""
     card, *rest = state.players[seat].hand
     state.change(seat, hand=tuple(rest))

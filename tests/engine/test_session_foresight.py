@@ -7,10 +7,14 @@ import random
 import pytest
 
 from game.engine import codec
-from game.engine.model import UNKNOWN, IllegalAction, Plain
+from game.engine.model import UNKNOWN, Action, IllegalAction
 from game.engine.session import WATCHER
 from tests.engine.test_session import DRAW, ROLL, full, table
 from tests.toy import TOY, Toy, ToyState
+
+
+class Fly(Action, frozen=True):
+    """What nobody can."""
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -41,7 +45,7 @@ def test_foretelling_knows_only_the_seats_view(monkeypatch: pytest.MonkeyPatch) 
 
 def test_foretelling_refuses_what_is_not_legal_and_fears_nothing_in_practice() -> None:
     with pytest.raises(IllegalAction):
-        table().would_stop(0, Plain("fly"))
+        table().would_stop(0, Fly())
     assert table(practice=True).would_stop(0, ROLL) is None
 
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from game.engine import codec, past, record, rng
-from game.engine.model import Action, IllegalAction, Plain, Seat
+from game.engine.model import IllegalAction, Seat
 from game.engine.record import BadRecord
 from game.engine.session import KNOWN, SNAPSHOT_EVERY, Session
 from tests import toy
 from tests.engine.test_session import END, GATHER, full, random_game, reopened, table
-from tests.toy import TOY, ToyState
+from tests.toy import TOY, Roll, ToyState
 
 
 def forward(session: Session, moves: int) -> Session:
@@ -178,13 +178,13 @@ def test_nobody_looks_at_views_while_a_game_is_taken_up(
 # ---------------------------------------------------------------------- other rules
 
 
-def forbidden(state: ToyState, seat: Seat, action: Action) -> None:
+def forbidden(state: ToyState, seat: Seat) -> None:
     raise IllegalAction([])
 
 
-def more(state: ToyState, seat: Seat, action: Action) -> None:
+def more(state: ToyState, seat: Seat, number: int) -> None:
     """Who gathers gets a point besides."""
-    toy_gather(state, seat, action)
+    toy_gather(state, seat, number)
     state.change(seat, points=state.players[seat].points + 1)
 
 
@@ -231,7 +231,7 @@ def test_a_move_that_is_not_possible_any_more_stays_in_the_file(
     session = table(path)
     session.submit(0, GATHER)
     left = full(session)
-    session.submit(0, Plain("roll"))
+    session.submit(0, Roll())
     session.submit(1, GATHER)
     before = path.read_bytes()
     with monkeypatch.context() as today:

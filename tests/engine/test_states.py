@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine import codec, flow
-from game.engine.model import UNKNOWN, Event, Plain
+from game.engine.model import UNKNOWN, Event
 from tests.games import unknowns
-from tests.toy import TOY, Duel, ToyState
+from tests.toy import TOY, Duel, Gather, Roll, ToyState
 
 
 def walk(seats: int, seed: int) -> list[ToyState]:
@@ -53,7 +53,7 @@ def test_a_copy_goes_its_own_way() -> None:
     state = TOY.start(2, {}, 1)
     before = codec.digest(state)
     copy = state.copy()
-    flow.play(copy, 0, Plain("gather", (2,)))
+    flow.play(copy, 0, Gather(2))
     assert codec.digest(state) == before != codec.digest(copy)
 
 
@@ -61,7 +61,7 @@ def test_a_copy_does_not_talk_to_the_listener_of_the_first() -> None:
     state = TOY.start(2, {}, 1)
     heard: list[Event] = []
     state.events = heard
-    flow.play(state.copy(), 0, Plain("roll"))
+    flow.play(state.copy(), 0, Roll())
     assert heard == []
 
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from game.engine import record, writer
-from game.engine.model import Plain
 from game.engine.record import RecordInUse
 from game.engine.writer import Writer
 from tests.engine.test_record import HEADER, MOVES, START, TEXTS, write
+from tests.toy import End, Roll
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_every_line_is_whole_on_disk_when_a_move_returns(path: Path, monkeypatch
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_size))
     kept.begin(HEADER, START)
-    kept.move(0, Plain("end"))
+    kept.move(0, End())
     assert synced[-1] == path.stat().st_size
     assert len(synced) == 2
     assert path.read_bytes().endswith(b'"end"]}\n')
@@ -111,7 +111,7 @@ def test_a_deleted_record_leaves_nothing_behind(path: Path) -> None:
 def test_a_record_deleted_during_play_is_written_anew(path: Path) -> None:
     kept = write(path)
     path.unlink()
-    kept.move(1, Plain("end"))
+    kept.move(1, End())
     assert (kept.problem, kept.moved) == (None, None)
     loaded = record.read(path)
     assert (loaded.header, loaded.moves) == (HEADER, [*TEXTS, (1, "end")])
@@ -125,7 +125,7 @@ def test_a_file_that_another_program_changed_is_kept(path: Path, change: Any) ->
     kept = write(path)
     foreign = change(path.read_bytes())
     path.write_bytes(foreign)
-    kept.move(1, Plain("end"))
+    kept.move(1, End())
     assert path.read_bytes() == foreign
     assert (kept.problem, kept.moved) == (None, "game.jsonl")
     assert kept.path == path.with_name("game-2.jsonl")
@@ -146,11 +146,11 @@ def test_a_failed_write_is_made_up_for(path: Path, monkeypatch: pytest.MonkeyPat
     kept = write(path)
     with monkeypatch.context() as broken:
         broken.setattr(os, call, full)
-        kept.move(1, Plain("roll"))
+        kept.move(1, Roll())
         assert kept.problem
         assert kept.problem.startswith("game.jsonl: ")
         assert "No space left" in kept.problem
-        kept.move(1, Plain("end"))
+        kept.move(1, End())
     kept.undo(1)
     assert kept.problem is None
     assert record.read(path).moves == [*TEXTS, (1, "roll")]
@@ -162,11 +162,11 @@ def test_a_half_written_line_is_cut_off(path: Path, monkeypatch: pytest.MonkeyPa
     write_all = os.write
     with monkeypatch.context() as broken:
         broken.setattr(os, "write", lambda file, data: write_all(file, data[:7]))
-        kept.move(1, Plain("roll"))
+        kept.move(1, Roll())
     assert kept.problem
     assert len(path.read_bytes()) == len(whole) + 7
     assert record.read(path).moves == TEXTS
-    kept.move(1, Plain("end"))
+    kept.move(1, End())
     assert kept.problem is None
     assert record.read(path).moves == [*TEXTS, (1, "roll"), (1, "end")]
 

@@ -13,7 +13,6 @@ import pytest
 
 from game.bots.worker import Worker
 from game.engine import record, session, writer
-from game.engine.model import Plain
 from game.engine.session import Session
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.cover import Cover
@@ -27,7 +26,7 @@ from game.ui.window.app import App
 from tests import toy
 from tests.engine.test_session import put_down
 from tests.programs import PATIENCE
-from tests.toy import TOY
+from tests.toy import TOY, Draw, Gather
 from tests.ui.fakes import Hand
 
 
@@ -183,7 +182,7 @@ def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
 ) -> None:
     monkeypatch.setattr(toy, "_draw", put_down)
     scene = sit("human", "human")
-    scene.game.act(Plain("draw"))
+    scene.game.act(Draw())
     scene.view.refresh()
     end_turn(hand, scene)
     press(hand, scene, "pass")
@@ -320,7 +319,7 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     scene.game.close()
     between = Session.resume(TOY, writer.take(path))
-    between.submit(0, Plain("gather", (1,)))
+    between.submit(0, Gather(1))
     between.close()
     again = scene.__class__(
         app.ui,

@@ -8,13 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine.model import Plain
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.window.app import App
 from tests.programs import PATIENCE
+from tests.toy import End, Roll
 from tests.ui.fakes import Hand
 
 ROLL = "act:roll"
@@ -312,7 +312,7 @@ def test_an_empty_hand_says_so(app: App, sit: Any) -> None:
 
 def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    options = [o for o in scene.game.session.legal(0) if o.action in (Plain("roll"), Plain("end"))]
+    options = [o for o in scene.game.session.legal(0) if o.action in (Roll(), End())]
     scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))
     assert isinstance(app.top, Chooser)
     tips = [tip for _, _, tip, _ in app.top.entries]

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine.model import Action, Choice, Option, Plain, Reason, Ref
+from game.engine.model import Action, Choice, Option, Reason, Ref
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.zoom import Zoom
 from game.ui.table import hexagon, layout
@@ -17,7 +17,7 @@ from game.ui.table.side import LINE, is_folded
 from game.ui.table.things import Exhibit, Route, Spot, TableContext, Thing, Warn
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
-from tests.toy import TOY
+from tests.toy import TOY, Draw, Gather, Roll
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at, drag, press, verbs
 from tests.ui.table.toy_table import Plate, ToyTable
@@ -29,7 +29,7 @@ class FarTable(ToyTable):
     fixed: tuple[str, ...] = ()
 
     def things(self, context: TableContext) -> Sequence[Thing]:
-        sign = Thing("roll", (20, 20, 60, 60), Plate("roll"), True, shape="round", act=Plain("roll"))
+        sign = Thing("roll", (20, 20, 60, 60), Plate("roll"), True, shape="round", act=Roll())
         return [*super().things(context), sign]
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
@@ -40,7 +40,7 @@ class FarTable(ToyTable):
     def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         if source != "pebbles:3":
             return {}
-        steps = Plain("gather", (3,)), Plain("gather", (1,))
+        steps = Gather(3), Gather(1)
         return {"far": Route(steps, ("middle", "far")), "lake": Route(reason=Reason("deck-empty", "TOY-002"))}
 
     def warning(self, context: TableContext, action: Action) -> Warn | None:
@@ -110,7 +110,7 @@ def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Any) -> None:
 
 
 def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
-    roll, draw = Option(Plain("roll")), Option(Plain("draw"), "deck", "hand")
+    roll, draw = Option(Roll()), Option(Draw(), "deck", "hand")
     acts = {roll.action: ["sign", "all"], draw.action: ["other"]}
     picks = Picks([Choice(roll), Choice(draw)], {"deck", "hand"}, acts)
     assert picks.buttons == []
@@ -121,13 +121,13 @@ def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
 
 def test_a_sign_that_does_nothing_now_says_why() -> None:
     reason = Reason("deck-empty", "TOY-002")
-    picks = Picks([Choice(Option(Plain("draw")), reason)], (), {Plain("draw"): ["sign"]})
+    picks = Picks([Choice(Option(Draw()), reason)], (), {Draw(): ["sign"]})
     assert picks.pickable() == []
     assert picks.refusals("sign") == [reason]
 
 
 def test_what_no_option_names_can_still_be_picked_to_travel() -> None:
-    step = Choice(Option(Plain("step"), "die", "space"))
+    step = Choice(Option(Roll(), "die", "space"))
     picks = Picks([step], {"die", "space", "hero"}, None, ("hero", "gone"))
     assert picks.pickable() == ["die", "hero"]
     assert picks.targets("hero") == []
