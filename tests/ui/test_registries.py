@@ -144,7 +144,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     Hand(app).show(scene)
     app.ui.words, app.ui.settings.language = Marked(), "marked"
     scene.layout()
-    tips = [thing.tip for thing in scene.top.by_ref.values() if thing.tip]
-    said = [scene.top.question(), *tips, *(line.words for line in scene.log.lines)]
+    tips = [thing.tip for thing in scene.model.by_ref.values() if thing.tip]
+    said = [scene.view.wording.question(), *tips, *(line.words for line in scene.widgets.log.lines)]
     assert len(said) > 20
     assert [words for words in said if "«" not in words] == []

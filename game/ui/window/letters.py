@@ -43,7 +43,7 @@ def font_file(face: str) -> bytes | None:
     try:
         return Path(import_module(package).font_files_ttf[name]).read_bytes()
     except (ImportError, KeyError, OSError):
-        print(f"hotseat: the font package {package} is missing, text looks plain", file=sys.stderr)  # noqa: T201
+        sys.stderr.write(f"hotseat: the font package {package} is missing, text looks plain\n")
         return None
 
 

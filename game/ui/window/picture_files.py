@@ -55,7 +55,7 @@ class PictureFiles:
 
     def _say_missing(self, name: str) -> None:
         self._missing.add(name)
-        print(f"hotseat: the picture {name} is missing", file=sys.stderr)  # noqa: T201
+        sys.stderr.write(f"hotseat: the picture {name} is missing\n")
 
 
 def _load(file: Path) -> pygame.Surface:

@@ -146,7 +146,7 @@ def test_in_a_combat_of_airships_the_words_tell_of_the_cards_of_its_tile(ui: Ui)
     p.now(state, SetAirPower(choosers=(0, 1), place="r1c2"))
     p.do(state, "dial", 1)
     note = shown(context(ui, state))["plate:combat.note"].face
-    assert note.words == ui.say("scythe-combat-cards", most=1)  # type: ignore[attr-defined]
+    assert note.words == ui.say("scythe-combat-cards", most=1)
 
 
 # ---------------------------------------------------------------------- tiles
