@@ -58,7 +58,7 @@ def _board(state: RuneboundState) -> None:
     _demand(len(state.undefeated) <= book.start.undefeated, "too many undefeated counters")
     for space, card in state.undefeated.items():
         _demand(space in book.spaces and space not in book.towns, f"an undefeated counter on {space}")
-        _demand(card in book.challenges and card not in book.retinue, f"{card} is left undefeated")
+        _demand(card in book.challenges, f"{card} is left undefeated")
 
 
 def _towns(state: RuneboundState) -> None:
@@ -66,7 +66,6 @@ def _towns(state: RuneboundState) -> None:
     _demand(len(set(state.overrun)) == len(state.overrun), "a town fell twice")
     _demand(set(state.overrun) <= set(state.book.towns), "something that is no town fell")
     _demand(set(state.retinue) <= set(state.overrun), "the Retinue in a town that stands")
-    _demand(set(state.retinue.values()) <= set(state.book.retinue), "another card among the Retinue")
     _demand(set(state.stalls) == set(state.book.towns), "a market is lost")
     _demand(state.threat >= 0 and state.protected >= 0, "threat below 0")
 
