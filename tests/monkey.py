@@ -23,7 +23,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.widgets import Widget
 from game.ui.window import run
 from game.ui.window.app import App
-from game.ui.window.inputs import Do
+from game.ui.window.commands import Do
 from game.ui.window.program import NewGame
 from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS

@@ -8,7 +8,7 @@ from game import paths
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.window.app import App
-from game.ui.window.inputs import Command
+from game.ui.window.commands import Command
 from game.ui.window.scene import Scene
 from game.ui.window.settings import Settings, Store
 from tests.ui.fakes import FakeProgram, Hand

@@ -1,7 +1,8 @@
 import pygame
 import pytest
 
-from game.ui.window.inputs import Command, Do, Drag, Inputs, Move, Point, Press, Text, Wheel
+from game.ui.window.commands import Command, Do, Drag, Move, Pan, Point, Press, Text, Wheel
+from game.ui.window.inputs import Inputs
 
 
 def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
@@ -72,6 +73,9 @@ def test_mouse() -> None:
         (pygame.CONTROLLER_BUTTON_A, Do("confirm")),
         (pygame.CONTROLLER_BUTTON_B, Do("cancel")),
         (pygame.CONTROLLER_BUTTON_X, Do("undo")),
+        (pygame.CONTROLLER_BUTTON_Y, Do("enlarge")),
+        (pygame.CONTROLLER_BUTTON_LEFTSTICK, Do("hint")),
+        (pygame.CONTROLLER_BUTTON_RIGHTSTICK, Do("pin")),
         (pygame.CONTROLLER_BUTTON_DPAD_RIGHT, Move(1, 0)),
         (pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, Do("next_focus")),
     ],
@@ -81,15 +85,76 @@ def test_gamepad_buttons(button: int, meaning: Command) -> None:
     assert Inputs().commands(event) == [meaning]
 
 
+def button(code: int, down: bool = True) -> pygame.event.Event:
+    kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
+    return pygame.event.Event(kind, button=code, instance_id=0)
+
+
+def axis(number: int, value: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=number, value=value, instance_id=0)
+
+
 def test_stick_counts_once_a_tilt() -> None:
     inputs = Inputs()
+    values = (20000, 30000, 0, -25000)
+    found = [inputs.commands(axis(pygame.CONTROLLER_AXIS_LEFTX, value)) for value in values]
+    assert found == [[Move(1, 0)], [], [], [Move(-1, 0)]]
 
-    def tilt(value: int) -> list[Command]:
-        return inputs.commands(
-            pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=0, value=value, instance_id=0)
-        )
 
-    assert tilt(20000) == [Move(1, 0)]
-    assert tilt(30000) == []
-    assert tilt(0) == []
-    assert tilt(-25000) == [Move(-1, 0)]
+@pytest.mark.parametrize(
+    ("held", "again"),
+    [
+        (button(pygame.CONTROLLER_BUTTON_DPAD_DOWN), [Move(0, 1)]),
+        (button(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER), [Do("next_focus")]),
+        (axis(pygame.CONTROLLER_AXIS_LEFTY, -30000), [Move(0, -1)]),
+        (axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 30000), [Do("zoom_in")]),
+        (axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 30000), [Do("zoom_out")]),
+        (button(pygame.CONTROLLER_BUTTON_A), []),
+        (button(pygame.CONTROLLER_BUTTON_Y), []),
+    ],
+)
+def test_what_is_held_on_a_gamepad_repeats_where_that_makes_sense(
+    held: pygame.event.Event, again: list[Command]
+) -> None:
+    inputs = Inputs()
+    assert len(inputs.commands(held)) == 1
+    assert inputs.pass_time(300) == []
+    assert inputs.pass_time(100) == again
+    assert inputs.pass_time(120) == again
+
+
+def test_what_is_let_go_of_on_a_gamepad_stops() -> None:
+    inputs = Inputs()
+    for start, end in (
+        (button(pygame.CONTROLLER_BUTTON_DPAD_UP), button(pygame.CONTROLLER_BUTTON_DPAD_UP, down=False)),
+        (axis(pygame.CONTROLLER_AXIS_LEFTX, 30000), axis(pygame.CONTROLLER_AXIS_LEFTX, 100)),
+        (axis(pygame.CONTROLLER_AXIS_RIGHTX, 30000), axis(pygame.CONTROLLER_AXIS_RIGHTX, 100)),
+        (axis(pygame.CONTROLLER_AXIS_LEFTX, 30000), pygame.event.Event(pygame.WINDOWFOCUSLOST)),
+    ):
+        inputs.commands(start)
+        assert inputs.busy
+        inputs.commands(end)
+        assert (inputs.busy, inputs.pass_time(1000)) == (False, [])
+
+
+def test_the_right_stick_moves_what_is_shown_the_further_the_longer() -> None:
+    inputs = Inputs()
+    assert inputs.commands(axis(pygame.CONTROLLER_AXIS_RIGHTX, 32767)) == []
+    short, long = inputs.pass_time(10)[0], inputs.pass_time(20)[0]
+    assert isinstance(short, Pan) and isinstance(long, Pan)
+    assert (short.dy, long.dx) == (0, 2 * short.dx)
+    assert short.dx > 0
+
+
+def test_the_device_is_the_one_used_last() -> None:
+    inputs = Inputs()
+    for event, device in (
+        (button(pygame.CONTROLLER_BUTTON_A), "pad"),
+        (axis(pygame.CONTROLLER_AXIS_LEFTX, 900), "pad"),
+        (key(pygame.K_TAB), "keys"),
+        (axis(pygame.CONTROLLER_AXIS_LEFTX, 900), "keys"),
+        (axis(pygame.CONTROLLER_AXIS_LEFTX, 30000), "pad"),
+        (pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 6), rel=(1, 1), buttons=(0, 0, 0)), "keys"),
+    ):
+        inputs.commands(event)
+        assert inputs.device == device

@@ -2,7 +2,7 @@ import pygame
 import pytest
 
 from game.ui.widgets import Button, Choice, Field, Form, Pane, Rows, Slider, Switch
-from game.ui.window.inputs import Do, Drag, Move, Point, Press, Release, Text, Wheel
+from game.ui.window.commands import Do, Drag, Move, Point, Press, Release, Text, Wheel
 from game.ui.window.ui import Ui
 
 

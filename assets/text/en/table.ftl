@@ -1,14 +1,17 @@
 # Words of every table.
 
 table-menu = Menu
-table-menu-tip = Rules, scores, settings, leave (F10)
+table-menu-tip = Rules, scores, settings, leave ({ key-menu })
 table-rules = Rules
 table-scores = Scores
 table-settings = Settings
 table-leave = Leave the table
 table-leave-help = The game is kept move by move; go on from the menu.
 table-stay = Back to the table
-table-log-earlier = { $count } earlier moves (click twice)
+table-log-earlier = { $count } earlier moves { DEVICE() ->
+    [keys] (click twice)
+   *[pad] ({ key-confirm })
+  }
 table-note = About this game
 table-note-torn = { $file }: the last line was incomplete and was left out.
 table-note-misfit = { $file }: under today’s rules move { $move } is not possible any more (it was played with version { $program }). The game goes on from the last position that fits; what was done before cannot be undone. Nothing was removed from the file.
@@ -17,24 +20,22 @@ table-note-moved = { $old }: another program changed the file, which stays as it
 table-home = Whole board
 table-turn = Turn { $turn }
 
-key-escape = Esc
-key-undo-turn = Ctrl+Backspace
-key-hint = H
-key-rules = F1
-
 table-with-hint = { $question } · { $hint }
 table-hint = Hint: { $what }
 table-hint-thinks = Looking for a hint…
-table-hint-tip = Hint: what a bot would do in your place (H)
+table-hint-tip = Hint: what a bot would do in your place ({ key-hint })
 table-hint-none = Nothing is asked of this seat now.
 table-ask-hint = Hint
 table-undo = Undo
 table-undo-what = Undo: { $what }
-table-undo-tip = Takes back: { $what } (Ctrl+Z). A card that you played can be taken back until somebody else has looked.
+table-undo-tip = Takes back: { $what } ({ key-undo }). A card that you played can be taken back until somebody else has looked.
 table-undo-turn = Undo the turn
 table-undo-turn-tip = Takes back what was chosen in this turn; with nothing chosen yet, the turn before. It goes no further back than undo does.
 table-redo = Redo
-table-redo-tip = Does again: { $what } (Ctrl+Y)
+table-redo-tip = Does again: { $what }{ DEVICE() ->
+    [keys] {" "}(Ctrl+Y)
+   *[pad] {""}
+  }
 table-redo-none = Nothing was taken back.
 undo-stops-start = Nothing has been done yet.
 undo-stops-roll = Dice were rolled: what chance has shown cannot be taken back.
@@ -49,7 +50,10 @@ undo-stops-roll-soon = No undo after this: dice are rolled.
 undo-stops-reveal-soon = No undo after this: something hidden is shown.
 undo-stops-other-seat = The last choice was another seat’s.
 
-table-panel-unfold = A click unfolds this panel.
+table-panel-unfold = { DEVICE() ->
+    [keys] A click
+   *[pad] { key-confirm }
+  } unfolds this panel.
 table-log = Log
 table-log-hint = click a line to see where
 table-log-back-title = Go back to before this line?
@@ -70,7 +74,7 @@ table-pass = Done. Pass the mouse to { $name }.
 table-pass-button = { $name }’s turn
 table-show-scores = Final scores
 table-choose = Which one?
-table-rule = Rule { $rule }, F1 opens it
+table-rule = Rule { $rule }, { key-rules } opens it
 
 why-not-now = That is not possible now.
 why-not-your-choice = Another seat chooses now.

@@ -15,6 +15,52 @@ crash-text =
     This screen had to be closed; your game is kept up to the last move.
     A report was written to { $path }
 
+# What does what on keys and on gamepads
+key-confirm = { DEVICE() ->
+    [playstation] Cross
+    [pad] A
+   *[keys] Enter
+  }
+key-escape = { DEVICE() ->
+    [playstation] Circle
+    [pad] B
+   *[keys] Esc
+  }
+key-undo = { DEVICE() ->
+    [playstation] Square
+    [pad] X
+   *[keys] Ctrl+Z
+  }
+key-enlarge = { DEVICE() ->
+    [playstation] Triangle
+    [pad] Y
+   *[keys] E
+  }
+key-hint = { DEVICE() ->
+    [playstation] L3
+    [pad] Left stick
+   *[keys] H
+  }
+key-pin = { DEVICE() ->
+    [playstation] R3
+    [pad] Right stick
+   *[keys] P
+  }
+key-menu = { DEVICE() ->
+    [playstation] Options
+    [pad] Start
+   *[keys] F10
+  }
+key-rules = { DEVICE() ->
+    [playstation] Share
+    [pad] Back
+   *[keys] F1
+  }
+key-undo-turn = { DEVICE() ->
+    [keys] Ctrl+Backspace
+   *[pad] {""}
+  }
+
 # Menu
 menu-continue = Continue
 menu-continue-tip = { $title }: { $seats }, { $moves ->
@@ -185,7 +231,10 @@ cover-news = { $count ->
   }
 
 # Zoom
-zoom-hint = Click or press Esc to put it back
+zoom-hint = { DEVICE() ->
+    [keys] Click or press { key-escape } to put it back
+   *[pad] { key-escape } puts it back
+  }
 
 # Score sheet
 scores-title = Score sheet

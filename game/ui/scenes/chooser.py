@@ -10,7 +10,7 @@ from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets.base import Action
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Press
+from game.ui.window.commands import Command, Press
 from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 

@@ -9,7 +9,7 @@ import pygame
 from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command
+from game.ui.window.commands import Command
 from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 

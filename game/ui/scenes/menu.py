@@ -12,7 +12,7 @@ from game.ui.scenes.opening import open_record
 from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do
+from game.ui.window.commands import Command, Do
 from game.ui.window.program import Program, RecordInfo
 from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui

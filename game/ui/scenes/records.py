@@ -12,7 +12,7 @@ from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Label, Prose, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do
+from game.ui.window.commands import Command, Do
 from game.ui.window.program import Program, ProgramError, RecordInfo
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui

@@ -11,16 +11,18 @@ from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
 from game.ui.table.history import History
+from game.ui.table.hit_targets import HitTarget
 from game.ui.table.keys import Keys
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
 from game.ui.table.playback import Playback
 from game.ui.table.pointer import Pointer
+from game.ui.table.side import SeatPanel
 from game.ui.table.table_widgets import Handlers
 from game.ui.table.things import Table
 from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
-from game.ui.window.inputs import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
+from game.ui.window.commands import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
@@ -71,6 +73,7 @@ class TableScene(Scene):
             "home": view.board.home,
             "zoom_in": partial(view.board.zoom, 1),
             "zoom_out": partial(view.board.zoom, -1),
+            "enlarge": self._enlarge,
             "pin": lambda: view.notices.pin(view.form.tooltip),
             "log": lambda: view.form.set_focus(view.widgets.log),
             "save": lambda: None,  # every move is on the disk already
@@ -84,6 +87,14 @@ class TableScene(Scene):
         """Take down what is pinned, put back what is held; with empty hands, the menu."""
         if not self.view.cancel():
             self.show_menu()
+
+    def _enlarge(self) -> None:
+        """Show large what the pointer or the focus is on; a panel shows more."""
+        about = self.form.hot or self.form.focus
+        if isinstance(about, HitTarget):
+            self.dialogs.enlarge(about.ref)
+        elif isinstance(about, SeatPanel):
+            about.command(Do("confirm"))
 
     # ---- as a scene
     def enter(self, scene_stack: SceneStack) -> None:
@@ -99,6 +110,12 @@ class TableScene(Scene):
     def layout(self) -> None:
         self.model.place(self.scene_stack.size)
         self.view.refresh(still=True)
+
+    def relabel(self) -> None:
+        """Nothing that is held or has the focus is put away for other words."""
+        focus = self.form.focus.key if self.form.focus is not None else ""
+        self.widgets.make()
+        self.form.set_focus(next((w for w in self.form.stops() if w.key == focus), self.form.focus))
 
     def command(self, command: Command) -> bool:
         hot = self.form.hot

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do, Press
+from game.ui.window.commands import Command, Do, Press
 from game.ui.window.scene import Scene
 from game.ui.window.ui import Ui
 
@@ -26,7 +26,7 @@ class Zoom(Scene):
         self.paint, self.ratio = paint, ratio
 
     def command(self, command: Command) -> bool:
-        if isinstance(command, Press) or command in (Do("confirm"), Do("cancel")):
+        if isinstance(command, Press) or command in (Do("confirm"), Do("cancel"), Do("enlarge")):
             self.close()
         return not isinstance(command, Do) or command.act != "help"
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.table.model import TableModel
 from game.ui.table.things import Spot, Thing
-from game.ui.window.inputs import Command, Drag, Point, Pos
+from game.ui.window.commands import Command, Drag, Point, Pos
 
 ZOOM_STEP = 1.16
 EDGE = 2

@@ -14,7 +14,7 @@ from game.engine.model import Option, Reason, Ref
 from game.ui.table.model import TableModel
 from game.ui.table.painter import grown
 from game.ui.table.things import Route, Thing
-from game.ui.window.inputs import Pos
+from game.ui.window.commands import Pos
 
 SLIP = 6
 """Design pixels that the pointer may move before a click becomes a drag."""

@@ -12,7 +12,7 @@ from game.ui.table.hand import Hand
 from game.ui.table.things import Shape, Spot, Thing
 from game.ui.table.wording import Wording
 from game.ui.widgets import Widget
-from game.ui.window.inputs import Command, Do
+from game.ui.window.commands import Command, Do
 from game.ui.window.ui import Ui
 
 ROUND_ENOUGH = 0.25

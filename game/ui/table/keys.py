@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.view import TableView
-from game.ui.window.inputs import Command, Do, Move
+from game.ui.window.commands import Command, Do, Move, Pan
 
 PAN = 90
 """Window pixels by which an arrow key moves the board."""
@@ -24,6 +24,9 @@ class Keys:
             self._commands[command.act]()
             return True
         form, board = self._view.form, self._view.board
+        if isinstance(command, Pan):
+            board.pan(-command.dx, -command.dy)
+            return True
         before = form.focus
         wanted = form.command(command)
         if isinstance(command, Move) and not wanted:

@@ -7,7 +7,7 @@ from game.ui.table.dialogs import Dialogs
 from game.ui.table.moves import Moves
 from game.ui.table.side import SeatPanel
 from game.ui.table.view import TableView
-from game.ui.window.inputs import Drag, Point, Press, Release, Wheel
+from game.ui.window.commands import Drag, Point, Press, Release, Wheel
 
 
 class Pointer:

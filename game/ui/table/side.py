@@ -14,7 +14,7 @@ from game.ui.widgets import Rows, Widget
 from game.ui.widgets.base import Action
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do, Press
+from game.ui.window.commands import Command, Do, Press
 from game.ui.window.text import Rich
 from game.ui.window.ui import Ui
 

@@ -20,7 +20,7 @@ from game.ui.table.things import Exhibit, Face, Panel
 from game.ui.table.wording import Wording
 from game.ui.widgets import Button, Form
 from game.ui.window import theme as t
-from game.ui.window.inputs import Pos
+from game.ui.window.commands import Pos
 
 GRIPS = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
 """Shares of a thing's breadth and height at which the pointer may reach it."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command
+from game.ui.window.commands import Command
 from game.ui.window.ui import Ui
 
 Action = Callable[[], object]

@@ -9,7 +9,7 @@ import pygame
 from game.ui.widgets.base import Action, Tip, Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do, Press, Release
+from game.ui.window.commands import Command, Do, Press, Release
 from game.ui.window.text import Align, Style
 from game.ui.window.ui import Plate, Ui
 

@@ -10,7 +10,7 @@ import pygame
 from game.ui.widgets.base import Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do, Drag, Move, Press, Release
+from game.ui.window.commands import Command, Do, Drag, Move, Press, Release
 from game.ui.window.text import Style
 from game.ui.window.ui import Ui
 

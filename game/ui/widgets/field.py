@@ -9,7 +9,7 @@ import pygame
 from game.ui.widgets.base import Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do, Move, Press, Text
+from game.ui.window.commands import Command, Do, Move, Press, Text
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 

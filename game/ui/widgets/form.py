@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.ui.widgets.base import Widget
-from game.ui.widgets.pane import Pane
+from game.ui.widgets.pane import Pane, Scrolling
 from game.ui.widgets.tooltip import Tooltip
-from game.ui.window.inputs import Command, Do, Drag, Leave, Move, Point, Pos, Press, Release, Wheel
+from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui
 
 
@@ -77,6 +77,8 @@ class Form:
             return True
         self._by_keys = True
         self._hover(None)
+        if isinstance(command, Pan):
+            return self._scroll(command)
         if command in (Do("next_focus"), Do("previous_focus")):
             return self._step(1 if command == Do("next_focus") else -1)
         if self.focus is not None and self._offer(self.focus, command):
@@ -153,6 +155,15 @@ class Form:
             here = stops.index(self.focus) if self.focus in stops else -max(0, by)
             self.set_focus(stops[(here + by) % len(stops)])
         return bool(stops)
+
+    def _scroll(self, pan: Pan) -> bool:
+        """A stick moves what holds the focus, else what can be scrolled at all."""
+        near = [self.focus, self.focus.parent] if self.focus is not None else []
+        for widget in (*near, *self.walk()):
+            if isinstance(widget, Scrolling) and widget.furthest:
+                widget.scroll_to(widget.offset + pan.dy)
+                return True
+        return False
 
     def _toward(self, move: Move) -> bool:
         """The focus goes to the nearest widget in a direction; without one, a pane scrolls."""

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.widgets.base import Widget
 from game.ui.window import theme as t
-from game.ui.window.inputs import Command, Do, Drag, Move, Press, Release, Wheel
+from game.ui.window.commands import Command, Do, Drag, Move, Press, Release, Wheel
 from game.ui.window.ui import Ui
 
 BAR = 10

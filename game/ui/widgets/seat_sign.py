@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.widgets.base import Action, Widget
-from game.ui.window.inputs import Command, Do, Press
+from game.ui.window.commands import Command, Do, Press
 from game.ui.window.theme import SeatColour
 from game.ui.window.ui import Ui
 

@@ -13,8 +13,9 @@ from functools import partial
 import pygame
 
 from game.ui.window import report
+from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
-from game.ui.window.inputs import Command, Do, Inputs, Maximized, Quit, Resized
+from game.ui.window.inputs import Inputs
 from game.ui.window.scene import Scene, SceneStack, Size
 from game.ui.window.settings import Store
 from game.ui.window.ui import Ui, make_ui
@@ -100,11 +101,15 @@ class App(SceneStack):
             top = self.top
             for command in self.inputs.commands(event, top is not None and top.typing):
                 self.guard(partial(self._dispatch, command))
+        for command in self.inputs.pass_time(dt):
+            self.guard(partial(self._dispatch, command))
+        if self.inputs.device != self.ui.words.device:
+            self.guard(self._name_buttons)
         if self.size != self._laid_out:
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]
-        moving = any(moves)
-        if moving or self.stale or any(scene.dirty for scene in self.visible):
+        moving = any(moves) or self.inputs.busy
+        if any(moves) or self.stale or any(scene.dirty for scene in self.visible):
             self.guard(self._draw)
         return moving
 
@@ -146,6 +151,11 @@ class App(SceneStack):
         self._laid_out = self.size
         self._frame.keep_size()
         self.layout()
+
+    def _name_buttons(self) -> None:
+        """Words speak of the keys or the buttons of what was used last."""
+        self.ui.words.device = self.inputs.device
+        self.relabel()
 
     def _recover(self, error: Exception) -> None:
         from game.ui.scenes.message import Message

@@ -23,7 +23,7 @@ from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.table import TableScene
 from game.ui.table.things import Table as TitleTable
 from game.ui.window.app import App
-from game.ui.window.inputs import Drag, Press
+from game.ui.window.commands import Drag, Press
 from game.ui.window.program import NewGame, ProgramError
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService

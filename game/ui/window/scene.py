@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 import pygame
 
 from game.ui.widgets import Form, Widget
-from game.ui.window.inputs import Command, Do, Point
+from game.ui.window.commands import Command, Do, Point
 from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
@@ -49,6 +49,10 @@ class Scene:
 
     def layout(self) -> None:
         """Place everything anew: the window or the scale changed."""
+
+    def relabel(self) -> None:
+        """Say anew which keys or buttons do what: another device is in use."""
+        self.layout()
 
     def command(self, command: Command) -> bool:
         """React to a command; whether it was wanted."""
@@ -139,6 +143,13 @@ class SceneStack(ABC):
         for scene in self.scenes:
             self.at_work = scene
             scene.layout()
+        self.stale = True
+
+    def relabel(self) -> None:
+        """Word everything anew: the person took another device, and its buttons have other names."""
+        for scene in self.scenes:
+            self.at_work = scene
+            scene.relabel()
         self.stale = True
 
     def draw(self, surface: pygame.Surface) -> None:

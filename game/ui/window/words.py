@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from game import packages
+from game.ui.window.commands import Device
 
 LANGUAGE = "en"
 """The language that every message exists in."""
@@ -83,7 +84,8 @@ class Words:
         self._english = None if where or language == LANGUAGE else Words()
         where = where or folders(language)
         self._own = where[0]
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"ICON": _icon})
+        functions: dict[str, Any] = {"ICON": _icon, "DEVICE": self._named_device}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._unread = sorted(
             (file for folder in where for file in folder.glob("*.ftl")),
             key=lambda p: (p.stem != "ui", p.stem),
@@ -91,6 +93,22 @@ class Words:
         self._ids: set[str] = set()
         self.troubles: list[str] = []
         self._said: dict[tuple[object, ...], str] = {}
+        self._device: Device = "keys"
+
+    @property
+    def device(self) -> Device:
+        """Whose keys or buttons the messages name; DEVICE() in a message."""
+        return self._device
+
+    @device.setter
+    def device(self, device: Device) -> None:
+        self._device = device
+        self._said.clear()
+        if self._english:
+            self._english.device = device
+
+    def _named_device(self) -> str:
+        return self._device
 
     def say(self, message: str, **facts: Fact) -> str:
         """The message with its facts. A message that does not exist shows as its id."""
@@ -119,9 +137,13 @@ class Words:
     def has(self, message: str) -> bool:
         """Whether the message exists; reads further files only for an unknown one, likely files first."""
         while message not in self._ids and self._unread:
-            likely = [p for p in self._unread if message.startswith(p.stem.split("_")[0])]
-            self._read((likely or self._unread)[0])
+            self._read(self._likely(message))
         return message in self._ids
+
+    def _likely(self, message: str) -> Path:
+        """The file to read next: the window's own words first, of which others make use."""
+        likely = [p for p in self._unread if message.startswith(p.stem.split("_")[0])]
+        return (self._unread if self._unread[0].stem == "ui" else likely or self._unread)[0]
 
     def all_ids(self) -> frozenset[str]:
         """Every message id of this language, for checks."""

@@ -1,0 +1,105 @@
+"""A table by gamepad: it enlarges, zooms, moves the board, pins, and is told of by its own buttons."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.scenes.zoom import Zoom
+from game.ui.table.hit_targets import HitTarget
+from game.ui.window.app import App
+from tests.ui.fakes import Hand
+
+
+def press(app: App, button: int) -> None:
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, button=button, instance_id=0))
+    app.turn(16)
+
+
+def tilt(app: App, axis: int, value: int, ms: float = 16) -> None:
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0))
+    app.turn(ms)
+
+
+def test_it_enlarges_what_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    card = scene.game.view().players[0].hand[0]
+    scene.form.set_focus(scene.widgets.hit_targets[card])
+    press(app, pygame.CONTROLLER_BUTTON_Y)
+    assert isinstance(app.top, Zoom)
+    press(app, pygame.CONTROLLER_BUTTON_B)
+    assert app.top is scene
+
+
+def test_it_zooms_and_moves_the_board(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    tilt(app, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 32000)
+    once = scene.model.camera.zoom
+    app.turn(400)
+    assert scene.model.camera.zoom > once > scene.model.camera.fitting
+    tilt(app, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0)
+    x, y = scene.model.camera.x, scene.model.camera.y
+    tilt(app, pygame.CONTROLLER_AXIS_RIGHTX, 32000)
+    app.turn(50)
+    assert (scene.model.camera.x > x, scene.model.camera.y) == (True, y)
+    tilt(app, pygame.CONTROLLER_AXIS_RIGHTX, 0)
+    x = scene.model.camera.x
+    app.turn(50)
+    assert scene.model.camera.x == x
+
+
+def test_it_pins_what_is_explained(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.tooltip_delay = 0
+    scene.form.set_focus(scene.widgets.hit_targets["pebbles:2"])
+    press(app, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
+    press(app, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
+    assert scene.view.notices.pinned is not None
+    assert scene.view.notices.pinned[0] == "2 pebbles"
+
+
+def test_a_held_direction_goes_on_through_the_things(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene.form.set_focus(scene.widgets.hit_targets["pebbles:1"])
+    event = pygame.event.Event(
+        pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0
+    )
+    pygame.event.post(event)
+    passed = []
+    for ms in (16, 390):
+        app.turn(ms)
+        assert isinstance(scene.form.focus, HitTarget)
+        passed.append(scene.form.focus.ref)
+    assert passed == ["pebbles:2", "pebbles:3"]
+
+
+@pytest.mark.parametrize(
+    ("key", "on_keys", "on_pad"), [("hint", "(H)", "(Left stick)"), ("menu", "(F10)", "(Start)")]
+)
+def test_tips_name_the_buttons_of_what_was_used_last(
+    app: App, hand: Hand, sit: Any, key: str, on_keys: str, on_pad: str
+) -> None:
+    scene = sit("human", "human")
+    assert on_keys in scene.form.find(key).tip
+    press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert on_pad in scene.form.find(key).tip
+    hand.key(pygame.K_TAB)
+    assert on_keys in scene.form.find(key).tip
+
+
+def test_a_playstation_pad_has_names_of_its_own(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.inputs._pad.device = "playstation"
+    press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert "(L3)" in scene.form.find("hint").tip
+
+
+def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.key(pygame.K_TAB)
+    scene.form.set_focus(scene.widgets.hit_targets["pebbles:2"])
+    hand.key(pygame.K_RETURN)
+    assert scene.hand.held == "pebbles:2"
+    press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert scene.hand.held == "pebbles:2"
