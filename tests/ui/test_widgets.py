@@ -1,8 +1,9 @@
 import pygame
 import pytest
 
-from game.ui.widgets import Button, Choice, Field, Form, Pane, Rows, Slider, Switch
-from game.ui.window.commands import Do, Drag, Move, Point, Press, Release, Text, Wheel
+from game.ui.widgets import Button, Choice, Field, Form, Note, Pane, Rows, Slider, Switch
+from game.ui.window import text
+from game.ui.window.commands import Do, Drag, Move, Pan, Point, Press, Release, Text, Wheel
 from game.ui.window.ui import Ui
 
 
@@ -176,3 +177,27 @@ def test_tooltip_stays_inside_the_window(ui: Ui, scale: float) -> None:
     for corner in ((0, 0), (1020, 0), (0, 636), (1020, 636)):
         place = draw_tip(ui, window, "Pay 2~{silver} for it. " * 6, pygame.Rect(*corner, 4, 4))
         assert window.get_rect().contains(place)
+
+
+def test_a_stick_scrolls_what_can_be_scrolled(ui: Ui) -> None:
+    rows = placed(Rows(ui, "rows", 50, lambda *_: None, row_height=20), h=100)
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Here", lambda: None), 300), rows])
+    assert form.command(Pan(0, 35))
+    assert rows.offset == 35
+    assert not Form(ui).command(Pan(0, 35))
+
+
+def test_a_button_that_is_too_narrow_tells_its_whole_label(ui: Ui) -> None:
+    button = placed(Button(ui, "A name that a person chose", lambda: None, tip="Why", may_cut=True), w=90)
+    assert button.tooltip == "A name that a person chose\nWhy"
+    assert placed(button, w=300).tooltip == "Why"
+
+
+def test_a_long_note_takes_two_small_lines(ui: Ui) -> None:
+    ui.type.overflows = []
+    note = placed(Note(ui, "This sentence says at some length what cannot be done and why."), w=240)
+    surface = pygame.Surface((240, 38), pygame.SRCALPHA)
+    note.draw(surface)
+    assert ui.type.overflows == []
+    assert surface.get_bounding_rect().height > ui.type.leading(text.CAPTION)

@@ -17,7 +17,6 @@ from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
 LINE, HEAD, TROPHY = 36, 30, 22
-NAME = text.STRONG.but(size=t.CARD)
 EDGE = 20
 """Room of a row for its rounded edge and the scroll bar, in design pixels."""
 
@@ -101,18 +100,18 @@ class HallScene(Page):
         return rows
 
     def _tip(self, index: int) -> str:
-        """The names of a row that are cut."""
+        """The words of a row that are cut."""
         table = self._tables[self.table]
         cells = self._cells(self._grid)
         found = [
             words
             for number, (column, words) in enumerate(zip(table.columns, table.rows[index], strict=True))
-            if column.free and self._is_cut(words, self._room(cells[number], self._won(number, index)))
+            if self._is_cut(words, column, self._room(cells[number], self._won(number, index)))
         ]
         return "\n".join(map(verbatim, found))
 
-    def _is_cut(self, words: str, room: pygame.Rect) -> bool:
-        return self.ui.type.is_cut(words, NAME, room.width)
+    def _is_cut(self, words: str, column: Column, room: pygame.Rect) -> bool:
+        return self.ui.type.is_cut(words, _style(column), room.width)
 
     def _won(self, column: int, row: int) -> bool:
         """Whether a cell is the name of who won a game."""
@@ -156,8 +155,8 @@ class HallScene(Page):
     ) -> None:
         px = self.ui.px
         sign = px(TROPHY)
-        style = NAME if column.free else text.BODY.but(size=t.CARD)
-        place = self.ui.type.draw(surface, words, style, cell, column.align, may_cut=column.free)
+        may_cut = column.align == "left"
+        place = self.ui.type.draw(surface, words, _style(column), cell, column.align, may_cut=may_cut)
         if won:
             trophy = self.ui.art.icon("trophy", sign, t.BRASS)
             surface.blit(trophy, (place.right + px(t.SMALL), cell.centery - sign // 2))
@@ -173,3 +172,7 @@ class HallScene(Page):
             pygame.Rect(left + edges[i], row.y, edges[i + 1] - edges[i] - gap, row.height)
             for i in range(len(widths))
         ]
+
+
+def _style(column: Column) -> text.Style:
+    return (text.STRONG if column.free else text.BODY).but(size=t.CARD)

@@ -24,6 +24,8 @@ FOLDED_HEAD, FOLDED_CELL = 0.42, 38
 """Share of a folded panel's width that its head takes; design pixels that a fact needs there."""
 NOBODY, BEFORE = -1, -1
 """Seat and number of the log line that stands for what happened before the others."""
+BOT = 20
+"""Design pixels of the sign of a bot."""
 LINE = 27
 """Height of a log line in design pixels."""
 
@@ -63,7 +65,11 @@ class SeatPanel(Widget):
         cell = self.cell_at(self._pointer) if self._pointer is not None else None
         if cell is not None:
             return cell.tip
-        return self._whole() if self.folded else self.panel.line
+        if self.folded:
+            return self._whole()
+        shown = self._head_words(self.head)
+        cut = any(self.ui.type.is_cut(words, style, room.width) for words, style, room in shown)
+        return "\n".join(filter(None, (self.who.name if cut else "", self.panel.line)))
 
     @property
     def folded(self) -> bool:
@@ -150,32 +156,33 @@ class SeatPanel(Widget):
         head = self._head(surface.get_rect())
         d = head.height - px(6)
         surface.blit(ui.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
-        words = head.inflate(-px(t.SMALL), 0)
-        words.x += d + px(t.SMALL)
-        words.width = head.right - px(t.SMALL) - words.x
-        self._draw_name(surface, words, seat)
+        self._draw_name(surface, head, seat)
         for rect, cell in self._cells(surface.get_rect()):
             self._draw_cell(surface, rect, cell, seat)
         return surface
 
-    def _draw_name(self, surface: pygame.Surface, words: pygame.Rect, seat: t.SeatColour) -> None:
-        ui, px = self.ui, self.ui.px
-        style = text.Style("serif-semi", t.CARD, seat.text)
-        if self.who.bot:
-            size = px(20)
-            icon = ui.art.icon("bot", size, seat.text)
-            surface.blit(icon, (words.right - size, words.centery - size // 2))
-            words.width -= size + px(t.TINY)
-        name = words.copy()
+    def _head_words(self, head: pygame.Rect) -> list[tuple[str, text.Style, pygame.Rect]]:
+        """Name and line of the head, how they look and what room they have."""
+        ui, px, ink = self.ui, self.ui.px, t.SEAT_COLOURS[self.who.colour].text
+        left = head.x + px(t.SMALL) * 3 // 2 + head.height - px(6)
+        bot = px(BOT) + px(t.TINY) if self.who.bot else 0
+        name = pygame.Rect(left, head.y, head.right - px(t.SMALL) - left - bot, head.height)
+        style = text.Style("serif-semi", t.CARD, ink)
         line = "" if self.folded else self.panel.line
-        if line:
-            name.width = min(ui.type.width(self.who.name, style) + 2, words.width * 55 // 100)
-        placed = ui.type.draw(surface, self.who.name, style, name, may_cut=True)
-        if line:
-            rest = words.copy()
-            rest.x = placed.right + px(t.SMALL)
-            rest.width = words.right - rest.x
-            ui.type.draw(surface, line, text.CAPTION.but(colour=seat.text), rest, may_cut=True)
+        if not line:
+            return [(self.who.name, style, name)]
+        rest = name.copy()
+        name.width = min(ui.type.width(self.who.name, style) + 2, name.width * 55 // 100)
+        rest.x, rest.width = name.right + px(t.SMALL), rest.right - name.right - px(t.SMALL)
+        return [(self.who.name, style, name), (line, text.CAPTION.but(colour=ink), rest)]
+
+    def _draw_name(self, surface: pygame.Surface, head: pygame.Rect, seat: t.SeatColour) -> None:
+        ui, size = self.ui, self.ui.px(BOT)
+        if self.who.bot:
+            icon = ui.art.icon("bot", size, seat.text)
+            surface.blit(icon, (head.right - ui.px(t.SMALL) - size, head.centery - size // 2))
+        for words, style, room in self._head_words(head):
+            ui.type.draw(surface, words, style, room, may_cut=True)
 
     def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
         ui, px = self.ui, self.ui.px

@@ -1,0 +1,205 @@
+"""``python -m tests.ui.readable [TITLE ...]``: every text that somebody could not read, scene by scene.
+
+Each scene is drawn at three sizes of the window and several scales. Looked for is a text that is smaller than
+12 pixels at the automatic scale, cut at an edge, shortened with its whole in no tooltip, partly covered, or
+drawn over another one.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from game import packages
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.zoom import Zoom
+from game.ui.widgets import Widget, draw_tip
+from game.ui.window import run
+from game.ui.window.app import App
+from game.ui.window.scene import Scene
+from game.ui.window.settings import Store
+from game.ui.window.text import ELLIPSIS, LEAST
+from game.ui.window.words import Words, literal
+from tests.ui.fakes import FakeProgram, demo_words
+from tests.ui.ink import Ink, Sheet, traced
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+SCALES = (0.0, 0.75, 1.0, 1.5, 2.0)
+"""0 is the automatic one."""
+TOUCH = 2
+"""Window pixels by which the ink of two texts may overlap: a comma below a g."""
+MOVES = (0, 60)
+"""After so many random moves a table is looked at."""
+
+
+@dataclass(frozen=True)
+class Offence:
+    """A text that cannot be read well, and why: small, cut, shortened, covered or over another."""
+
+    kind: str
+    words: str
+    size: tuple[int, int]
+    scale: float
+
+
+def offences(app: App, scale: float) -> Iterator[Offence]:
+    """What is wrong with the texts of what the window shows now."""
+    sheet = Sheet(app.size)
+    for scene in app._visible():
+        scene.draw(sheet)
+    told = [literal(tip) for scene in app.scenes for widget in _widgets(scene) for tip in _tips(widget)]
+    for ink in sheet.inks:
+        for kind in _wrong(ink, scale, told):
+            yield Offence(kind, ink.words, app.size, scale)
+    for one, other in itertools.combinations(sheet.inks, 2):
+        both = one.rect.clip(other.rect)
+        if min(both.size) > TOUCH:
+            yield Offence("over", f"{one.words} | {other.words}", app.size, scale)
+
+
+def _wrong(ink: Ink, scale: float, told: list[str]) -> Iterator[str]:
+    if not scale and ink.px < LEAST:
+        yield "small"
+    if ink.cut:
+        yield "cut"
+    if ink.covered:
+        yield "covered"
+    if ink.words.endswith(ELLIPSIS) and not any(ink.words[:-1] in tip for tip in told):
+        yield "shortened"
+
+
+def _widgets(scene: Scene) -> Iterator[Widget]:
+    form = getattr(scene, "form", None)
+    return form.walk() if form is not None else iter(())
+
+
+def _tips(widget: Widget) -> list[str]:
+    """What a widget tells, or each of its lines."""
+    return [*getattr(widget, "tips", ()), widget.tooltip]
+
+
+def looks(app: App, show: Callable[[], None]) -> Iterator[Offence]:
+    """What is wrong at every size and scale; `show` puts the scene on the stage."""
+    for size, scale in itertools.product(SIZES, SCALES):
+        app.window.size = size
+        app.ui.settings.ui_scale = scale
+        app.ui.adopt(size)
+        show()
+        yield from offences(app, scale)
+
+
+def demo(folder: Path) -> App:
+    """A window with the demo title."""
+    app = App(Store(folder / "config"))
+    app.ui.settings.volume = 0
+    app.ui.settings.motion = "off"
+    app.ui.settings.tooltip_delay = 0
+    app.ui.words = demo_words(folder)
+    return app
+
+
+def shown(app: App, make: Callable[[], Scene]) -> Callable[[], None]:
+    """Puts a scene on the stage, with the tooltip of what has the focus."""
+
+    def show() -> None:
+        app.reset(make())
+        app.turn(16)
+        app.turn(16)
+
+    return show
+
+
+def chooser(app: App) -> Scene:
+    """Some options, one of them with many words."""
+    words = ("Move", "Move by the long way round the lake", "Stay where you are")
+    return Chooser(app.ui, "Which one?", [(w, "done", w, lambda: None) for w in words], (300, 300))
+
+
+def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
+    """A table of a title after random moves."""
+    spec = run.ShotSpec(packages.find(title).title, SIZES[1], seats, {}, moves, 3)
+    return run._table(spec)
+
+
+def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
+    """A table, each thing that can be shown large, and the tooltip of everything."""
+    scene, app = table(title, seats, moves)
+    app.ui.words = Words()
+
+    def show() -> None:
+        while app.top is not scene:
+            app.pop(app.top)  # type: ignore[arg-type]
+        scene.layout()
+
+    yield from looks(app, show)
+    show()
+    for face, ratio in _large(scene):
+        scene.show_large(face, ratio)  # type: ignore[arg-type]
+        yield from offences(app, 0.0)
+        assert isinstance(app.top, Zoom)
+        app.pop(app.top)
+    app.window.destroy()
+
+
+def _large(scene: TableScene) -> list[tuple[object, float]]:
+    """Every thing of a table that can be shown large, and what its bar and its panels show."""
+    top = scene.top
+    things = [(w.large, w.large_ratio) for w in top.by_ref.values() if getattr(w, "large", None)]
+    panels = [(panel.large, panel.large_ratio) for panel in top.panels if panel.large]
+    return [*things, *panels, *((s.face, s.ratio) for s in top.table.exhibits(top.context))]
+
+
+def look_at_tips(title: str, seats: int, moves: int) -> Iterator[Offence]:
+    """The tooltip of everything on a table, each alone."""
+    scene, app = table(title, seats, moves)
+    app.ui.words = Words()
+    scene.layout()
+    for tip in sorted({tip for widget in scene.form.walk() for tip in _tips(widget) if tip}):
+        sheet = Sheet(app.size)
+        draw_tip(app.ui, sheet, tip, sheet.get_rect().move(0, -200))
+        yield from (Offence(kind, i.words, app.size, 0.0) for i in sheet.inks for kind in _wrong(i, 0.0, []))
+    app.window.destroy()
+
+
+def seats_of(title: str) -> tuple[int, int]:
+    """The least and the most seats of a title."""
+    seats = packages.find(title).title.seats
+    return min(seats), max(seats)
+
+
+def look_at_title(title: str, moves: tuple[int, ...] = MOVES) -> Iterator[Offence]:
+    """Tables of a title at the least and the most seats."""
+    for seats, number in itertools.product(seats_of(title), moves):
+        yield from look_at_table(title, seats, number)
+        yield from look_at_tips(title, seats, number)
+
+
+def main(titles: list[str]) -> int:
+    """Print the offences, each text once with all sizes and scales at which it is wrong."""
+    with traced(), tempfile.TemporaryDirectory() as folder:
+        found = {title: list(look_at_title(title)) for title in titles or packages.names()}
+        if not titles:
+            from tests.ui.test_scenes import scenes
+
+            app = demo(Path(folder))
+            made = {**scenes(app, FakeProgram()), "chooser": lambda: chooser(app)}
+            found |= {name: list(looks(app, shown(app, make))) for name, make in made.items()}
+    for name, wrong in found.items():
+        for kind, words in sorted({(o.kind, o.words) for o in wrong}):
+            at = {(o.size, o.scale) for o in wrong if (o.kind, o.words) == (kind, words)}
+            where = " ".join(f"{w}x{h}@{scale:g}" for (w, h), scale in sorted(at))
+            sys.stdout.write(f"{name}\t{kind}\t{words}\t{where}\n")
+            sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
