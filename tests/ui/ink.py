@@ -13,8 +13,8 @@ import pygame
 
 from game.ui.window.text import Style, Type
 
-OPAQUE = 225
-"""From this opacity on a pixel hides what is below it."""
+OPAQUE, VEIL = 225, 145
+"""From this opacity on a pixel hides what is below it; nobody reads a text that lies wholly under a veil."""
 SHARES = (0.1, 0.3, 0.5, 0.7, 0.9)
 """Where a text is looked at to find whether it is hidden, as shares of its width."""
 
@@ -105,10 +105,10 @@ class Sheet(_PLAIN):
         left = []
         for ink in self.inks:
             if ink.rect.colliderect(place):
-                hidden = [_hides(source, place, shift, point) for point in _points(ink.rect)]
-                if all(hidden):
+                over = [_opacity(source, place, shift, point) for point in _points(ink.rect)]
+                if min(over) >= VEIL:
                     continue
-                ink = replace(ink, covered=ink.covered or any(hidden))
+                ink = replace(ink, covered=ink.covered or max(over) >= OPAQUE)
             left.append(ink)
         self.inks = left
 
@@ -139,18 +139,16 @@ def _points(rect: pygame.Rect) -> Iterator[tuple[int, int]]:
         yield rect.x + round(rect.width * share), rect.centery
 
 
-def _hides(
+def _opacity(
     source: pygame.Surface, place: pygame.Rect, shift: tuple[int, int], point: tuple[int, int]
-) -> bool:
-    if not place.collidepoint(point):
-        return False
+) -> int:
+    """How far a picture hides a point, 0 to 255."""
     at = (point[0] - shift[0], point[1] - shift[1])
-    if not source.get_rect().collidepoint(at):
-        return False
-    key = source.get_colorkey()
-    colour = source.get_at(at)
-    alpha = (colour.a if source.get_flags() & pygame.SRCALPHA else 255) * (source.get_alpha() or 255) // 255
-    return alpha >= OPAQUE and colour != key
+    if not (place.collidepoint(point) and source.get_rect().collidepoint(at)):
+        return 0
+    own = source.get_at(at).a if source.get_flags() & pygame.SRCALPHA else 255
+    whole = source.get_alpha()
+    return own if whole is None else own * whole // 255
 
 
 def _rendering(original: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:

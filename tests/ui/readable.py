@@ -13,18 +13,24 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import packages
 from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.menu import Menu
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.widgets import Widget, draw_tip
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.scene import Scene
+from game.ui.window.service import GameService
 from game.ui.window.settings import Store
 from game.ui.window.text import ELLIPSIS, LEAST
 from game.ui.window.words import Words, literal
@@ -123,6 +129,27 @@ def chooser(app: App) -> Scene:
     return Chooser(app.ui, "Which one?", [(w, "done", w, lambda: None) for w in words], (300, 300))
 
 
+def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
+    """The scenes round a game with the words of the real titles."""
+    app.ui.words = Words()
+    service = run.wire(app)
+    made: dict[str, Callable[[], Scene]] = {
+        "menu": lambda: Menu(app.ui, service),
+        "settings": lambda: SettingsScene(app.ui),
+    }
+    for index, title in enumerate(service.playable()):
+        made[f"new game, {title}"] = partial(_new_game, app, service, index)
+        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service.rules(title))  # type: ignore[misc]
+    return made
+
+
+def _new_game(app: App, service: GameService, index: int) -> Scene:
+    scene = NewGameScene(app.ui, service)
+    scene._choose_title(index)
+    scene.count = max(service.title(scene.titles[index]).seats)
+    return scene
+
+
 def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
     """A table of a title after random moves."""
     spec = run.ShotSpec(packages.find(title).title, SIZES[1], seats, {}, moves, 3)
@@ -140,6 +167,9 @@ def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
         scene.layout()
 
     yield from looks(app, show)
+    app.window.size = SIZES[0]
+    app.ui.settings.ui_scale = 0.0
+    app.ui.adopt(SIZES[0])
     show()
     for face, ratio in _large(scene):
         scene.show_large(face, ratio)  # type: ignore[arg-type]
@@ -192,6 +222,7 @@ def main(titles: list[str]) -> int:
             app = demo(Path(folder))
             made = {**scenes(app, FakeProgram()), "chooser": lambda: chooser(app)}
             found |= {name: list(looks(app, shown(app, make))) for name, make in made.items()}
+            found |= {name: list(looks(app, shown(app, make))) for name, make in scenes_of(app).items()}
     for name, wrong in found.items():
         for kind, words in sorted({(o.kind, o.words) for o in wrong}):
             at = {(o.size, o.scale) for o in wrong if (o.kind, o.words) == (kind, words)}

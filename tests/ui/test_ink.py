@@ -50,11 +50,12 @@ def test_what_lies_over_words_hides_them(page: Sheet) -> None:
     assert page.inks == []
 
 
-def test_a_veil_hides_nothing(page: Sheet) -> None:
+@pytest.mark.parametrize(("alpha", "left"), [(120, 1), (150, 0)])
+def test_a_veil_hides_what_lies_below_and_light_does_not(page: Sheet, alpha: int, left: int) -> None:
     veil = pygame.Surface((400, 200), pygame.SRCALPHA)
-    veil.fill((0, 0, 0, 120))
+    veil.fill((0, 0, 0, alpha))
     page.blit(veil, (0, 0))
-    assert [ink.covered for ink in page.inks] == [False]
+    assert [ink.covered for ink in page.inks] == [False] * left
 
 
 def test_words_outside_the_surface_are_cut_and_outside_the_clip_not_there(ui: Ui, page: Sheet) -> None:

@@ -43,5 +43,13 @@ class Zoom(Scene):
         ui.art.veil(surface, 190)
         ui.art.shadow(surface, rect, depth=2)
         self.paint(surface, rect)
-        line = pygame.Rect(0, surface.get_height() - ui.px(44), surface.get_width(), ui.px(t.FAR))
-        ui.type.draw(surface, ui.say("zoom-hint"), text.BODY.but(colour=t.CREAM), line, "centre")
+        self._draw_hint(surface)
+
+    def _draw_hint(self, surface: pygame.Surface) -> None:
+        """On a plate: what lies below shines through the veil."""
+        ui, words = self.ui, self.ui.say("zoom-hint")
+        style = text.BODY.but(colour=t.CREAM)
+        plate = pygame.Rect(0, 0, ui.type.width(words, style) + 2 * ui.px(t.GAP), ui.px(t.FAR))
+        plate.midbottom = (surface.get_width() // 2, surface.get_height() - ui.px(t.NEAR))
+        ui.art.panel(surface, plate, "plank", t.RADIUS_SMALL)
+        ui.type.draw(surface, words, style, plate, "centre")
