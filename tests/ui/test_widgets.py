@@ -1,8 +1,11 @@
+from typing import Any
+
 import pygame
 import pytest
 
 from game.ui.widgets import Button, Choice, Field, Form, Note, Pane, Rows, Slider, Switch
 from game.ui.window import text
+from game.ui.window import theme as t
 from game.ui.window.commands import Do, Drag, Move, Pan, Point, Press, Release, Text, Wheel
 from game.ui.window.ui import Ui
 
@@ -192,6 +195,21 @@ def test_a_button_that_is_too_narrow_tells_its_whole_label(ui: Ui) -> None:
     button = placed(Button(ui, "A name that a person chose", lambda: None, tip="Why", may_cut=True), w=90)
     assert button.tooltip == "A name that a person chose\nWhy"
     assert placed(button, w=300).tooltip == "Why"
+
+
+@pytest.mark.parametrize("look", ["plain", "primary", "danger", "ghost"])
+def test_a_button_that_cannot_be_used_stands_out_less(ui: Ui, look: Any) -> None:
+    ground = t.PLANK if look == "ghost" else t.PAPER
+    stands_out = []
+    for enabled in (True, False):
+        surface = pygame.Surface((220, 60))
+        surface.fill(ground)
+        placed(Button(ui, "Undo", lambda: None, look=look, icon="undo", enabled=enabled), 10, 10).draw(
+            surface
+        )
+        pixels = (surface.get_at((x, y)) for x in range(220) for y in range(60))
+        stands_out.append(sum(abs(a - b) for pixel in pixels for a, b in zip(pixel[:3], ground, strict=True)))
+    assert stands_out[1] < 0.75 * stands_out[0]
 
 
 def test_a_long_note_takes_two_small_lines(ui: Ui) -> None:

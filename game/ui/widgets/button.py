@@ -18,6 +18,9 @@ Look = Literal["plain", "primary", "ghost", "danger"]
 _TEXT: dict[Look, t.Colour] = {"plain": t.INK, "primary": t.INK, "ghost": t.CREAM, "danger": t.CREAM}
 _PLATE: dict[Look, Plate] = {"plain": "sunk", "primary": "gold", "danger": "oxblood"}
 
+FAINT = 120
+"""Opacity of the plate and the sign of a button that cannot be used."""
+
 
 class Button(Widget):
     """Does `action` on a click, Enter or the A button. `note`: small words at its right end. `may_cut`: its
@@ -96,12 +99,21 @@ class Button(Widget):
         if self.look != "ghost":
             if self.enabled:
                 art.shadow(surface, rect, t.RADIUS_SMALL, 0.45)
-            surface.blit(
-                art.plate(_PLATE[self.look] if self.enabled else "idle", rect.size, t.RADIUS_SMALL), rect
-            )
+            surface.blit(self._plate(rect.size), rect)
         if self.warmth > 0:
             alpha = round((60 if self.look == "ghost" else 70) * self.warmth)
             surface.blit(_light(self.ui, rect.size, alpha // 10 * 10), rect)
+
+    def _plate(self, size: tuple[int, int]) -> pygame.Surface:
+        """What it stands on: faint and flat where it cannot be used."""
+        art = self.ui.art
+        if self.enabled:
+            return art.plate(_PLATE[self.look], size, t.RADIUS_SMALL)
+        return art.cached(("idle", size), lambda: _faint(art.plate("idle", size, t.RADIUS_SMALL), FAINT))
+
+    def _draw_sign(self, surface: pygame.Surface, side: int, colour: t.Colour, pos: tuple[int, int]) -> None:
+        image = self.ui.art.sign(self.icon, side, colour)
+        surface.blit(image if self.enabled else _faint(image, FAINT), pos)
 
     def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         ui, style = self.ui, self._style_now()
@@ -114,7 +126,7 @@ class Button(Widget):
         wide = sign + gap + (image.get_width() if image else 0)
         x = inner.x if self.align == "left" else inner.centerx - wide // 2
         if sign:
-            surface.blit(ui.art.sign(self.icon, sign, style.colour), (x, rect.centery - sign // 2))
+            self._draw_sign(surface, sign, style.colour, (x, rect.centery - sign // 2))
         if image:
             if image.get_height() > rect.height * 1.25:
                 ui.type.report(self.label, image.get_size(), rect.size)
@@ -128,7 +140,13 @@ class Button(Widget):
     def _style_now(self) -> Style:
         if self.enabled:
             return self.style
-        return self.style.but(colour=t.CREAM_2 if self.look == "ghost" else t.INK_2)
+        return self.style.but(colour=t.CREAM_3 if self.look == "ghost" else t.INK_2)
+
+
+def _faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
+    image = image.copy()
+    image.set_alpha(alpha)
+    return image
 
 
 def _light(ui: Ui, size: tuple[int, int], alpha: int) -> pygame.Surface:

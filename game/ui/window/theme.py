@@ -44,6 +44,8 @@ INK = rgb("#2A2118")
 INK_2 = rgb("#5E4E3D")
 CREAM = rgb("#EFE4CC")
 CREAM_2 = rgb("#C7B597")
+CREAM_3 = rgb("#A8977E")
+"""Words on something dark that cannot be used now."""
 BRASS = rgb("#B98A3E")
 GOLD = rgb("#D0A353")
 FOCUS = rgb("#F2C14E")
@@ -57,7 +59,8 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     (INK, PAPER), (INK, RAISED), (INK, SUNK), (INK, GOLD),
     (INK_2, PAPER), (INK_2, RAISED), (INK_2, SUNK), (INK_2, IDLE),
     (OXBLOOD, PAPER), (OXBLOOD, RAISED), (OXBLOOD, SUNK), (MOSS, PAPER), (MOSS, RAISED),
-    (CREAM, WALNUT), (CREAM, PLANK), (CREAM, OXBLOOD), (CREAM_2, WALNUT), (CREAM_2, PLANK), (FOCUS, WALNUT),
+    (CREAM, WALNUT), (CREAM, PLANK), (CREAM, OXBLOOD), (CREAM_2, WALNUT), (CREAM_2, PLANK),
+    (CREAM_3, WALNUT), (CREAM_3, PLANK), (FOCUS, WALNUT),
 )  # fmt: skip
 """Every (text, ground) pair in use; a test holds them to a contrast of 4.5 to 1."""
 
