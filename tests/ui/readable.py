@@ -172,7 +172,7 @@ def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     app.ui.adopt(SIZES[0])
     show()
     for face, ratio in _large(scene):
-        scene.show_large(face, ratio)  # type: ignore[arg-type]
+        scene.dialogs.show_large(face, ratio)  # type: ignore[arg-type]
         yield from offences(app, 0.0)
         assert isinstance(app.top, Zoom)
         app.pop(app.top)
@@ -181,7 +181,7 @@ def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
 
 def _large(scene: TableScene) -> list[tuple[object, float]]:
     """Every thing of a table that can be shown large, and what its bar and its panels show."""
-    top = scene.top
+    top = scene.model
     things = [(w.large, w.large_ratio) for w in top.by_ref.values() if getattr(w, "large", None)]
     panels = [(panel.large, panel.large_ratio) for panel in top.panels if panel.large]
     return [*things, *panels, *((s.face, s.ratio) for s in top.table.exhibits(top.context))]

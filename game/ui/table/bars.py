@@ -10,6 +10,7 @@ from functools import partial
 import pygame
 
 from game.engine.model import Option
+from game.ui.table.bar_words import BarWords
 from game.ui.table.model import TableModel
 from game.ui.table.things import Label
 from game.ui.table.wording import Wording
@@ -116,6 +117,7 @@ class TopBar:
         menu.tip = self.ui.say("table-menu-tip")
         self.buttons.append(menu)
         self._place()
+        self.words = BarWords(model, self._free)
 
     def _undo(self) -> Button:
         say, game = self.ui.say, self._model.game
@@ -164,38 +166,13 @@ class TopBar:
         self._free = pygame.Rect(rect.x + px(t.GAP), rect.y, x - rect.x - px(t.WIDE), rect.height)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the plate and the words; the buttons are widgets."""
-        ui, px, model = self.ui, self.ui.px, self._model
+        """Draw the plate and an emblem; words and buttons are widgets."""
+        ui = self.ui
         ui.art.panel(surface, self.rect, "plank", t.RADIUS_SMALL)
         ui.art.outline(surface, self.rect, t.BRASS, 1.0, t.RADIUS_SMALL, 150)
-        style = text.Style("serif-semi", t.HEADING, t.CREAM)
-        room = self._free.copy()
-        placed = ui.type.draw(surface, ui.say(f"{model.title}-name"), style, room)
-        room = _after(room, placed, px(t.GAP))
-        status = model.table.status(model.context)
-        placed = ui.type.draw(surface, status, text.BODY.but(colour=t.CREAM_2), room)
-        self._draw_acting(surface, _after(room, placed, px(t.WIDE)))
-
-    def _draw_acting(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        ui, px, game = self.ui, self.ui.px, self._model.game
-        acting = game.acting()
-        if acting is None or game.session.over:
-            return
-        d = self.rect.height - px(12)
-        seat = t.SEAT_COLOURS[game.people[acting].colour]
-        surface.blit(ui.art.emblem(seat, d), (room.x, room.centery - d // 2))
-        name = room.copy()
-        name.x += d + px(t.SMALL)
-        name.width = room.right - name.x
-        style = text.Style("serif-semi", t.CARD + 1, t.CREAM)
-        ui.type.draw(surface, game.people[acting].name, style, name, may_cut=True)
+        self.words.draw_emblem(surface)
 
 
 def plain(words: str) -> str:
     """Rich words for a place that has no pictures."""
     return " ".join(re.sub(r"\{\w+\}", "", words).replace("~", " ").split())
-
-
-def _after(room: pygame.Rect, placed: pygame.Rect, gap: int) -> pygame.Rect:
-    x = placed.right + gap
-    return pygame.Rect(x, room.y, max(1, room.right - x), room.height)

@@ -69,7 +69,8 @@ class TableWidgets:
         laid = sorted(model.by_ref.values(), key=lambda what: what.z)
         self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
         self.place_hit_targets()
-        self.form.fill([*self.hit_targets.values(), *self.panels, self.log, *bar.buttons, *buttons])
+        targets = self.hit_targets.values()
+        self.form.fill([*targets, *self.panels, self.log, *bar.words.labels, *bar.buttons, *buttons])
         self._focus_likely(buttons)
         self.made += 1
 
