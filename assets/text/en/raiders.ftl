@@ -291,12 +291,13 @@ raiders-tip-track = { $laps ->
     [one] VP so far: once round the track and on space { $space }
    *[other] VP so far: { $laps } times round the track and on space { $space }
   }
-raiders-tip-worker = { $worker }
+raiders-tip-item = { CAPITAL($item) }
+raiders-tip-worker = { CAPITAL($worker) }
 raiders-tip-building = { $building }: a worker of colour { $colours } can be placed here
 raiders-tip-settlement = { $settlement } in { $civilization }: { $colours } worker, { $crew } crew, pay { $cost }
 raiders-tip-quest-down = A quest lies facedown here. The raid that takes the plunder turns it up.
-raiders-tip-goods = { $goods }: at most { $most } at the end of a turn
-raiders-tip-vp-plunder = { $goods }: { $vp } VP for each { $per } at the end
+raiders-tip-goods = { CAPITAL($goods) }: at most { $most } at the end of a turn
+raiders-tip-vp-plunder = { CAPITAL($goods) }: { $vp } VP for each { $per } at the end
 raiders-tip-town_centre = Play a card of your hand, use your hero, or use an eagle with the fire sign
 raiders-tip-workers = With a { $colours } worker: { $words }
 raiders-tip-part = { $part }: { $words }
@@ -304,7 +305,7 @@ raiders-tip-quest-spend = Quest: spend { $cost } for { $vp }
 raiders-tip-quest-discard = Quest: discard cards of { $strength }~{ICON("strength")} or more for { $vp }
 raiders-tip-closed = Not in play: needs { $amount } seats
 raiders-tip-dice = Dice rolled in { $civilization }, and one yellow die for each raid space with gold
-raiders-tip-die = { $colour } die: { $strength } strength, { $wounds } wounds
+raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds } wounds
 raiders-tip-wound = Wounds to place on your crew
 raiders-tip-raid-space = Raid space: all plunder and the worker go to who raids it
 raiders-panel-vp = Victory points

@@ -58,7 +58,7 @@ runebound-map-rest = { $dice ->
     [one] Roll only 1 die and take { $rest }~{ICON("exhaustion")} off your hero and each ally
    *[other] Roll only { $dice } dice and take { $rest }~{ICON("exhaustion")} off your hero and each ally
   }
-runebound-map-die = { $symbols }: drag it onto a space next to your hero, or drag your hero the whole way
+runebound-map-die = { CAPITAL($symbols) }: drag it onto a space next to your hero, or drag your hero the whole way
 runebound-map-die-used = Used
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }

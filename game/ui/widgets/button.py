@@ -57,7 +57,8 @@ class Button(Widget):
         return "\n".join(filter(None, [self.label if self._is_cut() else "", super().tooltip]))
 
     def _is_cut(self) -> bool:
-        return bool(self.label) and self.ui.type.is_cut(self.label, self.style, self._words_width(self.rect))
+        width = self._words_width(self.rect)
+        return bool(self.label) and self.ui.type.is_cut(self.label, self.style, width, may_cut=self.may_cut)
 
     def _words_width(self, rect: pygame.Rect) -> int:
         """What the label has, in window pixels."""

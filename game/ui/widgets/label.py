@@ -33,7 +33,7 @@ class Label(Widget):
         return super().tooltip or (self.words if self._is_cut() else "")
 
     def _is_cut(self) -> bool:
-        return self.ui.type.is_cut(self.words, self.style, self.rect.width)
+        return self.ui.type.is_cut(self.words, self.style, self.rect.width, may_cut=self.may_cut)
 
     def natural(self) -> tuple[int, int]:
         return self.ui.type.width(self.words, self.style) + 1, self.ui.type.leading(self.style)
@@ -44,6 +44,9 @@ class Label(Widget):
 
 class Note(Label):
     """A sentence in one line, or in small lines where that is too long."""
+
+    def __init__(self, ui: Ui, words: str, style: Style = text.BODY, align: Align = "left") -> None:
+        super().__init__(ui, words, style, align, may_cut=True)
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self._is_cut():

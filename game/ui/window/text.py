@@ -26,7 +26,8 @@ FONTS, PIXELS = 64, 2_000_000
 SHRINK_TO = 0.78
 """Text shrinks to this share of its size before it is cut."""
 LEAST = 12
-"""Text shrinks to no less, in window pixels; at a scale under 1 to so many design pixels."""
+"""Words of a person, which may be cut, shrink to no less in window pixels; at a scale under 1 to so many
+design pixels. Words of the program are rather small than cut."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ class Type:
     def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
         """Text and pixel size that fit a width: shrunk first, then cut with an ellipsis."""
         text = literal(text)
-        px = self._shrunk(text, style, width)
+        px = self._shrunk(text, style, width, may_cut=may_cut)
         wanted = self._measure(text, style.face, px)
         if wanted <= width:
             return text, px
@@ -108,9 +109,10 @@ class Type:
             text = text[:-1]
         return text.rstrip() + ELLIPSIS, px
 
-    def is_cut(self, text: str, style: Style, width: int) -> bool:
+    def is_cut(self, text: str, style: Style, width: int, *, may_cut: bool = True) -> bool:
         """Whether a text ends in an ellipsis where `fit` puts it in a width."""
-        return self._measure(literal(text), style.face, self._shrunk(literal(text), style, width)) > width
+        text = literal(text)
+        return self._measure(text, style.face, self._shrunk(text, style, width, may_cut=may_cut)) > width
 
     def with_name(self, sentence: Callable[[str], str], name: str, style: Style, width: int) -> str:
         """A sentence about a name, of which only the name is cut, where the whole does not fit a width."""
@@ -119,10 +121,10 @@ class Type:
             short = short[:-1]
         return sentence(short if short == name else short + ELLIPSIS)
 
-    def _shrunk(self, text: str, style: Style, width: int) -> int:
+    def _shrunk(self, text: str, style: Style, width: int, *, may_cut: bool) -> int:
         """The size at which a text fits a width, or the smallest one that it may have."""
         full = px = self.theme.px(style.size)
-        least = max(full * SHRINK_TO, min(LEAST, self.theme.px(LEAST)))
+        least = max(full * SHRINK_TO, min(LEAST, self.theme.px(LEAST)) if may_cut else 0)
         while px > least and self._measure(text, style.face, px) > width:
             px -= 1
         return px

@@ -61,6 +61,12 @@ def _icon(name: Any) -> Any:
     return "{" + name + "}"
 
 
+def _capital(words: Any) -> str:
+    """CAPITAL($words) in a message: words that stand at the head of a sentence."""
+    said = str(words)
+    return said[:1].upper() + said[1:]
+
+
 def languages() -> tuple[str, ...]:
     """Every language that the window can speak: the folders under assets/text, English first."""
     texts = (assets / "text" for assets in packages.assets())
@@ -84,7 +90,7 @@ class Words:
         self._english = None if where or language == LANGUAGE else Words()
         where = where or folders(language)
         self._own = where[0]
-        functions: dict[str, Any] = {"ICON": _icon, "DEVICE": self._named_device}
+        functions: dict[str, Any] = {"ICON": _icon, "CAPITAL": _capital, "DEVICE": self._named_device}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._unread = sorted(
             (file for folder in where for file in folder.glob("*.ftl")),

@@ -95,9 +95,10 @@ def _panel(context: TableContext, seat: Seat) -> Panel:
         Cell("card", str(len(player.hand)), say("raiders-panel-hand")),
     ]
     for item in ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock"):
-        cells.append(Cell(item, str(getattr(player, item)), say(f"raiders-item-{item}")))
+        tip = say("raiders-tip-item", item=say(f"raiders-item-{item}"))
+        cells.append(Cell(item, str(getattr(player, item)), tip))
     name = words.card(say, player.hero) if player.hero else ""
     if worker:
         held = say(f"raiders-worker-{worker}")
-        name = say("raiders-comma", first=name, last=held) if name else held
+        name = say("raiders-comma", first=name, last=held) if name else say("raiders-tip-worker", worker=held)
     return Panel(seat, name, tuple(cells), mat_ref(seat), SeatFace(context.view.book, player), RATIO)
