@@ -67,9 +67,9 @@ class SeatPanel(Widget):
             return cell.tip
         if self.folded:
             return self._whole()
-        shown = self._head_words(self.head)
-        cut = any(self.ui.type.is_cut(words, style, room.width) for words, style, room in shown)
-        return "\n".join(filter(None, (self.who.name if cut else "", self.panel.line)))
+        name, style, room = self._head_words(self.head)[0]
+        whole = name if self.ui.type.is_cut(name, style, room.width) else ""
+        return "\n".join(filter(None, (whole, self.panel.line)))
 
     @property
     def folded(self) -> bool:
