@@ -1,3 +1,3 @@
 """Hotseat: a desktop table for big-box board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -17,7 +17,8 @@ from typing import Annotated
 
 import msgspec
 
-FORMAT = 1
+FORMAT = 2
+"""Every later version reads what this one writes: tests/records holds it to that."""
 MAX_FILE = 64 << 20
 MAX_LINE = 1 << 20
 MAX_LINES = 1_000_000
@@ -195,6 +196,10 @@ def _newer(path: Path, program: str) -> BadRecord:
     return BadRecord(path, f"made by a newer version of the program ({plain(program)}); open it with that.")
 
 
+def _older(path: Path, program: str) -> BadRecord:
+    return BadRecord(path, f"made by version {plain(program)}, which was only tried out; start a new game.")
+
+
 def _header(path: Path, raw: bytes) -> Header:
     if not raw:
         raise BadRecord(path, "the file is empty; delete it.")
@@ -206,6 +211,8 @@ def _header(path: Path, raw: bytes) -> Header:
         program = origin.program
         if origin.format > FORMAT:
             raise _newer(path, program)
+        if origin.format < FORMAT:
+            raise _older(path, program)
         return msgspec.json.decode(raw, type=Header)
     except (ValueError, RecursionError) as error:
         if program and _is_unknown_field(error):

@@ -129,11 +129,18 @@ def test_an_edited_header_is_refused(path: Path, change: Any) -> None:
         record.read(path)
 
 
-@pytest.mark.parametrize("field", [{"format": 99}, {"weather": "rain"}, {"format": 2, "seats": "many"}])
+@pytest.mark.parametrize("field", [{"format": 99}, {"weather": "rain"}, {"format": 3, "seats": "many"}])
 def test_what_a_newer_version_wrote_is_called_so(path: Path, field: dict[str, Any]) -> None:
     write(path)
     edited(path, 1, lambda h: {**h, **field, "program": "7.1"})
     with pytest.raises(BadRecord, match=r"^game\.jsonl: made by a newer version of the program \(7\.1\)"):
+        record.read(path)
+
+
+def test_what_was_written_before_records_were_a_promise_is_refused(path: Path) -> None:
+    write(path)
+    edited(path, 1, lambda h: {**h, "format": 1, "program": "0.1.0", "rain": "yes"})
+    with pytest.raises(BadRecord, match=r"^game\.jsonl: made by version 0\.1\.0, which was only tried out; "):
         record.read(path)
 
 
