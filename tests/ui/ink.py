@@ -55,7 +55,7 @@ class Sheet(_PLAIN):
     is_text = False
     """Whether it is nothing but a text: its letters lie over others, and hide no place."""
 
-    def blit(  # type: ignore[override]
+    def blit(
         self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0
     ) -> pygame.Rect:
         place = super().blit(source, dest, area, special_flags)
@@ -75,7 +75,7 @@ class Sheet(_PLAIN):
     def copy(self) -> Sheet:
         return self._with_inks(super().copy())
 
-    def convert_alpha(self) -> Sheet:  # type: ignore[override]
+    def convert_alpha(self) -> Sheet:
         return self._with_inks(super().convert_alpha())
 
     def subsurface(self, *arguments: Any) -> Sheet:
@@ -191,7 +191,7 @@ def _turning(original: Callable[..., pygame.Surface]) -> Callable[..., pygame.Su
         middle, before = pygame.Vector2(image.get_rect().center), pygame.Vector2(source.get_rect().center)
         for ink in inks_of(source):
             rect = ink.rect.copy()
-            rect.center = tuple(map(round, middle + (ink.rect.center - before).rotate(-angle)))  # type: ignore[assignment]
+            rect.center = tuple(map(round, middle + (ink.rect.center - before).rotate(-angle)))
             sheet.inks = [*sheet.inks, replace(ink, rect=rect, px=ink.px * scale)]
         return sheet
 

@@ -139,7 +139,7 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     }
     for index, title in enumerate(service.playable()):
         made[f"new game, {title}"] = partial(_new_game, app, service, index)
-        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service.rules(title))  # type: ignore[misc]
+        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service.rules(title))
     return made
 
 
@@ -163,7 +163,7 @@ def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
 
     def show() -> None:
         while app.top is not scene:
-            app.pop(app.top)  # type: ignore[arg-type]
+            app.pop(app.top)
         scene.layout()
 
     yield from looks(app, show)
@@ -172,7 +172,7 @@ def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     app.ui.adopt(SIZES[0])
     show()
     for face, ratio in _large(scene):
-        scene.dialogs.show_large(face, ratio)  # type: ignore[arg-type]
+        scene.dialogs.show_large(face, ratio)
         yield from offences(app, 0.0)
         assert isinstance(app.top, Zoom)
         app.pop(app.top)
