@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+<<<<<<< HEAD
 from collections.abc import Iterator
+=======
+from graphlib import TopologicalSorter
+>>>>>>> aff313b (Set a table apart from its page; share columns of widgets)
 from pathlib import Path
 
 import pytest
@@ -35,6 +39,7 @@ def test_the_readme_names_the_parts_of_the_house() -> None:
     assert {"game/engine", "game/packages.py", "game/titles/<title>/rules", "tools/paint"} <= set(NAMED)
 
 
+<<<<<<< HEAD
 # ---------------------------------------------------------------------- where is ...?
 
 QUESTIONS = re.findall(r"^\| ([^|]+) \| `(\S+\.py)` \| `(\w+)` \|$", README, re.MULTILINE)
@@ -70,3 +75,37 @@ def _lines(file: Path) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if IGNORE.search(line) and file != Path(__file__):
             yield number, line.strip()
+=======
+WINDOW = sorted((ROOT / "game" / "ui").rglob("*.py"))
+MOST_LINES = 150
+
+
+def module(file: Path) -> str:
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported(file: Path) -> set[str]:
+    """The modules that a file names at its top, also those for the type checker alone."""
+    named: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.col_offset <= 4:
+            named |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return named
+
+
+def test_no_class_of_the_window_is_long() -> None:
+    classes = [
+        (file.name, node.name, node.end_lineno - node.lineno + 1)
+        for file in WINDOW
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and node.end_lineno
+    ]
+    assert [found for found in classes if found[2] > MOST_LINES] == []
+
+
+def test_no_part_of_the_window_imports_itself_round_a_corner() -> None:
+    modules = {module(file) for file in WINDOW}
+    TopologicalSorter(
+        {module(file): (imported(file) & modules) - {module(file)} for file in WINDOW}
+    ).prepare()
+>>>>>>> aff313b (Set a table apart from its page; share columns of widgets)

@@ -45,22 +45,22 @@ def shown(sheet: NewGameScene, kind: type) -> set[str]:
 
 @pytest.mark.parametrize("title", SWITCHES)
 def test_what_is_on_or_off_is_a_switch_and_the_rest_is_chosen(sheet: NewGameScene, title: str) -> None:
-    sheet._relaid(lambda: sheet._choose_title(sheet.titles.index(title)))
+    sheet.change(sheet.table.choose_title, sheet.table.titles.index(title))
     assert shown(sheet, Switch) == SWITCHES[title]
     assert shown(sheet, Choice) == CHOICES[title]
 
 
 def test_tiles_are_chosen_where_all_airships_share_them_alone(sheet: NewGameScene) -> None:
-    sheet._relaid(lambda: sheet._choose_title(sheet.titles.index("scythe")))
+    sheet.change(sheet.table.choose_title, sheet.table.titles.index("scythe"))
     for airships, more in (("shared", TILES), ("own", set()), ("off", set())):
-        sheet._set_option("airships", airships)
+        sheet.change(sheet.table.choose, "airships", airships)
         assert shown(sheet, Choice) == CHOICES["scythe"] | more
 
 
 def test_a_switch_that_is_usually_on_is_on(sheet: NewGameScene) -> None:
-    sheet._relaid(lambda: sheet._choose_title(sheet.titles.index("runebound")))
+    sheet.change(sheet.table.choose_title, sheet.table.titles.index("runebound"))
     switches = {widget.key: widget for widget in sheet.form.walk() if isinstance(widget, Switch)}
     assert switches["option-attack_in_town"].on
     assert not switches["option-doom_deck"].on
     switches["option-attack_in_town"].changed(False)
-    assert sheet.setup().options["attack_in_town"] == "off"
+    assert sheet.table.game().options["attack_in_town"] == "off"

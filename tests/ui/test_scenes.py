@@ -192,61 +192,67 @@ def test_new_game_says_why_not(app: App, program: FakeProgram) -> None:
     app.ui.settings.names = ["Ada", "Ada"]
     scene = hand.show(NewGameScene(app.ui, program))
     assert isinstance(scene, NewGameScene)
-    assert scene.refusal() == app.ui.say("new-why-same-name", name="Ada")
+    assert scene.table.refusal() == app.ui.say("new-why-same-name", name="Ada")
     hand.click(scene.form.find("start").rect.center)
     assert program.started == []
     assert app.top is scene
-    scene.seats[1].name = "Bruno"
-    scene._set_seed("99999999999")
+    scene.table.seats[1].name = "Bruno"
+    scene.type(scene.table, "seed", "99999999999")
     assert not scene.form.find("start").enabled
-    assert "4294967295" in scene.refusal()
+    assert "4294967295" in scene.table.refusal()
 
 
 def test_new_game_says_what_the_title_refuses_and_advises_against(app: App, program: FakeProgram) -> None:
     scene = NewGameScene(app.ui, program)
     Hand(app).show(scene)
-    scene._set_option("short", "on")
+    scene.change(scene.table.choose, "short", "on")
     assert scene.form.find("start").enabled
+<<<<<<< HEAD
     assert scene._why.words == "A short game of two is over soon."
     scene._set_count(4)
     scene._set_option("draft", "random")
+=======
+    assert scene.note.words == "A short game of two is over soon."
+    scene.change(setattr, scene.table, "count", 4)
+    scene.change(scene.table.choose, "draft", "random")
+>>>>>>> aff313b (Set a table apart from its page; share columns of widgets)
     assert "option-short" not in [w.key for w in scene.form.walk()]
     start = scene.form.find("start")
     assert not start.enabled
     assert start.why == "Four do not draft at random."
-    scene._set_count(3)
+    scene.change(setattr, scene.table, "count", 3)
     assert scene.form.find("start").enabled
 
 
 def test_what_is_usual_follows_the_number_of_seats(app: App, program: FakeProgram) -> None:
     scene = NewGameScene(app.ui, program)
     Hand(app).show(scene)
-    assert scene.table()["short"] == "off"
-    scene._set_count(4)
-    assert scene.table()["short"] == "on"
-    scene._set_option("short", "off")
-    assert scene.setup().options["short"] == "off"
+    assert scene.table.options()["short"] == "off"
+    scene.change(setattr, scene.table, "count", 4)
+    assert scene.table.options()["short"] == "on"
+    scene.change(scene.table.choose, "short", "off")
+    assert scene.table.game().options["short"] == "off"
 
 
 def test_a_seat_without_name_is_called_by_its_number(app: App, program: FakeProgram) -> None:
     scene = Hand(app).show(NewGameScene(app.ui, program))
     assert isinstance(scene, NewGameScene)
-    scene._set_kind(1, 1)
-    assert [seat.name for seat in scene.setup().seats] == ["Player 1", "Bot 2"]
-    assert scene.refusal() == ""
-    scene._set_name(0, "Bot 2")
-    assert scene.refusal() == app.ui.say("new-why-same-name", name="Bot 2")
+    scene.change(setattr, scene.table.seats[1], "kind", 1)
+    assert [seat.name for seat in scene.table.game().seats] == ["Player 1", "Bot 2"]
+    assert scene.table.refusal() == ""
+    scene.type(scene.table.seats[0], "name", "Bot 2")
+    assert scene.table.refusal() == app.ui.say("new-why-same-name", name="Bot 2")
 
 
 def test_no_two_seats_have_one_colour(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
     scene = hand.show(NewGameScene(app.ui, program))
     assert isinstance(scene, NewGameScene)
-    scene._set_count(4)
+    scene.change(setattr, scene.table, "count", 4)
     seen = set()
     for _ in range(8):
         hand.click(scene.form.find("colour-2").rect.center)
-        colours = [s.colour for s in scene.seats[:4]]
+        colours = [s.colour for s in scene.table.seats[:4]]
         assert len(set(colours)) == 4
         seen.add(colours[1])
     assert seen == set(theme.SEAT_COLOURS) - {colours[0], colours[2], colours[3]}

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 import game
+from game.ui.scenes.hall import HallScene
 from game.ui.scenes.message import Confirm
+from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.opening import open_record
+from game.ui.scenes.records import Records
+from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -46,20 +51,12 @@ class Menu(FormScene):
 
     def cancel(self) -> None:
         say = self.ui.say
-        self.scene_stack.push(
-            Confirm(
-                self.ui,
-                say("quit-title"),
-                say("quit-text"),
-                say("quit-yes"),
-                self.scene_stack.quit,
-                no=say("quit-no"),
-            )
-        )
+        words = say("quit-title"), say("quit-text"), say("quit-yes")
+        self.scene_stack.push(Confirm(self.ui, *words, self.scene_stack.quit, no=say("quit-no")))
 
     def command(self, command: Command) -> bool:
         if command == Do("help"):
-            self._rules()
+            self.scene_stack.help()
             return True
         return super().command(command)
 
@@ -80,12 +77,8 @@ class Menu(FormScene):
         buttons = self._buttons()
         for i, button in enumerate(buttons):
             button.place(pygame.Rect(left, top + i * (row + gap), wide, row))
-        version = Label(
-            ui,
-            ui.say("menu-version", version=game.__version__),
-            text.CAPTION.but(colour=t.CREAM_2),
-            "right",
-        )
+        words = ui.say("menu-version", version=game.__version__)
+        version = Label(ui, words, text.CAPTION.but(colour=t.CREAM_2), "right")
         version.place(pygame.Rect(size[0] - px(260), size[1] - px(t.FAR), px(240), px(t.WIDE)))
         return [name, line, *buttons, version]
 
@@ -108,11 +101,11 @@ class Menu(FormScene):
 
     def _buttons(self) -> list[Button]:
         rest = (
-            ("new", "plus", self._new),
-            ("records", "folder", self._records),
-            ("hall", "trophy", self._hall),
-            ("settings", "settings", self._settings),
-            ("rules", "rules", self._rules),
+            ("new", "plus", partial(self._show, NewGameScene)),
+            ("records", "folder", partial(self._show, Records)),
+            ("hall", "trophy", partial(self._show, HallScene)),
+            ("settings", "settings", lambda: self.scene_stack.push(SettingsScene(self.ui))),
+            ("rules", "rules", lambda: self.scene_stack.help()),
             ("quit", "close", self.cancel),
         )
         return [self._continue_button(), *(self._button(*entry) for entry in rest)]
@@ -141,10 +134,9 @@ class Menu(FormScene):
         art = self.ui.art
         out = pygame.Surface(size)
         out.blit(art.wood(size), (0, 0))
-        boards = [
-            f"{name}/board.jpg" for name in self.program.titles() if art.has_picture(f"{name}/board.jpg")
-        ]
-        painting = art.original(boards[0]) if boards else None
+        boards = (f"{name}/board.jpg" for name in self.program.titles())
+        shown = next(filter(art.has_picture, boards), None)
+        painting = art.original(shown) if shown else None
         if painting is not None:
             _lay_board(out, painting)
         for place, seat in zip(DISCS, t.SEAT_COLOURS.values(), strict=False):
@@ -161,31 +153,8 @@ class Menu(FormScene):
         if self.newest is not None:
             open_record(self.scene_stack, self.ui, self.program, self.newest)
 
-    def _new(self) -> None:
-        from game.ui.scenes.new_game import NewGameScene
-
-        self._show(NewGameScene(self.ui, self.program))
-
-    def _records(self) -> None:
-        from game.ui.scenes.records import Records
-
-        self._show(Records(self.ui, self.program))
-
-    def _hall(self) -> None:
-        from game.ui.scenes.hall import HallScene
-
-        self._show(HallScene(self.ui, self.program))
-
-    def _settings(self) -> None:
-        from game.ui.scenes.settings import SettingsScene
-
-        self._show(SettingsScene(self.ui))
-
-    def _rules(self) -> None:
-        self.scene_stack.help()
-
-    def _show(self, scene: Scene) -> None:
-        self.scene_stack.push(scene)
+    def _show(self, scene: Callable[[Ui, Program], Scene]) -> None:
+        self.scene_stack.push(scene(self.ui, self.program))
 
 
 def newest_unfinished(records: list[RecordInfo]) -> RecordInfo | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from functools import partial
 
 import pygame
 
@@ -48,27 +49,15 @@ class Records(Page):
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
-        back = self.back_button()
+        say, back, refusal = self.ui.say, self.back_button(), self._refusal()
         remove = Button(
-            self.ui,
-            self.ui.say("records-delete"),
-            self._ask_delete,
-            key="delete",
-            icon="close",
-            enabled=bool(self.records),
-            why=self.ui.say("records-why-none"),
-        )
-        refusal = self._refusal()
+            self.ui, say("records-delete"), self._ask_delete, key="delete", icon="close",
+            enabled=bool(self.records), why=say("records-why-none"),
+        )  # fmt: skip
         load = Button(
-            self.ui,
-            self.ui.say("records-load"),
-            self._load,
-            key="load",
-            look="primary",
-            icon="play",
-            enabled=not refusal,
-            why=refusal,
-        )
+            self.ui, say("records-load"), self._load, key="load", look="primary", icon="play",
+            enabled=not refusal, why=refusal,
+        )  # fmt: skip
         room = self.foot_row([back], [remove, load])
         count = Label(self.ui, self._summary(), text.CAPTION, "centre", may_cut=True)
         count.place(room)
@@ -80,15 +69,9 @@ class Records(Page):
             empty.place(self.body.inflate(0, -self.body.height // 3))
             return empty
         rows = Rows(
-            self.ui,
-            "list",
-            len(self.records),
-            self._draw_row,
-            row_height=self.ui.px(LINE),
-            index=self.index,
-            chosen=self._choose,
-            opened=lambda _row: self._load(),
-        )
+            self.ui, "list", len(self.records), self._draw_row, row_height=self.ui.px(LINE),
+            index=self.index, chosen=self._choose, opened=lambda _: self._load(),
+        )  # fmt: skip
         rows.place(self.body)
         rows.tips = [self._tip(r) for r in self.records]
         return rows
@@ -174,21 +157,11 @@ class Records(Page):
 
     def _ask_delete(self) -> None:
         record, say = self.records[self.index], self.ui.say
-        words = say(
-            "records-delete-text",
-            title=self._title(record),
-            seats=verbatim(", ".join(record.seats) or record.path.name),
-        )
-        self.scene_stack.push(
-            Confirm(
-                self.ui,
-                say("records-delete-title"),
-                words,
-                say("records-delete-yes"),
-                lambda: self._delete(record),
-                danger=True,
-            )
-        )
+        seats = verbatim(", ".join(record.seats) or record.path.name)
+        words = say("records-delete-text", title=self._title(record), seats=seats)
+        title, yes = say("records-delete-title"), say("records-delete-yes")
+        delete = partial(self._delete, record)
+        self.scene_stack.push(Confirm(self.ui, title, words, yes, delete, danger=True))
 
     def _delete(self, record: RecordInfo) -> None:
         try:

@@ -72,26 +72,15 @@ class Rulebook(Page):
         px = self.ui.px
         side = min(px(300), self.body.width * 36 // 100)
         field = Field(
-            self.ui,
-            "search",
-            self.sought,
-            self._search,
-            hint=self.ui.say("rules-search-hint"),
-            longest=40,
-            icon="zoom_in",
-            tip=self.ui.say("rules-search"),
-        )
+            self.ui, "search", self.sought, self._search, hint=self.ui.say("rules-search-hint"),
+            longest=40, icon="zoom_in", tip=self.ui.say("rules-search"),
+        )  # fmt: skip
         field.place(pygame.Rect(self.body.x, self.body.y, side, px(t.ROW)))
         top = field.rect.bottom + px(t.NEAR)
         rows = Rows(
-            self.ui,
-            "chapters",
-            len(self.chapters),
-            self._draw_row,
-            row_height=px(LINE),
-            index=self.index,
-            chosen=self._open,
-        )
+            self.ui, "chapters", len(self.chapters), self._draw_row, row_height=px(LINE),
+            index=self.index, chosen=self._open,
+        )  # fmt: skip
         rows.place(pygame.Rect(self.body.x, top, side, self.body.bottom - top))
         left = self.body.x + side + px(t.WIDE)
         self._pane.place(pygame.Rect(left, self.body.y, self.body.right - left, self.body.height))

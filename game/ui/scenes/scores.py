@@ -93,18 +93,13 @@ class ScoreSheet(Page):
 
     def _winner(self) -> str:
         winners = [self.scores.seats[i].name for i in self.scores.winners]
-        many = len(winners) > 1
+        if not winners and self.scores.final:
+            return self.ui.say("scores-nobody")
         if not winners:
-            if self.scores.final:
-                return self.ui.say("scores-nobody")
             return self.ui.say("scores-secret") if self._secret() else ""
-        if self.scores.final:
-            return self.ui.say(
-                "scores-winners" if many else "scores-winner", names=self._names(winners), name=winners[0]
-            )
-        return self.ui.say(
-            "scores-leaders" if many else "scores-leader", names=self._names(winners), name=winners[0]
-        )
+        message = "scores-winner" if self.scores.final else "scores-leader"
+        message += "s" if len(winners) > 1 else ""
+        return self.ui.say(message, names=self._names(winners), name=winners[0])
 
     def _secret(self) -> list[int]:
         """Columns in which something may not be known yet."""
@@ -127,12 +122,10 @@ class ScoreSheet(Page):
         return self.ui.say("scores-tie", label=self.scores.tie) if self.scores.tie else ""
 
     def _names(self, names: list[str]) -> str:
-        if len(names) == 1:
-            return names[0]
         joined = names[0]
         for name in names[1:-1]:
             joined = self.ui.say("names-more", first=joined, last=name)
-        return self.ui.say("names-two", first=joined, last=names[-1])
+        return self.ui.say("names-two", first=joined, last=names[-1]) if len(names) > 1 else joined
 
     def _columns(self) -> list[pygame.Rect]:
         """The seats' columns over the whole height, right of the labels."""

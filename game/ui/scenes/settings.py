@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.ui.scenes.page import Page
-from game.ui.widgets import Choice, Label, Pane, Prose, Slider, Switch, Widget
+from game.ui.widgets import Choice, Column, Pane, Slider, Switch, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
@@ -39,38 +39,26 @@ class SettingsScene(Page):
         return [*self.head(), self._pane, back]
 
     def _fill(self, pane: Pane) -> None:
-        widgets: list[Widget] = []
-        y = 0
+        column = Column(self.ui, pane.width_inside)
         for heading, rows in self._sections():
-            y = self._heading(widgets, heading, y, pane.width_inside)
+            column.heading(heading, text.HEADING, 1.5)
             for name, control in rows:
-                y = self._row(widgets, name, control, y, pane.width_inside)
-            y += self.ui.px(t.NEAR)
-        pane.fill(widgets, y)
+                self._row(column, name, control)
+            column.gap(t.NEAR)
+        pane.fill(column.widgets, column.y)
 
-    def _heading(self, widgets: list[Widget], words: str, y: int, width: int) -> int:
-        label = Label(self.ui, self.ui.say(words), text.HEADING)
-        label.place(pygame.Rect(0, y, width, self.ui.px(t.HEADING * 1.5)))
-        widgets.append(label)
-        return label.rect.bottom + self.ui.px(t.TINY)
-
-    def _row(self, widgets: list[Widget], name: str, control: Widget, y: int, width: int) -> int:
-        """Words on the left, the control on the right; returns where the next row begins."""
+    def _row(self, column: Column, name: str, control: Widget) -> None:
+        """Words on the left, the control on the right."""
         px = self.ui.px
-        control_width = min(control.natural()[0], width // 2)
-        words_width = width - control_width - px(t.WIDE)
-        label = Prose(self.ui, self.ui.say(f"settings-{name}"), text.STRONG)
-        note = Prose(self.ui, self.ui.say(f"settings-{name}-help"), text.CAPTION)
-        heights = label.height_at(words_width), note.height_at(words_width)
-        label.place(pygame.Rect(px(t.SMALL), y, words_width, heights[0]))
-        note.place(pygame.Rect(px(t.SMALL), y + heights[0], words_width, heights[1]))
-        height = max(sum(heights), px(t.ROW))
-        tall = control.natural()[1]
-        control.place(
-            pygame.Rect(width - control_width - px(4), y + (height - tall) // 2, control_width, tall)
+        wide, tall = min(control.natural()[0], column.width // 2), control.natural()[1]
+        notes = [self.ui.say(f"settings-{name}-help")]
+        words, height = column.described(
+            f"settings-{name}", notes, column.width - wide - px(t.WIDE), left=px(t.SMALL)
         )
-        widgets += [label, note, control]
-        return y + height + px(t.SMALL)
+        height = max(height, px(t.ROW))
+        x, y = column.width - wide - px(4), column.y + (height - tall) // 2
+        control.place(pygame.Rect(x, y, wide, tall))
+        column.take([*words, control], height + px(t.SMALL))
 
     def _sections(self) -> list[tuple[str, list[tuple[str, Widget]]]]:
         ui, now = self.ui, self.ui.settings

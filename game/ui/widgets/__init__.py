@@ -3,6 +3,7 @@
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Slider, Switch
+from game.ui.widgets.column import Column
 from game.ui.widgets.field import Field
 from game.ui.widgets.form import Form
 from game.ui.widgets.label import Label, Note, Picture, Prose
@@ -12,6 +13,7 @@ from game.ui.widgets.tooltip import Tooltip, draw_tip
 __all__ = [
     "Button",
     "Choice",
+    "Column",
     "Field",
     "Form",
     "Label",

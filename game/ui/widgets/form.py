@@ -105,10 +105,7 @@ class Form:
 
     def at(self, pos: Pos) -> Widget | None:
         """The uppermost widget at a point."""
-        found = None
-        for widget in self.walk():
-            if widget.hit(pos):
-                found = widget
+        found = next((widget for widget in reversed([*self.walk()]) if widget.hit(pos)), None)
         if found is not None and isinstance(found.parent, Pane) and found.parent.on_bar(pos):
             return found.parent
         return found
@@ -169,10 +166,8 @@ class Form:
         """The focus goes to the nearest widget in a direction; without one, a pane scrolls."""
         if self.focus is None:
             return self._step(1)
-        here = self.focus.rect
-        ahead = [
-            (d, i, w) for i, w in enumerate(self.stops()) if (d := _distance(here, w.rect, move)) is not None
-        ]
+        far = ((_distance(self.focus.rect, w.rect, move), i, w) for i, w in enumerate(self.stops()))
+        ahead = [(distance, i, w) for distance, i, w in far if distance is not None]
         if ahead:
             self.set_focus(min(ahead)[2])
             return True
@@ -182,14 +177,14 @@ class Form:
 
 def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None:
     """How far away a place is in a direction; None where it does not lie there."""
-    if move.dx:
-        along = (there.left - here.right + 8) if move.dx > 0 else (here.left - there.right + 8)
-        across = (
-            max(0, there.top - here.bottom, here.top - there.bottom) + abs(there.centery - here.centery) * 0.1
-        )
-        return along + 3 * across if along >= 0 and there != here else None
-    along = (there.top - here.bottom + 8) if move.dy > 0 else (here.top - there.bottom + 8)
-    across = (
-        max(0, there.left - here.right, here.left - there.right) + abs(there.centerx - here.centerx) * 0.1
-    )
+    if not move.dx:
+        return _distance(_swapped(here), _swapped(there), Move(move.dy, 0)) if move.dy else None
+    along = (there.left - here.right if move.dx > 0 else here.left - there.right) + 8
+    apart = max(0, there.top - here.bottom, here.top - there.bottom)
+    across = apart + abs(there.centery - here.centery) * 0.1
     return along + 3 * across if along >= 0 and there != here else None
+
+
+def _swapped(rect: pygame.Rect) -> pygame.Rect:
+    """A place with its directions exchanged."""
+    return pygame.Rect(rect.y, rect.x, rect.height, rect.width)

@@ -204,18 +204,18 @@ def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: Tabl
         for ref, way in routes.items()
         if way.reason and ref in seven.widgets.hit_targets
     )
-    plain = barred.tip
+    plain = barred.tooltip
     hand.press(start)
     hand.move((start[0] + 20, start[1] + 20), held=True)
     end = seven.widgets.grip(barred)
     hand.move(end, held=True)
-    assert barred.tip != plain
+    assert barred.tooltip != plain
     hand.release(end)
     app.turn(2000)
     assert seven.hand.held is None
     assert seven.view.notices.refusal is not None
     assert not seven.form.tooltip.words
-    assert barred.tip == plain
+    assert barred.tooltip == plain
 
 
 def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: TableScene) -> None:

@@ -81,15 +81,15 @@ def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> 
     app.ui.type.overflows = []
     scene = NewGameScene(app.ui, GameService(app))
     app.reset(scene)
-    scene._choose_title(scene.titles.index("scythe"))
-    scene._set_count(7)
-    scene._set_option("airships", "shared")
+    scene.change(scene.table.choose_title, scene.table.titles.index("scythe"))
+    scene.change(setattr, scene.table, "count", 7)
+    scene.change(scene.table.choose, "airships", "shared")
     rows = [scene.form.find(f"name-{n}").rect for n in range(1, 8)]
     assert all(scene.body.contains(rect) for rect in rows)
     assert all(above.bottom < below.top for above, below in pairwise(rows))
     for tile in BOOK.aggressive:
         before = scene.form.find("option-passive").rect.y
-        scene._set_option("aggressive", tile)
+        scene.change(scene.table.choose, "aggressive", tile)
         said = [widget.words for widget in scene.form.walk() if isinstance(widget, Prose)]
         assert app.ui.say(f"scythe-tile-{tile}-text") in said
         assert scene.form.find("option-passive").rect.y == before

@@ -1,0 +1,118 @@
+"""A table that is being set: title, seats, rules at this table, seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.record import SeatSetup
+from game.ui.window import letters
+from game.ui.window import theme as t
+from game.ui.window.program import KINDS, MOST_SEED, NewGame, Program, TitleInfo
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
+
+
+@dataclass
+class Seat:
+    """Who is to sit there: a name as it was typed, a key of SEAT_COLOURS, and which of KINDS."""
+
+    name: str
+    colour: str
+    kind: int = 0
+
+
+class TableSetup:
+    """What was chosen so far; the rest is as the title has it."""
+
+    def __init__(self, ui: Ui, program: Program) -> None:
+        self._ui, self._program = ui, program
+        self.titles = list(program.playable())
+        self.index = self.count = 0
+        """The title among the titles, and the number of seats."""
+        known = [*ui.settings.names, *[""] * len(t.SEAT_COLOURS)]
+        self.seats = [Seat(name, colour) for name, colour in zip(known, t.SEAT_COLOURS, strict=False)]
+        self.chosen: dict[str, str] = {}
+        """Options that somebody has chosen."""
+        self.seed = str(program.new_seed())
+        self.practice = False
+        self.choose_title(0)
+
+    @property
+    def title_id(self) -> str:
+        """The id of the title."""
+        return self.titles[self.index]
+
+    @property
+    def title(self) -> TitleInfo:
+        """What can be set of the title."""
+        return self._program.title(self.title_id)
+
+    @property
+    def at_table(self) -> list[Seat]:
+        """The seats that take part."""
+        return self.seats[: self.count]
+
+    def choose_title(self, index: int) -> None:
+        """Set another title; its options are as it has them."""
+        if self.titles:
+            self.index, self.chosen = index, {}
+            if self.count not in self.title.seats:
+                self.count = 2 if 2 in self.title.seats else self.title.seats[0]
+
+    def choose(self, option: str, value: str) -> None:
+        """Set an option."""
+        self.chosen[option] = value
+
+    def options(self) -> dict[str, str]:
+        """The rules at this table: what was chosen, and what is usual."""
+        return {o.id: self.chosen.get(o.id, self.title.default(o, self.count)) for o in self.title.options}
+
+    def roll_seed(self) -> None:
+        """Set a seed that nobody chose."""
+        self.seed = str(self._program.new_seed())
+
+    def name_of(self, number: int, typed: bool = True) -> str:
+        """The name of a seat: what was typed, else one by its number."""
+        seat = self.seats[number]
+        default = "new-name-person" if seat.kind == 0 else "new-name-bot"
+        return (letters.one_form(seat.name.strip()) if typed else "") or self._ui.say(default, number=number + 1)
+
+    def next_colour(self, number: int) -> None:
+        """Give a seat the next colour that no seat has, not even one that is not at the table yet."""
+        order, seat = list(t.SEAT_COLOURS), self.seats[number]
+        at = order.index(seat.colour)
+        taken = {other.colour for other in self.at_table if other is not seat}
+        wanted = next(c for c in [*order[at + 1 :], *order[: at + 1]] if c not in taken)
+        for other in self.seats:
+            if other.colour == wanted:
+                other.colour = seat.colour
+        seat.colour = wanted
+
+    def refusal(self) -> str:
+        """Why the game cannot start as it is set; "" where it can."""
+        say = self._ui.say
+        if not self.titles:
+            return say("new-why-no-title")
+        names = [self.name_of(i) for i in range(self.count)]
+        for i, name in enumerate(names):
+            if name in names[:i]:
+                return say("new-why-same-name", name=verbatim(name))
+            unknown = [letters.name_of(sign) for sign in letters.without_letters(name)]
+            if unknown:
+                more = len(unknown) - 1
+                return say("new-why-letters", number=i + 1, letter=unknown[0], more=more)
+        if not self.seed.isdigit() or int(self.seed) > MOST_SEED:
+            return say("new-why-bad-seed", most=str(MOST_SEED))
+        return self._program.refusal(self.title_id, self.count, self.options())
+
+    def recommendation(self) -> str:
+        """What the title advises against, as the table is set; "" is nothing."""
+        code = self.title.recommendation(self.count, self.options()) if self.titles else ""
+        return self._ui.say(f"{self.title_id}-advice-{code}") if code else ""
+
+    def game(self) -> NewGame:
+        """The game as it is set."""
+        seats = tuple(
+            SeatSetup(self.name_of(i), seat.colour, KINDS[seat.kind]) for i, seat in enumerate(self.at_table)
+        )
+        return NewGame(self.title_id, seats, self.options(), int(self.seed), self.practice)

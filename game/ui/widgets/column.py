@@ -1,0 +1,61 @@
+"""Widgets one below the other, as the content of a pane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.widgets.base import Widget
+from game.ui.widgets.label import Label, Prose
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.text import Style
+from game.ui.window.ui import Ui
+
+
+class Column:
+    """Places widgets in a column of a width, in window pixels; `y` is how far they reach."""
+
+    def __init__(self, ui: Ui, width: int) -> None:
+        self.ui, self.width = ui, width
+        self.widgets: list[Widget] = []
+        self.y = 0
+
+    def take(self, widgets: Sequence[Widget], height: int) -> None:
+        """Take widgets that are placed already, and reach so much further."""
+        self.widgets += widgets
+        self.y += height
+
+    def add(self, widget: Widget) -> None:
+        """Take a widget over the whole width, as high as a row."""
+        widget.place(pygame.Rect(0, self.y, self.width, self.ui.px(t.ROW)))
+        self.take([widget], self.ui.px(t.ROW))
+
+    def gap(self, length: float) -> None:
+        """Leave room, in design pixels."""
+        self.y += self.ui.px(length)
+
+    def heading(self, message: str, style: Style, leading: float) -> None:
+        """Take a heading by its message id, so many times as high as its type."""
+        label = Label(self.ui, self.ui.say(message), style)
+        label.place(pygame.Rect(0, self.y, self.width, self.ui.px(style.size * leading)))
+        self.take([label], label.rect.height + self.ui.px(t.TINY))
+
+    def prose(self, words: str, style: Style) -> None:
+        """Take words over the whole width."""
+        prose = Prose(self.ui, words, style)
+        prose.place(pygame.Rect(0, self.y, self.width, prose.height_at(self.width)))
+        self.take([prose], prose.rect.height)
+
+    def described(
+        self, message: str, notes: Sequence[str], width: int, left: int = 0
+    ) -> tuple[list[Prose], int]:
+        """A name by its message id with the first of the notes below it, where each of them has room; with
+        how high both are. They are not taken yet."""
+        name = Prose(self.ui, self.ui.say(message), text.STRONG)
+        name.place(pygame.Rect(left, self.y, width, name.height_at(width)))
+        proses = [Prose(self.ui, words, text.CAPTION) for words in dict.fromkeys(notes)]
+        height = max(prose.height_at(width) for prose in proses)
+        proses[0].place(pygame.Rect(left, name.rect.bottom, width, height))
+        return [name, proses[0]], name.rect.height + height
