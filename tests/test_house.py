@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-<<<<<<< HEAD
 from collections.abc import Iterator
-=======
 from graphlib import TopologicalSorter
->>>>>>> aff313b (Set a table apart from its page; share columns of widgets)
 from pathlib import Path
 
 import pytest
@@ -39,7 +36,6 @@ def test_the_readme_names_the_parts_of_the_house() -> None:
     assert {"game/engine", "game/packages.py", "game/titles/<title>/rules", "tools/paint"} <= set(NAMED)
 
 
-<<<<<<< HEAD
 # ---------------------------------------------------------------------- where is ...?
 
 QUESTIONS = re.findall(r"^\| ([^|]+) \| `(\S+\.py)` \| `(\w+)` \|$", README, re.MULTILINE)
@@ -75,7 +71,8 @@ def _lines(file: Path) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if IGNORE.search(line) and file != Path(__file__):
             yield number, line.strip()
-=======
+
+
 WINDOW = sorted((ROOT / "game" / "ui").rglob("*.py"))
 MOST_LINES = 150
 
@@ -108,4 +105,3 @@ def test_no_part_of_the_window_imports_itself_round_a_corner() -> None:
     TopologicalSorter(
         {module(file): (imported(file) & modules) - {module(file)} for file in WINDOW}
     ).prepare()
->>>>>>> aff313b (Set a table apart from its page; share columns of widgets)

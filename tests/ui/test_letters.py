@@ -61,14 +61,14 @@ def test_what_cannot_be_drawn_is_a_box_a_letter(ui: Ui) -> None:
 def test_a_new_game_refuses_a_name_that_cannot_be_drawn(app: App, program: FakeProgram) -> None:
     scene = NewGameScene(app.ui, program)
     Hand(app).show(scene)
-    scene.seats[1].name = "Ada 😀שב"
-    assert scene.refusal() == (
+    scene.table.seats[1].name = "Ada 😀שב"
+    assert scene.table.refusal() == (
         "The name of seat 2 has a sign that cannot be drawn: grinning face and 2 more. "
         "Names take Latin, Greek and Cyrillic letters."
     )
-    scene.seats[1].name = "Zoe\u0308"
-    assert scene.refusal() == ""
-    assert scene.setup().seats[1].name == "Zoë"
+    scene.table.seats[1].name = "Zoe\u0308"
+    assert scene.table.refusal() == ""
+    assert scene.table.game().seats[1].name == "Zoë"
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)], ids=str)

@@ -207,15 +207,9 @@ def test_new_game_says_what_the_title_refuses_and_advises_against(app: App, prog
     Hand(app).show(scene)
     scene.change(scene.table.choose, "short", "on")
     assert scene.form.find("start").enabled
-<<<<<<< HEAD
-    assert scene._why.words == "A short game of two is over soon."
-    scene._set_count(4)
-    scene._set_option("draft", "random")
-=======
     assert scene.note.words == "A short game of two is over soon."
     scene.change(setattr, scene.table, "count", 4)
     scene.change(scene.table.choose, "draft", "random")
->>>>>>> aff313b (Set a table apart from its page; share columns of widgets)
     assert "option-short" not in [w.key for w in scene.form.walk()]
     start = scene.form.find("start")
     assert not start.enabled

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.scenes.hall_tables import Column, Table, tables
 from game.ui.scenes.page import Page
-from game.ui.widgets import Choice, Label, Prose, Rows, Widget
+from game.ui.widgets import Choice, Label, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.program import Program
@@ -39,7 +39,7 @@ class HallScene(Page):
         back = self.back_button()
         foot = self._footer(self.foot_row([back], []))
         if not self.hall.chapters:
-            return [*self.head(), self._nothing(), foot, back]
+            return [*self.head(), self.empty("hall-none"), foot, back]
         self._tables = tables(self.ui.say, self.hall.chapters[self.chapter])
         self.table = min(self.table, len(self._tables) - 1)
         return [*self.head(), self._titles(), self._choice(), self._rows(), foot, back]
@@ -55,11 +55,6 @@ class HallScene(Page):
     def _count(self) -> str:
         chapters = self.hall.chapters
         return self.ui.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
-
-    def _nothing(self) -> Widget:
-        empty = Prose(self.ui, self.ui.say("hall-none"), text.BODY.but(colour=t.INK_2), "centre")
-        empty.place(self.body.inflate(0, -self.body.height // 3))
-        return empty
 
     def _titles(self) -> Widget:
         """The titles side by side at the right of the heading; the name of one alone."""

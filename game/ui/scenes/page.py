@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import FormScene, Size
@@ -75,6 +75,12 @@ class Page(FormScene):
     def back_button(self) -> Button:
         """The way back, always at the same place."""
         return Button(self.ui, self.ui.say("back"), self.cancel, key="back", icon="arrow_left")
+
+    def empty(self, message: str) -> Widget:
+        """What stands in the body where there is nothing to list."""
+        words = Prose(self.ui, self.ui.say(message), text.BODY.but(colour=t.INK_2), "centre")
+        words.place(self.body.inflate(0, -self.body.height // 3))
+        return words
 
     def ground(self, surface: pygame.Surface) -> None:
         super().ground(surface)

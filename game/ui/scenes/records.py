@@ -10,7 +10,7 @@ import pygame
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.opening import open_record
 from game.ui.scenes.page import Page
-from game.ui.widgets import Button, Label, Prose, Rows, Widget
+from game.ui.widgets import Button, Label, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
@@ -65,9 +65,7 @@ class Records(Page):
 
     def _list(self) -> Widget:
         if not self.records:
-            empty = Prose(self.ui, self.ui.say("records-none"), text.BODY.but(colour=t.INK_2), "centre")
-            empty.place(self.body.inflate(0, -self.body.height // 3))
-            return empty
+            return self.empty("records-none")
         rows = Rows(
             self.ui, "list", len(self.records), self._draw_row, row_height=self.ui.px(LINE),
             index=self.index, chosen=self._choose, opened=lambda _: self._load(),

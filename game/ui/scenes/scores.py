@@ -97,8 +97,10 @@ class ScoreSheet(Page):
             return self.ui.say("scores-nobody")
         if not winners:
             return self.ui.say("scores-secret") if self._secret() else ""
-        message = "scores-winner" if self.scores.final else "scores-leader"
-        message += "s" if len(winners) > 1 else ""
+        one, more = "scores-leader", "scores-leaders"
+        if self.scores.final:
+            one, more = "scores-winner", "scores-winners"
+        message = one if len(winners) == 1 else more
         return self.ui.say(message, names=self._names(winners), name=winners[0])
 
     def _secret(self) -> list[int]:

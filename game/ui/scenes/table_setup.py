@@ -75,7 +75,9 @@ class TableSetup:
         """The name of a seat: what was typed, else one by its number."""
         seat = self.seats[number]
         default = "new-name-person" if seat.kind == 0 else "new-name-bot"
-        return (letters.one_form(seat.name.strip()) if typed else "") or self._ui.say(default, number=number + 1)
+        return (letters.one_form(seat.name.strip()) if typed else "") or self._ui.say(
+            default, number=number + 1
+        )
 
     def next_colour(self, number: int) -> None:
         """Give a seat the next colour that no seat has, not even one that is not at the table yet."""
