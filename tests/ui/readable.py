@@ -59,7 +59,7 @@ class Offence:
 def offences(app: App, scale: float) -> Iterator[Offence]:
     """What is wrong with the texts of what the window shows now."""
     sheet = Sheet(app.size)
-    for scene in app._visible():
+    for scene in app.visible:
         scene.draw(sheet)
     told = [literal(tip) for scene in app.scenes for widget in _widgets(scene) for tip in _tips(widget)]
     for ink in sheet.inks:

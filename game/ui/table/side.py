@@ -84,6 +84,7 @@ class SeatPanel(Widget):
         return "\n".join(filter(None, [*lines, self.ui.say("table-panel-unfold")]))
 
     def point(self, pos: tuple[int, int] | None) -> None:
+        super().point(pos)
         self._pointer = pos
 
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:

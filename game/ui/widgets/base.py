@@ -74,6 +74,7 @@ class Widget:
 
     def point(self, pos: tuple[int, int] | None) -> None:
         """Note where on it the pointer is; None: it is elsewhere, or the keys are in use."""
+        self.hot = pos is not None
 
     def command(self, command: Command) -> bool:
         """React to a command; whether it was meant for this widget."""

@@ -62,11 +62,6 @@ class Form:
             if isinstance(widget.parent, Pane):
                 widget.parent.reveal(widget)
 
-    @property
-    def typing(self) -> bool:
-        """Whether letters go into a field."""
-        return self.focus is not None and self.focus.typing
-
     def command(self, command: Command) -> bool:
         """Pass a command to whom it belongs; whether anybody wanted it."""
         if isinstance(command, Point | Press | Release | Drag | Wheel):
@@ -106,9 +101,8 @@ class Form:
     def at(self, pos: Pos) -> Widget | None:
         """The uppermost widget at a point."""
         found = next((widget for widget in reversed([*self.walk()]) if widget.hit(pos)), None)
-        if found is not None and isinstance(found.parent, Pane) and found.parent.on_bar(pos):
-            return found.parent
-        return found
+        pane = found.parent if found is not None else None
+        return pane if isinstance(pane, Pane) and pane.on_bar(pos) else found
 
     def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
         target = self.at(command.pos)
@@ -135,11 +129,9 @@ class Form:
 
     def _hover(self, widget: Widget | None, pos: Pos | None = None) -> None:
         if self.hot is not None and self.hot is not widget:
-            self.hot.hot = False
             self.hot.point(None)
         self.hot = widget
         if widget is not None:
-            widget.hot = True
             widget.point(pos)
 
     def _offer(self, widget: Widget, command: Command) -> bool:
@@ -156,23 +148,27 @@ class Form:
     def _scroll(self, pan: Pan) -> bool:
         """A stick moves what holds the focus, else what can be scrolled at all."""
         near = [self.focus, self.focus.parent] if self.focus is not None else []
-        for widget in (*near, *self.walk()):
-            if isinstance(widget, Scrolling) and widget.furthest:
-                widget.scroll_to(widget.offset + pan.dy)
-                return True
-        return False
+        panes = (w for w in (*near, *self.walk()) if isinstance(w, Scrolling) and w.furthest)
+        if (pane := next(panes, None)) is not None:
+            pane.scroll_to(pane.offset + pan.dy)
+        return pane is not None
 
     def _toward(self, move: Move) -> bool:
         """The focus goes to the nearest widget in a direction; without one, a pane scrolls."""
         if self.focus is None:
             return self._step(1)
-        far = ((_distance(self.focus.rect, w.rect, move), i, w) for i, w in enumerate(self.stops()))
-        ahead = [(distance, i, w) for distance, i, w in far if distance is not None]
-        if ahead:
-            self.set_focus(min(ahead)[2])
+        if (nearest := _nearest(self.focus.rect, self.stops(), move)) is not None:
+            self.set_focus(nearest)
             return True
         pane = self.focus.parent
         return bool(move.dy) and isinstance(pane, Pane) and pane.command(Wheel((0, 0), -move.dy))
+
+
+def _nearest(here: pygame.Rect, stops: list[Widget], move: Move) -> Widget | None:
+    """The widget that lies nearest in a direction."""
+    far = ((_distance(here, widget.rect, move), i) for i, widget in enumerate(stops))
+    ahead = [(distance, i) for distance, i in far if distance is not None]
+    return stops[min(ahead)[1]] if ahead else None
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None:

@@ -197,6 +197,7 @@ class Rows(Scrolling):
         return self.row_rect(self.shown)
 
     def point(self, pos: tuple[int, int] | None) -> None:
+        super().point(pos)
         self.over = self.row_at(pos) if pos is not None else None
 
     def natural(self) -> tuple[int, int]:

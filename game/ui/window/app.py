@@ -12,6 +12,7 @@ from functools import partial
 
 import pygame
 
+from game.ui.scenes.message import Message
 from game.ui.window import report
 from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
@@ -51,7 +52,6 @@ class App(SceneStack):
         self.make_menu: Callable[[], Scene] | None = None
         self._running = True
         self._laid_out: Size = (0, 0)
-        self._told: set[str] = set()
         self._traced: Scene | None = None
 
     # ---- the stage that scenes stand on
@@ -142,9 +142,7 @@ class App(SceneStack):
     def _draw(self) -> None:
         self.draw(self.window.get_surface())
         self.window.flip()
-        if self.top is not self._traced:
-            self._traced = self.top
-            _trace(self.top)
+        self._traced = _trace(self.top, self._traced)
 
     def _relayout(self) -> None:
         self.ui.adopt(self.size)
@@ -158,8 +156,6 @@ class App(SceneStack):
         self.relabel()
 
     def _recover(self, error: Exception) -> None:
-        from game.ui.scenes.message import Message
-
         broken = self.at_work if self.at_work in self.scenes else self.top
         if broken is not None:
             del self.scenes[self.scenes.index(broken) :]
@@ -173,12 +169,9 @@ class App(SceneStack):
         self.push(Message(self.ui, say("crash-title"), say("crash-text", path=verbatim(str(path)))))
 
     def _say_trouble(self) -> None:
-        """What is wrong with the settings, once for each kind of trouble."""
-        from game.ui.scenes.message import Message
-
-        trouble, say = self.store.trouble, self.ui.say
-        if trouble is not None and trouble not in self._told:
-            self._told.add(trouble)
+        """Say what is wrong with the settings."""
+        trouble, say = self.store.take_trouble(), self.ui.say
+        if trouble:
             facts = {name: verbatim(fact) for name, fact in self.store.facts.items()}
             self.push(Message(self.ui, say(f"{trouble}-title"), say(trouble, **facts)))
 
@@ -196,7 +189,8 @@ def _return_memory() -> None:
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
-def _trace(scene: Scene | None) -> None:
-    """Say which scene is on the screen, for tests that drive the program from outside."""
-    if scene is not None and os.environ.get("HOTSEAT_TRACE"):
-        sys.stderr.write(f"ready {scene.name}\n")
+def _trace(scene: Scene | None, before: Scene | None) -> Scene | None:
+    """Say that another scene is on the screen, for tests that drive the program from outside."""
+    if scene is not None and scene is not before and os.environ.get("HOTSEAT_TRACE"):
+        print(f"ready {scene.name}", file=sys.stderr, flush=True)  # noqa: T201  # read by those tests
+    return scene

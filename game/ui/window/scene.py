@@ -171,7 +171,7 @@ class FormScene(Scene):
 
     @property
     def typing(self) -> bool:
-        return self.form.typing
+        return self.form.focus is not None and self.form.focus.typing
 
     def build(self, size: Size) -> list[Widget]:
         """The widgets, placed, for a window size."""

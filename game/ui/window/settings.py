@@ -53,6 +53,7 @@ class Store:
         self.path = folder / "settings.toml"
         self.trouble: str | None = None
         self.facts: dict[str, str] = {}
+        self._told: set[str] = set()
 
     def load(self) -> Settings:
         """The settings; the usual ones where there is no file, or a broken one, which is set aside."""
@@ -77,6 +78,12 @@ class Store:
         if refused:
             self._report("settings-refused", ", ".join(refused))
         return settings
+
+    def take_trouble(self) -> str | None:
+        """The trouble, once for each kind of it."""
+        fresh = None if self.trouble in self._told else self.trouble
+        self._told |= {fresh} if fresh else set()
+        return fresh
 
     def save(self, settings: Settings) -> bool:
         """Write the settings in one go; False and `trouble` where the disk refuses."""
