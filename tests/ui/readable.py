@@ -145,8 +145,8 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
 
 def _new_game(app: App, service: GameService, index: int) -> Scene:
     scene = NewGameScene(app.ui, service)
-    scene._choose_title(index)
-    scene.count = max(service.title(scene.titles[index]).seats)
+    scene.table.choose_title(index)
+    scene.table.count = max(scene.table.title.seats)
     return scene
 
 

@@ -23,9 +23,9 @@ def open_record(scene_stack: SceneStack, ui: Ui, program: Program, record: Recor
         _refuse(scene_stack, ui, error)
 
 
-def _try(scene_stack: SceneStack, ui: Ui, deed: Callable[[], None]) -> None:
+def _try(scene_stack: SceneStack, ui: Ui, action: Callable[[], None]) -> None:
     try:
-        deed()
+        action()
     except ProgramError as error:
         _refuse(scene_stack, ui, error)
 
