@@ -52,7 +52,7 @@ class Sheet:
 
 
 class ScoreSheet(Page):
-    """Rows are sources, columns are seats. `more`: a further button at the right, its words and what it does."""
+    """Rows are sources, columns are seats. `more`: a further button, its words and what it does."""
 
     name = "scores"
     tallest = 660

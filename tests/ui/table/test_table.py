@@ -65,6 +65,29 @@ def test_a_drag_elsewhere_puts_the_thing_back(hand: Hand, sit: Any) -> None:
     assert scene.hand.held is None
 
 
+def test_a_move_makes_the_widgets_once_and_what_is_put_back_never(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    made = scene.widgets.made
+    drag(hand, scene, "pebbles:2", scene.model.areas.log.center)
+    assert scene.widgets.made == made
+    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+    assert scene.widgets.made == made + 1
+
+
+def test_a_tip_is_put_into_words_when_it_is_pointed_at(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    asked: list[str] = []
+    would_stop = scene.game.would_stop
+    scene.game.would_stop = lambda action: asked.append(str(action)) or would_stop(action)
+    scene.view.refresh()
+    hand.click(at(scene, "pebbles:1"))
+    hand.move(scene.model.areas.log.center)
+    assert asked == []
+    for _ in range(3):
+        hand.move(scene.model.areas.mat.center)
+    assert asked == ["gather 1"]
+
+
 def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "pebbles:1"))
