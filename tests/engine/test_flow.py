@@ -114,7 +114,7 @@ def test_a_secret_choice_asks_every_seat_and_waits_for_all() -> None:
     shown = flow.legal(state)[2][0].action
     flow.play(state, 2, shown)
     flow.play(state, 0, flow.legal(state)[0][0].action)
-    assert shown.args[0] in state.discard
+    assert shown.card in state.discard
     assert len(state.discard) == 3
     assert state.stack == [Turn(0)]
 
