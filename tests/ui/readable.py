@@ -107,6 +107,7 @@ def demo(folder: Path) -> App:
     app = App(Store(folder / "config"))
     app.ui.settings.volume = 0
     app.ui.settings.motion = "off"
+    app.ui.settings.pace = "at_once"
     app.ui.settings.tooltip_delay = 0
     app.ui.words = demo_words(folder)
     return app

@@ -111,9 +111,11 @@ class Window:
         assert self.process.wait(PATIENCE) == 0
 
 
-def opened(display: str, *arguments: str) -> Window:
-    """The program with pieces that arrive at once."""
+def opened(display: str, *arguments: str, pace: str = "at_once") -> Window:
+    """The program with pieces that arrive at once, and bots that play at a pace."""
     config = paths.config_dir()
     config.mkdir(parents=True, exist_ok=True)
-    (config / "settings.toml").write_text(f'motion = "off"\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n')
+    (config / "settings.toml").write_text(
+        f'motion = "off"\npace = "at_once"\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n'
+    )
     return Window(display, *arguments)

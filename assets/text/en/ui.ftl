@@ -60,6 +60,26 @@ key-undo-turn = { DEVICE() ->
     [keys] Ctrl+Backspace
    *[pad] {""}
   }
+key-pause = { DEVICE() ->
+    [keys] {" "}(B)
+   *[pad] {""}
+  }
+key-step = { DEVICE() ->
+    [keys] {" "}(N)
+   *[pad] {""}
+  }
+key-slower = { DEVICE() ->
+    [keys] {" "}(comma)
+   *[pad] {""}
+  }
+key-faster = { DEVICE() ->
+    [keys] {" "}(full stop)
+   *[pad] {""}
+  }
+key-skip = { DEVICE() ->
+    [keys] {" "}(T)
+   *[pad] {""}
+  }
 
 # Menu
 menu-continue = Continue
@@ -199,6 +219,13 @@ settings-tooltip-help = How long the pointer must rest
 settings-ms = { $value } ms
 settings-cover = Always cover the table between people
 settings-cover-help = Off: only where the next person has something to hide
+settings-pace = Moves of bots
+settings-pace-help = How long each one is shown; the bar beside a bot’s turn changes it too
+settings-pace-slow = Slow
+settings-pace-usual = Usual
+settings-pace-fast = Fast
+settings-pace-faster = Faster
+settings-pace-at_once = At once
 settings-ask = Ask before what cannot be undone
 settings-ask-help = End of turn: others wait for your word. Always: also before rolls and reveals
 settings-ask-never = Never

@@ -12,6 +12,7 @@ from game.ui.widgets import Choice, Column, Pane, Slider, Switch, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
+from game.ui.window.settings import PACES
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words, languages
 
@@ -76,6 +77,7 @@ class SettingsScene(Page):
             ("settings-table", [
                 ("tooltip", Slider(ui, "tooltip", now.tooltip_delay, (0, 2000), 100,
                                    self._setter("tooltip_delay"), ms)),
+                ("pace", self._choice("pace", "pace", PACES)),
                 ("cover", self._switch("always_cover")),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
                 ("edge", self._switch("edge_pan")),

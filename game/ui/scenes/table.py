@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.engine.model import Seat
 from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
@@ -15,10 +16,12 @@ from game.ui.table.hit_targets import HitTarget
 from game.ui.table.keys import Keys
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
+from game.ui.table.play_bar import PlayBar
 from game.ui.table.playback import Playback
 from game.ui.table.pointer import Pointer
 from game.ui.table.side import SeatPanel
 from game.ui.table.table_widgets import Handlers
+from game.ui.table.tempo import Tempo
 from game.ui.table.things import Table
 from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
@@ -46,7 +49,8 @@ class TableScene(Scene):
         self.dialogs = Dialogs(self.view, leave)
         unseen = Unseen(self.model, self.dialogs)
         self.handover = HandOver(self.view, self.dialogs, unseen)
-        self.playback = Playback(self.view, self.dialogs, unseen, self.handover)
+        self.tempo = Tempo(ui.settings)
+        self.playback = Playback(self.view, self.dialogs, unseen, self.handover, self.tempo)
         self.history = History(self.view, self.dialogs, self.playback.rewind)
         self.moves = Moves(self.view, self.dialogs, self.playback)
         commands = self._commands()
@@ -56,6 +60,7 @@ class TableScene(Scene):
             commands, self.moves.take, self.moves.touch, self.handover.pass_on, self.view.unfold,
             self.dialogs.show_large, self.history.mark_line, self.history.go_back_to,
         )  # fmt: skip
+        self.widgets.play_bar = PlayBar(self.model, self.tempo, commands)
 
     def _commands(self) -> Mapping[str, Callable[[], object]]:
         """What one may do besides playing, by the names that keys, bar and menu have for it."""
@@ -77,7 +82,42 @@ class TableScene(Scene):
             "pin": lambda: view.notices.pin(view.form.tooltip),
             "log": lambda: view.form.set_focus(view.widgets.log),
             "save": lambda: None,  # every move is on the disk already
+            **self._tempo_commands(),
         }
+
+    def _tempo_commands(self) -> Mapping[str, Callable[[], object]]:
+        """How the moves of bots are shown."""
+        tempo = self.tempo
+        return {
+            "pause": lambda: self._set_tempo(tempo.pause),
+            "step": lambda: self._set_tempo(tempo.step),
+            "skip": lambda: self._set_tempo(tempo.skip),
+            "slower": lambda: self._change_pace(-1),
+            "faster": lambda: self._change_pace(1),
+            "pace": self.dialogs.show_settings,
+            "side": self._choose_side,
+        }
+
+    def _set_tempo(self, change: Callable[[], None]) -> None:
+        """Stop, step or skip; the bar says what it does next. Nothing while no bot plays."""
+        if self.game.thinking() is not None:
+            change()
+            self.widgets.make()
+
+    def _change_pace(self, by: int) -> None:
+        """Set the next speed, slower or faster, and keep it."""
+        if self.tempo.change(by):
+            self.scene_stack.apply_settings()
+
+    def _choose_side(self) -> None:
+        """Ask an audience through whose eyes it wants to look."""
+        if self.game.watching:
+            self.dialogs.choose_side(self._take_side)
+
+    def _take_side(self, side: Seat) -> None:
+        self.game.take_side(side)
+        self.view.stop_telling()
+        self.layout()
 
     def show_menu(self) -> None:
         """Show what one may do besides playing."""
@@ -133,8 +173,8 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.hand.update(dt))
-        self.playback.update(dt)
-        self.dirty = self.dirty or self.view.picture.stale
+        told = self.playback.update(dt, self.on_top)
+        self.dirty = self.dirty or told or self.view.picture.stale
         return moving or self.model.motion.busy
 
     def draw(self, surface: pygame.Surface) -> None:

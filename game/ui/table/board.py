@@ -53,7 +53,10 @@ class Board:
     def reveal(self, what: Thing | Spot) -> None:
         """Bring something into sight."""
         if what.on_board:
+            before = self._camera.to_window(what.box)
             self._camera.reveal(what.box)
+            after = self._camera.to_window(what.box)
+            self._model.motion.shift(after.x - before.x, after.y - before.y)
             self._on_move()
 
     def update(self, dt: float) -> bool:

@@ -28,6 +28,8 @@ class GameController:
         self._seen: dict[Seat, int] = {}
         asked = [s for s in session.waiting_for() if s in self.humans]
         self.viewer: Seat = (asked or self.humans or [0])[0]
+        self.side: Seat = WATCHER
+        """Through whose eyes an audience looks."""
         self.uncovered = len(self.humans) < 2
         """Whether the viewer has said that the screen is theirs."""
 
@@ -45,8 +47,14 @@ class GameController:
         return not self.humans
 
     @property
-    def _eyes(self) -> Seat:
-        return WATCHER if self.watching else self.viewer
+    def eyes(self) -> Seat:
+        """Who looks: the viewer, or in an audience the seat whose side was chosen; nobody's is WATCHER's."""
+        return self.side if self.watching else self.viewer
+
+    def take_side(self, side: Seat) -> None:
+        """Let an audience look through a seat's eyes, or through nobody's (WATCHER)."""
+        self.side = side
+        self.viewer = self.viewer if side == WATCHER else side
 
     def next_viewer(self) -> Seat | None:
         """The person who must get the screen now; None where it stays."""
@@ -78,20 +86,20 @@ class GameController:
 
     def view(self) -> Any:
         """What is on the screen."""
-        return self.session.view(self._eyes)
+        return self.session.view(self.eyes)
 
     def view_before(self, moment: Moment) -> Any:
         """What the viewer saw when a choice was made."""
-        return self.session.title.view(moment.before, self._eyes)
+        return self.session.title.view(moment.before, self.eyes)
 
     def log(self) -> list[tuple[int, Seat, Event]]:
         """What happened, as far as the viewer may know it: number of the move, who made it, event."""
-        return self.session.log(self._eyes)
+        return self.session.log(self.eyes)
 
     def recent(self) -> tuple[Event, ...]:
         """What the last choice brought about, as far as the viewer may know it."""
         events = self.session.moments[-1].events if self.session.moments else ()
-        return tuple(event for event in events if event.seen_by is None or self._eyes in event.seen_by)
+        return tuple(event for event in events if event.seen_by is None or self.eyes in event.seen_by)
 
     def choices(self) -> Choices:
         """The viewer's candidates; none while a bot thinks, or for a bot's seat."""
@@ -142,6 +150,11 @@ class GameController:
     def thinking(self) -> Seat | None:
         """The bot that must choose now, if no person at the screen can."""
         return next((s for s in self.session.waiting_for() if self.people[s].bot), None)
+
+    def asked(self, seat: Seat) -> str:
+        """What a seat is asked, as the end of a message id; "" nothing."""
+        ask = self.session.question(seat)
+        return ask.code if ask is not None else ""
 
     def poll(self) -> bool:
         """Let the bots go on; whether one of them made a move."""

@@ -7,7 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.engine.model import Fact, Option, Ref
+from game.engine.model import Fact, Option, Ref, Seat
+from game.engine.session import WATCHER
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.scores import ScoreSheet
@@ -17,6 +18,7 @@ from game.ui.scenes.zoom import Zoom
 from game.ui.table.sheet import score_sheet
 from game.ui.table.things import Face, Thing
 from game.ui.table.view import TableView
+from game.ui.window import theme as t
 from game.ui.window.scene import SceneStack
 from game.ui.window.words import verbatim
 
@@ -37,6 +39,20 @@ class Dialogs:
             entries.append((label.words, label.icon, tip, partial(take, option)))
         pos = at.center if at.width < self.stack.size[0] // 2 else self._view.hand.pos
         self.stack.push(Chooser(self._ui, self._ui.say("table-choose"), entries, pos))
+
+    def choose_side(self, take: Callable[[Seat], None]) -> None:
+        """Ask through whose eyes an audience looks."""
+        say, people = self._ui.say, self._model.game.people
+        entries = [(say("table-side-nobody"), "eye", "", partial(take, WATCHER))]
+        for seat, who in enumerate(people):
+            emblem = t.SEAT_COLOURS[who.colour].emblem
+            entries.append((say("table-side-of", name=who.name), emblem, "", partial(take, seat)))
+        at = self._view.form.find("play:side").rect.center
+        self.stack.push(Chooser(self._ui, say("table-side"), entries, at))
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        self.stack.push(SettingsScene(self._ui))
 
     def confirm(self, title: str, words: str, yes: str, action: Callable[[], None]) -> None:
         """Ask before something."""
@@ -85,7 +101,7 @@ class Dialogs:
             ),
             Entry("table-rules", "rules", commands["rules"], say("key-rules")),
             Entry("table-scores", "trophy", commands["scores"]),
-            Entry("table-settings", "settings", lambda: self.stack.push(SettingsScene(self._ui))),
+            Entry("table-settings", "settings", self.show_settings),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
         self.stack.push(TableMenu(self._ui, say("table-menu"), entries))

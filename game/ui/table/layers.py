@@ -50,7 +50,7 @@ class Layers:
         if self._still_shows != key or self._still.get_size() != size:
             self._still_shows, self._still = key, self._draw_ground(size).copy()
             lifted = self._hand.held if self._hand.dragging else None
-            lights = Lights(self._glowing(), lifted, self._notices.marked)
+            lights = Lights(self._glowing(), lifted, self._marked())
             self._still_life.draw_things(self._still, lights)
             self._widgets.draw_plates(self._still)
             self._draw_problem(self._still)
@@ -62,7 +62,7 @@ class Layers:
 
     def _still_key(self) -> Hashable:
         hand, flights = self._hand, tuple(self._model.motion.flights)
-        return self._ground_key(), hand.held, hand.dragging, self._notices.marked, flights
+        return self._ground_key(), hand.held, hand.dragging, self._marked(), flights
 
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
         key = self._ground_key()
@@ -71,6 +71,10 @@ class Layers:
             self._still_life.draw_ground(self._ground)
             self._widgets.log.draw_ground(self._ground)
         return self._ground
+
+    def _marked(self) -> frozenset[Ref]:
+        """What has a ring: what was pointed at, and what another seat has moved."""
+        return self._notices.marked | self._notices.framed
 
     def _glowing(self) -> dict[Ref, t.Colour]:
         """What glows, and in which colour: what can be picked, or where what is held can go; and a hint."""

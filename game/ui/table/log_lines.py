@@ -29,7 +29,7 @@ class LogLines:
         return [Line(NOBODY, words, BEFORE, ())] if session.has_earlier else []
 
     def _line(self, number: int, seat: Seat, event: Event) -> Line:
-        key = (self._model.ui.words.language, self._model.game.viewer, number, id(event))
+        key = (self._model.ui.words.language, self._model.game.eyes, number, id(event))
         if key not in self._lines:
             table = self._model.table
             words = table.log_line(self._model.context, event)

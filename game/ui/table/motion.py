@@ -73,6 +73,13 @@ class Motion:
         """Let a thing fly, as from a hand that let it go."""
         self._start(thing, start, end, (255, 255))
 
+    def shift(self, dx: int, dy: int) -> None:
+        """The board was moved by window pixels, and what flies over it with it."""
+        for flight in self.flights.values():
+            if flight.thing.on_board:
+                flight.start.move_ip(dx, dy)
+                flight.end.move_ip(dx, dy)
+
     def skip(self) -> None:
         """Everything arrives now."""
         self.flights = {}

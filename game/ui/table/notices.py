@@ -29,6 +29,8 @@ class Notices:
         self._wording, self._sound = wording, sound
         self.refusal: Refusal | None = None
         self.marked: frozenset[Ref] = frozenset()
+        self.framed: frozenset[Ref] = frozenset()
+        """What the last move of another seat was about."""
         self.pinned: tuple[str, pygame.Rect] | None = None
         """A tooltip that stays, and what it is about."""
 

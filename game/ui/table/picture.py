@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.model import Ref
+from game.ui.table.banner import Banner
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
 from game.ui.table.hit_targets import HitTarget
@@ -31,7 +32,9 @@ class Picture:
         widgets: TableWidgets,
         notices: Notices,
         hints: Hints,
+        banner: Banner,
     ) -> None:
+        self._banner = banner
         self._model, self._painter, self._ui = model, painter, model.ui
         self._hand, self._widgets, self._notices = hand, widgets, notices
         self._layers = Layers(model, painter, hand, widgets, notices, hints)
@@ -49,6 +52,7 @@ class Picture:
         self._draw_lifted(surface)
         self._draw_way(surface, aim if hand.dragging else self._about())
         self._draw_flights(surface)
+        self._banner.draw(surface)
         self._draw_aim(surface, aim)
         self._widgets.form.draw(surface)
         self._draw_focus(surface)

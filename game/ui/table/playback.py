@@ -2,56 +2,138 @@
 
 from __future__ import annotations
 
+from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
+from game.ui.table.tempo import CHAIN, Tempo
 from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
 
-PAUSE_MS = 450.0
-"""So long a move stands before a bot makes the next one."""
+OWN_MS = 450.0
+"""So long the viewer's own move stands before a bot makes the next one."""
+LINGER_MS = 1800.0
+"""So long the last thing told stays when a person is asked."""
+END_MS = 1500.0
+"""So long the last move of a game stands before the scores come."""
+Chain = tuple[Seat, int, str]
+"""Who chose, in which turn, and what was asked: small choices alike go on with one another."""
 
 
 class Playback:
-    """Lets the bots move and the screen pass on, when what happened before has been seen."""
+    """Lets the bots move and the screen pass on, when what happened before has been seen.
 
-    def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen, handover: HandOver) -> None:
+    A bot's moves are shown by actions: a move that nobody is told of goes with the next one, and choices of
+    one kind that follow one another are told together.
+    """
+
+    def __init__(
+        self, view: TableView, dialogs: Dialogs, unseen: Unseen, handover: HandOver, tempo: Tempo
+    ) -> None:
         self._view, self._dialogs, self._unseen, self._handover = view, dialogs, unseen, handover
+        self.tempo = tempo
         self._pause = 0.0
         self._ended = False
+        self._chain: Chain | None = None
+        self._first = 0
+        """Number of the first move of the action that is shown."""
 
     def show_moves(self) -> None:
-        """Let the moves that were just made be heard and seen."""
-        self._unseen.play_sounds()
-        self._pause = self._view.ui.theme.duration(PAUSE_MS)
-        self._view.refresh()
-        self._unseen.show_reveals()
-        self._dialogs.show_notes()
+        """Let the viewer's moves that were just made be heard and seen."""
+        self._forget()
+        self._show(self._view.ui.theme.duration(OWN_MS))
 
     def rewind(self) -> None:
         """Show the position after moves were taken back, or made again: none of them is news."""
         self._unseen.forget()
         self._ended = False
+        self._forget()
         self._view.refresh()
         self._dialogs.show_notes()
 
-    def update(self, dt: float) -> None:
-        """Let time pass: bots, hand-overs and the end wait until nothing moves and the viewer is done."""
-        game, model = self._view.game, self._view.model
-        self._pause -= dt
-        if self._pause > 0 or model.motion.busy or not game.uncovered:
-            return
-        if game.session.over:
-            self._end()
-        elif model.holding:
-            return
-        elif game.thinking() is None:
-            self._handover.hand_over()
-        elif game.poll():
-            self.show_moves()
+    def _forget(self) -> None:
+        """What the others did is told no more."""
+        self._chain = None
+        self._view.stop_telling()
 
-    def _end(self) -> None:
+    def update(self, dt: float, on_top: bool) -> bool:
+        """Let time pass; whether something is to be drawn anew.
+
+        Bots, hand-overs and the end wait until nothing moves, nothing lies over the table and the viewer is
+        done.
+        """
+        game, model = self._view.game, self._view.model
+        if not on_top or not game.uncovered:
+            return False
+        self._pause -= dt
+        if self._pause > 0 or model.motion.busy:
+            return False
+        if game.session.over:
+            return self._end()
+        if model.holding:
+            return False
+        seat = game.thinking()
+        if seat is None:
+            return self._stop()
+        return not self.tempo.stopped and self._let_choose(seat)
+
+    # ---- the others
+    def _let_choose(self, seat: Seat) -> bool:
+        """Let a bot choose, and show what it did; whether it has chosen."""
+        game = self._view.game
+        made, chain = game.session.made, self._asked()
+        if not game.poll():
+            return False
+        if chain != self._chain:
+            self._first = made
+        self._chain = chain
+        self._show_action(seat, more=self._asked() == chain)
+        return True
+
+    def _asked(self) -> Chain | None:
+        """Which bot is asked what."""
+        game = self._view.game
+        seat = game.thinking()
+        return None if seat is None else (seat, game.session.turn, game.asked(seat))
+
+    def _show_action(self, seat: Seat, *, more: bool) -> None:
+        """Show a bot's move; `more`: what it is asked next goes on with it."""
+        wait = self.tempo.wait
+        self._show(0.0, still=not wait)
+        told = wait > 0 and self._view.tell(seat, self._first)
+        if told:
+            self._pause = max(self._pause, wait * (CHAIN if more else 1))
+        if not more and (told or not wait):
+            self.tempo.shown()
+
+    def _stop(self) -> bool:
+        """A person is asked: pass the screen, and take down what was told when it has been read."""
+        self.tempo.arrived()
+        self._handover.hand_over()
+        if not self._view.banner.shown or self._pause > -LINGER_MS:
+            return False
+        self._view.stop_telling()
+        return True
+
+    # ---- any move
+    def _show(self, wait: float, *, still: bool = False) -> None:
+        self._unseen.play_sounds()
+        self._pause = max(wait, self._last_wait())
+        self._view.refresh(still=still)
+        self._unseen.show_reveals()
+        self._dialogs.show_notes()
+
+    def _last_wait(self) -> float:
+        """The move that ends the game stands for a while."""
+        over = self._view.game.session.over
+        return self._view.ui.theme.duration(END_MS) if over else 0.0
+
+    def _end(self) -> bool:
         """Show the scores, once."""
-        if not self._ended:
-            self._ended = True
-            self._view.ui.sound.play("horn")
-            self._dialogs.show_scores()
+        if self._ended:
+            return False
+        self._ended = True
+        self.tempo.arrived()
+        self._view.stop_telling()
+        self._view.ui.sound.play("horn")
+        self._dialogs.show_scores()
+        return True

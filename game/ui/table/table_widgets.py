@@ -15,6 +15,7 @@ from game.ui.table.hints import Hints
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.log_lines import LogLines
 from game.ui.table.model import TableModel
+from game.ui.table.play_bar import PlayBar
 from game.ui.table.side import Log, SeatPanel, is_folded
 from game.ui.table.things import Exhibit, Face, Panel
 from game.ui.table.wording import Wording
@@ -47,6 +48,7 @@ class TableWidgets:
         self._model, self._hand, self.wording, self._hints = model, hand, wording, hints
         self.ui, self.form = model.ui, Form(model.ui)
         self.handlers: Handlers
+        self.play_bar: PlayBar
         self.hit_targets: dict[Ref, HitTarget] = {}
         self.panels: list[SeatPanel] = []
         self.bars: tuple[TopBar, Prompt]
@@ -59,7 +61,8 @@ class TableWidgets:
         """Make bars, panels, log and hit targets for the position and the hint that there are now."""
         model, old_frame = self._model, self._model.camera.frame.copy()
         bar = TopBar(model, self.wording, self.handlers.commands, self._exhibits())
-        buttons = [*self._options(), *self._further()]
+        playing = self.play_bar.buttons()
+        buttons = [*self._options(), *self._further(), *playing]
         prompt = Prompt(self.ui, model.areas.prompt, self._sentence(), buttons)
         model.frame_board(prompt.rect.bottom + model.areas.top.y)
         if model.camera.frame != old_frame:
@@ -71,7 +74,8 @@ class TableWidgets:
         self.place_hit_targets()
         targets = self.hit_targets.values()
         self.form.fill([*targets, *self.panels, self.log, *bar.words.labels, *bar.buttons, *buttons])
-        self._focus_likely(buttons)
+        if self.form.focus not in playing or len(buttons) > len(playing):
+            self._focus_likely(buttons)
         self.made += 1
 
     def place_hit_targets(self) -> None:

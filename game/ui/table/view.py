@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.model import Seat
+from game.ui.table.banner import Banner
 from game.ui.table.board import Board
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -32,7 +33,10 @@ class TableView:
         self.widgets = TableWidgets(model, self.hand, self.wording, self.hints)
         self.form = self.widgets.form
         self.board = Board(model, self.widgets.place_hit_targets)
-        self.picture = Picture(model, self.painter, self.hand, self.widgets, self.notices, self.hints)
+        self.banner = Banner(model)
+        self.picture = Picture(
+            model, self.painter, self.hand, self.widgets, self.notices, self.hints, self.banner
+        )
 
     def refresh(self, *, still: bool = False) -> None:
         """Show the position as it is now. `still`: nothing flies to its new place."""
@@ -42,6 +46,24 @@ class TableView:
         self.model.refresh(still=still)
         self.wording.forget()
         self.widgets.make()
+
+    def tell(self, seat: Seat, since: int) -> bool:
+        """Tell what another seat did from a move on: banner, rings, the place in sight; whether there is
+        anything to tell."""
+        if not self.banner.tell(seat, since):
+            return False
+        laid = self.model.by_ref
+        refs = [ref for ref in self.banner.refs if ref in laid]
+        self.notices.framed = frozenset(refs)
+        on_board = next((laid[ref] for ref in refs if laid[ref].on_board), None)
+        if on_board is not None and not self.model.camera.at_home:
+            self.board.reveal(on_board)
+        return True
+
+    def stop_telling(self) -> None:
+        """Take down what was told of another seat's move."""
+        self.banner.clear()
+        self.notices.framed = frozenset()
 
     def unfold(self, seat: Seat) -> None:
         """Show a seat's panel whole; what was held stays in the hand."""

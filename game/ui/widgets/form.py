@@ -26,10 +26,12 @@ class Form:
         self._by_keys = True
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
-        """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any."""
+        """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any; a
+        widget that is among them again stays under the pointer and pressed."""
         wanted = self.focus.key if self.focus else first
         self.widgets = list(widgets)
-        self.hot = self._grabbed = None
+        self.hot = self.hot if self.hot in self.widgets else None
+        self._grabbed = self._grabbed if self._grabbed in self.widgets else None
         self.tooltip.hide()
         stops = self.stops()
         by_key = {w.key: w for w in reversed(stops)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,9 @@ _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
 LONGEST = 60
 """Letters of a refused value that are shown."""
 Ask = Literal["never", "turn", "always"]
+Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+"""The slowest first."""
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
 
@@ -23,6 +26,7 @@ class Settings(msgspec.Struct):
 
     width and height are those of the window when it is neither maximized nor full screen.
     language: a folder under assets/text; where there is none, English is spoken.
+    pace: how fast the moves of bots are shown.
     ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
     warn_...: which warnings of a table are shown before an action.
     """
@@ -34,6 +38,7 @@ class Settings(msgspec.Struct):
     height: _Height = 720
     ui_scale: Annotated[float, msgspec.Meta(ge=0, le=2)] = 0.0
     motion: Motion = "normal"
+    pace: Pace = "usual"
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
     always_cover: bool = True

@@ -1,0 +1,60 @@
+"""The small bar while bots play: pause, one step, slower and faster, on to the viewer's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.engine.session import WATCHER
+from game.ui.table.model import TableModel
+from game.ui.table.tempo import Tempo
+from game.ui.widgets import Button
+from game.ui.window import theme as t
+from game.ui.window.settings import PACES
+
+SIGNS = {"step": "step", "slower": "minus", "pace": "", "faster": "plus", "skip": "forward"}
+"""The icons of the buttons after the first one, in their order."""
+
+
+class PlayBar:
+    """Its buttons stay the same ones while moves are made: a press is not lost between two of them."""
+
+    def __init__(self, model: TableModel, tempo: Tempo, commands: Mapping[str, Callable[[], object]]) -> None:
+        """`commands`: what each button does, by its name."""
+        self._model, self._tempo, self._commands = model, tempo, commands
+        self._pause = self._button("pause", "pause")
+        self._others = {name: self._button(name, icon) for name, icon in SIGNS.items()}
+        self._side = self._button("side", "eye")
+
+    def _button(self, name: str, icon: str) -> Button:
+        return Button(self._model.ui, "", self._commands[name], key=f"play:{name}", icon=icon, size=t.BODY)
+
+    def buttons(self) -> list[Button]:
+        """Those that are of use now; none while no bot is to move."""
+        game = self._model.game
+        side = [self._name_side()] if game.watching else []
+        if game.session.over or self._model.holding or game.thinking() is None:
+            return side
+        self._name()
+        return [*side, self._pause, *self._others.values()]
+
+    def _name(self) -> None:
+        """Say what each one does now."""
+        say, tempo, others = self._model.ui.say, self._tempo, self._others
+        pace = say(f"settings-pace-{tempo.pace}")
+        what = "go-on" if tempo.paused else "pause"
+        self._pause.icon, self._pause.tip = "play" if tempo.paused else "pause", say(f"table-{what}-tip")
+        self._pause.look = "primary" if tempo.paused else "plain"
+        others["step"].tip = say("table-step-tip")
+        others["slower"].tip, others["faster"].tip = say("table-slower-tip"), say("table-faster-tip")
+        others["slower"].enabled, others["slower"].why = tempo.pace != PACES[0], say("table-slowest")
+        others["faster"].enabled, others["faster"].why = tempo.pace != PACES[-1], say("table-fastest")
+        others["pace"].label = say(f"table-pace-{tempo.pace}")
+        others["pace"].tip = say("table-pace-tip", pace=pace)
+        others["skip"].tip = say("table-skip-end-tip" if self._model.game.watching else "table-skip-tip")
+
+    def _name_side(self) -> Button:
+        say, game = self._model.ui.say, self._model.game
+        nobody = game.side == WATCHER
+        name = say("table-side-nobody") if nobody else say("table-side-of", name=game.people[game.side].name)
+        self._side.label, self._side.may_cut, self._side.tip = name, True, say("table-side-tip")
+        return self._side
