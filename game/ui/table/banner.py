@@ -67,9 +67,9 @@ class Banner:
             return
         frame, image = self._model.camera.frame, self._picture()
         gap, laid = self._ui.px(t.SMALL), self._model.by_ref
-        place = image.get_rect(midtop=(frame.centerx, frame.y + gap))
+        place = image.get_rect(midbottom=(frame.centerx, frame.bottom - gap))
         if any(place.colliderect(self._model.where(laid[ref])) for ref in self.refs if ref in laid):
-            place.bottom = frame.bottom - gap
+            place.top = frame.top + gap
         surface.blit(image, place)
 
     def _picture(self) -> pygame.Surface:
