@@ -23,7 +23,8 @@ class Banner:
     def __init__(self, model: TableModel) -> None:
         self._model, self._ui = model, model.ui
         self._seat: Seat = 0
-        self._told: Sequence[str] = ()
+        self.told: tuple[str, ...] = ()
+        """What was done, an event each."""
         self._eyes: Seat = 0
         self._image: pygame.Surface | None = None
         self._image_of: tuple[object, ...] = ()
@@ -33,11 +34,11 @@ class Banner:
     @property
     def shown(self) -> bool:
         """Whether there is something to be read, by who looks now."""
-        return bool(self._told) and self._eyes == self._model.game.eyes
+        return bool(self.told) and self._eyes == self._model.game.eyes
 
     def clear(self) -> None:
         """Take it down."""
-        self._told, self.refs = (), ()
+        self.told, self.refs = (), ()
 
     def tell(self, seat: Seat, since: int) -> bool:
         """Tell what a seat did from a move on, as far as the viewer may know it; whether that is anything."""
@@ -45,17 +46,19 @@ class Banner:
         events = [(who, event) for number, who, event in game.log() if number >= since]
         told = [words for who, event in events if (words := self._words(seat, who, event))]
         if told:
-            self._seat, self._told, self._eyes = seat, told, game.eyes
+            self._seat, self.told, self._eyes = seat, tuple(told), game.eyes
             self.refs = self._refs(event for _, event in events)
         return bool(told)
 
     def _words(self, seat: Seat, moved: Seat, event: Event) -> str:
-        """An event in words, with the name of the seat where it is another one than `seat`."""
-        table, people, say = self._model.table, self._model.game.people, self._ui.say
-        words, who = table.log_line(self._model.context, event), int(event.facts.get("seat", moved))
-        return (
-            say("table-banner-other", name=people[who].name, what=words) if words and who != seat else words
-        )
+        """An event in words, with the name of the seat where it is another one than `seat`; "" where that
+        seat's turn has begun by it: that is no news of this one."""
+        game, who = self._model.game, int(event.facts.get("seat", moved))
+        words = self._model.table.log_line(self._model.context, event)
+        if not words or who == seat:
+            return words
+        name = game.people[who].name
+        return "" if who == game.acting() else self._ui.say("table-banner-other", name=name, what=words)
 
     def _refs(self, events: Iterable[Event]) -> Sequence[Ref]:
         found = (ref for event in events for ref in self._model.table.where(event))
@@ -74,7 +77,7 @@ class Banner:
 
     def _picture(self) -> pygame.Surface:
         room = self._model.camera.frame.width
-        key = (self._seat, tuple(self._told), room, self._ui.theme.scale)
+        key = (self._seat, self.told, room, self._ui.theme.scale)
         if self._image is None or self._image_of != key:
             self._image, self._image_of = self._paint(room), key
         return self._image
@@ -95,9 +98,9 @@ class Banner:
 
     def _fit(self, width: int) -> Rich:
         """The words in the lines that there are; what came first goes where there is no room for all."""
-        told, ui = list(self._told), self._ui
+        told, ui = list(self.told), self._ui
         while True:
-            what = " · ".join(told if len(told) == len(self._told) else ["…", *told])
+            what = " · ".join(told if len(told) == len(self.told) else ["…", *told])
             name = self._model.game.people[self._seat].name
             block = ui.rich(ui.say("table-banner", name=name, what=what), WORDS, width, breaks=True)
             if block.height <= LINES * ui.type.leading(WORDS) or len(told) == 1:

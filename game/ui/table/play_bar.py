@@ -35,7 +35,15 @@ class PlayBar:
         if game.session.over or self._model.holding or game.thinking() is None:
             return side
         self._name()
-        return [*side, self._pause, *self._others.values()]
+        return [self._pause, *self._others.values(), *side]
+
+    def sentence(self) -> str:
+        """That the game is paused, and who is next; "" where it goes on, or the viewer is asked."""
+        game = self._model.game
+        seat = game.thinking()
+        if seat is None or not self._tempo.paused or game.choices():
+            return ""
+        return self._model.ui.say("table-paused", name=game.people[seat].name)
 
     def _name(self) -> None:
         """Say what each one does now."""

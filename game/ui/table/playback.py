@@ -64,7 +64,8 @@ class Playback:
         game, model = self._view.game, self._view.model
         if not on_top or not game.uncovered:
             return False
-        self._pause -= dt
+        self._pause = 0.0 if self.tempo.hurries else self._pause - dt
+        self.tempo.hurries = False
         if self._pause > 0 or model.motion.busy:
             return False
         if game.session.over:

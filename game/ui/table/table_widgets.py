@@ -113,7 +113,7 @@ class TableWidgets:
     # ---- what they are made of
     def _sentence(self) -> str:
         """What is asked, and the hint behind it."""
-        question, hint = self.wording.question(), self._hints.words
+        question, hint = self.play_bar.sentence() or self.wording.question(), self._hints.words
         return self.ui.say("table-with-hint", question=question, hint=hint) if hint else question
 
     def _options(self) -> list[Button]:

@@ -23,6 +23,8 @@ class Tempo:
         self.paused = False
         self.skipping = False
         """Whether everything is shown at once until a person is asked."""
+        self.hurries = False
+        """Whether the viewer wants the next action now, without the rest of the wait."""
         self._steps = 0
 
     @property
@@ -46,11 +48,11 @@ class Tempo:
 
     def step(self) -> None:
         """Show one action and stop there."""
-        self.paused, self.skipping, self._steps = True, False, 1
+        self.paused, self.skipping, self.hurries, self._steps = True, False, True, 1
 
     def skip(self) -> None:
         """Go on at once until a person is asked."""
-        self.paused, self.skipping = False, True
+        self.paused, self.skipping, self.hurries = False, True, True
 
     def shown(self) -> None:
         """An action was shown whole."""
@@ -58,7 +60,7 @@ class Tempo:
 
     def arrived(self) -> None:
         """A person is asked, or the game is over: there is nothing to skip any more."""
-        self.skipping = False
+        self.skipping, self._steps = False, 0
 
     def change(self, by: int) -> bool:
         """Take the next faster speed, or the next slower one; whether there was one."""
