@@ -440,6 +440,14 @@ raiders-log-turn = New turn
 raiders-log-take_pair = Chooses { $hero } with { $card }
 raiders-log-place = Worker to { $place }
 raiders-log-pick_up = Worker from { $place }
+raiders-throw-rolled = { $name } raids { $place }
+raiders-throw-rerolled = { $name } rolls again at { $place }
+raiders-throw-needed = { $strength }+: { $result }
+raiders-throw-got = { $sum } = { $total }~{ICON("strength")}: { $result }
+raiders-milestone-quest_done = Quest completed
+raiders-milestone-killed = A loss
+raiders-milestone-final_round = The end is near
+raiders-milestone-game_over = The game is over
 raiders-log-raid = Raids { $place } with a { $worker }
 raiders-log-rerolled = { $card }: rolls { $colour } again: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
 raiders-log-rolled = Rolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}

@@ -915,6 +915,47 @@ runebound-log-combat = Fights { $card }
 runebound-log-duel = Attacks { $other }
 runebound-log-round = Combat round { $number }
 runebound-log-by = {" "}· { $figure }
+runebound-throw-movement = { $seat } rolls to move
+runebound-throw-attack = { $figure } attacks: { $phase }
+runebound-throw-defend = { $figure } defends: { $phase }
+runebound-throw-number = { $figure } sets the number: { $phase }
+runebound-throw-escape = { $figure } tries to escape
+runebound-throw-test = { $figure } tests { $skill }
+runebound-throw-threat = { $seat } rolls for the threat
+runebound-throw-threat_missed = { $seat } rolls for the threat
+runebound-throw-town = Which town falls?
+runebound-throw-needed-roll = Needed: { $target }
+runebound-throw-needed-threat = { $seats ->
+    [one] A town falls at { $target }
+   *[other] Counts where { $seats } divides it; a town falls at { $target }
+  }
+runebound-throw-sum = { $result } { $sign } { $size } = { $total }
+runebound-throw-got-attack = { $came } against { $target }: { $success ->
+    [0] missed
+   *[other] hit
+  }
+runebound-throw-got-defend = { $came } against { $target }: { $success ->
+    [0] wounded
+   *[other] defended
+  }
+runebound-throw-got-escape = { $came } against { $target }: { $success ->
+    [0] no escape
+   *[other] escaped
+  }
+runebound-throw-got-test = { $came } against { $target }: { $success ->
+    [0] failed
+   *[other] passed
+  }
+runebound-throw-got-number = To be reached: { $came }
+runebound-throw-got-threat = { $came } against { $target }
+runebound-throw-got-threat_missed = { $came }: nothing happens
+runebound-throw-got-town = { $came }
+runebound-milestone-overrun = A town has fallen
+runebound-milestone-spared = A town is spared
+runebound-milestone-doom = Doom
+runebound-milestone-knocked_out = Knocked out
+runebound-milestone-won = The game is won
+runebound-milestone-lost = All is lost
 runebound-log-roll-attack = { $success ->
     [0] { $phase } Misses: { $total } against { $target } ({ $result } { $signed }){ $by }
    *[other] { $phase } Hits: { $total } against { $target } ({ $result } { $signed }){ $by }

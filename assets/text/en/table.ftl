@@ -103,3 +103,6 @@ table-rule = Rule { $rule }, { key-rules } opens it
 
 why-not-now = That is not possible now.
 why-not-your-choice = Another seat chooses now.
+
+# What everybody should notice
+table-milestone = { $name }: { $words }

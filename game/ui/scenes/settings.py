@@ -81,6 +81,7 @@ class SettingsScene(Page):
                 ("cover", self._switch("always_cover")),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
                 ("edge", self._switch("edge_pan")),
+                ("dice", self._switch("dice")),
                 ("warn-unused", self._switch("warn_unused")),
                 ("warn-weak", self._switch("warn_weak")),
                 ("warn-danger", self._switch("warn_danger")),

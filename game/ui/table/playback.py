@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
-from game.ui.table.tempo import CHAIN, Tempo
+from game.ui.table.interludes import Interludes
+from game.ui.table.tempo import CHAIN, PACE_MS, Tempo
 from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
 
@@ -30,7 +33,7 @@ class Playback:
         self, view: TableView, dialogs: Dialogs, unseen: Unseen, handover: HandOver, tempo: Tempo
     ) -> None:
         self._view, self._dialogs, self._unseen, self._handover = view, dialogs, unseen, handover
-        self.tempo = tempo
+        self.tempo, self._interludes = tempo, Interludes(view, dialogs)
         self._pause = 0.0
         self._ended = False
         self._chain: Chain | None = None
@@ -40,11 +43,12 @@ class Playback:
     def show_moves(self) -> None:
         """Let the viewer's moves that were just made be heard and seen."""
         self._forget()
-        self._show(self._view.ui.theme.duration(OWN_MS))
+        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh)
 
     def rewind(self) -> None:
         """Show the position after moves were taken back, or made again: none of them is news."""
         self._unseen.forget()
+        self._interludes.forget()
         self._ended = False
         self._forget()
         self._view.refresh()
@@ -99,12 +103,16 @@ class Playback:
     def _show_action(self, seat: Seat, *, more: bool) -> None:
         """Show a bot's move; `more`: what it is asked next goes on with it."""
         wait = self.tempo.wait
-        self._show(0.0, still=not wait)
-        told = wait > 0 and self._view.tell(seat, self._first)
-        if told:
-            self._pause = max(self._pause, wait * (CHAIN if more else 1))
-        if not more and (told or not wait):
-            self.tempo.shown()
+
+        def show() -> None:
+            self._view.refresh(still=not wait)
+            told = wait > 0 and self._view.tell(seat, self._first)
+            if told:
+                self._pause = max(self._pause, wait * (CHAIN if more else 1))
+            if not more and (told or not wait):
+                self.tempo.shown()
+
+        self._show(0.0, show, min(1.0, wait / PACE_MS["usual"]))
 
     def _stop(self) -> bool:
         """A person is asked: pass the screen, and take down what was told when it has been read."""
@@ -116,10 +124,14 @@ class Playback:
         return True
 
     # ---- any move
-    def _show(self, wait: float, *, still: bool = False) -> None:
+    def _show(self, wait: float, show: Callable[[], None], share: float = 1.0) -> None:
+        """Let a move be heard and seen: its dice before `show` tells the rest, its milestones after that.
+        `share` of their usual time; 0: none of them."""
         self._unseen.play_sounds()
         self._pause = max(wait, self._last_wait())
-        self._view.refresh(still=still)
+        self._interludes.play(show, self._show_reveals, share)
+
+    def _show_reveals(self) -> None:
         self._unseen.show_reveals()
         self._dialogs.show_notes()
 

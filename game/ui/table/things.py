@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
 import pygame
@@ -142,6 +143,41 @@ class Exhibit:
 
 
 @dataclass(frozen=True)
+class ThrownDie:
+    """A die that was thrown: the faces that it shows while it tumbles, and the one that it fell on."""
+
+    faces: tuple[Face, ...]
+    fell: Face
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Dice that were thrown together, in rich words: by whom for what, what is needed, what came of it.
+
+    good    whether it was enough; None where nothing was needed
+    """
+
+    title: str
+    dice: tuple[ThrownDie, ...]
+    needed: str = ""
+    got: str = ""
+    good: bool | None = None
+
+
+@dataclass(frozen=True)
+class Milestone:
+    """Something that everybody should notice: a short plate with an icon, what it is, and who or where."""
+
+    icon: str
+    title: str
+    words: str
+
+
+Interlude = Throw | Milestone
+"""What is shown over the table for a moment, before play goes on."""
+
+
+@dataclass(frozen=True)
 class Person:
     """Who sits at a seat; `colour` is a key of SEAT_COLOURS."""
 
@@ -195,6 +231,9 @@ class Table(Protocol):
 
     painting: str
     """Name under assets/ of the painted board; "" where there is none."""
+    milestones: Mapping[str, str] = MappingProxyType({})
+    """Events that everybody should notice, each with its icon; the messages <title>-milestone-<event> name
+    them, and their log lines stand below."""
     plays_open: bool = False
     """Whether seats usually have nothing to hide: then a cover comes only where two views differ."""
 
@@ -250,6 +289,10 @@ class Table(Protocol):
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """What has just happened and is shown large, once to everybody who looks: a secret that is out."""
+        return ()
+
+    def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
+        """The dice that were thrown among these events, in their order; `context` is after all of them."""
         return ()
 
     def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:

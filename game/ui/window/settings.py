@@ -28,6 +28,7 @@ class Settings(msgspec.Struct):
     language: a folder under assets/text; where there is none, English is spoken.
     pace: how fast the moves of bots are shown.
     ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
+    dice: whether they are seen to be thrown.
     warn_...: which warnings of a table are shown before an action.
     """
 
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct):
     always_cover: bool = True
     ask_before: Ask = "turn"
     edge_pan: bool = True
+    dice: bool = True
     warn_unused: bool = True
     warn_weak: bool = True
     warn_danger: bool = True

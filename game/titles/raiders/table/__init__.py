@@ -8,17 +8,18 @@ from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
-from game.titles.raiders.table import board, labels, mats, words
+from game.titles.raiders.table import board, labels, mats, throws, words
 from game.titles.raiders.table.cards import animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
-from game.ui.table.things import Cell, Label, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.things import Cell, Label, Panel, Size, Spot, Table, TableContext, Thing, Throw
 
 
 class RaidersTable(Table):
     """Puts board, mat, hand and words together."""
 
     painting = "raiders/board.jpg"
+    milestones = throws.MILESTONES
 
     @property
     def board_size(self) -> Size:
@@ -76,6 +77,10 @@ class RaidersTable(Table):
     def sound(self, event: Event) -> str:
         """The sound of an event."""
         return labels.sound(event)
+
+    def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
+        """The dice of a raid as they are thrown."""
+        return list(throws.throws(context, events))
 
     def source(self, context: TableContext, source: str) -> tuple[str, str]:
         """A row of the score sheet."""

@@ -19,17 +19,31 @@ from game.titles.runebound.table import (
     seat,
     sheet,
     steps,
+    throws,
     tracks,
     trade,
     warnings,
 )
-from game.ui.table.things import Exhibit, Label, Panel, Route, Size, Spot, Table, TableContext, Thing, Warn
+from game.ui.table.things import (
+    Exhibit,
+    Label,
+    Panel,
+    Route,
+    Size,
+    Spot,
+    Table,
+    TableContext,
+    Thing,
+    Throw,
+    Warn,
+)
 
 
 class RuneboundTable(Table):
     """Puts the parts together."""
 
     painting = board.PAINTING
+    milestones = throws.MILESTONES
     plays_open = True
 
     @property
@@ -70,6 +84,10 @@ class RuneboundTable(Table):
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, clockwise."""
         return seat.panels(context)
+
+    def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
+        """The dice as they are thrown."""
+        return list(throws.throws(context, events))
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """What the others fought."""

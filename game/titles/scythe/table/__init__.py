@@ -32,6 +32,7 @@ class ScytheTable(Table):
     """Puts the parts together."""
 
     painting = board.PAINTING
+    milestones = log.MILESTONES
 
     @property
     def board_size(self) -> Size:

@@ -21,6 +21,12 @@ _SOUNDS = {
 }  # fmt: skip
 
 
+MILESTONES = {
+    "star": "triumph", "trap_sprung": "trap_sprung", "last_turns": "hourglass", "game_over": "hourglass",
+}  # fmt: skip
+"""What everybody should notice, with its icon."""
+
+
 def log_line(context: TableContext, event: Event) -> str:
     """An event in a line; a gain above the top of a track is nothing."""
     named = facts(context, event.facts)

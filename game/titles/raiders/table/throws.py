@@ -1,0 +1,79 @@
+"""The dice of a raid as they are thrown, with what is needed and what was got."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from game.engine.model import Event
+from game.titles.raiders.rules.book import Band, Book, Settlement
+from game.titles.raiders.rules.strength import band, parts, wounds_of
+from game.titles.raiders.table import words
+from game.titles.raiders.table.pieces import DieFace
+from game.ui.table.things import TableContext, Throw, ThrownDie
+
+MILESTONES = {"quest_done": "quest", "killed": "wound", "final_round": "hourglass", "game_over": "hourglass"}
+"""What everybody should notice, with its icon."""
+
+
+def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
+    """All dice that were rolled together in a move, or rolled again."""
+    for verb in ("rolled", "rerolled"):
+        if rolled := [event for event in events if event.verb == verb]:
+            settlement = _raided(context, events)
+            yield _throw(context, rolled, settlement, *_came(context, settlement, events))
+
+
+def _throw(
+    context: TableContext, rolled: Sequence[Event], settlement: Settlement, total: int, vp: int, wounds: int
+) -> Throw:
+    say, book = context.ui.say, context.view.book
+    name = context.people[int(rolled[0].facts["seat"])].name
+    dice = tuple(_die(book, event) for event in rolled)
+    title = say(f"raiders-throw-{rolled[0].verb}", name=name, place=words.place(say, settlement.id))
+    needed = "   ".join(_needed(context, result) for result in settlement.bands)
+    came = [int(event.facts["strength"]) for event in rolled]
+    summed = " + ".join(map(str, [*came, *([total - sum(came)] if total != sum(came) else [])]))
+    got = say("raiders-throw-got", sum=summed, total=total, result=_result(context, vp, wounds))
+    return Throw(title, dice, needed, got, bool(vp))
+
+
+def _raided(context: TableContext, events: Sequence[Event]) -> Settlement:
+    """What is raided; the last event of a raid that is over names its raid space."""
+    view, book = context.view, cast("Book", context.view.book)
+    if view.raid is not None:
+        return book.settlements[view.raid.settlement]
+    taken = next(str(event.facts["place"]) for event in events if event.verb == "take_space")
+    return next(s for s in book.settlements.values() if taken in book.raid_spaces[s.id])
+
+
+def _came(context: TableContext, settlement: Settlement, events: Sequence[Event]) -> tuple[int, int, int]:
+    """Total strength, VP and wounds of the raid; before its result, as it stands."""
+    for event in events:
+        if event.verb == "raid_result":
+            return int(event.facts["total"]), int(event.facts["vp"]), int(event.facts["wounds"])
+    view = context.view
+    total = sum(amount for _, amount in parts(view, view.active, view.raid))
+    result = band(settlement, total)
+    return total, result.vp, wounds_of(view, view.active, view.raid, result)
+
+
+def _needed(context: TableContext, result: Band) -> str:
+    brings = _result(context, result.vp, result.wounds)
+    return context.ui.say("raiders-throw-needed", strength=result.min_strength, result=brings)
+
+
+def _result(context: TableContext, vp: int, wounds: int) -> str:
+    """What a raid brings."""
+    say = context.ui.say
+    parts = [words.amount(say, "vp", vp)] if vp or not wounds else []
+    return "  ".join([*parts, *([words.amount(say, "wound", wounds)] if wounds else [])])
+
+
+def _die(book: Book, event: Event) -> ThrownDie:
+    """A die with all its faces; of equal ones any is the one that it fell on."""
+    colour, given = str(event.facts["colour"]), event.facts
+    faces = book.dice[colour].faces
+    every = tuple(DieFace(book, colour, n) for n in range(len(faces)))
+    fell = next(n for n, f in enumerate(faces) if (f.s, f.w) == (given["strength"], given["wounds"]))
+    return ThrownDie(every, every[fell])

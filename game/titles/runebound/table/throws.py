@@ -1,0 +1,95 @@
+"""Runebound's dice as they are thrown, with what was needed and what was got."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Event, Fact
+from game.titles.runebound.table import words
+from game.titles.runebound.table.faces import LEAST
+from game.titles.runebound.table.labels import facts
+from game.titles.runebound.table.pieces import DieFace
+from game.ui.table import cards
+from game.ui.table.things import Size, TableContext, Throw, ThrownDie
+from game.ui.window.ui import Ui
+
+COMBAT = ("attack", "defend", "number", "escape")
+"""Rolls in a combat; another name is that of a skill, or of the threat."""
+THREAT = ("threat", "threat_missed", "town")
+MILESTONES = {
+    "overrun": "overrun", "spared": "town", "won": "trophy", "lost": "overrun", "doom": "doom",
+    "knocked_out": "wound",
+}  # fmt: skip
+"""What everybody should notice, with its icon."""
+
+
+@dataclass(frozen=True)
+class NumberFace:
+    """A die that shows a number."""
+
+    number: int
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The number in the middle of the die."""
+        surface = cards.scaled(ui, "runebound/pieces/d20.png", size).copy()
+        cards.outlined(ui, surface, str(self.number), max(LEAST, size[1] * 0.42), surface.get_rect().center)
+        return surface
+
+
+def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
+    """Every throw among these events."""
+    for event in events:
+        if (made := _THROWS.get(event.verb)) is not None:
+            yield made(context, event)
+
+
+def _movement(context: TableContext, event: Event) -> Throw:
+    """The movement dice."""
+    faces = context.view.book.movement.faces
+    every = tuple(DieFace(tuple(face)) for face in faces)
+    fallen = [int(face) for face in str(event.facts["faces"]).split()]
+    named = facts(context, event.facts)
+    dice = tuple(ThrownDie(every, every[face]) for face in fallen)
+    return Throw(context.ui.say("runebound-throw-movement", **named), dice)
+
+
+def _roll(context: TableContext, event: Event) -> Throw:
+    """A die with a number: what it comes to with the bonus, and against what."""
+    say, given = context.ui.say, event.facts
+    what, sides = str(given["what"]), int(str(given["die"]).removeprefix("d"))
+    code = what if what in (*COMBAT, *THREAT) else "test"
+    named = facts(context, given)
+    figure = str(given.get("figure", ""))
+    named |= {"figure": words.card(say, figure) if figure else named["seat"], "seats": context.view.seats}
+    bonus = int(given["bonus"])
+    named |= {"sign": "+" if bonus >= 0 else "−", "size": abs(bonus)}
+    if code == "test":
+        named["skill"] = words.skill(say, what)
+    title, target = say(f"runebound-throw-{code}", **named), int(given.get("target", 0))
+    kind = "threat" if what in THREAT else "roll"
+    needed = say(f"runebound-throw-needed-{kind}", **named) if target else ""
+    die = ThrownDie(tuple(NumberFace(n) for n in range(1, sides + 1)), NumberFace(int(given["result"])))
+    return Throw(title, (die,), needed, _got(context, code, named), _good(event))
+
+
+def _got(context: TableContext, code: str, named: dict[str, Fact]) -> str:
+    """The sum, and what it means."""
+    say = context.ui.say
+    came = say("runebound-throw-sum", **named) if named["size"] else named["result"]
+    return say(f"runebound-throw-got-{code}", came=came, **named)
+
+
+def _good(event: Event) -> bool | None:
+    """Whether it was enough; a threat roll is good where no town falls."""
+    given = event.facts
+    if given["what"] == "threat":
+        return int(given["total"]) < int(given["target"])
+    if given["what"] in ("threat_missed", "town", "number"):
+        return None
+    return bool(given["success"])
+
+
+_THROWS: dict[str, Callable[[TableContext, Event], Throw]] = {"roll": _roll, "roll_movement": _movement}

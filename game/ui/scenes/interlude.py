@@ -1,0 +1,112 @@
+"""Interludes over the table: dice that are thrown, plates for what everybody should notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.table.dice import Tray
+from game.ui.table.painter import Painter
+from game.ui.table.plate import draw_plate
+from game.ui.table.things import Interlude, Throw
+from game.ui.window.commands import Command, Do, Move, Press
+from game.ui.window.scene import Scene, SceneStack
+from game.ui.window.ui import Ui
+
+THROW_MS, REST_MS, PLATE_MS = 800.0, 1100.0, 1500.0
+"""So long dice tumble, then lie; so long a plate stands."""
+
+
+class InterludeScene(Scene):
+    """Shows one interlude after the other. A click or a key skips what moves, or goes on.
+
+    show    called once, as soon as the last throw has fallen: until then nothing else may tell the result
+    done    called when the last interlude is over
+    room    where on the screen they are shown
+    share   of the usual time
+    """
+
+    name = "interlude"
+    covers = False
+
+    def __init__(
+        self,
+        ui: Ui,
+        painter: Painter,
+        interludes: Sequence[Interlude],
+        room: Callable[[], pygame.Rect],
+        show: Callable[[], None],
+        done: Callable[[], None],
+        share: float = 1.0,
+    ) -> None:
+        super().__init__(ui)
+        self._painter, self._room, self._left = painter, room, list(interludes)
+        self._show: Callable[[], None] | None = show
+        self._done, self._passed, self._share = done, 0.0, share
+
+    @property
+    def now(self) -> Interlude:
+        """What is shown."""
+        return self._left[0]
+
+    @property
+    def fallen(self) -> bool:
+        """Whether nothing tumbles now."""
+        return not isinstance(self.now, Throw) or self._passed >= self._takes(THROW_MS)
+
+    def enter(self, scene_stack: SceneStack) -> None:
+        super().enter(scene_stack)
+        self._tell()
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Press | Do | Move):
+            self._skip()
+        return True
+
+    def update(self, dt: float) -> bool:
+        if not self.on_top:
+            return False
+        self._passed += dt
+        self.dirty = True
+        self._tell()
+        if self._passed >= self._lasts():
+            self._go_on()
+        return True
+
+    def _lasts(self) -> float:
+        ms = THROW_MS + REST_MS if isinstance(self.now, Throw) else PLATE_MS
+        return self._takes(ms)
+
+    def _takes(self, ms: float) -> float:
+        """How long something of a usual time takes now."""
+        return self.ui.theme.duration(ms) * self._share
+
+    def _skip(self) -> None:
+        if self.fallen:
+            self._go_on()
+        else:
+            self._passed = self._takes(THROW_MS)
+            self._tell()
+
+    def _tell(self) -> None:
+        """Let the table show what the last throw brought, once it has fallen."""
+        if self._show is not None and self.fallen and not any(isinstance(i, Throw) for i in self._left[1:]):
+            show, self._show = self._show, None
+            show()
+
+    def _go_on(self) -> None:
+        if len(self._left) == 1:
+            self.close()
+            self._done()
+            return
+        self._passed = 0.0
+        del self._left[0]
+        self._tell()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if isinstance(self.now, Throw):
+            share = self._passed / max(1.0, self._takes(THROW_MS))
+            Tray(self.ui, self._painter, self.now).draw(surface, self._room(), share)
+        else:
+            draw_plate(self.ui, surface, self._room(), self.now)

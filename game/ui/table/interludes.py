@@ -1,0 +1,58 @@
+"""Which interludes the moves that were just made bring, as far as the viewer may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from game.engine.model import Event
+from game.ui.scenes.interlude import InterludeScene
+from game.ui.table.dialogs import Dialogs
+from game.ui.table.things import Interlude, Milestone, TableContext
+from game.ui.table.view import TableView
+
+
+class Interludes:
+    """Shows dice and milestones before play goes on. At first nothing that was made is news."""
+
+    def __init__(self, view: TableView, dialogs: Dialogs) -> None:
+        self._view, self._game, self._dialogs = view, view.game, dialogs
+        self._shown = self._game.session.made
+
+    def forget(self) -> None:
+        """Take notice that moves were taken back, or made again: none of them is news."""
+        self._shown = self._game.session.made
+
+    def play(self, show: Callable[[], None], done: Callable[[], None], share: float = 1.0) -> None:
+        """Show what the moves since the last time bring: then `show` the table, and at the end `done`.
+        `share` of the usual time; 0: only the table."""
+        found = self._fresh() if share else ()
+        self.forget()
+        if not found:
+            show()
+            done()
+            return
+        self._view.hand.cancel()
+        view, model = self._view, self._view.model
+        scene = InterludeScene(view.ui, view.painter, found, lambda: model.areas.board, show, done, share)
+        self._dialogs.stack.push(scene)
+
+    def _fresh(self) -> Sequence[Interlude]:
+        """What is to be shown of the moves not shown yet; nothing where nothing moves."""
+        game, model, ui = self._game, self._view.model, self._view.ui
+        if not ui.theme.duration(1.0):
+            return ()
+        events = [event for number, _, event in game.log() if number >= self._shown]
+        context = replace(model.context, view=game.view(), recent=tuple(events))
+        throws = model.table.throws(context, events) if ui.settings.dice else ()
+        return [*throws, *self._milestones(context, events)]
+
+    def _milestones(self, context: TableContext, events: Sequence[Event]) -> Iterator[Milestone]:
+        table, say = self._view.model.table, self._view.ui.say
+        for event in events:
+            if icon := table.milestones.get(event.verb):
+                words = table.log_line(context, event)
+                if "seat" in event.facts:
+                    name = context.people[int(event.facts["seat"])].name
+                    words = say("table-milestone", name=name, words=words)
+                yield Milestone(icon, say(f"{self._view.model.title}-milestone-{event.verb}"), words)

@@ -1,0 +1,130 @@
+"""Dice that are thrown, and plates for what everybody should notice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import pygame
+import pytest
+
+from game.engine.model import Action, Event
+from game.ui.scenes.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
+from game.ui.scenes.table import TableScene
+from game.ui.table.dice import Tray
+from game.ui.table.things import Milestone, TableContext, Throw, ThrownDie
+from game.ui.window.app import App
+from tests.toy import TOY, Draw, Roll
+from tests.ui.fakes import Hand
+from tests.ui.table.toy_table import Plate, ToyTable
+
+
+class LivelyTable(ToyTable):
+    """Its die is thrown, and everybody should notice a card that is drawn."""
+
+    milestones: ClassVar = {"drew-one": "star"}
+
+    def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
+        faces = tuple(Plate(str(n)) for n in range(1, 7))
+        rolled = [int(event.facts["face"]) for event in events if event.verb == "rolled"]
+        return [Throw("The die", (ThrownDie(faces, faces[n - 1]),), "Any", f"It is {n}") for n in rolled]
+
+
+LIVELY = LivelyTable(TOY)
+
+
+@pytest.fixture
+def table(app: App, hand: Hand, sit: Any) -> TableScene:
+    """The toy with three people, and things that move."""
+    scene: TableScene = sit("human", "human", "human", table=LIVELY)
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    return scene
+
+
+def act(scene: TableScene, action: Action) -> None:
+    scene.moves.commit([action])
+
+
+def shown(app: App) -> InterludeScene:
+    assert isinstance(app.top, InterludeScene)
+    return app.top
+
+
+def log(scene: TableScene) -> str:
+    return " ".join(line.words for line in scene.widgets.log.lines)
+
+
+def test_dice_tumble_before_anything_tells_what_fell(app: App, table: TableScene) -> None:
+    act(table, Roll())
+    assert isinstance(shown(app).now, Throw)
+    app.turn(THROW_MS - 1)
+    assert "rolled" not in log(table)
+    app.turn(1)
+    assert "rolled" in log(table)
+    app.turn(REST_MS)
+    assert app.top is table
+
+
+def test_the_faces_that_tumble_are_drawn_and_the_words_come_at_the_end(app: App, table: TableScene) -> None:
+    act(table, Roll())
+    throw = shown(app).now
+    assert isinstance(throw, Throw)
+    room = pygame.Rect((0, 0), app.size)
+    pictures = []
+    for share in (0.1, 0.5, 0.999, 1.0):
+        surface = pygame.Surface(app.size)
+        Tray(app.ui, table.view.painter, throw).draw(surface, room, share)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_RIGHT])
+def test_a_key_skips_the_tumbling_and_then_the_rest(
+    app: App, hand: Hand, table: TableScene, key: int
+) -> None:
+    act(table, Roll())
+    hand.key(key)
+    assert shown(app).fallen
+    assert "rolled" in log(table)
+    hand.key(key)
+    assert app.top is table
+
+
+def test_a_click_skips_and_does_nothing_else(app: App, hand: Hand, table: TableScene) -> None:
+    act(table, Roll())
+    made = table.game.session.made
+    for _ in range(2):
+        hand.click(table.model.areas.board.center)
+    assert app.top is table
+    assert table.game.session.made == made
+
+
+def test_a_milestone_stands_a_while_over_the_new_position(app: App, table: TableScene) -> None:
+    act(table, Draw())
+    plate = shown(app).now
+    assert isinstance(plate, Milestone)
+    assert plate.title == "A card is drawn"
+    assert "drew-one" in log(table)
+    app.turn(PLATE_MS)
+    assert app.top is table
+
+
+def test_dice_can_be_switched_off_and_lie_at_once_without_movement(app: App, table: TableScene) -> None:
+    app.ui.settings.dice = False
+    act(table, Roll())
+    assert app.top is table
+    app.ui.settings.dice, app.ui.settings.motion = True, "off"
+    app.ui.adopt(app.size)
+    act(table, Draw())
+    assert app.top is table
+
+
+def test_bots_wait_until_the_dice_have_been_seen(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("human", "random", table=LIVELY)
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    act(scene, Roll())
+    made = scene.game.session.made
+    app.turn(THROW_MS / 2)
+    assert scene.game.session.made == made
