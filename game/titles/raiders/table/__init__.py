@@ -8,7 +8,7 @@ from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
-from game.titles.raiders.table import board, labels, mats, throws, words
+from game.titles.raiders.table import board, labels, mats, raid_panel, throws, words
 from game.titles.raiders.table.cards import animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
@@ -35,7 +35,7 @@ class RaidersTable(Table):
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""
-        return [*board.things(context), *mats.things(context)]
+        return [*board.things(context), *mats.things(context), *raid_panel.things(context)]
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops."""

@@ -61,7 +61,7 @@ def things(context: TableContext) -> Iterator[Thing]:
             yield _quest(context, place.id, box(context, place.id, -4))
     if context.view.raid:
         raided = context.view.raid.settlement
-        yield from combat.things(context, box(context, raided), box(context, f"{raided}.cost"))
+        yield from combat.things(context, box(context, f"{raided}.cost"))
 
 
 def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:

@@ -1,4 +1,4 @@
-"""The raid of Raiders of Scythia on the table: its dice, its strength, what may come of it."""
+"""The raid of Raiders of Scythia on the table: its strength, what may come of it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,11 @@ from game.titles.raiders.rules.strength import (
     parts,
 )
 from game.titles.raiders.table import words
-from game.titles.raiders.table.pieces import DieFace, Row, SlipFace
+from game.titles.raiders.table.pieces import Row, SlipFace
 from game.ui.table.things import Box, TableContext, Thing
 
 Say = words.Say
 Chances = dict[int, float]
-TRAY = (2.0, 44.0, 189.0, 146.0)
-"""Where the odds lie on a settlement, in map pixels from its corner: over its picture."""
-DIE, STEP = 54.0, 58.0
 
 
 def strength_of(view: RaidersState, seat: Seat) -> tuple[int, bool]:
@@ -39,23 +36,12 @@ def strength_of(view: RaidersState, seat: Seat) -> tuple[int, bool]:
 # ---------------------------------------------------------------------- on the board
 
 
-def things(context: TableContext, corner: Box, plate: Box) -> Iterator[Thing]:
-    """The raid at the settlement with this corner: the odds before the roll, dice and total after it.
-
-    `plate` is where the price stood, which is paid by now.
-    """
+def things(context: TableContext, plate: Box) -> Iterator[Thing]:
+    """The strength of the raid at its settlement. `plate` is where the price stood, which is paid by now."""
     raid: Raid | None = context.view.raid
     if raid is None:
         return
     yield _total(context, raid, plate)
-    x, y, _, _ = corner
-    if not raid.dice:
-        left, top, w, h = TRAY
-        face = SlipFace(_odds_rows(context.view, raid))
-        tip = chances_text(context, raid.settlement, raid.strength)
-        yield Thing("plate:raid.odds", (x + left, y + top, w, h), face, on_board=True, z=8, tip=tip)
-        return
-    yield from _dice(context, raid, (x + 10, y + 46))
 
 
 def _total(context: TableContext, raid: Raid, where: Box) -> Thing:
@@ -78,30 +64,6 @@ def result_row(result: Band) -> Row:
     """VP and wounds of a printed result, in icons."""
     vp = (f"#{result.vp}:vp",) if result.vp or not result.wounds else ()
     return (*vp, *((f"*{result.wounds}:wound",) if result.wounds else ()))
-
-
-def _odds_rows(view: RaidersState, raid: Raid) -> tuple[Row, ...]:
-    """Each result that can be reached with its chance, the best one above."""
-    settlement = view.book.settlements[raid.settlement]
-    chances = odds(view, view.active, raid.settlement, raid.strength)
-    rows: list[Row] = []
-    for result in reversed(settlement.bands):
-        percent = f"{round(100 * chance_of(settlement, result, chances))}%"
-        rows.append((f"{result.min_strength}+", *result_row(result), "/", percent))
-    return tuple(rows)
-
-
-def _dice(context: TableContext, raid: Raid, corner: tuple[float, float]) -> Iterator[Thing]:
-    """The rolled dice over the picture of the settlement; those chosen for a reroll stand higher."""
-    step = context.view.stack[-1] if context.view.stack else None
-    chosen = getattr(step, "chosen", ())
-    say, (x, y) = context.ui.say, corner
-    for n, (colour, face) in enumerate(raid.dice):
-        shown = context.view.book.dice[colour].faces[face]
-        name = say(f"raiders-colour-{colour}")
-        tip = say("raiders-tip-die", colour=name, strength=shown.s, wounds=shown.w)
-        where = (x + n % 3 * STEP, y + n // 3 * STEP - (10 if n in chosen else 0), DIE, DIE)
-        yield Thing(f"die:{n}", where, DieFace(context.view.book, colour, face), on_board=True, z=9, tip=tip)
 
 
 # ---------------------------------------------------------------------- previews
@@ -162,7 +124,7 @@ def chances_text(context: TableContext, settlement_id: str, bought: int) -> str:
     lines = [say("raiders-preview-strength", low=min(chances), high=max(chances), mean=round(mean, 1))]
     lines += [_result_line(say, b, chance_of(settlement, b, chances)) for b in settlement.bands]
     if view.options["dice_wounds"] == "on":
-        lines.append(say("raiders-preview-wounds", wounds=round(_dice_wounds(view, settlement_id), 1)))
+        lines.append(say("raiders-preview-wounds", wounds=round(dice_wounds(view, settlement_id), 1)))
     return "\n".join(lines)
 
 
@@ -186,7 +148,7 @@ def _result_line(say: Say, result: Band, chance: float) -> str:
     )
 
 
-def _dice_wounds(view: RaidersState, settlement: str) -> float:
+def dice_wounds(view: RaidersState, settlement: str) -> float:
     """Wounds that the dice bring on average."""
     faces = {colour: die.faces for colour, die in view.book.dice.items()}
     dice = dice_of(view, view.active, settlement)

@@ -237,7 +237,7 @@ def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(ui:
     )
     for eyes in (seat, 1 - seat):
         seen = {t.ref: t for t in TABLE.things(context(ui, session, eyes))}
-        shares = re.findall(r"(\d+) %", seen["plate:raid.odds"].tip)
+        shares = re.findall(r"(\d+) %", seen["plate:raid"].tip)
         assert sum(map(int, shares)) in range(98, 103)
         assert f"P{seat}" in seen["plate:raid.total"].tip
 

@@ -7,22 +7,18 @@ import pytest
 from game.titles.raiders.rules.raid import Drink, Roll
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table.pieces import DieFace
-from game.ui.table import layout
-from game.ui.table.things import Person, TableContext, Throw
+from game.ui.table.things import Throw
 from game.ui.window.ui import Ui
 from tests.titles.playing import do
-from tests.titles.raiders.positions import BOOK, PACKAGE, TITLE, edit, raid, ready, result, table
+from tests.titles.raiders.positions import BOOK, PACKAGE, edit, raid, ready, result, table
+from tests.titles.raiders.table.looks import context
 
 pytestmark = pytest.mark.usefixtures("watched")
-COLOURS = ("blue", "orange", "green", "red")
 
 
 def thrown(ui: Ui, state: RaidersState, seat: int = 1) -> list[Throw]:
     """What a seat sees thrown of the events of a position."""
-    people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(len(state.players)))
-    areas = layout.areas(ui, (1280, 720), [n for n in range(len(people)) if n != seat], 2.0)
-    context = TableContext(ui, TITLE.view(state, seat), seat, people, areas)
-    return list(PACKAGE.in_window.throws(context, state.events or []))
+    return list(PACKAGE.in_window.throws(context(ui, state, seat), state.events or []))
 
 
 def test_all_dice_of_a_raid_are_thrown_at_once_with_the_sum_and_what_it_brings(ui: Ui) -> None:

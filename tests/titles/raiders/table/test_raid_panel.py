@@ -1,0 +1,66 @@
+"""The panel of a raid."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.titles.raiders.rules.raid import Drink
+from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.table import raid_panel
+from game.titles.raiders.table.raid_panel import RaidFace
+from game.ui.table.things import Thing
+from game.ui.window.ui import Ui
+from tests.titles.playing import do
+from tests.titles.raiders.positions import BOOK, edit, raid, ready, table
+from tests.titles.raiders.table.looks import context
+
+pytestmark = pytest.mark.usefixtures("watched")
+
+
+def laid(ui: Ui, state: RaidersState, seat: int = 2) -> dict[str, Thing]:
+    """What a seat that only looks on sees of the raid of seat 0."""
+    return {thing.ref: thing for thing in raid_panel.things(context(ui, state, seat))}
+
+
+def panel(ui: Ui, state: RaidersState) -> RaidFace:
+    face = laid(ui, state)["plate:raid"].face
+    assert isinstance(face, RaidFace)
+    face.paint(ui, (325, 390))
+    face.paint(ui, (620, 700))
+    return face
+
+
+def drinker() -> RaidersState:
+    """Seat 0 of three raids with two kumis left to drink."""
+    state = table(3)
+    ready(state, "champion", "lancer")
+    edit(state, kumis=2)
+    raid(state, "cimmeria_left", ("red", 2), left=("equipment",), right=("wagon", "wagon"))
+    return state
+
+
+def test_strength_stands_by_source_and_the_chances_before_the_roll(ui: Ui) -> None:
+    state = drinker()
+    do(state, Drink())
+    face = panel(ui, state)
+    assert dict(face.sums) == {"Crew": 8, "Animals": 0, "Abilities": 0, "Kumis and payments": 1}
+    assert face.total == "= 9~{strength}"
+    assert [(r.strength, r.chance) for r in face.results] == [(2, "0 %"), (4, "100 %")]
+    assert "plate:die.0" in laid(ui, state)
+    assert face.foot[1] == "Plunder: 1~{equipment} or 2~{wagon}"
+
+
+def test_after_the_roll_the_sum_holds_and_the_result_is_marked(ui: Ui) -> None:
+    state = drinker()
+    do(state, Drink())
+    do(state, Drink())
+    face, die = panel(ui, state), BOOK.dice["red"].faces[2]
+    assert sum(amount for _, amount in face.sums) == 8 + 2 + die.s
+    assert face.total == f"= {8 + 2 + die.s}~{{strength}}"
+    assert [r.strength for r in face.results if r.reached] == [4]
+    assert face.foot[0] == f"{die.w}~{{wound}} to place on the crew"
+    assert laid(ui, state)["die:0"].tip == f"Red die: {die.s} strength, {die.w} wounds"
+
+
+def test_the_panel_goes_with_the_raid(ui: Ui) -> None:
+    assert laid(ui, table(3)) == {}
