@@ -440,6 +440,7 @@ raiders-log-turn = New turn
 raiders-log-take_pair = Chooses { $hero } with { $card }
 raiders-log-place = Worker to { $place }
 raiders-log-pick_up = Worker from { $place }
+raiders-range = { $low }–{ $high }
 raiders-raid-title = { $name } raids { $place }
 raiders-raid-from = { $strength }+
 raiders-raid-from-crew = Crew

@@ -24,6 +24,7 @@ scythe-log-leave_trap = Lays a {ICON("trap")} at { $place }
 scythe-log-arm_trap = Arms the {ICON("trap")} at { $place }
 scythe-milestone-trap_sprung = A trap goes off
 scythe-milestone-last_turns = The end is near
+scythe-awaits-toll = −{ $coins }
 scythe-log-trap_sprung = Sets off the {ICON("trap")} of { $other } at { $place }: takes { $things }
 scythe-why-token-there = A flag or trap is there already.
 scythe-why-river-tunnel = It crosses rivers only to or from a tunnel beside it.

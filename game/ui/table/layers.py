@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.engine.model import Ref
+from game.ui.table.badges import Badges
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
 from game.ui.table.model import TableModel
@@ -34,7 +35,7 @@ class Layers:
     ) -> None:
         self._model, self._ui = model, model.ui
         self._hand, self._widgets, self._notices, self._hints = hand, widgets, notices, hints
-        self._still_life = StillLife(model, painter)
+        self._still_life, self._badges = StillLife(model, painter), Badges(model, hand)
         self._ground = self._still = pygame.Surface((1, 1))
         self._ground_shows: Hashable = None
         self._still_shows: Hashable = None
@@ -52,6 +53,7 @@ class Layers:
             lifted = self._hand.held if self._hand.dragging else None
             lights = Lights(self._glowing(), lifted, self._marked())
             self._still_life.draw_things(self._still, lights)
+            self._badges.draw(self._still)
             self._widgets.draw_plates(self._still)
             self._draw_problem(self._still)
             trace(self._model.game, self._hand, self._widgets)

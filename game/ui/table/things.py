@@ -299,6 +299,10 @@ class Table(Protocol):
         """Where a picked thing gets in several actions, and what keeps it from other places."""
         return {}
 
+    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
+        """What a thing meets on a way, as icons with numbers: a fight, a toll, a trap."""
+        return ()
+
     def travellers(self, context: TableContext) -> Sequence[Ref]:
         """Things that no option names, but that `routes` carries over several places at once."""
         return ()

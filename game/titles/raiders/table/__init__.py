@@ -8,7 +8,7 @@ from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
-from game.titles.raiders.table import board, labels, mats, raid_panel, throws, words
+from game.titles.raiders.table import board, combat, labels, mats, raid_panel, throws, words
 from game.titles.raiders.table.cards import animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
@@ -77,6 +77,10 @@ class RaidersTable(Table):
     def sound(self, event: Event) -> str:
         """The sound of an event."""
         return labels.sound(event)
+
+    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
+        """What a raid would come to."""
+        return list(combat.awaits(context, actions))
 
     def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
         """The dice of a raid as they are thrown."""

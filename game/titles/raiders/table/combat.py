@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.engine.model import Action, Seat
@@ -19,7 +19,7 @@ from game.titles.raiders.rules.strength import (
 )
 from game.titles.raiders.table import words
 from game.titles.raiders.table.pieces import Row, SlipFace
-from game.ui.table.things import Box, TableContext, Thing
+from game.ui.table.things import Box, Cell, TableContext, Thing
 
 Say = words.Say
 Chances = dict[int, float]
@@ -81,6 +81,14 @@ def preview(context: TableContext, action: Action) -> str:
     bought, price = _bought(context, action)
     lines = [price] if price else []
     return "\n".join([*lines, chances_text(context, view.raid.settlement, view.raid.strength + bought)])
+
+
+def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
+    """The range of strength that a raid would have now."""
+    for action in actions:
+        if isinstance(action, StartRaid):
+            chances = odds(context.view, context.view.active, action.settlement, 0)
+            yield Cell("strength", context.ui.say("raiders-range", low=min(chances), high=max(chances)))
 
 
 def _raid_price(context: TableContext, settlement_id: str) -> str:

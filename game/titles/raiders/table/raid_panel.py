@@ -64,7 +64,7 @@ class RaidFace:
         self._results(ui, surface, pygame.Rect(left, top, w - left - 8, high))
         foot = pygame.Rect(10, round(h * FOOT), w - 20, h - round(h * FOOT) - 6)
         for line, words_ in zip(_lines(foot, len(self.foot)), self.foot, strict=True):
-            cards.words_in(ui, surface, words_, line, min(18, line.height * 0.6), LEAST, "left")
+            cards.words_in(ui, surface, words_, line, min(ui.px(18), line.height * 0.6), LEAST, "left")
         return surface
 
     def _title(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
@@ -79,7 +79,7 @@ class RaidFace:
     def _sums(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """A line for each source, then the total below a rule."""
         lines = _lines(room, len(self.sums) + 1)
-        px = max(LEAST, min(18, lines[0].height * 0.6))
+        px = max(LEAST, min(ui.px(18), lines[0].height * 0.6))
         for line, (source, amount) in zip(lines, self.sums, strict=False):
             ink = t.INK if amount else t.INK_2
             style = cards.pixels(ui, px, "sans", ink)
@@ -97,7 +97,7 @@ class RaidFace:
             surface.blit(ui.art.plate(look, plate.size, t.RADIUS_SMALL), plate)
             inside = plate.inflate(-14, 0)
             least = ui.say("raiders-raid-from", strength=result.strength)
-            px = min(19, max(LEAST, plate.height * 0.4))
+            px = min(ui.px(19), max(LEAST, plate.height * 0.4))
             third = inside.width // 3
             for n, (told, align) in enumerate(
                 ((least, "left"), (result.brings, "centre"), (result.chance, "right"))

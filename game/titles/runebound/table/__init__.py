@@ -25,6 +25,7 @@ from game.titles.runebound.table import (
     warnings,
 )
 from game.ui.table.things import (
+    Cell,
     Exhibit,
     Label,
     Panel,
@@ -88,6 +89,10 @@ class RuneboundTable(Table):
     def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
         """The dice as they are thrown."""
         return list(throws.throws(context, events))
+
+    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
+        """What a Hero meets on its way."""
+        return list(moves.awaits(context, actions))
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """What the others fought."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -28,7 +28,7 @@ from game.titles.runebound.table import tracks, words
 from game.titles.runebound.table.board import box
 from game.titles.runebound.table.pieces import DieFace, RestFace
 from game.ui.table import hexagon
-from game.ui.table.things import Route, Shape, Size, TableContext, Thing
+from game.ui.table.things import Cell, Route, Shape, Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -223,13 +223,37 @@ def _told(context: TableContext, over: list[str]) -> str:
 
 
 def _tolls(context: TableContext, over: list[str]) -> Iterator[str]:
-    """What the Event takes on the way and at its end (RUN-238)."""
-    view, say = context.view, context.ui.say
-    entered = [view.book.spaces[space].terrain for space in over]
-    toll = sum(e.value * entered.count(e.terrain) for e in standing.of(view, view.active, EnterExhaustion))
-    if toll:
-        yield say("runebound-map-exhausts", amount=toll)
-    end = entered[-1]
-    gold = sum(e.value for e in standing.of(view, view.active, EndOnGold) if e.terrain == end)
+    """What the Event takes, in words."""
+    say, (exhaustion, gold) = context.ui.say, _taken(context.view, over)
+    if exhaustion:
+        yield say("runebound-map-exhausts", amount=exhaustion)
     if gold:
         yield say("runebound-map-costs", gold=gold)
+
+
+def _taken(view: RuneboundState, over: list[str]) -> tuple[int, int]:
+    """Exhaustion on the way and gold at its end that the Event takes (RUN-238)."""
+    entered = [view.book.spaces[space].terrain for space in over]
+    active, end = view.active, entered[-1]
+    exhaustion = sum(e.value * entered.count(e.terrain) for e in standing.of(view, active, EnterExhaustion))
+    return exhaustion, sum(e.value for e in standing.of(view, active, EndOnGold) if e.terrain == end)
+
+
+def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
+    """What the Hero meets on a way: an undefeated foe, an adventure, other Heroes, what the Event takes."""
+    view: RuneboundState = context.view
+    over = [action.place for action in actions if isinstance(action, StepTo | Fly | Walk)]
+    if not over:
+        return
+    if over[-1] in view.undefeated:
+        yield Cell("undefeated", "")
+    elif over[-1] in view.counters:
+        yield Cell("adventure", "")
+    met = sum(1 for seat, p in enumerate(view.players) if p.space == over[-1] and seat != view.active)
+    if met:
+        yield Cell("person", str(met))
+    exhaustion, gold = _taken(view, over)
+    if exhaustion:
+        yield Cell("exhaustion", str(exhaustion))
+    if gold:
+        yield Cell("gold", words.signed(-gold))

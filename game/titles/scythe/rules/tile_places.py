@@ -45,11 +45,19 @@ def befriend(state: ScytheState, place: str) -> Iterator[ScytheStep]:
 @ENTERED.join
 def collect_toll(state: ScytheState, unit: str, paid: tuple[Seat, ...]) -> Iterator[Seat]:
     """Every opponent above gets its toll, once for this move (SCY-366). Who has too little pays nothing."""
-    mover, place = owner(unit), state.at[unit]
+    mover = owner(unit)
+    for seat, coins in tolls(state, unit, state.at[unit]):
+        if seat not in paid:
+            state.change(mover, coins=state.players[mover].coins - coins)
+            state.change(seat, coins=state.players[seat].coins + coins)
+            state.emit("toll", seat=mover, other=seat, amount=coins)
+            yield seat
+
+
+def tolls(state: ScytheState, unit: str, place: str) -> Iterator[tuple[Seat, int]]:
+    """Who gets how many coins when a unit enters a place, as far as its owner has them (SCY-366)."""
+    mover = owner(unit)
     for seat in state.clockwise(mover):
         toll = effect_at(state, seat, RoadToll, place)
-        if toll and seat not in paid and state.players[mover].coins >= toll.coins:
-            state.change(mover, coins=state.players[mover].coins - toll.coins)
-            state.change(seat, coins=state.players[seat].coins + toll.coins)
-            state.emit("toll", seat=mover, other=seat, amount=toll.coins)
-            yield seat
+        if toll and state.players[mover].coins >= toll.coins:
+            yield seat, toll.coins

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.model import Action, Event, Fact, Option, Ref
 from game.titles.scythe.rules.book import Book
+from game.titles.scythe.table import awaits as scythe_awaits
 from game.titles.scythe.table import (
     board,
     combat,
@@ -25,7 +26,19 @@ from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.cards import art_of, combat_art
 from game.titles.scythe.table.faces import landscape, mat_art
 from game.titles.scythe.table.pieces import COLOURS
-from game.ui.table.things import Exhibit, Label, Panel, Route, Size, Spot, Table, TableContext, Thing, Warn
+from game.ui.table.things import (
+    Cell,
+    Exhibit,
+    Label,
+    Panel,
+    Route,
+    Size,
+    Spot,
+    Table,
+    TableContext,
+    Thing,
+    Warn,
+)
 
 
 class ScytheTable(Table):
@@ -76,6 +89,10 @@ class ScytheTable(Table):
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """The tracks."""
         return [tracks.exhibit(context)] if mats.ready(context.view, context.seat) else []
+
+    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
+        """What a unit meets on its way."""
+        return list(scythe_awaits.awaits(context, actions))
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """Combats that were decided."""

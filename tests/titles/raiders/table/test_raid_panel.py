@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.raiders.rules.raid import Drink
+from game.titles.raiders.rules.raid import Drink, StartRaid
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table import raid_panel
 from game.titles.raiders.table.raid_panel import RaidFace
-from game.ui.table.things import Thing
+from game.ui.table.things import Cell, Thing
 from game.ui.window.ui import Ui
 from tests.titles.playing import do
-from tests.titles.raiders.positions import BOOK, edit, raid, ready, table
+from tests.titles.raiders.positions import BOOK, PACKAGE, edit, lay, raid, ready, table
 from tests.titles.raiders.table.looks import context
 
 pytestmark = pytest.mark.usefixtures("watched")
@@ -64,3 +64,12 @@ def test_after_the_roll_the_sum_holds_and_the_result_is_marked(ui: Ui) -> None:
 
 def test_the_panel_goes_with_the_raid(ui: Ui) -> None:
     assert laid(ui, table(3)) == {}
+
+
+def test_a_settlement_shows_the_strength_that_a_raid_would_have(ui: Ui) -> None:
+    state = table(3)
+    ready(state, "champion", "lancer")
+    lay(state, "cimmeria_left.left", "wagon")
+    lay(state, "cimmeria_left.right", "wagon")
+    look = context(ui, state)
+    assert list(PACKAGE.in_window.awaits(look, [StartRaid("cimmeria_left")])) == [Cell("strength", "9–12")]

@@ -15,10 +15,13 @@ from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Walk
 from game.titles.runebound.rules.state import RuneboundState
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
+from game.ui.table.things import Cell
 from game.ui.window.app import App
+from game.ui.window.ui import Ui
 from game.ui.window.words import Words
 from tests.titles.runebound import positions
 from tests.titles.runebound.positions import PACKAGE, TITLE
+from tests.titles.runebound.table import looks
 from tests.ui.fakes import Hand
 
 TABLE = PACKAGE.in_window
@@ -139,3 +142,14 @@ def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) 
     assert f"space:{view(scene).me.space}" == space
     scene.history.undo()
     assert view(scene).me.space == "vynelvale"
+
+
+def test_places_show_what_awaits_the_hero_before_it_gets_there(ui: Ui) -> None:
+    state = positions.table("corbin", "mordrog", "one_fist")
+    space = next(iter(state.counters))
+    look = looks.context(ui, state)
+    assert list(TABLE.awaits(look, [Walk(space)])) == [Cell("adventure", "")]
+    positions.place(state, space, 1)
+    positions.place(state, space, 2)
+    look = looks.context(ui, state)
+    assert list(TABLE.awaits(look, [Walk(space)])) == [Cell("adventure", ""), Cell("person", "2")]

@@ -1,0 +1,44 @@
+"""What a unit meets on its way: a fight, workers that go home, an encounter, a trap, tolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.model import Action
+from game.titles.scythe.rules.control import opposing, opposing_fighters
+from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
+from game.titles.scythe.rules.tile_places import tolls
+from game.titles.scythe.rules.tokens import springs
+from game.titles.scythe.rules.ways import StepTo
+from game.ui.table.things import Cell, TableContext
+
+
+def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
+    """The icons of what a unit meets, the weightiest first."""
+    view: ScytheState = context.view
+    steps = [action for action in actions if isinstance(action, StepTo)]
+    if not steps or steps[-1].unit in view.airships:
+        return
+    unit, place = steps[-1].unit, steps[-1].place
+    yield from _met(view, unit, place)
+    if unit.startswith("character") and place in view.encounters:
+        yield Cell("encounter", "")
+    if any(springs(view, unit, step.place) for step in steps):
+        yield Cell("trap", "")
+    due: dict[int, int] = {}
+    for step in steps:
+        for seat, coins in tolls(view, unit, step.place):
+            due.setdefault(seat, coins)
+    if due:
+        yield Cell("coin", context.ui.say("scythe-awaits-toll", coins=sum(due.values())))
+
+
+def _met(view: ScytheState, unit: str, place: str) -> Iterator[Cell]:
+    """Fighters with the power of their seat, or how many workers are sent home."""
+    if not is_fighter(unit):
+        return
+    fighters, workers = opposing_fighters(view, owner(unit), place), opposing(view, owner(unit), place)
+    if fighters:
+        yield Cell("combat", str(view.players[owner(fighters[0])].power))
+    elif workers:
+        yield Cell("labourer", str(len(workers)))
