@@ -240,15 +240,13 @@ def _taken(view: RuneboundState, over: list[str]) -> tuple[int, int]:
 
 
 def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
-    """What the Hero meets on a way: an undefeated foe, an adventure, other Heroes, what the Event takes."""
+    """What the Hero meets on a way: an undefeated foe, other Heroes, what the Event takes."""
     view: RuneboundState = context.view
     over = [action.place for action in actions if isinstance(action, StepTo | Fly | Walk)]
     if not over:
         return
     if over[-1] in view.undefeated:
         yield Cell("undefeated", "")
-    elif over[-1] in view.counters:
-        yield Cell("adventure", "")
     met = sum(1 for seat, p in enumerate(view.players) if p.space == over[-1] and seat != view.active)
     if met:
         yield Cell("person", str(met))

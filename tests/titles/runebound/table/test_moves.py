@@ -147,9 +147,9 @@ def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) 
 def test_places_show_what_awaits_the_hero_before_it_gets_there(ui: Ui) -> None:
     state = positions.table("corbin", "mordrog", "one_fist")
     space = next(iter(state.counters))
-    look = looks.context(ui, state)
-    assert list(TABLE.awaits(look, [Walk(space)])) == [Cell("adventure", "")]
+    assert list(TABLE.awaits(looks.context(ui, state), [Walk(space)])) == []
+    state.undefeated[space] = next(iter(positions.BOOK.challenges))
     positions.place(state, space, 1)
     positions.place(state, space, 2)
-    look = looks.context(ui, state)
-    assert list(TABLE.awaits(look, [Walk(space)])) == [Cell("adventure", ""), Cell("person", "2")]
+    told = TABLE.awaits(looks.context(ui, state), [Walk(space)])
+    assert list(told) == [Cell("undefeated", ""), Cell("person", "2")]
