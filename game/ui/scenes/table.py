@@ -144,6 +144,10 @@ class TableScene(Scene):
             self.handover.welcome()
         self.dialogs.show_notes()
 
+    def resume(self) -> None:
+        super().resume()
+        self.form.appear()
+
     def leave(self) -> None:
         self.game.close()
 

@@ -7,10 +7,14 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.pane import Pane, Scrolling
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui
+
+FRESH_MS = 300.0
+"""So long a button takes no press after it appeared under the pointer: that press was meant for another."""
 
 
 class Form:
@@ -24,18 +28,31 @@ class Form:
         self.hot: Widget | None = None
         self._grabbed: Widget | None = None
         self._by_keys = True
+        self._fresh, self._fresh_left = "", 0.0
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
         """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any; a
         widget that is among them again stays under the pointer and pressed."""
         wanted = self.focus.key if self.focus else first
+        before = self._pointed()
         self.widgets = list(widgets)
+        if self._pointed() != before:
+            self.appear()
         self.hot = self.hot if self.hot in self.widgets else None
         self._grabbed = self._grabbed if self._grabbed in self.widgets else None
         self.tooltip.hide()
         stops = self.stops()
         by_key = {w.key: w for w in reversed(stops)}
         self.set_focus(by_key.get(wanted) or by_key.get(first) or (stops[0] if stops else None))
+
+    def appear(self) -> None:
+        """Take notice that its widgets were not to be seen until now: none of them takes a hasty press."""
+        self._fresh, self._fresh_left = self._pointed(), FRESH_MS
+
+    def _pointed(self) -> str:
+        """The key of the button under the pointer; "" for none."""
+        widget = self.at(self.ui.pointer)
+        return widget.key if isinstance(widget, Button) else ""
 
     def walk(self) -> Iterator[Widget]:
         """Every widget, parents before what they hold."""
@@ -84,6 +101,7 @@ class Form:
 
     def update(self, dt: float, on_top: bool = True) -> bool:
         """Let time pass; whether something must be drawn again. Under another scene nothing has a tooltip."""
+        self._fresh_left -= dt
         moved = [w.update(dt) for w in self.walk()]
         about = self.hot or (self.focus if self._by_keys else None)
         if about is None or self._grabbed is not None or not on_top:
@@ -108,6 +126,8 @@ class Form:
 
     def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
         target = self.at(command.pos)
+        if target is None or target.key != self._fresh:
+            self._fresh = ""
         self._hover(target if self._grabbed in (None, target) else None, command.pos)
         if isinstance(command, Press):
             return self._press(command, target)
@@ -124,6 +144,8 @@ class Form:
         self.tooltip.hide()
         if target is None:
             return False
+        if target.key == self._fresh and self._fresh_left > 0:
+            return True
         if target.focusable and (target.enabled or target.tooltip):
             self.set_focus(target)
         self._grabbed = target

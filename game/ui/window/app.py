@@ -100,6 +100,7 @@ class App(SceneStack):
         for event in pygame.event.get():
             top = self.top
             for command in self.inputs.commands(event, top is not None and top.typing):
+                self.ui.pointer = self.inputs.pos
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
             self.guard(partial(self._dispatch, command))

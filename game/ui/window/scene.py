@@ -185,6 +185,10 @@ class FormScene(Scene):
         """What Escape does."""
         self.close()
 
+    def resume(self) -> None:
+        super().resume()
+        self.form.appear()
+
     def layout(self) -> None:
         self.form.fill(self.build(self.scene_stack.size), self.first)
         self.dirty = True

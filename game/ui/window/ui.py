@@ -26,6 +26,8 @@ class Ui:
     words: Words
     sound: Sound
     settings: Settings = field(default_factory=Settings)
+    pointer: tuple[int, int] = (-1, -1)
+    """Where in the window the mouse was last."""
 
     def px(self, length: float) -> int:
         """Design pixels to window pixels."""
