@@ -53,7 +53,14 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
         "records": lambda: Records(ui, program),
         "hall": lambda: HallScene(ui, program),
         "settings": lambda: SettingsScene(ui),
-        "cover": lambda: Cover(ui, "Bartholomew the Third", "violet", nothing, 12),
+        "cover": lambda: Cover(
+            ui,
+            "Bartholomew the Third",
+            "violet",
+            nothing,
+            before="Ada’s turn is over.",
+            tidings=("A town is overrun", "Another one is safe for now, as far as anybody knows of it"),
+        ),
         "message": lambda: Message(
             ui, ui.say("crash-title"), ui.say("crash-text", path="/home/ada/report.txt")
         ),

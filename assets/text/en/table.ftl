@@ -17,6 +17,9 @@ table-note-torn = { $file }: the last line was incomplete and was left out.
 table-note-misfit = { $file }: under today’s rules move { $move } is not possible any more (it was played with version { $program }). The game goes on from the last position that fits; what was done before cannot be undone. Nothing was removed from the file.
 table-note-floor = { $file }: today’s rules make another game of its first { $move } moves (it was played with version { $program }). The game stands where it was left; only what was done after these moves can be undone.
 table-note-moved = { $old }: another program changed the file, which stays as it is. The game goes on in { $file }.
+table-since = Since your last turn
+table-since-tip = What the others did, step by step on the board
+table-asked-in-turn = { $name } is asked ({ $owner }’s turn)
 table-home = Whole board
 table-turn = Turn { $turn }
 

@@ -56,6 +56,10 @@ key-rules = { DEVICE() ->
     [pad] Back
    *[keys] F1
   }
+key-since = { DEVICE() ->
+    [keys] R
+   *[pad] {""}
+  }
 key-undo-turn = { DEVICE() ->
     [keys] Ctrl+Backspace
    *[pad] {""}
@@ -226,6 +230,8 @@ settings-pace-usual = Usual
 settings-pace-fast = Fast
 settings-pace-faster = Faster
 settings-pace-at_once = At once
+settings-recap = Tell what others did before your turn
+settings-recap-help = Step through it on the board, or go on with Enter
 settings-ask = Ask before what cannot be undone
 settings-ask-help = End of turn: others wait for your word. Always: also before rolls and reveals
 settings-ask-never = Never
@@ -254,10 +260,19 @@ settings-not-saved = They are in force until you close the program. ({ $path }: 
 cover-title = { $name }, it is your turn
 cover-line = Everybody else: please look away for a moment.
 cover-button = I am { $name }, show my table
-cover-news = { $count ->
-    [one] One thing happened since your last turn.
-   *[other] { $count } things happened since your last turn.
-  }
+cover-asked-title = { $name }, a question for you
+cover-next-title = { $name } is next
+cover-go = Go on
+cover-turn-over = { $name }’s turn is over.
+cover-turn-goes-on = It is still { $name }’s turn.
+cover-your-turn-over = Your turn is over.
+
+since-title = Since your last turn
+since-set-up = Set-up
+since-nothing = Nobody else has done anything since then.
+since-go-on = Go on
+since-back = One step back, on the board
+since-on = One step on, on the board
 
 # Zoom
 zoom-hint = { DEVICE() ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -15,13 +15,30 @@ from game.ui.window.ui import Ui
 
 
 class Cover(FormScene):
-    """Opaque; says who is next and nothing else. `news`: how much happened since their last turn."""
+    """Says who is next, and what came of the turn before; else nothing. Opaque, unless all is open anyway.
+
+    message  begins the ids of what it says: "cover" begins a turn, "cover-asked" asks somebody in another's
+    before   what has just ended, or whose turn goes on; "" for nothing
+    tidings  what is told large, in rich words
+    """
 
     name = "cover"
 
-    def __init__(self, ui: Ui, person: str, colour: str, action: Callable[[], None], unseen: int = 0) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        person: str,
+        colour: str,
+        action: Callable[[], None],
+        *,
+        message: str = "cover",
+        before: str = "",
+        tidings: Sequence[str] = (),
+        opaque: bool = True,
+    ) -> None:
         super().__init__(ui)
-        self.person, self.colour, self.action, self.unseen = person, colour, action, unseen
+        self.person, self.colour, self.action = person, colour, action
+        self.message, self.before, self.tidings, self.covers = message, before, tidings, opaque
         self.first = "show"
         self._sheet = pygame.Rect(0, 0, 0, 0)
 
@@ -37,40 +54,54 @@ class Cover(FormScene):
         width = min(px(560), size[0] - px(2 * t.FAR))
         inner = width - 2 * px(t.FAR)
         title = Label(ui, self._title(inner), text.TITLE, "centre")
-        title.tip = self._whole(title.words, "cover-title")
-        words = [Prose(ui, ui.say("cover-line"), text.BODY.but(colour=t.INK_2), "centre")]
-        if self.unseen:
-            words.append(Prose(ui, ui.say("cover-news", count=self.unseen), text.BODY, "centre"))
+        title.tip = self._whole(title.words, f"{self.message}-title")
+        above, below = self._above(), self._below()
         button = self._button(inner)
-        emblem = self._emblem_size()
-        words_height = sum(w.height_at(inner) + px(t.SMALL) for w in words)
+        emblem, gap = self._emblem_size(), px(t.SMALL)
+        words_height = sum(w.height_at(inner) + gap for w in (*above, *below))
         height = emblem // 2 + px(t.GAP) + px(t.TITLE * 1.5) + words_height + px(t.GAP) + px(48) + px(t.FAR)
         self._sheet = pygame.Rect(
             (size[0] - width) // 2, (size[1] - height + emblem // 2) // 2, width, height
         )
         x, y = self._sheet.x + px(t.FAR), self._sheet.y + emblem // 2 + px(t.GAP)
-        title.place(pygame.Rect(x, y, inner, px(t.TITLE * 1.5)))
-        y = title.rect.bottom + px(t.SMALL)
-        for prose in words:
-            prose.place(pygame.Rect(x, y, inner, prose.height_at(inner)))
-            y = prose.rect.bottom + px(t.SMALL)
+        title.rect.height = px(t.TITLE * 1.5)
+        for part in (*above, title, *below):
+            high = part.height_at(inner) if isinstance(part, Prose) else title.rect.height
+            part.place(pygame.Rect(x, y, inner, high))
+            y = part.rect.bottom + gap
         wide = min(inner, max(button.natural()[0], px(300)))
         button.place(
             pygame.Rect(self._sheet.centerx - wide // 2, self._sheet.bottom - px(t.FAR + 48), wide, px(48))
         )
-        return [title, *words, button]
+        return [*above, title, *below, button]
+
+    def _above(self) -> list[Prose]:
+        """What has ended, and what came of it in large words."""
+        large = text.Style("serif-semi", t.HEADING)
+        told = [Prose(self.ui, words, large, "centre") for words in self.tidings]
+        quiet = text.BODY.but(colour=t.INK_2)
+        return [*([Prose(self.ui, self.before, quiet, "centre")] if self.before else ()), *told]
+
+    def _below(self) -> list[Prose]:
+        """That the others look away, where there is something to hide."""
+        quiet = text.BODY.but(colour=t.INK_2)
+        return [Prose(self.ui, self.ui.say("cover-line"), quiet, "centre")] if self.covers else []
 
     def _title(self, width: int) -> str:
         """Whose turn it is; of a name that is too wide the end is left out, never of the sentence."""
-        return self.ui.type.with_name(self._saying("cover-title"), self.person, text.TITLE, width)
+        return self.ui.type.with_name(self._saying(f"{self.message}-title"), self.person, text.TITLE, width)
 
     def _button(self, width: int) -> Button:
         ui = self.ui
         button = Button(ui, "", self._show, key="show", look="primary", icon="eye")
         room = width - button.natural()[0]
-        button.label = ui.type.with_name(self._saying("cover-button"), self.person, button.style, room)
-        button.tip = self._whole(button.label, "cover-button")
+        button.label = ui.type.with_name(self._saying(self._button_message), self.person, button.style, room)
+        button.tip = self._whole(button.label, self._button_message)
         return button
+
+    @property
+    def _button_message(self) -> str:
+        return "cover-button" if self.covers else "cover-go"
 
     def _saying(self, message: str) -> Callable[[str], str]:
         return lambda name: self.ui.say(message, name=name)
@@ -81,7 +112,10 @@ class Cover(FormScene):
         return "" if shown == whole else whole
 
     def ground(self, surface: pygame.Surface) -> None:
-        super().ground(surface)
+        if self.covers:
+            super().ground(surface)
+        else:
+            self.ui.art.veil(surface)
         ui, size = self.ui, self._emblem_size()
         ui.art.panel(surface, self._sheet, "paper")
         seat = t.SEAT_COLOURS[self.colour]

@@ -80,6 +80,7 @@ class SettingsScene(Page):
                 ("pace", self._choice("pace", "pace", PACES)),
                 ("cover", self._switch("always_cover")),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
+                ("recap", self._switch("recap")),
                 ("edge", self._switch("edge_pan")),
                 ("dice", self._switch("dice")),
                 ("warn-unused", self._switch("warn_unused")),

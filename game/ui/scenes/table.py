@@ -19,6 +19,7 @@ from game.ui.table.moves import Moves
 from game.ui.table.play_bar import PlayBar
 from game.ui.table.playback import Playback
 from game.ui.table.pointer import Pointer
+from game.ui.table.recap import Recap
 from game.ui.table.side import SeatPanel
 from game.ui.table.table_widgets import Handlers
 from game.ui.table.tempo import Tempo
@@ -48,7 +49,8 @@ class TableScene(Scene):
         self.form, self.hand, self.widgets = self.view.form, self.view.hand, self.view.widgets
         self.dialogs = Dialogs(self.view, leave)
         unseen = Unseen(self.model, self.dialogs)
-        self.handover = HandOver(self.view, self.dialogs, unseen)
+        self.recap = Recap(self.view, self.dialogs)
+        self.handover = HandOver(self.view, self.dialogs, unseen, self.recap)
         self.tempo = Tempo(ui.settings)
         self.playback = Playback(self.view, self.dialogs, unseen, self.handover, self.tempo)
         self.history = History(self.view, self.dialogs, self.playback.rewind)
@@ -71,6 +73,7 @@ class TableScene(Scene):
             "redo": self.history.redo,
             "hint": view.ask_hint,
             "scores": self.dialogs.show_scores,
+            "since": self.recap.show,
             "rules": lambda: self.scene_stack.help(),
             "help": lambda: self.scene_stack.help(view.rule()),
             "menu": self.show_menu,

@@ -21,7 +21,7 @@ class BarWords:
         self._ui, self._model = model.ui, model
         self._side = room.height - model.ui.px(t.NEAR)
         game = model.game
-        self._acting = None if game.session.over else game.acting()
+        self._acting = None if game.session.over else game.who_is_asked()
         self.labels: list[Label] = []
         self._emblem = pygame.Rect(0, 0, 0, 0)
         self._place(room.copy())
@@ -59,7 +59,11 @@ class BarWords:
     def _acting_label(self) -> Label | None:
         if self._acting is None:
             return None
-        return Label(self._ui, self._model.game.people[self._acting].name, ACTING, may_cut=True)
+        name, turn = self._model.game.people[self._acting].name, self._model.game.acting()
+        if turn is not None and turn != self._acting:
+            owner = self._model.game.people[turn].name
+            name = self._ui.say("table-asked-in-turn", name=name, owner=owner)
+        return Label(self._ui, name, ACTING, may_cut=True)
 
     def _acting_width(self, label: Label, width: int) -> int:
         """What emblem and name take: all that they need, but at most half of the room."""

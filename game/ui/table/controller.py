@@ -12,6 +12,7 @@ from game.engine import codec
 from game.engine.model import Action, Ask, Choices, Event, Seat
 from game.engine.moment import Moment
 from game.engine.session import WATCHER, Session
+from game.ui.table import turns
 from game.ui.table.things import Person
 from game.ui.table.thinking import Thinking
 from game.ui.window.words import verbatim
@@ -25,7 +26,8 @@ class GameController:
         self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
         self._done: Moment | None = None
-        self._seen: dict[Seat, int] = {}
+        self.past: Moment | None = None
+        """The move after which the table is shown, instead of the present position."""
         asked = [s for s in session.waiting_for() if s in self.humans]
         self.viewer: Seat = (asked or self.humans or [0])[0]
         self.side: Seat = WATCHER
@@ -63,7 +65,6 @@ class GameController:
 
     def hand_over(self, seat: Seat) -> None:
         """Give the screen to another seat."""
-        self._seen[self.viewer] = self.session.made
         self.viewer = seat
 
     def uncover(self) -> None:
@@ -71,10 +72,19 @@ class GameController:
         self.uncovered = True
         self.session.look(self.viewer)
 
-    def unseen(self) -> int:
-        """How many log lines the viewer has not seen."""
-        since = self._seen.get(self.viewer, 0)
-        return sum(1 for number, _, _ in self.session.log(self.viewer) if number >= since)
+    def missed(self) -> int:
+        """The number of the first move after the viewer's last turn, or in another's turn after its last
+        choice: what happened since then is news."""
+        session = self.session
+        own = [(n, m) for n, m in enumerate(session.moments, session.first) if m.seat == self.viewer]
+        if session.acting() == self.viewer and session.moments:
+            turn = session.turn
+            own = [(n, m) for n, m in own if m.before.turn < turn and self._acted(m)]
+        return own[-1][0] + 1 if own else session.first
+
+    def _acted(self, moment: Moment) -> bool:
+        """Whether a move of the viewer was made in its own turn, or before the first."""
+        return self.session.title.acting(moment.before) in (None, self.viewer)
 
     def hides_from(self, other: Seat, seat: Seat) -> bool:
         """Whether a seat sees something that another one may not see."""
@@ -86,6 +96,8 @@ class GameController:
 
     def view(self) -> Any:
         """What is on the screen."""
+        if self.past is not None:
+            return self.session.title.view(self.past.after, self.eyes)
         return self.session.view(self.eyes)
 
     def view_before(self, moment: Moment) -> Any:
@@ -96,24 +108,36 @@ class GameController:
         """What happened, as far as the viewer may know it: number of the move, who made it, event."""
         return self.session.log(self.eyes)
 
+    def turns(self) -> list[turns.Turn]:
+        """The same by turns."""
+        return turns.by_turns(self.session, self.eyes)
+
     def recent(self) -> tuple[Event, ...]:
         """What the last choice brought about, as far as the viewer may know it."""
-        events = self.session.moments[-1].events if self.session.moments else ()
+        moment = self.past or (self.session.moments[-1] if self.session.moments else None)
+        events = moment.events if moment is not None else ()
         return tuple(event for event in events if event.seen_by is None or self.eyes in event.seen_by)
 
     def choices(self) -> Choices:
-        """The viewer's candidates; none while a bot thinks, or for a bot's seat."""
-        return self.session.choices(self.viewer) if self.viewer in self.humans else []
+        """The viewer's candidates; none while a bot thinks, for a bot's seat, or in the past."""
+        return self.session.choices(self.viewer) if self.viewer in self.humans and not self.past else []
 
     def acting(self) -> Seat | None:
         """Whose turn it is, or who is asked."""
-        waiting = self.session.waiting_for()
+        if self.past is not None:
+            return self.past.seat
         acting = self.session.acting()
-        return acting if acting is not None else (waiting[0] if waiting else None)
+        return acting if acting is not None else self.who_is_asked()
+
+    def who_is_asked(self) -> Seat | None:
+        """Who must choose now: the viewer, else the seat whose turn it is, else the first one."""
+        waiting = self.session.waiting_for()
+        likely = (seat for seat in (self.viewer, self.session.acting()) if seat in waiting)
+        return next(likely, next(iter(waiting), None))
 
     def question(self) -> Ask | None:
         """What the viewer is asked."""
-        return self.session.question(self.viewer) if self.viewer in self.humans else None
+        return self.session.question(self.viewer) if self.viewer in self.humans and not self.past else None
 
     # ---- what happens
     def act(self, action: Action, follows: bool = False) -> None:

@@ -99,6 +99,7 @@ class Dialogs:
                 "table-ask-hint", "hint", commands["hint"], say("key-hint"),
                 say("table-hint-tip"), no_hint or "",
             ),
+            Entry("table-since", "hourglass", commands["since"], say("key-since"), say("table-since-tip")),
             Entry("table-rules", "rules", commands["rules"], say("key-rules")),
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-settings", "settings", self.show_settings),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.model import Seat
 from game.ui.scenes.cover import Cover
 from game.ui.table.dialogs import Dialogs
+from game.ui.table.recap import Recap
+from game.ui.table.tidings import tidings
 from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
 
@@ -12,8 +16,9 @@ from game.ui.table.view import TableView
 class HandOver:
     """Passes the screen from person to person."""
 
-    def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen) -> None:
+    def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen, recap: Recap) -> None:
         self._view, self._game, self._dialogs, self._unseen = view, view.game, dialogs, unseen
+        self._recap = recap
 
     def welcome(self) -> None:
         """Let the first person look: behind a cover, unless all plays openly and nothing is secret."""
@@ -23,17 +28,27 @@ class HandOver:
             self.cover(self._game.viewer)
 
     def hand_over(self) -> None:
-        """Give the screen to the person who is to choose, if that is another one."""
-        following = self._game.next_viewer()
+        """Give the screen to the person who is to choose, if that is another one; else tell the viewer what
+        happened meanwhile."""
+        game, following = self._game, self._game.next_viewer()
         if following is None:
+            self._recap.offer()
             return
         wished = self._view.ui.settings.always_cover and not self._view.model.table.plays_open
-        covered = wished or self._game.hides_from(self._game.viewer, following)
-        self._game.hand_over(following)
-        if covered:
-            self.cover(following)
-        else:
-            self._show_viewer()
+        covered = wished or game.hides_from(game.viewer, following)
+        before, told = self._before(following), tidings(self._view.model, game.viewer)
+        game.hand_over(following)
+        self.cover(following, opaque=covered, before=before, told=told)
+
+    def _before(self, following: Seat) -> str:
+        """Whose turn has ended, or whose turn goes on while another one is asked."""
+        game, say = self._game, self._view.ui.say
+        acting = game.session.acting()
+        if acting is not None and acting != following:
+            return say("cover-turn-goes-on", name=game.people[acting].name)
+        own = [m for m in game.session.moments if m.seat == game.viewer]
+        ended = own and game.session.title.acting(own[-1].before) == game.viewer
+        return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
 
     def pass_on(self) -> None:
         """Let the others go on: the viewer's last choice stands."""
@@ -43,15 +58,37 @@ class HandOver:
         else:
             self.hand_over()
 
-    def cover(self, seat: Seat) -> None:
-        """Hide the table: nothing of the seat is drawn until it says that it is there."""
+    def cover(self, seat: Seat, *, opaque: bool = True, before: str = "", told: Sequence[str] = ()) -> None:
+        """Say who is next; opaque, nothing of the seat is drawn until it says that it is there."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
-        cover = Cover(ui, who.name, who.colour, self._show_viewer, self._game.unseen())
+        acting = self._game.session.acting()
+        message = "cover" if acting in (None, seat) else "cover-asked"
+        cover = Cover(
+            ui, who.name, who.colour, self._show_viewer, message=message, before=before, tidings=told,
+            opaque=opaque,
+        )  # fmt: skip
         self._dialogs.stack.push(cover)
+
+    def take_leave(self) -> None:
+        """Tell the viewer what came of the turn that its choice has ended, before bots go on."""
+        game, moments = self._game, self._game.session.moments
+        last = moments[-1] if moments else None
+        if last is None or last.seat != game.viewer or game.thinking() is None or game.watching:
+            return
+        acting = game.session.acting()
+        if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
+            return
+        if told := tidings(self._view.model, game.viewer):
+            following, say = game.people[acting], self._view.ui.say
+            self._dialogs.stack.push(
+                Cover(self._view.ui, following.name, following.colour, lambda: None, message="cover-next",
+                      before=say("cover-your-turn-over"), tidings=told, opaque=False)
+            )  # fmt: skip
 
     def _show_viewer(self) -> None:
         self._game.uncover()
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(still=True)
+        self._recap.offer()
         self._unseen.show_reveals()

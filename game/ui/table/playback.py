@@ -43,6 +43,7 @@ class Playback:
     def show_moves(self) -> None:
         """Let the viewer's moves that were just made be heard and seen."""
         self._forget()
+        self._handover.take_leave()
         self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh)
 
     def rewind(self) -> None:

@@ -269,6 +269,10 @@ class Table(Protocol):
     def log_line(self, context: TableContext, event: Event) -> str:
         """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
 
+    def is_headline(self, event: Event) -> bool:
+        """Whether everybody should hear of an event when the turn ends: it is told large."""
+        return False
+
     def where(self, event: Event) -> Sequence[Ref]:
         """The things and places that a log line points at."""
 

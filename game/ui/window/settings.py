@@ -29,6 +29,7 @@ class Settings(msgspec.Struct):
     pace: how fast the moves of bots are shown.
     ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
     dice: whether they are seen to be thrown.
+    recap: whether a turn begins with what others did since the last one.
     warn_...: which warnings of a table are shown before an action.
     """
 
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct):
     tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
     always_cover: bool = True
     ask_before: Ask = "turn"
+    recap: bool = True
     edge_pan: bool = True
     dice: bool = True
     warn_unused: bool = True

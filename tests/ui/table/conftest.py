@@ -28,7 +28,8 @@ Sit = Callable[..., TableScene]
 
 @pytest.fixture
 def hand(app: App, tmp_path: Path) -> Hand:
-    """Mouse and keyboard; the window knows the words of the toy."""
+    """Mouse and keyboard; the window knows the words of the toy, and tells nobody what others did."""
+    app.ui.settings.recap = False
     place = tmp_path / "toy-words"
     place.mkdir()
     for name in ("ui.ftl", "table.ftl"):

@@ -1,0 +1,196 @@
+"""What happened since a person's last turn: a strip a turn, to be stepped through or left with Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.ui.table.things import Person
+from game.ui.widgets import Button, Label, Pane, Prose, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.commands import Command, Move, Press
+from game.ui.window.scene import FormScene, Size
+from game.ui.window.ui import Ui
+
+SIGN, CHIP = 30, 30
+"""Design pixels: the emblem that begins a strip, and the height of an action."""
+NAME = 0.16
+"""Share of the width that the name beside the emblem takes."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move by its number, and what is told of it in rich words, the most telling first."""
+
+    number: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Strip:
+    """What was done in a turn; `who` is None in the set-up."""
+
+    who: Person | None
+    turn: int
+    entries: tuple[Entry, ...]
+
+
+class Chip(Widget):
+    """A move in icons and words; a press shows the board after it."""
+
+    def __init__(
+        self, ui: Ui, entry: Entry, width: int, chosen: Callable[[], bool], choose: Callable[[], None]
+    ):
+        more = "\n".join(entry.lines)
+        super().__init__(ui, f"entry:{entry.number}", tip=more if len(entry.lines) > 1 else "")
+        self._words = ui.rich(entry.lines[0], text.BODY.but(size=t.BODY - 1), width - 2 * ui.px(t.NEAR))
+        self._chosen, self._choose = chosen, choose
+        high = max(ui.px(CHIP), self._words.height + ui.px(t.SMALL))
+        self.rect = pygame.Rect(0, 0, self._words.used + 2 * ui.px(t.NEAR), high)
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Press) and command.button == "left":
+            self._choose()
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        art = self.ui.art
+        art.panel(surface, self.rect, "gold" if self._chosen() else "sunk", t.RADIUS_SMALL)
+        self._words.draw(
+            surface, (self.rect.x + self.ui.px(t.NEAR), self.rect.centery - self._words.height // 2)
+        )
+
+
+class Name(Widget):
+    """Emblem and name of whose turn a strip tells."""
+
+    def __init__(self, ui: Ui, strip: Strip) -> None:
+        super().__init__(ui, f"strip:{strip.turn}")
+        self._strip = strip
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui, who, side = self.ui, self._strip.who, self.ui.px(SIGN) - self.ui.px(t.TINY)
+        room = self.rect.copy()
+        if who is not None:
+            surface.blit(ui.art.emblem(t.SEAT_COLOURS[who.colour], side), (room.x, room.centery - side // 2))
+            room.x, room.width = room.x + side + ui.px(t.SMALL), room.width - side - ui.px(t.SMALL)
+        words = who.name if who is not None else ui.say("since-set-up")
+        ui.type.draw(surface, words, text.STRONG, room, may_cut=True)
+
+
+class Since(FormScene):
+    """Lies over mat and hand: the board beside it shows the position after the step that is chosen.
+
+    room    gives the place of mat and hand in window pixels
+    look    shows the board after a move; `done` shows the present position again
+    """
+
+    name = "since"
+    covers = False
+
+    def __init__(
+        self,
+        ui: Ui,
+        strips: list[Strip],
+        room: Callable[[], tuple[int, int, int, int]],
+        look: Callable[[int], None],
+        done: Callable[[], None],
+    ) -> None:
+        super().__init__(ui)
+        self.strips, self._room, self._look, self._done = strips, room, look, done
+        self.entries = [entry for strip in strips for entry in strip.entries]
+        self.at: int | None = None
+        """Which of the moves the board shows; None: the present position."""
+        self.first = "go-on"
+        self.frame = pygame.Rect(0, 0, 0, 0)
+        self._pane = Pane(ui, "strips")
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Move) and command.dx:
+            self.step(command.dx)
+            return True
+        super().command(command)
+        return True  # the table below waits
+
+    def step(self, by: int) -> None:
+        """Go so many moves forward or back; before the first one and after the last one is now."""
+        here = (-1 if by > 0 else len(self.entries)) if self.at is None else self.at
+        self.choose(here + by)
+
+    def choose(self, index: int) -> None:
+        """Show the board after a move."""
+        self.at = index if 0 <= index < len(self.entries) else None
+        if self.at is None:
+            self._done()
+        else:
+            self._look(self.entries[self.at].number)
+            self._pane.reveal(self.form.find(f"entry:{self.entries[self.at].number}"))
+        self.dirty = True
+
+    def leave(self) -> None:
+        self._done()
+
+    def build(self, size: Size) -> list[Widget]:
+        ui, px = self.ui, self.ui.px
+        self.frame = pygame.Rect(self._room())
+        inner = self.frame.inflate(-2 * px(t.GAP), -2 * px(t.SMALL))
+        buttons = self._buttons(inner)
+        head = Label(ui, ui.say("since-title"), text.HEADING)
+        head.place(pygame.Rect(inner.x, inner.y, buttons[0].rect.x - inner.x - px(t.NEAR), px(t.ROW)))
+        top = head.rect.bottom + px(t.SMALL)
+        self._pane.place(pygame.Rect(inner.x, top, inner.width, inner.bottom - top))
+        if not self.entries:
+            nothing = Prose(ui, ui.say("since-nothing"))
+            nothing.place(self._pane.rect)
+            return [head, nothing, *buttons]
+        self._fill()
+        return [head, self._pane, *self._pane.children(), *buttons]
+
+    def _buttons(self, inner: pygame.Rect) -> list[Button]:
+        """Back, forward and on, from the right."""
+        ui, px = self.ui, self.ui.px
+        back = Button(ui, "", partial(self.step, -1), key="back", icon="arrow_left", tip=ui.say("since-back"))
+        on = Button(ui, "", partial(self.step, 1), key="on", icon="arrow_right", tip=ui.say("since-on"))
+        go = Button(ui, ui.say("since-go-on"), self.close, key="go-on", look="primary")
+        right = inner.right
+        for button in (go, on, back):
+            button.enabled = button is go or bool(self.entries)
+            wide = button.natural()[0]
+            button.place(pygame.Rect(right - wide, inner.y, wide, px(t.ROW)))
+            right -= wide + px(t.SMALL)
+        return [back, on, go]
+
+    def _fill(self) -> None:
+        """The strips one below the other, each as many rows as its actions need."""
+        ui, px, width = self.ui, self.ui.px, self._pane.width_inside
+        left = round(width * NAME)
+        widgets: list[Widget] = []
+        y = number = 0
+        for strip in self.strips:
+            name = Name(ui, strip)
+            name.place(pygame.Rect(0, y, left - px(t.SMALL), px(SIGN)))
+            widgets.append(name)
+            x, high = left, px(SIGN)
+            for entry in strip.entries:
+                chip = Chip(
+                    ui, entry, width - left, partial(self._is_at, number), partial(self.choose, number)
+                )
+                if x > left and x + chip.rect.width > width:
+                    x, y, high = left, y + high + px(t.TINY), px(CHIP)
+                chip.rect.topleft = (x, y)
+                x, high = chip.rect.right + px(t.TINY), max(high, chip.rect.height)
+                widgets.append(chip)
+                number += 1
+            y += high + px(t.SMALL)
+        self._pane.fill(widgets, y)
+
+    def _is_at(self, number: int) -> bool:
+        return self.at == number
+
+    def ground(self, surface: pygame.Surface) -> None:
+        self.ui.art.panel(surface, self.frame, "paper")

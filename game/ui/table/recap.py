@@ -1,0 +1,78 @@
+"""What happened since the viewer's last turn: when it is told, and the board that goes with each step."""
+
+from __future__ import annotations
+
+from game.engine.model import Event, Seat
+from game.ui.scenes.since import Entry, Since, Strip
+from game.ui.table.dialogs import Dialogs
+from game.ui.table.turns import NEW_TURN
+from game.ui.table.view import TableView
+
+
+class Recap:
+    """Tells the viewer what others did, and shows the board as it was after each of their moves."""
+
+    def __init__(self, view: TableView, dialogs: Dialogs) -> None:
+        self._view, self._model, self._game, self._dialogs = view, view.model, view.game, dialogs
+        self._told: dict[Seat, int] = {}
+
+    def offer(self) -> None:
+        """Show it before the viewer's first choice after others have moved, once."""
+        game, moments = self._game, self._game.session.moments
+        if game.watching or not moments or moments[-1].seat == game.viewer or not game.choices():
+            return
+        if self._told.get(game.viewer, 0) >= game.session.made or not self._view.ui.settings.recap:
+            return
+        self._told[game.viewer] = game.session.made
+        if strips := self._strips():
+            self._show(strips)
+
+    def show(self) -> None:
+        """Show it because somebody asks for it."""
+        self._show(self._strips())
+
+    def _show(self, strips: list[Strip]) -> None:
+        self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
+
+    def _strips(self) -> list[Strip]:
+        """One for each turn of the others, with a step for each move."""
+        strips: list[Strip] = []
+        first, people = self._game.missed(), self._game.people
+        for turn in self._game.turns():
+            entries: dict[int, list[str]] = {}
+            for number, _, event in turn.told:
+                if number >= first and turn.seat != self._game.viewer and (words := self._words(event)):
+                    entries.setdefault(number, []).append(words)
+            if entries:
+                who = people[turn.seat] if turn.seat is not None else None
+                strips.append(Strip(who, turn.number, tuple(Entry(n, tuple(w)) for n, w in entries.items())))
+        return strips
+
+    def _words(self, event: Event) -> str:
+        table = self._model.table
+        return "" if event.verb == NEW_TURN else table.log_line(self._model.context, event)
+
+    def _room(self) -> tuple[int, int, int, int]:
+        """Where the strips lie: over mat and hand, clear of the board."""
+        areas = self._model.context.areas
+        return tuple(areas.mat.union(areas.hand))  # type: ignore[return-value]  # a rect has four numbers
+
+    def _look(self, number: int) -> None:
+        """Show the board after a move, with what it was about framed."""
+        view, session = self._view, self._game.session
+        moment = session.moments[number - session.first]
+        self._game.past = moment
+        view.refresh()
+        events = self._game.recent()
+        refs = [ref for event in events for ref in self._model.table.where(event)]
+        view.notices.marked = frozenset(refs)
+        found = (self._model.by_ref.get(ref) for ref in refs)
+        on_board = next((what for what in found if what is not None and what.on_board), None)
+        if on_board is not None and not self._model.camera.at_home:
+            view.board.reveal(on_board)
+
+    def _back(self) -> None:
+        """Show the present position again."""
+        if self._game.past is not None:
+            self._game.past = None
+            self._view.refresh(still=True)

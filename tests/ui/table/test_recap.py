@@ -1,0 +1,133 @@
+"""What happened since one's last turn: told before the turn, stepped through on the board, and asked for."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.since import Since
+from game.ui.scenes.table import TableScene
+from game.ui.window.app import App
+from tests.programs import PATIENCE
+from tests.ui.fakes import Hand
+
+
+@pytest.fixture(autouse=True)
+def wished(app: App, hand: Hand) -> None:
+    """Everybody wishes to be told."""
+    app.ui.settings.recap = True
+
+
+def press(hand: Hand, scene: Any, key: str) -> None:
+    hand.click(scene.form.find(key).rect.center)
+
+
+def gather(hand: Hand, scene: TableScene, number: int) -> None:
+    hand.click(scene.widgets.hit_targets[f"pebbles:{number}"].seen.center)
+    hand.click(scene.model.areas.mat.center)
+
+
+def turn_of_ada(app: App, hand: Hand, scene: TableScene) -> None:
+    """Ada gathers, and gives the screen to Bruno, who takes the cover away."""
+    gather(hand, scene, 2)
+    press(hand, scene, "act:end")
+    press(hand, scene, "pass")
+    assert isinstance(app.top, Cover)
+    hand.key(pygame.K_RETURN)
+
+
+def told(scene: Since) -> list[str]:
+    return [line for strip in scene.strips for entry in strip.entries for line in entry.lines]
+
+
+def test_after_the_cover_stands_what_the_other_did(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    turn_of_ada(app, hand, scene)
+    assert isinstance(app.top, Since)
+    assert [strip.who.name for strip in app.top.strips if strip.who] == ["Ada"]
+    assert any(words.startswith("gather") for words in told(app.top))
+    hand.key(pygame.K_RETURN)
+    assert app.top is scene
+    assert scene.game.choices()
+
+
+def test_the_arrows_show_the_board_after_each_step(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    pool = scene.game.view().pool
+    gather(hand, scene, 2)
+    gather(hand, scene, 1)
+    press(hand, scene, "pass")
+    hand.key(pygame.K_RETURN)
+    seen = []
+    for _ in range(2):
+        hand.key(pygame.K_RIGHT)
+        seen.append(scene.model.context.view.pool)
+    hand.key(pygame.K_LEFT)
+    seen.append(scene.model.context.view.pool)
+    assert seen == [pool - 2, pool - 3, pool - 2]
+    hand.key(pygame.K_RETURN)
+    assert scene.model.context.view.pool == pool - 3
+    assert scene.game.choices()
+
+
+def test_it_tells_no_more_than_the_viewer_may_know(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.click(scene.widgets.hit_targets["deck"].seen.center)
+    hand.click(scene.model.areas.hand.center)
+    drawn = scene.game.session.view(0).players[0].hand[-1]
+    press(hand, scene, "act:end")
+    press(hand, scene, "pass")
+    hand.key(pygame.K_RETURN)
+    assert isinstance(app.top, Since)
+    hand.key(pygame.K_RIGHT)
+    assert not any(drawn in words for words in told(app.top))
+    assert drawn not in {thing.ref for thing in scene.model.things}
+
+
+def test_it_comes_before_a_turn_among_bots_once(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "random")
+    press(hand, scene, "act:end")
+    press(hand, scene, "pass")
+    deadline = time.monotonic() + PATIENCE
+    while not isinstance(app.top, Since) and time.monotonic() < deadline:
+        app.turn(500)
+    assert isinstance(app.top, Since)
+    hand.key(pygame.K_RETURN)
+    app.turn(500)
+    assert app.top is scene
+    scene.game.close()
+
+
+def test_whoever_does_not_wish_it_is_not_told(app: App, hand: Hand, sit: Any) -> None:
+    app.ui.settings.recap = False
+    scene = sit("human", "human")
+    turn_of_ada(app, hand, scene)
+    assert app.top is scene
+
+
+def test_a_key_and_the_menu_bring_it_again(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    turn_of_ada(app, hand, scene)
+    hand.key(pygame.K_RETURN)
+    hand.key(pygame.K_r)
+    assert isinstance(app.top, Since)
+    assert told(app.top)
+    hand.key(pygame.K_ESCAPE)
+    hand.key(pygame.K_F10)
+    press(hand, app.top, "table-since")
+    assert isinstance(app.top, Since)
+
+
+def test_a_press_on_a_step_shows_it(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    pool = scene.game.view().pool
+    turn_of_ada(app, hand, scene)
+    assert isinstance(app.top, Since)
+    press(hand, app.top, "entry:0")
+    assert scene.model.context.view.pool == pool - 2
+    assert app.ui.words.troubles == []
+    assert app.ui.type.overflows == []
