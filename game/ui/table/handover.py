@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.engine.model import Seat
 from game.ui.scenes.cover import Cover
+from game.ui.table import tidings
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.recap import Recap
-from game.ui.table.tidings import tidings
 from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
 
@@ -36,7 +36,7 @@ class HandOver:
             return
         wished = self._view.ui.settings.always_cover and not self._view.model.table.plays_open
         covered = wished or game.hides_from(game.viewer, following)
-        before, told = self._before(following), tidings(self._view.model, game.viewer)
+        before, told = self._before(following), tidings.of_turn(self._view.model, game.viewer)
         game.hand_over(following)
         self.cover(following, opaque=covered, before=before, told=told)
 
@@ -79,7 +79,7 @@ class HandOver:
         acting = game.session.acting()
         if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
             return
-        if told := tidings(self._view.model, game.viewer):
+        if told := tidings.of_choice(self._view.model, game.viewer):
             following, say = game.people[acting], self._view.ui.say
             self._dialogs.stack.push(
                 Cover(self._view.ui, following.name, following.colour, lambda: None, message="cover-next",

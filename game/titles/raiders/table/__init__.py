@@ -74,6 +74,10 @@ class RaidersTable(Table):
         """What a log line points at."""
         return labels.where(event)
 
+    def is_headline(self, event: Event) -> bool:
+        """Whether an event is told large when the turn ends."""
+        return labels.is_headline(event)
+
     def sound(self, event: Event) -> str:
         """The sound of an event."""
         return labels.sound(event)

@@ -323,6 +323,14 @@ def where(event: Event) -> Sequence[Ref]:
     return refs
 
 
+_HEADLINES = ("raid_result", "killed", "quest_done", "final_round", "game_over")
+
+
+def is_headline(event: Event) -> bool:
+    """Raids, quests and the end are told large when the turn ends."""
+    return event.verb in _HEADLINES
+
+
 def sound(event: Event) -> str:
     """The sound of an event."""
     return _SOUNDS.get(event.verb, "")

@@ -137,6 +137,10 @@ class RuneboundTable(Table):
         """What a log line points at."""
         return log.where(event)
 
+    def is_headline(self, event: Event) -> bool:
+        """Whether an event is told large when the turn ends."""
+        return log.is_headline(event)
+
     def sound(self, event: Event) -> str:
         """The sound of an event."""
         return log.sound(event)

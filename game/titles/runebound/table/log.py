@@ -114,6 +114,15 @@ _REFS: dict[str, tuple[Callable[[str], Ref], ...]] = {
 }  # fmt: skip
 
 
+_HEADLINES = ("overrun", "spared", "doom", "knocked_out", "duel_won", "won", "lost")
+_LARGE_ROLLS = ("threat", "threat_missed", "town")
+
+
+def is_headline(event: Event) -> bool:
+    """The threat roll, lost towns and lost fights are told large when the turn ends."""
+    return event.verb in _HEADLINES or (event.verb == "roll" and event.facts["what"] in _LARGE_ROLLS)
+
+
 def sound(event: Event) -> str:
     """The sound of an event."""
     return _SOUNDS.get(event.verb, "")

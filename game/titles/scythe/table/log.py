@@ -67,6 +67,14 @@ def where(event: Event) -> Sequence[Ref]:
     return refs
 
 
+_HEADLINES = ("combat_won", "star", "trap_sprung", "last_turns", "game_over")
+
+
+def is_headline(event: Event) -> bool:
+    """Combats, stars, traps and the end are told large when the turn ends."""
+    return event.verb in _HEADLINES
+
+
 def sound(event: Event) -> str:
     """The sound of an event."""
     return _SOUNDS.get(event.verb, "")

@@ -1,0 +1,137 @@
+"""How the screen passes on: its moment, who is asked and whose turn it is, what came of a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.table import TableScene
+from game.ui.widgets.form import FRESH_MS
+from game.ui.window.app import App
+from tests.ui.fakes import Hand
+from tests.ui.table.toy_table import TABLE, ToyTable
+
+
+class OpenTable(ToyTable):
+    """All play openly; what was gathered is told large."""
+
+    plays_open = True
+
+    def is_headline(self, event: Any) -> bool:
+        return event.verb in ("rolled", "ended")
+
+
+OPEN = OpenTable(TABLE.title)
+
+
+def press(hand: Hand, scene: Any, key: str) -> None:
+    hand.click(scene.form.find(key).rect.center)
+
+
+def end_turn(hand: Hand, scene: TableScene) -> None:
+    """End the turn after a roll, which cannot be taken back."""
+    press(hand, scene, "act:roll")
+    press(hand, scene, "act:end")
+
+
+def words(scene: Cover) -> list[str]:
+    return [w.words for w in scene.form.widgets if hasattr(w, "words")]
+
+
+def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=OPEN)
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+    cover = app.top
+    assert isinstance(cover, Cover)
+    assert app.ui.say("cover-turn-over", name="Ada") in words(cover)
+    assert app.ui.say("cover-title", name="Bruno") in words(cover)
+
+
+def test_it_waits_in_an_open_game_too(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human", table=OPEN)
+    monkeypatch.setattr(scene.game, "hides_from", lambda other, seat: False)
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+    assert isinstance(app.top, Cover)
+    assert not app.top.covers, "there is nothing to hide"
+    assert scene.game.viewer == 1
+    press(hand, app.top, "show")
+    assert app.top is scene
+    assert scene.game.uncovered
+
+
+def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand, sit: Any) -> None:
+    class Loud(ToyTable):
+        def is_headline(self, event: Any) -> bool:
+            return True
+
+    scene = sit("human", "human", table=Loud(TABLE.title))
+    hand.click(scene.widgets.hit_targets["deck"].seen.center)
+    hand.click(scene.model.areas.hand.center)
+    drawn = scene.game.session.view(0).players[0].hand[-1]
+    press(hand, scene, "act:end")
+    press(hand, scene, "pass")
+    assert isinstance(app.top, Cover)
+    assert app.top.tidings
+    assert not any(drawn in told for told in app.top.tidings)
+
+
+def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=OPEN)
+    end_turn(hand, scene)
+    made = scene.game.session.made
+    at = scene.form.find("pass").rect.center
+    hand.click(at)
+    for _ in range(3):
+        hand.press(at)
+        hand.release(at)
+    assert isinstance(app.top, Cover)
+    assert scene.game.session.made == made
+
+
+def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+    at = app.top.form.find("show").rect.center  # type: ignore[union-attr]  # a scene with a form
+    hand.move(at)
+    app.top.form.appear()  # type: ignore[union-attr]  # a scene with a form
+    hand.press(at)
+    hand.release(at)
+    assert isinstance(app.top, Cover), "it has only just appeared there"
+    app.turn(FRESH_MS)
+    hand.press(at)
+    hand.release(at)
+    assert app.top is scene
+
+
+def test_who_is_asked_in_anothers_turn_stands_in_the_bar(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    session = scene.game.session
+    session.waiting_for = lambda: (1,)  # type: ignore[method-assign]  # as if Bruno had to answer
+    scene.view.refresh()
+    said = [label.words for label in scene.widgets.bars[0].words.labels]
+    assert app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada") in said
+
+
+def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene.game.session.acting = lambda: 0  # type: ignore[method-assign]  # Ada's turn goes on
+    scene.handover.cover(1)
+    assert isinstance(app.top, Cover)
+    assert app.ui.say("cover-asked-title", name="Bruno") in words(app.top)
+
+
+def test_before_bots_go_on_a_person_sees_what_came_of_the_turn(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "random", table=OPEN)
+    end_turn(hand, scene)
+    assert isinstance(app.top, Cover)
+    assert app.ui.say("cover-your-turn-over") in words(app.top)
+    hand.key(pygame.K_RETURN)
+    assert app.top is scene
