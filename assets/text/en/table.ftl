@@ -91,6 +91,7 @@ table-log-back-text = { $count ->
   } taken back. Redo brings them again.
 table-log-back-yes = Go back
 
+table-past = The table as it was after this step
 table-over = The game is over.
 table-watches = { $name } is thinking… The board below is { $below }’s.
 table-thinks = { $name } is thinking…

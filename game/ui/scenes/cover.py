@@ -92,8 +92,8 @@ class Cover(FormScene):
         return self.ui.type.with_name(self._saying(f"{self.message}-title"), self.person, text.TITLE, width)
 
     def _button(self, width: int) -> Button:
-        ui = self.ui
-        button = Button(ui, "", self._show, key="show", look="primary", icon="eye")
+        ui, icon = self.ui, "eye" if self.covers else "arrow_right"
+        button = Button(ui, "", self._show, key="show", look="primary", icon=icon)
         room = width - button.natural()[0]
         button.label = ui.type.with_name(self._saying(self._button_message), self.person, button.style, room)
         button.tip = self._whole(button.label, self._button_message)

@@ -18,8 +18,8 @@ from game.ui.window.ui import Ui
 
 SIGN, CHIP = 30, 30
 """Design pixels: the emblem that begins a strip, and the height of an action."""
-NAME = 0.16
-"""Share of the width that the name beside the emblem takes."""
+NAME, WIDE = 0.16, 640
+"""Share of the width that emblem and name take at the left of a strip; design pixels from which they do."""
 
 
 @dataclass(frozen=True)
@@ -141,8 +141,9 @@ class Since(FormScene):
         inner = self.frame.inflate(-2 * px(t.GAP), -2 * px(t.SMALL))
         buttons = self._buttons(inner)
         head = Label(ui, ui.say("since-title"), text.HEADING)
-        head.place(pygame.Rect(inner.x, inner.y, buttons[0].rect.x - inner.x - px(t.NEAR), px(t.ROW)))
-        top = head.rect.bottom + px(t.SMALL)
+        right = buttons[0].rect.x - px(t.NEAR) if self._is_wide(inner.width) else inner.right
+        head.place(pygame.Rect(inner.x, inner.y, right - inner.x, px(t.ROW)))
+        top = buttons[0].rect.bottom + px(t.NEAR)
         self._pane.place(pygame.Rect(inner.x, top, inner.width, inner.bottom - top))
         if not self.entries:
             nothing = Prose(ui, ui.say("since-nothing"))
@@ -157,24 +158,26 @@ class Since(FormScene):
         back = Button(ui, "", partial(self.step, -1), key="back", icon="arrow_left", tip=ui.say("since-back"))
         on = Button(ui, "", partial(self.step, 1), key="on", icon="arrow_right", tip=ui.say("since-on"))
         go = Button(ui, ui.say("since-go-on"), self.close, key="go-on", look="primary")
-        right = inner.right
+        right, y = inner.right, inner.y if self._is_wide(inner.width) else inner.y + px(t.ROW)
         for button in (go, on, back):
             button.enabled = button is go or bool(self.entries)
             wide = button.natural()[0]
-            button.place(pygame.Rect(right - wide, inner.y, wide, px(t.ROW)))
+            button.place(pygame.Rect(right - wide, y, wide, px(t.ROW)))
             right -= wide + px(t.SMALL)
         return [back, on, go]
 
     def _fill(self) -> None:
         """The strips one below the other, each as many rows as its actions need."""
         ui, px, width = self.ui, self.ui.px, self._pane.width_inside
-        left = round(width * NAME)
+        wide = self._is_wide(width)
+        left = round(width * NAME) if wide else px(SIGN)
         widgets: list[Widget] = []
         y = number = 0
         for strip in self.strips:
             name = Name(ui, strip)
-            name.place(pygame.Rect(0, y, left - px(t.SMALL), px(SIGN)))
+            name.place(pygame.Rect(0, y, (left if wide else width) - px(t.SMALL), px(SIGN)))
             widgets.append(name)
+            y = y if wide else name.rect.bottom + px(t.TINY)
             x, high = left, px(SIGN)
             for entry in strip.entries:
                 chip = Chip(
@@ -188,6 +191,10 @@ class Since(FormScene):
                 number += 1
             y += high + px(t.SMALL)
         self._pane.fill(widgets, y)
+
+    def _is_wide(self, width: int) -> bool:
+        """Whether there is room for names beside the actions."""
+        return width >= self.ui.px(WIDE)
 
     def _is_at(self, number: int) -> bool:
         return self.at == number

@@ -21,7 +21,8 @@ class BarWords:
         self._ui, self._model = model.ui, model
         self._side = room.height - model.ui.px(t.NEAR)
         game = model.game
-        self._acting = None if game.session.over else game.who_is_asked()
+        asked = game.acting() if game.past is not None else game.who_is_asked()
+        self._acting = None if game.session.over else asked
         self.labels: list[Label] = []
         self._emblem = pygame.Rect(0, 0, 0, 0)
         self._place(room.copy())

@@ -23,6 +23,8 @@ class Wording:
         """What the viewer is asked, or what the table waits for, in one sentence."""
         model, game = self._model, self._model.game
         ask = game.question()
+        if game.past is not None:
+            return self._say("table-past")
         if game.session.over:
             return self._say("table-over")
         if ask is not None:
