@@ -286,6 +286,11 @@ class Session:
             left = at
         return left
 
+    def stop_above(self, seat: Seat, number: int) -> str | None:
+        """Message id of why a seat cannot take back all moves from a number on; None: it can."""
+        stops = (self._stop(seat, at, last) for at, last in self._past.backwards() if at >= number)
+        return next((stop for stop in stops if stop), None)
+
     def undo_turn(self, seat: Seat) -> bool:
         """Take back all of the turn in which a seat chose last, as far as it may."""
         if self.undo_stop(seat):

@@ -83,6 +83,9 @@ table-panel-unfold = { DEVICE() ->
    *[pad] { key-confirm }
   } unfolds this panel.
 table-log = Log
+table-log-turn = { $name } · turn { $turn }
+table-log-set-up = Set-up
+table-log-seen = your last turn ended here
 table-log-hint = click a line to see where
 table-log-back-title = Go back to before this line?
 table-log-back-text = { $count ->

@@ -16,18 +16,20 @@ from game.ui.window.commands import Command, Move, Press
 from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 
-SIGN, CHIP = 30, 30
-"""Design pixels: the emblem that begins a strip, and the height of an action."""
+SIGN, CHIP, BY = 30, 30, 18
+"""Design pixels: the emblem that begins a strip, the height of an action, the emblem of who else acted."""
 NAME, WIDE = 0.16, 640
 """Share of the width that emblem and name take at the left of a strip; design pixels from which they do."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A move by its number, and what is told of it in rich words, the most telling first."""
+    """A move by its number, and what is told of it in rich words, the most telling first; `by`: who made it,
+    where the turn is another's."""
 
     number: int
     lines: tuple[str, ...]
+    by: Person | None = None
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,11 @@ class Chip(Widget):
     ):
         more = "\n".join(entry.lines)
         super().__init__(ui, f"entry:{entry.number}", tip=more if len(entry.lines) > 1 else "")
-        self._words = ui.rich(entry.lines[0], text.BODY.but(size=t.BODY - 1), width - 2 * ui.px(t.NEAR))
-        self._chosen, self._choose = chosen, choose
+        around = 2 * ui.px(t.NEAR) + (ui.px(BY + t.SMALL) if entry.by else 0)
+        self._words = ui.rich(entry.lines[0], text.BODY.but(size=t.BODY - 1), width - around)
+        self._by, self._chosen, self._choose = entry.by, chosen, choose
         high = max(ui.px(CHIP), self._words.height + ui.px(t.SMALL))
-        self.rect = pygame.Rect(0, 0, self._words.used + 2 * ui.px(t.NEAR), high)
+        self.rect = pygame.Rect(0, 0, self._words.used + around, high)
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Press) and command.button == "left":
@@ -59,11 +62,13 @@ class Chip(Widget):
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        art = self.ui.art
+        art, px, x = self.ui.art, self.ui.px, self.rect.x + self.ui.px(t.NEAR)
         art.panel(surface, self.rect, "gold" if self._chosen() else "sunk", t.RADIUS_SMALL)
-        self._words.draw(
-            surface, (self.rect.x + self.ui.px(t.NEAR), self.rect.centery - self._words.height // 2)
-        )
+        if self._by is not None:
+            sign = art.emblem(t.SEAT_COLOURS[self._by.colour], px(BY))
+            surface.blit(sign, (x, self.rect.centery - px(BY) // 2))
+            x += px(BY + t.SMALL)
+        self._words.draw(surface, (x, self.rect.centery - self._words.height // 2))
 
 
 class Name(Widget):

@@ -152,6 +152,11 @@ class GameController:
         """Message id of why the viewer cannot take back the last move; None: it can."""
         return "undo-stops-other-seat" if self.watching else self.session.undo_stop(self.viewer)
 
+    def back_to(self) -> int:
+        """The number of the first move to before which the viewer can go back; that of the next one: none."""
+        session = self.session
+        return session.made if self.watching else session.furthest(self.viewer, session.first)
+
     def redo_next(self) -> Action | None:
         """What the viewer could make again that was taken back."""
         following = self.session.redo_next()

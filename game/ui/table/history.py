@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ui.table.dialogs import Dialogs
-from game.ui.table.side import BEFORE
 from game.ui.table.view import TableView
 
 
@@ -39,13 +38,22 @@ class History:
 
     def go_back_to(self, index: int) -> None:
         """Offer to go back to before a line of the log, or show what was before all lines."""
-        game, number = self._game, self._view.widgets.log.lines[index].number
-        if number == BEFORE:
+        game, view = self._game, self._view
+        line = view.widgets.log.lines[index]
+        number = line.number
+        if line.kind == "seen":
+            return
+        if line.kind == "before":
             game.session.look_back()
             self._changed()
             return
         since = game.session.made - number
-        if game.watching or since < 1 or game.session.furthest(game.viewer, number) > number:
+        if number < game.back_to():
+            why, log = (
+                game.session.stop_above(game.viewer, number) or "undo-stops-other-seat",
+                view.widgets.log,
+            )
+            view.notices.explain(view.ui.say(why), log.row_rect(index).clip(log.rect))
             return
         say = self._view.ui.say
         title, words = say("table-log-back-title"), say("table-log-back-text", count=since)

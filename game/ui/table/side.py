@@ -1,33 +1,24 @@
-"""The right side of the table: the other seats in small, and what happened."""
+"""The other seats in small, at the right of the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import pygame
 
-from game.engine.model import Ref, Seat
 from game.ui.table.layout import FOLDED, HEAD
 from game.ui.table.things import Cell, Panel, Person
-from game.ui.widgets import Rows, Widget
+from game.ui.widgets import Widget
 from game.ui.widgets.base import Action
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
-from game.ui.window.text import Rich
 from game.ui.window.ui import Ui
 
 COLUMNS, LEAST_ROW = 7, 17
 """Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
 FOLDED_HEAD, FOLDED_CELL = 0.42, 38
 """Share of a folded panel's width that its head takes; design pixels that a fact needs there."""
-NOBODY, BEFORE = -1, -1
-"""Seat and number of the log line that stands for what happened before the others."""
 BOT = 20
 """Design pixels of the sign of a bot."""
-LINE = 27
-"""Height of a log line in design pixels."""
 
 
 def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
@@ -195,97 +186,3 @@ class SeatPanel(Widget):
         surface.blit(ui.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
         words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
         ui.type.draw(surface, cell.value, style, words)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log: who, rich words, the move's number and what it points at."""
-
-    seat: Seat
-    words: str
-    number: int
-    where: tuple[Ref, ...]
-
-
-class Log(Rows):
-    """What happened, the newest at the bottom; only the lines in sight are drawn."""
-
-    def __init__(
-        self,
-        ui: Ui,
-        lines: list[Line],
-        people: tuple[Person, ...],
-        chosen: Callable[[int], None],
-        opened: Callable[[int], None],
-    ) -> None:
-        super().__init__(
-            ui, "log", len(lines), self._draw_line, row_height=ui.px(LINE), chosen=chosen,
-            opened=opened, index=max(0, len(lines) - 1),
-        )  # fmt: skip
-        self.lines, self.people = lines, people
-        self._blocks: dict[int, Rich] = {}
-        self._drawn: dict[int, pygame.Surface] = {}
-
-    @property
-    def tooltip(self) -> str:
-        """A line that had to be cut is told in full."""
-        if not 0 <= self.shown < self.count:
-            return ""
-        long = self._block(self.shown).height > self.row_height * 1.2
-        return self.lines[self.shown].words if long else ""
-
-    def place(self, rect: pygame.Rect) -> None:
-        """Put the log on its plate: a heading, and below it as many whole lines as there is room for."""
-        px, self._plate = self.ui.px, rect
-        self._head = pygame.Rect(rect.x + px(t.GAP), rect.y + px(t.TINY), rect.width - 2 * px(t.GAP), px(32))
-        top = self._head.bottom + px(t.TINY + 2)
-        high = (rect.bottom - px(t.SMALL) - top) // self.row_height * self.row_height
-        super().place(pygame.Rect(rect.x + px(t.SMALL), top, rect.width - px(t.NEAR), high))
-
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the plate and the heading, which stand still."""
-        ui, head = self.ui, self._head
-        ui.art.panel(surface, self._plate, "paper")
-        ui.type.draw(surface, ui.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
-        hint = text.CAPTION.but(face="sans-it")
-        ui.type.draw(surface, ui.say("table-log-hint"), hint, head, "right")
-        ui.art.rule(surface, head.x, head.bottom, head.width)
-
-    def to_end(self) -> None:
-        """Show the newest lines."""
-        self.scroll_to(self.furthest)
-
-    def _block(self, index: int) -> Rich:
-        if index not in self._blocks:
-            width = self.rect.width - self.ui.px(50)
-            style = text.BODY.but(size=t.BODY - 1)
-            self._blocks[index] = self.ui.rich(self.lines[index].words, style, width)
-        return self._blocks[index]
-
-    def _draw_line(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        ui, px, line = self.ui, self.ui.px, self.lines[index]
-        inner = rect.inflate(-px(4), -px(2))
-        if index == self.over or (self.focused and index == self.index):
-            surface.blit(ui.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
-        elif line.number % 2 and line.number != BEFORE:
-            surface.blit(_stripe(ui, inner.size), inner)
-        d = px(18)
-        if line.seat != NOBODY:
-            seat = t.SEAT_COLOURS[self.people[line.seat].colour]
-            surface.blit(ui.art.emblem(seat, d), (inner.x + px(4), inner.centery - d // 2))
-        left = inner.x + d + px(t.NEAR)
-        self._draw_words(surface, pygame.Rect(left, inner.y, inner.right - left, inner.height), index)
-
-    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, index: int) -> None:
-        """The first line of the words, and a sign where there is more."""
-        if index not in self._drawn:
-            block, image = self._block(index), shapes.clear(room.size)
-            block.draw_first(image, (0, (room.height - self.ui.type.leading(block.style)) // 2))
-            self._drawn[index] = image
-        surface.blit(self._drawn[index], room)
-
-
-def _stripe(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    """The ground of every second move's lines."""
-    radius = ui.px(t.RADIUS_SMALL)
-    return ui.art.cached(("stripe", size), lambda: shapes.rounded(size, radius, t.SUNK, alpha=110))

@@ -13,10 +13,11 @@ from game.ui.table.bars import Prompt, TopBar, option_buttons
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
 from game.ui.table.hit_targets import HitTarget
+from game.ui.table.log import Log
 from game.ui.table.log_lines import LogLines
 from game.ui.table.model import TableModel
 from game.ui.table.play_bar import PlayBar
-from game.ui.table.side import Log, SeatPanel, is_folded
+from game.ui.table.side import SeatPanel, is_folded
 from game.ui.table.things import Exhibit, Face, Panel
 from game.ui.table.wording import Wording
 from game.ui.widgets import Button, Form
@@ -160,7 +161,8 @@ class TableWidgets:
 
     def _make_log(self) -> Log:
         lines, use = self._log_lines.lines(), self.handlers
-        log = Log(self.ui, lines, self._model.game.people, use.mark_line, use.go_back_to)
+        game, folded = self._model.game, self._log_lines.folded
+        log = Log(self.ui, lines, game.people, use.mark_line, use.go_back_to, folded, game.back_to())
         log.place(self._model.areas.log)
         log.focusable = bool(lines)
         log.to_end()

@@ -1,0 +1,222 @@
+"""The log: what happened, turn by turn; a turn can be folded to its heading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from game.engine.model import Ref, Seat
+from game.ui.table.things import Person
+from game.ui.widgets import Rows
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.commands import Command, Do, Move, Press
+from game.ui.window.text import Rich
+from game.ui.window.ui import Ui
+
+NOBODY, BEFORE = -1, -1
+"""Seat and number of the log line that stands for what happened before the others."""
+LINE = 27
+"""Height of a log line in design pixels."""
+INDENT, SIGN, BACK = 14, 18, 14
+"""Design pixels: a line below its heading or its action, the emblem of a seat, the mark of a way back."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: who, rich words, the move's number and what it points at.
+
+    kind    told: of an event; turn: the heading of a turn; seen: where the viewer's last turn ended; before:
+            stands for moves not worked out yet
+    turn    under which heading it stands; `owner`: the seat whose turn that is
+    level   1: the first line of a move; 2: what followed from it
+    name    of a heading: seat and number; its words are what was done in short
+    """
+
+    seat: Seat
+    words: str
+    number: int
+    where: tuple[Ref, ...] = ()
+    kind: Literal["told", "turn", "seen", "before"] = "told"
+    turn: int = -1
+    owner: Seat = NOBODY
+    level: int = 1
+    name: str = ""
+
+
+class Log(Rows):
+    """The newest at the bottom; only the lines in sight are drawn.
+
+    folded   the turns of which only the heading is shown; a press on a heading changes it
+    back_to  the number of the first move to before which the viewer can go back
+    """
+
+    def __init__(
+        self,
+        ui: Ui,
+        lines: list[Line],
+        people: tuple[Person, ...],
+        chosen: Callable[[int], None],
+        opened: Callable[[int], None],
+        folded: set[int],
+        back_to: int,
+    ) -> None:
+        self._all, self._folded, self._back_to = lines, folded, back_to
+        self.lines = self._unfolded()
+        super().__init__(
+            ui, "log", len(self.lines), self._draw_line, row_height=ui.px(LINE), chosen=chosen,
+            opened=opened, index=max(0, len(self.lines) - 1),
+        )  # fmt: skip
+        self.people = people
+        self._blocks: dict[tuple[Line, int], Rich] = {}
+        self._drawn: dict[tuple[Line, tuple[int, int]], pygame.Surface] = {}
+
+    def _unfolded(self) -> list[Line]:
+        return [line for line in self._all if line.kind != "told" or line.turn not in self._folded]
+
+    @property
+    def tooltip(self) -> str:
+        """A line that had to be cut is told in full."""
+        if not 0 <= self.shown < self.count:
+            return ""
+        line = self.lines[self.shown]
+        long = self._block(line, self._words_room(self.row_rect(self.shown), line).width)
+        return line.words if long.height > self.row_height * 1.2 else ""
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Put the log on its plate: a heading, and below it as many whole lines as there is room for."""
+        px, self._plate = self.ui.px, rect
+        self._head = pygame.Rect(rect.x + px(t.GAP), rect.y + px(t.TINY), rect.width - 2 * px(t.GAP), px(32))
+        top = self._head.bottom + px(t.TINY + 2)
+        high = (rect.bottom - px(t.SMALL) - top) // self.row_height * self.row_height
+        super().place(pygame.Rect(rect.x + px(t.SMALL), top, rect.width - px(t.NEAR), high))
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the plate and the heading, which stand still."""
+        ui, head = self.ui, self._head
+        ui.art.panel(surface, self._plate, "paper")
+        ui.type.draw(surface, ui.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
+        hint = text.CAPTION.but(face="sans-it")
+        ui.type.draw(surface, ui.say("table-log-hint"), hint, head, "right")
+        ui.art.rule(surface, head.x, head.bottom, head.width)
+
+    def to_end(self) -> None:
+        """Show the newest lines."""
+        self.scroll_to(self.furthest)
+
+    # ---- folding
+    def command(self, command: Command) -> bool:
+        row = self.index
+        if isinstance(command, Press) and command.button == "left":
+            row = -1 if (found := self.row_at(command.pos)) is None else found
+        elif command != Do("confirm") and not isinstance(command, Move):
+            row = -1
+        if 0 <= row < self.count and self.lines[row].kind == "turn" and self._wants_fold(command, row):
+            self._fold(row)
+            return True
+        return super().command(command)
+
+    def _wants_fold(self, command: Command, row: int) -> bool:
+        """A press, Enter, or the arrow towards the other state of a heading."""
+        if isinstance(command, Move):
+            return command.dx == (1 if self.lines[row].turn in self._folded else -1)
+        return True
+
+    def _fold(self, row: int) -> None:
+        """Fold a turn, or unfold it; its heading stays where it is."""
+        heading = self.lines[row]
+        self._folded ^= {heading.turn}
+        self.lines = self._unfolded()
+        self.count = len(self.lines)
+        self.scroll_to(self.offset)
+        self.choose(self.lines.index(heading))
+
+    # ---- drawing
+    def _block(self, line: Line, width: int) -> Rich:
+        if (line, width) not in self._blocks:
+            style = text.BODY.but(size=t.BODY - 1, colour=t.INK if line.kind == "told" else t.INK_2)
+            self._blocks[line, width] = self.ui.rich(line.words, style, width)
+        return self._blocks[line, width]
+
+    def _draw_line(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
+        ui, px, line = self.ui, self.ui.px, self.lines[index]
+        inner = rect.inflate(-px(4), -px(2))
+        if line.kind == "seen":
+            self._draw_seen(surface, inner, line)
+            return
+        if index == self.over or (self.focused and index == self.index):
+            surface.blit(ui.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
+        elif line.kind == "turn":
+            surface.blit(_stripe(ui, inner.size), inner)
+        if line.kind == "turn":
+            self._draw_heading(surface, inner, line)
+        elif line.seat not in (NOBODY, line.owner):
+            self._draw_sign(surface, inner.x + self._indent(line), inner, line.seat)
+        if self.leads_back(line):
+            side = px(BACK)
+            icon = ui.art.icon("undo", side, t.INK_2)
+            surface.blit(icon, (inner.right - side - px(t.TINY), inner.centery - side // 2))
+        self._draw_words(surface, self._words_room(rect, line), line)
+
+    def leads_back(self, line: Line) -> bool:
+        """Whether the viewer can go back to before a line."""
+        return line.kind == "told" and line.number >= self._back_to
+
+    def _indent(self, line: Line) -> int:
+        return self.ui.px(t.TINY) + (self.ui.px(INDENT) * line.level if line.kind == "told" else 0)
+
+    def _words_room(self, rect: pygame.Rect, line: Line) -> pygame.Rect:
+        """Where the words of a line stand."""
+        px = self.ui.px
+        inner = rect.inflate(-px(4), -px(2))
+        left = inner.x + self._indent(line)
+        if line.kind == "turn":
+            name = self.ui.type.width(line.name, text.STRONG)
+            left += px(INDENT) + 2 * px(t.SMALL) + px(SIGN) + min(name, inner.width * 6 // 10)
+        elif line.seat not in (NOBODY, line.owner):
+            left += px(SIGN) + px(t.SMALL)
+        right = inner.right - px(BACK + t.SMALL if self.leads_back(line) else t.TINY)
+        return pygame.Rect(left, inner.y, max(1, right - left), inner.height)
+
+    def _draw_heading(self, surface: pygame.Surface, inner: pygame.Rect, line: Line) -> None:
+        """Whether it is folded, whose turn it was, and its number."""
+        ui, px = self.ui, self.ui.px
+        arrow = ui.art.icon("arrow_right" if line.turn in self._folded else "arrow_down", px(INDENT), t.INK_2)
+        surface.blit(arrow, (inner.x + px(2), inner.centery - px(INDENT) // 2))
+        x = inner.x + px(INDENT) + px(t.TINY)
+        if line.seat != NOBODY:
+            self._draw_sign(surface, x, inner, line.seat)
+        x += px(SIGN) + px(t.SMALL)
+        room = pygame.Rect(x, inner.y, inner.width * 6 // 10, inner.height)
+        ui.type.draw(surface, line.name, text.STRONG, room, may_cut=True)
+
+    def _draw_sign(self, surface: pygame.Surface, x: int, inner: pygame.Rect, seat: Seat) -> None:
+        d = self.ui.px(SIGN)
+        sign = self.ui.art.emblem(t.SEAT_COLOURS[self.people[seat].colour], d)
+        surface.blit(sign, (x, inner.centery - d // 2))
+
+    def _draw_seen(self, surface: pygame.Surface, inner: pygame.Rect, line: Line) -> None:
+        """A line with its words in the middle."""
+        ui, style = self.ui, text.CAPTION.but(face="sans-it")
+        half = (inner.width - ui.type.width(line.words, style)) // 2 - ui.px(t.SMALL)
+        for x in (inner.x, inner.right - half):
+            pygame.draw.rect(surface, t.BRASS, (x, inner.centery, half, ui.px(2)))
+        ui.type.draw(surface, line.words, style, inner, "centre")
+
+    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, line: Line) -> None:
+        """The first line of the words, and a sign where there is more."""
+        key = line, room.size
+        if key not in self._drawn:
+            block, image = self._block(line, room.width), shapes.clear(room.size)
+            block.draw_first(image, (0, (room.height - self.ui.type.leading(block.style)) // 2))
+            self._drawn[key] = image
+        surface.blit(self._drawn[key], room)
+
+
+def _stripe(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
+    """The ground of headings."""
+    radius = ui.px(t.RADIUS_SMALL)
+    return ui.art.cached(("stripe", size), lambda: shapes.rounded(size, radius, t.SUNK, alpha=110))

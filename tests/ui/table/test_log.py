@@ -1,0 +1,135 @@
+"""The log turn by turn: headings, what followed from what, folded turns, the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.ui.scenes.message import Confirm
+from game.ui.scenes.table import TableScene
+from game.ui.table.log import Line
+from game.ui.window.app import App
+from tests.ui.fakes import Hand
+
+
+def press(hand: Hand, scene: Any, key: str) -> None:
+    hand.click(scene.form.find(key).rect.center)
+
+
+def gather(hand: Hand, scene: TableScene, number: int) -> None:
+    hand.click(scene.widgets.hit_targets[f"pebbles:{number}"].seen.center)
+    hand.click(scene.model.areas.mat.center)
+
+
+def headings(scene: TableScene) -> list[str]:
+    return [line.name for line in scene.widgets.log.lines if line.kind == "turn"]
+
+
+def told(scene: TableScene) -> list[str]:
+    return [line.words for line in scene.widgets.log.lines if line.kind == "told"]
+
+
+def click_line(hand: Hand, scene: TableScene, number: int, kind: str = "told") -> None:
+    """Click a line of the log in its middle."""
+    log = scene.widgets.log
+    found = next(i for i, line in enumerate(log.lines) if (line.number, line.kind) == (number, kind))
+    hand.click(log.row_rect(found).center)
+
+
+def rounds(app: App, hand: Hand, scene: TableScene, turns: int) -> None:
+    """So many turns of the two people, each of a gathering and an end."""
+    for _ in range(turns):
+        gather(hand, scene, 1)
+        press(hand, scene, "act:end")
+        press(hand, scene, "pass")
+        hand.key(pygame.K_RETURN)
+
+
+def test_each_turn_has_a_heading_with_what_was_done_in_short(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    rounds(app, hand, scene, 1)
+    heading = next(line for line in scene.widgets.log.lines if line.kind == "turn")
+    assert heading.name == "Ada · turn 1"
+    assert heading.words.startswith("gathered")
+    assert heading.seat == 0
+
+
+def test_what_followed_from_a_move_stands_further_in(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.click(scene.widgets.hit_targets["deck"].seen.center)
+    hand.click(scene.model.areas.hand.center)
+    lines = [line for line in scene.widgets.log.lines if line.kind == "told"]
+    assert [line.level for line in lines] == [1, 2], "one's own card, and that everybody saw one drawn"
+
+
+def test_a_press_on_a_heading_folds_the_turn_and_unfolds_it(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    gather(hand, scene, 1)
+    assert len(told(scene)) == 1
+    click_line(hand, scene, 0, "turn")
+    assert told(scene) == []
+    assert headings(scene) == ["Ada · turn 1"]
+    click_line(hand, scene, 0, "turn")
+    assert len(told(scene)) == 1
+
+
+def test_the_arrows_fold_a_heading_too(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    gather(hand, scene, 1)
+    hand.key(pygame.K_l)
+    hand.key(pygame.K_UP)
+    hand.key(pygame.K_LEFT)
+    assert told(scene) == []
+    hand.key(pygame.K_RIGHT)
+    assert len(told(scene)) == 1
+
+
+def test_turns_before_ones_last_are_folded_and_a_line_shows_where_that_ended(
+    app: App, hand: Hand, sit: Any
+) -> None:
+    scene = sit("human", "human")
+    session = scene.game.session
+    while session.turn < 5:
+        seat = session.waiting_for()[0]
+        session.submit(seat, session.legal(seat)[0].action)
+    scene.view.refresh()
+    lines: list[Line] = scene.widgets.log.lines
+    assert headings(scene)[:4] == ["Ada · turn 1", "Bruno · turn 2", "Ada · turn 3", "Bruno · turn 4"]
+    seen = next(i for i, line in enumerate(lines) if line.kind == "seen")
+    assert [line.name for line in lines[:seen] if line.kind == "turn"][-1] == "Ada · turn 3"
+    assert {line.turn for line in lines if line.kind == "told"} == {3, 4}
+
+
+def test_what_can_be_gone_back_to_is_marked(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "act:roll")
+    gather(hand, scene, 1)
+    log = scene.widgets.log
+    lines = [line for line in log.lines if line.kind == "told"]
+    assert [log.leads_back(line) for line in lines] == [False, True], "dice are not taken back"
+
+
+def test_a_refused_way_back_says_why(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "act:roll")
+    gather(hand, scene, 1)
+    click_line(hand, scene, 0)
+    click_line(hand, scene, 0)
+    assert app.top is scene
+    assert scene.view.notices.refusal is not None
+    assert scene.view.notices.refusal.words == app.ui.say("undo-stops-roll")
+    click_line(hand, scene, 1)
+    click_line(hand, scene, 1)
+    assert isinstance(app.top, Confirm)
+
+
+def test_every_line_fits(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", "random", "human")
+    gather(hand, scene, 1)
+    for size in ((1280, 720), (1920, 1080)):
+        app.window.size = size
+        app.turn(16)
+        scene.draw(pygame.Surface(size))
+    assert app.ui.type.overflows == []
+    assert app.ui.words.troubles == []
