@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.model import Event, Seat
 from game.ui.scenes.since import Entry, Since, Strip
 from game.ui.table.dialogs import Dialogs
-from game.ui.table.turns import NEW_TURN
+from game.ui.table.turns import NEW_TURN, Turn
 from game.ui.table.view import TableView
 
 
@@ -39,14 +39,24 @@ class Recap:
         strips: list[Strip] = []
         first, people = self._game.missed(), self._game.people
         for turn in self._game.turns():
-            entries: dict[int, list[str]] = {}
-            for number, _, event in turn.told:
-                if number >= first and turn.seat != self._game.viewer and (words := self._words(event)):
-                    entries.setdefault(number, []).append(words)
-            if entries:
+            if entries := self._entries(turn, first):
                 who = people[turn.seat] if turn.seat is not None else None
-                strips.append(Strip(who, turn.number, tuple(Entry(n, tuple(w)) for n, w in entries.items())))
+                strips.append(Strip(who, turn.number, entries))
         return strips
+
+    def _entries(self, turn: Turn, first: int) -> tuple[Entry, ...]:
+        """What is told of the moves of a turn from a number on; the viewer's own turn is no news."""
+        lines: dict[int, list[str]] = {}
+        by: dict[int, Seat] = {}
+        for number, mover, event in turn.told:
+            if number >= first and turn.seat != self._game.viewer and (words := self._words(event)):
+                lines.setdefault(number, []).append(words)
+                by.setdefault(number, int(event.facts.get("seat", mover)))
+        people = self._game.people
+        return tuple(
+            Entry(number, tuple(told), None if by[number] == turn.seat else people[by[number]])
+            for number, told in lines.items()
+        )
 
     def _words(self, event: Event) -> str:
         table = self._model.table
