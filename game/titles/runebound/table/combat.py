@@ -224,15 +224,15 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 def _title(context: TableContext, fight: Fight) -> str:
     say, view = context.ui.say, context.view
-    other = fight.card or view.players[fight.defender].hero
-    hero = words.card(say, view.players[fight.attacker].hero)
+    own, other = says.sides(context, fight)
+    hero = words.card(say, view.players[own].hero)
     return say("runebound-combat-title", hero=hero, foe=words.card(say, other), round=fight.round)
 
 
 def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
     """Its card as large as fits, its life below."""
     view = context.view
-    card = fight.card or view.players[fight.defender].hero
+    card = says.sides(context, fight)[1]
     bar = round(room.height * 0.09)
     height = min(room.height - bar - 6, round(room.width / RATIO))
     place = pygame.Rect(0, 0, round(height * RATIO), height)
@@ -250,13 +250,13 @@ def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
 
 
 def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
-    """The figures of the side that attacks, then what else can be done."""
-    view, gap = context.view, 6
+    """The figures of the own side, then what else can be done."""
+    view, gap, own = context.view, 6, says.sides(context, fight)[0]
     odds = says.odds_of(view)
     actions = list(_tiles(view))
-    count = len(view.players[fight.attacker].figures)
+    count = len(view.players[own].figures)
     places = scenes.rows(room, count + max(1, len(actions)), gap, max(96, room.height // 6))
-    yield from _figures(context, places[:count], fight.attacker, odds)
+    yield from _figures(context, places[:count], own, odds)
     step = view.stack[-1] if view.stack else None
     yield from _in_force(context, room, places[-1].bottom + gap, fight)
     if isinstance(step, skill.SkillRoll):
@@ -269,7 +269,8 @@ def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
 def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) -> Iterator[Thing]:
     """What abilities have brought about and what still holds, below the rows."""
     say, view = context.ui.say, context.view
-    held = [text.effect(say, one.effect) for one in view.lasting if one.seat == fight.attacker]
+    own = says.sides(context, fight)[0]
+    held = [text.effect(say, one.effect) for one in view.lasting if one.seat == own]
     place = pygame.Rect(room.x, top, room.width, room.bottom - top)
     if held and place.height > LEAST * 2:
         told = say("runebound-in-force", effects=words.listed(say, held))

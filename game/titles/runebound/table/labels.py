@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from game.engine.model import Action, Decline, Fact, Option, Step
+from game.engine.model import Action, Decline, Fact, Option, Seat, Step
 from game.titles.runebound.rules import (
     abilities,
     adventure,
@@ -37,7 +37,7 @@ from game.titles.runebound.rules.book import Book, Skill
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.movement import dice_allowed
 from game.titles.runebound.rules.rolls import Odds
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.state import Fight, RuneboundState
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.words import Say
 from game.ui.table.things import Label, TableContext
@@ -72,14 +72,26 @@ def moment(context: TableContext) -> dict[str, Fact]:
     say, view = context.ui.say, context.view
     found: dict[str, Fact] = {}
     if (fight := view.fight) is not None:
-        other = fight.card or view.players[fight.defender].hero
-        found |= {"foe": words.card(say, other), "phase": words.phase(say, fight.phase), "round": fight.round}
+        found |= {
+            "foe": words.card(say, sides(context, fight)[1]),
+            "phase": words.phase(say, fight.phase),
+            "round": fight.round,
+        }
     top = view.stack[-1] if view.stack else None
     if isinstance(top, skill.SkillRoll):
         found["test"] = text.test_short(say, top.test)
     if isinstance(by := getattr(top, "by", None), object) and hasattr(by, "card"):
         found["card"] = words.card(say, by.card)
     return found
+
+
+def sides(context: TableContext, fight: Fight) -> tuple[Seat, str]:
+    """Whose figures stand on the own side of a combat, and the card that stands on the other: who is attacked
+    by another Hero sees that Hero as its foe."""
+    players = context.view.players
+    if not fight.card and context.seat == fight.defender:
+        return fight.defender, players[fight.attacker].hero
+    return fight.attacker, fight.card or players[fight.defender].hero
 
 
 def status(context: TableContext) -> str:

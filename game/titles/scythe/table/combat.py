@@ -178,7 +178,7 @@ def scene(board: pygame.Rect) -> pygame.Rect:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The combat in which power is being selected, if there is one."""
+    """The combat in which power is being selected, if there is one; the own side is the left one."""
     step = step_of(context.view)
     if step is None:
         return
@@ -188,7 +188,7 @@ def things(context: TableContext) -> Iterator[Thing]:
     text = context.ui.say("scythe-combat-title", place=words.place(context.ui.say, step.place))
     yield Thing("plate:combat.title", boxed(title), TitleFace(text), z=31)
     keys = pygame.Rect(room.x, room.bottom - round(room.height * 0.16), room.width, round(room.height * 0.15))
-    for number, seat in enumerate(step.choosers):
+    for number, seat in enumerate(sorted(step.choosers, key=lambda seat: seat != context.seat)):
         half = room.width // 2 - px(9)
         x = room.x + px(6) if number == 0 else room.right - px(6) - half
         rect = pygame.Rect(x, title.bottom + px(2), half, keys.y - title.bottom - px(4))
@@ -323,7 +323,7 @@ def _revealed(context: TableContext, shown: list[Event], won: Event) -> RevealFa
     say = context.ui.say
     winner = int(won.facts["seat"])
     sides, played = [], []
-    for event in shown:
+    for event in sorted(shown, key=lambda event: event.facts["seat"] != context.seat):
         seat, values = int(event.facts["seat"]), str(event.facts["values"]).split()
         who, player = context.people[seat], context.view.players[seat]
         dial, total = int(event.facts["dial"]), int(event.facts["total"])

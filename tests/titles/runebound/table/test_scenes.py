@@ -163,6 +163,16 @@ def test_a_duel_shows_the_other_hero(ui: Ui, watched: None) -> None:
     assert things["plate:phase.melee"].face.target == -1
 
 
+def test_who_is_attacked_by_a_hero_sees_itself_on_its_own_side(ui: Ui, watched: None) -> None:
+    state = at.table()
+    duel.begin(state, 1)
+    flow.settle(state)
+    things = by_ref(scene.things(context(ui, state, 1)))
+    assert "foe:corbin" in things
+    assert figure_ref("mad_carthos") in things
+    assert figure_ref("corbin") not in things
+
+
 def rolled(look: TableContext, **facts: int | str) -> TableContext:
     """The same look after a roll."""
     usual: dict[str, Fact] = {

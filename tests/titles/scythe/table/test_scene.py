@@ -100,6 +100,15 @@ def test_the_token_is_dragged_to_a_section(app: App, opening: TableScene) -> Non
     assert opening.game.view().players[seat].section == "2"
 
 
+def test_each_side_sees_itself_at_the_left(app: App, fighting: TableScene) -> None:
+    scene = fighting
+    for viewer in (scene.game.viewer, 1 - scene.game.viewer):
+        scene.game.hand_over(viewer)
+        scene.view.refresh()
+        own, other = (scene.model.by_ref[f"plate:dial.{seat}"].box[0] for seat in (viewer, 1 - viewer))
+        assert own < other
+
+
 def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
     app: App, fighting: TableScene
 ) -> None:
