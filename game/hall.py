@@ -7,6 +7,7 @@ of bots alone are left out: nobody's fame.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,12 @@ from typing import Any
 import msgspec
 
 from game import __version__, packages
-from game.engine import codec, record
+from game.engine import codec, past, record
+from game.engine.course import course
+from game.engine.record import Loaded
 from game.engine.title import Scores, Title
 
-FORMAT = 1
+FORMAT = 2
 NAME = "hall.sqlite"
 HUMAN = "human"
 MOST_SHOWN = 100
@@ -32,13 +35,20 @@ _TABLES = (
     "create table games (stem text primary key, title text, ended integer, turns integer, options text)",
     "create table seats (stem text, seat integer, name text, kind text, side text, points integer, won real,"
     " primary key (stem, seat))",
+    "create table courses (stem text, seat integer, turn integer, points integer,"
+    " primary key (stem, seat, turn))",
     f"pragma user_version = {FORMAT}",
 )
-"""files: every record that was looked at and what it was like then, so that only changed ones are read."""
+"""files: every record that was looked at and what it was like then, so that only changed ones are read;
+courses: what every seat would have had if the game had ended in a turn."""
+_FROM_FORMAT_1 = (_TABLES[3], "update files set size = -1", _TABLES[4])
+"""Courses come in as the records are read again; a game without a record has none."""
 
 _BEST = """
     select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, stem as record,
-        (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats
+        (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats,
+        (select group_concat(points) from (select points from courses
+            where courses.stem = games.stem and courses.seat = seats.seat order by turn)) as course
     from seats join games using (stem) where title = ? and kind = ?
     order by points desc, won desc, ended limit ?"""
 _STANDINGS = """
@@ -50,6 +60,9 @@ _SIDES = _STANDINGS.format("side", "side != ''") + " order by sum(won) / count(w
 
 _WHOLE = {"quick_check": "ok"}
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+_Row = tuple[Any, ...]
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -65,6 +78,8 @@ class Best(msgspec.Struct, frozen=True):
     ended: int
     """Seconds since 1970."""
     record: str
+    course: tuple[int, ...] = ()
+    """The points turn by turn, as far as they are known."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -130,6 +145,7 @@ def _sound(file: Path) -> bool:
     """Whether a hall can be read. Raises sqlite3.Error where that says nothing about what is in it."""
     try:
         with closing(_open(str(file))) as db:
+            _upgrade(db)
             _chapters(db)
             _known(db)
             return _version(db) == FORMAT and db.execute("pragma quick_check").fetchone() == _WHOLE
@@ -156,14 +172,21 @@ def _version(db: sqlite3.Connection) -> int:
     return version
 
 
+def _upgrade(db: sqlite3.Connection) -> None:
+    """Give a hall of the form before this one what it lacks."""
+    with db:
+        db.execute("begin immediate")
+        if _version(db) == 1:
+            _run(db, _FROM_FORMAT_1)
+
+
 def _filled(name: str, folder: Path, problem: str) -> Hall:
     """The hall in a file that is sound or not there yet, with all records in it."""
     with closing(_open(name)) as db:
         with db:
             db.execute("begin immediate")
             if not _version(db):
-                for statement in _TABLES:
-                    db.execute(statement)
+                _run(db, _TABLES)
             _renew(db, folder)
         return Hall(_chapters(db), problem)
 
@@ -176,10 +199,21 @@ def _chapters(db: sqlite3.Connection) -> list[Chapter]:
 
 
 def _chapter(db: sqlite3.Connection, title: str, games: int) -> Chapter:
-    best = db.execute(_BEST, (title, HUMAN, MOST_SHOWN)).fetchall()
+    best = [_with_course(row) for row in db.execute(_BEST, (title, HUMAN, MOST_SHOWN))]
     people, sides = (db.execute(query, (title,)).fetchall() for query in (_PEOPLE, _SIDES))
     found = {"title": title, "games": games, "best": best, "people": people, "sides": sides}
     return msgspec.convert(found, Chapter)
+
+
+def _with_course(row: dict[str, Any]) -> dict[str, Any]:
+    """A best score whose course is one of numbers. Raises msgspec.ValidationError."""
+    told = row["course"].split(",") if row["course"] else ()
+    return row | {"course": msgspec.convert(told, tuple[int, ...], strict=False)}
+
+
+def _run(db: sqlite3.Connection, statements: Iterable[str]) -> None:
+    for statement in statements:
+        db.execute(statement)
 
 
 # ---------------------------------------------------------------------- the records
@@ -215,32 +249,44 @@ def _mark(path: Path) -> tuple[int, int, str] | None:
 def _take(db: sqlite3.Connection, path: Path, ended: int) -> None:
     """Add, renew or take out the game of a record; of one that cannot be read what was known stays."""
     try:
-        rows = _rows(path, ended)
+        rows, courses = _rows(path, ended)
     except Exception:  # whatever a damaged record brings about, it must not stop the others
         return
-    for table in ("games", "seats"):
-        db.execute(f"delete from {table} where stem = ?", (path.stem,))  # noqa: S608  # one of two words
+    for table in ("games", "seats", "courses"):
+        db.execute(f"delete from {table} where stem = ?", (path.stem,))  # noqa: S608  # one of three words
     if rows:
         db.execute("insert into games values (?, ?, ?, ?, ?)", rows[0])
         db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", rows[1:])
+        db.executemany("insert into courses values (?, ?, ?, ?)", courses)
 
 
-def _rows(path: Path, ended: int) -> list[tuple[Any, ...]]:
-    """The row of a game and those of its seats; none for a game that does not count."""
+def _rows(path: Path, ended: int) -> tuple[list[_Row], list[_Row]]:
+    """The row of a game and those of its seats, and those of their courses; none for a game that does not
+    count."""
     loaded = record.read(path)
     header = loaded.header
     if header.practice or not loaded.finished or all(seat.kind != HUMAN for seat in header.seats):
-        return []
+        return [], []
     title = packages.find(header.title).title
     state, scores = _end(title, loaded.snapshot or b"")
     options = msgspec.json.encode(header.options).decode()
     seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)
+    game = (path.stem, title.id, ended, state.turn, options)
+    found = [
+        (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
+        for n, (seat, points, won) in enumerate(seats)
+    ]
+    return [game, *found], _courses(path.stem, title, loaded, state.seats)
+
+
+def _courses(stem: str, title: Title, loaded: Loaded, seats: int) -> list[_Row]:
+    """How the points of every seat went, from the positions that a record keeps."""
+    positions = past.kept(title, loaded.history, seats, len(loaded.moves) + 1)
     return [
-        (path.stem, title.id, ended, state.turn, options),
-        *(
-            (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
-            for n, (seat, points, won) in enumerate(seats)
-        ),
+        (stem, seat, standing.turn, points)
+        for standing in course(title, positions)
+        for seat, points in enumerate(standing.points)
+        if max(standing.turn, abs(points)) <= LARGEST
     ]
 
 

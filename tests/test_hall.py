@@ -80,6 +80,14 @@ def test_a_finished_game_comes_in_with_its_scores(folder: Path) -> None:
     assert {one.name: one.games for one in chapter.sides} == {"side-east": 2, "side-west": 1}
 
 
+def test_a_best_score_comes_with_its_course(folder: Path) -> None:
+    session = play_out(begun(folder / "a.jsonl", ("Ada", "Bruno", "Chloe")))
+    best = hall.sync(folder).chapters[0].best
+    last = {one.name: one.course[-1] for one in best}
+    assert last == {one.name: one.points for one in best}
+    assert all(1 < len(one.course) <= session.turn + 1 for one in best)
+
+
 def test_people_and_sides_are_added_up_over_games(folder: Path) -> None:
     finished(folder / "a.jsonl")
     finished(folder / "b.jsonl", ("Ada", "Greta"), "greedy")
@@ -142,6 +150,18 @@ def test_a_deleted_record_stays_until_the_hall_is_made_anew(folder: Path) -> Non
     (folder / "a.jsonl").unlink()
     assert hall.sync(folder) == before
     assert games(hall.sync(folder, anew=True)) == 0
+
+
+def test_a_hall_of_the_first_form_keeps_games_whose_record_is_gone(folder: Path) -> None:
+    gone, kept = finished(folder / "a.jsonl"), finished(folder / "b.jsonl")
+    hall.sync(folder)
+    for statement in ("drop table courses", "pragma user_version = 1"):
+        spoil(folder.with_name(hall.NAME), statement)
+    writer.delete(gone)
+    found = hall.sync(folder)
+    assert (games(found), found.problem) == (2, "")
+    courses = {one.record: one.course for one in found.chapters[0].best}
+    assert courses["a"] == () != courses[kept.stem]
 
 
 def test_only_new_and_changed_records_are_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterator
 
@@ -75,6 +76,13 @@ class Past:
         self._history.take_back(count)
         self.state = taken[0].before
         return taken
+
+    def positions(self) -> Iterator[State]:
+        """The positions of the game in order, as far as they are known: the last moves', and before them
+        those of the snapshots."""
+        yield from kept(self.title, self._history, self.state.seats, self._first)
+        yield from (made.before for made in self.moments)
+        yield self.state
 
     # ------------------------------------------------------------------ snapshots
 
@@ -153,6 +161,14 @@ def resumed(title: Title, seats: int, history: History) -> Past | None:
         past.make_again(later)
         return past
     return None
+
+
+def kept(title: Title, history: History, seats: int, before: int) -> Iterator[State]:
+    """The positions of the snapshots before a move; those that today's rules cannot read are left out."""
+    for at, raw in history.snapshots.items():
+        if at < before:
+            with contextlib.suppress(Exception):  # whatever other rules wrote
+                yield position(title, raw, seats)
 
 
 def position(title: Title, raw: bytes, seats: int) -> State:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from game import __version__
-from game.engine import codec, flow, moment, past, record
+from game.engine import codec, course, flow, moment, past, record
+from game.engine.course import Standing
 from game.engine.model import Action, Ask, Choices, Event, Fact, Option, Seat, State
 from game.engine.moment import Moment
 from game.engine.past import SNAPSHOT_EVERY, WATCHER, Past
@@ -196,6 +197,10 @@ class Session:
     def scores(self) -> Scores:
         """The score sheet as it stands."""
         return self.title.scores(self._state)
+
+    def course(self) -> list[Standing]:
+        """How the points went over the turns of a game that is over."""
+        return course.course(self.title, self._past.positions())
 
     def log(self, seat: Seat) -> list[tuple[int, Seat, Event]]:
         """What happened, as far as a seat may know it: (number of the move, who made it, event)."""

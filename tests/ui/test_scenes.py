@@ -6,15 +6,18 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.engine.course import Standing
 from game.engine.record import SeatSetup
 from game.ui.scenes.cover import Cover
+from game.ui.scenes.ending import Afterwards, Ending
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.points_table import Sheet, SheetRow, SheetSeat
 from game.ui.scenes.records import Records
 from game.ui.scenes.rulebook import Rulebook, read
-from game.ui.scenes.scores import ScoreSheet, Sheet, SheetRow, SheetSeat
+from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.window import theme
@@ -39,6 +42,15 @@ SHEET = Sheet(
 
 BESIDE = replace(SHEET, rows=SHEET.rows[:5], winners=(), beside=SHEET.rows[5:8])
 """With rows under the totals, and nobody wins."""
+
+
+ENDED = replace(
+    SHEET,
+    seats=tuple(replace(seat, played="Wolf of the Northern Steppe") for seat in SHEET.seats),
+    winners=(0, 2),
+    course=tuple(Standing(turn, (3 * turn, 0, 9 * turn, turn)) for turn in range(13)),
+)
+"""Two share the victory, and it is known how the points went."""
 
 
 def nothing() -> None:
@@ -67,8 +79,9 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
         "confirm": lambda: Confirm(
             ui, ui.say("quit-title"), ui.say("quit-text"), ui.say("quit-yes"), nothing
         ),
-        "scores": lambda: ScoreSheet(ui, SHEET, ("Back to the menu", nothing)),
+        "scores": lambda: ScoreSheet(ui, SHEET),
         "scores beside": lambda: ScoreSheet(ui, BESIDE),
+        "ending": lambda: Ending(ui, ENDED, nothing, Afterwards(lambda _: None, nothing)),
         "rulebook": lambda: Rulebook(ui, RULES, "DEM-010"),
         "zoom": lambda: Zoom(ui, lambda surface, rect: None, 0.7),
     }
@@ -85,6 +98,7 @@ ALL = (
     "confirm",
     "scores",
     "scores beside",
+    "ending",
     "rulebook",
     "zoom",
 )

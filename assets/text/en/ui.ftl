@@ -292,7 +292,21 @@ scores-nobody = Nobody wins
 scores-hidden = ?
 scores-at-least = { $total } + ?
 scores-secret = Not all points are known yet
-scores-tie = Tie broken by { $label }
+scores-tie = Equal with { $points } points; decided by: { $label }
+scores-lead = { $points ->
+    [one] Ahead by 1 point
+   *[other] Ahead by { $points } points
+  }
+scores-course = The total, turn by turn
+scores-course-end = Turn { $turn }
+scores-rematch = Rematch
+scores-rematch-tip = The same seats at a new table
+scores-rematch-new = With new luck
+scores-rematch-new-tip = Cards and dice fall as they may
+scores-rematch-same = With the same luck
+scores-rematch-same-tip = The same start, the same order of cards and dice
+scores-hall = Hall of fame
+scores-leave = Back to the menu
 scores-close = Back to the table
 names-two = { $first } and { $last }
 names-more = { $first }, { $last }

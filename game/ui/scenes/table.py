@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.engine.model import Seat
+from game.ui.scenes.ending import NOTHING_MORE, Afterwards
 from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
@@ -41,13 +42,19 @@ class TableScene(Scene):
     name = "table"
 
     def __init__(
-        self, ui: Ui, title: str, table: Table, game: GameController, leave: Callable[[], None]
+        self,
+        ui: Ui,
+        title: str,
+        table: Table,
+        game: GameController,
+        leave: Callable[[], None],
+        afterwards: Afterwards = NOTHING_MORE,
     ) -> None:
         super().__init__(ui)
         self.game, self.model = game, TableModel(ui, title, table, game)
         self.view = TableView(ui, self.model)
         self.form, self.hand, self.widgets = self.view.form, self.view.hand, self.view.widgets
-        self.dialogs = Dialogs(self.view, leave)
+        self.dialogs = Dialogs(self.view, leave, afterwards)
         unseen = Unseen(self.model, self.dialogs)
         self.recap = Recap(self.view, self.dialogs)
         self.handover = HandOver(self.view, self.dialogs, unseen, self.recap)

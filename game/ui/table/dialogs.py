@@ -10,6 +10,7 @@ import pygame
 from game.engine.model import Fact, Option, Ref, Seat
 from game.engine.session import WATCHER
 from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.ending import Afterwards, Ending
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.settings import SettingsScene
@@ -24,10 +25,11 @@ from game.ui.window.words import verbatim
 
 
 class Dialogs:
-    """Shows other scenes over the table. `leave`: the way out of the table."""
+    """Shows other scenes over the table. `leave`: the way out of it."""
 
-    def __init__(self, view: TableView, leave: Callable[[], None]) -> None:
-        self._view, self._model, self._ui, self._leave = view, view.model, view.ui, leave
+    def __init__(self, view: TableView, leave: Callable[[], None], afterwards: Afterwards) -> None:
+        self._view, self._model, self._ui = view, view.model, view.ui
+        self._leave, self._afterwards = leave, afterwards
         self.stack: SceneStack
 
     def choose(self, options: list[Option], at: pygame.Rect, take: Callable[[Option], None]) -> None:
@@ -79,11 +81,13 @@ class Dialogs:
         if words:
             self.stack.push(Message(self._ui, say("table-note"), "\n".join(words)))
 
-    def show_scores(self) -> None:
-        """Show the score sheet as it stands."""
-        over = self._model.game.session.over
-        more = (self._ui.say("table-leave"), self._leave) if over else None
-        self.stack.push(ScoreSheet(self._ui, score_sheet(self._model), more))
+    def show_scores(self, *, slowly: bool = False) -> None:
+        """Show the score sheet as it stands; the last one `slowly`, row by row, or at once."""
+        sheet = score_sheet(self._model)
+        if sheet.final:
+            self.stack.push(Ending(self._ui, sheet, self._leave, self._afterwards, slowly=slowly))
+        else:
+            self.stack.push(ScoreSheet(self._ui, sheet))
 
     def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
         """Show what one may do besides playing."""

@@ -149,5 +149,5 @@ class Playback:
         self.tempo.arrived()
         self._view.stop_telling()
         self._view.ui.sound.play("horn")
-        self._dialogs.show_scores()
+        self._dialogs.show_scores(slowly=True)
         return True

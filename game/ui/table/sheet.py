@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.engine.model import Seat
 from game.engine.title import Scores
-from game.ui.scenes.scores import Sheet, SheetRow, SheetSeat
+from game.ui.scenes.points_table import Sheet, SheetRow, SheetSeat
 from game.ui.table.model import TableModel
 
 
@@ -17,14 +18,33 @@ def score_sheet(model: TableModel) -> Sheet:
     rows = [_row(model, source, points) for source, points in hidden.items()]
     rows += [_row(model, source.id, source.points) for source in scores.sources]
     beside = tuple(_row(model, source.id, source.points) for source in scores.beside)
-    seats = tuple(SheetSeat(p.name, p.colour) for p in model.game.people)
+    seats = tuple(_seat(model, seat) for seat in range(len(model.game.people)))
     known = [sum(points[s] or 0 for points in hidden.values()) for s in range(len(seats))]
     totals = tuple(total + more for total, more in zip(scores.totals, known, strict=True))
     tie = tie_breaker(scores) if session.over else ""
     label = model.table.source(model.context, tie)[0] if tie else ""
     winners = () if hidden else scores.winners
     ending = model.table.source(model.context, scores.ending)[0] if scores.ending else ""
-    return Sheet(seats, tuple(rows), totals, winners, label, session.over, beside, ending)
+    course = tuple(session.course()) if session.over else ()
+    lead = _lead(scores) if session.over else 0
+    return Sheet(seats, tuple(rows), totals, winners, label, session.over, beside, ending, lead, course)
+
+
+def _seat(model: TableModel, seat: Seat) -> SheetSeat:
+    """Who sits there, and after the end what they played."""
+    who, view = model.game.people[seat], model.context.view
+    session = model.game.session
+    if not session.over:
+        return SheetSeat(who.name, who.colour)
+    played = session.title.played(view, seat)
+    words = model.ui.say(f"{model.title}-{played}") if played else ""
+    return SheetSeat(who.name, who.colour, words, model.table.portrait(view, seat))
+
+
+def _lead(scores: Scores) -> int:
+    """Points between the winner and the next seat, where points decide; 0 else."""
+    ranked = sorted(scores.totals, reverse=True)
+    return ranked[0] - ranked[1] if scores.tie_breakers and len(ranked) > 1 else 0
 
 
 def _row(model: TableModel, source: str, points: Sequence[int | None]) -> SheetRow:

@@ -287,6 +287,10 @@ class Table(Protocol):
         None: the viewer may not know them."""
         return {}
 
+    def portrait(self, view: Any, seat: Seat) -> str:
+        """Name under assets/ of the picture of what a seat plays; "" where there is none."""
+        return ""
+
     def colours(self, view: Any) -> Sequence[str]:
         """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
         return ()

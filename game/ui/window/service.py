@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 from game import hall, packages, paths, shelf
@@ -17,6 +17,9 @@ from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
 from game.hall import Hall
+from game.ui.scenes.ending import Afterwards
+from game.ui.scenes.hall import HallScene
+from game.ui.scenes.message import Message
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.window.app import App
@@ -119,7 +122,22 @@ class GameService:
         name = session.title.id
         self.title_shown = name
         game = GameController(session, worker.Worker(packages.find))
-        return TableScene(self.app.ui, name, packages.find(name).in_window, game, self.leave)
+        afterwards = Afterwards(partial(self._rematch, session), self._show_hall)
+        return TableScene(self.app.ui, name, packages.find(name).in_window, game, self.leave, afterwards)
+
+    def _rematch(self, session: Session, same_luck: bool) -> None:
+        """Sit the same seats down at a new table."""
+        header = session.header
+        seed = header.seed if same_luck else self.new_seed()
+        again = NewGame(header.title, header.seats, dict(header.options), seed, header.practice)
+        try:
+            self.start(again)
+        except ProgramError as error:
+            say = self.app.ui.say
+            self.app.push(Message(self.app.ui, say("records-failed-title"), str(error)))
+
+    def _show_hall(self) -> None:
+        self.app.push(HallScene(self.app.ui, self))
 
     def leave(self) -> None:
         """Back to the menu; the record is kept."""

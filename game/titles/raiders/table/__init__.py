@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.order import others
@@ -40,6 +41,11 @@ class RaidersTable(Table):
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops."""
         return [*board.spots(context), *mats.spots(context)]
+
+    def portrait(self, view: Any, seat: Seat) -> str:
+        """The hero."""
+        hero = view.players[seat].hero
+        return art_of(hero) if hero else ""
 
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, in order of play."""

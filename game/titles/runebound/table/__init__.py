@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from game.engine.model import Action, Event, Fact, Option, Ref
+from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.movement import Fly, StepTo, Walk
 from game.titles.runebound.table import (
@@ -81,6 +82,11 @@ class RuneboundTable(Table):
             *sheet.spots(context),
             *market.spots(context),
         ]
+
+    def portrait(self, view: Any, seat: Seat) -> str:
+        """The Hero."""
+        hero = view.players[seat].hero
+        return pieces.art_of(hero) if hero else ""
 
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, clockwise."""

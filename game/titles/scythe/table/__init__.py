@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.engine.model import Action, Event, Fact, Option, Ref
+from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import awaits as scythe_awaits
 from game.titles.scythe.table import (
@@ -77,6 +77,11 @@ class ScytheTable(Table):
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops."""
         return [*board.spots(context), *mats.spots(context), *hand.spots(context)]
+
+    def portrait(self, view: Any, seat: Seat) -> str:
+        """The homeland of the faction."""
+        faction = view.players[seat].faction
+        return landscape(faction) if faction else ""
 
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, clockwise."""

@@ -1,0 +1,193 @@
+"""The end of a game: the score sheet row by row, who won, how the points went, and what may follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.points_table import Sheet, SheetSeat
+from game.ui.scenes.scores import ScoreSheet
+from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets.chart import Chart, Line
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.commands import Command, Do, Press
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+
+ROW_MS = 420.0
+"""So long a row stands before the next one comes."""
+ASIDE, LEAST_ASIDE, LEAST_TABLE = 0.27, 250, 600
+"""Of the body's width and in design pixels: what portrait and lines have at the right; they are left out
+where the table of points would have less."""
+PORTRAIT = 0.5
+"""Of their height: what the portrait has."""
+
+
+@dataclass(frozen=True)
+class Afterwards:
+    """What may follow besides leaving. `rematch`: the same seats once more, with the same luck or not; None:
+    not here."""
+
+    rematch: Callable[[bool], None] | None = None
+    hall: Callable[[], None] | None = None
+
+
+NOTHING_MORE = Afterwards()
+
+
+class Ending(ScoreSheet):
+    """The last score sheet. `slowly`: its rows come one after the other; a click or Enter shows all."""
+
+    name = "ending"
+    widest, tallest = 1400, 900
+
+    def __init__(
+        self,
+        ui: Ui,
+        sheet: Sheet,
+        leave: Callable[[], None],
+        afterwards: Afterwards,
+        *,
+        slowly: bool = False,
+    ) -> None:
+        super().__init__(ui, sheet)
+        self._leave, self._afterwards, self._waited = leave, afterwards, 0.0
+        if slowly and ui.theme.duration(ROW_MS):
+            self.shown = 0
+
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        aside = self.body.copy()
+        aside.width = max(self.ui.px(LEAST_ASIDE), round(self.body.width * ASIDE))
+        aside.right = self.body.right
+        room = self.body.copy()
+        room.width -= aside.width + self.ui.px(t.WIDE)
+        if room.width < self.ui.px(LEAST_TABLE):
+            room, aside = self.body, pygame.Rect(0, 0, 0, 0)
+        beside = self._beside(aside) if self.complete and aside else []
+        return [*self.head(), *self.table(room), *beside, *self.buttons()]
+
+    def buttons(self) -> list[Button]:
+        """What may follow at the left, the way back at the right."""
+        ui, after = self.ui, self._afterwards
+        left = []
+        if after.rematch is not None:
+            tip = ui.say("scores-rematch-tip")
+            left.append(
+                Button(ui, ui.say("scores-rematch"), self._ask_rematch, key="rematch", icon="redo", tip=tip)
+            )
+        if after.hall is not None:
+            left.append(Button(ui, ui.say("scores-hall"), after.hall, key="hall", icon="trophy"))
+        right = [
+            Button(ui, ui.say("scores-leave"), self._leave, key="more", icon="home"),
+            Button(ui, ui.say("scores-close"), self.cancel, key="close", look="primary"),
+        ]
+        self.foot_row(left, right)
+        return [*left, *right]
+
+    def _ask_rematch(self) -> None:
+        say, rematch = self.ui.say, self._afterwards.rematch
+        if rematch is None:
+            return
+        entries = [
+            (say("scores-rematch-new"), "die", say("scores-rematch-new-tip"), partial(rematch, False)),
+            (say("scores-rematch-same"), "lock", say("scores-rematch-same-tip"), partial(rematch, True)),
+        ]
+        pos = self.form.find("rematch").rect.center
+        self.scene_stack.push(Chooser(self.ui, say("scores-rematch"), entries, pos))
+
+    # ---- who won, and how the points went
+    def _beside(self, room: pygame.Rect) -> list[Widget]:
+        above = pygame.Rect(room.x, room.y, room.width, round(room.height * PORTRAIT))
+        below = pygame.Rect(room.x, above.bottom, room.width, room.bottom - above.bottom)
+        seats = [self.scores.seats[seat] for seat in self.scores.winners]
+        wide = room.width // max(1, len(seats))
+        winners = [Winner(self.ui, seat) for seat in seats]
+        for n, winner in enumerate(winners):
+            winner.place(pygame.Rect(room.x + n * wide, above.y, wide, above.height))
+        return [*winners, *self._course(below if winners else room)]
+
+    def _course(self, room: pygame.Rect) -> list[Widget]:
+        """The points turn by turn, where there is more than the end."""
+        course = self.scores.course
+        if len(course) < 2:
+            return []
+        high = self.ui.px(t.WIDE)
+        head = Label(self.ui, self.ui.say("scores-course"), text.STRONG)
+        head.place(pygame.Rect(room.x, room.y + self.ui.px(t.SMALL), room.width, high))
+        lines = [
+            Line(seat.colour, tuple((standing.turn, standing.points[n]) for standing in course))
+            for n, seat in enumerate(self.scores.seats)
+        ]
+        chart = Chart(self.ui, lines, self.ui.say("scores-course-end", turn=course[-1].turn))
+        chart.place(pygame.Rect(room.x, head.rect.bottom, room.width, room.bottom - head.rect.bottom))
+        return [head, chart]
+
+    # ---- row by row
+    def command(self, command: Command) -> bool:
+        if not self.complete and (isinstance(command, Press) or command == Do("confirm")):
+            self._show(len(self.scores.rows) + 1)
+            return True
+        return super().command(command)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.complete:
+            return moving
+        self._waited += dt if self.on_top else 0.0
+        if self._waited >= self.ui.theme.duration(ROW_MS):
+            self._waited = 0.0
+            self.ui.sound.play("wood")
+            self._show(self.shown + 1)
+        return True
+
+    def _show(self, rows: int) -> None:
+        self.shown = rows
+        self.layout()
+
+
+class Winner(Widget):
+    """The portrait of a winner with name and what was played, on the seat's colour."""
+
+    def __init__(self, ui: Ui, seat: SheetSeat) -> None:
+        super().__init__(ui, f"winner:{seat.name}")
+        self._seat, self._colour = seat, t.SEAT_COLOURS[seat.colour]
+
+    @property
+    def tooltip(self) -> str:
+        return "\n".join(filter(None, (self._seat.name, self._seat.played)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui, px = self.ui, self.ui.px
+        frame = self.rect.inflate(-px(t.SMALL), 0)
+        ui.art.shadow(surface, frame, t.RADIUS)
+        plate = ui.art.cached(("winner", frame.size, self._colour.id), lambda: self._plate(frame))
+        surface.blit(plate, frame)
+        lines = [(self._seat.name, text.Style("serif-semi", t.CARD, self._colour.text))]
+        if self._seat.played:
+            lines.append((self._seat.played, text.CAPTION.but(colour=self._colour.text)))
+        row = px(t.WIDE)
+        picture = frame.inflate(-2 * px(6), -2 * px(6))
+        picture.height -= row * len(lines)
+        self._draw_picture(surface, picture)
+        for n, (words, style) in enumerate(lines):
+            place = pygame.Rect(picture.x, picture.bottom + n * row + px(2), picture.width, row)
+            ui.type.draw(surface, words, style, place, "centre", may_cut=True)
+
+    def _plate(self, frame: pygame.Rect) -> pygame.Surface:
+        return shapes.rounded(frame.size, self.ui.px(t.RADIUS), self._colour.colour, t.BRASS, self.ui.px(2))
+
+    def _draw_picture(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """The portrait; without one the emblem of the seat."""
+        art = self.ui.art
+        image = art.picture(self._seat.portrait, room.size) if self._seat.portrait else None
+        if image is None:
+            image = art.emblem(self._colour, min(room.size))
+        surface.blit(image, image.get_rect(center=room.center))
+        d = min(self.ui.px(40), room.height // 3)
+        surface.blit(art.icon("trophy", d, t.GOLD), (room.right - d, room.y + self.ui.px(t.TINY)))

@@ -1,0 +1,211 @@
+"""The table of a score sheet: rows are sources of points, columns are seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.course import Standing
+from game.ui.widgets import Label, Rows, Widget
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
+
+LINE, HEAD, HIGH_HEAD = 36, 46, 68
+NARROW = 120
+"""Design pixels of a column under which a name stands below its emblem."""
+BAR, BAR_TINT = 0.78, 0.42
+"""Of a row's height and of a seat's colour: a bar behind a number."""
+FEW, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
+"""Per cent of the width that the labels of the rows take at least, beside so few seats and beside more."""
+
+
+@dataclass(frozen=True)
+class SheetSeat:
+    """A column: a name and a key of SEAT_COLOURS; what the seat played, in words, and its picture under
+    assets/, where there is one."""
+
+    name: str
+    colour: str
+    played: str = ""
+    portrait: str = ""
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A source of points in words, perhaps with an icon, and the points of every seat; None: a secret."""
+
+    label: str
+    values: tuple[int | None, ...]
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole score sheet. `tie` says in words what broke a tie; `final`: the game is over; the rows `beside`
+    stand under the totals and count for nothing; `ending` says in words how the game ended; `lead`: points
+    by which the winner is ahead, 0 where points did not decide; `course`: the points turn by turn."""
+
+    seats: tuple[SheetSeat, ...]
+    rows: tuple[SheetRow, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    tie: str = ""
+    final: bool = False
+    beside: tuple[SheetRow, ...] = ()
+    ending: str = ""
+    lead: int = 0
+    course: tuple[Standing, ...] = ()
+
+    def secret(self) -> list[int]:
+        """Columns in which something may not be known yet."""
+        return [i for row in self.rows for i, value in enumerate(row.values) if value is None]
+
+
+class PointsTable:
+    """A sheet in a room: `shown` of its rows, the totals as one more. `widgets` belong into the form."""
+
+    def __init__(self, ui: Ui, sheet: Sheet, room: pygame.Rect, shown: int) -> None:
+        self.ui, self.sheet, self.room, self.shown = ui, sheet, room, shown
+        line, head = self._line(), self._head_height()
+        self._rows = Rows(ui, "rows", len(sheet.rows), self._draw_row, row_height=line)
+        most = room.height - head - round(line * (1.4 + len(sheet.beside)))
+        height = min(most, line * len(sheet.rows))
+        self._rows.place(pygame.Rect(room.x, room.y + head, room.width, height))
+        self._rows.focusable = self._rows.furthest > 0
+        self.widgets: list[Widget] = [*map(self._head_of, range(len(sheet.seats))), self._rows]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what stands below the rows, once all of them are shown."""
+        if self.shown > len(self.sheet.rows):
+            self._draw_totals(surface)
+            self._draw_beside(surface)
+
+    def _line(self) -> int:
+        """Height of a row: roomy for few rows, never under what the type needs."""
+        px = self.ui.px
+        room = self.room.height - self._head_height() - px(t.TINY)
+        lines = len(self.sheet.rows) + len(self.sheet.beside) + 1.4
+        return max(px(t.BODY * 1.7), min(px(LINE * 1.25), int(room / lines)))
+
+    def _columns(self) -> list[pygame.Rect]:
+        """The seats' columns over the whole height, right of the labels."""
+        n, px = len(self.sheet.seats), self.ui.px
+        bar = px(16)
+        share = LABELS if n <= FEW else LABELS_BESIDE_MANY
+        labels = max(self.room.width * share // 100, self.room.width - bar - n * px(220))
+        each = (self.room.width - bar - labels) // n
+        return [
+            pygame.Rect(self.room.x + labels + i * each, self.room.y, each, self.room.height)
+            for i in range(n)
+        ]
+
+    def _head_of(self, index: int) -> SeatHead:
+        px, cell = self.ui.px, self._columns()[index]
+        head = SeatHead(self.ui, self.sheet.seats[index])
+        high = self._head_height() - px(t.SMALL)
+        head.place(pygame.Rect(cell.x + px(4), cell.y, cell.width - px(8), high))
+        return head
+
+    def _head_height(self) -> int:
+        """Of the strips with the names: narrow ones have the name below the emblem."""
+        narrow = self._columns()[0].width < self.ui.px(NARROW)
+        return self.ui.px(HIGH_HEAD if narrow else HEAD)
+
+    def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
+        if index >= self.shown:
+            return
+        if index % 2 == 0:
+            surface.blit(self.ui.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
+        if self.sheet.final:
+            self._draw_bars(surface, rect, self.sheet.rows[index])
+        self._draw_values(surface, rect, self.sheet.rows[index])
+
+    def _draw_bars(self, surface: pygame.Surface, rect: pygame.Rect, row: SheetRow) -> None:
+        """Behind every number how much it is beside the most that any source gave."""
+        most = max((value or 0 for row in self.sheet.rows for value in row.values), default=0)
+        high, gap = round(rect.height * BAR), self.ui.px(t.TINY)
+        for value, seat, column in zip(row.values, self.sheet.seats, self._columns(), strict=True):
+            if value and value > 0:
+                wide = max(gap, (column.width - 2 * gap) * value // most)
+                bar = pygame.Rect(column.x + gap, rect.centery - high // 2, wide, high)
+                shade = t.mix(t.RAISED, t.on_paper(t.SEAT_COLOURS[seat.colour].colour), BAR_TINT)
+                pygame.draw.rect(surface, shade, bar, border_radius=gap)
+
+    def _draw_values(self, surface: pygame.Surface, rect: pygame.Rect, row: SheetRow) -> None:
+        ui, px = self.ui, self.ui.px
+        size = px(24)
+        if row.icon:
+            surface.blit(ui.art.icon(row.icon, size), (rect.x + px(t.SMALL), rect.centery - size // 2))
+        columns = self._columns()
+        words = pygame.Rect(rect.x + px(42), rect.y, columns[0].x - rect.x - px(46), rect.height)
+        ui.type.draw(surface, row.label, text.BODY, words)
+        for value, column in zip(row.values, columns, strict=True):
+            cell = pygame.Rect(column.x, rect.y, column.width, rect.height)
+            style = text.STRONG if value else text.BODY.but(colour=t.INK_2)
+            shown = ui.say("scores-hidden") if value is None else str(value)
+            ui.type.draw(surface, shown, style.but(size=t.CARD), cell, "centre")
+
+    def _draw_totals(self, surface: pygame.Surface) -> None:
+        ui, px = self.ui, self.ui.px
+        top, height = self._totals_at()
+        line = pygame.Rect(self.room.x, top, self.room.width - px(16), height)
+        ui.art.rule(surface, line.x, line.y, line.width)
+        words = pygame.Rect(line.x + px(42), line.y, self._columns()[0].x - line.x - px(46), height)
+        ui.type.draw(surface, ui.say("scores-total"), text.HEADING, words)
+        secret, style = self.sheet.secret(), text.Style("serif-bold", t.TITLE - 2)
+        for i, column in enumerate(self._columns()):
+            cell = pygame.Rect(column.x, line.y, column.width, height)
+            total = str(self.sheet.totals[i])
+            shown = ui.say("scores-at-least", total=total) if i in secret else total
+            ui.type.draw(surface, shown, style, cell, "centre")
+            if i in self.sheet.winners:
+                d = px(26)
+                at = (cell.centerx + px(28), cell.centery - d // 2)
+                surface.blit(ui.art.icon("trophy", d, t.GOLD), at)
+
+    def _totals_at(self) -> tuple[int, int]:
+        """Top and height of the line of totals."""
+        gap = self.ui.px(t.TINY)
+        return self._rows.rect.bottom + gap, round(self._line() * 1.4) - gap
+
+    def _draw_beside(self, surface: pygame.Surface) -> None:
+        top, height = self._totals_at()
+        line = self._line()
+        for index, row in enumerate(self.sheet.beside):
+            rect = pygame.Rect(self.room.x, top + height + index * line, self.room.width, line)
+            self._draw_values(surface, rect, row)
+
+
+class SeatHead(Label):
+    """The head of a column: a seat's emblem and name on its colour, beside or below each other."""
+
+    def __init__(self, ui: Ui, who: SheetSeat) -> None:
+        self.seat = t.SEAT_COLOURS[who.colour]
+        style = text.Style("serif-semi", t.CARD, self.seat.text)
+        super().__init__(ui, who.name, style, may_cut=True)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """On a strip; the words are beside the emblem, in a narrow one below it."""
+        px, self._strip = self.ui.px, pygame.Rect(rect)
+        self._d = min(px(28), rect.height - 4)
+        self._emblem = (rect.x + px(t.SMALL), rect.centery - self._d // 2)
+        left = px(t.NEAR) + self._d
+        words = pygame.Rect(rect.x + left, rect.y, rect.width - left - px(6), rect.height)
+        if rect.width < px(NARROW - t.SMALL):
+            self._emblem = (rect.centerx - self._d // 2, rect.y + px(t.TINY))
+            below = self._emblem[1] + self._d
+            words = pygame.Rect(rect.x + px(t.TINY), below, rect.width - px(t.SMALL), rect.bottom - below)
+            self.style, self.align = self.style.but(size=t.CAPTION), "centre"
+        super().place(words)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui, strip = self.ui, self._strip
+        surface.blit(ui.art.cached(("strip", strip.size, self.seat.id), self._plate), strip)
+        surface.blit(ui.art.emblem(self.seat, self._d), self._emblem)
+        super().draw(surface)
+
+    def _plate(self) -> pygame.Surface:
+        radius = self.ui.px(t.RADIUS_SMALL)
+        return shapes.plate(self._strip.size, radius, self.seat.colour, None, dark=False, grain=False)
