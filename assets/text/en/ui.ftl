@@ -46,6 +46,10 @@ key-pin = { DEVICE() ->
     [pad] Right stick
    *[keys] P
   }
+key-main = { DEVICE() ->
+    [keys] M
+   *[pad] {""}
+  }
 key-menu = { DEVICE() ->
     [playstation] Options
     [pad] Start

@@ -89,6 +89,7 @@ class TableScene(Scene):
             "zoom_in": partial(view.board.zoom, 1),
             "zoom_out": partial(view.board.zoom, -1),
             "enlarge": self._enlarge,
+            "main": self.widgets.focus.go_to_main,
             "pin": lambda: view.notices.pin(view.form.tooltip),
             "log": lambda: view.form.set_focus(view.widgets.log),
             "save": lambda: None,  # every move is on the disk already
@@ -188,7 +189,8 @@ class TableScene(Scene):
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.hand.update(dt))
         told = self.playback.update(dt, self.on_top)
-        self.dirty = self.dirty or told or self.view.picture.stale
+        dashed = self.view.picture.update(dt)
+        self.dirty = self.dirty or told or dashed or self.view.picture.stale
         return moving or self.model.motion.busy
 
     def draw(self, surface: pygame.Surface) -> None:

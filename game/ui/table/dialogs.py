@@ -103,6 +103,7 @@ class Dialogs:
                 "table-ask-hint", "hint", commands["hint"], say("key-hint"),
                 say("table-hint-tip"), no_hint or "",
             ),
+            Entry("table-main", "arrow_right", commands["main"], say("key-main"), say("table-main-tip")),
             Entry("table-since", "hourglass", commands["since"], say("key-since"), say("table-since-tip")),
             Entry("table-rules", "rules", commands["rules"], say("key-rules")),
             Entry("table-scores", "trophy", commands["scores"]),

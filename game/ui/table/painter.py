@@ -8,6 +8,7 @@ import math
 import pygame
 
 from game.ui.table import hexagon
+from game.ui.table.marks import Marks, radius_of
 from game.ui.table.things import Face, Shape, Size
 from game.ui.window import theme as t
 from game.ui.window.picture_store import Pictures
@@ -28,7 +29,7 @@ class Painter:
     """Paints faces and remembers them."""
 
     def __init__(self, ui: Ui) -> None:
-        self.ui = ui
+        self.ui, self.marks = ui, Marks(ui)
         self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
         self._last: dict[Face, pygame.Surface] = {}
         self._scale = ui.theme.scale
@@ -102,7 +103,7 @@ class Painter:
         surface.blit(light, light.get_rect(center=rect.center))
 
     def _halo(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
-        radius = self._radius(rect, shape)
+        radius = radius_of(self.ui, rect, shape)
         self.ui.art.glow(surface, rect, colour, radius)
         self.ui.art.outline(surface, rect.inflate(2, 2), colour, 2.0, radius)
 
@@ -111,7 +112,7 @@ class Painter:
     ) -> None:
         """Light over a place that a thing can be dropped on."""
         key = ("fill", rect.size, colour, shape, alpha)
-        radius = self.ui.px(self._radius(rect, shape))
+        radius = self.ui.px(radius_of(self.ui, rect, shape))
 
         def make() -> pygame.Surface:
             if shape == "hex":
@@ -121,15 +122,6 @@ class Painter:
             return image
 
         surface.blit(self.ui.art.cached(key, make), rect)
-
-    def ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
-        """The mark round what the log points at, or what has the focus."""
-        if shape == "hex":
-            width = self.ui.px(3)
-            key = ("hexring", rect.size, width)
-            surface.blit(self.ui.art.cached(key, lambda: hexagon.ring(rect.size, t.FOCUS, width)), rect)
-            return
-        self.ui.art.focus_ring(surface, rect, self._radius(rect, shape))
 
     def way(self, surface: pygame.Surface, stops: list[tuple[int, int]]) -> None:
         """Dots from stop to stop."""
@@ -153,11 +145,6 @@ class Painter:
         """Drop everything."""
         self._made.clear()
         self._last.clear()
-
-    def _radius(self, rect: pygame.Rect, shape: Shape) -> int:
-        if shape in ("round", "figure"):
-            return round(min(rect.size) / 2 / self.ui.theme.scale)
-        return t.RADIUS_SMALL
 
     def _paint(self, face: Face, size: Size) -> pygame.Surface:
         self._last[face] = face.paint(self.ui, size)

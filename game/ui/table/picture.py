@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.model import Ref
+from game.ui.table import dashes
 from game.ui.table.banner import Banner
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -37,6 +38,7 @@ class Picture:
         self._banner = banner
         self._model, self._painter, self._ui = model, painter, model.ui
         self._hand, self._widgets, self._notices = hand, widgets, notices
+        self._dashing = 0.0
         self._layers = Layers(model, painter, hand, widgets, notices, hints)
 
     @property
@@ -49,6 +51,7 @@ class Picture:
         surface.blit(self._layers.still(surface.get_size()), (0, 0))
         hand, notices = self._hand, self._notices
         aim = self._widgets.ref_at(hand.pos, hand.targets) if hand.dragging else None
+        self._draw_targets(surface)
         self._draw_lifted(surface)
         self._draw_way(surface, aim if hand.dragging else self._about())
         self._draw_flights(surface)
@@ -62,7 +65,28 @@ class Picture:
         if notices.refusal is not None:
             draw_tip(self._ui, surface, notices.refusal.words, notices.refusal.at)
 
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether the dashes of the targets move on just now."""
+        before = self._dash
+        if self._hand.targets and self._ui.theme.duration(1):
+            self._dashing += dt
+        return self._dash != before
+
+    @property
+    def _dash(self) -> int:
+        return int(self._dashing / dashes.STEP_MS)
+
     # ---- what moves, glows or is held
+    def _draw_targets(self, surface: pygame.Surface) -> None:
+        """A dashed edge that moves round every place where what is held can go."""
+        for ref in self._hand.targets:
+            hit_target = self._widgets.hit_targets.get(ref)
+            if hit_target is not None and hit_target.seen:
+                surface.set_clip(hit_target.clip)
+                angle = hit_target.what.angle if isinstance(hit_target.what, Thing) else 0.0
+                self._painter.marks.dashes(surface, hit_target.rect, hit_target.shape, self._dash, angle)
+        surface.set_clip(None)
+
     def _draw_lifted(self, surface: pygame.Surface) -> None:
         """A card of the hand rises under the pointer or the focus."""
         for hit_target in {self._widgets.form.hot, self._widgets.form.focus}:
@@ -112,7 +136,7 @@ class Picture:
         focus = self._widgets.form.focus
         if isinstance(focus, HitTarget) and focus.clip is not None:
             surface.set_clip(focus.clip)
-            self._painter.ring(surface, focus.rect, focus.shape)
+            self._painter.marks.focus_ring(surface, focus.rect, focus.shape)
             surface.set_clip(None)
 
     def _draw_held(self, surface: pygame.Surface) -> None:
@@ -123,7 +147,7 @@ class Picture:
         if isinstance(held, Thing):
             self._painter.held(surface, held.face, rect)
         else:
-            self._painter.ring(surface, rect, held.shape)
+            self._painter.marks.ring(surface, rect, held.shape)
         over = self._widgets.ref_at(self._hand.pos, self._hand.answering)
         words = self._widgets.wording.outcome(held.ref, over) if over is not None and over != held.ref else ""
         if words:

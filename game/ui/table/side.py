@@ -139,7 +139,7 @@ class SeatPanel(Widget):
             self._words = art.cached(("panel", self.panel, self.who, size), self._draw_words)
         surface.blit(self._words, self.rect)
         if self.active:
-            art.outline(surface, self.rect, t.FOCUS, 2.0, t.RADIUS)
+            art.outline(surface, self.rect, t.GLEAM, 2.0, t.RADIUS)
 
     def _draw_words(self) -> pygame.Surface:
         """Emblem, name and facts alone, to be laid on the plate."""

@@ -88,7 +88,7 @@ class StillLife:
         elif colour is not None:
             self._painter.fill(surface, rect, colour, what.shape)
         if what.ref in lights.marked:
-            self._painter.ring(surface, rect, what.shape)
+            self._painter.marks.ring(surface, rect, what.shape)
 
     def _draw_empty_hand(self, surface: pygame.Surface, beside: list[Placed]) -> None:
         """A quiet line where the hand is, while it holds no card."""

@@ -10,6 +10,7 @@ import pygame
 
 from game.engine.model import Option, Ref, Seat
 from game.ui.table.bars import Prompt, TopBar, option_buttons
+from game.ui.table.focus import Focus
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
 from game.ui.table.hit_targets import HitTarget
@@ -48,6 +49,7 @@ class TableWidgets:
     def __init__(self, model: TableModel, hand: Hand, wording: Wording, hints: Hints) -> None:
         self._model, self._hand, self.wording, self._hints = model, hand, wording, hints
         self.ui, self.form = model.ui, Form(model.ui)
+        self.focus = Focus(model, self.form)
         self.handlers: Handlers
         self.play_bar: PlayBar
         self.hit_targets: dict[Ref, HitTarget] = {}
@@ -63,7 +65,8 @@ class TableWidgets:
         model, old_frame = self._model, self._model.camera.frame.copy()
         bar = TopBar(model, self.wording, self.handlers.commands, self._exhibits())
         playing = self.play_bar.buttons()
-        buttons = [*self._options(), *self._further(), *playing]
+        own = [*self._options(), *self._further()]
+        buttons = [*own, *playing]
         prompt = Prompt(self.ui, model.areas.prompt, self._sentence(), buttons)
         model.frame_board(prompt.rect.bottom + model.areas.top.y)
         if model.camera.frame != old_frame:
@@ -74,9 +77,9 @@ class TableWidgets:
         self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
         self.place_hit_targets()
         targets = self.hit_targets.values()
+        self.focus.leave()
         self.form.fill([*targets, *self.panels, self.log, *bar.words.labels, *bar.buttons, *buttons])
-        if self.form.focus not in playing or len(buttons) > len(playing):
-            self._focus_likely(buttons)
+        self.focus.settle(own, playing, hinted=self._hints.option is not None)
         self.made += 1
 
     def place_hit_targets(self) -> None:
@@ -167,11 +170,3 @@ class TableWidgets:
         log.focusable = bool(lines)
         log.to_end()
         return log
-
-    def _focus_likely(self, buttons: list[Button]) -> None:
-        """Give the focus to the main button, or to the first usable one where nothing can be picked."""
-        usable = [b for b in buttons if b.enabled]
-        likely = [b for b in usable if b.look == "primary"] or (
-            [] if self._model.picks.pickable() else usable
-        )
-        self.form.set_focus(likely[0] if likely else None)

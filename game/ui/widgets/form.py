@@ -27,7 +27,8 @@ class Form:
         self.tooltip = Tooltip(ui)
         self.hot: Widget | None = None
         self._grabbed: Widget | None = None
-        self._by_keys = True
+        self.by_keys = True
+        """Whether keys or a gamepad were used last, not the mouse."""
         self._fresh, self._fresh_left = "", 0.0
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
@@ -84,12 +85,12 @@ class Form:
     def command(self, command: Command) -> bool:
         """Pass a command to whom it belongs; whether anybody wanted it."""
         if isinstance(command, Point | Press | Release | Drag | Wheel):
-            self._by_keys = isinstance(command, Release) and self._by_keys
+            self.by_keys = isinstance(command, Release) and self.by_keys
             return self._pointer(command)
         if isinstance(command, Leave):
             self._hover(None)
             return True
-        self._by_keys = True
+        self.by_keys = True
         self._hover(None)
         if isinstance(command, Pan):
             return self._scroll(command)
@@ -103,7 +104,7 @@ class Form:
         """Let time pass; whether something must be drawn again. Under another scene nothing has a tooltip."""
         self._fresh_left -= dt
         moved = [w.update(dt) for w in self.walk()]
-        about = self.hot or (self.focus if self._by_keys else None)
+        about = self.hot or (self.focus if self.by_keys else None)
         if about is None or self._grabbed is not None or not on_top:
             self.tooltip.hide()
         else:

@@ -12,7 +12,7 @@ Device = Literal["keys", "pad", "playstation"]
 Act = Literal[
     "next_focus", "previous_focus", "confirm", "cancel", "menu", "undo", "redo", "fullscreen",
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin",
-    "erase", "erase_forward", "save", "undo_turn", "enlarge",
+    "erase", "erase_forward", "save", "undo_turn", "enlarge", "main",
     "pause", "step", "slower", "faster", "skip", "since",
 ]  # fmt: skip
 

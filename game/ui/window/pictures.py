@@ -113,11 +113,18 @@ class Art:
         surface.blit(self.cached(key, lambda: shapes.rounded(rect.size, r, None, colour, w, alpha)), rect)
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS_SMALL) -> None:
-        """The ring round what has the focus, with a dark breath so that it shows on any ground."""
+        """The ring round what has the focus: between a dark and a light line, so that it shows on any
+        ground and to any eyes."""
+        for out, colour, width in ((6, t.SHADE, 1.5), (4.5, t.FOCUS, 3), (1.5, t.CREAM_LIGHT, 1.5)):
+            gap = self.theme.px(out)
+            self.outline(surface, rect.inflate(2 * gap, 2 * gap), colour, width, radius + round(out))
+
+    def mark_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS_SMALL) -> None:
+        """The ring round what is pointed at, with a dark breath so that it shows on any ground."""
         gap = self.theme.px(3)
         around = rect.inflate(2 * gap, 2 * gap)
         self.outline(surface, around.inflate(2, 2), t.SHADE, 4, radius + 4, 110)
-        self.outline(surface, around, t.FOCUS, 2.5, radius + 3)
+        self.outline(surface, around, t.GLEAM, 2.5, radius + 3)
 
     def glow(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, radius: int = t.RADIUS

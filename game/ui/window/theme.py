@@ -48,7 +48,10 @@ CREAM_3 = rgb("#A8977E")
 """Words on something dark that cannot be used now."""
 BRASS = rgb("#B98A3E")
 GOLD = rgb("#D0A353")
-FOCUS = rgb("#F2C14E")
+GLEAM = rgb("#F2C14E")
+"""What is marked, full or about to act."""
+FOCUS = rgb("#E0459B")
+"""Of nothing else: the ring round what has the focus."""
 PICK = rgb("#F6D77A")
 DROP = rgb("#8FD08A")
 HINT = rgb("#86C5EC")
@@ -60,7 +63,7 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     (INK_2, PAPER), (INK_2, RAISED), (INK_2, SUNK), (INK_2, IDLE),
     (OXBLOOD, PAPER), (OXBLOOD, RAISED), (OXBLOOD, SUNK), (MOSS, PAPER), (MOSS, RAISED),
     (CREAM, WALNUT), (CREAM, PLANK), (CREAM, OXBLOOD), (CREAM_2, WALNUT), (CREAM_2, PLANK),
-    (CREAM_3, WALNUT), (CREAM_3, PLANK), (FOCUS, WALNUT),
+    (CREAM_3, WALNUT), (CREAM_3, PLANK), (GLEAM, WALNUT),
 )  # fmt: skip
 """Every (text, ground) pair in use; a test holds them to a contrast of 4.5 to 1."""
 

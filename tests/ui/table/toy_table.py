@@ -16,6 +16,8 @@ from tests.toy import TOY
 
 WORDS = """
 toy-name = Pebbles
+toy-side-east = East
+toy-side-west = West
 toy-ask-turn = Gather pebbles, draw or roll
 toy-ask-duel = Show a card
 toy-why-too-few-pebbles = Only { $pool } pebbles are left.

@@ -364,7 +364,7 @@ class GoodsFace:
         surface.blit(icon, icon.get_rect(midleft=(round(size[0] * 0.07), size[1] // 2)))
         rect = pygame.Rect(0, 0, size[0] - side - round(size[0] * 0.16), size[1])
         rect.midright = (round(size[0] * 0.92), size[1] // 2)
-        colour = t.FOCUS if self.over else t.CREAM if self.number else t.CREAM_2
+        colour = t.GLEAM if self.over else t.CREAM if self.number else t.CREAM_2
         style = cards.pixels(ui, max(13, size[1] * 0.52), "sans-bold", colour)
         ui.type.draw(surface, str(self.number), style, rect, "centre")
         return surface

@@ -99,7 +99,7 @@ class HeroFace:
         """The figure on its base, the seat's emblem beside its head, where no row in front hides it."""
         surface, side = shapes.clear(size), min(size)
         seat = t.SEAT_COLOURS[self.colour]
-        rim = t.FOCUS if self.acting else t.SHADE
+        rim = t.GLEAM if self.acting else t.SHADE
         key = ("hero base", side, seat.colour, rim)
         surface.blit(ui.art.cached(key, lambda: _base(side, seat.colour, rim)), (0, 0))
         tall = round(side * 0.9)

@@ -157,7 +157,7 @@ class TrayFace:
             surface.blit(cards.scaled(ui, "runebound/pieces/d20.png", place.size), place)
             cards.outlined(ui, surface, str(result), max(LEAST, side * 0.42), place.center)
             room = pygame.Rect(place.right + 8, 4 + n * high, w - place.right - 16, high)
-            ink = {1: t.FOCUS, 0: t.CREAM_2}.get(good, t.CREAM)
+            ink = {1: t.GLEAM, 0: t.CREAM_2}.get(good, t.CREAM)
             cards.words_in(ui, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink)
         return surface
 

@@ -73,7 +73,7 @@ class SideFace:
         draw_dial(ui, surface, dial, self.side.dial, seat_colour(self.side.colour))
         self._foot(ui, surface, pygame.Rect(6, h - round(h * 0.1), w - 12, round(h * 0.09)))
         if self.side.won:
-            ui.art.outline(surface, surface.get_rect(), t.FOCUS, 4, 8)
+            ui.art.outline(surface, surface.get_rect(), t.GLEAM, 4, 8)
         return surface
 
     def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:

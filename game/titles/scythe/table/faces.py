@@ -79,7 +79,7 @@ class CounterFace:
         icon = ui.art.icon(words.icon(self.item), side)
         surface.blit(icon, icon.get_rect(midleft=(max(2, size[0] // 18), size[1] // 2)))
         room = pygame.Rect(side + size[0] // 14, 0, size[0] - side - size[0] // 7, size[1])
-        colour = t.FOCUS if self.full else t.CREAM if self.value != "0" else t.CREAM_2
+        colour = t.GLEAM if self.full else t.CREAM if self.value != "0" else t.CREAM_2
         style = cards.pixels(ui, max(13, min(size[1] * 0.58, size[0] * 0.34)), "sans-bold", colour)
         ui.type.draw(surface, self.value, style, room, "centre")
         return surface
@@ -221,7 +221,7 @@ class StarsFace:
         surface.blit(shapes.rounded(pill.size, pill.height // 2, t.SHADE, alpha=190), pill)
         for n in range(self.total):
             placed = n < self.placed
-            icon = ui.art.icon("triumph", side, t.FOCUS if placed else t.CREAM_2)
+            icon = ui.art.icon("triumph", side, t.GLEAM if placed else t.CREAM_2)
             if not placed:
                 icon = faint(icon, 75)
             surface.blit(icon, (pill.x + 5 + n * side, (size[1] - side) // 2))

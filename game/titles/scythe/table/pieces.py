@@ -112,8 +112,8 @@ def _pedestal(side: int) -> pygame.Surface:
     place = pygame.Rect(0, side * 19 // 10, side * 3, side * 11 // 10)
     line = max(4, side // 12)
     pygame.draw.ellipse(big, t.SHADE, place)
-    pygame.draw.ellipse(big, t.FOCUS, place.inflate(-line, -line))
-    pygame.draw.ellipse(big, t.darker(t.FOCUS, 0.45), place.inflate(-4 * line, -4 * line))
+    pygame.draw.ellipse(big, t.GLEAM, place.inflate(-line, -line))
+    pygame.draw.ellipse(big, t.darker(t.GLEAM, 0.45), place.inflate(-4 * line, -4 * line))
     return pygame.transform.smoothscale(big, (side, side))
 
 

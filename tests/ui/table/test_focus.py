@@ -1,0 +1,155 @@
+"""The focus of a table by keys, and marks that any eyes can tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game import packages
+from game.bots.worker import Worker
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.table_menu import TableMenu
+from game.ui.table.controller import GameController
+from game.ui.window import theme as t
+from game.ui.window.app import App
+from game.ui.window.words import Words
+from tests.ui.fakes import Hand
+
+DEUTERANOPE = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+"""Red, green and blue as eyes without green cones see them (Machado and others 2009, severity 1)."""
+
+
+def seen(colour: tuple[int, ...]) -> float:
+    """How light a colour is to a deuteranope, 0 to 1."""
+    red, green, blue = (
+        min(255, max(0, round(sum(k * c for k, c in zip(row, colour[:3], strict=True)))))
+        for row in DEUTERANOPE
+    )
+    return t.luminance((red, green, blue))
+
+
+def differ(a: pygame.Surface, b: pygame.Surface, room: pygame.Rect) -> float:
+    """The share of the pixels of a place that a deuteranope sees clearly lighter or darker in one picture."""
+    points = [(x, y) for x in range(room.left, room.right) for y in range(room.top, room.bottom)]
+    light = [(seen(a.get_at(point)), seen(b.get_at(point))) for point in points]
+    return sum(max(x, y) + 0.05 > 1.5 * (min(x, y) + 0.05) for x, y in light) / len(points)
+
+
+def picture(app: App, scene: TableScene) -> pygame.Surface:
+    surface = pygame.Surface(app.size)
+    scene.draw(surface)
+    return surface
+
+
+def focused(scene: TableScene) -> str:
+    return scene.form.focus.key if scene.form.focus is not None else ""
+
+
+def step_to(hand: Hand, scene: TableScene, key: str) -> None:
+    for _ in range(40):
+        if focused(scene) == key:
+            return
+        hand.key(pygame.K_TAB)
+    raise AssertionError(f"no Tab leads to {key}")
+
+
+def test_after_a_move_by_keys_the_focus_stays_where_something_can_be_done(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    step_to(hand, scene, "ref:pebbles:1")
+    hand.key(pygame.K_RETURN, times=2)
+    assert len(scene.game.session.moments) == 1
+    assert focused(scene).startswith("ref:")
+    assert scene.form.focus in scene.form.stops()
+
+
+def test_the_same_thing_keeps_the_focus_while_it_can_be_used(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    step_to(hand, scene, "ref:pebbles:1")
+    scene.view.refresh()
+    assert focused(scene) == "ref:pebbles:1"
+
+
+def test_a_mouse_leaves_no_focus_on_things(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.click(scene.widgets.hit_targets["pebbles:1"].seen.center)
+    hand.click(scene.model.areas.mat.center)
+    assert len(scene.game.session.moments) == 1
+    assert not focused(scene).startswith("ref:")
+
+
+def test_one_key_leads_to_the_main_button_and_presses_it_there(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    step_to(hand, scene, "ref:pebbles:1")
+    hand.key(pygame.K_m)
+    assert scene.form.focus is scene.widgets.focus.main is not None
+    assert "M:" in scene.form.focus.tooltip
+    hand.key(pygame.K_m)
+    assert len(scene.game.session.moments) == 1
+
+
+def test_the_menu_names_the_key_to_the_main_button(app: App, hand: Hand, sit: Any) -> None:
+    sit("human", "human")
+    hand.key(pygame.K_F10)
+    assert isinstance(app.top, TableMenu)
+    entry = next(entry for entry in app.top.entries if entry.message == "table-main")
+    assert entry.keys == "M"
+
+
+@pytest.fixture
+def at_raiders(app: App) -> TableScene:
+    """A game of two of Raiders, at its first turn, when workers can be placed."""
+    app.ui.words = Words()
+    package = packages.find("raiders")
+    session = Session.new(package.title, [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")], {}, 7)
+    while not session.turn:
+        session.submit(session.waiting_for()[0], session.legal(session.waiting_for()[0])[0].action)
+    game = GameController(session, Worker(packages.find))
+    scene = TableScene(app.ui, "raiders", package.in_window, game, lambda: None)
+    Hand(app).show(scene)
+    if isinstance(app.top, Cover):
+        app.top._show()
+    app.turn(16)
+    return scene
+
+
+def test_targets_differ_to_a_deuteranope_by_light(app: App, at_raiders: TableScene) -> None:
+    scene, picks = at_raiders, at_raiders.model.picks
+    held = next(ref for ref in picks.pickable() if picks.targets(ref))
+    before = picture(app, scene)
+    scene.hand.click(held)
+    after = picture(app, scene)
+    places = [scene.widgets.hit_targets[ref].seen for ref in scene.hand.targets]
+    assert places
+    for place in places:
+        assert differ(before, after, place) > 0.04
+
+
+def test_the_dashes_of_targets_move_on_unless_motion_is_off(app: App, at_raiders: TableScene) -> None:
+    scene, picks = at_raiders, at_raiders.model.picks
+    scene.hand.click(next(ref for ref in picks.pickable() if picks.targets(ref)))
+    for motion, moves in (("off", False), ("normal", True)):
+        app.ui.theme.motion = motion
+        scene.model.motion.skip()
+        before = picture(app, scene)
+        for _ in range(3):
+            scene.update(100)
+        still = pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(picture(app, scene), "RGB")
+        assert still != moves
+
+
+def test_the_ring_of_the_focus_has_a_dark_and_a_light_line(app: App, at_raiders: TableScene) -> None:
+    scene = at_raiders
+    scene.form.set_focus(None)
+    before = picture(app, scene)
+    target = next(h for h in scene.widgets.hit_targets.values() if h.focusable)
+    scene.form.set_focus(target)
+    after, room = picture(app, scene), target.seen.inflate(20, 20).clip(before.get_rect())
+    points = [(x, y) for x in range(room.left, room.right) for y in range(room.top, room.bottom)]
+    new = {after.get_at(point)[:3] for point in points if after.get_at(point) != before.get_at(point)}
+    assert {t.SHADE, t.FOCUS, t.CREAM_LIGHT} <= new
+    assert t.contrast(t.SHADE, t.CREAM_LIGHT) > 7
