@@ -429,6 +429,7 @@ raiders-do-take_piece = Take { $goods }
 raiders-do-as_if_at = Use { $place }
 raiders-do-replace_wagons = Pay { $cost }
 raiders-do-drink = Drink kumis: +1 strength
+raiders-drink-several = Drink { $count } kumis: +{ $count } strength
 raiders-do-pay_ability = { $card }: { $effect }
 raiders-do-choose_die = { $card }: roll this die again
 raiders-do-wound = Wound { $crew }

@@ -8,6 +8,7 @@ table-settings = Settings
 table-leave = Leave the table
 table-leave-help = The game is kept move by move; go on from the menu.
 table-stay = Back to the table
+table-count = How many?
 table-main = Go to the main button
 table-main-tip = The button above the board that goes on; there, the same key presses it
 table-main-key = { DEVICE() ->

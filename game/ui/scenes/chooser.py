@@ -14,6 +14,9 @@ from game.ui.window.commands import Command, Press
 from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 
+Choice = tuple[str, str, str, Action]
+"""Words, icon, tip, action."""
+
 
 class Chooser(FormScene):
     """One button for each of `entries` (words, icon, tip, action). A press beside it closes it."""
@@ -25,7 +28,7 @@ class Chooser(FormScene):
         self,
         ui: Ui,
         heading: str,
-        entries: Sequence[tuple[str, str, str, Action]],
+        entries: Sequence[Choice],
         pos: tuple[int, int],
     ) -> None:
         super().__init__(ui)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
-from game.engine.model import Fact, Option, Ref, Seat
+from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session import WATCHER
-from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.ending import Afterwards, Ending
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.scores import ScoreSheet
@@ -39,8 +39,19 @@ class Dialogs:
             label = self._model.table.label(self._model.context, option.action)
             tip = self._view.wording.preview([option], label.tip)
             entries.append((label.words, label.icon, tip, partial(take, option)))
+        self._push_chooser("table-choose", entries, at)
+
+    def count(
+        self, action: Action, several: Sequence[str], at: pygame.Rect, take: Callable[[int], None]
+    ) -> None:
+        """Ask how often an action is meant."""
+        icon = self._model.table.label(self._model.context, action).icon
+        entries = [(words, icon, "", partial(take, times)) for times, words in enumerate(several, start=1)]
+        self._push_chooser("table-count", entries, at)
+
+    def _push_chooser(self, heading: str, entries: Sequence[Choice], at: pygame.Rect) -> None:
         pos = at.center if at.width < self.stack.size[0] // 2 else self._view.hand.pos
-        self.stack.push(Chooser(self._ui, self._ui.say("table-choose"), entries, pos))
+        self.stack.push(Chooser(self._ui, self._ui.say(heading), entries, pos))
 
     def choose_side(self, take: Callable[[Seat], None]) -> None:
         """Ask through whose eyes an audience looks."""

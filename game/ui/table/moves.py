@@ -5,6 +5,7 @@ An intent of the hand or of a button goes the same way always: `carry_out`, `cho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -46,11 +47,19 @@ class Moves:
             view.board.reveal(first.what)
 
     def choose(self, options: list[Option], at: pygame.Rect) -> None:
-        """Take the only option, or ask which of several is meant."""
-        if len(options) == 1:
+        """Take the only option, once or as often as is wished, or ask which of several is meant."""
+        several = self._several(options[0]) if len(options) == 1 else ()
+        if len(several) > 1:
+            action = options[0].action
+            self._dialogs.count(action, several, at, lambda times: self.propose([action] * times))
+        elif len(options) == 1:
             self.take(options[0])
         elif options:
             self._dialogs.choose(options, at, self.take)
+
+    def _several(self, option: Option) -> Sequence[str]:
+        """How often an option can be made at once, in words."""
+        return self._model.table.several(self._model.context, option.action)
 
     def take(self, option: Option) -> None:
         """Propose an option, with what the thing that was clicked does besides."""

@@ -16,6 +16,7 @@ from game.ui.table.notices import Notices
 from game.ui.table.painter import Painter, grown
 from game.ui.table.table_widgets import TableWidgets
 from game.ui.table.things import Thing
+from game.ui.table.trace import trace_focus
 from game.ui.widgets import draw_tip
 from game.ui.window import theme as t
 
@@ -38,7 +39,7 @@ class Picture:
         self._banner = banner
         self._model, self._painter, self._ui = model, painter, model.ui
         self._hand, self._widgets, self._notices = hand, widgets, notices
-        self._dashing = 0.0
+        self._dashing, self._told = 0.0, ""
         self._layers = Layers(model, painter, hand, widgets, notices, hints)
 
     @property
@@ -64,6 +65,7 @@ class Picture:
             draw_tip(self._ui, surface, *notices.pinned)
         if notices.refusal is not None:
             draw_tip(self._ui, surface, notices.refusal.words, notices.refusal.at)
+        self._told = trace_focus(self._widgets.form, self._told)
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether the dashes of the targets move on just now."""

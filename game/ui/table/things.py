@@ -315,6 +315,11 @@ class Table(Protocol):
         """Things that no option names, but that `routes` carries over several places at once."""
         return ()
 
+    def several(self, context: TableContext, action: Action) -> Sequence[str]:
+        """An action made once, twice and so on by one gesture, in words, as often as it can be; none: it is
+        made once."""
+        return ()
+
     def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""
         return None

@@ -9,6 +9,7 @@ from game.ui.table.controller import GameController
 from game.ui.table.hand import Hand
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.table_widgets import TableWidgets
+from game.ui.widgets import Form
 
 
 def trace(game: GameController, hand: Hand, widgets: TableWidgets) -> None:
@@ -19,5 +20,24 @@ def trace(game: GameController, hand: Hand, widgets: TableWidgets) -> None:
     places = [(target.ref, widgets.grip(target)) for target in seen]
     places += [(w.key, w.rect.center) for w in widgets.form.widgets if not isinstance(w, HitTarget)]
     lines = [f"at {name.replace(' ', '_')} {x} {y}" for name, (x, y) in places]
+    stops = " ".join(_key(stop.key) for stop in widgets.form.stops())
+    lines.append(f"stops {stops}")
+    lines.append(_focus(widgets.form))
     lines.append(f"table {game.session.made} {game.viewer} {hand.held}")
     sys.stderr.write("\n".join(lines) + "\n")
+
+
+def trace_focus(form: Form, told: str) -> str:
+    """Write what has the focus where that is wished and was not `told` before; returns what is told now."""
+    now = _focus(form)
+    if now != told and os.environ.get("HOTSEAT_TRACE"):
+        sys.stderr.write(now + "\n")
+    return now
+
+
+def _focus(form: Form) -> str:
+    return f"focus {_key(form.focus.key)}" if form.focus is not None else "focus"
+
+
+def _key(key: str) -> str:
+    return key.replace(" ", "_")

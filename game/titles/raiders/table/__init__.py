@@ -72,6 +72,10 @@ class RaidersTable(Table):
         """What an option costs and brings."""
         return labels.preview(context, option)
 
+    def several(self, context: TableContext, action: Action) -> Sequence[str]:
+        """As much kumis as there is."""
+        return labels.several(context, action)
+
     def log_line(self, context: TableContext, event: Event) -> str:
         """An event in a line."""
         return labels.log_line(context, event)

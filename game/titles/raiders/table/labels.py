@@ -228,6 +228,14 @@ def _way_to_pay(context: TableContext, replaced: int) -> str:
 # ---------------------------------------------------------------------- previews
 
 
+def several(context: TableContext, action: Action) -> Sequence[str]:
+    """Kumis drunk once, twice and so on (RAI-104)."""
+    if not isinstance(action, Drink):
+        return ()
+    amounts = range(1, context.view.me.kumis + 1)
+    return [context.ui.say("raiders-drink-several", count=amount) for amount in amounts]
+
+
 def preview(context: TableContext, option: Option) -> str:
     """What a drop costs and brings."""
     view, step = context.view, _pending(context)

@@ -1,0 +1,212 @@
+"""A game in the real window by the keyboard alone, every seat a person who asks a bot what to do.
+
+`python -m tests.ui.table.keyboard TITLE [MOVES]` plays a whole game, or so many moves, without a screen.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from game import bots, packages, paths
+from game.engine.model import Option
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.ending import Ending
+from game.ui.window import run
+from game.ui.window.app import App
+from game.ui.window.settings import Store
+from tests.programs import PATIENCE
+from tests.ui import real
+
+SEATS = {"raiders": 1, "runebound": 1, "scythe": 2}
+SETTINGS = {
+    "motion": "off", "volume": 0, "width": real.SIZE[0], "height": real.SIZE[1], "ask_before": "never",
+    "warn_unused": False, "warn_weak": False, "warn_danger": False, "warn_needed": False,
+}  # fmt: skip
+COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
+
+
+class Twin:
+    """The same game without a window: it knows what the bot would do, and which keys lead there."""
+
+    def __init__(self, title: str, seats: int, seed: int, folder: Path) -> None:
+        self.app = App(Store(folder))
+        for name, value in SETTINGS.items():
+            setattr(self.app.ui.settings, name, value)
+        self.app.window.size = real.SIZE
+        package = packages.find(title)
+        people = [SeatSetup(f"P{n}", colour) for n, colour in zip(range(seats), COLOURS, strict=False)]
+        self.session = Session.new(package.title, people, {}, seed)
+        self.scene = run.wire(self.app).table(self.session)
+        self.bot = bots.make("greedy", package)
+        self.app.push(self.scene)
+        self.settle()
+
+    def settle(self) -> None:
+        """Take away what lies over the table, until a person is to choose."""
+        for _ in range(40):
+            self.app.turn(50)
+            top = self.app.top
+            if isinstance(top, Cover):
+                top._show()
+            elif top is not self.scene and top is not None and not isinstance(top, Ending):
+                top.close()
+            if top is self.scene and (self.scene.game.choices() or self.session.over):
+                return
+
+    def choice(self) -> Option:
+        """What the bot would do now."""
+        seat, session = self.scene.game.viewer, self.session
+        options = session.legal(seat)
+        action = self.bot.choose(session.view(seat), seat, options, session.made)
+        return next(option for option in options if option.action == action)
+
+    def way(self, option: Option) -> tuple[list[str], int | None]:
+        """The keys of what Enter is pressed on for an option, and its place among several."""
+        picks = self.scene.model.picks
+        if any(choice.option == option for choice in picks.buttons):
+            return [f"act:{option.action}".replace(" ", "_")], self.once(option)
+        for ref in picks.pickable():
+            once = [found.action for found in picks.at_once(ref)]
+            if option.action in once:
+                steps = [f"ref:{ref}"] * (2 if picks.targets(ref) else 1)
+                return steps, once.index(option.action) if len(once) > 1 else None
+        source, target = option.source or "", option.target or ""
+        drops = [found.action for found in picks.drops(source, target)]
+        place = drops.index(option.action) if len(drops) > 1 else self.once(option)
+        return [f"ref:{source}", f"ref:{target}"], place
+
+    def once(self, option: Option) -> int | None:
+        """The place of once among how often something could be done."""
+        model = self.scene.model
+        return 0 if len(model.table.several(model.context, option.action)) > 1 else None
+
+
+class Player:
+    """Somebody with a keyboard and no mouse before the real window."""
+
+    def __init__(self, window: real.Window) -> None:
+        self.window = window
+        self.stops: list[str] = []
+        self.focus = self.table = self.scene = ""
+
+    def read(self, seconds: float) -> bool:
+        """Note a line that the program says; whether there was one."""
+        try:
+            line = self.window._lines.get(timeout=seconds)
+        except queue.Empty:
+            assert self.window.process.poll() is None
+            return False
+        name, _, rest = line.partition(" ")
+        if name == "stops":
+            self.stops = rest.split()
+        elif name in ("focus", "table"):
+            setattr(self, name, rest)
+        elif name == "ready":
+            self.scene = rest
+        return True
+
+    def until(self, start: str) -> None:
+        """Wait for the table to stand so, at the keyboard's reach; whatever lies over it is confirmed."""
+        end, asked = time.monotonic() + PATIENCE, ""
+        while time.monotonic() < end:
+            while self.read(0.05):
+                pass
+            if self.scene == "table" and self.table.startswith(start):
+                return
+            if self.scene in ("ending", "chooser"):
+                return
+            if self.scene not in ("table", "") or "pass" in self.stops:
+                asked = self.scene
+                self.window.key("Return")
+        raise AssertionError(f"the table was never {start!r}: {self.scene}, {self.table}, {asked}")
+
+    def go_to(self, key: str) -> None:
+        """Give something the focus by Tab."""
+        end = time.monotonic() + PATIENCE
+        while self.focus != key:
+            assert key in self.stops, f"no Tab leads to {key}: {self.stops}"
+            assert time.monotonic() < end, f"{key} never gets the focus, {self.focus} has it"
+            here = self.stops.index(self.focus) if self.focus in self.stops else -1
+            far = (self.stops.index(key) - here) % len(self.stops)
+            back = len(self.stops) - far
+            name, count = ("Tab", far) if far <= back else ("shift+Tab", back)
+            self.window.do("key", "--delay", 12, *[name] * count)
+            wanted = time.monotonic() + 1.0
+            while self.focus != key and time.monotonic() < wanted:
+                self.read(0.05)
+
+    def play(self, steps: list[str], place: int | None, held: str) -> None:
+        """Press Enter on one thing after the other; `place`: among several that are asked for."""
+        for number, key in enumerate(steps):
+            self.go_to(key)
+            self.window.key("Return")
+            if number + 1 < len(steps):
+                self.until(held)
+        if place is not None:
+            while self.scene != "chooser":
+                self.read(0.5)
+            self.scene = ""
+            self.window.do("key", "--delay", 30, *["Tab"] * place, "Return")
+
+
+def play(title: str, display: str, moves: int, folder: Path, seed: int = 5) -> tuple[int, bool]:
+    """Play so many decisions by keys; how many moves were made, and whether the game is over."""
+    seats = SEATS[title]
+    twin = Twin(title, seats, seed, folder)
+    config = paths.config_dir()
+    config.mkdir(parents=True, exist_ok=True)
+    told = "\n".join(f"{name} = {json.dumps(value)}" for name, value in SETTINGS.items())
+    (config / "settings.toml").write_text(told)
+    kinds = ",".join(["human"] * seats)
+    window = real.Window(display, "play", title, "--seats", kinds, "--seed", str(seed))
+    player = Player(window)
+    try:
+        for _ in range(moves):
+            if twin.session.over:
+                break
+            made, viewer = twin.session.made, twin.scene.game.viewer
+            player.until(f"{made} {viewer} None")
+            option = twin.choice()
+            steps, place = twin.way(option)
+            held = steps[0].removeprefix("ref:")
+            player.play(steps, place, f"{made} {viewer} {held}")
+            twin.scene.moves.take(option)
+            twin.settle()
+        if not twin.session.over:
+            player.until(f"{twin.session.made} ")
+        while twin.session.over and player.scene != "ending":
+            player.read(1.0)
+        return twin.session.made, twin.session.over
+    finally:
+        window.process.terminate()
+        twin.app.window.destroy()
+
+
+def main() -> None:
+    """Play a whole game without a screen."""
+    title = sys.argv[1]
+    moves = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"XDG_CONFIG_HOME": f"{folder}/config", "XDG_DATA_HOME": f"{folder}/data"}
+        os.environ |= {"XDG_STATE_HOME": f"{folder}/state", "HOME": folder}
+        display = real.screen()
+        begun = time.monotonic()
+        made, over = play(title, next(display), moves, Path(folder) / "twin")
+        end = "over" if over else "not over"
+        sys.stdout.write(f"{title}: {made} moves in {time.monotonic() - begun:.0f} s, {end}\n")
+        next(display, None)
+
+
+if __name__ == "__main__":
+    main()
