@@ -13,7 +13,6 @@ from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
 from game.ui.table.history import History
-from game.ui.table.hit_targets import HitTarget
 from game.ui.table.keys import Keys
 from game.ui.table.model import TableModel
 from game.ui.table.moves import Moves
@@ -21,7 +20,6 @@ from game.ui.table.play_bar import PlayBar
 from game.ui.table.playback import Playback
 from game.ui.table.pointer import Pointer
 from game.ui.table.recap import Recap
-from game.ui.table.side import SeatPanel
 from game.ui.table.table_widgets import Handlers
 from game.ui.table.tempo import Tempo
 from game.ui.table.things import Table
@@ -42,14 +40,9 @@ class TableScene(Scene):
     name = "table"
 
     def __init__(
-        self,
-        ui: Ui,
-        title: str,
-        table: Table,
-        game: GameController,
-        leave: Callable[[], None],
-        afterwards: Afterwards = NOTHING_MORE,
-    ) -> None:
+        self, ui: Ui, title: str, table: Table, game: GameController,
+        leave: Callable[[], None], afterwards: Afterwards = NOTHING_MORE,
+    ) -> None:  # fmt: skip
         super().__init__(ui)
         self.game, self.model = game, TableModel(ui, title, table, game)
         self.view = TableView(ui, self.model)
@@ -88,7 +81,7 @@ class TableScene(Scene):
             "home": view.board.home,
             "zoom_in": partial(view.board.zoom, 1),
             "zoom_out": partial(view.board.zoom, -1),
-            "enlarge": self._enlarge,
+            "enlarge": self.dialogs.enlarge_pointed,
             "main": self.widgets.focus.go_to_main,
             "pin": lambda: view.notices.pin(view.form.tooltip),
             "log": lambda: view.form.set_focus(view.widgets.log),
@@ -139,14 +132,6 @@ class TableScene(Scene):
         if not self.view.cancel():
             self.show_menu()
 
-    def _enlarge(self) -> None:
-        """Show large what the pointer or the focus is on; a panel shows more."""
-        about = self.form.hot or self.form.focus
-        if isinstance(about, HitTarget):
-            self.dialogs.enlarge(about.ref)
-        elif isinstance(about, SeatPanel):
-            about.command(Do("confirm"))
-
     # ---- as a scene
     def enter(self, scene_stack: SceneStack) -> None:
         self.dialogs.stack = scene_stack
@@ -189,8 +174,7 @@ class TableScene(Scene):
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.hand.update(dt))
         told = self.playback.update(dt, self.on_top)
-        dashed = self.view.picture.update(dt)
-        self.dirty = self.dirty or told or dashed or self.view.picture.stale
+        self.dirty = self.dirty or told or self.view.picture.stale
         return moving or self.model.motion.busy
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -16,10 +16,13 @@ from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table_menu import Entry, TableMenu
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.hit_targets import HitTarget
 from game.ui.table.sheet import score_sheet
+from game.ui.table.side import SeatPanel
 from game.ui.table.things import Face, Thing
 from game.ui.table.view import TableView
 from game.ui.window import theme as t
+from game.ui.window.commands import Do
 from game.ui.window.scene import SceneStack
 from game.ui.window.words import verbatim
 
@@ -83,6 +86,14 @@ class Dialogs:
             return False
         self.show_large(thing.large, thing.large_ratio)
         return True
+
+    def enlarge_pointed(self) -> None:
+        """Show large what the pointer or the focus is on; a panel shows more."""
+        about = self._view.form.hot or self._view.form.focus
+        if isinstance(about, HitTarget):
+            self.enlarge(about.ref)
+        elif isinstance(about, SeatPanel):
+            about.command(Do("confirm"))
 
     def show_notes(self) -> None:
         """Say what the person must know of the record."""

@@ -101,7 +101,7 @@ class TableView:
         motion = self.model.motion
         moving = self.board.update(dt) or motion.busy
         motion.update(dt)
-        changed = self.form.update(dt, on_top)
+        changed = self.form.update(dt, on_top) | self.picture.update(dt)
         self._aim_tooltip()
         self._take_hint()
         return moving or changed or motion.busy
