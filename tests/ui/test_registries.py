@@ -35,6 +35,15 @@ def test_every_sound_of_the_program_has_its_file_and_every_file_its_name() -> No
 
 
 @pytest.mark.parametrize("title", packages.names())
+def test_every_milestone_of_a_title_has_its_words_and_its_icon(title: str) -> None:
+    milestones, words = packages.find(title).in_window.milestones, Words()
+    assert milestones
+    assert [verb for verb in milestones if not words.has(f"{title}-milestone-{verb}")] == []
+    icons = {file.stem for file in paths.assets("icons").iterdir()}
+    assert set(milestones.values()) <= icons
+
+
+@pytest.mark.parametrize("title", packages.names())
 def test_a_title_names_only_sounds_that_are_there(title: str) -> None:
     package = packages.find(title)
     session, chance = games.session(package.title, max(package.title.seats), 7), random.Random(7)

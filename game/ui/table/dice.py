@@ -79,7 +79,7 @@ class Tray:
             self._painter.draw(surface, die.fell, end)
             return
         way = t.ease(share)
-        face = die.faces[(math.floor(way * FACES) * 7 + n * 3) % len(die.faces)]
+        face = die.faces[(math.floor(way * FACES) * 7 + n * 5) % len(die.faces)]
         angle = (1 - way) * (TURNS + 40 * n)
         image = pygame.transform.rotozoom(self._painter.image(face, end.size), angle, 1.0)
         hop = abs(math.sin(way * HOPS * math.pi)) * (1 - way) * side / 2

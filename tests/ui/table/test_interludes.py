@@ -33,6 +33,12 @@ class LivelyTable(ToyTable):
 LIVELY = LivelyTable(TOY)
 
 
+class TalkativeTable(LivelyTable):
+    """The card itself is worth a plate too, for those who may know it."""
+
+    milestones: ClassVar = {"drew-one": "star", "drew": "card"}
+
+
 @pytest.fixture
 def table(app: App, hand: Hand, sit: Any) -> TableScene:
     """The toy with three people, and things that move."""
@@ -128,3 +134,32 @@ def test_bots_wait_until_the_dice_have_been_seen(app: App, hand: Hand, sit: Any)
     made = scene.game.session.made
     app.turn(THROW_MS / 2)
     assert scene.game.session.made == made
+
+
+def test_what_a_viewer_may_not_know_is_no_interlude(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("random", "human", "human", table=TalkativeTable(TOY))
+    app.ui.settings.motion, scene.game.viewer = "normal", 1
+    app.ui.adopt(app.size)
+    scene.game.session.submit(0, Draw())
+    card = scene.game.session.log(0)[-2][2].facts["card"]
+    scene.playback._show(0.0, scene.view.refresh)
+    told = shown(app)._left
+    assert [one.title for one in told] == ["A card is drawn"]
+    assert str(card) not in repr(told)
+
+
+def test_the_moves_of_others_take_their_share_of_the_time(app: App, table: TableScene) -> None:
+    table.game.session.submit(0, Roll())
+    table.playback._show(0.0, table.view.refresh, 0.5)
+    app.turn(THROW_MS / 2)
+    assert shown(app).fallen
+    app.turn(REST_MS / 2)
+    assert app.top is table
+
+
+def test_at_once_nothing_is_thrown_and_nothing_of_it_comes_later(app: App, table: TableScene) -> None:
+    table.game.session.submit(0, Roll())
+    table.playback._show(0.0, table.view.refresh, 0.0)
+    assert app.top is table
+    act(table, Draw())
+    assert isinstance(shown(app).now, Milestone)

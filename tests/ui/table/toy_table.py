@@ -22,6 +22,7 @@ toy-ask-turn = Gather pebbles, draw or roll
 toy-ask-duel = Show a card
 toy-why-too-few-pebbles = Only { $pool } pebbles are left.
 toy-milestone-drew-one = A card is drawn
+toy-milestone-drew = A card of yours
 toy-why-deck-empty = The deck is empty.
 """
 
