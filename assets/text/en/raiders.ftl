@@ -464,7 +464,6 @@ raiders-throw-rerolled = { $name } rolls again at { $place }
 raiders-throw-needed = { $strength }+: { $result }
 raiders-throw-got = { $sum } = { $total }~{ICON("strength")}: { $result }
 raiders-milestone-quest_done = Quest completed
-raiders-milestone-killed = A loss
 raiders-milestone-final_round = The end is near
 raiders-milestone-game_over = The game is over
 raiders-log-raid = Raids { $place } with a { $worker }

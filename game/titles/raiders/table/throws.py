@@ -12,7 +12,7 @@ from game.titles.raiders.table import words
 from game.titles.raiders.table.pieces import DieFace
 from game.ui.table.things import TableContext, Throw, ThrownDie
 
-MILESTONES = {"quest_done": "quest", "killed": "wound", "final_round": "hourglass", "game_over": "hourglass"}
+MILESTONES = {"quest_done": "quest", "final_round": "hourglass", "game_over": "hourglass"}
 """What everybody should notice, with its icon."""
 
 
