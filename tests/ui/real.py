@@ -116,6 +116,6 @@ def opened(display: str, *arguments: str, pace: str = "at_once") -> Window:
     config = paths.config_dir()
     config.mkdir(parents=True, exist_ok=True)
     (config / "settings.toml").write_text(
-        f'motion = "off"\npace = "at_once"\nrecap = false\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n'
+        f'motion = "off"\npace = "{pace}"\nrecap = false\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n'
     )
     return Window(display, *arguments)
