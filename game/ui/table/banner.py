@@ -8,20 +8,25 @@ import pygame
 
 from game.engine.model import Event, Ref, Seat
 from game.ui.table.model import TableModel
+from game.ui.table.painter import Painter
+from game.ui.table.things import Face
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.text import Rich
 
 WIDEST, SHARE, LINES = 760, 0.92, 3
 """Design pixels and share of the board's width that it takes at most, and lines of words."""
+CARD = 0.5
+"""Share of the board's height that a card beside it takes."""
 WORDS = text.Style("serif-semi", t.CARD, t.CREAM)
 
 
 class Banner:
     """Tells one action. All of it comes from the viewer's view."""
 
-    def __init__(self, model: TableModel) -> None:
-        self._model, self._ui = model, model.ui
+    def __init__(self, model: TableModel, painter: Painter) -> None:
+        self._model, self._painter, self._ui = model, painter, model.ui
+        self._card: tuple[Face, float] | None = None
         self._seat: Seat = 0
         self.told: tuple[str, ...] = ()
         """What was done, an event each."""
@@ -38,7 +43,7 @@ class Banner:
 
     def clear(self) -> None:
         """Take it down."""
-        self.told, self.refs = (), ()
+        self.told, self.refs, self._card = (), (), None
 
     def tell(self, seat: Seat, since: int) -> bool:
         """Tell what a seat did from a move on, as far as the viewer may know it; whether that is anything."""
@@ -48,6 +53,9 @@ class Banner:
         if told:
             self._seat, self.told, self._eyes = seat, tuple(told), game.eyes
             self.refs = self._refs(event for _, event in events)
+            context = self._model.context
+            cards = [self._model.table.card(context, event) for _, event in events]
+            self._card = next((card for card in reversed(cards) if card is not None), None)
         return bool(told)
 
     def _words(self, seat: Seat, moved: Seat, event: Event) -> str:
@@ -68,12 +76,31 @@ class Banner:
         """Draw it at the edge of the board, away from what it is about."""
         if not self.shown:
             return
-        frame, image = self._model.camera.frame, self._picture()
-        gap, laid = self._ui.px(t.SMALL), self._model.by_ref
-        place = image.get_rect(midbottom=(frame.centerx, frame.bottom - gap))
-        if any(place.colliderect(self._model.where(laid[ref])) for ref in self.refs if ref in laid):
-            place.top = frame.top + gap
+        frame, image, gap = self._model.camera.frame, self._picture(), self._ui.px(t.SMALL)
+        foot = image.get_rect(midbottom=(frame.centerx, frame.bottom - gap))
+        head = image.get_rect(midtop=(frame.centerx, frame.top + gap))
+        place = self._free(foot, head)
         surface.blit(image, place)
+        if self._card is not None and not self._overlays():
+            face, ratio = self._card
+            high = round(frame.height * CARD)
+            card = pygame.Rect(0, 0, round(high * ratio), high)
+            right, left = card.copy(), card.copy()
+            right.midright = frame.right - gap, frame.centery
+            left.midleft = frame.left + gap, frame.centery
+            self._painter.held(surface, face, self._free(right, left))
+
+    def _free(self, first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:
+        """The first place, unless it hides what the banner is about or what lies over the board."""
+        laid, where = self._model.by_ref, self._model.where
+        kept = [where(laid[ref]) for ref in self.refs if ref in laid] + self._overlays()
+        return second if first.collidelist(kept) >= 0 > second.collidelist(kept) else first
+
+    def _overlays(self) -> list[pygame.Rect]:
+        """Where a title shows something over the board."""
+        frame, where = self._model.camera.frame, self._model.where
+        beside = (where(thing) for thing in self._model.things if not thing.on_board)
+        return [rect for rect in beside if frame.colliderect(rect)]
 
     def _picture(self) -> pygame.Surface:
         room = self._model.camera.frame.width

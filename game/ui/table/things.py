@@ -279,6 +279,10 @@ class Table(Protocol):
     def sound(self, event: Event) -> str:
         """The sound of an event: card, wood, dice, coin, horn; "" is none."""
 
+    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
+        """The card that an event is about, with its width by its height; None: none, or a hidden one."""
+        return None
+
     def source(self, context: TableContext, source: str) -> tuple[str, str]:
         """A row of the score sheet: its words and an icon."""
 

@@ -33,7 +33,7 @@ class TableView:
         self.widgets = TableWidgets(model, self.hand, self.wording, self.hints)
         self.form = self.widgets.form
         self.board = Board(model, self.widgets.place_hit_targets)
-        self.banner = Banner(model)
+        self.banner = Banner(model, self.painter)
         self.picture = Picture(
             model, self.painter, self.hand, self.widgets, self.notices, self.hints, self.banner
         )
@@ -83,6 +83,8 @@ class TableView:
         """End what was only shown for a moment: a key or a button was pressed."""
         self.notices.quiet()
         self.model.motion.skip()
+        if self.game.thinking() is None:
+            self.stop_telling()
 
     def cancel(self) -> bool:
         """Take down what is pinned, or put back what is held; whether there was either."""

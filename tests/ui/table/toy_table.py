@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui.table.things import Box, Cell, Label, Panel, Size, Spot, Table, TableContext, Thing, fan
+from game.ui.table.things import Box, Cell, Face, Label, Panel, Size, Spot, Table, TableContext, Thing, fan
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -96,6 +96,9 @@ class ToyTable(Table):
 
     def where(self, event: Event) -> Sequence[Ref]:
         return ["deck"] if event.verb == "drew-one" else []
+
+    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
+        return (Plate(str(event.facts["card"])), 0.7) if "card" in event.facts else None
 
     def sound(self, event: Event) -> str:
         return "card"

@@ -10,10 +10,10 @@ from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.table import board, combat, labels, mats, raid_panel, throws, words
-from game.titles.raiders.table.cards import animal_art, art_of
+from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
-from game.ui.table.things import Cell, Label, Panel, Size, Spot, Table, TableContext, Thing, Throw
+from game.ui.table.things import Cell, Face, Label, Panel, Size, Spot, Table, TableContext, Thing, Throw
 
 
 class RaidersTable(Table):
@@ -87,6 +87,13 @@ class RaidersTable(Table):
     def is_headline(self, event: Event) -> bool:
         """Whether an event is told large when the turn ends."""
         return labels.is_headline(event)
+
+    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
+        """The crew or animal card that an event names."""
+        book, card = context.view.book, str(event.facts.get("card"))
+        if card in book.crew:
+            return CrewFace(book, card), CARD_RATIO
+        return (AnimalFace(book, card), CARD_RATIO) if card in book.animals else None
 
     def sound(self, event: Event) -> str:
         """The sound of an event."""

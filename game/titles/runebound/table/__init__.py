@@ -11,6 +11,7 @@ from game.titles.runebound.rules.movement import Fly, StepTo, Walk
 from game.titles.runebound.table import (
     board,
     combat,
+    faces,
     labels,
     log,
     market,
@@ -28,6 +29,7 @@ from game.titles.runebound.table import (
 from game.ui.table.things import (
     Cell,
     Exhibit,
+    Face,
     Label,
     Panel,
     Route,
@@ -99,6 +101,12 @@ class RuneboundTable(Table):
     def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
         """What a Hero meets on its way."""
         return list(moves.awaits(context, actions))
+
+    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
+        """The card that an event names."""
+        book, card = context.view.book, str(event.facts.get("card"))
+        kinds = (book.items, book.allies, book.challenges, book.events, book.encounters, book.doom)
+        return (faces.CardFace(book, card), faces.RATIO) if any(card in kind for kind in kinds) else None
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """What the others fought."""

@@ -23,12 +23,13 @@ from game.titles.scythe.table import (
 )
 from game.titles.scythe.table import routes as scythe_routes
 from game.titles.scythe.table import tiles as scythe_tiles
-from game.titles.scythe.table.cards import art_of, combat_art
+from game.titles.scythe.table.cards import CARD_RATIO, FactoryFace, ObjectiveFace, art_of, combat_art
 from game.titles.scythe.table.faces import landscape, mat_art
 from game.titles.scythe.table.pieces import COLOURS
 from game.ui.table.things import (
     Cell,
     Exhibit,
+    Face,
     Label,
     Panel,
     Route,
@@ -98,6 +99,13 @@ class ScytheTable(Table):
     def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
         """What a unit meets on its way."""
         return list(scythe_awaits.awaits(context, actions))
+
+    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
+        """The Factory or objective card that an event names; an encounter lies on the board."""
+        book, card = context.view.book, str(event.facts.get("card"))
+        if card in book.factory:
+            return FactoryFace(book, card, int(context.view.options["factory_speed"])), CARD_RATIO
+        return (ObjectiveFace(book, card), CARD_RATIO) if card in book.objectives else None
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """Combats that were decided."""
