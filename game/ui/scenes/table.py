@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.engine.model import Seat
 from game.ui.scenes.ending import NOTHING_MORE, Afterwards
 from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
@@ -55,14 +54,14 @@ class TableScene(Scene):
         self.playback = Playback(self.view, self.dialogs, unseen, self.handover, self.tempo)
         self.history = History(self.view, self.dialogs, self.playback.rewind)
         self.moves = Moves(self.view, self.dialogs, self.playback)
-        commands = self._commands()
+        self.widgets.play_bar = play_bar = PlayBar(self.view, self.tempo, self.dialogs)
+        commands = {**self._commands(), **play_bar.commands}
         self._keys = Keys(self.view, commands)
         self._pointer = Pointer(self.view, self.moves, self.dialogs)
         self.widgets.handlers = Handlers(
             commands, self.moves.take, self.moves.touch, self.handover.pass_on, self.view.unfold,
             self.dialogs.show_large, self.history.mark_line, self.history.go_back_to,
         )  # fmt: skip
-        self.widgets.play_bar = PlayBar(self.model, self.tempo, commands)
 
     def _commands(self) -> Mapping[str, Callable[[], object]]:
         """What one may do besides playing, by the names that keys, bar and menu have for it."""
@@ -86,42 +85,7 @@ class TableScene(Scene):
             "pin": lambda: view.notices.pin(view.form.tooltip),
             "log": lambda: view.form.set_focus(view.widgets.log),
             "save": lambda: None,  # every move is on the disk already
-            **self._tempo_commands(),
         }
-
-    def _tempo_commands(self) -> Mapping[str, Callable[[], object]]:
-        """How the moves of bots are shown."""
-        tempo = self.tempo
-        return {
-            "pause": lambda: self._set_tempo(tempo.pause),
-            "step": lambda: self._set_tempo(tempo.step),
-            "skip": lambda: self._set_tempo(tempo.skip),
-            "slower": lambda: self._change_pace(-1),
-            "faster": lambda: self._change_pace(1),
-            "pace": self.dialogs.show_settings,
-            "side": self._choose_side,
-        }
-
-    def _set_tempo(self, change: Callable[[], None]) -> None:
-        """Stop, step or skip; the bar says what it does next. Nothing while no bot plays."""
-        if self.game.thinking() is not None:
-            change()
-            self.widgets.make()
-
-    def _change_pace(self, by: int) -> None:
-        """Set the next speed, slower or faster, and keep it."""
-        if self.tempo.change(by):
-            self.scene_stack.apply_settings()
-
-    def _choose_side(self) -> None:
-        """Ask an audience through whose eyes it wants to look."""
-        if self.game.watching:
-            self.dialogs.choose_side(self._take_side)
-
-    def _take_side(self, side: Seat) -> None:
-        self.game.take_side(side)
-        self.view.stop_telling()
-        self.layout()
 
     def show_menu(self) -> None:
         """Show what one may do besides playing."""

@@ -31,7 +31,7 @@ class GameController:
         asked = [s for s in session.waiting_for() if s in self.humans]
         self.viewer: Seat = (asked or self.humans or [0])[0]
         self.side: Seat = WATCHER
-        """Through whose eyes an audience looks."""
+        """Through whose eyes an audience looks; WATCHER: through nobody's."""
         self.uncovered = len(self.humans) < 2
         """Whether the viewer has said that the screen is theirs."""
 
@@ -50,13 +50,8 @@ class GameController:
 
     @property
     def eyes(self) -> Seat:
-        """Who looks: the viewer, or in an audience the seat whose side was chosen; nobody's is WATCHER's."""
+        """Who looks: the viewer, or an audience from the side that it has chosen."""
         return self.side if self.watching else self.viewer
-
-    def take_side(self, side: Seat) -> None:
-        """Let an audience look through a seat's eyes, or through nobody's (WATCHER)."""
-        self.side = side
-        self.viewer = self.viewer if side == WATCHER else side
 
     def next_viewer(self) -> Seat | None:
         """The person who must get the screen now; None where it stays."""
@@ -179,11 +174,6 @@ class GameController:
     def thinking(self) -> Seat | None:
         """The bot that must choose now, if no person at the screen can."""
         return next((s for s in self.session.waiting_for() if self.people[s].bot), None)
-
-    def asked(self, seat: Seat) -> str:
-        """What a seat is asked, as the end of a message id; "" nothing."""
-        ask = self.session.question(seat)
-        return ask.code if ask is not None else ""
 
     def poll(self) -> bool:
         """Let the bots go on; whether one of them made a move."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.engine.model import Seat
 from game.engine.session import WATCHER
-from game.ui.table.model import TableModel
+from game.ui.table.dialogs import Dialogs
 from game.ui.table.tempo import Tempo
+from game.ui.table.view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 from game.ui.window.settings import PACES
@@ -18,16 +20,52 @@ SIGNS = {"step": "step", "slower": "minus", "pace": "", "faster": "plus", "skip"
 class PlayBar:
     """Its buttons stay the same ones while moves are made: a press is not lost between two of them."""
 
-    def __init__(self, model: TableModel, tempo: Tempo, commands: Mapping[str, Callable[[], object]]) -> None:
-        """`commands`: what each button does, by its name."""
-        self._model, self._tempo, self._commands = model, tempo, commands
+    def __init__(self, view: TableView, tempo: Tempo, dialogs: Dialogs) -> None:
+        self._view, self._model, self._tempo, self._dialogs = view, view.model, tempo, dialogs
+        self.commands: Mapping[str, Callable[[], None]] = {
+            "pause": lambda: self._set(tempo.pause),
+            "step": lambda: self._set(tempo.step),
+            "skip": lambda: self._set(tempo.skip),
+            "slower": lambda: self._change_pace(-1),
+            "faster": lambda: self._change_pace(1),
+            "pace": dialogs.show_settings,
+            "side": self._choose_side,
+        }
+        """What each button does, by the name that it and its key have."""
         self._pause = self._button("pause", "pause")
         self._others = {name: self._button(name, icon) for name, icon in SIGNS.items()}
         self._side = self._button("side", "eye")
 
     def _button(self, name: str, icon: str) -> Button:
-        return Button(self._model.ui, "", self._commands[name], key=f"play:{name}", icon=icon, size=t.BODY)
+        return Button(self._model.ui, "", self.commands[name], key=f"play:{name}", icon=icon, size=t.BODY)
 
+    # ---- what they do
+    def _set(self, change: Callable[[], None]) -> None:
+        """Stop, step or skip; nothing while no bot plays."""
+        if self._model.game.thinking() is not None:
+            change()
+            self._view.widgets.make()
+
+    def _change_pace(self, by: int) -> None:
+        """Set the next speed, slower or faster, and keep it."""
+        if self._tempo.change(by):
+            self._dialogs.stack.apply_settings()
+
+    def _choose_side(self) -> None:
+        """Ask an audience through whose eyes it wants to look."""
+        if self._model.game.watching:
+            self._dialogs.choose_side(self._take_side)
+
+    def _take_side(self, side: Seat) -> None:
+        """Look through a seat's eyes; nobody's side keeps the mat that lies there."""
+        game, view = self._model.game, self._view
+        game.side = side
+        game.viewer = game.viewer if side == WATCHER else side
+        view.stop_telling()
+        self._model.place(self._dialogs.stack.size)
+        view.refresh(still=True)
+
+    # ---- what they say
     def buttons(self) -> list[Button]:
         """Those that are of use now; none while no bot is to move."""
         game = self._model.game

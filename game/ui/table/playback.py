@@ -99,7 +99,8 @@ class Playback:
         """Which bot is asked what."""
         game = self._view.game
         seat = game.thinking()
-        return None if seat is None else (seat, game.session.turn, game.asked(seat))
+        ask = game.session.question(seat) if seat is not None else None
+        return None if seat is None or ask is None else (seat, game.session.turn, ask.code)
 
     def _show_action(self, seat: Seat, *, more: bool) -> None:
         """Show a bot's move; `more`: what it is asked next goes on with it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -17,7 +18,6 @@ from game.ui.table.hit_targets import HitTarget
 from game.ui.table.log import Log
 from game.ui.table.log_lines import LogLines
 from game.ui.table.model import TableModel
-from game.ui.table.play_bar import PlayBar
 from game.ui.table.side import SeatPanel, is_folded
 from game.ui.table.things import Exhibit, Face, Panel
 from game.ui.table.wording import Wording
@@ -43,6 +43,16 @@ class Handlers:
     go_back_to: Callable[[int], None]
 
 
+class Extra(Protocol):
+    """Buttons behind those of the position, and what is said meanwhile."""
+
+    def buttons(self) -> list[Button]:
+        """The same ones again, as long as they are of use."""
+
+    def sentence(self) -> str:
+        """What stands in place of the question; "" for nothing."""
+
+
 class TableWidgets:
     """Makes the widgets anew for every position, and finds them."""
 
@@ -51,7 +61,7 @@ class TableWidgets:
         self.ui, self.form = model.ui, Form(model.ui)
         self.focus = Focus(model, self.form)
         self.handlers: Handlers
-        self.play_bar: PlayBar
+        self.play_bar: Extra
         self.hit_targets: dict[Ref, HitTarget] = {}
         self.panels: list[SeatPanel] = []
         self.bars: tuple[TopBar, Prompt]

@@ -32,15 +32,14 @@ class Form:
         self._fresh, self._fresh_left = "", 0.0
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
-        """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any; a
-        widget that is among them again stays under the pointer and pressed."""
+        """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any."""
         wanted = self.focus.key if self.focus else first
         before = self._pointed()
         self.widgets = list(widgets)
         if self._pointed() != before:
             self.appear()
-        self.hot = self.hot if self.hot in self.widgets else None
-        self._grabbed = self._grabbed if self._grabbed in self.widgets else None
+        kept = (w if w in self.widgets else None for w in (self.hot, self._grabbed))
+        self.hot, self._grabbed = kept
         self.tooltip.hide()
         stops = self.stops()
         by_key = {w.key: w for w in reversed(stops)}

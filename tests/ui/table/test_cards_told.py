@@ -1,0 +1,34 @@
+"""The card that a move is about can be shown beside its words; of a hidden one nothing is."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import packages
+from game.engine.model import UNKNOWN, Event
+from game.ui.window.app import App
+from tests.ui.test_log_signs import a_table
+
+SIZE = (140, 200)
+NAMED = {
+    "raiders": ("crew.sapper.1", "crew.falconer.2"),
+    "scythe": ("f01", "o01"),
+    "runebound": ("lair_of_cursed_spiders", "sir_farrows_pickets"),
+}
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_cards_that_moves_are_about_can_be_shown(app: App, title: str) -> None:
+    scene = a_table(app, title, 1)
+    table, context = scene.model.table, scene.model.context
+    told = [event for _, _, event in scene.game.log()]
+    named = [table.card(context, Event("told", {"card": card})) for card in NAMED[title]]
+    cards = {*named, *(table.card(context, event) for event in told)} - {None}
+    assert len(cards) >= len(NAMED[title])
+    assert {card[0].paint(app.ui, SIZE).get_size() for card in cards if card is not None} == {SIZE}
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_a_hidden_card_is_not_shown(app: App, title: str) -> None:
+    scene = a_table(app, title, 1)
+    assert scene.model.table.card(scene.model.context, Event("drawn", {"seat": 1, "card": UNKNOWN})) is None
