@@ -68,6 +68,7 @@ def told(scene: TableScene) -> Iterator[str]:
 def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
     """What is said in the first moves of a random game."""
     app.ui.words = Words()
+    app.window.size = (1920, 1080)  # whatever the names, the bar has room for the title
     rules = packages.find(title).title
     count = max(rules.seats) if title != "runebound" else 3
     colours = ("blue", "red", "green", "orange", "purple", "yellow", "teal")

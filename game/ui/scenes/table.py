@@ -10,6 +10,7 @@ import pygame
 from game.ui.scenes.ending import NOTHING_MORE, Afterwards
 from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
+from game.ui.table.drawer import LogDrawer
 from game.ui.table.handover import HandOver
 from game.ui.table.history import History
 from game.ui.table.keys import Keys
@@ -66,6 +67,7 @@ class TableScene(Scene):
     def _commands(self) -> Mapping[str, Callable[[], object]]:
         """What one may do besides playing, by the names that keys, bar and menu have for it."""
         view = self.view
+        drawer = LogDrawer(view, lambda: self.scene_stack.apply_settings())
         return {
             "undo": self.history.undo,
             "undo_turn": self.history.undo_turn,
@@ -83,7 +85,8 @@ class TableScene(Scene):
             "enlarge": self.dialogs.enlarge_pointed,
             "main": self.widgets.focus.go_to_main,
             "pin": lambda: view.notices.pin(view.form.tooltip),
-            "log": lambda: view.form.set_focus(view.widgets.log),
+            "log": drawer.touch,
+            "drawer": drawer.move,
             "save": lambda: None,  # every move is on the disk already
         }
 

@@ -20,7 +20,7 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 WIDE_BAR = 1180
-"""Design pixels from which the bar has room for more than undo, redo and menu."""
+"""Design pixels from which the bar has room for every button's words; in a narrower one some are signs."""
 SENTENCE = 0.42
 """Share of the prompt's width that the sentence may claim before the buttons wrap."""
 
@@ -110,12 +110,15 @@ class TopBar:
         """`commands`: what undo, redo, hint, scores, rules and menu do."""
         self._model, self._wording, self._commands, self.ui = model, wording, commands, model.ui
         self.rect = model.areas.top
-        self.buttons = [self._undo(), self._redo(), self._hint(), *exhibits]
-        if self.rect.width >= self.ui.px(WIDE_BAR):
-            self.buttons += [self._named("scores", "trophy"), self._named("rules", "rules")]
+        further = [*exhibits, self._named("scores", "trophy"), self._named("rules", "rules")]
         menu = self._named("menu", "menu")
         menu.tip = self.ui.say("table-menu-tip")
-        self.buttons.append(menu)
+        self.buttons = [self._undo(), self._redo(), self._hint(), self._log(), *further, menu]
+        if self.rect.width < self.ui.px(WIDE_BAR):
+            for button in (self.buttons[1], *further):
+                if not button.tip:
+                    button.tip = button.label
+                button.label = ""
         self._place()
         self.words = BarWords(model, self._free)
 
@@ -140,6 +143,11 @@ class TopBar:
     def _hint(self) -> Button:
         tip, why = self.ui.say("table-hint-tip"), self.ui.say("table-hint-none")
         return self._button("hint", "", "hint", tip, enabled=self._model.game.can_hint, why=why)
+
+    def _log(self) -> Button:
+        say = self.ui.say
+        tip = say("table-log-close" if self._model.log_open else "table-log-open")
+        return self._button("drawer", "", "log", tip)
 
     def _named(self, key: str, icon: str) -> Button:
         return self._button(key, self.ui.say(f"table-{key}"), icon)

@@ -71,7 +71,8 @@ class Layers:
         if self._ground_shows != key or self._ground.get_size() != size:
             self._ground_shows, self._ground = key, pygame.Surface(size)
             self._still_life.draw_ground(self._ground)
-            self._widgets.log.draw_ground(self._ground)
+            if self._model.areas.log:
+                self._widgets.log.draw_ground(self._ground)
         return self._ground
 
     def _marked(self) -> frozenset[Ref]:

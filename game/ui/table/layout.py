@@ -12,22 +12,41 @@ MARGIN, TOP, PROMPT, HEAD = 8, 46, 44, 34
 """Design pixels: round the window, the bars, and the head of a panel."""
 LEAST_BOTTOM, MOST_BOTTOM = 0.26, 0.40
 """Share of the window's height that mat and hand take."""
-HAND_SHARE = 0.36
+HAND_SHARE, WIDE_HAND = 0.36, 0.54
+"""Share of the bottom's width that the hand takes beside the log, and where it has the log's width too."""
 FULL, LEAST_FULL, FOLDED, CLOSE = 126, 78, 30, 4
 """Design pixels: a seat's panel, the lowest one with two rows of facts, one folded to a line, and the gap
 between folded ones."""
 PANELS = 56
-"""Per cent of the side's height that the panels take at most; the log has the rest."""
+"""Per cent of the side's height that the panels take at most; log or hand have the rest."""
+LEAST_LOG = 170
+"""Design pixels of height that a log must have to be of use."""
+WIDE_TABLE = 1500
+"""Design pixels of width from which the log has its place unless it is put away."""
 WIDE_BOARD = 1.5
 """Width by height from which a board has mat and hand below it; a narrower one has them beside it."""
 MOST_BOARD, BESIDE_HAND = 0.66, 0.30
 """Share of the width left of the panels that a narrow board takes at most, and of the column beside it
 that the hand takes."""
+WIDEST_BOARD, BESIDE_MAT, LEAST_SIDE = 0.54, 0.48, 250
+"""With the log put away: the share of the width that a narrow board takes at most, the share of the rest that
+panels and hand take, and the design pixels that they take at least."""
 
 
-def areas(ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None) -> Areas:
+def log_open(ui: Ui, size: Size) -> bool:
+    """Whether the log has its place in a window: as it was left, else where there is room for it."""
+    wanted = ui.settings.log
+    return wanted == "open" or (wanted == "auto" and size[0] >= ui.px(WIDE_TABLE))
+
+
+def areas(
+    ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None, *, log: bool = True
+) -> Areas:
     """Lay out a window. `aspect` is the board's width by its height, 0 without a board; `unfolded`: the seat
-    whose panel is whole where there is no room for all of them, the first one where it is none of them."""
+    whose panel is whole where there is no room for all of them, the first one where it is none of them;
+    `log`: whether the log is open, else board and hand have its room."""
+    if not log:
+        return _without_log(ui, size, others, aspect, unfolded)
     m = ui.px(MARGIN)
     window = pygame.Rect((0, 0), size)
     top = pygame.Rect(m, m, size[0] - 2 * m, ui.px(TOP))
@@ -36,23 +55,49 @@ def areas(ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat 
     room = pygame.Rect(m, top.bottom + m, size[0] - 3 * m - side_width, size[1] - top.bottom - 2 * m)
     prompt, board, mat, hand = (_beside if narrow else _below)(ui, room, aspect, m)
     side = pygame.Rect(room.right + m, room.y, side_width, room.height)
-    panels = _panels(ui, side, others, unfolded)
-    below = max((r.bottom + m for r in panels.values()), default=side.y)
-    log = pygame.Rect(side.x, below, side.width, side.bottom - below)
+    panels = _panels(ui, side, others, unfolded, side.height * PANELS // 100)
+    return Areas(window, top, prompt, board, mat, hand, panels, _rest(side, panels, m))
+
+
+def _without_log(ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None) -> Areas:
+    """The hand reaches below the panels. Below a broad board it has the whole width, and what the panels
+    leave beside the board is the log's if that is enough for one."""
+    m = ui.px(MARGIN)
+    window = pygame.Rect((0, 0), size)
+    top = pygame.Rect(m, m, size[0] - 2 * m, ui.px(TOP))
+    room = pygame.Rect(m, top.bottom + m, size[0] - 2 * m, size[1] - top.bottom - 2 * m)
+    if 0 < aspect < WIDE_BOARD:
+        prompt, board, mat, side = _beside_panels(ui, room, aspect, m)
+        panels = _panels(ui, side, others, unfolded, side.height * PANELS // 100)
+        return Areas(window, top, prompt, board, mat, _rest(side, panels, m), panels)
+    wide = max(ui.px(300), size[0] * 26 // 100)
+    side = pygame.Rect(room.right - wide, room.y, wide, 0)
+    room.width -= wide + m
+    prompt, board, mat, hand = _below(ui, room, aspect, m, side.right)
+    side.height = board.bottom - side.y
+    panels = _panels(ui, side, others, unfolded, side.height)
+    log = _rest(side, panels, m)
+    log.height *= log.height >= ui.px(LEAST_LOG)
     return Areas(window, top, prompt, board, mat, hand, panels, log)
+
+
+def _rest(side: pygame.Rect, panels: dict[Seat, pygame.Rect], m: int) -> pygame.Rect:
+    """What the panels leave below them."""
+    below = max((r.bottom + m for r in panels.values()), default=side.y)
+    return pygame.Rect(side.x, below, side.width, side.bottom - below)
 
 
 Parts = tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]
 """Prompt, board, mat, hand."""
 
 
-def _below(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
-    """Mat and hand side by side under a broad board."""
+def _below(ui: Ui, room: pygame.Rect, aspect: float, m: int, right: int = 0) -> Parts:
+    """Mat and hand side by side under a broad board; they reach to `right`, or as far as the board."""
     prompt, height = pygame.Rect(room.x, room.y, room.width, ui.px(PROMPT)), room.bottom + m
     board = _board(height, prompt.bottom + m, room.width, m, aspect)
-    bottom = pygame.Rect(m, board.bottom + m, room.width, height - board.bottom - 2 * m)
+    bottom = pygame.Rect(m, board.bottom + m, (right or room.right) - m, height - board.bottom - 2 * m)
     hand = bottom.copy()
-    hand.width = round(room.width * HAND_SHARE)
+    hand.width = round(bottom.width * (WIDE_HAND if right else HAND_SHARE))
     hand.right = bottom.right
     mat = pygame.Rect(bottom.x, bottom.y, bottom.width - hand.width - m, bottom.height)
     return prompt, board, mat, hand
@@ -60,15 +105,33 @@ def _below(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
 
 def _beside(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
     """A narrow board as high as the window allows; in a column at its right the mat, the hand below."""
-    prompt = pygame.Rect(room.x, room.y, 0, ui.px(PROMPT))
-    high = room.bottom - prompt.bottom - m
-    wanted = round((high - 2 * m) * aspect) + 2 * m
-    prompt.width = min(wanted, round(room.width * MOST_BOARD))
-    board = pygame.Rect(room.x, prompt.bottom + m, prompt.width, high)
+    prompt, board = _high_board(ui, room, aspect, m, MOST_BOARD)
     mat = pygame.Rect(board.right + m, room.y, room.right - board.right - m, 0)
     mat.height = round(room.height * (1 - BESIDE_HAND)) - m
     hand = pygame.Rect(mat.x, mat.bottom + m, mat.width, room.bottom - mat.bottom - m)
     return prompt, board, mat, hand
+
+
+def _beside_panels(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
+    """A narrow board; beside it the mat, as high as the window allows, and a column for panels and hand."""
+    prompt, board = _high_board(ui, room, aspect, m, WIDEST_BOARD)
+    left = board.right + m
+    wide = min(
+        max(ui.px(LEAST_SIDE), round((room.right - left) * BESIDE_MAT)), (room.right - left) * 11 // 20
+    )
+    mat = pygame.Rect(left, room.y, room.right - left - wide - m, room.height)
+    return prompt, board, mat, pygame.Rect(mat.right + m, room.y, wide, room.height)
+
+
+def _high_board(
+    ui: Ui, room: pygame.Rect, aspect: float, m: int, most: float
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """The prompt, and below it a narrow board as high as the window allows; `most`: share of the width."""
+    prompt = pygame.Rect(room.x, room.y, 0, ui.px(PROMPT))
+    high = room.bottom - prompt.bottom - m
+    wanted = round((high - 2 * m) * aspect) + 2 * m
+    prompt.width = min(wanted, round(room.width * most))
+    return prompt, pygame.Rect(room.x, prompt.bottom + m, prompt.width, high)
 
 
 def _board(height: int, y: int, width: int, m: int, aspect: float) -> pygame.Rect:
@@ -79,12 +142,14 @@ def _board(height: int, y: int, width: int, m: int, aspect: float) -> pygame.Rec
     return pygame.Rect(m, y, width, max(least, min(most, wanted)))
 
 
-def _panels(ui: Ui, side: pygame.Rect, others: list[Seat], unfolded: Seat | None) -> dict[Seat, pygame.Rect]:
-    """The panels one below the other: all of them whole, or all but one folded to a line."""
+def _panels(
+    ui: Ui, side: pygame.Rect, others: list[Seat], unfolded: Seat | None, most: int
+) -> dict[Seat, pygame.Rect]:
+    """The panels one below the other, `most` high together: all of them whole, or all but one folded to a
+    line."""
     if not others:
         return {}
     m, full = ui.px(MARGIN), ui.px(FULL)
-    most = side.height * PANELS // 100
     each = min(full, most // len(others) - m)
     heights = dict.fromkeys(others, each)
     if each < ui.px(LEAST_FULL):

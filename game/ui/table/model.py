@@ -35,6 +35,8 @@ class TableModel:
         self.areas: Areas
         self.unfolded: Seat | None = None
         """Whose panel is whole where there is no room for all of them."""
+        self.log_open = True
+        """Whether the log has its place; put away, board and hand have it."""
         self._acting: Seat | None = None
 
     def place(self, size: Size) -> None:
@@ -42,7 +44,10 @@ class TableModel:
         seats = len(self.game.people)
         others = [(self.game.viewer + i) % seats for i in range(1, seats)]
         w, h = self.table.board_size
-        self.areas = layout.areas(self.ui, size, others, w / h if h else 0.0, self.unfolded)
+        self.log_open = layout.log_open(self.ui, size)
+        self.areas = layout.areas(
+            self.ui, size, others, w / h if h else 0.0, self.unfolded, log=self.log_open
+        )
 
     def unfold(self, seat: Seat | None) -> None:
         """Show the panel of a seat whole, where not all of them can be."""

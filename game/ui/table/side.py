@@ -15,8 +15,9 @@ from game.ui.window.ui import Ui
 
 COLUMNS, LEAST_ROW = 7, 17
 """Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
-FOLDED_HEAD, FOLDED_CELL = 0.42, 38
-"""Share of a folded panel's width that its head takes; design pixels that a fact needs there."""
+FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
+"""Share of a folded panel's width that its head takes at least; design pixels of a fact's sign there."""
+FACT = text.STRONG
 BOT = 20
 """Design pixels of the sign of a bot."""
 
@@ -106,20 +107,33 @@ class SeatPanel(Widget):
         if not count:
             return []
         if self.folded:
-            room = rect.inflate(-px(t.SMALL), 0)
-            room.width, room.x = room.right - head.right, head.right
-            columns, rows = min(count, max(1, room.width // px(FOLDED_CELL))), 1
-        else:
-            top = head.bottom + px(2)
-            room = pygame.Rect(rect.x, top, rect.width, rect.bottom - px(t.TINY) - top)
-            room.inflate_ip(-2 * px(t.SMALL), 0)
-            columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
-            rows = min(-(-count // columns), max(1, room.height // px(LEAST_ROW)))
+            return self._folded_cells(pygame.Rect(head.right, rect.y, rect.right - head.right, rect.height))
+        top = head.bottom + px(2)
+        room = pygame.Rect(rect.x, top, rect.width, rect.bottom - px(t.TINY) - top)
+        room.inflate_ip(-2 * px(t.SMALL), 0)
+        columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
+        rows = min(-(-count // columns), max(1, room.height // px(LEAST_ROW)))
         wide, high = room.width // columns, room.height // rows
         return [
             (pygame.Rect(room.x + i % columns * wide, room.y + i // columns * high, wide, high), cell)
             for i, cell in enumerate(self.panel.cells[: rows * columns])
         ]
+
+    def _folded_cells(self, room: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
+        """As many of the first facts as a line has room for, each as wide as it needs, spread over it."""
+        px, shown, used = self.ui.px, list[tuple[int, Cell]](), 0
+        for cell in self.panel.cells:
+            wide = px(FOLDED_SIGN + 9) + self.ui.type.width(cell.value, FACT)
+            if used + wide > room.width - px(t.TINY):
+                break
+            shown.append((wide, cell))
+            used += wide
+        gap, x = (room.width - px(t.TINY) - used) // max(1, len(shown)), room.x + px(2)
+        placed = []
+        for wide, cell in shown:
+            placed.append((pygame.Rect(x, room.y, wide + gap // 2, room.height), cell))
+            x += wide + gap
+        return placed
 
     def command(self, command: Command) -> bool:
         pressed = isinstance(command, Press) and command.button == "left"
@@ -139,7 +153,9 @@ class SeatPanel(Widget):
             self._words = art.cached(("panel", self.panel, self.who, size), self._draw_words)
         surface.blit(self._words, self.rect)
         if self.active:
-            art.outline(surface, self.rect, t.GLEAM, 2.0, t.RADIUS)
+            art.glow(surface, self.rect, t.GLEAM, t.RADIUS)
+            art.outline(surface, self.rect.inflate(4, 4), t.SHADE, 1.0, t.RADIUS)
+            art.outline(surface, self.rect, t.GLEAM, 3.0, t.RADIUS)
 
     def _draw_words(self) -> pygame.Surface:
         """Emblem, name and facts alone, to be laid on the plate."""
@@ -160,7 +176,7 @@ class SeatPanel(Widget):
         bot = px(BOT) + px(t.TINY) if self.who.bot else 0
         name = pygame.Rect(left, head.y, head.right - px(t.SMALL) - left - bot, head.height)
         style = text.Style("serif-semi", t.CARD, ink)
-        line = "" if self.folded else self.panel.line
+        line = (self.panel.short if self.folded else "") or self.panel.line
         if not line:
             return [(self.who.name, style, name)]
         rest = name.copy()
@@ -178,9 +194,10 @@ class SeatPanel(Widget):
 
     def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
         ui, px = self.ui, self.ui.px
-        style = text.STRONG.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
+        style = FACT if self.folded else FACT.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
         digits = ui.type.width("00", style)
         size = min(px(24), rect.height - px(4), max(px(16), rect.width - digits - px(9)))
+        size = px(FOLDED_SIGN) if self.folded else size
         tint = t.on_paper(seat.colour) if cell.tint else None
         x = rect.x + px(3)
         surface.blit(ui.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))

@@ -87,8 +87,9 @@ class TableWidgets:
         self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
         self.place_hit_targets()
         targets = self.hit_targets.values()
+        log = [self.log] if model.areas.log else []
         self.focus.leave()
-        self.form.fill([*targets, *self.panels, self.log, *bar.words.labels, *bar.buttons, *buttons])
+        self.form.fill([*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons])
         self.focus.settle(own, playing, hinted=self._hints.option is not None)
         self.made += 1
 

@@ -22,8 +22,11 @@ Confirmation = Literal["unused", "weak", "danger", "needed"]
 the last of what is needed elsewhere. Each can be switched off."""
 SPREAD = 10.0
 """Degrees between the outermost cards of a hand."""
-STRIP, LEAST_CARD = 0.36, 0.74
-"""Of a card in a hand: the share of its width that is to be seen, and how small it gets for that."""
+STRIP, LEAST_CARD, APART = 0.36, 0.74, 1.03
+"""Of a card in a hand: the share of its width that is to be seen, how small it gets for that, and how far it
+lies from the next one where there is room, by its width."""
+FEW = 6
+"""So many cards shrink before they overlap."""
 
 
 class Face(Protocol):
@@ -97,6 +100,8 @@ class Panel:
     ref: Ref = ""
     large: Face | None = None
     large_ratio: float = 1.6
+    short: str = ""
+    """What stands for `line` where the panel is folded."""
 
 
 @dataclass(frozen=True)
@@ -339,10 +344,10 @@ def fan(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, float]]:
     if not count:
         return []
     room = room.inflate(-size[0] * 8 // 100, 0)
-    least = room.width / (1 + STRIP * (count - 1))
+    least = room.width / (1 + (APART if count <= FEW else STRIP) * (count - 1))
     shrink = min(1.0, max(LEAST_CARD, least / size[0]))
     w, h = size[0] * shrink, size[1] * shrink
-    step = min(w * 1.04, (room.width - w) / max(1, count - 1))
+    step = min(w * APART, (room.width - w) / max(1, count - 1))
     left = room.centerx - (w + step * (count - 1)) / 2
     middle = (count - 1) / 2
     placed: list[tuple[Box, float]] = []

@@ -18,6 +18,7 @@ Ask = Literal["never", "turn", "always"]
 Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 """The slowest first."""
+Drawer = Literal["auto", "open", "closed"]
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
 
@@ -30,6 +31,7 @@ class Settings(msgspec.Struct):
     ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
     dice: whether they are seen to be thrown.
     recap: whether a turn begins with what others did since the last one.
+    log: how it was left; never touched, it is open where there is room for it.
     warn_...: which warnings of a table are shown before an action.
     """
 
@@ -48,6 +50,7 @@ class Settings(msgspec.Struct):
     recap: bool = True
     edge_pan: bool = True
     dice: bool = True
+    log: Drawer = "auto"
     warn_unused: bool = True
     warn_weak: bool = True
     warn_danger: bool = True

@@ -127,8 +127,9 @@ def _panel(context: TableContext, seat: Seat) -> Panel:
     for item in ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock"):
         tip = say("raiders-tip-item", item=say(f"raiders-item-{item}"))
         cells.append(Cell(item, str(getattr(player, item)), tip))
-    name = words.card(say, player.hero) if player.hero else ""
+    name = hero = words.card(say, player.hero) if player.hero else ""
     if worker:
         held = say(f"raiders-worker-{worker}")
         name = say("raiders-comma", first=name, last=held) if name else say("raiders-tip-worker", worker=held)
-    return Panel(seat, name, tuple(cells), mat_ref(seat), SeatFace(context.view.book, player), RATIO)
+    large = SeatFace(context.view.book, player)
+    return Panel(seat, name, tuple(cells), mat_ref(seat), large, RATIO, hero)

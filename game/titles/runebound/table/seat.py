@@ -24,8 +24,9 @@ def panel(context: TableContext, seat: Seat) -> Panel:
     """A seat's Hero, where it is, and its numbers."""
     say, player = context.ui.say, context.view.players[seat]
     place = words.place(say, context.view.book, player.space)
-    line = say("runebound-panel", hero=words.card(say, player.hero), place=place)
-    return Panel(seat, line, _cells(context, seat, player), sheet_ref(seat), seat_face(context, seat), RATIO)
+    hero, large = words.card(say, player.hero), seat_face(context, seat)
+    line = say("runebound-panel", hero=hero, place=place)
+    return Panel(seat, line, _cells(context, seat, player), sheet_ref(seat), large, RATIO, hero)
 
 
 def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...]:

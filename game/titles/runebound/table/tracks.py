@@ -33,7 +33,9 @@ USUAL, BREADTH, LEAST, MOST = 1010, 480, 0.78, 1.5
 pixels, and how far it shrinks and grows."""
 TOWN, LINE, DECK, DICE, GAP = 29, 34, 58, 60, 5
 """Heights of the rows of the strip and the gap between them, in design pixels."""
-TOWNS_IN_ROW, SLOTS = 4, 6
+TOWNS, TOWNS_IN_ROW, SLOTS = 8, 4, 6
+OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW = 312, 320, 2
+"""The same where the strip has a column of its own: the sheet does not lie below it."""
 THREAT_ROLLS = ("threat", "threat_missed")
 DECK_RATIO, DECKS_SHARE = 0.72, 0.46
 """Width by height of a deck; how much of their row the decks may take beside the undefeated track."""
@@ -51,17 +53,23 @@ class Strip:
     undefeated: pygame.Rect
     dice: pygame.Rect
     gap: int
+    abreast: int
+    """Towns in a row."""
 
 
 def strip(areas: Areas, ui: Ui) -> Strip:
     """Lay the strip out for a window."""
-    column = _column(areas)
-    unit = max(LEAST, min(MOST, column.height / ui.theme.scale / USUAL)) * ui.theme.scale
-    unit = min(unit, max(LEAST, column.width / BREADTH))
+    column, own = _column(areas), _beside(areas)
+    usual, breadth, abreast = (
+        (OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW) if own else (USUAL, BREADTH, TOWNS_IN_ROW)
+    )
+    unit = max(LEAST, min(MOST, column.height / ui.theme.scale / usual)) * ui.theme.scale
+    unit = min(unit, max(LEAST, column.width / breadth))
     gap = max(3, round(GAP * unit))
     inner = pygame.Rect(column.x + 2 * gap, column.y + 2 * gap, column.width - 4 * gap, 0)
     rows = []
-    for height in (2 * TOWN + GAP, LINE, DECK, DICE):
+    lines = TOWNS // abreast
+    for height in (lines * (TOWN + GAP) - GAP, LINE, DECK, DICE):
         inner.height = round(height * unit)
         rows.append(inner.copy())
         inner.y = inner.bottom + gap
@@ -72,15 +80,22 @@ def strip(areas: Areas, ui: Ui) -> Strip:
     decks, undefeated = rows[2].copy(), rows[2].copy()
     decks.width = round(rows[2].width * DECKS_SHARE)
     undefeated.x, undefeated.width = decks.right + 2 * gap, rows[2].width - decks.width - 2 * gap
-    return Strip(whole, rows[0], threat, event, decks, undefeated, rows[3], gap)
+    return Strip(whole, rows[0], threat, event, decks, undefeated, rows[3], gap, abreast)
+
+
+def _beside(areas: Areas) -> bool:
+    """Whether the strip has a column of its own, beside the sheet's."""
+    return areas.hand.left >= areas.mat.right
 
 
 def _column(areas: Areas) -> pygame.Rect:
-    return areas.mat.union(areas.hand)
+    return areas.hand if _beside(areas) else areas.mat.union(areas.hand)
 
 
 def sheet_room(areas: Areas, ui: Ui) -> pygame.Rect:
-    """What the strip leaves of the column: free for the seat's own sheet and cards."""
+    """Free for the seat's own sheet and cards: the mat's column, or what the strip leaves of theirs."""
+    if _beside(areas):
+        return areas.mat
     column, above = _column(areas), strip(areas, ui).whole
     top = above.bottom + ui.px(t.SMALL)
     return pygame.Rect(column.x, top, column.width, column.bottom - top)
@@ -114,9 +129,9 @@ def _towns(context: TableContext, laid: Strip) -> Iterator[Thing]:
     """From north to south, in rows."""
     view, say = context.view, context.ui.say
     for n, town in enumerate(view.book.towns):
-        row, column = divmod(n, TOWNS_IN_ROW)
-        wide = (laid.towns.width + laid.gap) / TOWNS_IN_ROW
-        high = (laid.towns.height + laid.gap) / (len(view.book.towns) // TOWNS_IN_ROW)
+        row, column = divmod(n, laid.abreast)
+        wide = (laid.towns.width + laid.gap) / laid.abreast
+        high = (laid.towns.height + laid.gap) / (len(view.book.towns) // laid.abreast)
         where = (laid.towns.x + column * wide, laid.towns.y + row * high, wide - laid.gap, high - laid.gap)
         fallen = town in view.overrun
         here = (

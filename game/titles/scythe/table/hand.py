@@ -20,15 +20,23 @@ from game.titles.scythe.table.cards import (
 from game.titles.scythe.table.combat import step_of
 from game.ui.table.things import Box, Spot, TableContext, Thing, fan
 
-SLIPS = 0.5
-"""Share of the hand's width that the objectives take."""
+WIDEST = 0.36
+"""Share of the cards' room that one of them takes at most."""
+SLIPS, SLIP = 0.5, 88
+"""Share of the hand's width that the objectives take beside the cards; design pixels of the height of each
+where they lie above them."""
 
 
 def parts(context: TableContext) -> tuple[pygame.Rect, pygame.Rect]:
     """Where objectives and combat cards lie."""
     hand, gap = context.areas.hand, context.ui.px(6)
-    slips = pygame.Rect(hand.x, hand.y, round(hand.width * SLIPS), hand.height)
-    rest = pygame.Rect(slips.right + gap, hand.y, hand.right - slips.right - gap, hand.height)
+    if hand.height > hand.width:
+        high = 2 * context.ui.px(SLIP)
+        slips = pygame.Rect(hand.x, hand.y, hand.width, high)
+        rest = pygame.Rect(hand.x, slips.bottom + gap, hand.width, hand.height - high - gap)
+    else:
+        slips = pygame.Rect(hand.x, hand.y, round(hand.width * SLIPS), hand.height)
+        rest = pygame.Rect(slips.right + gap, hand.y, hand.right - slips.right - gap, hand.height)
     held = bool(context.view.players[context.seat].objectives)
     return (slips, rest) if held else (slips, hand)
 
@@ -97,14 +105,11 @@ def _stacks(context: TableContext, room: pygame.Rect) -> list[tuple[int, list[st
 
 
 def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
-    """Cards side by side, in one row or two, as large as fits."""
-    columns, rows = min(2, count), -(-count // 2)
+    """Cards in as many rows as let them be largest."""
     if not count:
         return []
-    width = min(
-        (room.width - columns * gap) // columns, round((room.height - rows * gap) / rows * CARD_RATIO)
-    )
-    height = round(width / CARD_RATIO)
+    width, columns = max((_breadth(room, count, columns, gap), columns) for columns in range(1, count + 1))
+    height, rows = round(width / CARD_RATIO), -(-count // columns)
     top = room.y + (room.height - rows * height - (rows - 1) * gap) // 2
     boxes: list[Box] = []
     for n in range(count):
@@ -113,6 +118,13 @@ def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
         left = room.x + (room.width - in_row * width - (in_row - 1) * gap) // 2
         boxes.append((left + column * (width + gap), top + row * (height + gap), width, height))
     return boxes
+
+
+def _breadth(room: pygame.Rect, count: int, columns: int, gap: int) -> int:
+    """How wide cards can be in so many columns."""
+    rows = -(-count // columns)
+    high = (room.height - rows * gap) / rows
+    return min((room.width - columns * gap) // columns, round(high * CARD_RATIO), round(room.width * WIDEST))
 
 
 def chosen(context: TableContext) -> tuple[str, ...]:

@@ -32,7 +32,8 @@ def panel(context: TableContext, seat: Seat) -> Panel:
         return Panel(seat, ref=mat_ref(seat))
     player: Player = view.players[seat]
     name = say("scythe-comma", first=words.faction(say, player.faction), last=words.mat(say, player.mat))
-    return Panel(seat, name, _cells(context, seat, player), mat_ref(seat), seat_face(context, seat), RATIO)
+    large, short = seat_face(context, seat), words.faction(say, player.faction)
+    return Panel(seat, name, _cells(context, seat, player), mat_ref(seat), large, RATIO, short)
 
 
 def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...]:
