@@ -17,8 +17,8 @@ from game.ui.window.ui import Ui
 UNITS = (220, 310)
 SMALL = 160
 """Window pixels: narrower cards show picture, badges and name, and words only where they fit."""
-LEAST_TEXT = 11
-"""Window pixels: smaller words are not worth drawing."""
+LEAST_TEXT = 12
+"""Window pixels: smaller words are not drawn."""
 NEARLY = 0.82
 """So much smaller than it might be a name may get to stand in one line."""
 Units = tuple[float, float, float, float]
@@ -58,7 +58,8 @@ class Sheet:
         if strip is not None:
             self.surface.blit(stretched(strip, rect.size, 24), rect)
         inner = rect.inflate(-round(6 * self.unit), 0).move(0, -round(1.5 * self.unit))
-        self.line(name, inner, size, "serif-semi", INK, "centre")
+        style = self.style(size, "serif-semi")
+        self.ui.type.draw(self.surface, name, style, inner, "centre", may_cut=True)
 
     def line(
         self,
@@ -86,7 +87,7 @@ class Sheet:
         """A shield of enamel with a number."""
         rect = self.rect(box)
         self.surface.blit(scaled(self.ui, "table/badge_shield.png", rect.size), rect)
-        number = pixels(self.ui, max(11, rect.height * 0.5), "serif-bold", colour)
+        number = pixels(self.ui, max(LEAST_TEXT, rect.height * 0.5), "serif-bold", colour)
         image = self.ui.type.render(text, number)
         lifted = round(rect.centery - rect.height * 0.05)
         self.surface.blit(image, image.get_rect(center=(rect.centerx, lifted)))
@@ -276,7 +277,7 @@ def marked(ui: Ui, surface: pygame.Surface, icon: str, text: str, rect: pygame.R
     """An icon in a square with a number over it."""
     surface.blit(ui.art.icon(icon, rect.height), rect)
     if text:
-        outlined(ui, surface, text, max(11, rect.height * 0.5), rect.center)
+        outlined(ui, surface, text, max(LEAST_TEXT, rect.height * 0.5), rect.center)
 
 
 def outlined(

@@ -73,8 +73,8 @@ def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: s
 
 def _building(context: TableContext, building: Building) -> Iterator[Thing]:
     say, name = context.ui.say, words.place(context.ui.say, building.id)
-    yield _plate(context, f"{building.id}.name", NamePlate(name))
     tip = "\n".join([name, *(_option_words(context, o) for o in building.option)])
+    yield _plate(context, f"{building.id}.name", NamePlate(name), tip)
     yield _plate(context, f"{building.id}.action", RowsFace(building_rows(building)), tip)
     spot = f"{building.id}.spot"
     worker = context.view.village[building.id]
@@ -138,7 +138,7 @@ def _worker(context: TableContext, worker: str, where: Box) -> Thing:
 
 def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
     say = context.ui.say
-    yield _plate(context, f"{name}.name", NamePlate(words.place(say, name)))
+    yield _plate(context, f"{name}.name", NamePlate(words.place(say, name)), words.place(say, name))
     dice = [colour for colour, n in context.view.book.civilizations[name].dice.items() for _ in range(n)]
     x, y, w, h = box(context, f"{name}.dice")
     side = min(40.0, (w - 8) / max(2, len(dice)), h - 12)

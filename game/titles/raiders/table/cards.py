@@ -69,7 +69,7 @@ class CrewFace:
         if not self.hired:
             text = "{crew} " + text + "\n{card} " + words.play_text(say, record.play)
         below = (13, top + 38, 194, 260 - top)
-        told = cards.fits(sheet.ui, text, sheet.rect(below).size, 12 if self.hired else cards.LEAST_TEXT)
+        told = cards.fits(sheet.ui, text, sheet.rect(below).size, cards.LEAST_TEXT)
         told = told and not self.brief
         sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if told else 246), 0.4)
         sheet.band(words.card(say, self.card), band if told else 272, 50, 27)

@@ -252,6 +252,8 @@ def _piles(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
     top = view.crew_discard[-1] if view.crew_discard else ""
     large: Face | None = CrewFace(view.book, top) if top else None
     tip = say("raiders-crew-discard", amount=len(view.crew_discard))
+    if top:
+        tip += "\n" + words.card(say, top)
     face = PileFace(view.book, top, len(view.crew_discard))
     yield Thing(DISCARD, boxed(pile), face, z=1, tip=tip, large=large)
 

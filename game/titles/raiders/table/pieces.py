@@ -22,8 +22,10 @@ WORKER: dict[str, Colour] = {"blue": rgb("#2F6DB5"), "grey": rgb("#8D939C"), "re
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
 TOKEN = 30
 """Window pixels: a smaller icon cannot carry a number."""
-LEAST_DIGITS = 12
-"""Window pixels of the digits on a plate of the board, as far as its height allows."""
+LEAST_DIGITS = cards.LEAST_TEXT
+"""Window pixels of the digits on a plate of the board."""
+TIGHT = 15
+"""Window pixels: in a lower line digits and icons stand closer together."""
 LEAST_PLATE = 11
 """Window pixels: a lower plate shows nothing until the board is seen larger."""
 ARROW = ">"
@@ -121,7 +123,7 @@ class DieFace:
         face = self.book.dice[self.colour].faces[self.face]
         w, h = size
         if face.s or not face.w:
-            style = cards.pixels(ui, max(11, h * 0.52), "serif-bold", DIE_INK[self.colour])
+            style = cards.pixels(ui, max(cards.LEAST_TEXT, h * 0.52), "serif-bold", DIE_INK[self.colour])
             image = ui.type.render(str(face.s), style)
             surface.blit(image, image.get_rect(center=(w // 2, round(h * (0.36 if face.w else 0.48)))))
         side = round(h * (0.34 if face.s else 0.42))
@@ -193,11 +195,13 @@ class NamePlate:
         if size[1] < LEAST_PLATE:
             return surface
         room = surface.get_rect().inflate(-round(size[1] * 0.3), 0).move(0, -round(size[1] * 0.04))
-        px = max(min(LEAST_DIGITS, size[1] - 3), round(size[1] * 0.6))
+        px = max(LEAST_DIGITS, round(size[1] * 0.6))
         face: FontFace = "serif-semi" if self.strong else "serif"
-        while px > 8 and ui.type.font(face, px).size(self.words)[0] > room.width:
+        while px > LEAST_DIGITS and ui.type.font(face, px).size(self.words)[0] > room.width:
             px -= 1
-        ui.type.draw(surface, self.words, cards.pixels(ui, px, face, t.INK), room, "centre")
+        if ui.type.font(face, px).size(self.words)[0] > room.width:
+            face, room = "sans", surface.get_rect()
+        ui.type.draw(surface, self.words, cards.pixels(ui, px, face, t.INK), room, "centre", may_cut=True)
         return surface
 
 
@@ -270,6 +274,8 @@ def _long(ui: Ui, parts: Row, side: int) -> int:
 def row(ui: Ui, surface: pygame.Surface, parts: Row, rect: pygame.Rect) -> None:
     """Numbers and icons in a line, centred in a rectangle, smaller where they must be."""
     side = min(_side(ui, parts, rect), rect.height)
+    if _long(ui, parts, side) > rect.width:
+        parts = tuple(part for part in parts if not part.startswith("#"))  # its tip has them
     _parts(ui, surface, parts, (rect.centerx - _long(ui, parts, side) // 2, rect.centery), side)
 
 
@@ -282,7 +288,7 @@ def _parts(ui: Ui, surface: pygame.Surface, parts: Row, left: tuple[int, int], s
 
 
 def _style(ui: Ui, side: int, ink: Colour = t.INK) -> Style:
-    return cards.pixels(ui, max(min(LEAST_DIGITS, side + 1), side * 0.8), "sans-bold", ink)
+    return cards.pixels(ui, max(LEAST_DIGITS, side * 0.8), "sans-semi" if side < TIGHT else "sans-bold", ink)
 
 
 def _width(ui: Ui, part: str, side: int) -> int:
@@ -291,14 +297,14 @@ def _width(ui: Ui, part: str, side: int) -> int:
     if part.startswith("*"):
         return round(side * (0.55 * int(part[1]) + 0.35))
     if part.startswith("#"):
-        return _token_width(ui, part[1:].partition(":")[0], side) + round(side * 0.1)
+        return _token_width(ui, part[1:].partition(":")[0], side) + (1 if side < TIGHT else round(side * 0.1))
     if part.startswith("@"):
         return round(side * 0.7)
     if part == ARROW:
         return round(side * 0.7)
     if part == BREAK:
-        return max(5, round(side * 0.55))
-    return ui.type.width(part, _style(ui, side)) + max(1, round(side * 0.1))
+        return 4 if side < TIGHT else round(side * 0.55)
+    return ui.type.width(part, _style(ui, side)) + (0 if side < TIGHT else round(side * 0.1))
 
 
 def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], side: int) -> None:
@@ -310,7 +316,8 @@ def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], sid
             surface.blit(ui.art.icon(name, side), (x + round(n * side * 0.55), y - side // 2))
     elif part.startswith("#"):
         count, _, name = part[1:].partition(":")
-        _token(ui, surface, name, count, pygame.Rect(x, y - side // 2, _token_width(ui, count, side), side))
+        high = max(side, LEAST_DIGITS + 1)
+        _token(ui, surface, name, count, pygame.Rect(x, y - high // 2, _token_width(ui, count, side), high))
     elif part.startswith("@"):
         _dot(surface, part[1:], (x + round(side * 0.3), y), side * 0.27)
     elif part == ARROW:
@@ -328,7 +335,8 @@ def _token_width(ui: Ui, count: str, side: int) -> int:
     """A square from TOKEN pixels up; below, as wide as the number needs."""
     if side >= TOKEN:
         return side
-    return max(side, ui.type.width(count, _style(ui, side)) + 5)
+    wide = ui.type.width(count, _style(ui, side))
+    return wide + 3 if side < TIGHT else max(side, wide + 5)
 
 
 def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.Rect) -> None:

@@ -231,7 +231,7 @@ def _words(sheet: Sheet, book: Book, card: str, top: float) -> None:
     room = sheet.rect((15, top, 190, 299 - top))
     most = max(LEAST, (16 if len(told) > BRIEF else 24) * sheet.unit)
     if cards.fits(ui, told, room.size, LEAST) or sheet.unit > 1.1:
-        cards.words_in(ui, sheet.surface, told, room, most, 11)
+        cards.words_in(ui, sheet.surface, told, room, most, cards.LEAST_TEXT)
     elif cards.fits(ui, told, room.size, LEAST - 1):
         cards.words_in(ui, sheet.surface, told, room, LEAST - 1, LEAST - 1)
     else:

@@ -19,7 +19,7 @@ PIGMENTS = {
 """Of the Adventure decks and their counters."""
 PLAIN = t.rgb("#6E6250")
 """The ring of a card that belongs to no Adventure deck."""
-EMBLEM, LEAST_EMBLEM, EMBLEM_AT = 0.36, 10, 0.2
+EMBLEM, LEAST_EMBLEM, EMBLEM_AT = 0.36, 16, 0.2
 """Of a figure's size; below so many window pixels an emblem is drawn no smaller; how far down it is."""
 SOLID = 205
 """From this opacity on a pixel belongs to a piece; its shadow does not."""
@@ -180,7 +180,7 @@ class PortraitFace:
         if colour:
             pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
         if self.number:
-            badge(ui, surface, self.number, max(14, side * 0.36), (size[0] * 0.84, size[1] * 0.16))
+            badge(ui, surface, self.number, max(16, side * 0.36), (size[0] * 0.84, size[1] * 0.16))
         return surface
 
 
@@ -192,7 +192,8 @@ def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tup
     place.clamp_ip(surface.get_rect())
     surface.blit(disc, place)
     words = ui.type.render(
-        str(number), cards.pixels(ui, d * (0.8 if number < 10 else 0.64), "sans-bold", t.CREAM)
+        str(number),
+        cards.pixels(ui, max(cards.LEAST_TEXT, d * (0.8 if number < 10 else 0.64)), "sans-bold", t.CREAM),
     )
     surface.blit(words, words.get_rect(center=place.center))
 

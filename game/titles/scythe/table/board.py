@@ -107,7 +107,7 @@ def _bonus(context: TableContext) -> Thing:
     tile = context.view.book.bonuses[view.bonus]
     steps = [say("scythe-bonus-step", count=step.count, coins=step.coins) for step in tile.step]
     name = say(f"scythe-bonus-{tile.id}")
-    face = BonusFace(name, "   ".join(steps))
+    face = BonusFace(name, "  ".join(steps))
     own = say("scythe-bonus-own", coins=structure_bonus(view, context.seat))
     tip = "\n".join([name, say(f"scythe-bonus-tip-{tile.id}"), own])
     laid, ratio = bool(view.turn), CORNER[2] / CORNER[3]

@@ -17,9 +17,10 @@ COLOURS = {
     "albion": "green", "togawa": "violet",
 }  # fmt: skip
 """The seat colour of a faction's pieces."""
-EMBLEM, LEAST_EMBLEM = 0.36, 10
+EMBLEM, LEAST_EMBLEM = 0.36, 16
 """Of a figure's size; below so many window pixels an emblem is drawn no smaller."""
-DIGITS = 0.40
+DIGITS, LEAST_BADGE = 0.40, 17
+"""Of a figure's size: its badge with a number; below so many window pixels it is drawn no smaller."""
 SOLID = 205
 """From this opacity on a pixel belongs to a piece; its shadow does not."""
 
@@ -31,13 +32,14 @@ def clear(size: Size) -> pygame.Surface:
 
 def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
     """A number on a dark disc."""
-    d = max(13, round(size))
+    d = max(LEAST_BADGE, round(size))
     disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
     place = disc.get_rect(center=(round(centre[0]), round(centre[1])))
     place.clamp_ip(surface.get_rect())
     surface.blit(disc, place)
     words = ui.type.render(
-        str(number), cards.pixels(ui, d * (0.78 if number < 10 else 0.62), "sans-bold", t.CREAM)
+        str(number),
+        cards.pixels(ui, max(cards.LEAST_TEXT, d * (0.78 if number < 10 else 0.62)), "sans-bold", t.CREAM),
     )
     surface.blit(words, words.get_rect(center=place.center))
 
@@ -171,7 +173,7 @@ class BaseFace:
         emblem = ui.art.emblem(t.SEAT_COLOURS[self.colour], inner)
         surface.blit(emblem, emblem.get_rect(center=place.center))
         px = round(h * 0.19)
-        if px >= 11:
+        if px >= cards.LEAST_TEXT:
             cards.outlined(ui, surface, self.words, px, (w // 2, h - px // 2 - 2))
         return surface
 
@@ -187,14 +189,14 @@ class BonusFace:
         """Parchment with two lines."""
         w, h = size
         surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
-        icon = ui.art.icon("bonus", round(h * 0.62))
-        surface.blit(icon, icon.get_rect(center=(round(h * 0.46), h // 2)))
-        left = round(h * 0.86)
+        icon = ui.art.icon("bonus", round(h * 0.4))
+        surface.blit(icon, icon.get_rect(center=(round(h * 0.32), round(h * 0.3))))
+        left = round(h * 0.58)
         above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * 44 // 100)
-        name = cards.pixels(ui, max(11, h * 0.31), "serif-semi", t.INK)
-        ui.type.draw(surface, self.name, name, above)
-        below = pygame.Rect(left, above.bottom, above.width, h * 42 // 100)
-        cards.words_in(ui, surface, self.steps, below, max(11, round(h * 0.28)), align="left")
+        name = cards.pixels(ui, max(cards.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
+        ui.type.draw(surface, self.name, name, above, may_cut=True)
+        below = pygame.Rect(h // 10, above.bottom, w - h // 5, h * 42 // 100)
+        cards.words_in(ui, surface, self.steps, below, max(cards.LEAST_TEXT, round(h * 0.28)))
         return surface
 
 

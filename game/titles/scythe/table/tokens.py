@@ -68,7 +68,7 @@ class LeftFace:
             icon.set_alpha(60)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         if not self.item and self.count > 1:
-            number = cards.pixels(ui, max(11, side * 0.6), "sans-bold", t.CREAM_LIGHT)
+            number = cards.pixels(ui, max(cards.LEAST_TEXT, side * 0.6), "sans-bold", t.CREAM_LIGHT)
             ui.type.draw(surface, str(self.count), number, surface.get_rect(), "right")
         return surface
 

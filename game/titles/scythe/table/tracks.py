@@ -139,7 +139,7 @@ class TracksFace:
             room = pygame.Rect(
                 place.x, place.bottom + round(4 * sheet.unit), place.width, round(24 * sheet.unit)
             )
-            px = max(11, round(14 * sheet.unit))
+            px = max(cards.LEAST_TEXT, round(14 * sheet.unit))
             cards.words_in(sheet.ui, sheet.surface, words_, room, px)
 
     def _power(self, sheet: cards.Sheet) -> None:
