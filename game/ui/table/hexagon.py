@@ -55,7 +55,7 @@ def glow(size: Size, colour: Colour) -> pygame.Surface:
     return out
 
 
-def ring(size: Size, bands: Sequence[tuple[Colour, float]]) -> pygame.Surface:
+def rings(size: Size, bands: Sequence[tuple[Colour, float]]) -> pygame.Surface:
     """Lines just inside the border, one within the other, each of a colour and a width."""
     big = (size[0] * FINE, size[1] * FINE)
     sheet, inset = shapes.clear(big), 0.0
@@ -64,6 +64,11 @@ def ring(size: Size, bands: Sequence[tuple[Colour, float]]) -> pygame.Surface:
         inset += width
     pygame.draw.polygon(sheet, (*bands[-1][0], 0), corners(big, inset * FINE))
     return pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))
+
+
+def ring(size: Size, colour: Colour, width: float, alpha: int = 255) -> pygame.Surface:
+    """A line just inside the border."""
+    return _shrunk(size, colour, [(0.0, alpha), (width, 0)])
 
 
 def _shrunk(size: Size, colour: Colour, layers: list[tuple[float, int]]) -> pygame.Surface:

@@ -55,7 +55,7 @@ class Marks:
         self, surface: pygame.Surface, rect: pygame.Rect, bands: tuple[tuple[t.Colour, int], ...]
     ) -> None:
         key = ("hexring", rect.size, bands)
-        surface.blit(self.ui.art.cached(key, lambda: hexagon.ring(rect.size, bands)), rect)
+        surface.blit(self.ui.art.cached(key, lambda: hexagon.rings(rect.size, bands)), rect)
 
 
 def radius_of(ui: Ui, rect: pygame.Rect, shape: Shape) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.engine.model import Action, Ref, Seat
-from game.ui.table import layout
+from game.ui.table import layout, territory
 from game.ui.table.camera import Camera
 from game.ui.table.controller import GameController
 from game.ui.table.motion import Motion
@@ -22,8 +22,7 @@ class TableModel:
 
     def __init__(self, ui: Ui, title: str, table: Table, game: GameController) -> None:
         self.ui, self.title, self.table, self.game = ui, title, table, game
-        painting = ui.art.original(table.painting) if table.painting else None
-        self.camera = Camera(painting, table.board_size)
+        self.camera = Camera(_painting(ui, table), table.board_size)
         self.motion = Motion(ui.theme)
         self.things: Sequence[Thing] = ()
         """Drawn in this order."""
@@ -116,3 +115,11 @@ class TableModel:
     def holding(self) -> bool:
         """Whether the others wait until the viewer says that the last choice stands."""
         return self.ui.settings.ask_before != "never" and self.game.standing()
+
+
+def _painting(ui: Ui, table: Table) -> pygame.Surface | None:
+    """The painted board, darker where nothing can stand."""
+    painting, played = ui.art.original(table.painting) if table.painting else None, table.played()
+    if painting is None or not played:
+        return painting
+    return territory.shaded(painting, table.board_size, played)

@@ -246,6 +246,11 @@ class Table(Protocol):
     def board_size(self) -> Size:
         """Size of the board in map pixels."""
 
+    def played(self) -> Sequence[Box]:
+        """The hexagons of the board on which pieces may stand; outside them the painting is darker. None:
+        it is as it was painted."""
+        return ()
+
     def pictures(self) -> Sequence[str]:
         """Names under assets/ of every picture that its board, cards and mats show."""
         return [self.painting] if self.painting else []

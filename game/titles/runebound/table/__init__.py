@@ -28,6 +28,7 @@ from game.titles.runebound.table import (
 )
 from game.ui.table.things import (
     Cell,
+    Box,
     Exhibit,
     Face,
     Label,
@@ -55,6 +56,11 @@ class RuneboundTable(Table):
         """Size of the map."""
         book: Book = self.title.book
         return book.board.size
+
+    def played(self) -> Sequence[Box]:
+        """Every hexagon."""
+        book: Book = self.title.book
+        return [board.box(book, hexagon) for hexagon in book.board.hexes.values()]
 
     def pictures(self) -> Sequence[str]:
         """The board, and every Hero, Item, Ally, Challenge, Event and Encounter."""

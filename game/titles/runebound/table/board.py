@@ -12,6 +12,7 @@ from game.titles.runebound.rules.book import PHASES, Book, Guard
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.table import faces, text, words
 from game.titles.runebound.table.pieces import HeroFace, NameFace, PieceFace, PortraitFace
+from game.ui.table import territory
 from game.ui.table.things import Box, Spot, TableContext, Thing
 
 PAINTING = "runebound/board.jpg"
@@ -33,6 +34,8 @@ ROWS = 2
 def things(context: TableContext, told: Mapping[str, str]) -> Iterator[Thing]:
     """Everything on the map, what lies lowest first. `told`: what is said of some spaces besides."""
     view: RuneboundState = context.view
+    for hexagon in view.book.board.hexes.values():
+        yield territory.outline(hexagon.id, box(view.book, hexagon))
     yield from _regions(context)
     yield from (_counter(context, space, told.get(space, "")) for space in view.counters)
     yield from (_undefeated(context, space, told.get(space, "")) for space in view.undefeated)
@@ -168,7 +171,7 @@ def _hero(context: TableContext, seat: Seat, where: Box) -> Thing:
     """In a combat the figure lies in its scene; on the map there is then its token alone."""
     view: RuneboundState = context.view
     who, hero, say = context.people[seat], view.players[seat].hero, context.ui.say
-    face = HeroFace(hero, who.colour, view.active == seat)
+    face = HeroFace(hero, who.colour, view.active == seat, seat == context.seat)
     ref = figure_ref(hero) if view.fight is None else f"token:{hero}"
     tip = say("runebound-map-hero", hero=words.hero(say, hero), name=who.name)
     return Thing(ref, where, face, on_board=True, z=5, tip=tip, shape="figure")

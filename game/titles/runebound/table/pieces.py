@@ -89,19 +89,21 @@ class PieceFace:
 
 @dataclass(frozen=True)
 class HeroFace:
-    """A Hero on the map, on a base of its seat's colour. `acting`: it is its turn."""
+    """A Hero on the map, on a base of its seat's colour. `acting`: it is its turn; `own`: it belongs to who
+    looks."""
 
     hero: str
     colour: str
     acting: bool = False
+    own: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The figure on its base, the seat's emblem beside its head, where no row in front hides it."""
         surface, side = shapes.clear(size), min(size)
         seat = t.SEAT_COLOURS[self.colour]
         rim = t.GLEAM if self.acting else t.SHADE
-        key = ("hero base", side, seat.colour, rim)
-        surface.blit(ui.art.cached(key, lambda: _base(side, seat.colour, rim)), (0, 0))
+        key = ("hero base", side, seat.colour, rim, self.own)
+        surface.blit(ui.art.cached(key, lambda: _base(side, seat.colour, rim, own=self.own)), (0, 0))
         tall = round(side * 0.9)
         surface.blit(piece(ui, f"hero_{self.hero}", tall), ((side - tall) // 2, 0))
         d = max(LEAST_EMBLEM, round(side * EMBLEM))
@@ -109,14 +111,17 @@ class HeroFace:
         return surface
 
 
-def _base(side: int, colour: t.Colour, rim: t.Colour) -> pygame.Surface:
-    """The round base of a figure, seen from above."""
+def _base(side: int, colour: t.Colour, rim: t.Colour, *, own: bool = False) -> pygame.Surface:
+    """The round base of a figure, seen from above; a bright ring round it where it is the viewer's `own`."""
     big = shapes.clear((side * FINE, side * FINE))
     big.fill((*t.SHADE, 0))
     place = pygame.Rect(0, 0, side * FINE * 0.92, side * FINE * 0.36)
     place.midbottom = (side * FINE // 2, round(side * FINE * 0.985))
     line = max(3, round(side * 0.11))
     pygame.draw.ellipse(big, (*t.SHADE, 120), place.move(0, line // 2))
+    if own:
+        pygame.draw.ellipse(big, t.SHADE, place.inflate(2 * line, 2 * line))
+        pygame.draw.ellipse(big, t.CREAM_LIGHT, place.inflate(line, line))
     pygame.draw.ellipse(big, rim, place)
     pygame.draw.ellipse(big, t.darker(colour, 0.25), place.inflate(-line, -line))
     pygame.draw.ellipse(big, t.lighter(colour, 0.12), place.inflate(-2 * line, -2 * line).move(0, -line // 3))

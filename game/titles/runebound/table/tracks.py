@@ -75,7 +75,7 @@ def strip(areas: Areas, ui: Ui) -> Strip:
         inner.y = inner.bottom + gap
     whole = pygame.Rect(column.x, column.y, column.width, inner.y + gap - column.y)
     threat, event = rows[1].copy(), rows[1].copy()
-    threat.width = rows[1].width * 46 // 100
+    threat.width = rows[1].width * 52 // 100
     event.x, event.width = threat.right + gap, rows[1].width - threat.width - gap
     decks, undefeated = rows[2].copy(), rows[2].copy()
     decks.width = round(rows[2].width * DECKS_SHARE)

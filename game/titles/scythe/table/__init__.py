@@ -28,6 +28,7 @@ from game.titles.scythe.table.faces import landscape, mat_art
 from game.titles.scythe.table.pieces import COLOURS
 from game.ui.table.things import (
     Cell,
+    Box,
     Exhibit,
     Face,
     Label,
@@ -53,6 +54,11 @@ class ScytheTable(Table):
         """Size of the map."""
         size: Size = self.title.book.board.size
         return size
+
+    def played(self) -> Sequence[Box]:
+        """Every hexagon."""
+        book: Book = self.title.book
+        return [board.box(book, hexagon) for hexagon in book.board.hexes.values()]
 
     def pictures(self) -> Sequence[str]:
         """The board, every card and tile, the landscapes of the factions and the mats."""

@@ -27,6 +27,7 @@ from game.titles.scythe.table import airships, words
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import tokens as scythe_tokens
 from game.titles.scythe.table.pieces import COLOURS, BaseFace, BonusFace, FigureFace, TokenFace
+from game.ui.table import territory
 from game.ui.table.things import Box, Spot, TableContext, Thing
 
 PAINTING = "scythe/board.jpg"
@@ -40,6 +41,7 @@ Group = list[str]
 def things(context: TableContext) -> Iterator[Thing]:
     """Everything on the map, home bases first."""
     view: ScytheState = context.view
+    yield from _outlines(context)
     yield from _bases(context)
     if view.bonus and not (view.stack and isinstance(view.stack[-1], ChooseOption)):
         yield _bonus(context)  # a large card would cover half of it
@@ -87,6 +89,15 @@ def box(book: Book, hexagon: Hex) -> Box:
     """The box that a hexagon fills."""
     w, h = _size(book)
     return hexagon.x - w / 2, hexagon.y - h / 2, w, h
+
+
+def _outlines(context: TableContext) -> Iterator[Thing]:
+    """The edge of every territory, in the colour of who controls it."""
+    view, by = context.view, holders(context.view)
+    for hexagon in view.book.board.hexes.values():
+        holder = by.get(hexagon.id)
+        colour = context.people[holder].colour if holder is not None else ""
+        yield territory.outline(hexagon.id, box(view.book, hexagon), colour)
 
 
 # ---------------------------------------------------------------------- pieces
@@ -158,7 +169,8 @@ def _units(context: TableContext, hexagon: Hex, groups: list[Group]) -> Iterator
         unit, seat = group[0], owner(group[0])
         faction = context.view.players[seat].faction
         moves = unit in load.units
-        face = FigureFace(kind(unit), faction, len(group), moves, unit in moved and not moves)
+        own, spent = seat == context.seat, unit in moved and not moves
+        face = FigureFace(kind(unit), faction, len(group), moves, spent, own)
         tip = _owned(context, _named(context, group), seat)
         yield Thing(unit_ref(unit), where, face, on_board=True, z=5, tip=tip, shape="figure")
 

@@ -76,13 +76,14 @@ def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.
 @dataclass(frozen=True)
 class FigureFace:
     """A figure of a faction with its seat's emblem. `count` above 1 is written on it; `under_way`: it moves
-    now; `spent`: it has moved."""
+    now; `spent`: it has moved; `own`: it belongs to who looks."""
 
     name: str
     faction: str
     count: int = 1
     under_way: bool = False
     spent: bool = False
+    own: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The figure filling the size, the emblem at its right foot."""
@@ -93,6 +94,8 @@ class FigureFace:
         at = ((side - tall) // 2, 0)
         if self.under_way:
             surface.blit(ui.art.cached(("under way", side), lambda: _pedestal(side)), (0, 0))
+        elif self.own:
+            surface.blit(ui.art.cached(("own", side), lambda: own_ring(side)), (0, 0))
         surface.blit(figure, at)
         if self.spent:
             surface.blit(_silhouette(figure, t.SHADE, 96), at)
@@ -116,6 +119,18 @@ def _pedestal(side: int) -> pygame.Surface:
     pygame.draw.ellipse(big, t.SHADE, place)
     pygame.draw.ellipse(big, t.GLEAM, place.inflate(-line, -line))
     pygame.draw.ellipse(big, t.darker(t.GLEAM, 0.45), place.inflate(-4 * line, -4 * line))
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+def own_ring(side: int) -> pygame.Surface:
+    """A bright ring with dark edges on the ground under a figure of who looks."""
+    big = shapes.clear((side * 3, side * 3))
+    big.fill((*t.SHADE, 0))
+    place = pygame.Rect(0, side * 22 // 10, side * 3, side * 8 // 10)
+    line = max(3, side // 12)
+    for inset, colour in ((0, t.SHADE), (1, t.CREAM_LIGHT), (3, t.SHADE)):
+        pygame.draw.ellipse(big, colour, place.inflate(-2 * inset * line, -2 * inset * line))
+    pygame.draw.ellipse(big, (*t.SHADE, 70), place.inflate(-8 * line, -8 * line))
     return pygame.transform.smoothscale(big, (side, side))
 
 

@@ -89,7 +89,9 @@ def lines(size: Size, rows: int, columns: int) -> Lines:
 
 def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
     px = max(LEAST, rect.height * 0.78)
-    ui.type.draw(surface, text, cards.pixels(ui, px, "serif-semi", ink), rect)
+    while px > LEAST and ui.type.width(text, cards.pixels(ui, px, "serif-semi")) > rect.width:
+        px -= 1
+    ui.type.draw(surface, text, cards.pixels(ui, max(LEAST, px), "serif-semi", ink), rect, may_cut=True)
 
 
 def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
@@ -219,7 +221,7 @@ class BottomFace:
         side = plan.name.height
         name, room = words.action(ui.say, self.action), plan.name.copy()
         style = cards.pixels(ui, LEAST, "serif-semi")
-        if ui.type.width(name, style) + side <= room.width + 1:
+        if ui.type.width(name, style) + side < room.width:
             icon = ui.art.icon(BOTTOM_ICONS[self.action], side)
             surface.blit(icon, icon.get_rect(midright=(room.right, room.centery)))
             room.width -= side + 1
