@@ -280,7 +280,13 @@ raiders-part-hero = Town Centre
 raiders-part-hero-tip = Town Centre, once a turn
 
 # Words on the table
-raiders-turn = Turn { $turn }
+raiders-turn = Turn { $turn } · to the end: { $raids ->
+    [one] 1 raid
+   *[other] { $raids } raids
+  } or { $quests ->
+    [one] 1 quest
+   *[other] { $quests } quests
+  }
 raiders-final = Final round
 raiders-draft = Choosing heroes
 raiders-held = Worker in hand

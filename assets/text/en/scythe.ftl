@@ -483,7 +483,7 @@ scythe-option-promo_factory-on = With them
 scythe-option-promo_factory-off = Without
 
 # Words on the table
-scythe-turn = Turn { $turn }
+scythe-turn = Turn { $turn } · most stars { $stars } of { $end }
 scythe-setup = Before the game
 scythe-pay-left = Still to pay: { $cost }
 scythe-pay-proposal = Click: { $things }

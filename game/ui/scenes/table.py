@@ -87,6 +87,7 @@ class TableScene(Scene):
             "pin": lambda: view.notices.pin(view.form.tooltip),
             "log": drawer.touch,
             "drawer": drawer.move,
+            "mine": view.show_own,
             "save": lambda: None,  # every move is on the disk already
         }
 

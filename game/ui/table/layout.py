@@ -33,10 +33,11 @@ WIDEST_BOARD, BESIDE_MAT, LEAST_SIDE = 0.54, 0.48, 250
 panels and hand take, and the design pixels that they take at least."""
 
 
-def log_open(ui: Ui, size: Size) -> bool:
-    """Whether the log has its place in a window: as it was left, else where there is room for it."""
+def log_open(ui: Ui, size: Size, aspect: float) -> bool:
+    """Whether the log has its place in a window: as it was left, else where there is room for it. Beside a
+    broad board it stands anyway, and the hand has the whole width below."""
     wanted = ui.settings.log
-    return wanted == "open" or (wanted == "auto" and size[0] >= ui.px(WIDE_TABLE))
+    return wanted == "open" or (wanted == "auto" and aspect < WIDE_BOARD and size[0] >= ui.px(WIDE_TABLE))
 
 
 def areas(

@@ -43,10 +43,9 @@ class TableModel:
         seats = len(self.game.people)
         others = [(self.game.viewer + i) % seats for i in range(1, seats)]
         w, h = self.table.board_size
-        self.log_open = layout.log_open(self.ui, size)
-        self.areas = layout.areas(
-            self.ui, size, others, w / h if h else 0.0, self.unfolded, log=self.log_open
-        )
+        aspect = w / h if h else 0.0
+        self.log_open = layout.log_open(self.ui, size, aspect)
+        self.areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
 
     def unfold(self, seat: Seat | None) -> None:
         """Show the panel of a seat whole, where not all of them can be."""

@@ -338,6 +338,10 @@ class Table(Protocol):
         """What the person may have overlooked."""
         return None
 
+    def own(self, context: TableContext) -> Sequence[Ref]:
+        """The pieces on the board that belong to whose eyes these are, the most important one first."""
+        return ()
+
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """What the bar offers to look at."""
         return ()

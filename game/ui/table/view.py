@@ -74,6 +74,14 @@ class TableView:
             self.hand.click(held)
         self.form.set_focus(self.form.find(f"panel:{seat}"))
 
+    def show_own(self) -> None:
+        """Ring the viewer's own pieces on the board, and bring the first of them into sight."""
+        laid = self.model.by_ref
+        found = [ref for ref in self.model.table.own(self.model.context) if ref in laid]
+        self.notices.marked = frozenset(found)
+        if found:
+            self.board.reveal(laid[found[0]])
+
     def ask_hint(self) -> None:
         """Ask what a bot would do in the viewer's place."""
         if self.hints.ask():

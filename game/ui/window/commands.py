@@ -11,7 +11,7 @@ Device = Literal["keys", "pad", "playstation"]
 """What was used last; a gamepad by the names on its buttons. The mouse goes with the keys."""
 Act = Literal[
     "next_focus", "previous_focus", "confirm", "cancel", "menu", "undo", "redo", "fullscreen",
-    "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin",
+    "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin", "mine",
     "erase", "erase_forward", "save", "undo_turn", "enlarge", "main",
     "pause", "step", "slower", "faster", "skip", "since",
 ]  # fmt: skip

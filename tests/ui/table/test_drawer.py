@@ -49,7 +49,8 @@ def test_without_the_log_the_parts_of_a_table_do_not_overlap(
 def test_a_small_window_begins_without_the_log_a_large_one_with_it(ui: Ui) -> None:
     for size, is_open in ((SMALL, False), (LARGE, True)):
         ui.adopt(size)
-        assert layout.log_open(ui, size) is is_open
+        assert layout.log_open(ui, size, 1.05) is is_open
+        assert not layout.log_open(ui, size, 2.25)  # below the panels there is room for it anyway
 
 
 def test_its_key_opens_the_log_goes_to_it_and_puts_it_away(app: App, hand: Hand, sit: Any) -> None:

@@ -161,8 +161,13 @@ class CheckEnd(RaidersStep, frozen=True):
 
 
 def _triggered(state: RaidersState) -> bool:
+    return min(to_the_end(state)) <= 0
+
+
+def to_the_end(state: RaidersState) -> tuple[int, int]:
+    """How many more raids, or how many more quests, make the final round begin (RAI-175, RAI-176)."""
     left = [space for space in state.spaces.values() if space.worker]
-    return len(left) <= state.book.end.raid_spaces or len(state.quests) <= state.book.end.quests
+    return len(left) - state.book.end.raid_spaces, len(state.quests) - state.book.end.quests
 
 
 def _stuck(state: RaidersState) -> bool:

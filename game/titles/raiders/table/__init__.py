@@ -9,6 +9,7 @@ from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
+from game.titles.raiders.rules.turn import to_the_end
 from game.titles.raiders.table import board, combat, labels, mats, raid_panel, throws, words
 from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
@@ -58,7 +59,8 @@ class RaidersTable(Table):
             return say("raiders-draft")
         if view.final >= 0:
             return say("raiders-final")
-        return say("raiders-turn", turn=view.turn)
+        raids, quests = to_the_end(view)
+        return say("raiders-turn", turn=view.turn, raids=raids, quests=quests)
 
     def label(self, context: TableContext, action: Action) -> Label:
         """An action in words."""

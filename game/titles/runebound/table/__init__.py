@@ -8,6 +8,7 @@ from typing import Any
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.movement import Fly, StepTo, Walk
+from game.titles.runebound.rules.state import figure_ref
 from game.titles.runebound.table import (
     board,
     combat,
@@ -107,6 +108,9 @@ class RuneboundTable(Table):
     def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
         """What a Hero meets on its way."""
         return list(moves.awaits(context, actions))
+    def own(self, context: TableContext) -> Sequence[Ref]:
+        """The seat's Hero."""
+        return [figure_ref(context.view.players[context.seat].hero)]
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """The card that an event names."""

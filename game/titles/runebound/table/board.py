@@ -97,7 +97,7 @@ def _town(context: TableContext, town: str, told: str) -> Iterator[Thing]:
     where = _about((hexagon.x, hexagon.y + 80), LETTER * len(name) + NAME_ENDS, NAME_HIGH)
     tip = "\n".join(filter(None, (name, _market(context, town), told)))
     yield Thing(
-        f"name:{town}", where, NameFace(name, "fallen" if fallen else "town"), on_board=True, z=-2, tip=tip
+        f"name:{town}", where, NameFace(name, "fallen" if fallen else "town"), on_board=True, z=6, tip=tip
     )
 
 

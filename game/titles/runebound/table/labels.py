@@ -14,6 +14,7 @@ from game.titles.runebound.rules import (
     adventure,
     belongings,
     combat,
+    ending,
     escape,
     experience,
     healing,
@@ -95,8 +96,10 @@ def sides(context: TableContext, fight: Fight) -> tuple[Seat, str]:
 
 
 def status(context: TableContext) -> str:
-    """The turn."""
-    return context.ui.say("runebound-turn", turn=context.view.turn)
+    """The turn, and how near somebody is to the last Dragon Rune that is needed."""
+    view = context.view
+    most = max(ending.runes(view, seat) for seat in range(view.seats))
+    return context.ui.say("runebound-turn", turn=view.turn, runes=most, end=view.book.limits.runes_to_win)
 
 
 # ---------------------------------------------------------------------- actions

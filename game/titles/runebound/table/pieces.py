@@ -11,6 +11,7 @@ from game.ui.table import cards
 from game.ui.table.things import Size
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.text import Face as FontFace
 from game.ui.window.ui import Ui
 
 PIGMENTS = {
@@ -227,11 +228,19 @@ class NameFace:
         surface = shapes.clear(size)
         least = LEAST_REGION if self.look == "region" else LEAST_NAME
         px = max(least, round(size[1] * NAME))
+        while px > cards.LEAST_TEXT and self._width(ui, px) > size[0]:
+            px -= 1
+        if self._width(ui, px) > size[0]:  # told by the tips until the map is seen larger
+            return surface
         if self.look == "region":
             self._region(ui, surface, px)
         else:
             self._ribbon(ui, surface, px)
         return surface
+
+    def _width(self, ui: Ui, px: int) -> int:
+        face: FontFace = "serif-it" if self.look == "region" else "serif-semi"
+        return ui.type.width(self.words, cards.pixels(ui, px, face)) + px * 3 // 4
 
     def _region(self, ui: Ui, surface: pygame.Surface, px: int) -> None:
         dark = ui.type.render(self.words, cards.pixels(ui, px, "serif-it", t.SHADE))

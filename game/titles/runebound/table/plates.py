@@ -49,7 +49,7 @@ class TownFace:
         style = cards.pixels(ui, max(LEAST, h * 0.54), "sans-semi", t.CREAM if self.fallen else t.INK)
         narrow = ui.type.width(self.name, style) * NARROWED + h > w
         left = self._emblems(ui, surface, h) if self.here else 4 if narrow else self._sign(ui, surface, h)
-        ui.type.draw(surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h))
+        ui.type.draw(surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h), may_cut=True)
         return surface
 
     def _sign(self, ui: Ui, surface: pygame.Surface, high: int) -> int:
@@ -103,8 +103,11 @@ class ThreatFace:
             cards.outlined(ui, surface, str(self.rolled), max(LEAST - 1, h * 0.42), die.center)
             end -= h // 8
         rest = pygame.Rect(left.right, 0, end - left.right, h)
-        style = cards.pixels(ui, max(LEAST, h * 0.44), "sans", t.INK)
-        if not self.rolled or ui.type.width(self.falls, style) <= rest.width:
+        px = max(LEAST, round(h * 0.44))
+        while px > cards.LEAST_TEXT and ui.type.width(self.falls, cards.pixels(ui, px)) > rest.width:
+            px -= 1
+        style = cards.pixels(ui, px, "sans", t.INK)
+        if ui.type.width(self.falls, style) <= rest.width:  # else its tip tells
             ui.type.draw(surface, self.falls, style, rest, "right")
         return surface
 
@@ -165,7 +168,8 @@ class DeckFace:
         surface.blit(icon, icon.get_rect(center=(card.centerx, round(h * 0.34))))
         if self.deck in PIGMENTS:
             pips(surface, rank(self.deck), (card.centerx, h * 0.6), w * 0.13)
-        cards.outlined(ui, surface, str(self.count), max(LEAST, h * 0.25), (card.centerx, round(h * 0.79)))
+        px = max(LEAST if w >= 20 else cards.LEAST_TEXT, h * 0.25)
+        cards.outlined(ui, surface, str(self.count), px, (card.centerx, round(h * 0.79)))
         return surface
 
 

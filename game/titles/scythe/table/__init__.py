@@ -98,6 +98,10 @@ class ScytheTable(Table):
         """The colours of the factions, once everybody has one."""
         return [COLOURS[p.faction] for p in view.players if p.faction in COLOURS]
 
+    def own(self, context: TableContext) -> Sequence[Ref]:
+        """The seat's units and structures, its character first."""
+        return board.own(context)
+
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """The tracks."""
         return [tracks.exhibit(context)] if mats.ready(context.view, context.seat) else []

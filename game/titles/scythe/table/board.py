@@ -104,10 +104,12 @@ def _outlines(context: TableContext) -> Iterator[Thing]:
 
 
 def _bases(context: TableContext) -> Iterator[Thing]:
+    occupied = set(context.view.at.values())
     for player in context.view.players:
         if player.faction:
             hexagon = context.view.book.board.hexes[context.view.book.bases[player.faction]]
-            face = BaseFace(COLOURS[player.faction], words.faction(context.ui.say, player.faction))
+            name = words.faction(context.ui.say, player.faction)
+            face = BaseFace(COLOURS[player.faction], "" if hexagon.id in occupied else name)
             where = (hexagon.x - 100, hexagon.y - 92, 200.0, 190.0)
             yield Thing(f"base:{player.faction}", where, face, on_board=True, z=-2)
 
@@ -203,6 +205,13 @@ def _offered(context: TableContext) -> set[Ref | None]:
         return set()
     asked = choices(context.view).get(context.seat, [])
     return {ref for c in asked if c.reason is None for ref in (c.option.source, c.option.target)}
+
+
+def own(context: TableContext) -> list[Ref]:
+    """The seat's units and structures on the map, its character first."""
+    view, seat = context.view, context.seat
+    units = sorted((u for u in view.at if owner(u) == seat), key=lambda u: ORDER[kind(u)])
+    return [*map(unit_ref, units), *(f"built:{b}" for b in view.buildings if owner(b) == seat)]
 
 
 # ---------------------------------------------------------------------- tips

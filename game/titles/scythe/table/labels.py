@@ -73,9 +73,12 @@ def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
 
 
 def status(context: TableContext) -> str:
-    """The turn."""
-    number = context.view.turn
-    return context.ui.say("scythe-turn", turn=number) if number else context.ui.say("scythe-setup")
+    """The turn, and how near somebody is to the last star."""
+    say, view = context.ui.say, context.view
+    if not view.turn:
+        return say("scythe-setup")
+    most = max(len(player.stars) for player in view.players)
+    return say("scythe-turn", turn=view.turn, stars=most, end=view.book.limits.stars)
 
 
 # ---------------------------------------------------------------------- actions

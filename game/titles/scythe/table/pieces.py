@@ -188,7 +188,7 @@ class BaseFace:
         emblem = ui.art.emblem(t.SEAT_COLOURS[self.colour], inner)
         surface.blit(emblem, emblem.get_rect(center=place.center))
         px = round(h * 0.19)
-        if px >= cards.LEAST_TEXT:
+        if px >= cards.LEAST_TEXT and self.words:
             cards.outlined(ui, surface, self.words, px, (w // 2, h - px // 2 - 2))
         return surface
 
@@ -211,7 +211,8 @@ class BonusFace:
         name = cards.pixels(ui, max(cards.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
         ui.type.draw(surface, self.name, name, above, may_cut=True)
         below = pygame.Rect(h // 10, above.bottom, w - h // 5, h * 42 // 100)
-        cards.words_in(ui, surface, self.steps, below, max(cards.LEAST_TEXT, round(h * 0.28)))
+        if cards.fits(ui, self.steps, below.size, cards.LEAST_TEXT):  # else its tip tells
+            cards.words_in(ui, surface, self.steps, below, max(cards.LEAST_TEXT, round(h * 0.28)))
         return surface
 
 

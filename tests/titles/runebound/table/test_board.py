@@ -90,7 +90,7 @@ def test_the_hero_whose_turn_it_is_stands_in_front(ui: Ui) -> None:
     state = at.table(*at.HEROES)
     assert board.heroes_at(state)["vynelvale"] == [1, 2, 3, 4, 5, 0]
     face = things(ui, state)[figure_ref("corbin")].face
-    assert face == HeroFace("corbin", "blue", acting=True)
+    assert face == HeroFace("corbin", "blue", acting=True, own=True)
 
 
 def test_a_fallen_town_shows_flames_and_the_retinue(ui: Ui) -> None:
