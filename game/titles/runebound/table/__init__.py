@@ -28,8 +28,8 @@ from game.titles.runebound.table import (
     warnings,
 )
 from game.ui.table.things import (
-    Cell,
     Box,
+    Cell,
     Exhibit,
     Face,
     Label,
@@ -108,6 +108,7 @@ class RuneboundTable(Table):
     def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
         """What a Hero meets on its way."""
         return list(moves.awaits(context, actions))
+
     def own(self, context: TableContext) -> Sequence[Ref]:
         """The seat's Hero."""
         return [figure_ref(context.view.players[context.seat].hero)]

@@ -27,8 +27,8 @@ from game.titles.scythe.table.cards import CARD_RATIO, FactoryFace, ObjectiveFac
 from game.titles.scythe.table.faces import landscape, mat_art
 from game.titles.scythe.table.pieces import COLOURS
 from game.ui.table.things import (
-    Cell,
     Box,
+    Cell,
     Exhibit,
     Face,
     Label,
