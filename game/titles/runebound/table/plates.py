@@ -92,8 +92,9 @@ class ThreatFace:
             surface.blit(bar, (2, 2))
         icon = ui.art.icon("threat", round(h * 0.84))
         surface.blit(icon, (round(h * 0.1), round(h * 0.08)))
-        left = pygame.Rect(h, 0, round(w * 0.38) - h // 2, h)
-        ui.type.draw(surface, self.counted, cards.pixels(ui, max(LEAST, h * 0.52), "sans-bold", t.INK), left)
+        counted = cards.pixels(ui, max(cards.LEAST_TEXT, min(h * 0.52, w * 0.12)), "sans-bold", t.INK)
+        left = pygame.Rect(h, 0, max(round(w * 0.38) - h // 2, ui.type.width(self.counted, counted) + 2), h)
+        ui.type.draw(surface, self.counted, counted, left)
         end = w - h // 4
         if self.rolled:
             end -= round(h * 0.86)
@@ -168,7 +169,7 @@ class DeckFace:
         surface.blit(icon, icon.get_rect(center=(card.centerx, round(h * 0.34))))
         if self.deck in PIGMENTS:
             pips(surface, rank(self.deck), (card.centerx, h * 0.6), w * 0.13)
-        px = max(LEAST if w >= 20 else cards.LEAST_TEXT, h * 0.25)
+        px = max(LEAST if w >= 26 else cards.LEAST_TEXT, h * 0.25)
         cards.outlined(ui, surface, str(self.count), px, (card.centerx, round(h * 0.79)))
         return surface
 
