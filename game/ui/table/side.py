@@ -18,6 +18,9 @@ COLUMNS, LEAST_ROW = 7, 17
 FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
 """Share of a folded panel's width that its head takes at least; design pixels of a fact's sign there."""
 FACT = text.STRONG
+NOBODY, BEFORE = -1, -1
+"""Seat and number of the log line that stands for what happened before the others."""
+FACT, LEAST_FACT = text.STRONG, 12
 BOT = 20
 """Design pixels of the sign of a bot."""
 
@@ -195,8 +198,10 @@ class SeatPanel(Widget):
     def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
         ui, px = self.ui, self.ui.px
         style = FACT if self.folded else FACT.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
-        digits = ui.type.width("00", style)
-        size = min(px(24), rect.height - px(4), max(px(16), rect.width - digits - px(9)))
+        while style.size > LEAST_FACT and ui.type.width(cell.value, style) > rect.width - px(24):
+            style = style.but(size=style.size - 1)
+        digits = max(ui.type.width("00", style), ui.type.width(cell.value, style))
+        size = min(px(24), rect.height - px(4), max(px(14), rect.width - digits - px(9)))
         size = px(FOLDED_SIGN) if self.folded else size
         tint = t.on_paper(seat.colour) if cell.tint else None
         x = rect.x + px(3)

@@ -231,17 +231,17 @@ class PurseFace:
         """A wooden plate; faint where there is none."""
         w, h = size
         surface = ui.art.plate("sunk" if self.count else "idle", size, 4).copy()
-        side = min(round(h * 0.9), round(w * 0.55))
+        told = self.note or str(self.count)
+        px = max(cards.LEAST_TEXT, min(h * 0.56, w * 0.3))
+        style = cards.pixels(ui, px, "sans-bold", t.INK if self.count else t.INK_2)
+        side = max(2, min(round(h * 0.9), round(w * 0.55), w - ui.type.width(told, style) - 4))
         image = purse_picture(ui, self.piece, side)
         if not self.count:
             image = image.copy()
             image.set_alpha(80)
         surface.blit(image, (2, (h - side) // 2))
         room = pygame.Rect(side + 2, 0, w - side - 4, h)
-        style = cards.pixels(
-            ui, max(LEAST, min(h * 0.56, w * 0.3)), "sans-bold", t.INK if self.count else t.INK_2
-        )
-        ui.type.draw(surface, self.note or str(self.count), style, room, "centre")
+        ui.type.draw(surface, told, style, room, "centre")
         return surface
 
 

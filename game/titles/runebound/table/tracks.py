@@ -34,7 +34,7 @@ pixels, and how far it shrinks and grows."""
 TOWN, LINE, DECK, DICE, GAP = 29, 34, 58, 60, 5
 """Heights of the rows of the strip and the gap between them, in design pixels."""
 TOWNS, TOWNS_IN_ROW, SLOTS = 8, 4, 6
-OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW = 312, 320, 2
+OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW = 322, 320, 2
 """The same where the strip has a column of its own: the sheet does not lie below it."""
 THREAT_ROLLS = ("threat", "threat_missed")
 DECK_RATIO, DECKS_SHARE = 0.72, 0.46
@@ -63,8 +63,9 @@ def strip(areas: Areas, ui: Ui) -> Strip:
     usual, breadth, abreast = (
         (OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW) if own else (USUAL, BREADTH, TOWNS_IN_ROW)
     )
-    unit = max(LEAST, min(MOST, column.height / ui.theme.scale / usual)) * ui.theme.scale
-    unit = min(unit, max(LEAST, column.width / breadth))
+    least = 0 if own else LEAST
+    unit = max(least, min(MOST, column.height / ui.theme.scale / usual)) * ui.theme.scale
+    unit = min(unit, max(least, column.width / breadth))
     gap = max(3, round(GAP * unit))
     inner = pygame.Rect(column.x + 2 * gap, column.y + 2 * gap, column.width - 4 * gap, 0)
     rows = []
