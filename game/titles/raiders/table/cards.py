@@ -65,16 +65,20 @@ class CrewFace:
         """Hired: the crew ability. In the hand both, where they fit. Else a larger picture."""
         say, record = sheet.ui.say, self.book.crew[self.card]
         text = words.ability_text(self.book, say, record.crew)
-        top, band = (148, 158) if self.hired else (104, 114)
+        tops = (148,) if self.hired else (104, 84, 64)
         if not self.hired:
             text = "{crew} " + text + "\n{card} " + words.play_text(say, record.play)
-        below = (13, top + 38, 194, 260 - top)
-        told = cards.fits(sheet.ui, text, sheet.rect(below).size, cards.LEAST_TEXT)
-        told = told and not self.brief
-        sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if told else 246), 0.4)
-        sheet.band(words.card(say, self.card), band if told else 272, 50, 27)
-        if told:
-            sheet.words(text, below, 26 if self.hired else 22, "centre" if self.hired else "left")
+        fitting = (top for top in tops if cards.fits(sheet.ui, text, _below(sheet, top), cards.LEAST_TEXT))
+        top = 0 if self.brief else next(fitting, 0)
+        sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if top else 246), 0.4)
+        sheet.band(words.card(say, self.card), top + 10 if top else 272, 50, 27)
+        if top:
+            sheet.words(
+                text,
+                (13, top + 38, 194, 260 - top),
+                26 if self.hired else 22,
+                "centre" if self.hired else "left",
+            )
         self._marks(sheet, 74, 34)
 
     def _marks(self, sheet: Sheet, badge: float, coin: float) -> None:
@@ -95,6 +99,11 @@ class CrewFace:
         drop = badge * 0.62
         for n in range(self.wounds):
             sheet.icon("wound", (206 - drop * (0.72 * n + 1), 142 - drop, drop, drop))
+
+
+def _below(sheet: Sheet, top: int) -> Size:
+    """The room for words on a small card below its band."""
+    return sheet.rect((13, top + 38, 194, 260 - top)).size
 
 
 @dataclass(frozen=True)
