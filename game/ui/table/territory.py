@@ -10,7 +10,6 @@ import pygame
 
 from game.ui.table import hexagon
 from game.ui.table.things import Box, Size, Thing
-from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -48,14 +47,13 @@ def outline(place: str, box: Box, colour: str = "") -> Thing:
 def shaded(painting: pygame.Surface, size: Size, played: Iterable[Box]) -> pygame.Surface:
     """A painting of a board of `size` map pixels, darker outside the hexagons in these boxes."""
     scale = painting.get_width() / size[0] / COARSE
-    mask = shapes.clear((painting.get_width() // COARSE, painting.get_height() // COARSE))
-    mask.fill((SHADOW, SHADOW, SHADOW, 255))
+    mask = pygame.Surface((painting.get_width() // COARSE, painting.get_height() // COARSE), 0, 32)
+    mask.fill((SHADOW, SHADOW, SHADOW))
     for x, y, w, h in played:
         corners = hexagon.corners((round(w * scale) + 2, round(h * scale) + 2))
         points = [(x * scale - 1 + cx, y * scale - 1 + cy) for cx, cy in corners]
-        pygame.draw.polygon(mask, (255, 255, 255, 255), points)
+        pygame.draw.polygon(mask, (255, 255, 255), points)
     soft = pygame.transform.box_blur(mask, 2)
-    darker = painting.copy()
     whole = pygame.transform.smoothscale(soft, painting.get_size())
-    darker.blit(whole, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return darker
+    whole.blit(painting, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return whole
