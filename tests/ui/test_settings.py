@@ -10,7 +10,6 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     store = Store(tmp_path / "new" / "folder")
     changed = Settings(
         "de", True, True, 1600, 900, 1.5, "fast", "slow", 35, 900, False, "always", False, False, False,
-        "de", True, True, 1600, 900, 1.5, "fast", "slow", 35, 900, False, "always", False,
         "open", False, False, False, False, ['Ada "the First"', "Bjørn"],
     )  # fmt: skip
     assert all(a != b for a, b in zip(*map(msgspec.structs.astuple, (changed, Settings())), strict=True))

@@ -17,9 +17,6 @@ COLUMNS, LEAST_ROW = 7, 17
 """Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
 FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
 """Share of a folded panel's width that its head takes at least; design pixels of a fact's sign there."""
-FACT = text.STRONG
-NOBODY, BEFORE = -1, -1
-"""Seat and number of the log line that stands for what happened before the others."""
 FACT, LEAST_FACT = text.STRONG, 12
 BOT = 20
 """Design pixels of the sign of a bot."""
