@@ -111,11 +111,12 @@ class Window:
         assert self.process.wait(PATIENCE) == 0
 
 
-def opened(display: str, *arguments: str, pace: str = "at_once") -> Window:
-    """The program with pieces that arrive at once, and bots that play at a pace."""
+def opened(display: str, *arguments: str, pace: str = "at_once", recap: bool = False) -> Window:
+    """The program with pieces that arrive at once, and bots that play at a pace; `recap`: people wish to be
+    told what others did."""
     config = paths.config_dir()
     config.mkdir(parents=True, exist_ok=True)
     (config / "settings.toml").write_text(
-        f'motion = "off"\npace = "{pace}"\nrecap = false\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n'
+        f'motion = "off"\npace = "{pace}"\nrecap = {str(recap).lower()}\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n'
     )
     return Window(display, *arguments)

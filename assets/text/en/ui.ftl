@@ -272,7 +272,6 @@ cover-turn-goes-on = It is still { $name }’s turn.
 cover-your-turn-over = Your turn is over.
 
 since-title = Since your last turn
-since-set-up = Set-up
 since-nothing = Nobody else has done anything since then.
 since-go-on = Go on
 since-back = One step back, on the board

@@ -34,9 +34,9 @@ class Entry:
 
 @dataclass(frozen=True)
 class Strip:
-    """What was done in a turn; `who` is None in the set-up."""
+    """What was done in a turn, by its owner and by others who were asked."""
 
-    who: Person | None
+    who: Person
     turn: int
     entries: tuple[Entry, ...]
 
@@ -81,11 +81,9 @@ class Name(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         ui, who, side = self.ui, self._strip.who, self.ui.px(SIGN) - self.ui.px(t.TINY)
         room = self.rect.copy()
-        if who is not None:
-            surface.blit(ui.art.emblem(t.SEAT_COLOURS[who.colour], side), (room.x, room.centery - side // 2))
-            room.x, room.width = room.x + side + ui.px(t.SMALL), room.width - side - ui.px(t.SMALL)
-        words = who.name if who is not None else ui.say("since-set-up")
-        ui.type.draw(surface, words, text.STRONG, room, may_cut=True)
+        surface.blit(ui.art.emblem(t.SEAT_COLOURS[who.colour], side), (room.x, room.centery - side // 2))
+        room.x, room.width = room.x + side + ui.px(t.SMALL), room.width - side - ui.px(t.SMALL)
+        ui.type.draw(surface, who.name, text.STRONG, room, may_cut=True)
 
 
 class Since(FormScene):

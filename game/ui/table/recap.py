@@ -35,13 +35,13 @@ class Recap:
         self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
 
     def _strips(self) -> list[Strip]:
-        """One for each turn of the others, with a step for each move."""
+        """One for each turn of the others, with a step for each move; the set-up is no turn."""
         strips: list[Strip] = []
         first, people = self._game.missed(), self._game.people
         for turn in self._game.turns():
-            if entries := self._entries(turn, first):
-                who = people[turn.seat] if turn.seat is not None else None
-                strips.append(Strip(who, turn.number, entries))
+            entries = self._entries(turn, first)
+            if turn.seat is not None and entries:
+                strips.append(Strip(people[turn.seat], turn.number, entries))
         return strips
 
     def _entries(self, turn: Turn, first: int) -> tuple[Entry, ...]:

@@ -48,7 +48,7 @@ def test_after_the_cover_stands_what_the_other_did(app: App, hand: Hand, sit: An
     scene = sit("human", "human")
     turn_of_ada(app, hand, scene)
     assert isinstance(app.top, Since)
-    assert [strip.who.name for strip in app.top.strips if strip.who] == ["Ada"]
+    assert [strip.who.name for strip in app.top.strips] == ["Ada"]
     assert any(words.startswith("gather") for words in told(app.top))
     hand.key(pygame.K_RETURN)
     assert app.top is scene
