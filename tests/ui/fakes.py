@@ -12,7 +12,7 @@ import pygame
 from game import paths
 from game.engine.title import TableOption
 from game.hall import Best, Chapter, Hall, Standing
-from game.ui.widgets.form import FRESH_MS
+from game.ui.widgets.form import FRESH_MS, Form
 from game.ui.window.app import App
 from game.ui.window.program import NewGame, ProgramError, RecordInfo, RecordOpen
 from game.ui.window.scene import Scene
@@ -200,6 +200,8 @@ class Hand:
     def click(self, pos: tuple[int, int], button: int = 1) -> None:
         """A click of somebody who has seen what is there."""
         self.move(pos)
-        self.app.turn(FRESH_MS)
+        form = getattr(self.app.top, "form", None)
+        if isinstance(form, Form) and form.is_fresh(pos):
+            self.app.turn(FRESH_MS)
         self.press(pos, button)
         self.release(pos, button)

@@ -116,7 +116,6 @@ def opened(display: str, *arguments: str, pace: str = "at_once", recap: bool = F
     told what others did."""
     config = paths.config_dir()
     config.mkdir(parents=True, exist_ok=True)
-    (config / "settings.toml").write_text(
-        f'motion = "off"\npace = "{pace}"\nrecap = {str(recap).lower()}\nwidth = {SIZE[0]}\nheight = {SIZE[1]}\n'
-    )
+    told = f'pace = "{pace}"\nrecap = {str(recap).lower()}\n'
+    (config / "settings.toml").write_text(f'motion = "off"\n{told}width = {SIZE[0]}\nheight = {SIZE[1]}\n')
     return Window(display, *arguments)

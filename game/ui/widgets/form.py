@@ -49,6 +49,11 @@ class Form:
         """Take notice that its widgets were not to be seen until now: none of them takes a hasty press."""
         self._fresh, self._fresh_left = self._pointed(), FRESH_MS
 
+    def is_fresh(self, pos: Pos) -> bool:
+        """Whether a button at a point has appeared there too lately to take a press."""
+        target = self.at(pos)
+        return target is not None and target.key == self._fresh and self._fresh_left > 0
+
     def _pointed(self) -> str:
         """The key of the button under the pointer; "" for none."""
         widget = self.at(self.ui.pointer)
@@ -144,7 +149,7 @@ class Form:
         self.tooltip.hide()
         if target is None:
             return False
-        if target.key == self._fresh and self._fresh_left > 0:
+        if self.is_fresh(command.pos):
             return True
         if target.focusable and (target.enabled or target.tooltip):
             self.set_focus(target)
