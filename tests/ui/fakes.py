@@ -12,7 +12,8 @@ import pygame
 from game import paths
 from game.engine.title import TableOption
 from game.hall import Best, Chapter, Hall, Standing
-from game.ui.widgets.form import FRESH_MS, Form
+from game.ui.widgets.form import Form
+from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
 from game.ui.window.program import NewGame, ProgramError, RecordInfo, RecordOpen
 from game.ui.window.scene import Scene
@@ -201,7 +202,8 @@ class Hand:
         """A click of somebody who has seen what is there."""
         self.move(pos)
         form = getattr(self.app.top, "form", None)
-        if isinstance(form, Form) and form.is_fresh(pos):
+        target = form.at(pos) if isinstance(form, Form) else None
+        if isinstance(form, Form) and target is not None and form.fresh.refuses(target):
             self.app.turn(FRESH_MS)
         self.press(pos, button)
         self.release(pos, button)

@@ -110,7 +110,7 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         super().resume()
-        self.form.appear()
+        self.form.fresh.appear()
 
     def leave(self) -> None:
         self.game.close()

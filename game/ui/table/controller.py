@@ -12,7 +12,6 @@ from game.engine import codec
 from game.engine.model import Action, Ask, Choices, Event, Seat
 from game.engine.moment import Moment
 from game.engine.session import WATCHER, Session
-from game.ui.table import turns
 from game.ui.table.things import Person
 from game.ui.table.thinking import Thinking
 from game.ui.window.words import verbatim
@@ -67,20 +66,6 @@ class GameController:
         self.uncovered = True
         self.session.look(self.viewer)
 
-    def missed(self) -> int:
-        """The number of the first move after the viewer's last turn, or in another's turn after its last
-        choice: what happened since then is news."""
-        session = self.session
-        own = [(n, m) for n, m in enumerate(session.moments, session.first) if m.seat == self.viewer]
-        if session.acting() == self.viewer and session.moments:
-            turn = session.turn
-            own = [(n, m) for n, m in own if m.before.turn < turn and self._acted(m)]
-        return own[-1][0] + 1 if own else session.first
-
-    def _acted(self, moment: Moment) -> bool:
-        """Whether a move of the viewer was made in its own turn, or before the first."""
-        return self.session.title.acting(moment.before) in (None, self.viewer)
-
     def hides_from(self, other: Seat, seat: Seat) -> bool:
         """Whether a seat sees something that another one may not see."""
         return codec.encode(self.session.view(seat)) != codec.encode(self.session.view(other))
@@ -91,9 +76,8 @@ class GameController:
 
     def view(self) -> Any:
         """What is on the screen."""
-        if self.past is not None:
-            return self.session.title.view(self.past.after, self.eyes)
-        return self.session.view(self.eyes)
+        past = self.past
+        return self.session.title.view(past.after, self.eyes) if past else self.session.view(self.eyes)
 
     def view_before(self, moment: Moment) -> Any:
         """What the viewer saw when a choice was made."""
@@ -103,14 +87,10 @@ class GameController:
         """What happened, as far as the viewer may know it: number of the move, who made it, event."""
         return self.session.log(self.eyes)
 
-    def turns(self) -> list[turns.Turn]:
-        """The same by turns."""
-        return turns.by_turns(self.session, self.eyes)
-
     def recent(self) -> tuple[Event, ...]:
         """What the last choice brought about, as far as the viewer may know it."""
-        moment = self.past or (self.session.moments[-1] if self.session.moments else None)
-        events = moment.events if moment is not None else ()
+        moments = [self.past] if self.past else self.session.moments[-1:]
+        events = (event for moment in moments for event in moment.events)
         return tuple(event for event in events if event.seen_by is None or self.eyes in event.seen_by)
 
     def choices(self) -> Choices:
@@ -127,8 +107,7 @@ class GameController:
     def who_is_asked(self) -> Seat | None:
         """Who must choose now: the viewer, else the seat whose turn it is, else the first one."""
         waiting = self.session.waiting_for()
-        likely = (seat for seat in (self.viewer, self.session.acting()) if seat in waiting)
-        return next(likely, next(iter(waiting), None))
+        return next((s for s in (self.viewer, self.session.acting(), *waiting) if s in waiting), None)
 
     def question(self) -> Ask | None:
         """What the viewer is asked."""
@@ -146,11 +125,6 @@ class GameController:
     def undo_stop(self) -> str | None:
         """Message id of why the viewer cannot take back the last move; None: it can."""
         return "undo-stops-other-seat" if self.watching else self.session.undo_stop(self.viewer)
-
-    def back_to(self) -> int:
-        """The number of the first move to before which the viewer can go back; that of the next one: none."""
-        session = self.session
-        return session.made if self.watching else session.furthest(self.viewer, session.first)
 
     def redo_next(self) -> Action | None:
         """What the viewer could make again that was taken back."""

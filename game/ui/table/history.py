@@ -48,7 +48,7 @@ class History:
             self._changed()
             return
         since = game.session.made - number
-        if number < game.back_to():
+        if number < view.widgets.log.back_to:
             why, log = (
                 game.session.stop_above(game.viewer, number) or "undo-stops-other-seat",
                 view.widgets.log,

@@ -64,7 +64,7 @@ class Log(Rows):
         folded: set[int],
         back_to: int,
     ) -> None:
-        self._all, self._folded, self._back_to = lines, folded, back_to
+        self._all, self._folded, self.back_to = lines, folded, back_to
         self.lines = self._unfolded()
         super().__init__(
             ui, "log", len(self.lines), self._draw_line, row_height=ui.px(LINE), chosen=chosen,
@@ -114,15 +114,10 @@ class Log(Rows):
             row = -1 if (found := self.row_at(command.pos)) is None else found
         elif command != Do("confirm") and not isinstance(command, Move):
             row = -1
-        if 0 <= row < self.count and self.lines[row].kind == "turn" and self._wants_fold(command, row):
-            self._fold(row)
-            return True
-        return super().command(command)
-
-    def _wants_fold(self, command: Command, row: int) -> bool:
-        """A press, Enter, or the arrow towards the other state of a heading."""
-        if isinstance(command, Move):
-            return command.dx == (1 if self.lines[row].turn in self._folded else -1)
+        turn = self.lines[row].turn if 0 <= row < self.count and self.lines[row].kind == "turn" else None
+        if turn is None or not _wants_fold(command, turn in self._folded):
+            return super().command(command)
+        self._fold(row)
         return True
 
     def _fold(self, row: int) -> None:
@@ -145,7 +140,7 @@ class Log(Rows):
         ui, px, line = self.ui, self.ui.px, self.lines[index]
         inner = rect.inflate(-px(4), -px(2))
         if line.kind == "seen":
-            self._draw_seen(surface, inner, line)
+            _draw_seen(ui, surface, inner, line.words)
             return
         if index == self.over or (self.focused and index == self.index):
             surface.blit(ui.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
@@ -154,7 +149,7 @@ class Log(Rows):
         if line.kind == "turn":
             self._draw_heading(surface, inner, line)
         elif line.seat not in (NOBODY, line.owner):
-            self._draw_sign(surface, inner.x + self._indent(line), inner, line.seat)
+            _draw_sign(ui, surface, (inner.x + self._indent(line), inner.centery), self.people[line.seat])
         if self.leads_back(line):
             side = px(BACK)
             icon = ui.art.icon("undo", side, t.INK_2)
@@ -163,7 +158,7 @@ class Log(Rows):
 
     def leads_back(self, line: Line) -> bool:
         """Whether the viewer can go back to before a line."""
-        return line.kind == "told" and line.number >= self._back_to
+        return line.kind == "told" and line.number >= self.back_to
 
     def _indent(self, line: Line) -> int:
         return self.ui.px(t.TINY) + (self.ui.px(INDENT) * line.level if line.kind == "told" else 0)
@@ -188,23 +183,10 @@ class Log(Rows):
         surface.blit(arrow, (inner.x + px(2), inner.centery - px(INDENT) // 2))
         x = inner.x + px(INDENT) + px(t.TINY)
         if line.seat != NOBODY:
-            self._draw_sign(surface, x, inner, line.seat)
+            _draw_sign(ui, surface, (x, inner.centery), self.people[line.seat])
         x += px(SIGN) + px(t.SMALL)
         room = pygame.Rect(x, inner.y, inner.width * 6 // 10, inner.height)
         ui.type.draw(surface, line.name, text.STRONG, room, may_cut=True)
-
-    def _draw_sign(self, surface: pygame.Surface, x: int, inner: pygame.Rect, seat: Seat) -> None:
-        d = self.ui.px(SIGN)
-        sign = self.ui.art.emblem(t.SEAT_COLOURS[self.people[seat].colour], d)
-        surface.blit(sign, (x, inner.centery - d // 2))
-
-    def _draw_seen(self, surface: pygame.Surface, inner: pygame.Rect, line: Line) -> None:
-        """A line with its words in the middle."""
-        ui, style = self.ui, text.CAPTION.but(face="sans-it")
-        half = (inner.width - ui.type.width(line.words, style)) // 2 - ui.px(t.SMALL)
-        for x in (inner.x, inner.right - half):
-            pygame.draw.rect(surface, t.BRASS, (x, inner.centery, half, ui.px(2)))
-        ui.type.draw(surface, line.words, style, inner, "centre")
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, line: Line) -> None:
         """The first line of the words, and a sign where there is more."""
@@ -220,3 +202,23 @@ def _stripe(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     """The ground of headings."""
     radius = ui.px(t.RADIUS_SMALL)
     return ui.art.cached(("stripe", size), lambda: shapes.rounded(size, radius, t.SUNK, alpha=110))
+
+
+def _wants_fold(command: Command, folded: bool) -> bool:
+    """A press, Enter, or the arrow towards the other state of a heading."""
+    return not isinstance(command, Move) or command.dx == (1 if folded else -1)
+
+
+def _draw_seen(ui: Ui, surface: pygame.Surface, inner: pygame.Rect, words: str) -> None:
+    """A line with its words in the middle."""
+    style = text.CAPTION.but(face="sans-it")
+    half = (inner.width - ui.type.width(words, style)) // 2 - ui.px(t.SMALL)
+    for x in (inner.x, inner.right - half):
+        pygame.draw.rect(surface, t.BRASS, (x, inner.centery, half, ui.px(2)))
+    ui.type.draw(surface, words, style, inner, "centre")
+
+
+def _draw_sign(ui: Ui, surface: pygame.Surface, pos: tuple[int, int], who: Person) -> None:
+    """The sign of a seat, its left edge and its middle at a point."""
+    d = ui.px(SIGN)
+    surface.blit(ui.art.emblem(t.SEAT_COLOURS[who.colour], d), (pos[0], pos[1] - d // 2))

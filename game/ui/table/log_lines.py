@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.engine.model import Event, Seat
 from game.ui.table.log import BEFORE, NOBODY, Line
 from game.ui.table.model import TableModel
-from game.ui.table.turns import NEW_TURN, Turn
+from game.ui.table.turns import NEW_TURN, Turn, by_turns
 
 BETWEEN = " · "
 """Between what was done in a turn, where it is told in short."""
@@ -31,9 +31,15 @@ class LogLines:
         """The turns of which the viewer sees the heading alone."""
         return self._folded.setdefault(self._model.game.viewer, set())
 
+    @property
+    def back_to(self) -> int:
+        """The number of the first move to before which the viewer can go back; that of the next one: none."""
+        game, session = self._model.game, self._model.game.session
+        return session.made if game.watching else session.furthest(game.viewer, session.first)
+
     def lines(self) -> list[Line]:
         """What the viewer may know, the oldest first; events without words are left out."""
-        turns, found = self._model.game.turns(), self._earlier()
+        turns, found = by_turns(self._model.game.session, self._model.game.eyes), self._earlier()
         last = self._last_own(turns)
         self._fold_old(turns[: len(turns) - len(self._model.game.people) if last is None else last])
         for index, turn in enumerate(turns):

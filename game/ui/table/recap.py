@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Event, Seat
 from game.ui.scenes.since import Entry, Since, Strip
+from game.ui.table import turns
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.turns import NEW_TURN, Turn
 from game.ui.table.view import TableView
@@ -37,8 +38,8 @@ class Recap:
     def _strips(self) -> list[Strip]:
         """One for each turn of the others, with a step for each move; the set-up is no turn."""
         strips: list[Strip] = []
-        first, people = self._game.missed(), self._game.people
-        for turn in self._game.turns():
+        first, people = turns.missed(self._game.session, self._game.viewer), self._game.people
+        for turn in turns.by_turns(self._game.session, self._game.eyes):
             entries = self._entries(turn, first)
             if turn.seat is not None and entries:
                 strips.append(Strip(people[turn.seat], turn.number, entries))

@@ -176,7 +176,7 @@ class TableWidgets:
     def _make_log(self) -> Log:
         lines, use = self._log_lines.lines(), self.handlers
         game, folded = self._model.game, self._log_lines.folded
-        log = Log(self.ui, lines, game.people, use.mark_line, use.go_back_to, folded, game.back_to())
+        log = Log(self.ui, lines, game.people, use.mark_line, use.go_back_to, folded, self._log_lines.back_to)
         log.place(self._model.areas.log)
         log.focusable = bool(lines)
         log.to_end()

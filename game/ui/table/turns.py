@@ -36,3 +36,13 @@ def by_turns(session: Session, eyes: Seat) -> list[Turn]:
                     found.append(Turn(turn, seat))
                 found[-1].told.append((number, moment.seat, event))
     return found
+
+
+def missed(session: Session, viewer: Seat) -> int:
+    """The number of the first move after a viewer's last turn, or in another's turn after its last choice:
+    what happened since then is news."""
+    own = [(n, m) for n, m in enumerate(session.moments, session.first) if m.seat == viewer]
+    if session.acting() == viewer:
+        acting = session.title.acting
+        own = [(n, m) for n, m in own if m.before.turn < session.turn and acting(m.before) in (None, viewer)]
+    return own[-1][0] + 1 if own else session.first

@@ -7,14 +7,11 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.fresh import Fresh
 from game.ui.widgets.pane import Pane, Scrolling
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui
-
-FRESH_MS = 300.0
-"""So long a button takes no press after it appeared under the pointer: that press was meant for another."""
 
 
 class Form:
@@ -29,35 +26,20 @@ class Form:
         self._grabbed: Widget | None = None
         self.by_keys = True
         """Whether keys or a gamepad were used last, not the mouse."""
-        self._fresh, self._fresh_left = "", 0.0
+        self.fresh = Fresh(ui, self.at)
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
         """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any."""
         wanted = self.focus.key if self.focus else first
-        before = self._pointed()
+        before = self.fresh.pointed
         self.widgets = list(widgets)
-        if self._pointed() != before:
-            self.appear()
+        self.fresh.appear(before)
         kept = (w if w in self.widgets else None for w in (self.hot, self._grabbed))
         self.hot, self._grabbed = kept
         self.tooltip.hide()
         stops = self.stops()
         by_key = {w.key: w for w in reversed(stops)}
         self.set_focus(by_key.get(wanted) or by_key.get(first) or (stops[0] if stops else None))
-
-    def appear(self) -> None:
-        """Take notice that its widgets were not to be seen until now: none of them takes a hasty press."""
-        self._fresh, self._fresh_left = self._pointed(), FRESH_MS
-
-    def is_fresh(self, pos: Pos) -> bool:
-        """Whether a button at a point has appeared there too lately to take a press."""
-        target = self.at(pos)
-        return target is not None and target.key == self._fresh and self._fresh_left > 0
-
-    def _pointed(self) -> str:
-        """The key of the button under the pointer; "" for none."""
-        widget = self.at(self.ui.pointer)
-        return widget.key if isinstance(widget, Button) else ""
 
     def walk(self) -> Iterator[Widget]:
         """Every widget, parents before what they hold."""
@@ -97,7 +79,7 @@ class Form:
         self.by_keys = True
         self._hover(None)
         if isinstance(command, Pan):
-            return self._scroll(command)
+            return _scroll(self.focus, self.walk(), command)
         if command in (Do("next_focus"), Do("previous_focus")):
             return self._step(1 if command == Do("next_focus") else -1)
         if self.focus is not None and self._offer(self.focus, command):
@@ -106,7 +88,7 @@ class Form:
 
     def update(self, dt: float, on_top: bool = True) -> bool:
         """Let time pass; whether something must be drawn again. Under another scene nothing has a tooltip."""
-        self._fresh_left -= dt
+        self.fresh.pass_time(dt)
         moved = [w.update(dt) for w in self.walk()]
         about = self.hot or (self.focus if self.by_keys else None)
         if about is None or self._grabbed is not None or not on_top:
@@ -131,8 +113,7 @@ class Form:
 
     def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
         target = self.at(command.pos)
-        if target is None or target.key != self._fresh:
-            self._fresh = ""
+        self.fresh.point(target)
         self._hover(target if self._grabbed in (None, target) else None, command.pos)
         if isinstance(command, Press):
             return self._press(command, target)
@@ -147,10 +128,8 @@ class Form:
 
     def _press(self, command: Press, target: Widget | None) -> bool:
         self.tooltip.hide()
-        if target is None:
-            return False
-        if self.is_fresh(command.pos):
-            return True
+        if target is None or self.fresh.refuses(target):
+            return target is not None
         if target.focusable and (target.enabled or target.tooltip):
             self.set_focus(target)
         self._grabbed = target
@@ -173,14 +152,6 @@ class Form:
             here = stops.index(self.focus) if self.focus in stops else -max(0, by)
             self.set_focus(stops[(here + by) % len(stops)])
         return bool(stops)
-
-    def _scroll(self, pan: Pan) -> bool:
-        """A stick moves what holds the focus, else what can be scrolled at all."""
-        near = [self.focus, self.focus.parent] if self.focus is not None else []
-        panes = (w for w in (*near, *self.walk()) if isinstance(w, Scrolling) and w.furthest)
-        if (pane := next(panes, None)) is not None:
-            pane.scroll_to(pane.offset + pan.dy)
-        return pane is not None
 
     def _toward(self, move: Move) -> bool:
         """The focus goes to the nearest widget in a direction; without one, a pane scrolls."""
@@ -213,3 +184,12 @@ def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None
 def _swapped(rect: pygame.Rect) -> pygame.Rect:
     """A place with its directions exchanged."""
     return pygame.Rect(rect.y, rect.x, rect.height, rect.width)
+
+
+def _scroll(focus: Widget | None, widgets: Iterable[Widget], pan: Pan) -> bool:
+    """A stick moves what holds the focus, else what can be scrolled at all."""
+    near = [focus, focus.parent] if focus is not None else []
+    panes = (w for w in (*near, *widgets) if isinstance(w, Scrolling) and w.furthest)
+    if (pane := next(panes, None)) is not None:
+        pane.scroll_to(pane.offset + pan.dy)
+    return pane is not None

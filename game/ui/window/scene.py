@@ -187,7 +187,7 @@ class FormScene(Scene):
 
     def resume(self) -> None:
         super().resume()
-        self.form.appear()
+        self.form.fresh.appear()
 
     def layout(self) -> None:
         self.form.fill(self.build(self.scene_stack.size), self.first)

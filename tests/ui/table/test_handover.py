@@ -9,7 +9,7 @@ import pytest
 
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
-from game.ui.widgets.form import FRESH_MS
+from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import TABLE, ToyTable
@@ -101,7 +101,7 @@ def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit:
     press(hand, scene, "pass")
     at = app.top.form.find("show").rect.center  # type: ignore[union-attr]  # a scene with a form
     hand.move(at)
-    app.top.form.appear()  # type: ignore[union-attr]  # a scene with a form
+    app.top.form.fresh.appear()  # type: ignore[union-attr]  # a scene with a form
     hand.press(at)
     hand.release(at)
     assert isinstance(app.top, Cover), "it has only just appeared there"

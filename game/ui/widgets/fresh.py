@@ -1,0 +1,45 @@
+"""Which button has only just appeared under the pointer: a press was meant for what was there before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.window.commands import Pos
+from game.ui.window.ui import Ui
+
+FRESH_MS = 300.0
+"""So long a button takes no press after it appeared under the pointer."""
+
+
+class Fresh:
+    """Remembers the button, until time has passed or the pointer leaves it. `at`: the widget at a point."""
+
+    def __init__(self, ui: Ui, at: Callable[[Pos], Widget | None]) -> None:
+        self._ui, self._at = ui, at
+        self._key, self._left = "", 0.0
+
+    @property
+    def pointed(self) -> str:
+        """The key of the button under the pointer; "" for none."""
+        widget = self._at(self._ui.pointer)
+        return widget.key if isinstance(widget, Button) else ""
+
+    def appear(self, before: str = "") -> None:
+        """Take notice that another button than the one `before` is under the pointer."""
+        if self.pointed != before or not before:
+            self._key, self._left = self.pointed, FRESH_MS
+
+    def pass_time(self, dt: float) -> None:
+        """Let `dt` milliseconds pass."""
+        self._left -= dt
+
+    def point(self, widget: Widget | None) -> None:
+        """Note what the pointer is on."""
+        if widget is None or widget.key != self._key:
+            self._key = ""
+
+    def refuses(self, widget: Widget) -> bool:
+        """Whether a widget takes no press yet."""
+        return widget.key == self._key and self._left > 0
