@@ -153,9 +153,7 @@ class SeatPanel(Widget):
             self._words = art.cached(("panel", self.panel, self.who, size), self._draw_words)
         surface.blit(self._words, self.rect)
         if self.active:
-            art.glow(surface, self.rect, t.GLEAM, t.RADIUS)
-            art.outline(surface, self.rect.inflate(4, 4), t.SHADE, 1.0, t.RADIUS)
-            art.outline(surface, self.rect, t.GLEAM, 3.0, t.RADIUS)
+            _draw_halo(self.ui, surface, self.rect)
 
     def _draw_words(self) -> pygame.Surface:
         """Emblem, name and facts alone, to be laid on the plate."""
@@ -166,7 +164,7 @@ class SeatPanel(Widget):
         surface.blit(ui.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
         self._draw_name(surface, head, seat)
         for rect, cell in self._cells(surface.get_rect()):
-            self._draw_cell(surface, rect, cell, seat)
+            _draw_cell(ui, surface, rect, cell, seat, self.folded)
         return surface
 
     def _head_words(self, head: pygame.Rect) -> list[tuple[str, text.Style, pygame.Rect]]:
@@ -192,16 +190,27 @@ class SeatPanel(Widget):
         for words, style, room in self._head_words(head):
             ui.type.draw(surface, words, style, room, may_cut=True)
 
-    def _draw_cell(self, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour) -> None:
-        ui, px = self.ui, self.ui.px
-        style = FACT if self.folded else FACT.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
-        while style.size > LEAST_FACT and ui.type.width(cell.value, style) > rect.width - px(24):
-            style = style.but(size=style.size - 1)
-        digits = max(ui.type.width("00", style), ui.type.width(cell.value, style))
-        size = min(px(24), rect.height - px(4), max(px(14), rect.width - digits - px(9)))
-        size = px(FOLDED_SIGN) if self.folded else size
-        tint = t.on_paper(seat.colour) if cell.tint else None
-        x = rect.x + px(3)
-        surface.blit(ui.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
-        words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
-        ui.type.draw(surface, cell.value, style, words)
+
+def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """What stands out round the panel of whose turn it is."""
+    ui.art.glow(surface, rect, t.GLEAM, t.RADIUS)
+    ui.art.outline(surface, rect.inflate(4, 4), t.SHADE, 1.0, t.RADIUS)
+    ui.art.outline(surface, rect, t.GLEAM, 3.0, t.RADIUS)
+
+
+def _draw_cell(
+    ui: Ui, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour, folded: bool
+) -> None:
+    """A fact: its icon, and the value beside it."""
+    px = ui.px
+    style = FACT if folded else FACT.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
+    while style.size > LEAST_FACT and ui.type.width(cell.value, style) > rect.width - px(24):
+        style = style.but(size=style.size - 1)
+    digits = max(ui.type.width("00", style), ui.type.width(cell.value, style))
+    size = min(px(24), rect.height - px(4), max(px(14), rect.width - digits - px(9)))
+    size = px(FOLDED_SIGN) if folded else size
+    tint = t.on_paper(seat.colour) if cell.tint else None
+    x = rect.x + px(3)
+    surface.blit(ui.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
+    words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
+    ui.type.draw(surface, cell.value, style, words)

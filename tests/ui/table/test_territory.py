@@ -33,7 +33,7 @@ def a_table(app: App, title: str) -> TableScene:
     scene = TableScene(app.ui, title, package.in_window, game, lambda: None)
     Hand(app).show(scene)
     while app.top is not scene:
-        app.pop(app.top)  # type: ignore[arg-type]
+        app.pop(app.top)
     return scene
 
 
@@ -72,7 +72,7 @@ def test_a_key_rings_ones_own_pieces_until_the_next_one(app: App, title: str) ->
     marked = scene.view.notices.marked
     assert marked
     for ref in marked:
-        face: Any = scene.model.by_ref[ref].face  # type: ignore[union-attr]
+        face: Any = scene.model.by_ref[ref].face
         assert face.own
     hand.key(pygame.K_TAB)
     assert not scene.view.notices.marked

@@ -270,9 +270,10 @@ def test_a_decided_combat_is_shown_with_both_totals(ui: Ui) -> None:
         Event("reveal_power", {"seat": 1, "dial": 2, "values": "", "total": 2}),
         Event("combat_won", {"seat": 0, "other": 1, "place": "r5c3"}),
     ]
-    (shown,) = combat.reveals(context(ui, played, 1), events)
-    assert [side.total for side in shown.face.sides] == [7, 2]
-    assert [side.won for side in shown.face.sides] == [True, False]
+    for seat, totals in ((0, [7, 2]), (1, [2, 7])):  # each person's own side first
+        (shown,) = combat.reveals(context(ui, played, seat), events)
+        assert [side.total for side in shown.face.sides] == totals
+        assert [side.won for side in shown.face.sides] == [total == 7 for total in totals]
     shown.face.paint(ui, (900, 600))
 
 
