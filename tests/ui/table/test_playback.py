@@ -182,7 +182,9 @@ def test_an_audience_chooses_whose_side_it_sees(app: App, hand: Hand, watch: Wat
     assert isinstance(app.top, Chooser)
     hand.click(app.top.form.find("choose:2").rect.center)
     assert cards() == list(scene.game.session.view(1).players[1].hand)
+    pass_time(app, 400)
     press(hand, scene, "play:side")
+    assert isinstance(app.top, Chooser)
     hand.click(app.top.form.find("choose:0").rect.center)
     assert scene.game.eyes == WATCHER
     assert not cards()

@@ -46,9 +46,10 @@ def moves() -> list[tuple[int, str]]:
     return list(record.read(file).moves)
 
 
-def follow(session: Session) -> None:
-    """Play in the other game what was played in the window."""
-    for seat, action in moves()[session.made :]:
+def follow(window: Window, session: Session) -> None:
+    """Play in the other game what the window has drawn by now."""
+    drawn = int(window.wait("table ").split()[1])
+    for seat, action in moves()[session.made : drawn]:
         session.submit(seat, session.title.action(action))
 
 
@@ -60,8 +61,7 @@ def play_to_a_bot(window: Window, session: Session) -> None:
             pass_on(window)
         else:
             window.key("t")
-            window.wait("table ")
-            follow(session)
+            follow(window, session)
 
 
 def pass_on(window: Window) -> None:
@@ -94,6 +94,5 @@ def test_bots_are_paused_stepped_and_sped_up(window: Window) -> None:
 
     window.key("t")
     while 0 not in session.waiting_for():
-        window.wait("table ")
-        follow(session)
+        follow(window, session)
     window.close()
