@@ -111,7 +111,7 @@ def _bases(context: TableContext) -> Iterator[Thing]:
             name = words.faction(context.ui.say, player.faction)
             face = BaseFace(COLOURS[player.faction], "" if hexagon.id in occupied else name)
             where = (hexagon.x - 100, hexagon.y - 92, 200.0, 190.0)
-            yield Thing(f"base:{player.faction}", where, face, on_board=True, z=-2)
+            yield Thing(f"base:{player.faction}", where, face, on_board=True, z=-2, tip=name)
 
 
 def _bonus(context: TableContext) -> Thing:
