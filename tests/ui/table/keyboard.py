@@ -20,10 +20,12 @@ from game import bots, packages, paths
 from game.engine.model import Option
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.ending import Ending
 from game.ui.window import run
 from game.ui.window.app import App
+from game.ui.window.commands import Do
 from game.ui.window.settings import Store
 from tests.programs import PATIENCE
 from tests.ui import real
@@ -33,6 +35,8 @@ SETTINGS = {
     "motion": "off", "volume": 0, "width": real.SIZE[0], "height": real.SIZE[1], "ask_before": "never",
     "warn_unused": False, "warn_weak": False, "warn_danger": False, "warn_needed": False,
 }  # fmt: skip
+AGAIN = 2.0
+"""Seconds after which Enter is pressed once more on what still lies over the table."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 
 
@@ -75,7 +79,7 @@ class Twin:
         """The keys of what Enter is pressed on for an option, and its place among several."""
         picks = self.scene.model.picks
         if any(choice.option == option for choice in picks.buttons):
-            return [f"act:{option.action}".replace(" ", "_")], self.once(option)
+            return [f"act:{option.action}"], self.once(option)
         for ref in picks.pickable():
             once = [found.action for found in picks.at_once(ref)]
             if option.action in once:
@@ -85,6 +89,15 @@ class Twin:
         drops = [found.action for found in picks.drops(source, target)]
         place = drops.index(option.action) if len(drops) > 1 else self.once(option)
         return [f"ref:{source}", f"ref:{target}"], place
+
+    def do(self, steps: list[str], place: int | None) -> None:
+        """Make the same gesture."""
+        for key in steps:
+            self.scene.form.find(key).command(Do("confirm"))
+        top = self.app.top
+        if place is not None and isinstance(top, Chooser):
+            top.form.find(f"choose:{place}").command(Do("confirm"))
+        self.settle()
 
     def once(self, option: Option) -> int | None:
         """The place of once among how often something could be done."""
@@ -110,26 +123,28 @@ class Player:
         name, _, rest = line.partition(" ")
         if name == "stops":
             self.stops = rest.split()
-        elif name in ("focus", "table"):
-            setattr(self, name, rest)
+        elif name == "focus":
+            self.focus = rest
+        elif name == "table":
+            made, viewer, held = rest.split(" ", 2)
+            self.table = f"{made} {viewer} {held.replace(' ', '_')}"
         elif name == "ready":
             self.scene = rest
         return True
 
     def until(self, start: str) -> None:
         """Wait for the table to stand so, at the keyboard's reach; whatever lies over it is confirmed."""
-        end, asked = time.monotonic() + PATIENCE, ""
+        end, again = time.monotonic() + PATIENCE, 0.0
         while time.monotonic() < end:
             while self.read(0.05):
                 pass
-            if self.scene == "table" and self.table.startswith(start):
+            if self.scene == "ending" or (self.scene == "table" and self.table.startswith(start)):
                 return
-            if self.scene in ("ending", "chooser"):
-                return
-            if self.scene not in ("table", "") or "pass" in self.stops:
-                asked = self.scene
+            lies_over = self.scene != "table" or self.focus == "pass"
+            if lies_over and time.monotonic() > again:
                 self.window.key("Return")
-        raise AssertionError(f"the table was never {start!r}: {self.scene}, {self.table}, {asked}")
+                self.focus, again = "", time.monotonic() + AGAIN
+        raise AssertionError(f"the table was never {start!r}: {self.scene}, {self.table}, {self.focus}")
 
     def go_to(self, key: str) -> None:
         """Give something the focus by Tab."""
@@ -149,14 +164,13 @@ class Player:
     def play(self, steps: list[str], place: int | None, held: str) -> None:
         """Press Enter on one thing after the other; `place`: among several that are asked for."""
         for number, key in enumerate(steps):
-            self.go_to(key)
+            self.go_to(key.replace(" ", "_"))
             self.window.key("Return")
             if number + 1 < len(steps):
                 self.until(held)
         if place is not None:
             while self.scene != "chooser":
                 self.read(0.5)
-            self.scene = ""
             self.window.do("key", "--delay", 30, *["Tab"] * place, "Return")
 
 
@@ -179,10 +193,9 @@ def play(title: str, display: str, moves: int, folder: Path, seed: int = 5) -> t
             player.until(f"{made} {viewer} None")
             option = twin.choice()
             steps, place = twin.way(option)
-            held = steps[0].removeprefix("ref:")
+            held = steps[0].removeprefix("ref:").replace(" ", "_")
             player.play(steps, place, f"{made} {viewer} {held}")
-            twin.scene.moves.take(option)
-            twin.settle()
+            twin.do(steps, place)
         if not twin.session.over:
             player.until(f"{twin.session.made} ")
         while twin.session.over and player.scene != "ending":
@@ -197,15 +210,16 @@ def main() -> None:
     """Play a whole game without a screen."""
     title = sys.argv[1]
     moves = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ |= {"XDG_CONFIG_HOME": f"{folder}/config", "XDG_DATA_HOME": f"{folder}/data"}
         os.environ |= {"XDG_STATE_HOME": f"{folder}/state", "HOME": folder}
-        display = real.screen()
-        begun = time.monotonic()
-        made, over = play(title, next(display), moves, Path(folder) / "twin")
+        display, begun = real.screen(), time.monotonic()
+        try:
+            made, over = play(title, next(display), moves, Path(folder) / "twin")
+        finally:
+            next(display, None)
         end = "over" if over else "not over"
         sys.stdout.write(f"{title}: {made} moves in {time.monotonic() - begun:.0f} s, {end}\n")
-        next(display, None)
 
 
 if __name__ == "__main__":
