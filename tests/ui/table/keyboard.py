@@ -37,6 +37,8 @@ SETTINGS = {
 }  # fmt: skip
 AGAIN = 2.0
 """Seconds after which Enter is pressed once more on what still lies over the table."""
+QUIET = 0.12
+"""So many seconds without a word mean that all was said."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 
 
@@ -132,12 +134,21 @@ class Player:
             self.scene = rest
         return True
 
+    def listen(self) -> None:
+        """Note all that the program says, until it is quiet: only then is the focus where it stays."""
+        while self.read(QUIET):
+            pass
+
+    def heard(self) -> str:
+        """What has the focus for good."""
+        self.listen()
+        return self.focus
+
     def until(self, start: str) -> None:
         """Wait for the table to stand so, at the keyboard's reach; whatever lies over it is confirmed."""
         end, again = time.monotonic() + PATIENCE, 0.0
         while time.monotonic() < end:
-            while self.read(0.05):
-                pass
+            self.listen()
             if self.scene == "ending" or (self.scene == "table" and self.table.startswith(start)):
                 return
             lies_over = self.scene != "table" or self.focus == "pass"
@@ -149,17 +160,14 @@ class Player:
     def go_to(self, key: str) -> None:
         """Give something the focus by Tab."""
         end = time.monotonic() + PATIENCE
-        while self.focus != key:
+        while self.heard() != key:
             assert key in self.stops, f"no Tab leads to {key}: {self.stops}"
             assert time.monotonic() < end, f"{key} never gets the focus, {self.focus} has it"
             here = self.stops.index(self.focus) if self.focus in self.stops else -1
-            far = (self.stops.index(key) - here) % len(self.stops)
+            far = (self.stops.index(key) - here) % len(self.stops) or len(self.stops)
             back = len(self.stops) - far
-            name, count = ("Tab", far) if far <= back else ("shift+Tab", back)
+            name, count = ("Tab", far) if far <= back or here < 0 else ("shift+Tab", back)
             self.window.do("key", "--delay", 12, *[name] * count)
-            wanted = time.monotonic() + 1.0
-            while self.focus != key and time.monotonic() < wanted:
-                self.read(0.05)
 
     def play(self, steps: list[str], place: int | None, held: str) -> None:
         """Press Enter on one thing after the other; `place`: among several that are asked for."""

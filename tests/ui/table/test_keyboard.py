@@ -12,7 +12,7 @@ from tests.ui import real
 from tests.ui.table import keyboard
 
 pytestmark = real.MARKS
-MOVES = 25
+MOVES = 15
 """Decisions in this short form; `python -m tests.ui.table.keyboard TITLE` plays to the end."""
 
 
