@@ -18,11 +18,9 @@ def fresh(seats: int = 2, seed: int = 7) -> ToyState:
 
 
 def play(state: ToyState, *lines: str) -> None:
-    """Moves of the seat that is asked, as text: verb and numbers."""
+    """Moves of the seat that is asked, as text."""
     for line in lines:
-        verb, *args = line.split()
-        seat = min(flow.choices(state))
-        flow.play(state, seat(verb, tuple(int(a) if a.isdigit() else a for a in args)))
+        flow.play(state, min(flow.choices(state)), TOY.action(line))
 
 
 def test_legal_leaves_out_what_is_refused() -> None:

@@ -114,13 +114,11 @@ def test_one_worker_each_and_three_in_the_village_between_turns(seed: int) -> No
 @pytest.mark.rule("RAI-041")
 def test_neither_placing_nor_picking_up_can_be_skipped() -> None:
     state = table()
-    for verb in ("decline", "pass"):
-        refuse(state, verb)
+    refuse(state, DECLINE)
     assert all(o.startswith(("place ", "start_raid ")) for o in options(state))
     do(state, Place("farm"))
     do(state, DECLINE)
-    for verb in ("decline", "pass"):
-        refuse(state, verb)
+    refuse(state, DECLINE)
     assert options(state) == ["pick_up town_centre", "pick_up meeting_tent", "pick_up market"]
 
 
