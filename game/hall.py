@@ -283,10 +283,10 @@ def _courses(stem: str, title: Title, loaded: Loaded, seats: int) -> list[_Row]:
     """How the points of every seat went, from the positions that a record keeps."""
     positions = past.kept(title, loaded.history, seats, len(loaded.moves) + 1)
     return [
-        (stem, seat, standing.turn, points)
-        for standing in course(title, positions)
-        for seat, points in enumerate(standing.points)
-        if max(standing.turn, abs(points)) <= LARGEST
+        (stem, seat, then.turn, points)
+        for then in course(title, positions)
+        for seat, points in enumerate(then.points)
+        if max(then.turn, abs(points)) <= LARGEST
     ]
 
 

@@ -10,18 +10,18 @@ from game.engine.model import State
 from game.engine.title import Title
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TurnPoints(msgspec.Struct, frozen=True):
     """What every seat would have had if the game had ended in a turn."""
 
     turn: int
     points: tuple[int, ...]
 
 
-def course(title: Title, positions: Iterable[State]) -> list[Standing]:
+def course(title: Title, positions: Iterable[State]) -> list[TurnPoints]:
     """The points at the last of the positions of each turn. Only for games that are over: nothing in them is
     secret any more."""
     last = {state.turn: state for state in positions}
-    return [Standing(turn, _points(title, state)) for turn, state in sorted(last.items())]
+    return [TurnPoints(turn, _points(title, state)) for turn, state in sorted(last.items())]
 
 
 def _points(title: Title, state: State) -> tuple[int, ...]:

@@ -21,11 +21,8 @@ def choices(state: State) -> dict[Seat, Choices]:
 
 def _ask(state: State) -> dict[Seat, Choices]:
     """The question of the topmost step."""
-    state.memos = {}
-    try:
+    with state.unchanged():
         return state.stack[-1].ask(state)
-    finally:
-        state.memos = None
 
 
 def legal(state: State) -> dict[Seat, list[Option]]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_origin, get_type_hints
 
@@ -175,6 +174,22 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         return Ask(_snake(type(self).__name__).replace("_", "-"), facts)
 
 
+class Unchanged:
+    """A time in which a position does not change. A class, as every question passes here: a generator's frame
+    would cost more."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __enter__(self) -> None:
+        self._state.memos = {}
+
+    def __exit__(self, *_: object) -> None:
+        self._state.memos = None
+
+
 class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A position: plain data. Containers belong to it; what they hold is frozen and shared by copies.
 
@@ -216,14 +231,9 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             self.memos[work] = work(self)
         return cast(T, self.memos[work])
 
-    @contextmanager
-    def unchanged(self) -> Iterator[None]:
-        """While it lasts nothing changes, so that `memo` works out everything once."""
-        self.memos = {}
-        try:
-            yield
-        finally:
-            self.memos = None
+    def unchanged(self) -> Unchanged:
+        """While it lasts (``with``) nothing changes, so that `memo` works out everything once."""
+        return Unchanged(self)
 
     def push(self, *steps: Step[Any]) -> None:
         """Make steps happen next, in the order given."""

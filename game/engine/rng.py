@@ -23,18 +23,28 @@ def seeded(seed: int) -> int:
     return mix((seed * GOLDEN) & MASK)
 
 
+def _next(value: int) -> int:
+    """The generator one number further."""
+    return (value + GOLDEN) & MASK
+
+
+def _scaled(value: int, limit: int) -> int:
+    """The number that a generator stands at, from 0 to limit - 1."""
+    return (mix(value) * limit) >> 64
+
+
 def randrange(state: State, limit: int) -> int:
     """A number from 0 to limit - 1. Bias is below limit / 2**64."""
-    state.rng = (state.rng + GOLDEN) & MASK
-    return (mix(state.rng) * limit) >> 64
+    state.rng = _next(state.rng)
+    return _scaled(state.rng, limit)
 
 
 def shuffle(state: State, things: list[T]) -> list[T]:
     """The same things in a random order, as a new list."""
     shuffled, value = things.copy(), state.rng
     for last in range(len(shuffled) - 1, 0, -1):
-        value = (value + GOLDEN) & MASK
-        other = (mix(value) * (last + 1)) >> 64
+        value = _next(value)
+        other = _scaled(value, last + 1)
         shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
     state.rng = value
     return shuffled

@@ -9,7 +9,7 @@ import msgspec
 
 from game import __version__
 from game.engine import codec, course, flow, moment, past, record
-from game.engine.course import Standing
+from game.engine.course import TurnPoints
 from game.engine.model import Action, Ask, Choices, Event, Fact, Option, Seat, State
 from game.engine.moment import Moment
 from game.engine.past import SNAPSHOT_EVERY, WATCHER, Past
@@ -198,7 +198,7 @@ class Session:
         """The score sheet as it stands."""
         return self.title.scores(self._state)
 
-    def course(self) -> list[Standing]:
+    def course(self) -> list[TurnPoints]:
         """How the points went over the turns of a game that is over."""
         return course.course(self.title, self._past.positions())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from game.engine.course import Standing, course
+from game.engine.course import TurnPoints, course
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from tests import toy
@@ -23,12 +23,12 @@ def test_every_turn_has_one_standing_and_the_last_is_the_score() -> None:
     session = played()
     found = session.course()
     assert [standing.turn for standing in found] == list(range(found[0].turn, session.turn + 1))
-    assert found[-1] == Standing(session.turn, session.scores().totals)
+    assert found[-1] == TurnPoints(session.turn, session.scores().totals)
 
 
 def test_the_last_position_of_a_turn_counts_and_no_position_is_changed() -> None:
     session = played()
     first, last = session.moments[0].before, session.moments[-1].after
     first.turn = last.turn
-    assert course(toy.TOY, [first, last]) == [Standing(last.turn, session.scores().totals)]
+    assert course(toy.TOY, [first, last]) == [TurnPoints(last.turn, session.scores().totals)]
     assert first.stack

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.engine.course import Standing
+from game.engine.course import TurnPoints
 from game.engine.record import SeatSetup
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.ending import Afterwards, Ending
@@ -48,7 +48,7 @@ ENDED = replace(
     SHEET,
     seats=tuple(replace(seat, played="Wolf of the Northern Steppe") for seat in SHEET.seats),
     winners=(0, 2),
-    course=tuple(Standing(turn, (3 * turn, 0, 9 * turn, turn)) for turn in range(13)),
+    course=tuple(TurnPoints(turn, (3 * turn, 0, 9 * turn, turn)) for turn in range(13)),
 )
 """Two share the victory, and it is known how the points went."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.course import Standing
+from game.engine.course import TurnPoints
 from game.ui.widgets import Label, Rows, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -56,7 +56,7 @@ class Sheet:
     beside: tuple[SheetRow, ...] = ()
     ending: str = ""
     lead: int = 0
-    course: tuple[Standing, ...] = ()
+    course: tuple[TurnPoints, ...] = ()
 
     def secret(self) -> list[int]:
         """Columns in which something may not be known yet."""
