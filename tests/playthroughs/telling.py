@@ -1,4 +1,5 @@
-"""What the window says of a game, to every seat: the log, the choices offered, the score sheet."""
+"""What the window says of a game, to every seat: the log, the choices offered, the score sheet;
+and what bots take the position for."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ from tests.content.hearing import Hearing
 
 COLOURS = ("red", "blue", "green", "orange", "violet", "ivory", "charcoal")
 SIZE = (1280, 720)
+KNOWN = 8
+"""Choices of known odds that are told, the best ones."""
 
 
 @cache
@@ -126,6 +129,17 @@ class Teller(Voice):
                 yield f"  [to {names([seat])}] {self._source(context, source)}: {_listed(points)}"
         ending = f" {self._source(context, scores.ending)}" if scores.ending else ""
         yield f"  in front: {names(scores.winners) or 'nobody'}{ending}"
+
+    # ---- bots
+    def judged(self) -> Iterator[str]:
+        """What bots take the position for, seat by seat, and choices whose odds they know."""
+        session, evaluation = self.session, packages.find(self.title).evaluation
+        views = [session.view(seat) for seat in range(len(self.people))]
+        yield f"~ {' '.join(f'{evaluation.evaluate(view, seat):.2f}' for seat, view in enumerate(views))}"
+        for seat in session.waiting_for():
+            known = evaluation.known_values(views[seat], seat, session.legal(seat))
+            for action, worth in sorted(known.items(), key=lambda pair: (-pair[1], str(pair[0])))[:KNOWN]:
+                yield f"  {action}: {worth:.2f}"
 
     def _source(self, context: TableContext, source: str) -> str:
         return self.plain(self.table.source(context, source)[0])
