@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from pkgutil import iter_modules
 from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
@@ -67,8 +68,11 @@ class Scores(msgspec.Struct, frozen=True):
 K = TypeVar("K")
 
 
-def kinds_of(modules: Iterable[ModuleType], kind: type[K]) -> tuple[type[K], ...]:
-    """The steps or actions of a title, each in the module that it is written in."""
+def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
+    """The steps or actions of a title's rules, from the modules of its package; what these derive from stands
+    in `state`. Modules that join hooks have joined then."""
+    names = {module.name for module in iter_modules(import_module(package).__path__)} - {"state", "title"}
+    modules = [import_module(f"{package}.{name}") for name in sorted(names)]
     return tuple(
         thing
         for module in modules

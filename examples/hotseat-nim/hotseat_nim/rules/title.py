@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.engine import flow, rng
 from game.engine.board import Board
-from game.engine.model import Action, Fact, Seat
+from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, Source, TableOption, Title, kinds_of
 from game.engine.zones import Box, Zone, audit, fill, hide
 from hotseat_nim.rules import state as positions
@@ -22,8 +22,8 @@ class Nim(Title):
     seats = (2, 3, 4)
     options = (TableOption("last", ("prize", "poisoned"), "prize"),)
     state_type = NimState
-    steps = (turn.Turn, turn.NextTurn)
-    actions = kinds_of([turn], Action)
+    steps = kinds_of(__package__, Step)
+    actions = kinds_of(__package__, Action)
     max_decisions = 500
     book: Book
 

@@ -8,45 +8,12 @@ from game.engine.board import Board
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
-from game.titles.raiders.rules import (
-    animals,
-    audit,
-    buildings,
-    content,
-    crew,
-    discarding,
-    effects,
-    healing,
-    plunder,
-    quests,
-    raid,
-    setup,
-    town,
-    turn,
-    wounds,
-)
+from game.titles.raiders.rules import audit, content, setup
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.view import guess, view
 from game.titles.raiders.rules.zones import zones
-
-MODULES = (
-    animals,
-    buildings,
-    crew,
-    discarding,
-    effects,
-    healing,
-    plunder,
-    quests,
-    raid,
-    setup,
-    town,
-    turn,
-    wounds,
-)
-"""The modules that have steps and actions."""
 
 
 class Raiders(Title):
@@ -60,8 +27,8 @@ class Raiders(Title):
     )
     state_type = RaidersState
     max_decisions = 20_000
-    steps = kinds_of(MODULES, Step)
-    actions = kinds_of(MODULES, Action)
+    steps = kinds_of(__package__, Step)
+    actions = kinds_of(__package__, Action)
 
     book: Book
 

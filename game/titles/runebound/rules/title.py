@@ -8,70 +8,11 @@ from game.engine.board import Board
 from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
-from game.titles.runebound.rules import (
-    abilities,
-    adventure,
-    audit,
-    belongings,
-    combat,
-    content,
-    doom,
-    escape,
-    experience,
-    healing,
-    knockout,
-    market,
-    meeting,
-    movement,
-    outcome,
-    phases,
-    prize,
-    refresh,
-    resolve,
-    retinue,
-    rounds,
-    scoring,
-    setup,
-    skill,
-    strike,
-    threat,
-    trade,
-    turn,
-    wounds,
-)
+from game.titles.runebound.rules import audit, content, scoring, setup
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.view import guess, view
 from game.titles.runebound.rules.zones import zones
-
-MODULES = (
-    abilities,
-    adventure,
-    belongings,
-    combat,
-    doom,
-    escape,
-    experience,
-    healing,
-    knockout,
-    market,
-    meeting,
-    movement,
-    outcome,
-    phases,
-    prize,
-    refresh,
-    resolve,
-    retinue,
-    rounds,
-    skill,
-    strike,
-    threat,
-    trade,
-    turn,
-    wounds,
-)
-"""The modules that have steps or actions."""
 
 
 class Runebound(Title):
@@ -92,8 +33,8 @@ class Runebound(Title):
     state_type = RuneboundState
     max_decisions = 200_000
     all_can_lose = True
-    steps = kinds_of(MODULES, RuneboundStep)
-    actions = kinds_of(MODULES, Action)
+    steps = kinds_of(__package__, RuneboundStep)
+    actions = kinds_of(__package__, Action)
     book: Book
 
     def load_content(self, folder: Path, board: Board) -> Book:

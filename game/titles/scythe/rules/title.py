@@ -12,86 +12,12 @@ from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
-from game.titles.scythe.rules import (
-    air_combat,
-    audit,
-    bidding,
-    bottom,
-    build,
-    closing,
-    combat,
-    combat_result,
-    content,
-    deals,
-    deploy,
-    encounters,
-    enlist,
-    factory,
-    flight,
-    gains,
-    landing,
-    loading,
-    moves,
-    objectives,
-    pay,
-    power,
-    produce,
-    retreat,
-    rewards,
-    rows,
-    scoring,
-    setup,
-    stars,
-    tile_combat,
-    tile_places,
-    tokens,
-    trade,
-    turn,
-    upgrade,
-    ways,
-)
+from game.titles.scythe.rules import audit, content, scoring, setup
 from game.titles.scythe.rules.book import RESOLUTIONS, Book
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.view import guess, view
 from game.titles.scythe.rules.zones import zones
-
-MODULES = (
-    air_combat,
-    bidding,
-    bottom,
-    build,
-    closing,
-    combat,
-    combat_result,
-    deals,
-    deploy,
-    encounters,
-    enlist,
-    factory,
-    flight,
-    gains,
-    landing,
-    loading,
-    moves,
-    objectives,
-    pay,
-    power,
-    produce,
-    retreat,
-    rewards,
-    rows,
-    setup,
-    stars,
-    tile_combat,
-    tile_places,
-    tokens,
-    trade,
-    turn,
-    upgrade,
-    ways,
-)
-"""The modules that have steps and actions, and those that join hooks."""
 
 
 class Scythe(Title):
@@ -116,8 +42,8 @@ class Scythe(Title):
     )
     state_type = ScytheState
     max_decisions = 50_000
-    steps = kinds_of(MODULES, Step)
-    actions = kinds_of(MODULES, Action)
+    steps = kinds_of(__package__, Step)
+    actions = kinds_of(__package__, Action)
 
     book: Book
 
