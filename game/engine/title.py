@@ -69,8 +69,8 @@ K = TypeVar("K")
 
 
 def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
-    """The steps or actions of a title's rules, from the modules of its package; what these derive from stands
-    in `state`. Modules that join hooks have joined then."""
+    """The steps or actions of a title's rules, from the modules of its package, without abstract ones; what
+    all derive from stands in `state`. Modules that join hooks have joined then."""
     names = {module.name for module in iter_modules(import_module(package).__path__)} - {"state", "title"}
     modules = [import_module(f"{package}.{name}") for name in sorted(names)]
     return tuple(
@@ -78,6 +78,7 @@ def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
         for module in modules
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, kind) and thing.__module__ == module.__name__
+        if not any(getattr(member, "__isabstractmethod__", False) for member in vars(thing).values())
     )
 
 

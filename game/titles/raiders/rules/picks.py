@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from game.engine.model import DECLINE, DECLINING, Action, Choices, Reason, Seat
@@ -18,13 +19,13 @@ class Pick(RaidersStep, frozen=True):
     picked_at_building: ClassVar[bool] = True
     """Whether using a building's option is picking; otherwise the option is used, then it is asked."""
 
+    @abstractmethod
     def picks(self, state: RaidersState) -> Choices:
         """What may be picked, with the reason where it may not."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pick(self, state: RaidersState, action: Action) -> None:
         """Carry out what was picked."""
-        raise NotImplementedError
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
         """The picks, and declining where that is allowed."""
