@@ -28,6 +28,12 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     return home
 
 
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a power cut would show the difference. Programs that are started, and killed, do wait."""
+    monkeypatch.setattr(os, "fsync", lambda file: None)
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """In CI nothing may be left out: a skipped test fails the run."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
