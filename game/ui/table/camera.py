@@ -15,10 +15,13 @@ REST_MS = 140.0
 
 
 class Camera:
-    """Maps board pixels to window pixels. `frame` is where the board is shown."""
+    """Maps board pixels to window pixels. `frame` is where the board is shown; `shade`: what the painting is
+    multiplied with, as coarse as may be."""
 
-    def __init__(self, painting: pygame.Surface | None, size: Size) -> None:
-        self.painting = painting
+    def __init__(
+        self, painting: pygame.Surface | None, size: Size, shade: pygame.Surface | None = None
+    ) -> None:
+        self.painting, self._shade = painting, shade
         self.size = size if size[0] else (1, 1)
         self.frame = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
@@ -94,9 +97,17 @@ class Camera:
 
     def to_window(self, box: Box) -> pygame.Rect:
         """A place of the board in window pixels."""
-        left = self.frame.centerx + (box[0] - self.x) * self.zoom
-        top = self.frame.centery + (box[1] - self.y) * self.zoom
-        return pygame.Rect(round(left), round(top), round(box[2] * self.zoom), round(box[3] * self.zoom))
+        return self._seen(box, self.x, self.y, self.zoom)
+
+    def from_afar(self, box: Box) -> pygame.Rect:
+        """Where a place of the board is seen while the whole board is."""
+        return self._seen(box, self.size[0] / 2, self.size[1] / 2, self.fitting)
+
+    def _seen(self, box: Box, x: float, y: float, zoom: float) -> pygame.Rect:
+        """A place in window pixels when a board pixel is in the middle."""
+        left = self.frame.centerx + (box[0] - x) * zoom
+        top = self.frame.centery + (box[1] - y) * zoom
+        return pygame.Rect(round(left), round(top), round(box[2] * zoom), round(box[3] * zoom))
 
     def to_board(self, pos: tuple[int, int]) -> tuple[float, float]:
         """The board pixel at a point of the window."""
@@ -120,19 +131,29 @@ class Camera:
     def _scaled(self, painting: pygame.Surface, size: Size) -> pygame.Surface:
         if self._kept is None or self._kept_zoom != self.zoom or self._kept.get_size() != size:
             self._kept = pygame.transform.smoothscale(painting, size)
+            self._darken(self._kept, pygame.Rect((0, 0), size), size)
             self._kept_zoom = self.zoom
         return self._kept
 
     def _draw_sight(self, surface: pygame.Surface, painting: pygame.Surface, whole: pygame.Rect) -> None:
         """Only what is in sight: quick while the zoom changes, smooth at rest."""
         shown = whole.clip(self.frame)
-        own = painting.get_size()
-        sx, sy = own[0] / whole.width, own[1] / whole.height
-        crop = pygame.Rect(
-            (shown.x - whole.x) * sx, (shown.y - whole.y) * sy, shown.width * sx, shown.height * sy
-        ).clip(painting.get_rect())
+        part = shown.move(-whole.x, -whole.y)
+        image = self._cut(painting, part, whole.size)
+        self._darken(image, part, whole.size)
+        surface.blit(image, shown)
+
+    def _cut(self, image: pygame.Surface, part: pygame.Rect, whole: Size) -> pygame.Surface:
+        """A part of an image that would be scaled to `whole`."""
+        sx, sy = image.get_width() / whole[0], image.get_height() / whole[1]
+        crop = pygame.Rect(part.x * sx, part.y * sy, max(1, part.width * sx), max(1, part.height * sy))
         scale = pygame.transform.smoothscale if self.settled else pygame.transform.scale
-        surface.blit(scale(painting.subsurface(crop), shown.size), shown)
+        return scale(image.subsurface(crop.clip(image.get_rect())), part.size)
+
+    def _darken(self, image: pygame.Surface, part: pygame.Rect, whole: Size) -> None:
+        """Shade a part of the scaled painting."""
+        if self._shade is not None:
+            image.blit(self._cut(self._shade, part, whole), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
     def _clamp(self) -> None:
         """No further than the board's edges; what is smaller than the frame stays in the middle."""

@@ -26,6 +26,8 @@ class HitTarget(Widget):
     ) -> None:
         super().__init__(ui, f"ref:{what.ref}")
         self.what, self._hand, self._wording, self._touch = what, hand, wording, touch
+        self.under: tuple[pygame.Rect, ...] = ()
+        """What lies over it and lets no pointer through."""
 
     @property
     def ref(self) -> Ref:
@@ -51,7 +53,9 @@ class HitTarget(Widget):
         return self.rect if self.clip is None else self.rect.clip(self.clip)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        return self.rect.collidepoint(pos) and super().hit(pos) and self._covers(pos)
+        if not (self.rect.collidepoint(pos) and super().hit(pos) and self._covers(pos)):
+            return False
+        return not any(rect.collidepoint(pos) for rect in self.under)
 
     def _covers(self, pos: tuple[int, int]) -> bool:
         """Whether a point of its box is on its shape."""

@@ -64,7 +64,7 @@ class Layers:
 
     def _still_key(self) -> Hashable:
         hand, flights = self._hand, tuple(self._model.motion.flights)
-        return self._ground_key(), hand.held, hand.dragging, self._marked(), flights
+        return self._ground_key(), hand.held, hand.dragging, self._marked(), flights, self._model.fan
 
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
         key = self._ground_key()

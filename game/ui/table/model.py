@@ -11,6 +11,7 @@ from game.engine.model import Action, Ref, Seat
 from game.ui.table import layout, territory
 from game.ui.table.camera import Camera
 from game.ui.table.controller import GameController
+from game.ui.table.fan import Fan
 from game.ui.table.motion import Motion
 from game.ui.table.picks import Picks
 from game.ui.table.things import Areas, Panel, Size, Spot, Table, TableContext, Thing
@@ -22,7 +23,7 @@ class TableModel:
 
     def __init__(self, ui: Ui, title: str, table: Table, game: GameController) -> None:
         self.ui, self.title, self.table, self.game = ui, title, table, game
-        self.camera = Camera(_painting(ui, table), table.board_size)
+        self.camera = _camera(ui, table)
         self.motion = Motion(ui.theme)
         self.things: Sequence[Thing] = ()
         """Drawn in this order."""
@@ -30,6 +31,8 @@ class TableModel:
         self.panels: Sequence[Panel] = ()
         self.by_ref: dict[Ref, Thing | Spot] = {}
         self.picks = Picks((), ())
+        self.fan: Fan | None = None
+        """The pieces of a place that are spread out."""
         self.context: TableContext
         self.areas: Areas
         self.unfolded: Seat | None = None
@@ -56,6 +59,7 @@ class TableModel:
     def refresh(self, *, still: bool = False) -> None:
         """Look at the position again. `still`: things are at once where they lie now."""
         self._follow_turn()
+        self.fan = None
         game, table, view = self.game, self.table, self.game.view()
         game.dress(table.colours(view))
         self.context = TableContext(self.ui, view, game.viewer, game.people, self.areas, game.recent())
@@ -106,8 +110,11 @@ class TableModel:
 
     def where(self, what: Thing | Spot) -> pygame.Rect:
         """Where something is seen, in window pixels."""
+        if self.fan is not None and what.ref in self.fan.places:
+            return self.fan.places[what.ref]
         if what.on_board:
-            return self.camera.to_window(what.box)
+            pinned = isinstance(what, Thing) and what.pinned
+            return self.camera.from_afar(what.box) if pinned else self.camera.to_window(what.box)
         return pygame.Rect([round(v) for v in what.box])
 
     @property
@@ -116,9 +123,8 @@ class TableModel:
         return self.ui.settings.ask_before != "never" and self.game.standing()
 
 
-def _painting(ui: Ui, table: Table) -> pygame.Surface | None:
-    """The painted board, darker where nothing can stand."""
+def _camera(ui: Ui, table: Table) -> Camera:
+    """The board, its ground darker where nothing can stand."""
     painting, played = ui.art.original(table.painting) if table.painting else None, table.played()
-    if painting is None or not played:
-        return painting
-    return territory.shaded(painting, table.board_size, played)
+    shade = territory.shade(table.board_size, played) if painting is not None and played else None
+    return Camera(painting, table.board_size, shade)

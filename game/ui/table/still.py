@@ -56,11 +56,25 @@ class StillLife:
     def draw_things(self, surface: pygame.Surface, lights: Lights) -> None:
         """Things and places, those on the board inside its frame."""
         surface.set_clip(self._model.camera.frame)
-        self._draw([placed for placed in self._placed if placed[0].on_board], surface, lights)
+        places = self._model.fan.places if self._model.fan is not None else {}
+        on_board = [placed for placed in self._placed if placed[0].on_board]
+        self._draw([placed for placed in on_board if placed[0].ref not in places], surface, lights)
+        self._draw_fan(
+            surface, [(what, places[what.ref]) for what, _ in on_board if what.ref in places], lights
+        )
         surface.set_clip(None)
         beside = [placed for placed in self._placed if not placed[0].on_board]
         self._draw(beside, surface, lights)
         self._draw_empty_hand(surface, beside)
+
+    def _draw_fan(self, surface: pygame.Surface, spread: list[Placed], lights: Lights) -> None:
+        """The pieces that are spread out, on a plate of their own."""
+        if self._model.fan is not None:
+            art, plate = self._ui.art, self._model.fan.plate
+            art.shadow(surface, plate)
+            art.panel(surface, plate, "plank", t.RADIUS_SMALL)
+            art.outline(surface, plate, t.BRASS, 1.0, t.RADIUS_SMALL)
+            self._draw(spread, surface, lights)
 
     def _draw(self, laid: list[Placed], surface: pygame.Surface, lights: Lights) -> None:
         sight, flights = surface.get_clip().inflate(2 * NEAR, 2 * NEAR), self._model.motion.flights

@@ -95,10 +95,17 @@ class TableWidgets:
 
     def place_hit_targets(self) -> None:
         """Lay them over what they stand for; the board may have moved."""
-        frame = self._model.camera.frame
+        model, frame = self._model, self._model.camera.frame
+        solid = [(what.z, model.where(what)) for what in model.things if what.solid]
+        fan = model.fan
         for hit_target in self.hit_targets.values():
-            hit_target.place(self._model.where(hit_target.what))
-            hit_target.clip = frame if hit_target.what.on_board else None
+            what = hit_target.what
+            hit_target.place(model.where(what))
+            hit_target.clip = frame if what.on_board else None
+            spread = fan is not None and what.ref in fan.places
+            over = [rect for z, rect in solid if z > what.z and not spread]
+            over += [fan.plate] if fan is not None and what.on_board and not spread else []
+            hit_target.under = tuple(over)
 
     def draw_plates(self, surface: pygame.Surface) -> None:
         """Draw what stands still of bars and panels, over the light of the things beside them."""

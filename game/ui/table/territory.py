@@ -17,8 +17,8 @@ LINE, LIGHT = 0.011, 120
 """Of a hexagon's breadth: how wide its outline is; how dark, 0 to 255."""
 EDGE, RIM = 0.055, 0.016
 """Of a hexagon's breadth: how wide the edge of a held one is, and the dark line inside it."""
-SHADOW, COARSE = 150, 4
-"""How bright the ground outside stays, 0 to 255; the mask is so many times smaller than the painting."""
+SHADOW, COARSE = 150, 6
+"""How bright the ground outside stays, 0 to 255; its mask is so many times smaller than the map."""
 
 
 @dataclass(frozen=True)
@@ -44,16 +44,13 @@ def outline(place: str, box: Box, colour: str = "") -> Thing:
     return Thing(f"plate:outline.{place}", box, OutlineFace(colour), on_board=True, z=-6, shape="hex")
 
 
-def shaded(painting: pygame.Surface, size: Size, played: Iterable[Box]) -> pygame.Surface:
-    """A painting of a board of `size` map pixels, darker outside the hexagons in these boxes."""
-    scale = painting.get_width() / size[0] / COARSE
-    mask = pygame.Surface((painting.get_width() // COARSE, painting.get_height() // COARSE), 0, 32)
+def shade(size: Size, played: Iterable[Box]) -> pygame.Surface:
+    """What a painting of a board of `size` map pixels is multiplied with: dark outside the hexagons in these
+    boxes. It is so much coarser than the map that it costs nothing to make."""
+    mask = pygame.Surface((size[0] // COARSE, size[1] // COARSE), 0, 32)
     mask.fill((SHADOW, SHADOW, SHADOW))
     for x, y, w, h in played:
-        corners = hexagon.corners((round(w * scale) + 2, round(h * scale) + 2))
-        points = [(x * scale - 1 + cx, y * scale - 1 + cy) for cx, cy in corners]
+        corners = hexagon.corners((round(w / COARSE) + 2, round(h / COARSE) + 2))
+        points = [(x / COARSE - 1 + cx, y / COARSE - 1 + cy) for cx, cy in corners]
         pygame.draw.polygon(mask, (255, 255, 255), points)
-    soft = pygame.transform.box_blur(mask, 2)
-    whole = pygame.transform.smoothscale(soft, painting.get_size())
-    whole.blit(painting, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return whole
+    return pygame.transform.box_blur(mask, 2)

@@ -46,6 +46,8 @@ class Thing:
     large    what the enlarged view shows; None: it cannot be enlarged
     origin   ref from which it comes when it appears (a deck, a supply); "" lets it fade in
     lifts    rises under the pointer, as a card of a hand does
+    pinned   a printed part of the board that stays in sight where it is, however near the board is
+    solid    what lies under it is out of the pointer's reach
     act      a button on the table: a click does this, where it is legal
     then     what the same click does next, as long as each can follow the one before
     """
@@ -62,6 +64,8 @@ class Thing:
     """Width by height of `large`."""
     origin: Ref = ""
     lifts: bool = False
+    pinned: bool = False
+    solid: bool = False
     shape: Shape = "rect"
     act: Action | None = None
     then: tuple[Action, ...] = ()

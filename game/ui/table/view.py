@@ -14,6 +14,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.notices import Notices
 from game.ui.table.painter import Painter
 from game.ui.table.picture import Picture
+from game.ui.table.spread import Spread
 from game.ui.table.table_widgets import TableWidgets
 from game.ui.table.things import Thing
 from game.ui.table.wording import Wording
@@ -32,7 +33,8 @@ class TableView:
         self.hints = Hints(model, self.wording)
         self.widgets = TableWidgets(model, self.hand, self.wording, self.hints)
         self.form = self.widgets.form
-        self.board = Board(model, self.widgets.place_hit_targets)
+        self.spread = Spread(model, self.hand, self.widgets, self.widgets.place_hit_targets)
+        self.board = Board(model, self._board_moved)
         self.banner = Banner(model, self.painter)
         self.picture = Picture(
             model, self.painter, self.hand, self.widgets, self.notices, self.hints, self.banner
@@ -46,6 +48,10 @@ class TableView:
         self.model.refresh(still=still)
         self.wording.forget()
         self.widgets.make()
+
+    def _board_moved(self) -> None:
+        self.spread.close()
+        self.widgets.place_hit_targets()
 
     def tell(self, seat: Seat, since: int) -> bool:
         """Tell what another seat did from a move on: banner, rings, the place in sight; whether there is
@@ -110,6 +116,7 @@ class TableView:
         """Let time pass; whether something moves."""
         motion = self.model.motion
         moving = self.board.update(dt) or motion.busy
+        moving |= self.spread.update(dt)
         motion.update(dt)
         changed = self.form.update(dt, on_top) | self.picture.update(dt)
         self._aim_tooltip()

@@ -10,6 +10,7 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.scenes.table import TableScene
 from game.ui.table import territory
+from game.ui.table.camera import Camera
 from game.ui.table.controller import GameController
 from game.ui.window import theme as t
 from game.ui.window.app import App
@@ -47,12 +48,19 @@ def test_a_held_territory_has_an_edge_in_its_holders_colour(ui: Ui) -> None:
     assert free.get_at(middle).a == held.get_at(middle).a == 0
 
 
-def test_the_ground_outside_is_darker_and_the_land_as_it_was_painted(ui: Ui) -> None:
-    painting = pygame.Surface((400, 400))
+@pytest.mark.parametrize("zoom", [1.0, 3.0])
+def test_the_ground_outside_is_darker_and_the_land_as_it_was_painted(zoom: float) -> None:
+    painting, window = pygame.Surface((400, 400)), pygame.Surface((300, 300))
     painting.fill((200, 180, 160))
-    seen = territory.shaded(painting, (800, 800), [(200, 200, 400, 400)])
-    assert seen.get_at((200, 200))[:3] == (200, 180, 160)
-    assert max(seen.get_at((5, 5))[:3]) < 140
+    camera = Camera(painting, (800, 800), territory.shade((800, 800), [(200, 200, 400, 400)]))
+    camera.place(window.get_rect())
+    camera.zoom_by(zoom, (150, 150))
+    camera.draw(window)
+    camera.pan(9_999, 9_999)
+    land = window.get_at((150, 150))[:3]
+    camera.draw(window)
+    assert land == (200, 180, 160)
+    assert max(window.get_at((5, 5))[:3]) < 140
     assert painting.get_at((5, 5))[:3] == (200, 180, 160)
 
 

@@ -125,7 +125,10 @@ def _bonus(context: TableContext) -> Thing:
     tip = "\n".join([name, say(f"scythe-bonus-tip-{tile.id}"), own])
     laid, ratio = bool(view.turn), CORNER[2] / CORNER[3]
     where = CORNER if laid else _beside(context, ratio)
-    return Thing("bonus", where, face, on_board=laid, z=1, tip=tip, large=face, large_ratio=ratio)
+    return Thing(
+        "bonus", where, face, on_board=laid, pinned=True, solid=True, z=12, tip=tip,
+        large=face, large_ratio=ratio,
+    )  # fmt: skip
 
 
 def _beside(context: TableContext, ratio: float) -> Box:

@@ -60,7 +60,10 @@ def _tile(context: TableContext, card: TileCard, where: Box) -> Thing:
     lines = [name, words.tile_text(say, card.tile), last]
     lines += [say("scythe-tile-house")] if card.house else []
     ref, tip = f"tile:{card.kind}", "\n".join(lines)
-    return Thing(ref, where, face, on_board=True, z=1, tip=tip, large=card, large_ratio=RATIO)
+    return Thing(
+        ref, where, face, on_board=True, pinned=True, solid=True, z=12, tip=tip,
+        large=card, large_ratio=RATIO,
+    )  # fmt: skip
 
 
 def _public(context: TableContext) -> Iterator[Thing]:
@@ -71,7 +74,7 @@ def _public(context: TableContext) -> Iterator[Thing]:
         signs = " ".join("{done}" if done else "{todo}" for _, done in found)
         face = TileFace("public", words.card(context.view.book, context.ui.say, card), said, brief=signs)
         yield Thing(
-            card_ref(card), where, face, on_board=True, z=1,
+            card_ref(card), where, face, on_board=True, pinned=True, solid=True, z=12,
             tip="\n".join((context.ui.say("scythe-tip-public"), objective_tip(context, card))),
             large=ObjectiveFace(context.view.book, card, found), large_ratio=CARD_RATIO,
         )  # fmt: skip

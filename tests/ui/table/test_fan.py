@@ -1,0 +1,119 @@
+"""Pieces that hide one another are spread under the pointer; plates of the board stay in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.scenes.table import TableScene
+from game.ui.table.spread import REST_MS
+from game.ui.table.things import Spot, TableContext, Thing
+from game.ui.window.app import App
+from tests.toy import TOY
+from tests.ui.fakes import Hand
+from tests.ui.table.test_table import at, verbs
+from tests.ui.table.toy_table import Plate, ToyTable
+
+HEAP = {"pebbles:1": 300.0, "pebbles:2": 312.0, "pebbles:3": 324.0}
+
+
+class HeapTable(ToyTable):
+    """The pebbles lie in a heap on a hexagon, a lone one beside it; a plate in the corner of the board."""
+
+    def things(self, context: TableContext) -> Sequence[Thing]:
+        found = [
+            replace(thing, box=(HEAP[thing.ref], 200, 60, 60), shape="figure") if thing.ref in HEAP else thing
+            for thing in super().things(context)
+        ]
+        lone = Thing("lone", (620, 200, 60, 60), Plate("x"), True, shape="figure")
+        sign = Thing("sign", (0, 0, 200, 60), Plate("sign"), True, z=9, pinned=True, solid=True)
+        return [*found, lone, sign]
+
+    def spots(self, context: TableContext) -> Sequence[Spot]:
+        heap, field = ((270.0, 140.0, 150.0, 174.0), (570.0, 140.0, 150.0, 174.0))
+        hexagons = [Spot(ref, box, True, "hex") for ref, box in (("heap", heap), ("field", field))]
+        return [*super().spots(context), *hexagons]
+
+
+HEAPS = HeapTable(TOY)
+
+
+@pytest.fixture
+def scene(hand: Hand, sit: Any) -> TableScene:
+    table: TableScene = sit("human", "human", table=HEAPS)
+    return table
+
+
+def rest(app: App) -> None:
+    """Let the pointer, or the focus, rest."""
+    app.turn(REST_MS)
+    app.turn(REST_MS)
+
+
+def apart(scene: TableScene) -> bool:
+    """Whether no pebble covers another one."""
+    rects = [scene.widgets.hit_targets[ref].rect for ref in HEAP]
+    return all(rect.collidelist([r for r in rects if r is not rect]) < 0 for rect in rects)
+
+
+def test_pieces_that_hide_one_another_are_spread_when_the_pointer_rests(
+    app: App, hand: Hand, scene: TableScene
+) -> None:
+    hand.move(scene.model.where(scene.model.by_ref["pebbles:3"]).center)
+    app.turn(16)
+    assert not apart(scene)
+    rest(app)
+    assert apart(scene)
+    for ref in HEAP:
+        hand.move(at(scene, ref))
+        assert scene.form.hot is scene.widgets.hit_targets[ref]
+    hand.move(scene.model.areas.mat.center)
+    app.turn(16)
+    assert scene.model.fan is None
+    assert not apart(scene)
+
+
+def test_what_was_spread_is_dragged_and_dropped(app: App, hand: Hand, scene: TableScene) -> None:
+    hand.move(scene.model.where(scene.model.by_ref["pebbles:3"]).center)
+    rest(app)
+    start, mat = at(scene, "pebbles:1"), scene.model.areas.mat.center
+    hand.press(start)
+    for pos in ((start[0] + 20, start[1]), mat):
+        hand.move(pos, held=True)
+        app.turn(16)
+    assert scene.model.fan is None
+    hand.release(mat)
+    assert verbs(scene) == ["gather 1"]
+
+
+def test_the_focus_spreads_them_as_well(app: App, hand: Hand, scene: TableScene) -> None:
+    while scene.form.focus is not scene.widgets.hit_targets["pebbles:2"]:
+        hand.key(pygame.K_TAB)
+    rest(app)
+    assert apart(scene)
+    hand.key(pygame.K_RIGHT)
+    rest(app)
+    assert scene.form.focus is scene.widgets.hit_targets["pebbles:3"]
+    assert apart(scene)
+    hand.key(pygame.K_RETURN, times=2)
+    assert verbs(scene) == ["gather 3"]
+
+
+def test_a_piece_alone_stays_where_it_is(app: App, hand: Hand, scene: TableScene) -> None:
+    hand.move(at(scene, "lone"))
+    rest(app)
+    assert scene.model.fan is None
+
+
+def test_a_plate_stays_in_its_corner_however_near_the_board_is(hand: Hand, scene: TableScene) -> None:
+    sign, pebble = (scene.widgets.hit_targets[ref] for ref in ("sign", "pebbles:1"))
+    before = sign.rect.copy()
+    scene.view.board.zoom(8, scene.model.camera.frame.bottomright)
+    assert sign.rect == before
+    assert not scene.model.camera.frame.colliderect(pebble.rect)
+    hand.move(sign.rect.center)
+    assert scene.form.hot is sign
