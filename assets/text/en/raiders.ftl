@@ -515,3 +515,21 @@ raiders-source-gold = Gold
 raiders-source-equipment = Equipment
 raiders-source-wagon = Wagons
 raiders-source-livestock = Livestock
+
+# The signs of the board
+raiders-legend-workers = Workers
+raiders-legend-goods = Goods and plunder
+raiders-legend-raids = Raids
+raiders-legend-signs = Signs
+raiders-legend-die-red = Red die, rolled in a raid
+raiders-legend-die-white = White die, rolled in a raid
+raiders-legend-die-yellow = Yellow die, rolled for a raid space with gold
+raiders-legend-crew = Crew: so many are needed for a raid; hire
+raiders-legend-strength = Strength in raids
+raiders-legend-wound = Wounds
+raiders-legend-vp = Victory points
+raiders-legend-card = Cards: draw
+raiders-legend-eagle = An eagle for your crew
+raiders-legend-horse = A horse for your crew
+raiders-legend-hero = Use your hero
+raiders-legend-activate = Use an eagle with the fire sign

@@ -88,3 +88,11 @@ runebound-step-tip-adventure = Adventure: draw a card on a counter, fight what w
 runebound-step-tip-market = Market, in a town: buy, hire, sell and heal
 runebound-step-tip-experience = Experience: adventure counters buy pairs of experience counters
 runebound-step-tip-threat = Threat: the d20 is rolled, and a town may fall
+
+# The signs of the board
+runebound-legend-lands = Lands, and their symbols on movement dice
+runebound-legend-adventures = Adventures
+runebound-legend-pieces = Pieces
+runebound-legend-land = { $name }: enter with { $symbol }
+runebound-legend-town = { $name }: enter with any symbol; market, healing, Allies
+runebound-legend-hero = Your Hero, in a ring

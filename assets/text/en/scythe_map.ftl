@@ -133,3 +133,23 @@ scythe-place-r7c4 = Ram Peak
 scythe-place-r7c5 = Stara Village
 scythe-place-r7c6 = Poppy Fields
 scythe-place-r8c3 = Zora Village
+
+# The signs of the board
+scythe-legend-lands = Lands
+scythe-legend-marks = Marks
+scythe-legend-goods = Resources
+scythe-legend-pieces = Pieces
+scythe-legend-lake = { $name }: closed, except to units whose ability crosses it
+scythe-legend-factory = { $name }: the first visit of a character takes a Factory card; at the end it counts as three territories
+scythe-legend-home_base = { $name }: only its own faction stands here; it gives nothing
+scythe-legend-river = River along a border: closed, except to units whose ability crosses it
+scythe-legend-oil = { $name }: pays upgrades
+scythe-legend-metal = { $name }: pays mechs
+scythe-legend-food = { $name }: pays recruits
+scythe-legend-wood = { $name }: pays structures
+scythe-legend-character = { $name }: fights, and meets whom an encounter brings. A ring is under what is yours
+scythe-legend-mech = { $name }: fights, and takes workers along
+scythe-legend-worker = { $name }: produces, and carries resources
+scythe-legend-airship = { $name }: flies over anything, does not fight
+scythe-legend-flag = Flag of Albion: one territory more at the end
+scythe-legend-trap = Trap: whoever enters pays what it takes

@@ -26,6 +26,18 @@ table-note-floor = { $file }: today’s rules make another game of its first { $
 table-note-moved = { $old }: another program changed the file, which stays as it is. The game goes on in { $file }.
 table-since = Since your last turn
 table-since-tip = What the others did, step by step on the board
+table-mine = Where are my pieces?
+table-mine-tip = Rings your pieces on the board
+table-legend = Signs of the board
+table-legend-tip = What every land, piece and sign on the board means
+table-sign-tip =
+    { $what }{ DEVICE() ->
+        [keys] {" "}({ $key })
+       *[pad] {""}
+    }
+    { $more }
+legend-title = Signs of the board
+legend-close-tip = Back to the table ({ key-escape })
 table-asked-in-turn = { $name } is asked ({ $owner }’s turn)
 table-home = Whole board
 table-turn = Turn { $turn }

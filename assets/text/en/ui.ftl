@@ -64,6 +64,14 @@ key-since = { DEVICE() ->
     [keys] R
    *[pad] {""}
   }
+key-mine = { DEVICE() ->
+    [keys] W
+   *[pad] {""}
+  }
+key-legend = { DEVICE() ->
+    [keys] K
+   *[pad] {""}
+  }
 key-undo-turn = { DEVICE() ->
     [keys] Ctrl+Backspace
    *[pad] {""}

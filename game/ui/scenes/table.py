@@ -88,6 +88,7 @@ class TableScene(Scene):
             "log": drawer.touch,
             "drawer": drawer.move,
             "mine": view.show_own,
+            "legend": self.dialogs.show_legend,
             "save": lambda: None,  # every move is on the disk already
         }
 

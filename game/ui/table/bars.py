@@ -19,8 +19,10 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-WIDE_BAR = 1180
-"""Design pixels from which the bar has room for every button's words; in a narrower one some are signs."""
+WORDS = 300
+"""Design pixels that the words of the bar should have: turn, and who is to act."""
+MAP_SIGNS = (("since", "hourglass"), ("mine", "eye"), ("legend", "question"))
+"""Commands about the board, and their icons."""
 SENTENCE = 0.42
 """Share of the prompt's width that the sentence may claim before the buttons wrap."""
 
@@ -110,17 +112,28 @@ class TopBar:
         """`commands`: what undo, redo, hint, scores, rules and menu do."""
         self._model, self._wording, self._commands, self.ui = model, wording, commands, model.ui
         self.rect = model.areas.top
+        signs = [self._sign(*sign) for sign in MAP_SIGNS]
         further = [*exhibits, self._named("scores", "trophy"), self._named("rules", "rules")]
         menu = self._named("menu", "menu")
         menu.tip = self.ui.say("table-menu-tip")
-        self.buttons = [self._undo(), self._redo(), self._hint(), self._log(), *further, menu]
-        if self.rect.width < self.ui.px(WIDE_BAR):
-            for button in (self.buttons[1], *further):
-                if not button.tip:
-                    button.tip = button.label
-                button.label = ""
+        self.buttons = [self._undo(), self._redo(), self._hint(), self._log(), *signs, *further, menu]
+        self._shorten([self.buttons[1], *further], menu)
         self._place()
         self.words = BarWords(model, self._free)
+
+    def _shorten(self, further: list[Button], menu: Button) -> None:
+        """Take words off buttons until those of the table have room: first what undo takes back, which its
+        tip says, then names, menu and undo last. Every button stays."""
+        undo, gap = self.buttons[0], self.ui.px(t.TINY)
+        if undo.natural()[0] > self.rect.width * 30 // 100:
+            undo.label = self.ui.say("table-undo")
+        for group in (further, [menu], [undo]):
+            room = self.rect.width - sum(b.natural()[0] + gap for b in self.buttons)
+            if room >= self.ui.px(WORDS):
+                return
+            for button in group:
+                button.tip = button.tip or button.label
+                button.label = ""
 
     def _undo(self) -> Button:
         say, game = self.ui.say, self._model.game
@@ -149,6 +162,14 @@ class TopBar:
         tip = say("table-log-close" if self._model.log_open else "table-log-open")
         return self._button("drawer", "", "log", tip)
 
+    def _sign(self, key: str, icon: str) -> Button:
+        """A button without words; its tooltip names it, and its key."""
+        say = self.ui.say
+        tip = say(
+            "table-sign-tip", what=say(f"table-{key}"), more=say(f"table-{key}-tip"), key=say(f"key-{key}")
+        )
+        return self._button(key, "", icon, tip)
+
     def _named(self, key: str, icon: str) -> Button:
         return self._button(key, self.ui.say(f"table-{key}"), icon)
 
@@ -164,10 +185,7 @@ class TopBar:
         px, rect = self.ui.px, self.rect
         x = rect.right - px(t.SMALL)
         for button in reversed(self.buttons):
-            most = rect.width * 30 // 100
-            if button.key == "undo" and button.natural()[0] > most:
-                button.label = self.ui.say("table-undo")  # its tip says what
-            wide = min(button.natural()[0], most)
+            wide = button.natural()[0]
             x -= wide
             button.place(pygame.Rect(x, rect.y + px(4), wide, rect.height - px(8)))
             x -= px(t.TINY)

@@ -11,6 +11,7 @@ from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session import WATCHER
 from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.ending import Afterwards, Ending
+from game.ui.scenes.legend import Legend
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.settings import SettingsScene
@@ -79,6 +80,11 @@ class Dialogs:
         draw = self._view.painter.draw
         self.stack.push(Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio))
 
+    def show_legend(self) -> None:
+        """Show what stands for what on the board."""
+        if parts := self._model.table.legend(self._model.context):
+            self.stack.push(Legend(self._ui, parts))
+
     def enlarge(self, ref: Ref) -> bool:
         """Show a thing large; whether it can be."""
         thing = self._model.by_ref.get(ref)
@@ -127,6 +133,8 @@ class Dialogs:
             ),
             Entry("table-main", "arrow_right", commands["main"], say("key-main"), say("table-main-tip")),
             Entry("table-since", "hourglass", commands["since"], say("key-since"), say("table-since-tip")),
+            Entry("table-mine", "eye", commands["mine"], say("key-mine"), say("table-mine-tip")),
+            Entry("table-legend", "question", commands["legend"], say("key-legend"), say("table-legend-tip")),
             Entry("table-rules", "rules", commands["rules"], say("key-rules")),
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-settings", "settings", self.show_settings),

@@ -152,6 +152,22 @@ class Exhibit:
 
 
 @dataclass(frozen=True)
+class LegendSign:
+    """Something of the board as it looks there, and what it means, in rich words."""
+
+    face: Face
+    words: str
+
+
+@dataclass(frozen=True)
+class LegendPart:
+    """Signs of a kind under a heading."""
+
+    title: str
+    signs: Sequence[LegendSign]
+
+
+@dataclass(frozen=True)
 class ThrownDie:
     """A die that was thrown: the faces that it shows while it tumbles, and the one that it fell on."""
 
@@ -344,6 +360,10 @@ class Table(Protocol):
 
     def own(self, context: TableContext) -> Sequence[Ref]:
         """The pieces on the board that belong to whose eyes these are, the most important one first."""
+        return ()
+
+    def legend(self, context: TableContext) -> Sequence[LegendPart]:
+        """What stands for what on the board, in the order in which one asks."""
         return ()
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:

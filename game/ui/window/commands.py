@@ -13,7 +13,7 @@ Act = Literal[
     "next_focus", "previous_focus", "confirm", "cancel", "menu", "undo", "redo", "fullscreen",
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin", "mine",
     "erase", "erase_forward", "save", "undo_turn", "enlarge", "main",
-    "pause", "step", "slower", "faster", "skip", "since",
+    "pause", "step", "slower", "faster", "skip", "since", "legend",
 ]  # fmt: skip
 
 

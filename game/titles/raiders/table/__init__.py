@@ -11,10 +11,23 @@ from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.rules.turn import to_the_end
 from game.titles.raiders.table import board, combat, labels, mats, raid_panel, throws, words
+from game.titles.raiders.table import legend as raiders_legend
 from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
-from game.ui.table.things import Cell, Face, Label, Panel, Size, Spot, Table, TableContext, Thing, Throw
+from game.ui.table.things import (
+    Cell,
+    Face,
+    Label,
+    LegendPart,
+    Panel,
+    Size,
+    Spot,
+    Table,
+    TableContext,
+    Thing,
+    Throw,
+)
 
 
 class RaidersTable(Table):
@@ -51,6 +64,10 @@ class RaidersTable(Table):
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, in order of play."""
         return [_panel(context, seat) for seat in others(range(context.view.seats), context.seat)]
+
+    def legend(self, context: TableContext) -> Sequence[LegendPart]:
+        """The signs of the board."""
+        return raiders_legend.parts(context)
 
     def status(self, context: TableContext) -> str:
         """Turn, or what is special about it."""

@@ -226,7 +226,7 @@ def _raid_space(context: TableContext, place: str, space: RaidSpace) -> Iterator
             PieceFace(item, count),
             on_board=True,
             z=5,
-            tip=_plunder_tip(context, item),
+            tip=plunder_tip(context, item),
         )
 
 
@@ -238,7 +238,8 @@ def _stacks(plunder: tuple[str, ...]) -> Iterator[tuple[str, int, bool]]:
         seen.add(item)
 
 
-def _plunder_tip(context: TableContext, item: str) -> str:
+def plunder_tip(context: TableContext, item: str) -> str:
+    """What plunder is worth in the end."""
     record, say = context.view.book.plunder[item], context.ui.say
     goods = say(f"raiders-item-{item}")
     return say("raiders-tip-vp-plunder", goods=goods, vp=record.vp, per=record.vp_per)

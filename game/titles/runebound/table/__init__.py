@@ -27,12 +27,14 @@ from game.titles.runebound.table import (
     trade,
     warnings,
 )
+from game.titles.runebound.table import legend as runebound_legend
 from game.ui.table.things import (
     Box,
     Cell,
     Exhibit,
     Face,
     Label,
+    LegendPart,
     Panel,
     Route,
     Size,
@@ -134,6 +136,10 @@ class RuneboundTable(Table):
     def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""
         return warnings.warning(context, action)
+
+    def legend(self, context: TableContext) -> Sequence[LegendPart]:
+        """The signs of the board."""
+        return runebound_legend.parts(context)
 
     def status(self, context: TableContext) -> str:
         """The turn."""

@@ -21,6 +21,7 @@ from game.titles.scythe.table import (
     tracks,
     warnings,
 )
+from game.titles.scythe.table import legend as scythe_legend
 from game.titles.scythe.table import routes as scythe_routes
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.cards import CARD_RATIO, FactoryFace, ObjectiveFace, art_of, combat_art
@@ -32,6 +33,7 @@ from game.ui.table.things import (
     Exhibit,
     Face,
     Label,
+    LegendPart,
     Panel,
     Route,
     Size,
@@ -128,6 +130,10 @@ class ScytheTable(Table):
     def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""
         return warnings.warning(context, action)
+
+    def legend(self, context: TableContext) -> Sequence[LegendPart]:
+        """The signs of the board."""
+        return scythe_legend.parts(context)
 
     def status(self, context: TableContext) -> str:
         """The turn."""

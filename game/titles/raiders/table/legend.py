@@ -1,0 +1,50 @@
+"""The signs of Raiders of Scythia's board: workers, goods, plunder, dice, icons of buildings and raids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.titles.raiders.rules.book import GOODS
+from game.titles.raiders.table import words
+from game.titles.raiders.table.board import plunder_tip
+from game.titles.raiders.table.pieces import WORKER, DieFace, PieceFace, QuestFace
+from game.ui.table.patch import IconFace
+from game.ui.table.things import LegendPart, LegendSign, TableContext
+
+SIGNS = ("crew", "strength", "wound", "vp", "card", "eagle", "horse", "hero", "activate")
+"""Icons of buildings and raids."""
+
+
+def parts(context: TableContext) -> list[LegendPart]:
+    """Workers, goods, plunder, dice, signs."""
+    made = {"workers": _workers, "goods": _goods, "raids": _raids, "signs": _signs}
+    say = context.ui.say
+    return [LegendPart(say(f"raiders-legend-{name}"), tuple(make(context))) for name, make in made.items()]
+
+
+def _workers(context: TableContext) -> Iterator[LegendSign]:
+    say = context.ui.say
+    for colour in WORKER:
+        face = PieceFace(f"worker_{colour}")
+        yield LegendSign(face, say("raiders-tip-worker", worker=words.worker(say, colour)))
+
+
+def _goods(context: TableContext) -> Iterator[LegendSign]:
+    say = context.ui.say
+    for item in GOODS:
+        yield LegendSign(PieceFace(item), say("raiders-tip-item", item=say(f"raiders-item-{item}")))
+    for item in context.view.book.plunder:
+        yield LegendSign(PieceFace(item), plunder_tip(context, item))
+
+
+def _raids(context: TableContext) -> Iterator[LegendSign]:
+    say, book = context.ui.say, context.view.book
+    yield LegendSign(QuestFace(book, ""), say("raiders-tip-quest-down"))
+    for colour in book.dice:
+        yield LegendSign(DieFace(book, colour, -1), say(f"raiders-legend-die-{colour}"))
+
+
+def _signs(context: TableContext) -> Iterator[LegendSign]:
+    say = context.ui.say
+    for icon in SIGNS:
+        yield LegendSign(IconFace(icon), say(f"raiders-legend-{icon}"))

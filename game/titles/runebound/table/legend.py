@@ -1,0 +1,45 @@
+"""The signs of Runebound's map: its lands as they are painted, counters and other pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.titles.runebound.rules.book import COLOURS
+from game.titles.runebound.table import board, words
+from game.titles.runebound.table.pieces import HeroFace, PieceFace
+from game.ui.table.patch import PatchFace
+from game.ui.table.things import LegendPart, LegendSign, TableContext
+
+
+def parts(context: TableContext) -> list[LegendPart]:
+    """Lands, adventures, what else stands there."""
+    made = {"lands": _lands, "adventures": _adventures, "pieces": _pieces}
+    say = context.ui.say
+    return [LegendPart(say(f"runebound-legend-{name}"), tuple(make(context))) for name, make in made.items()]
+
+
+def _lands(context: TableContext) -> Iterator[LegendSign]:
+    """A hexagon of each terrain, with the symbol by which it is entered."""
+    say, book = context.ui.say, context.view.book
+    plain = sorted(book.spaces.values(), key=lambda space: bool(space.adventure), reverse=True)
+    for terrain, land in {space.terrain: space.id for space in plain}.items():
+        name = words.sentence(words.terrain(say, terrain))
+        code = "town" if terrain == "town" else "land"
+        said = say(f"runebound-legend-{code}", name=name, symbol=words.token(terrain))
+        box = board.box(book, book.board.hexes[land])
+        yield LegendSign(PatchFace(board.PAINTING, book.board.size, box), said)
+
+
+def _adventures(context: TableContext) -> Iterator[LegendSign]:
+    say = context.ui.say
+    for colour in COLOURS:
+        yield LegendSign(PieceFace(f"adventure_{colour}"), say("runebound-map-counter", colour=colour))
+    yield LegendSign(PieceFace(f"adventure_{COLOURS[0]}_star"), say("runebound-map-star"))
+    yield LegendSign(PieceFace("undefeated"), say("runebound-map-undefeated"))
+
+
+def _pieces(context: TableContext) -> Iterator[LegendSign]:
+    say, hero = context.ui.say, context.view.players[context.seat].hero
+    colour = context.people[context.seat].colour
+    yield LegendSign(HeroFace(hero, colour, own=True), say("runebound-legend-hero"))
+    yield LegendSign(PieceFace("overrun"), say("runebound-map-fallen"))

@@ -1,0 +1,92 @@
+"""The signs of Scythe's map: its lands as they are painted, what lies and stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.titles.scythe.rules.abilities import of_kind
+from game.titles.scythe.rules.ability_kinds import PlaceToken
+from game.titles.scythe.rules.book import Territory
+from game.titles.scythe.rules.state import RESOURCES, ScytheState
+from game.titles.scythe.rules.tokens import FLAG
+from game.titles.scythe.table import board, words
+from game.titles.scythe.table import token_rows as stack
+from game.titles.scythe.table.pieces import FigureFace, TokenFace
+from game.titles.scythe.table.tokens import TrapFace
+from game.ui.table.patch import IconFace, PatchFace
+from game.ui.table.things import LegendPart, LegendSign, TableContext
+
+MARK = 84.0
+"""Map pixels of the painted mark of a tunnel."""
+
+
+def parts(context: TableContext) -> list[LegendPart]:
+    """Lands, marks, what is gathered, pieces."""
+    made = {"lands": _lands, "marks": _marks, "goods": _goods, "pieces": _pieces}
+    say = context.ui.say
+    return [LegendPart(say(f"scythe-legend-{name}"), tuple(make(context))) for name, make in made.items()]
+
+
+def _lands(context: TableContext) -> Iterator[LegendSign]:
+    """A hexagon of each terrain, with what it gives."""
+    say, book = context.ui.say, context.view.book
+    for terrain, land in _examples(context).items():
+        name = words.sentence(words.terrain(say, terrain))
+        if gives := book.produces.get(terrain):
+            said = say("scythe-tip-land", name=name, gives=words.token(gives))
+        else:
+            said = say(f"scythe-legend-{terrain}", name=name)
+        yield LegendSign(_patch(context, board.box(book, book.board.hexes[land])), said)
+
+
+def _examples(context: TableContext) -> dict[str, str]:
+    """Terrain -> a territory of it, one without marks and pieces where there is one."""
+    view: ScytheState = context.view
+    taken = {*view.at.values(), *view.buildings.values(), *view.encounters, *view.airships.values()}
+
+    def plainness(land: Territory) -> int:
+        return 2 * land.tunnel + (land.id in taken)
+
+    lands = sorted(view.book.territories.values(), key=plainness, reverse=True)
+    return {land.terrain: land.id for land in lands}
+
+
+def _patch(
+    context: TableContext, box: tuple[float, float, float, float], *, round_: bool = False
+) -> PatchFace:
+    return PatchFace(board.PAINTING, context.view.book.board.size, box, round_)
+
+
+def _marks(context: TableContext) -> Iterator[LegendSign]:
+    say, book = context.ui.say, context.view.book
+    yield LegendSign(TokenFace("encounter"), say("scythe-tip-encounter"))
+    tunnel = next(land for land in book.territories.values() if land.tunnel)
+    hexagon = book.board.hexes[tunnel.id]
+    x, y = hexagon.x - stack.CORNER[0], hexagon.y + stack.CORNER[1]
+    mark = _patch(context, (x - MARK / 2, y - MARK / 2, MARK, MARK), round_=True)
+    yield LegendSign(mark, say("scythe-tip-tunnel"))
+    yield LegendSign(IconFace("river"), say("scythe-legend-river"))
+
+
+def _goods(context: TableContext) -> Iterator[LegendSign]:
+    say = context.ui.say
+    for item in RESOURCES:
+        name = words.sentence(say(f"scythe-icon-{item}", amount=1))
+        yield LegendSign(TokenFace(item, 1, True), say(f"scythe-legend-{item}", name=name))
+
+
+def _pieces(context: TableContext) -> Iterator[LegendSign]:
+    """The figures of who looks, and the tokens of the factions in play."""
+    say, view = context.ui.say, context.view
+    faction = view.players[context.seat].faction or next(iter(view.book.factions))
+    units = ["character", "mech", "worker", *(["airship"] if view.airships else [])]
+    for name in units:
+        said = say(f"scythe-legend-{name}", name=words.sentence(say(f"scythe-unit-{name}")))
+        yield LegendSign(FigureFace(name, faction, own=name == "character"), said)
+    for name in view.book.structures:
+        yield LegendSign(FigureFace(name, faction), words.structure(say, name))
+    tokens = [a.token for seat in range(view.seats) for a in of_kind(view, seat, PlaceToken)]
+    if FLAG in tokens:
+        yield LegendSign(FigureFace(FLAG, "albion"), say("scythe-legend-flag"))
+    if any(token != FLAG for token in tokens):
+        yield LegendSign(TrapFace(True), say("scythe-legend-trap"))

@@ -1,0 +1,59 @@
+"""Faces that a legend shows besides pieces: a part of the painted board, an icon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.table import hexagon
+from game.ui.table.things import Box, Size
+from game.ui.window import shapes
+from game.ui.window.ui import Ui
+
+FINE = 3
+"""The edge is drawn so many times larger and shrunk."""
+
+
+@dataclass(frozen=True)
+class PatchFace:
+    """A hexagon of a painting, or a round part of it; `board` is the map's size, `box` a place of it."""
+
+    painting: str
+    board: Size
+    box: Box
+    round: bool = False
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The place as it is painted, clear outside its edge."""
+        surface, painting = shapes.clear(size), ui.art.original(self.painting)
+        if painting is None:
+            return surface
+        grow = painting.get_width() / self.board[0]
+        crop = pygame.Rect([round(v * grow) for v in self.box]).clip(painting.get_rect())
+        place = crop.fit(surface.get_rect())
+        surface.blit(pygame.transform.smoothscale(painting.subsurface(crop), place.size), place)
+        surface.blit(self._edge(place.size), place, special_flags=pygame.BLEND_RGBA_MIN)
+        return surface
+
+    def _edge(self, size: Size) -> pygame.Surface:
+        big = (size[0] * FINE, size[1] * FINE)
+        mask, white = shapes.clear(big), (255, 255, 255, 255)
+        if self.round:
+            pygame.draw.ellipse(mask, white, mask.get_rect())
+        else:
+            pygame.draw.polygon(mask, white, hexagon.corners(big))
+        return pygame.transform.smoothscale(mask, size)
+
+
+@dataclass(frozen=True)
+class IconFace:
+    """An icon as it is."""
+
+    name: str
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """As large as fits, in the middle."""
+        surface, icon = shapes.clear(size), ui.art.icon(self.name, min(size))
+        surface.blit(icon, icon.get_rect(center=surface.get_rect().center))
+        return surface
