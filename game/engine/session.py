@@ -256,15 +256,21 @@ class Session:
         others = [other for other, looked in self._looked.items() if looked > number and other != seat]
         return "undo-stops-seen" if any(last.shows(other) for other in others) else None
 
-    def would_stop(self, seat: Seat, action: Action) -> str | None:
-        """Message id of why a seat could not take a legal choice back; None: it could.
+    def trial(self, seat: Seat) -> Any:
+        """A position to try a seat's choices out on: guessed from its view, it tells nothing hidden."""
+        return self.title.guess(self.view(seat), seat, _FORESIGHT)
 
-        Tried out on a guess from the seat's own view, so the answer tells nothing that is hidden.
-        """
+    def would_stop(self, seat: Seat, *actions: Action) -> str | None:
+        """Message id of why a seat could not take legal choices back, one after the other; None: it could."""
         if self.header.practice:
             return None
-        before = self.title.guess(self.view(seat), seat, _FORESIGHT)
-        return moment.make(self.title, before, seat, action).stop
+        before = self.trial(seat)
+        for action in actions:
+            made = moment.make(self.title, before, seat, action)
+            if made.stop:
+                return made.stop
+            before = made.after
+        return None
 
     def undo(self, seat: Seat) -> bool:
         """Take back a seat's last choice, with all that its gesture did; at a practice table also what

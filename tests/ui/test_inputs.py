@@ -72,9 +72,10 @@ def test_mouse() -> None:
     [
         (pygame.CONTROLLER_BUTTON_A, Do("confirm")),
         (pygame.CONTROLLER_BUTTON_B, Do("cancel")),
-        (pygame.CONTROLLER_BUTTON_X, Do("undo")),
+        (pygame.CONTROLLER_BUTTON_X, Do("undo_or_pause")),
         (pygame.CONTROLLER_BUTTON_Y, Do("enlarge")),
-        (pygame.CONTROLLER_BUTTON_LEFTSTICK, Do("hint")),
+        (pygame.CONTROLLER_BUTTON_LEFTSTICK, Do("hint_or_step")),
+        (pygame.CONTROLLER_BUTTON_BACK, Do("main_or_skip")),
         (pygame.CONTROLLER_BUTTON_RIGHTSTICK, Do("pin")),
         (pygame.CONTROLLER_BUTTON_DPAD_RIGHT, Move(1, 0)),
         (pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, Do("next_focus")),

@@ -637,7 +637,14 @@ scythe-do-factory_move = Factory Move
 scythe-do-take_bottom = { $action }
 scythe-do-take_bottom_without_coins = { $action }, without the coins
 scythe-do-take_elsewhere = { $action }
-scythe-do-skip = Go on
+scythe-do-skip = { $count ->
+    [0] Go on
+   *[other] Go on without { $actions }
+  }
+scythe-do-skip-end = { $count ->
+    [0] End turn
+   *[other] End turn without { $actions }
+  }
 scythe-do-end_turn = End turn
 scythe-do-done = Done
 scythe-do-confirm = Confirm

@@ -17,9 +17,7 @@ scythe-load-all-goods-tip = Take all { $amount } resources that lie here aboard
 scythe-load-all-workers-tip = Take all { $amount } workers beside it aboard
 scythe-aboard = { $amount }~{ $thing } aboard
 
-scythe-warn-left-top = The top-row action of this section is still possible.
-scythe-warn-left-bottom = The bottom-row action of this section is still possible.
-scythe-warn-left-reveal = An objective of yours is fulfilled and could be revealed.
+scythe-warn-left-top = The top-row action of this section is still possible, and after the bottom-row action it no longer is.
 scythe-warn-left-step = No unit has moved yet.
 scythe-warn-left-flag = A flag could still be left where the character has stopped.
 scythe-warn-left-trap = A trap could still be laid where the character has stopped.

@@ -11,10 +11,7 @@ table-stay = Back to the table
 table-count = How many?
 table-main = Go to the main button
 table-main-tip = The button above the board that goes on; there, the same key presses it
-table-main-key = { DEVICE() ->
-    [keys] { key-main }: here from anywhere
-   *[pad] {""}
-  }
+table-main-key = { key-main }: here from anywhere
 table-log-earlier = { $count } earlier moves { DEVICE() ->
     [keys] (click twice)
    *[pad] ({ key-confirm })
@@ -105,8 +102,8 @@ table-log = Log
 table-log-turn = { $name } · turn { $turn }
 table-log-set-up = Set-up
 table-log-seen = your last turn ended here
-table-log-open = Open the log (L)
-table-log-close = Put the log away (L)
+table-log-open = Opens the log{ key-log }
+table-log-close = Puts the log away{ key-log }
 table-log-hint = click a line to see where
 table-log-back-title = Go back to before this line?
 table-log-back-text = { $count ->
@@ -127,9 +124,14 @@ table-pass = Done. Pass the mouse to { $name }.
 table-pass-button = { $name }’s turn
 table-show-scores = Final scores
 table-choose = Which one?
-table-rule = Rule { $rule }, { key-rules } opens it
+table-chooses = First: { $what }
+table-rule = { DEVICE() ->
+    [keys] Rule { $rule }, { key-rules } opens it
+   *[pad] Rule { $rule }: { key-menu }, then Rules
+  }
 
 why-not-now = That is not possible now.
+why-leads-nowhere = There is nowhere to put it now.
 why-not-your-choice = Another seat chooses now.
 
 # What everybody should notice

@@ -47,8 +47,9 @@ key-pin = { DEVICE() ->
    *[keys] P
   }
 key-main = { DEVICE() ->
-    [keys] M
-   *[pad] {""}
+    [playstation] Share
+    [pad] Back
+   *[keys] M
   }
 key-menu = { DEVICE() ->
     [playstation] Options
@@ -56,9 +57,12 @@ key-menu = { DEVICE() ->
    *[keys] F10
   }
 key-rules = { DEVICE() ->
-    [playstation] Share
-    [pad] Back
-   *[keys] F1
+    [keys] F1
+   *[pad] {""}
+  }
+key-log = { DEVICE() ->
+    [keys] {" "}(L)
+   *[pad] {""}
   }
 key-since = { DEVICE() ->
     [keys] R
@@ -77,12 +81,14 @@ key-undo-turn = { DEVICE() ->
    *[pad] {""}
   }
 key-pause = { DEVICE() ->
-    [keys] {" "}(B)
-   *[pad] {""}
+    [playstation] {" "}(Square)
+    [pad] {" "}(X)
+   *[keys] {" "}(B)
   }
 key-step = { DEVICE() ->
-    [keys] {" "}(N)
-   *[pad] {""}
+    [playstation] {" "}(L3)
+    [pad] {" "}(Left stick)
+   *[keys] {" "}(N)
   }
 key-slower = { DEVICE() ->
     [keys] {" "}(comma)
@@ -93,8 +99,9 @@ key-faster = { DEVICE() ->
    *[pad] {""}
   }
 key-skip = { DEVICE() ->
-    [keys] {" "}(T)
-   *[pad] {""}
+    [playstation] {" "}(Share)
+    [pad] {" "}(Back)
+   *[keys] {" "}(T)
   }
 
 # Menu

@@ -56,7 +56,7 @@ class TableScene(Scene):
         self.history = History(self.view, self.dialogs, self.playback.rewind)
         self.moves = Moves(self.view, self.dialogs, self.playback)
         self.widgets.play_bar = play_bar = PlayBar(self.view, self.tempo, self.dialogs)
-        commands = {**self._commands(), **play_bar.commands}
+        commands = {**self._commands(), **play_bar.commands, **self._pad_commands(play_bar)}
         self._keys = Keys(self.view, commands)
         self._pointer = Pointer(self.view, self.moves, self.dialogs)
         self.widgets.handlers = Handlers(
@@ -90,6 +90,14 @@ class TableScene(Scene):
             "mine": view.show_own,
             "legend": self.dialogs.show_legend,
             "save": lambda: None,  # every move is on the disk already
+        }
+
+    def _pad_commands(self, play_bar: PlayBar) -> Mapping[str, Callable[[], object]]:
+        """What buttons of a gamepad mean, while bots play and else."""
+        return {
+            "undo_or_pause": play_bar.or_else("pause", self.history.undo),
+            "hint_or_step": play_bar.or_else("step", self.view.ask_hint),
+            "main_or_skip": play_bar.or_else("skip", self.widgets.focus.go_to_main),
         }
 
     def show_menu(self) -> None:
@@ -129,7 +137,9 @@ class TableScene(Scene):
     def command(self, command: Command) -> bool:
         hot = self.form.hot
         self.view.board.follow(command)
-        if isinstance(command, Press) or (isinstance(command, Do | Move) and command != Do("help")):
+        if isinstance(command, Press) or (
+            isinstance(command, Do | Move) and command not in (Do("help"), Do("menu"))
+        ):
             self.view.quiet()
         if isinstance(command, Point | Press | Release | Drag | Wheel):
             wanted = self._pointer.command(command)

@@ -118,9 +118,9 @@ class GameController:
         """Carry out the viewer's choice; `follows`: by the same gesture as the one before."""
         self.session.submit(self.viewer, action, follows)
 
-    def would_stop(self, action: Action) -> str | None:
-        """Message id of why the viewer could not take back an action; None: it could be taken back."""
-        return self.session.would_stop(self.viewer, action)
+    def would_stop(self, *actions: Action) -> str | None:
+        """Message id of why the viewer could not take back actions; None: they could be taken back."""
+        return self.session.would_stop(self.viewer, *actions)
 
     def undo_stop(self) -> str | None:
         """Message id of why the viewer cannot take back the last move; None: it can."""

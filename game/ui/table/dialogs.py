@@ -135,7 +135,7 @@ class Dialogs:
             Entry("table-since", "hourglass", commands["since"], say("key-since"), say("table-since-tip")),
             Entry("table-mine", "eye", commands["mine"], say("key-mine"), say("table-mine-tip")),
             Entry("table-legend", "question", commands["legend"], say("key-legend"), say("table-legend-tip")),
-            Entry("table-rules", "rules", commands["rules"], say("key-rules")),
+            Entry("table-rules", "rules", commands["help"], say("key-rules")),
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-settings", "settings", self.show_settings),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),

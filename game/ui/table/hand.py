@@ -13,6 +13,7 @@ import pygame
 from game.engine.model import Option, Reason, Ref
 from game.ui.table.model import TableModel
 from game.ui.table.painter import grown
+from game.ui.table.picks import Lead
 from game.ui.table.things import Route, Thing
 from game.ui.window.commands import Pos
 
@@ -26,17 +27,19 @@ LIFT = 1.2
 
 @dataclass(frozen=True)
 class Choose:
-    """One of these options, by a gesture at this place."""
+    """One of these options, by a gesture at this place, after what leads there."""
 
     options: list[Option]
     at: pygame.Rect
+    lead: Lead | None = None
 
 
 @dataclass(frozen=True)
 class Travel:
-    """All actions of a way, one after the other."""
+    """All actions of a way, one after the other, after what leads there."""
 
     route: Route
+    lead: Lead | None = None
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,7 @@ class Hand:
         self.dragging = False
         self.pos: Pos = (0, 0)
         self._pressed: Ref | None = None
+        self._uppermost: Ref | None = None
         self._down: Pos = (0, 0)
         self._waited = 0.0
 
@@ -90,9 +94,10 @@ class Hand:
         return ref == self.held or ref in (self.targets if self.held else self._model.picks.pickable())
 
     # ---- the mouse
-    def press(self, ref: Ref, pos: Pos) -> None:
-        """The left button goes down on something."""
+    def press(self, ref: Ref, pos: Pos, uppermost: Ref | None = None) -> None:
+        """The left button goes down on something; a drag may mean what lies `uppermost` there."""
         self._pressed, self._down, self._waited = ref, pos, 0.0
+        self._uppermost = uppermost
         self.pos = pos
 
     def drag(self, pos: Pos) -> Intent | None:
@@ -101,12 +106,19 @@ class Hand:
         pressed, picks = self._pressed, self._model.picks
         if self.dragging or pressed is None or not self._slipped(pos):
             return None
+        if pressed != self.held and not picks.targets(pressed):
+            pressed = self._led() or pressed
         if pressed == self.held or picks.targets(pressed):
             self.held, self.dragging = pressed, True
             self._model.motion.skip()
             return None
         self._pressed = None
         return Refuse(picks.refusals(pressed), self._place(pressed))
+
+    def _led(self) -> Ref | None:
+        """What lies uppermost, where a drag of it says what is to be chosen first."""
+        found = self._uppermost
+        return found if found is not None and self._model.picks.lead(found) is not None else None
 
     def release(self, pos: Pos, over: Ref | None) -> Intent | None:
         """The left button comes up, perhaps over something."""
@@ -158,7 +170,7 @@ class Hand:
 
     def _pick(self, ref: Ref) -> Intent | None:
         picks = self._model.picks
-        if ref not in picks.pickable():
+        if ref not in picks.pickable() and not picks.targets(ref):
             return Refuse(picks.refusals(ref), self._place(ref))
         if not picks.targets(ref):
             return Choose(picks.at_once(ref), self._place(ref))
@@ -167,10 +179,12 @@ class Hand:
         return None
 
     def _drop(self, source: Ref, target: Ref) -> Intent:
-        options = self._model.picks.drops(source, target)
-        way = self._model.picks.routes(source).get(target)
+        picks = self._model.picks
+        options, way, lead = picks.drops(source, target), picks.routes(source).get(target), picks.lead(source)
         self.cancel()
-        return Choose(options, self._place(target)) if options or way is None else Travel(way)
+        if options or way is None:
+            return Choose(options, self._place(target), lead)
+        return Travel(way, lead)
 
     def _let_go(self, over: Ref | None) -> Intent | None:
         """End of a drag: on a target it is a drop, elsewhere the thing flies back."""

@@ -12,6 +12,7 @@ from game.ui.table import layout, territory
 from game.ui.table.camera import Camera
 from game.ui.table.controller import GameController
 from game.ui.table.fan import Fan
+from game.ui.table.leads import Leads
 from game.ui.table.motion import Motion
 from game.ui.table.picks import Picks
 from game.ui.table.things import Areas, Panel, Size, Spot, Table, TableContext, Thing
@@ -97,7 +98,13 @@ class TableModel:
             acts,
             table.travellers(context),
             lambda source: table.routes(context, source),
+            Leads(self.game, table, context, self.by_ref).find,
         )
+
+    def context_of(self, source: Ref) -> TableContext:
+        """The table as a drop of a thing finds it."""
+        lead = self.picks.lead(source)
+        return self.context if lead is None else lead.context
 
     def frame_board(self, top: int) -> None:
         """Let the board begin at `top`, because the prompt above it needs more room."""

@@ -3,10 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from game.engine import flow
 from game.engine.model import Action, Choice, Option, Reason, Ref
-from game.ui.table.things import Route
+from game.ui.table.things import Route, TableContext
+
+
+@dataclass(frozen=True)
+class Lead:
+    """What a drag chooses before its drop, and what a hand can do then.
+
+    contexts  before each of the actions, and after all of them
+    reasons   why they cannot be chosen
+    asks      whether something is asked after them, before the drop can follow
+    """
+
+    actions: tuple[Action, ...]
+    contexts: tuple[TableContext, ...]
+    picks: Picks
+    reasons: tuple[Reason, ...] = ()
+    asks: bool = False
+
+    @property
+    def context(self) -> TableContext:
+        """The table as the drop finds it."""
+        return self.contexts[-1]
 
 
 class Picks:
@@ -16,6 +38,7 @@ class Picks:
     acts         refs of the things that do an action when they are clicked
     travellers   things that no option names and that can be picked
     find_routes  where a picked thing gets in several actions; asked once for each thing
+    find_lead    what a drag of a thing that no candidate names chooses first; asked once for each thing
 
     An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
     """
@@ -27,8 +50,9 @@ class Picks:
         acts: Mapping[Action, Sequence[Ref]] | None = None,
         travellers: Iterable[Ref] = (),
         find_routes: Callable[[Ref], Mapping[Ref, Route]] = lambda _: {},
+        find_lead: Callable[[Ref], Lead | None] = lambda _: None,
     ) -> None:
-        self._known, self._find_routes = known, find_routes
+        self._known, self._find_routes, self._find_lead = known, find_routes, find_lead
         self.legal: list[Option] = []
         self.buttons: list[Choice] = []
         self._of: dict[Ref, list[Choice]] = {}
@@ -38,6 +62,7 @@ class Picks:
         self._pickable = list(dict.fromkeys([*self._pickable, *(r for r in travellers if r in known)]))
         self._routes: dict[Ref, Mapping[Ref, Route]] = {}
         self._targets: dict[Ref, list[Ref]] = {}
+        self._leads: dict[Ref, Lead | None] = {}
 
     def _sort(self, choice: Choice, signs: Sequence[Ref]) -> None:
         """Note a candidate under what a hand touches first for it, or among the buttons."""
@@ -61,8 +86,18 @@ class Picks:
         """Things that can be picked up, or places that can be clicked, in the order of the candidates."""
         return self._pickable
 
+    def lead(self, source: Ref) -> Lead | None:
+        """What a drag of a thing chooses first; None where it needs nothing, or says nothing."""
+        if source in self._of or source in self._pickable:
+            return None
+        if source not in self._leads:
+            self._leads[source] = self._find_lead(source)
+        return self._leads[source]
+
     def targets(self, source: Ref) -> Sequence[Ref]:
         """Where a picked thing can be dropped, near and far."""
+        if (lead := self.lead(source)) is not None:
+            return lead.picks.targets(source)
         if source not in self._targets:
             near = [o.target for o in self._legal_of(source) if o.source is not None and o.target is not None]
             ways = self.routes(source).items()
@@ -72,6 +107,8 @@ class Picks:
 
     def routes(self, source: Ref) -> Mapping[Ref, Route]:
         """Where a picked thing gets in several actions, and what keeps it from other places."""
+        if (lead := self.lead(source)) is not None:
+            return lead.picks.routes(source)
         if source not in self._routes:
             self._routes[source] = self._find_routes(source) if source in self._pickable else {}
         return self._routes[source]
@@ -82,10 +119,14 @@ class Picks:
 
     def drops(self, source: Ref, target: Ref) -> list[Option]:
         """The options of one drop; more than one asks for a choice."""
+        if (lead := self.lead(source)) is not None:
+            return lead.picks.drops(source, target)
         return [o for o in self._legal_of(source) if o.source == source and o.target == target]
 
     def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
         """Why a thing cannot be picked up, or not be dropped there; empty where it can or none would try."""
+        if (lead := self.lead(source)) is not None:
+            return list(lead.reasons) or lead.picks.refusals(source, target)
         found = self._of.get(source, [])
         if target is None:
             return flow.refusals(found)

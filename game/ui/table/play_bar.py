@@ -39,6 +39,16 @@ class PlayBar:
     def _button(self, name: str, icon: str) -> Button:
         return Button(self._model.ui, "", self.commands[name], key=f"play:{name}", icon=icon, size=t.BODY)
 
+    def or_else(self, name: str, usual: Callable[[], object]) -> Callable[[], object]:
+        """What a button of a gamepad does: the bar's own while bots play, else as `usual`."""
+        return lambda: (self.commands[name] if self._plays else usual)()
+
+    @property
+    def _plays(self) -> bool:
+        """Whether a bot is to move, and nobody is waited for."""
+        game = self._model.game
+        return not (game.session.over or self._model.holding) and game.thinking() is not None
+
     # ---- what they do
     def _set(self, change: Callable[[], None]) -> None:
         """Stop, step or skip; nothing while no bot plays."""
@@ -70,7 +80,7 @@ class PlayBar:
         """Those that are of use now; none while no bot is to move."""
         game = self._model.game
         side = [self._name_side()] if game.watching else []
-        if game.session.over or self._model.holding or game.thinking() is None:
+        if not self._plays:
             return side
         self._name()
         return [self._pause, *self._others.values(), *side]

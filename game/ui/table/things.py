@@ -133,6 +133,18 @@ class Route:
 
 
 @dataclass(frozen=True)
+class First:
+    """What a drag of a thing chooses before its drop, where it says so without doubt.
+
+    actions  one after the other
+    between  verbs of what may be asked after them and is for the person to say, such as a payment
+    """
+
+    actions: tuple[Action, ...]
+    between: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
 class Warn:
     """Something to think of before an action, in words."""
 
@@ -348,6 +360,19 @@ class Table(Protocol):
     def travellers(self, context: TableContext) -> Sequence[Ref]:
         """Things that no option names, but that `routes` carries over several places at once."""
         return ()
+
+    def first(self, context: TableContext, source: Ref) -> First | None:
+        """What a drag of a thing that nothing can be done with yet chooses first; None: it says nothing."""
+        return None
+
+    def sequel(self, context: TableContext, action: Action) -> Action | None:
+        """What the viewer's choice that was just made brings with it, because nothing else is left to choose;
+        None: the viewer goes on as he likes. `context` is after it."""
+        return None
+
+    def ends_turn(self, action: Action) -> bool:
+        """Whether an action says that the turn is over: nobody is asked once more before the others go on."""
+        return False
 
     def several(self, context: TableContext, action: Action) -> Sequence[str]:
         """An action made once, twice and so on by one gesture, in words, as often as it can be; none: it is

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Action, Option, Reason, Ref
 from game.ui.table.model import TableModel
+from game.ui.table.picks import Lead
 from game.ui.table.things import Spot, Thing
 
 
@@ -12,7 +13,7 @@ class Wording:
 
     def __init__(self, model: TableModel) -> None:
         self._model, self._say = model, model.ui.say
-        self._stops: dict[Action, str | None] = {}
+        self._stops: dict[tuple[Action, ...], str | None] = {}
         self._tips: dict[tuple[Ref | None, Ref], str] = {}
 
     def forget(self) -> None:
@@ -66,7 +67,7 @@ class Wording:
     def _tip(self, what: Thing | Spot, held: Ref | None) -> str:
         picks = self._model.picks
         if held is not None and what.ref in picks.targets(held):
-            return self.preview(picks.drops(held, what.ref), what.tip)
+            return self._drop(held, what.ref, what.tip)
         if held is not None and what.ref != held:
             far = self.why(picks.refusals(held, what.ref))
             if far:
@@ -74,29 +75,44 @@ class Wording:
         more = self.why(picks.refusals(what.ref)) or self.no_undo(picks.at_once(what.ref))
         return "\n".join(filter(None, (what.tip, more)))
 
-    def preview(self, options: list[Option], default: str = "") -> str:
-        """What options would bring, else the default, and whether they are for good."""
-        table, context = self._model.table, self._model.context
+    def preview(self, options: list[Option], default: str = "", lead: Lead | None = None) -> str:
+        """What options would bring after their lead, else the default, and whether they are for good."""
+        table, context = self._model.table, lead.context if lead else self._model.context
         lines = [words for option in options if (words := table.preview(context, option))] or [default]
-        return "\n".join(filter(None, [*lines, self.no_undo(options)]))
+        return "\n".join(filter(None, [*lines, self.no_undo(options, lead)]))
 
     def outcome(self, source: Ref, target: Ref) -> str:
         """What dropping a picked thing somewhere would bring, or why it cannot be dropped there."""
         model, picks = self._model, self._model.picks
-        way, options = picks.routes(source).get(target), picks.drops(source, target)
-        if options:
-            return self.preview(options)
+        way = picks.routes(source).get(target)
+        if picks.drops(source, target):
+            return self._drop(source, target)
         if way is not None and way.actions:
-            return model.table.preview(model.context, Option(way.actions[-1], source, target))
+            words = model.table.preview(model.context_of(source), Option(way.actions[-1], source, target))
+            return self._with_lead(source, words)
         return self.why(picks.refusals(source, target))
 
-    def no_undo(self, options: list[Option]) -> str:
+    def _drop(self, source: Ref, target: Ref, default: str = "") -> str:
+        """What one drop would bring, else the default; before that what it chooses first."""
+        picks = self._model.picks
+        return self._with_lead(source, self.preview(picks.drops(source, target), default, picks.lead(source)))
+
+    def _with_lead(self, source: Ref, words: str) -> str:
+        """What a drop brings, below what it chooses first."""
+        lead, table = self._model.picks.lead(source), self._model.table
+        first = table.label(lead.contexts[-2], lead.actions[-1]).words if lead is not None else ""
+        return "\n".join(filter(None, (first and self._say("table-chooses", what=first), words)))
+
+    def no_undo(self, options: list[Option], lead: Lead | None = None) -> str:
         """Why none of these options could be taken back, in a sentence; "" where one could."""
-        stops = [self._stop(option.action) for option in options]
+        if lead is not None and lead.asks:
+            return ""
+        first = lead.actions if lead is not None else ()
+        stops = [self._stop(*first, option.action) for option in options]
         return self._say(f"{stops[0]}-soon") if stops and all(stops) else ""
 
-    def _stop(self, action: Action) -> str | None:
-        """Message id of what would keep the viewer from taking an action back, tried out once."""
-        if action not in self._stops:
-            self._stops[action] = self._model.game.would_stop(action)
-        return self._stops[action]
+    def _stop(self, *actions: Action) -> str | None:
+        """Message id of what would keep the viewer from taking actions back, tried out once."""
+        if actions not in self._stops:
+            self._stops[actions] = self._model.game.would_stop(*actions)
+        return self._stops[actions]

@@ -14,7 +14,9 @@ Act = Literal[
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin", "mine",
     "erase", "erase_forward", "save", "undo_turn", "enlarge", "main",
     "pause", "step", "slower", "faster", "skip", "since", "legend",
+    "undo_or_pause", "hint_or_step", "main_or_skip",
 ]  # fmt: skip
+"""What has a name. Of the last three a gamepad means the second while bots play, else the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,6 @@ Command = Point | Press | Release | Drag | Wheel | Leave | Move | Pan | Do | Tex
 
 REPEATED: tuple[Act, ...] = (
     "next_focus", "previous_focus", "erase", "erase_forward", "page_up", "page_down", "zoom_in", "zoom_out",
-    "undo", "redo",
+    "undo", "redo", "undo_or_pause",
 )  # fmt: skip
 """What counts again while its key or button is held."""

@@ -18,11 +18,11 @@ _TILTED, _UPRIGHT = 18000, 9000
 _FULL = 32767
 _BUTTONS: dict[int, Command] = {
     pygame.CONTROLLER_BUTTON_A: Do("confirm"), pygame.CONTROLLER_BUTTON_B: Do("cancel"),
-    pygame.CONTROLLER_BUTTON_X: Do("undo"), pygame.CONTROLLER_BUTTON_Y: Do("enlarge"),
+    pygame.CONTROLLER_BUTTON_X: Do("undo_or_pause"), pygame.CONTROLLER_BUTTON_Y: Do("enlarge"),
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Do("previous_focus"),
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Do("next_focus"),
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: Do("hint"), pygame.CONTROLLER_BUTTON_RIGHTSTICK: Do("pin"),
-    pygame.CONTROLLER_BUTTON_START: Do("menu"), pygame.CONTROLLER_BUTTON_BACK: Do("help"),
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Do("hint_or_step"), pygame.CONTROLLER_BUTTON_RIGHTSTICK: Do("pin"),
+    pygame.CONTROLLER_BUTTON_START: Do("menu"), pygame.CONTROLLER_BUTTON_BACK: Do("main_or_skip"),
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Move(-1, 0), pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Move(1, 0),
     pygame.CONTROLLER_BUTTON_DPAD_UP: Move(0, -1), pygame.CONTROLLER_BUTTON_DPAD_DOWN: Move(0, 1),
 }  # fmt: skip

@@ -8,6 +8,7 @@ import pytest
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.hit_targets import HitTarget
 from game.ui.window.app import App
+from tests.toy import End
 from tests.ui.fakes import Hand
 
 
@@ -103,3 +104,28 @@ def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, han
     assert scene.hand.held == "pebbles:2"
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     assert scene.hand.held == "pebbles:2"
+
+
+def test_its_buttons_are_those_of_the_bar_while_bots_play(app: App, hand: Hand, sit: Any) -> None:
+    app.ui.settings.ask_before = "never"
+    scene = sit("human", "random", "random")
+    press(app, pygame.CONTROLLER_BUTTON_X)
+    assert not scene.tempo.paused
+    scene.moves.propose([End()])
+    press(app, pygame.CONTROLLER_BUTTON_X)
+    assert scene.tempo.paused
+    assert "(X)" in scene.form.find("play:pause").tooltip
+    press(app, pygame.CONTROLLER_BUTTON_LEFTSTICK)
+    assert (scene.tempo.paused, scene.tempo.stopped) == (True, False)
+    press(app, pygame.CONTROLLER_BUTTON_BACK)
+    assert scene.tempo.skipping
+
+
+def test_it_goes_to_the_main_button_and_presses_it(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene.form.set_focus(scene.widgets.hit_targets["pebbles:1"])
+    press(app, pygame.CONTROLLER_BUTTON_BACK)
+    assert scene.form.focus is scene.widgets.focus.main
+    assert "Back: here from anywhere" in scene.form.focus.tooltip
+    press(app, pygame.CONTROLLER_BUTTON_BACK)
+    assert [str(m.action) for m in scene.game.session.moments] == ["end"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.turn import EndTurn
 from game.titles.scythe.table import awaits as scythe_awaits
 from game.titles.scythe.table import (
     board,
@@ -18,6 +19,7 @@ from game.titles.scythe.table import (
     overlays,
     previews,
     seat,
+    shortcuts,
     tracks,
     warnings,
 )
@@ -32,6 +34,7 @@ from game.ui.table.things import (
     Cell,
     Exhibit,
     Face,
+    First,
     Label,
     LegendPart,
     Panel,
@@ -126,6 +129,18 @@ class ScytheTable(Table):
     def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         """Where a unit gets in its move."""
         return scythe_routes.routes(context, source)
+
+    def first(self, context: TableContext, source: Ref) -> First | None:
+        """The section and the action of what is dragged."""
+        return shortcuts.first(context, source)
+
+    def sequel(self, context: TableContext, action: Action) -> Action | None:
+        """The only action of a section; the end of a turn without more."""
+        return shortcuts.sequel(context, action)
+
+    def ends_turn(self, action: Action) -> bool:
+        """Ending the turn."""
+        return isinstance(action, EndTurn)
 
     def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""

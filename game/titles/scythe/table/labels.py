@@ -33,7 +33,7 @@ from game.titles.scythe.rules.bottom import section_of
 from game.titles.scythe.rules.tokens import ArmTrap, Done, LeaveFlag, LeaveTrap
 from game.titles.scythe.rules.top import amount as top_amount
 from game.titles.scythe.rules.trade import GainResources
-from game.titles.scythe.table import tokens, words
+from game.titles.scythe.table import shortcuts, tokens, words
 from game.titles.scythe.table.cards import factory_cost, factory_gain, option_words
 from game.titles.scythe.table.sections import BOTTOM_ICONS
 from game.titles.scythe.table.words import Say
@@ -84,7 +84,7 @@ def status(context: TableContext) -> str:
 # ---------------------------------------------------------------------- actions
 
 _ICONS: dict[type[Action], str] = {
-    Decline: "skip", turn.Skip: "skip", turn.EndTurn: "check", turn.TakeSection: "section",
+    Decline: "skip", turn.EndTurn: "check", turn.TakeSection: "section",
     rows.ProducePart: "produce", objectives.Reveal: "objective",
     deals.Deal: "coin", deals.Give: "coin", deals.Hear: "coin", deals.Coins: "coin", deals.Agree: "check",
     ways.StepTo: "move", Done: "check", LeaveFlag: "flag", LeaveTrap: "trap", ArmTrap: "trap",
@@ -115,6 +115,8 @@ def _label(context: TableContext, action: Action) -> Label:
     match action:
         case Decline():
             return _said(context, action, _refusal(context))
+        case turn.Skip():
+            return _skip(context)
         case rows.TakeTop(gain):
             return _top(context, gain)
         case rows.TakeBottom() | rows.TakeBottomWithoutCoins():
@@ -186,6 +188,15 @@ def _bottom(context: TableContext, action: Action) -> Label:
     name = section_of(context.view.book, player.mat, player.section).bottom
     said = say(f"scythe-do-{action.verb}", action=words.action(say, name))
     return Label(said, BOTTOM_ICONS[name], rank=2 if isinstance(action, rows.TakeBottom) else 1)
+
+
+def _skip(context: TableContext) -> Label:
+    """Going on, or ending the turn where nothing is asked after it; what is left undone is named."""
+    say, view = context.ui.say, context.view
+    code = "skip" if shortcuts.reveal_is_left(context) else "skip-end"
+    names = [words.action(say, name) for name in shortcuts.left(view, context.seat)]
+    said = say(f"scythe-do-{code}", count=len(names), actions=words.listed(say, names))
+    return Label(said, "skip" if code == "skip" else "check", rank=_RANKS[turn.Skip])
 
 
 def _option(context: TableContext, action: Action, number: int) -> Label:

@@ -8,21 +8,19 @@ from collections.abc import Callable
 from game.engine.flow import choices, play
 from game.engine.model import UNKNOWN, Action, IllegalAction
 from game.titles.scythe.rules.control import opposing_fighters
-from game.titles.scythe.rules.objectives import Reveal, fulfilled
+from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.pay import PayResource
 from game.titles.scythe.rules.reach import moving
 from game.titles.scythe.rules.rows import TakeBottom, TakeTop
 from game.titles.scythe.rules.state import ScytheState, is_fighter
 from game.titles.scythe.rules.tokens import Done, springs
-from game.titles.scythe.rules.turn import EndTurn, Skip
 from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import words
 from game.titles.scythe.table.tokens import offered
 from game.ui.table.things import TableContext, Warn
 
 LEAVES: dict[type[Action], dict[type[Action], str]] = {
-    Skip: {TakeTop: "top", TakeBottom: "bottom"},
-    EndTurn: {Reveal: "reveal"},
+    TakeBottom: {TakeTop: "top"},
     Done: {StepTo: "step"},
 }
 """Actions that end something, and those that would still be possible."""

@@ -19,6 +19,7 @@ from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.pay import PayResource
 from game.titles.scythe.rules.reach import moving, under_way
+from game.titles.scythe.rules.rows import TakeBottom
 from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
 from game.titles.scythe.rules.turn import Skip
 from game.titles.scythe.rules.ways import Load, StepTo
@@ -287,17 +288,17 @@ def test_the_tracks_fit_their_sheet(ui: Ui, width: int) -> None:
 # ---------------------------------------------------------------------- warnings
 
 
-def test_skipping_what_could_be_done_is_warned_of(ui: Ui) -> None:
+def test_the_bottom_row_before_the_top_row_is_warned_of(ui: Ui) -> None:
     session = game(3, 5)
 
     def choosing(view: Any, seat: int) -> bool:
-        verbs = {o.action.verb for o in session.legal(seat)}
-        return "skip" in verbs and bool(verbs & {"take_top", "take_bottom"})
+        return {o.action.verb for o in session.legal(seat)} >= {"take_top", "take_bottom"}
 
     seat = play_until(session, 5, choosing)
-    found = warnings.warning(context(ui, session, seat), Skip())
+    found = warnings.warning(context(ui, session, seat), TakeBottom())
     assert found is not None
     assert found.kind == "unused"
+    assert warnings.warning(context(ui, session, seat), Skip()) is None
 
 
 def test_a_fight_without_power_and_cards_is_warned_of(ui: Ui) -> None:

@@ -1,0 +1,105 @@
+"""Choices that another one says or brings with it: a drag says section and action, a section its only
+action."""
+
+from __future__ import annotations
+
+from game.engine.flow import choices
+from game.engine.model import UNKNOWN, Action, Ref, Seat
+from game.titles.scythe.rules.bottom import TAKE_BOTTOM, section_of
+from game.titles.scythe.rules.factory import ACTION
+from game.titles.scythe.rules.objectives import choices as reveals
+from game.titles.scythe.rules.pay import PayCard, PayResource
+from game.titles.scythe.rules.rows import ProducePart, TakeBottom, TakeBottomWithoutCoins, TakeTop
+from game.titles.scythe.rules.state import ScytheState, owner
+from game.titles.scythe.rules.turn import (
+    END_TURN,
+    FACTORY,
+    FACTORY_MOVE,
+    BottomRow,
+    ChooseSection,
+    EndOfTurn,
+    Skip,
+    TakeElsewhere,
+    TakeSection,
+    TopRow,
+)
+from game.ui.table.things import First, TableContext
+
+MOVE = "move"
+PAYMENT = frozenset(str(kind.__struct_config__.tag) for kind in (PayCard, PayResource))
+"""What is asked between an action and what it is about."""
+PIECES = {"cube": "upgrade", "mech": "deploy", "building": "build", "recruit": "enlist"}
+"""What lies on the mats, and the action that moves it."""
+TAKING = (TakeTop, ProducePart, TakeBottom, TakeBottomWithoutCoins)
+
+
+def first(context: TableContext, source: Ref) -> First | None:
+    """What a drag of an own unit or piece chooses: the section of its action, and the action."""
+    view: ScytheState = context.view
+    if context.seat != view.active or not view.stack:
+        return None
+    action, step = _action_of(context, source), view.stack[-1]
+    if not action:
+        return None
+    if isinstance(step, ChooseSection):
+        return First((TakeSection(_section_of(view, action)), _take(action)), PAYMENT)
+    return First((_now(view, action),), PAYMENT) if isinstance(step, TopRow | BottomRow | EndOfTurn) else None
+
+
+def _action_of(context: TableContext, source: Ref) -> str:
+    """The action that moves a thing; "" where it is not the seat's, or nothing moves it."""
+    kind, _, name = source.partition(":")
+    if kind == "unit":
+        return MOVE if owner(name) == context.seat else ""
+    return PIECES.get(kind, "") if name.startswith(f"{context.seat}.") else ""
+
+
+def _section_of(view: ScytheState, action: str) -> str:
+    sections = view.book.mats[view.me.mat].section
+    return next(section.id for section in sections if action in (section.top, section.bottom))
+
+
+def _take(action: str) -> Action:
+    return TakeTop("units") if action == MOVE else TAKE_BOTTOM
+
+
+def _now(view: ScytheState, action: str) -> Action:
+    """Taking an action once the token stands on a section; the Factory card moves a unit too."""
+    if view.me.section == FACTORY:
+        return TAKE_BOTTOM if action == MOVE else TakeElsewhere(action)
+    return _take(action) if view.me.section == _section_of(view, action) else TakeElsewhere(action)
+
+
+def sequel(context: TableContext, action: Action) -> Action | None:
+    """The only action of a section that was chosen; the end of a turn in which nothing more is wanted."""
+    view: ScytheState = context.view
+    step = view.stack[-1] if view.stack else None
+    match action:
+        case TakeSection() if isinstance(step, TopRow):
+            asked = choices(view).get(context.seat, [])
+            found = [
+                c.option.action for c in asked if c.reason is None and isinstance(c.option.action, TAKING)
+            ]
+            return found[0] if len(found) == 1 else None
+        case Skip() if isinstance(step, EndOfTurn) and not reveal_is_left(context):
+            return END_TURN.option.action
+    return None
+
+
+def reveal_is_left(context: TableContext) -> bool:
+    """Whether an objective could be revealed before the turn ends, as far as these eyes know it."""
+    if UNKNOWN in context.view.players[context.seat].objectives:
+        return False
+    found = reveals(context.view, context.seat, end_of_turn=True)
+    return any(c.reason is None for c in found)
+
+
+def left(view: ScytheState, seat: Seat) -> list[str]:
+    """The actions of the section that are still possible."""
+    kinds = {type(c.option.action) for c in choices(view).get(seat, []) if c.reason is None}
+    if view.me.section == FACTORY:
+        names = (ACTION, FACTORY_MOVE)
+    else:
+        section = section_of(view.book, view.me.mat, view.me.section)
+        names = (section.top, section.bottom)
+    return [name for name, kind in zip(names, (TakeTop, TakeBottom), strict=True) if kind in kinds]
