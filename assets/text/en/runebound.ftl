@@ -783,7 +783,7 @@ runebound-ask-pay = { $amount ->
   }
 runebound-ask-gain-kind = Choose an experience counter
 runebound-ask-choose-refreshed = Too few counters: which spaces get theirs back?
-runebound-ask-end-of-turn = End of your turn: heal, or go on
+runebound-ask-end-of-turn = End of your turn: heal, or end it
 runebound-ask-defeat-by-card = Discard a kept card to defeat it, or fight
 runebound-ask-before-combat = Before combat: use abilities, then fight
 runebound-ask-escape-phase = Escape from the combat, or fight
@@ -818,7 +818,10 @@ runebound-do-roll_again = Roll them again
 runebound-do-leave_market = Leave the market
 runebound-do-stop_moving = Stop moving
 runebound-do-keep_counters = Keep the counters
-runebound-do-end_turn = Go on
+runebound-do-end_turn = { $count ->
+    [0] End turn
+   *[other] End turn without { $cards }
+  }
 runebound-do-use = { $card }
 runebound-do-use_paying = { $card }: { $exhaustion }~{ICON("exhaustion")}
 runebound-do-meet = Meet { $seat }

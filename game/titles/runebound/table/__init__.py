@@ -9,6 +9,7 @@ from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.movement import Fly, StepTo, Walk
 from game.titles.runebound.rules.state import figure_ref
+from game.titles.runebound.rules.turn import EndTurn
 from game.titles.runebound.table import (
     board,
     combat,
@@ -132,6 +133,10 @@ class RuneboundTable(Table):
     def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         """Where the Hero gets in its movement."""
         return moves.routes(context, source)
+
+    def ends_turn(self, action: Action) -> bool:
+        """Healing no more, the last question of a turn."""
+        return isinstance(action, EndTurn)
 
     def warning(self, context: TableContext, action: Action) -> Warn | None:
         """What the person may have overlooked."""

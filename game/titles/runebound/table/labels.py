@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from game.engine import flow
 from game.engine.model import Action, Decline, Fact, Option, Seat, Step
 from game.titles.runebound.rules import (
     abilities,
@@ -166,6 +167,15 @@ def top(context: TableContext) -> Step[RuneboundState] | None:
 def in_market(context: TableContext) -> bool:
     """Whether the active seat trades in a town."""
     return isinstance(top(context), market.Market)
+
+
+def _end_turn(context: TableContext, _: turn.EndTurn, found: Label) -> Label:
+    """The end of the turn, with the cards that could still be used."""
+    say, asked = context.ui.say, flow.choices(context.view).get(context.seat, [])
+    legal = (c.option.action for c in asked if c.reason is None)
+    cards = dict.fromkeys(words.card(say, use.card) for use in legal if isinstance(use, abilities.Use))
+    left = words.listed(say, [*cards])
+    return replace(found, words=say("runebound-do-end_turn", count=len(cards), cards=left))
 
 
 def _use(context: TableContext, action: abilities.Use, found: Label) -> Label:
@@ -356,6 +366,7 @@ _SPECIAL: dict[type[Action], Callable[[TableContext, Any, Label], Label]] = {
     phases.Attack: _rolled, phases.Defend: _rolled, escape.Escape: _rolled, skill.RollTest: _test,
     healing.ChooseOption: _option, experience.Pair: _pair, trade.ChangeGold: _change_gold,
     trade.Give: _traded, trade.AskFor: _traded, market.Buy: _bought, market.Sell: _sold,
+    turn.EndTurn: _end_turn,
 }  # fmt: skip
 """Actions that are not said by the message of their verb alone."""
 
