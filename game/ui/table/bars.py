@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -27,27 +27,49 @@ SENTENCE = 0.42
 """Share of the prompt's width that the sentence may claim before the buttons wrap."""
 
 
-class Prompt:
-    """A sentence and its buttons, as many rows as they need."""
+@dataclass(frozen=True)
+class Kept:
+    """The place under the pointer, which one button alone may have: a second click hits no other one."""
 
-    def __init__(self, ui: Ui, room: pygame.Rect, words: str, buttons: list[Button]) -> None:
+    key: str
+    rect: pygame.Rect
+
+
+class Prompt:
+    """A sentence and its buttons, as many rows as they need. `kept`: the place that only its button takes."""
+
+    def __init__(
+        self, ui: Ui, room: pygame.Rect, words: str, buttons: list[Button], kept: Kept | None = None
+    ) -> None:
         self.ui, self.buttons = ui, buttons
         self.rect = room.copy()
         style = text.Style("serif-semi", t.CARD + 1)
-        pad, gap = ui.px(t.GAP), ui.px(t.SMALL)
-        needed = sum(b.natural()[0] + gap for b in buttons)
-        most = room.width - 2 * pad - min(needed, round(room.width * (1 - SENTENCE)))
+        self._pad, self._gap = ui.px(t.GAP), ui.px(t.SMALL)
+        needed = sum(b.natural()[0] + self._gap for b in buttons)
+        most = room.width - 2 * self._pad - min(needed, round(room.width * (1 - SENTENCE)))
         self._words = ui.rich(words, style, max(ui.px(120), most))
-        self._rows = self._share_out(room.width - 2 * pad - self._words.used - pad)
-        row = ui.px(t.ROW - 4)
-        wanted = max(self._words.height, len(self._rows) * (row + gap) - gap) + 2 * ui.px(5)
+        self._lay_out(room, None)
+        if kept is not None and self.rect.contains(kept.rect):
+            self._lay_out(room, kept)
+            if any(button.rect.left < self.rect.x + self._pad + self._words.used for button in buttons):
+                self._lay_out(room, None)
+
+    def _lay_out(self, room: pygame.Rect, kept: Kept | None) -> None:
+        """Share the buttons out by rows and place them."""
+        width = room.width - 2 * self._pad - self._words.used - self._pad
+        lost = kept.rect.width + self._gap if kept and all(b.key != kept.key for b in self.buttons) else 0
+        rows, row, gap = self._share_out(width - lost), self.ui.px(t.ROW - 4), self._gap
+        wanted = max(self._words.height, len(rows) * (row + gap) - gap) + 2 * self.ui.px(5)
         self.rect.height = max(room.height, wanted)
-        self._place(row, gap, pad)
+        y = self.rect.centery - (len(rows) * (row + gap) - gap) // 2
+        for line in rows:
+            self._place(line, pygame.Rect(0, y, 0, row), kept)
+            y += row + gap
 
     def _share_out(self, width: int) -> list[list[Button]]:
         """The buttons by rows."""
         rows: list[list[Button]] = []
-        used, gap = 0, self.ui.px(t.SMALL)
+        used, gap = 0, self._gap
         for button in self.buttons:
             wide = min(button.natural()[0], width)
             if not rows or used + wide > width:
@@ -57,17 +79,19 @@ class Prompt:
             used += wide + gap
         return rows
 
-    def _place(self, row: int, gap: int, pad: int) -> None:
-        total = len(self._rows) * (row + gap) - gap
-        y = self.rect.centery - total // 2
-        room = self.rect.width - 3 * pad - self._words.used
-        for line in self._rows:
-            widths = [min(b.natural()[0], room) for b in line]
-            x = self.rect.right - pad // 2 - sum(widths) - gap * (len(line) - 1)
-            for button, wide in zip(line, widths, strict=True):
-                button.place(pygame.Rect(x, y, wide, row))
-                x += wide + gap
-            y += row + gap
+    def _place(self, line: list[Button], row: pygame.Rect, kept: Kept | None) -> None:
+        """From right to left, round the place that is kept."""
+        most = self.rect.width - 3 * self._pad - self._words.used
+        right = self.rect.right - self._pad // 2
+        for button in reversed(line):
+            row.width = min(button.natural()[0], most)
+            row.right = right
+            if kept is not None and button.key == kept.key:
+                row.right = kept.rect.right
+            elif kept is not None and row.colliderect(kept.rect):
+                row.right = kept.rect.left - self._gap
+            button.place(row.copy())
+            right = min(right, row.left - self._gap)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the plate and the sentence; the buttons are widgets."""
