@@ -251,3 +251,25 @@ def test_a_table_of_the_command_line_can_be_for_practice(app: App) -> None:
     start = run.Start(title="demo", kinds=("human", "greedy"), seed=3, practice=True)
     game = run._new_game(app, start, "demo")
     assert (game.practice, game.seed, [seat.kind for seat in game.seats]) == (True, 3, ["human", "greedy"])
+
+
+def test_what_takes_a_while_is_said_at_once(app: App) -> None:
+    Hand(app).show(Counting(app))
+    app.turn(16)
+    app.window.get_surface().fill((0, 0, 0))
+    app.wait("Laying the table…")
+    middle = app.window.get_surface().get_rect().center
+    assert app.window.get_surface().get_at(middle)[:3] != (0, 0, 0)
+    assert app.stale
+
+
+def test_what_is_pressed_while_something_takes_a_while_is_meant_for_nothing(app: App) -> None:
+    scene = Counting(app)
+    Hand(app).show(scene)
+    app.turn(16)
+    scene.fail = "command"
+    app.wait("Laying the table…")
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=1))
+    app._draw()
+    app.turn(16)
+    assert app.top is scene

@@ -66,3 +66,19 @@ def test_what_is_open_is_neither_opened_again_nor_deleted(path: Path, app: App) 
     session.close()
     service.delete(info)
     assert service.records() == []
+
+
+def test_opening_a_table_and_a_game_are_announced(
+    path: Path, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(app, "wait", said.append)
+    service = GameService(app)
+    service.folder = path.parent
+    service.old_table(path).leave()
+    assert len(said) == 1
+    service.records()
+    assert len(said) == 1
+    monkeypatch.setattr("game.ui.window.service.PATIENCE", -1.0)
+    service.records()
+    assert len(said) == 2

@@ -27,6 +27,9 @@ from game.ui.window.commands import Do
 from game.ui.window.scene import SceneStack
 from game.ui.window.words import verbatim
 
+LONG = 1000
+"""The points over the turns of a game of so many moves take a while."""
+
 
 class Dialogs:
     """Shows other scenes over the table. `leave`: the way out of it."""
@@ -111,6 +114,8 @@ class Dialogs:
 
     def show_scores(self, *, slowly: bool = False) -> None:
         """Show the score sheet as it stands; the last one `slowly`, row by row, or at once."""
+        if self._model.game.session.over and self._model.game.session.made > LONG:
+            self.stack.wait(self._ui.say("wait-scores"))
         sheet = score_sheet(self._model)
         if sheet.final:
             self.stack.push(Ending(self._ui, sheet, self._leave, self._afterwards, slowly=slowly))

@@ -44,6 +44,7 @@ class History:
         if line.kind == "seen":
             return
         if line.kind == "before":
+            self._dialogs.stack.wait(view.ui.say("wait-look-back"))
             game.session.look_back()
             self._changed()
             return

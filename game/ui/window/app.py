@@ -20,6 +20,7 @@ from game.ui.window.inputs import Inputs
 from game.ui.window.scene import Scene, SceneStack, Size
 from game.ui.window.settings import Store
 from game.ui.window.ui import Ui, make_ui
+from game.ui.window.waiting import Waiting
 from game.ui.window.words import verbatim
 
 FAST, CALM = 60, 30
@@ -46,6 +47,7 @@ class App(SceneStack):
         self._frame = Frame(self.ui.say("app-name"), self.ui.settings)
         self._frame.show(self.ui.art.original("icon/128.png"))
         self.window = self._frame.window
+        self._waiting = Waiting(self.ui, self.window)
         self.ui.adopt(self.size)
         self.inputs = Inputs()
         self.make_help: Helper = lambda _rule: None
@@ -54,7 +56,6 @@ class App(SceneStack):
         self._laid_out: Size = (0, 0)
         self._traced: Scene | None = None
 
-    # ---- the stage that scenes stand on
     @property
     def size(self) -> Size:
         return self.window.size
@@ -69,17 +70,23 @@ class App(SceneStack):
             self.push(scene)
 
     def apply_settings(self) -> None:
+        self._waiting.before_scaling()
         self._frame.set_full(self.ui.settings.full_screen)
         self._relayout()
-        if not self.store.save(self.ui.settings):
-            self._say_trouble()
+        self.store.save(self.ui.settings)
+        for message in _troubles(self.store, self.ui):
+            self.push(message)
+
+    def wait(self, words: str) -> None:
+        self.stale = True
+        self._waiting.begin(words)
 
     def first_words(self, first: Scene) -> None:
         """Show the first scene, and over it what went wrong with the settings."""
         self.push(first)
-        self._say_trouble()
+        for message in _troubles(self.store, self.ui):
+            self.push(message)
 
-    # ---- the loop
     def run(self, first: Scene) -> int:
         """Show scenes until the program is to close. Returns the exit code."""
         signal.signal(signal.SIGTERM, lambda *_: pygame.event.post(pygame.event.Event(pygame.QUIT)))
@@ -142,6 +149,7 @@ class App(SceneStack):
 
     def _draw(self) -> None:
         self.draw(self.window.get_surface())
+        self._waiting.end()
         self.window.flip()
         self._traced = _trace(self.top, self._traced)
 
@@ -169,18 +177,18 @@ class App(SceneStack):
         say = self.ui.say
         self.push(Message(self.ui, say("crash-title"), say("crash-text", path=verbatim(str(path)))))
 
-    def _say_trouble(self) -> None:
-        """Say what is wrong with the settings."""
-        trouble, say = self.store.take_trouble(), self.ui.say
-        if trouble:
-            facts = {name: verbatim(fact) for name, fact in self.store.facts.items()}
-            self.push(Message(self.ui, say(f"{trouble}-title"), say(trouble, **facts)))
-
     def _close(self) -> None:
         for scene in reversed(self.scenes):
             self.guard(scene.leave)
         self.store.save(self.ui.settings)
         pygame.quit()
+
+
+def _troubles(store: Store, ui: Ui) -> list[Message]:
+    """What is wrong with the settings, each once."""
+    trouble, say = store.take_trouble(), ui.say
+    facts = {name: verbatim(fact) for name, fact in store.facts.items()}
+    return [Message(ui, say(f"{trouble}-title"), say(trouble, **facts))] if trouble else []
 
 
 def _return_memory() -> None:

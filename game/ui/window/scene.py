@@ -94,6 +94,10 @@ class SceneStack(ABC):
         """Take scale, full screen and sound from the settings, and keep them."""
 
     @abstractmethod
+    def wait(self, words: str) -> None:
+        """Say at once that something takes a while; what is pressed until it is done is meant for nothing."""
+
+    @abstractmethod
     def help(self, rule: str = "") -> None:
         """Open the rulebook, at a rule."""
 

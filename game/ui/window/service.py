@@ -25,6 +25,8 @@ from game.ui.table.controller import GameController
 from game.ui.window.app import App
 from game.ui.window.program import MOST_SEED, NewGame, ProgramError, RecordInfo, RecordOpen, TitleInfo
 
+PATIENCE = 0.2
+"""Seconds until the person is told why nothing happens."""
 MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
 
 
@@ -60,8 +62,13 @@ class GameService:
         return ""
 
     def records(self) -> list[RecordInfo]:
-        found = sorted(self.folder.glob("*.jsonl"), key=_changed, reverse=True)
-        return [_info(path) for path in found]
+        begun, told, infos = time.monotonic(), False, []
+        for path in sorted(self.folder.glob("*.jsonl"), key=_changed, reverse=True):
+            if not told and time.monotonic() - begun > PATIENCE:
+                told = True
+                self._wait("records")
+            infos.append(_info(path))
+        return infos
 
     def delete(self, record: RecordInfo) -> None:
         self.hall()  # which keeps the game
@@ -91,6 +98,7 @@ class GameService:
 
     def new_table(self, game: NewGame) -> TableScene:
         """The table of a new game. Raises ProgramError."""
+        self._wait("table")
         title = self._find(game.title)
         try:
             session = Session.new(
@@ -102,6 +110,7 @@ class GameService:
 
     def old_table(self, path: Path) -> TableScene:
         """The table of a recorded game. Raises ProgramError."""
+        self._wait("record")
         try:
             session = shelf.resume(path)
         except RecordInUse as error:
@@ -138,6 +147,9 @@ class GameService:
 
     def _show_hall(self) -> None:
         self.app.push(HallScene(self.app.ui, self))
+
+    def _wait(self, what: str) -> None:
+        self.app.wait(self.app.ui.say(f"wait-{what}"))
 
     def leave(self) -> None:
         """Back to the menu; the record is kept."""
