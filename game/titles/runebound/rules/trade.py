@@ -1,10 +1,13 @@
-"""Negotiation: gold, Items and Allies change hands when both players agree (RUN-132 to RUN-135)."""
+"""Negotiation: gold, Items and Allies change hands when both players agree (RUN-132 to RUN-135).
+
+One side puts an offer to the other, who agrees, declines, or puts a counter-offer in its place.
+"""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.engine.model import Action, Choice, Choices, Reason, Ref, Seat, button, choice, refuse
+from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, button, choice, refuse
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, card_ref, sheet_ref
 
@@ -40,7 +43,7 @@ class Withdraw(Action, frozen=True):
 
 
 class Offer(RuneboundStep, frozen=True):
-    """The active player puts an offer together.
+    """A player puts an offer together: the active one, or `by` whom a counter-offer is made.
 
     give   own cards;   want   cards of the other player;   gold   given, or asked for where it is negative
     """
@@ -49,10 +52,11 @@ class Offer(RuneboundStep, frozen=True):
     give: tuple[str, ...] = ()
     want: tuple[str, ...] = ()
     gold: int = 0
+    by: Seat | None = None
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Each card into the offer or out of it, gold up or down, and the proposal."""
-        me, other = state.active, self.other
+        me, other = offerer(state, self), self.other
         found = [_card(state, Give(card), sheet_ref(other)) for card in _goods(state, me)]
         found += [_card(state, AskFor(card), sheet_ref(me)) for card in _goods(state, other)]
         found += [_aside(ChangeGold(n), reason=self._too_much(state, self.gold + n)) for n in AMOUNTS]
@@ -69,19 +73,35 @@ class Offer(RuneboundStep, frozen=True):
             case ChangeGold(amount):
                 state.push(replace(self, gold=self.gold + amount))
             case Propose():
-                state.push(Answer(self.other, self.give, self.want, self.gold))
+                _tell(state, self, seat)
+                state.push(Answer(self.other, self.give, self.want, self.gold, self.by))
+            case Withdraw() if self.by is not None:
+                state.emit("no_trade", seat=seat, other=self.other)
 
     def _too_much(self, state: RuneboundState, gold: int) -> Reason | None:
-        have = state.players[state.active if gold > 0 else self.other].gold
-        return refuse("too-little-gold", "RUN-134", need=abs(gold), have=have) if abs(gold) > have else None
+        giver = offerer(state, self) if gold > 0 else self.other
+        have = state.players[giver].gold
+        if abs(gold) <= have:
+            return None
+        return refuse("too-little-to-give", "RUN-134", seat=giver, need=abs(gold), have=have)
 
     def refusal(self, state: RuneboundState) -> Reason | None:
         """Why nobody could agree to the offer as it is."""
         if not (self.give or self.want or self.gold):
             return refuse("empty-offer", "RUN-132")
-        return _unfit(state, state.active, self.give, self.want) or _unfit(
+        return _unfit(state, offerer(state, self), self.give, self.want) or _unfit(
             state, self.other, self.want, self.give
         )
+
+    def question(self, state: RuneboundState, seat: Seat) -> Ask:
+        """A counter-offer says so."""
+        return Ask("offer" if self.by is None else "counter-offer", {"other": self.other})
+
+
+def _tell(state: RuneboundState, offer: Offer, seat: Seat) -> None:
+    """What one side puts to the other."""
+    give, want = " ".join(offer.give), " ".join(offer.want)
+    state.emit("offer", seat=seat, other=offer.other, give=give, want=want, gold=offer.gold)
 
 
 def _goods(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
@@ -108,10 +128,13 @@ def _toggled(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 def _unfit(
     state: RuneboundState, seat: Seat, lost: tuple[str, ...], gained: tuple[str, ...]
 ) -> Reason | None:
-    """Too many of a kind afterwards (RUN-135), or a Hero that would not live (RUN-250)."""
+    """Too many of a kind afterwards (RUN-135), or a Hero that would not live (RUN-250): whose, and why."""
     cards = [card for card in state.players[seat].cards if card not in lost]
     beyond = belongings.no_room(state.book, [*cards, *gained], "RUN-135")
-    return beyond or belongings.deadly(state, seat, lost, gained)
+    if beyond is not None:
+        return refuse("trade-beyond-limit", beyond.rule, seat=seat, **beyond.facts)
+    deadly = belongings.deadly(state, seat, lost, gained)
+    return deadly and refuse("trade-deadly", deadly.rule, seat=seat)
 
 
 class Agree(Action, frozen=True):
@@ -122,26 +145,40 @@ class Reject(Action, frozen=True):
     """Agree to nothing."""
 
 
+class CounterOffer(Action, frozen=True):
+    """Put another offer in its place."""
+
+
 class Answer(RuneboundStep, frozen=True):
-    """The other player agrees to the whole offer or declines it (RUN-134)."""
+    """The other player agrees to the whole offer, declines it (RUN-134), or makes a counter-offer."""
 
     other: Seat
     give: tuple[str, ...]
     want: tuple[str, ...]
     gold: int
+    by: Seat | None = None
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Nothing moves without consent."""
-        return {self.other: [button(Agree()), button(Reject())]}
+        return {self.other: [button(Agree()), _aside(CounterOffer()), button(Reject())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Everything changes hands at once, with the counters that lie on it."""
+        """Everything changes hands at once, with the counters that lie on it; a counter-offer begins with
+        what was offered."""
+        other = offerer(state, self)
         match action:
             case Agree():
-                _hand_over(state, state.active, seat, self.give, self.gold)
-                _hand_over(state, seat, state.active, self.want, -self.gold)
+                _hand_over(state, other, seat, self.give, self.gold)
+                _hand_over(state, seat, other, self.want, -self.gold)
+            case CounterOffer():
+                state.push(Offer(other, self.want, self.give, -self.gold, by=seat))
             case Reject():
-                state.emit("no_trade", seat=seat, other=state.active)
+                state.emit("no_trade", seat=seat, other=other)
+
+
+def offerer(state: RuneboundState, offer: Offer | Answer) -> Seat:
+    """Who puts an offer together, or has."""
+    return state.active if offer.by is None else offer.by
 
 
 def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str, ...], gold: int) -> None:

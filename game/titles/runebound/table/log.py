@@ -20,7 +20,7 @@ _SOUNDS = {
     "overrun": "horn", "wounds": "wood", "inflict": "wood", "exhaustion": "wood", "use": "card",
     "defeated": "horn", "knocked_out": "horn", "take_counter": "coin", "experience": "coin", "threat": "wood",
     "counter": "wood", "retinue": "card", "won": "horn", "lost": "horn", "heal": "wood", "give_card": "card",
-    "look": "card", "prize": "card",
+    "look": "card", "prize": "card", "offer": "wood",
 }  # fmt: skip
 
 
@@ -86,6 +86,17 @@ def _log_undefeated(context: TableContext, given: dict[str, Fact]) -> str:
     return context.ui.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
 
 
+def _log_offer(context: TableContext, given: dict[str, Fact]) -> str:
+    """What one side would give, and what for."""
+    say, gold = context.ui.say, int(given["gold"])
+    sides = []
+    for cards, amount in ((given["give"], gold), (given["want"], -gold)):
+        parts = [words.card(say, card) for card in str(cards).split()]
+        parts += [say("runebound-trade-gold", amount=amount)] if amount > 0 else []
+        sides.append(words.listed(say, parts) or say("runebound-trade-nothing"))
+    return say("runebound-log-offer", **facts(context, given) | {"given": sides[0], "wanted": sides[1]})
+
+
 def _log_counters(context: TableContext, given: dict[str, Fact]) -> str:
     """Adventure Counters from the supply."""
     say = context.ui.say
@@ -95,7 +106,7 @@ def _log_counters(context: TableContext, given: dict[str, Fact]) -> str:
 
 _LOGGED: dict[str, Callable[[TableContext, dict[str, Any]], str]] = {
     "roll": _log_roll, "roll_movement": _log_movement, "heal": _log_heal, "experience": _log_experience,
-    "undefeated": _log_undefeated, "gain_counter": _log_counters,
+    "undefeated": _log_undefeated, "gain_counter": _log_counters, "offer": _log_offer,
 }  # fmt: skip
 
 
@@ -114,7 +125,7 @@ _REFS: dict[str, tuple[Callable[[str], Ref], ...]] = {
 }  # fmt: skip
 
 
-_HEADLINES = ("overrun", "spared", "doom", "knocked_out", "duel_won", "won", "lost")
+_HEADLINES = ("overrun", "spared", "doom", "knocked_out", "duel_won", "won", "lost", "offer")
 _LARGE_ROLLS = ("threat", "threat_missed", "town")
 
 

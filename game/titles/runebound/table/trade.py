@@ -7,24 +7,58 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Seat
+from game.engine.model import Action, Seat
 from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.trade import AMOUNTS, Answer, AskFor, ChangeGold, Give, Offer
+from game.titles.runebound.rules.trade import (
+    AMOUNTS,
+    Answer,
+    AskFor,
+    ChangeGold,
+    Give,
+    Offer,
+    offerer,
+)
 from game.titles.runebound.table import scene as scenes
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
+from game.titles.runebound.table.labels import facts
 from game.titles.runebound.table.overlays import OUTSIDE
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet import boxed, columns
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace, PictureFace
 from game.ui.table import cards
 from game.ui.table.things import Size, TableContext, Thing
+from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-HEAD, SIDE, GOLD = 0.075, 0.065, 0.12
-"""Shares of the scene's height: title, names of the sides, gold."""
-MOST_ROW = 62
+HEAD, SIDE, GOLD, NOTE = 0.075, 0.085, 0.1, 0.085
+"""Shares of the scene's height: title, names of the sides, gold, what still keeps it from being proposed."""
+MOST_ROW, PALE = 62, 90
+
+
+@dataclass(frozen=True)
+class SideFace:
+    """Whose side it is, with portrait and colour; `agreed`: that side has said yes."""
+
+    hero: str
+    book: Book
+    words: str
+    colour: str
+    agreed: bool
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Portrait, words, a mark."""
+        (w, h), seat = size, t.SEAT_COLOURS[self.colour]
+        surface = shapes.rounded(size, t.RADIUS_SMALL, seat.colour)
+        surface.blit(PictureFace(self.book, self.hero).paint(ui, (h - 4, h - 4)), (2, 2))
+        side = round(h * 0.6) if self.agreed else 0
+        if self.agreed:
+            surface.blit(ui.art.icon("check", side, seat.text), (w - side - 6, (h - side) // 2))
+        room = pygame.Rect(h + 4, 2, w - h - side - 12, h - 4)
+        most = max(LEAST, min(20, h * 0.42))
+        cards.words_in(ui, surface, self.words, room, most, CAPTION, "left", seat.text)
+        return surface
 
 
 @dataclass(frozen=True)
@@ -36,7 +70,7 @@ class GoodsFace:
     offered: bool
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture, name and what it would cost, a mark where it changes hands."""
+        """Picture and name, a mark where it changes hands."""
         w, h = size
         surface = ui.art.plate("gold" if self.offered else "paper", size, t.RADIUS_SMALL).copy()
         surface.blit(PictureFace(self.book, self.card).paint(ui, (h - 4, h - 4)), (2, 2))
@@ -51,16 +85,32 @@ class GoodsFace:
 
 @dataclass(frozen=True)
 class SumFace:
-    """Gold that one side gives."""
+    """Gold that one side gives, or a step by which it becomes more or less; pale where it cannot."""
 
     words: str
+    step: bool = False
+    pale: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Large on parchment."""
-        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
-        room = surface.get_rect().inflate(-8, -4)
+        surface = ui.art.plate("raised" if self.step else "paper", size, t.RADIUS_SMALL).copy()
+        room = surface.get_rect().inflate(-6, -4)
         cards.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.4)), CAPTION)
+        surface.set_alpha(PALE if self.pale else 255)
         return surface
+
+
+@dataclass(frozen=True)
+class Side:
+    """What a seat would give; its `sign` is how its gold counts in the offer, `agreed` whether it has said
+    yes, and `choosing` whether the offer is still being put together."""
+
+    seat: Seat
+    given: tuple[str, ...]
+    gold: int
+    sign: int
+    agreed: bool
+    choosing: bool
 
 
 def things(context: TableContext) -> Iterator[Thing]:
@@ -68,64 +118,94 @@ def things(context: TableContext) -> Iterator[Thing]:
     step = context.view.stack[-1] if context.view.stack else None
     if not isinstance(step, Offer | Answer):
         return
-    say, me = context.ui.say, context.view.active
     yield scenes.ground(context, "trade")
     room = scenes.scene(context).inflate(-12, -10)
     head = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
-    partner = step.other if context.seat == me else me
-    title = say("runebound-trade-title", name=context.people[partner].name)
-    yield Thing("plate:trade.title", boxed(head), TitleFace(title), z=31)
+    yield Thing("plate:trade.title", boxed(head), TitleFace(_title(context, step)), z=31)
     body = pygame.Rect(room.x, head.bottom + 2, room.width, room.bottom - head.bottom - 2)
-    gold = max(0, step.gold), max(0, -step.gold)
-    for half, seat, given, amount in zip(
-        columns(body, 2, 10), (me, step.other), (step.give, step.want), gold, strict=True
-    ):
-        yield from _side(context, half, seat, given, amount, isinstance(step, Offer))
+    if isinstance(step, Offer):
+        note = pygame.Rect(body.x, 0, body.width, round(room.height * NOTE))
+        note.bottom = body.bottom
+        body.height -= note.height + 4
+        yield Thing("plate:trade.note", boxed(note), NoteFace(_note(context, step)), z=32)
+    for half, side in zip(columns(body, 2, 10), _sides(context, step), strict=True):
+        yield from _side(context, half, side)
 
 
-def _side(
-    context: TableContext, room: pygame.Rect, seat: Seat, given: tuple[str, ...], gold: int, open_: bool
-) -> Iterator[Thing]:
+def _title(context: TableContext, step: Offer | Answer) -> str:
+    me, people = offerer(context.view, step), context.people
+    if context.seat in (me, step.other):
+        partner = people[step.other if context.seat == me else me]
+        return context.ui.say("runebound-trade-title", name=partner.name)
+    return context.ui.say("runebound-trade-between", name=people[me].name, other=people[step.other].name)
+
+
+def _note(context: TableContext, step: Offer) -> str:
+    """Why nobody could agree to it yet, or how it goes on."""
+    say, reason = context.ui.say, step.refusal(context.view)
+    if reason is not None:
+        return say(f"runebound-why-{reason.code}", **facts(context, reason.facts))
+    return say("runebound-trade-fits", name=context.people[step.other].name)
+
+
+def _sides(context: TableContext, step: Offer | Answer) -> tuple[Side, Side]:
+    """Both sides, that of who looks first."""
+    me, choosing = offerer(context.view, step), isinstance(step, Offer)
+    one = Side(me, step.give, max(0, step.gold), 1, not choosing, choosing)
+    two = Side(step.other, step.want, max(0, -step.gold), -1, False, choosing)
+    return (two, one) if context.seat == step.other else (one, two)
+
+
+def _side(context: TableContext, room: pygame.Rect, side: Side) -> Iterator[Thing]:
     """All cards of a side while the offer is open; then only those that it would give."""
-    say, book, player = context.ui.say, context.view.book, context.view.players[seat]
+    say, book, player = context.ui.say, context.view.book, context.view.players[side.seat]
     name = pygame.Rect(room.x, room.y, room.width, round(room.height * SIDE))
-    said = say("runebound-trade-side", name=context.people[seat].name)
-    yield Thing(f"plate:trade.{seat}", boxed(name), TitleFace(said), z=31)
+    who = context.people[side.seat]
+    face = SideFace(player.hero, book, say("runebound-trade-side", name=who.name), who.colour, side.agreed)
+    yield Thing(f"plate:trade.{side.seat}", boxed(name), face, z=31)
     foot = pygame.Rect(room.x, 0, room.width, round(room.height * GOLD))
     foot.bottom = room.bottom
-    yield from _gold(context, foot, seat, gold, open_)
-    goods = (*player.items, *player.allies) if open_ else given
-    if not goods and not gold:
-        place = pygame.Rect(room.x, name.bottom, room.width, name.height)
-        yield Thing(f"plate:trade.none.{seat}", boxed(place), NoteFace(say("runebound-trade-nothing")), z=32)
-    body = pygame.Rect(room.x, name.bottom + 2, room.width, foot.y - name.bottom - 6)
-    offered = Give if seat == context.view.active else AskFor
+    yield from _gold(context, foot, side)
+    goods = (*player.items, *player.allies) if side.choosing else side.given
+    if not goods and not side.gold:
+        place = pygame.Rect(room.x, name.bottom + 4, room.width, name.height)
+        note = NoteFace(say("runebound-trade-nothing"))
+        yield Thing(f"plate:trade.none.{side.seat}", boxed(place), note, z=32)
+    body = pygame.Rect(room.x, name.bottom + 4, room.width, foot.y - name.bottom - 8)
     for card, rect in zip(goods, scenes.rows(body, len(goods), 4, context.ui.px(MOST_ROW)), strict=True):
-        act = offered(card) if open_ else None
         yield Thing(
-            f"trade:{card}", boxed(rect), GoodsFace(book, card, card in given), z=32,
-            tip=text.whole(say, book, card), large=CardFace(book, card), large_ratio=RATIO, act=act,
+            f"trade:{card}", boxed(rect), GoodsFace(book, card, card in side.given), z=32,
+            tip=text.whole(say, book, card), large=CardFace(book, card), large_ratio=RATIO,
+            act=_toggle(side, card),
         )  # fmt: skip
-    if open_:
-        yield from (_outside(book, offered(card)) for card in player.kept)
+    if side.choosing:
+        yield from (
+            Thing(f"trade:{card}", OUTSIDE, GoodsFace(book, card, False), act=_toggle(side, card))
+            for card in player.kept
+        )
 
 
-def _outside(book: Book, action: Give | AskFor) -> Thing:
-    """Adventure cards are never traded: no button for them."""
-    return Thing(f"trade:{action.card}", OUTSIDE, GoodsFace(book, action.card, False), act=action)
+def _toggle(side: Side, card: str) -> Action | None:
+    """What puts a card of a side into the offer, or out of it. Adventure cards have no place to be clicked:
+    they are never traded."""
+    if not side.choosing:
+        return None
+    return Give(card) if side.sign > 0 else AskFor(card)
 
 
-def _gold(context: TableContext, rect: pygame.Rect, seat: Seat, gold: int, open_: bool) -> Iterator[Thing]:
-    """What a side gives in gold; while the offer is open also what makes it more."""
-    say = context.ui.say
-    total = SumFace(say("runebound-trade-gold", amount=gold))
-    if not open_:
-        yield Thing(f"gold:{seat}", boxed(rect), total, z=32)
+def _gold(context: TableContext, rect: pygame.Rect, side: Side) -> Iterator[Thing]:
+    """What a side gives in gold; while the offer is open between what makes it less and more."""
+    total = SumFace(context.ui.say("runebound-trade-gold", amount=side.gold))
+    if not side.choosing:
+        yield Thing(f"gold:{side.seat}", boxed(rect), total, z=32)
         return
-    sign = 1 if seat == context.view.active else -1
-    steps = [amount for amount in AMOUNTS if amount * sign > 0]
-    first, *others = columns(rect, 1 + len(steps), 4)
-    yield Thing(f"gold:{seat}", boxed(first), total, z=32)
-    for amount, place in zip(steps, others, strict=True):
-        face = SumFace(say("runebound-trade-step", signed=words.signed(abs(amount))))
-        yield Thing(f"gold:{seat}.{amount}", boxed(place), face, z=32, act=ChangeGold(amount))
+    more = [amount for amount in AMOUNTS if amount > 0]
+    steps = [*(-amount for amount in reversed(more)), 0, *more]
+    for amount, place in zip(steps, columns(rect, len(steps), 4), strict=True):
+        if not amount:
+            yield Thing(f"gold:{side.seat}", boxed(place), total, z=32)
+            continue
+        said, less = context.ui.say("runebound-trade-step", signed=words.signed(amount)), side.gold + amount
+        act = ChangeGold(amount * side.sign) if less >= 0 else None
+        face = SumFace(said, step=True, pale=act is None)
+        yield Thing(f"gold:{side.seat}.{amount}", boxed(place), face, z=32, act=act)

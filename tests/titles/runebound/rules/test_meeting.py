@@ -10,6 +10,7 @@ from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.trade import Propose
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import BOOK, edit, give, hurt, place, table
 
@@ -89,6 +90,56 @@ def test_without_consent_nothing_moves() -> None:
     do(state, "reject")
     assert state.players == before
     assert [e.facts for e in events(state, "no_trade")] == [{"seat": 1, "other": 0}]
+
+
+def countered() -> RuneboundState:
+    """Seat 0 offered a bow for a rune; seat 1 puts a counter-offer together."""
+    state = dealing()
+    do(state, "give", "ash_longbow")
+    do(state, "ask_for", "rune_of_mending")
+    do(state, "change_gold", 1)
+    do(state, "propose")
+    do(state, "counter_offer")
+    return state
+
+
+@pytest.mark.rule("RUN-132", "RUN-134")
+def test_a_counter_offer_begins_with_what_was_offered() -> None:
+    state = countered()
+    assert asked(state) == [1]
+    do(state, "change_gold", -5)
+    do(state, "ask_for", "ash_longbow")
+    refuse(state, "give", "leather_jerkin")
+    do(state, "propose")
+    assert asked(state) == [0]
+    do(state, "agree")
+    one, other = state.players
+    assert (one.items, one.gold) == (("ash_longbow", "leather_jerkin", "rune_of_mending"), 4)
+    assert (other.items, other.gold) == (("black_dagger",), 16)
+
+
+@pytest.mark.rule("RUN-132")
+def test_a_counter_offer_is_answered_by_another_one_or_ends_the_trade() -> None:
+    state = countered()
+    do(state, "propose")
+    do(state, "counter_offer")
+    assert asked(state) == [0]
+    do(state, "propose")
+    do(state, "counter_offer")
+    do(state, "withdraw")
+    assert [e.facts for e in events(state, "no_trade")] == [{"seat": 1, "other": 0}]
+    assert asked(state) == [0]
+    refuse(state, "attack_hero", 1, rule="RUN-133")
+
+
+@pytest.mark.rule("RUN-135", "RUN-250")
+def test_a_refused_offer_says_whose_hero_it_would_not_do_for() -> None:
+    state = dealing()
+    give(state, "militia_spear", seat=1)
+    do(state, "give", "ash_longbow")
+    (reason,) = [c.reason for c in flow.choices(state)[0] if c.option.action == Propose()]
+    assert reason is not None
+    assert (reason.code, reason.facts["seat"], reason.facts["most"]) == ("trade-beyond-limit", 1, 2)
 
 
 @pytest.mark.rule("RUN-132")

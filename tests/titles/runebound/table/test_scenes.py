@@ -21,14 +21,15 @@ from game.titles.runebound.rules.phases import Attack
 from game.titles.runebound.rules.prize import TakeGold, TakeNothing, TakePrize
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, stall_ref
-from game.titles.runebound.rules.trade import Answer, AskFor, Give, Offer
+from game.titles.runebound.rules.trade import Answer, AskFor, ChangeGold, Give, Offer
 from game.titles.runebound.table import combat as scene
 from game.titles.runebound.table import labels as says
-from game.titles.runebound.table import market, trade
+from game.titles.runebound.table import log, market, trade
 from game.titles.runebound.table import overlays as laid
 from game.titles.runebound.table.combat import EndFace, FigureFace, PhaseFace
 from game.titles.runebound.table.faces import CardFace
 from game.titles.runebound.table.scene import TileFace, TrayFace
+from game.titles.runebound.table.sheet_faces import NoteFace
 from game.titles.runebound.table.trade import GoodsFace
 from game.ui.table.things import TableContext, Thing
 from game.ui.window.ui import Ui
@@ -294,6 +295,58 @@ def test_an_offer_under_answer_shows_only_what_changes_hands(ui: Ui, watched: No
     assert "trade:chainmail" in things
     assert "trade:black_dagger" not in things
     assert all(thing.act is None for thing in things.values())
+
+
+def test_who_looks_has_the_own_side_at_the_left(ui: Ui, watched: None) -> None:
+    state = at.table()
+    playing.now(state, Answer(1, (), (), 3))
+    for seat, other in ((0, 1), (1, 0)):
+        laid = by_ref(trade.things(context(ui, state, seat)))
+        assert laid[f"plate:trade.{seat}"].box[0] < laid[f"plate:trade.{other}"].box[0]
+        assert [laid[f"plate:trade.{n}"].face.agreed for n in (0, 1)] == [True, False]
+
+
+def test_gold_goes_up_and_down_on_the_side_that_gives_it(ui: Ui, watched: None) -> None:
+    state = at.table()
+    at.edit(state, gold=9)
+    playing.now(state, Offer(1, gold=2))
+    laid = by_ref(trade.things(context(ui, state)))
+    acts = {ref: thing.act for ref, thing in laid.items() if ref.startswith("gold:")}
+    assert [acts[f"gold:0.{n}"] for n in (-5, -1, 1, 5)] == [
+        None,
+        ChangeGold(-1),
+        ChangeGold(1),
+        ChangeGold(5),
+    ]
+    assert [acts[f"gold:1.{n}"] for n in (-5, -1, 1, 5)] == [None, None, ChangeGold(-1), ChangeGold(-5)]
+
+
+def test_a_counter_offer_is_laid_out_for_whom_it_is_made_by(ui: Ui, watched: None) -> None:
+    state = at.table()
+    at.give(state, "black_dagger")
+    at.give(state, "chainmail", seat=1)
+    playing.now(state, Offer(0, want=("black_dagger",), by=1))
+    laid = by_ref(trade.things(context(ui, state, 1)))
+    assert laid["trade:chainmail"].act == Give("chainmail")
+    assert laid["trade:black_dagger"].act == AskFor("black_dagger")
+    assert laid["trade:black_dagger"].face.offered
+
+
+def test_the_table_says_why_nobody_could_agree(ui: Ui, watched: None) -> None:
+    state = at.table()
+    weapons = [card for card, item in BOOK.items.items() if item.type == "weapon"][:3]
+    at.give(state, weapons[0])
+    at.give(state, *weapons[1:], seat=1)
+    playing.now(state, Offer(1, give=(weapons[0],)))
+    note = by_ref(trade.things(context(ui, state)))["plate:trade.note"].face
+    assert isinstance(note, NoteFace)
+    assert note.words == "P1 would have too many. Weapon: no more than 2 of them at once."
+
+
+def test_an_offer_is_told_with_both_its_sides(ui: Ui, watched: None) -> None:
+    facts: dict[str, Fact] = {"seat": 1, "other": 0, "give": "chainmail mule_driver", "want": "", "gold": -2}
+    told = log.log_line(context(ui, at.table()), Event("offer", facts))
+    assert told == "Offers P0 Chainmail and Mule Driver for 2~{gold}"
 
 
 # ---------------------------------------------------------------------- laid cards
