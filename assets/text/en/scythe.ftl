@@ -582,7 +582,7 @@ scythe-ask-offer-deal = A deal: who gives coins to whom?
 scythe-ask-deal-amount = How many coins does { $giver } give to { $taker }?
 scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Agree?
 scythe-ask-offer-amount = Units of { $taker } can reach yours. How many coins does { $giver } offer to be left alone?
-scythe-ask-answer-offer = { $giver } offers { $amount }~{ICON("coin")} to be left alone. Take them? No promise is enforced.
+scythe-ask-answer-offer = { $giver } offers { $amount }~{ICON("coin")}. Does { $taker } take them? No promise is enforced.
 
 # Why not
 scythe-why-banned-pair = This faction may not have this mat.
@@ -681,6 +681,7 @@ scythe-do-coins = { $amount ->
    *[other] { $amount } coins
 }
 scythe-do-agree = Agree
+scythe-do-counter_offer = Another amount
 scythe-do-take_option = Option { $letter }
 scythe-do-take_option_part = Part of { $letter }
 scythe-do-look = Look at the hand of { $other }

@@ -121,12 +121,14 @@ class Coins(Action, frozen=True):
 class DealAmount(ScytheStep, frozen=True):
     """How many coins; more than one holds are refused where the giver chooses (SCY-212).
 
-    The active player says it; `offered`: the giver does, who was asked to speak.
+    The active player says it; `offered`: the giver does, who was asked to speak. `counter`: in answer to
+    another number of coins.
     """
 
     giver: Seat
     taker: Seat
     offered: bool = False
+    counter: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
@@ -147,7 +149,7 @@ class DealAmount(ScytheStep, frozen=True):
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Of oneself or of others."""
-        code = "offer-amount" if self.offered else "deal-amount"
+        code = "deal-amount" if self.counter or not self.offered else "offer-amount"
         return Ask(code, {"giver": self.giver, "taker": self.taker})
 
 
@@ -159,8 +161,15 @@ class Agree(Action, frozen=True):
     """Give the coins that were asked for, or take those that were offered."""
 
 
+class CounterOffer(Action, frozen=True):
+    """Name another number of coins."""
+
+
+COUNTER = choice(CounterOffer(), not_for_bots=True)
+
+
 class AnswerDeal(ScytheStep, frozen=True):
-    """A seat is asked for coins, or is offered some, and agrees or not."""
+    """A seat is asked for coins, or is offered some, and agrees, declines or names another number."""
 
     giver: Seat
     taker: Seat
@@ -171,8 +180,10 @@ class AnswerDeal(ScytheStep, frozen=True):
         """Agreeing moves the coins; refusing is always possible. Who offers has them: that was asked before,
         and nobody else may know it (SCY-344)."""
         if self.offered:
-            return {self.taker: [choice(Agree()), DECLINING]}
-        return {self.giver: [choice(Agree(), reason=_short(self._purse(state), self.amount)), DECLINING]}
+            counter = [COUNTER] if self.taker == state.active else []
+            return {self.taker: [choice(Agree()), *counter, DECLINING]}
+        agree = choice(Agree(), reason=_short(self._purse(state), self.amount))
+        return {self.giver: [agree, COUNTER, DECLINING]}
 
     def _purse(self, state: ScytheState) -> int:
         return state.players[self.giver].coins
@@ -184,10 +195,12 @@ class AnswerDeal(ScytheStep, frozen=True):
         return self
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """The coins move at once, or nothing happens."""
+        """The coins move at once, or nothing happens; or the other side is to answer another number."""
         match action:
             case Agree():
                 _move(state, self.giver, self.taker, self.amount)
+            case CounterOffer():
+                state.push(DealAmount(self.giver, self.taker, offered=not self.offered, counter=True))
             case _:
                 other = self.giver if self.offered else self.taker
                 state.emit("no_deal", seat=seat, other=other, amount=self.amount)

@@ -87,6 +87,7 @@ _ICONS: dict[type[Action], str] = {
     Decline: "skip", turn.EndTurn: "check", turn.TakeSection: "section",
     rows.ProducePart: "produce", objectives.Reveal: "objective",
     deals.Deal: "coin", deals.Give: "coin", deals.Hear: "coin", deals.Coins: "coin", deals.Agree: "check",
+    deals.CounterOffer: "trade",
     ways.StepTo: "move", Done: "check", LeaveFlag: "flag", LeaveTrap: "trap", ArmTrap: "trap",
     flight.Land: "check", flight.Boost: "ability_speed",
     landing.Spy: "ability_eye", landing.Exchange: "objective", landing.Draw: "objective",

@@ -153,6 +153,35 @@ def test_an_offer_is_declined_by_who_got_it_and_is_no_more_than_one_holds() -> N
     assert asked(state) == [0]
 
 
+@pytest.mark.rule("SCY-207", "SCY-209")
+def test_another_number_of_coins_is_named_and_answered() -> None:
+    state = near()
+    offer(state, 1, 2)
+    do(state, "counter_offer")
+    assert asked(state) == [0]
+    do(state, "coins", 5)
+    assert asked(state) == [1]
+    do(state, "counter_offer")
+    refuse(state, "coins", 7, rule="SCY-212")
+    do(state, "coins", 3)
+    assert purses(state) == [10, 6, 3]
+    do(state, "agree")
+    assert purses(state) == [13, 3, 3]
+    assert [e.facts["amount"] for e in events(state, "offer")] == [2, 3]
+
+
+@pytest.mark.rule("SCY-207")
+def test_only_the_active_player_names_coins_for_another_seat() -> None:
+    state = dealing()
+    give(state, 1, 2, 4)
+    do(state, "counter_offer")
+    do(state, "coins", 3)
+    assert asked(state) == [2]
+    refuse(state, "counter_offer")
+    do(state, "agree")
+    assert purses(state) == [10, 3, 6]
+
+
 @pytest.mark.rule("SCY-209")
 def test_only_those_are_heard_whose_units_can_be_reached() -> None:
     state = near()
