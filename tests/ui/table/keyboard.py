@@ -1,6 +1,6 @@
 """A game in the real window by the keyboard alone, every seat a person who asks a bot what to do.
 
-`python -m tests.ui.table.keyboard TITLE [MOVES]` plays a whole game, or so many moves, without a screen.
+`python -m tests.ui.table.keyboard TITLE [MOVES] [SEED]` plays a whole game, or so many moves, without a screen.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import queue
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -35,6 +36,7 @@ SETTINGS = {
     "motion": "off", "volume": 0, "width": real.SIZE[0], "height": real.SIZE[1], "ask_before": "never",
     "warn_unused": False, "warn_weak": False, "warn_danger": False, "warn_needed": False,
 }  # fmt: skip
+SEED = 5
 AGAIN = 2.0
 """Seconds after which Enter is pressed once more on what still lies over the table."""
 QUIET = 0.12
@@ -114,6 +116,13 @@ class Player:
         self.window = window
         self.stops: list[str] = []
         self.focus = self.table = self.scene = ""
+        self.pressed = 0
+        """Keys pressed so far."""
+
+    def press(self, *keys: str, delay: int = 12) -> None:
+        """Press keys one after the other, so many milliseconds apart."""
+        self.pressed += len(keys)
+        self.window.do("key", "--delay", delay, *keys)
 
     def read(self, seconds: float) -> bool:
         """Note a line that the program says; whether there was one."""
@@ -153,7 +162,7 @@ class Player:
                 return
             lies_over = self.scene != "table" or self.focus == "pass"
             if lies_over and time.monotonic() > again:
-                self.window.key("Return")
+                self.press("Return")
                 self.focus, again = "", time.monotonic() + AGAIN
         raise AssertionError(f"the table was never {start!r}: {self.scene}, {self.table}, {self.focus}")
 
@@ -167,23 +176,33 @@ class Player:
             far = (self.stops.index(key) - here) % len(self.stops) or len(self.stops)
             back = len(self.stops) - far
             name, count = ("Tab", far) if far <= back or here < 0 else ("shift+Tab", back)
-            self.window.do("key", "--delay", 12, *[name] * count)
+            self.press(*[name] * count)
 
     def play(self, steps: list[str], place: int | None, held: str) -> None:
         """Press Enter on one thing after the other; `place`: among several that are asked for."""
         for number, key in enumerate(steps):
             self.go_to(key.replace(" ", "_"))
-            self.window.key("Return")
+            self.press("Return")
             if number + 1 < len(steps):
                 self.until(held)
         if place is not None:
             while self.scene != "chooser":
                 self.read(0.5)
-            self.window.do("key", "--delay", 30, *["Tab"] * place, "Return")
+            self.press(*["Tab"] * place, "Return", delay=30)
 
 
-def play(title: str, display: str, moves: int, folder: Path, seed: int = 5) -> tuple[int, bool]:
-    """Play so many decisions by keys; how many moves were made, and whether the game is over."""
+@dataclass(frozen=True)
+class Played:
+    """A game by keys: moves made, gestures and keys that they took, and whether it came to its end."""
+
+    moves: int
+    gestures: int
+    keys: int
+    over: bool
+
+
+def play(title: str, display: str, moves: int, folder: Path, seed: int = SEED) -> Played:
+    """Play so many gestures by keys, or to the end."""
     seats = SEATS[title]
     twin = Twin(title, seats, seed, folder)
     config = paths.config_dir()
@@ -192,11 +211,10 @@ def play(title: str, display: str, moves: int, folder: Path, seed: int = 5) -> t
     (config / "settings.toml").write_text(told)
     kinds = ",".join(["human"] * seats)
     window = real.Window(display, "play", title, "--seats", kinds, "--seed", str(seed))
-    player = Player(window)
+    player, gestures = Player(window), 0
     try:
-        for _ in range(moves):
-            if twin.session.over:
-                break
+        while gestures < moves and not twin.session.over:
+            gestures += 1
             made, viewer = twin.session.made, twin.scene.game.viewer
             player.until(f"{made} {viewer} None")
             option = twin.choice()
@@ -208,7 +226,7 @@ def play(title: str, display: str, moves: int, folder: Path, seed: int = 5) -> t
             player.until(f"{twin.session.made} ")
         while twin.session.over and player.scene != "ending":
             player.read(1.0)
-        return twin.session.made, twin.session.over
+        return Played(twin.session.made, gestures, player.pressed, twin.session.over)
     finally:
         window.process.terminate()
         twin.app.window.destroy()
@@ -218,16 +236,18 @@ def main() -> None:
     """Play a whole game without a screen."""
     title = sys.argv[1]
     moves = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else SEED
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ |= {"XDG_CONFIG_HOME": f"{folder}/config", "XDG_DATA_HOME": f"{folder}/data"}
         os.environ |= {"XDG_STATE_HOME": f"{folder}/state", "HOME": folder}
         display, begun = real.screen(), time.monotonic()
         try:
-            made, over = play(title, next(display), moves, Path(folder) / "twin")
+            played = play(title, next(display), moves, Path(folder) / "twin", seed)
         finally:
             next(display, None)
-        end = "over" if over else "not over"
-        sys.stdout.write(f"{title}: {made} moves in {time.monotonic() - begun:.0f} s, {end}\n")
+        end, took = "over" if played.over else "not over", time.monotonic() - begun
+        told = f"{played.moves} moves, {played.gestures} gestures, {played.keys} keys in {took:.0f} s, {end}"
+        sys.stdout.write(f"{title}, seed {seed}: {told}\n")
 
 
 if __name__ == "__main__":
