@@ -12,8 +12,6 @@ from tests.playthroughs.telling import Teller
 
 SCORES_EVERY = 100
 """Moves between two score sheets."""
-JUDGED_EVERY = 5
-"""Moves between two judgements of the bots."""
 _MOVE = re.compile(r"^\d+ P(\d): (.+)$", re.MULTILINE)
 
 
@@ -68,7 +66,6 @@ def _told(session: Session, teller: Teller, seat: Seat, action: Action) -> Itera
     session.submit(seat, action)
     yield from teller.move()
     yield from teller.new_questions()
-    if session.over or len(session.moments) % JUDGED_EVERY == 0:
-        yield from teller.judged()
+    yield from teller.judged()
     if session.over or len(session.moments) % SCORES_EVERY == 0:
         yield from teller.scores()

@@ -16,7 +16,7 @@ from tests.content.hearing import Hearing
 
 COLOURS = ("red", "blue", "green", "orange", "violet", "ivory", "charcoal")
 SIZE = (1280, 720)
-KNOWN = 8
+KNOWN = 4
 """Choices of known odds that are told, the best ones."""
 
 
