@@ -13,6 +13,7 @@ scythe-load-tip = What comes along with the next step: drag goods and workers on
 scythe-load-plus = Take one { $thing } aboard
 scythe-load-minus = Put one { $thing } down here
 scythe-load-all = All
+scythe-load-count = { $aboard }/{ $all }
 scythe-load-all-goods-tip = Take all { $amount } resources that lie here aboard
 scythe-load-all-workers-tip = Take all { $amount } workers beside it aboard
 scythe-aboard = { $amount }~{ $thing } aboard

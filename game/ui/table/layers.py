@@ -50,7 +50,7 @@ class Layers:
         key = self._still_key()
         if self._still_shows != key or self._still.get_size() != size:
             self._still_shows, self._still = key, self._draw_ground(size).copy()
-            lifted = self._hand.held if self._hand.dragging else None
+            lifted = self._hand.lifted if self._hand.dragging else ()
             lights = Lights(self._glowing(), lifted, self._marked())
             self._still_life.draw_things(self._still, lights)
             self._badges.draw(self._still)

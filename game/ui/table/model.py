@@ -8,7 +8,9 @@ from dataclasses import replace
 import pygame
 
 from game.engine.model import Action, Ref, Seat
+from game.ui.table import fan as fans
 from game.ui.table import layout, territory
+from game.ui.table import tray as trays
 from game.ui.table.camera import Camera
 from game.ui.table.controller import GameController
 from game.ui.table.fan import Fan
@@ -34,6 +36,9 @@ class TableModel:
         self.picks = Picks((), ())
         self.fan: Fan | None = None
         """The pieces of a place that are spread out."""
+        self.tray: Sequence[Thing] = ()
+        """The parts of the tray beside a piece, by which it is loaded."""
+        self._tray_at: tuple[object, tuple[int, int]] = (None, (0, 0))
         self.context: TableContext
         self.areas: Areas
         self.unfolded: Seat | None = None
@@ -64,12 +69,21 @@ class TableModel:
         game, table, view = self.game, self.table, self.game.view()
         game.dress(table.colours(view))
         self.context = TableContext(self.ui, view, game.viewer, game.people, self.areas, game.recent())
-        self.things = sorted(table.things(self.context), key=lambda thing: thing.z)
         self.panels = list(table.panels(self.context))
         self.spots = [*table.spots(self.context), *self._panel_spots()]
+        self._lay(table.things(self.context))
+        self.motion.show(self.things, self.where, still=still)
+
+    def lay_tray(self, tray: Sequence[Thing]) -> None:
+        """Lay another tray in place of the one that is there."""
+        self._lay([*(thing for thing in self.things if not thing.beside), *tray])
+        self.motion.show(self.things, self.where, still=True)
+
+    def _lay(self, things: Sequence[Thing]) -> None:
+        self.things = sorted(things, key=lambda thing: thing.z)
+        self.tray, self._tray_at = trays.parts(self.things), (None, (0, 0))
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         self.picks = self._sort_choices()
-        self.motion.show(self.things, self.where, still=still)
 
     def _follow_turn(self) -> None:
         """Unfold the panel of the seat that begins a turn."""
@@ -122,7 +136,23 @@ class TableModel:
         if what.on_board:
             pinned = isinstance(what, Thing) and what.pinned
             return self.camera.from_afar(what.box) if pinned else self.camera.to_window(what.box)
-        return pygame.Rect([round(v) for v in what.box])
+        rect = pygame.Rect([round(v) for v in what.box])
+        return rect.move(self._tray_corner()) if isinstance(what, Thing) and what.beside else rect
+
+    def _tray_corner(self) -> tuple[int, int]:
+        """Where the tray lies, worked out anew when the board is seen otherwise."""
+        if self._tray_at[0] != self.camera.sight:
+            self._tray_at = self.camera.sight, self._find_corner()
+        return self._tray_at[1]
+
+    def _find_corner(self) -> tuple[int, int]:
+        piece = self.by_ref.get(self.tray[0].beside)
+        if piece is None:
+            return self.camera.frame.topleft
+        spot = fans.place_of(self.spots, piece) if isinstance(piece, Thing) else None
+        targets = [self.where(self.by_ref[ref]) for ref in self.picks.targets(piece.ref)]
+        place = self.camera.to_window((spot or piece).box)
+        return trays.corner(trays.size(self.tray), place, targets, self.camera.frame)
 
     @property
     def holding(self) -> bool:

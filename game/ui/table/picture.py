@@ -21,6 +21,8 @@ from game.ui.widgets import draw_tip
 from game.ui.window import theme as t
 
 HOVER_GROWS = 1.22
+RIDER, RIDERS = 30, 0.5
+"""Design pixels of what travels with a dragged thing at least, and its share of that thing's width."""
 
 
 class Picture:
@@ -141,6 +143,16 @@ class Picture:
             self._painter.marks.focus_ring(surface, focus.rect, focus.shape)
             surface.set_clip(None)
 
+    def _draw_riders(self, surface: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
+        """At the foot of what is dragged what travels with it, side by side; where that is."""
+        riders, side = self._hand.riders, max(self._ui.px(RIDER), round(rect.width * RIDERS))
+        left = rect.centerx - side * len(riders) // 2
+        for n, rider in enumerate(riders):
+            place = pygame.Rect(left + n * side, rect.bottom - side // 3, side, side)
+            self._painter.held(surface, rider.face, place)
+            rect = rect.union(place)
+        return rect
+
     def _draw_held(self, surface: pygame.Surface) -> None:
         held = self._model.by_ref.get(self._hand.held or "")
         if not self._hand.dragging or held is None:
@@ -148,6 +160,7 @@ class Picture:
         rect = self._hand.carried()
         if isinstance(held, Thing):
             self._painter.held(surface, held.face, rect)
+            rect = rect.union(self._draw_riders(surface, rect))
         else:
             self._painter.marks.ring(surface, rect, held.shape)
         over = self._widgets.ref_at(self._hand.pos, self._hand.answering)

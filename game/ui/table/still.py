@@ -25,10 +25,10 @@ Placed = tuple[Thing | Spot, pygame.Rect]
 
 @dataclass(frozen=True)
 class Lights:
-    """How things look besides their faces: which glow and how, which one is lifted off, which are marked."""
+    """How things look besides their faces: which glow and how, which are lifted off, which are marked."""
 
     glowing: Mapping[Ref, t.Colour]
-    lifted: Ref | None
+    lifted: Collection[Ref]
     marked: Collection[Ref]
 
 
@@ -96,7 +96,7 @@ class StillLife:
             angle = what.angle if isinstance(what, Thing) else 0.0
             self._painter.glow(surface, rect, colour, what.shape, angle)
         if isinstance(what, Thing):
-            alpha = 90 if what.ref == lights.lifted else 255
+            alpha = 90 if what.ref in lights.lifted else 255
             sharp = not what.on_board or self._model.camera.settled
             self._painter.draw(surface, what.face, rect, angle=what.angle, alpha=alpha, sharp=sharp)
         elif colour is not None:

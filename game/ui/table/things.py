@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
@@ -48,6 +48,7 @@ class Thing:
     lifts    rises under the pointer, as a card of a hand does
     pinned   a printed part of the board that stays in sight where it is, however near the board is
     solid    what lies under it is out of the pointer's reach
+    beside   a part of the tray beside this thing: `box` counts from the tray's corner
     act      a button on the table: a click does this, where it is legal
     then     what the same click does next, as long as each can follow the one before
     """
@@ -66,9 +67,22 @@ class Thing:
     lifts: bool = False
     pinned: bool = False
     solid: bool = False
+    beside: Ref = ""
     shape: Shape = "rect"
     act: Action | None = None
     then: tuple[Action, ...] = ()
+
+    def beside_of(self, ref: Ref) -> Thing:
+        """The same as a part of the tray beside another thing."""
+        return replace(self, beside=ref)
+
+
+@dataclass(frozen=True)
+class Rider:
+    """What travels with a dragged thing, and the refs under which it lies on the table meanwhile."""
+
+    face: Face
+    refs: tuple[Ref, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -355,6 +369,14 @@ class Table(Protocol):
 
     def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
         """What a thing meets on a way, as icons with numbers: a fight, a toll, a trap."""
+        return ()
+
+    def tray(self, context: TableContext, source: Ref) -> Sequence[Thing]:
+        """What lies beside a thing while it is picked, by which it is loaded; none: as in `things`."""
+        return ()
+
+    def riders(self, context: TableContext, source: Ref) -> Sequence[Rider]:
+        """What travels with a thing."""
         return ()
 
     def travellers(self, context: TableContext) -> Sequence[Ref]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.engine.model import Seat
+from game.engine.model import Ref, Seat
 from game.ui.table.banner import Banner
 from game.ui.table.board import Board
 from game.ui.table.hand import Hand
@@ -33,6 +35,9 @@ class TableView:
         self.hints = Hints(model, self.wording)
         self.widgets = TableWidgets(model, self.hand, self.wording, self.hints)
         self.form = self.widgets.form
+        self._offered: Ref | None = None
+        self._tray: Sequence[Thing] = ()
+        """The tray that a position has with nothing picked."""
         self.spread = Spread(model, self.hand, self.widgets, self.widgets.place_hit_targets)
         self.board = Board(model, self._board_moved)
         self.banner = Banner(model, self.painter)
@@ -46,6 +51,7 @@ class TableView:
         self.notices.clear()
         self.hints.clear()
         self.model.refresh(still=still)
+        self._offered, self._tray = None, self.model.tray
         self.wording.forget()
         self.widgets.make()
 
@@ -114,6 +120,7 @@ class TableView:
 
     def update(self, dt: float, on_top: bool) -> bool:
         """Let time pass; whether something moves."""
+        self._offer_tray()
         motion = self.model.motion
         moving = self.board.update(dt) or motion.busy
         moving |= self.spread.update(dt)
@@ -122,6 +129,17 @@ class TableView:
         self._aim_tooltip()
         self._take_hint()
         return moving or changed or motion.busy
+
+    def _offer_tray(self) -> None:
+        """Lay the tray of what is picked beside it; while something is dragged it stays as it is."""
+        held, model = self.hand.held, self.model
+        if held == self._offered or self.hand.dragging:
+            return
+        self._offered = held
+        tray = model.table.tray(model.context, held) if held is not None else self._tray
+        if {*tray} != {*model.tray} and (tray or held is None):
+            model.lay_tray(tray)
+            self.widgets.make()
 
     def _aim_tooltip(self) -> None:
         """The tip of a risen card stands clear of it; what is dragged says only what its target brings, and

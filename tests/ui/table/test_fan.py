@@ -11,9 +11,9 @@ import pytest
 
 from game.ui.scenes.table import TableScene
 from game.ui.table.spread import REST_MS
-from game.ui.table.things import Spot, TableContext, Thing
+from game.ui.table.things import Rider, Spot, TableContext, Thing
 from game.ui.window.app import App
-from tests.toy import TOY
+from tests.toy import TOY, Roll
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at, verbs
 from tests.ui.table.toy_table import Plate, ToyTable
@@ -117,3 +117,62 @@ def test_a_plate_stays_in_its_corner_however_near_the_board_is(hand: Hand, scene
     assert not scene.model.camera.frame.colliderect(pebble.rect)
     hand.move(sign.rect.center)
     assert scene.form.hot is sign
+
+
+# ---------------------------------------------------------------------- trays and what travels along
+
+
+class LoadingTable(HeapTable):
+    """A picked pebble has a tray with a sign that rolls; it takes the lone one along."""
+
+    def tray(self, context: TableContext, source: str) -> Sequence[Thing]:
+        plank = Thing("plank", (0, 0, 120, 40), Plate(""), z=20, beside=source, solid=True)
+        sign = Thing("plus", (60, 5, 30, 30), Plate("+"), z=21, beside=source, act=Roll())
+        return [plank, sign] if source.startswith("pebbles") else []
+
+    def riders(self, context: TableContext, source: str) -> Sequence[Rider]:
+        return [Rider(Plate("rider"), ("lone",))] if source == "pebbles:1" else []
+
+
+LOADING = LoadingTable(TOY)
+
+
+def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=LOADING)
+    right = scene.model.where(scene.model.by_ref["pebbles:3"]).midright
+    hand.click((right[0] - 4, right[1]))
+    assert scene.hand.held == "pebbles:3"
+    app.turn(16)
+    tray, place = scene.widgets.hit_targets["plank"].rect, scene.model.by_ref["heap"]
+    assert not tray.colliderect(scene.model.where(place))
+    assert scene.model.camera.frame.contains(tray)
+    hand.click(at(scene, "plus"))
+    assert verbs(scene) == ["roll"]
+    app.turn(16)
+    assert "plank" not in scene.model.by_ref
+
+
+def test_a_tray_goes_when_the_piece_is_put_back(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=LOADING)
+    scene.hand.click("pebbles:2")
+    app.turn(16)
+    assert "plank" in scene.model.by_ref
+    hand.key(pygame.K_ESCAPE)
+    app.turn(16)
+    assert "plank" not in scene.model.by_ref
+
+
+def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=LOADING)
+    before = pygame.Surface(app.size)
+    scene.draw(before)
+    x, y = scene.model.where(scene.model.by_ref["pebbles:1"]).midleft
+    hand.press((x + 4, y))
+    for far in (40, 80):
+        hand.move((x - far, y), held=True)
+    assert scene.hand.dragging
+    assert scene.hand.lifted == {"pebbles:1", "lone"}
+    after = pygame.Surface(app.size)
+    scene.draw(after)
+    lone = scene.model.where(scene.model.by_ref["lone"])
+    assert before.subsurface(lone).get_at((9, 9)) != after.subsurface(lone).get_at((9, 9))

@@ -14,6 +14,7 @@ from game.titles.scythe.table import (
     combat,
     hand,
     labels,
+    loads,
     log,
     mats,
     overlays,
@@ -38,6 +39,7 @@ from game.ui.table.things import (
     Label,
     LegendPart,
     Panel,
+    Rider,
     Route,
     Size,
     Spot,
@@ -78,7 +80,7 @@ class ScytheTable(Table):
         """Everything that is seen."""
         return [
             *board.things(context),
-            *scythe_routes.things(context),
+            *loads.tray(context),
             *mats.things(context),
             *hand.things(context),
             *combat.things(context),
@@ -125,6 +127,14 @@ class ScytheTable(Table):
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
         """Combats that were decided."""
         return list(combat.reveals(context, events))
+
+    def tray(self, context: TableContext, source: Ref) -> Sequence[Thing]:
+        """What a picked unit has aboard and could take."""
+        return loads.held_tray(context, source)
+
+    def riders(self, context: TableContext, source: Ref) -> Sequence[Rider]:
+        """What a unit has aboard."""
+        return list(loads.riders(context, source))
 
     def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         """Where a unit gets in its move."""

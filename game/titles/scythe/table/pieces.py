@@ -1,4 +1,4 @@
-"""Faces of what lies on the map of Scythe: figures, tokens, home bases, the load of a unit."""
+"""Faces of what lies on the map of Scythe: figures, tokens, home bases."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.table import cards
 from game.ui.table.things import Size
-from game.ui.window import shapes, text
+from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -213,37 +213,6 @@ class BonusFace:
         below = pygame.Rect(h // 10, above.bottom, w - h // 5, h * 42 // 100)
         if cards.fits(ui, self.steps, below.size, cards.LEAST_TEXT):  # else its tip tells
             cards.words_in(ui, surface, self.steps, below, max(cards.LEAST_TEXT, round(h * 0.28)))
-        return surface
-
-
-@dataclass(frozen=True)
-class PlankFace:
-    """The plank on which a unit's load is shown."""
-
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Wood with a line of brass."""
-        return ui.art.plate("plank", size, t.RADIUS_SMALL).copy()
-
-
-@dataclass(frozen=True)
-class PillFace:
-    """A small brass button with a word and a sign."""
-
-    words: str
-    icon: str
-
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The word and the sign on brass."""
-        w, h = size
-        surface = shapes.rounded(size, h // 2, t.SHADE)
-        rim = max(1, h // 12)
-        inner = shapes.rounded((w - 2 * rim, h - 2 * rim), h // 2 - rim, t.GOLD)
-        surface.blit(inner, (rim, rim))
-        style = text.STRONG.but(size=t.CAPTION, colour=t.INK)
-        sign = ui.art.icon(self.icon, h - 4 * rim)
-        surface.blit(sign, sign.get_rect(midright=(w - h // 4, h // 2)))
-        room = pygame.Rect(h // 3, 0, w - h // 3 - h // 4 - sign.get_width(), h)
-        ui.type.draw(surface, self.words, style, room)
         return surface
 
 

@@ -10,7 +10,6 @@ from game.titles.scythe.table import words
 from game.titles.scythe.table.airships import reach
 from game.titles.scythe.table.cards import CARD_RATIO, ObjectiveFace
 from game.titles.scythe.table.hand import marks, objective_tip
-from game.titles.scythe.table.routes import load
 from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards, is_house
 from game.ui.table.things import Box, TableContext, Thing
 
@@ -30,7 +29,7 @@ def things(context: TableContext) -> Iterator[Thing]:
     if player.aggressive and player.passive:
         for card, where in zip(airship_cards(context, context.seat), (AGGRESSIVE, PASSIVE), strict=True):
             yield _tile(context, card, where)
-    if view.resolution and not load(context):  # the plank with the load would cover half of it
+    if view.resolution:
         tile = view.resolution
         yield _tile(
             context,

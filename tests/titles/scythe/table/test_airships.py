@@ -17,13 +17,11 @@ from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, uni
 from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace, is_house
-from game.ui.table import layout
-from game.ui.table.camera import Camera
 from game.ui.table.things import Route
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE
-from tests.titles.scythe.table.looks import LARGE, SMALL, context, legal, shown
+from tests.titles.scythe.table.looks import context, legal, shown
 
 TABLE = PACKAGE.in_window
 
@@ -75,24 +73,6 @@ def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
     assert found["minus:oil"].act == PutDown("airship.0", "oil")
     assert found["minus:worker"].act == PutDown("airship.0", "worker.0.0")
     assert found[unit_ref("airship.0")].face.under_way
-
-
-@pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_a_load_covers_no_tile_and_no_place(ui: Ui, size: tuple[int, int]) -> None:
-    state = aloft(resolution="mission_possible")
-    state.lay("r4c3", "metal", 2)
-    p.do(state, "put_down", "airship.0", "oil")
-    look = context(ui, state, size=size)
-    found = shown(look)
-    camera = Camera(None, TABLE.board_size)
-    camera.place(look.areas.board.inflate(-2 * ui.px(layout.MARGIN), -2 * ui.px(layout.MARGIN)))
-    plank = pygame.Rect([round(v) for v in found["plate:load"].box])
-    assert look.areas.board.contains(plank)
-    assert "tile:resolution" not in found
-    assert {"tile:aggressive", "tile:passive"} <= set(found)
-    tiles = [found[ref].box for ref in ("tile:aggressive", "tile:passive", *map(card_ref, state.public))]
-    places = [pygame.Rect(board.box(BOOK, h)).inflate(-60, -60) for h in BOOK.board.hexes.values()]
-    assert plank.collidelist([camera.to_window(box) for box in (*tiles, *places)]) == -1
 
 
 def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui: Ui) -> None:

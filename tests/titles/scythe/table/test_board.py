@@ -20,10 +20,11 @@ from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.pay import PayResource
 from game.titles.scythe.rules.reach import moving, under_way
 from game.titles.scythe.rules.rows import TakeBottom
-from game.titles.scythe.rules.state import Goods, is_fighter, kind, owner, place_ref, unit_ref
+from game.titles.scythe.rules.state import RESOURCES, Goods, is_fighter, kind, owner, place_ref, unit_ref
 from game.titles.scythe.rules.turn import Skip
 from game.titles.scythe.rules.ways import Load, StepTo
-from game.titles.scythe.table import board, routes, token_rows, tracks, warnings, words
+from game.titles.scythe.table import board, loads, routes, token_rows, tracks, warnings, words
+from game.titles.scythe.table.load_faces import CountFace, PillFace
 from game.titles.scythe.table.pieces import COLOURS, FigureFace
 from game.ui.table import layout
 from game.ui.table.things import Person, TableContext, Thing
@@ -218,7 +219,7 @@ def loaded(ui: Ui) -> tuple[Session, TableContext]:
 
 def test_the_load_of_a_unit_has_signs_that_are_legal_actions(ui: Ui) -> None:
     session, look = loaded(ui)
-    signs = [thing for thing in routes.things(look) if thing.act is not None]
+    signs = [thing for thing in loads.tray(look) if thing.act is not None]
     legal = {option.action for option in session.legal(look.seat)}
     assert signs
     assert {thing.act for thing in signs} <= legal
@@ -228,13 +229,39 @@ def test_the_load_of_a_unit_has_signs_that_are_legal_actions(ui: Ui) -> None:
 def test_who_does_not_move_sees_no_signs(ui: Ui) -> None:
     session, look = loaded(ui)
     other = (look.seat + 1) % 3
-    assert not [t for t in routes.things(context(ui, session, other)) if t.act is not None]
+    assert not [t for t in loads.tray(context(ui, session, other)) if t.act is not None]
 
 
-def test_the_plank_stays_inside_the_board(ui: Ui) -> None:
+def test_the_tray_lies_beside_the_unit_with_counts_of_how_many(ui: Ui) -> None:
     _, look = loaded(ui)
-    for thing in routes.things(look):
-        assert look.areas.board.contains(pygame.Rect([round(v) for v in thing.box]))
+    view, found = look.view, list(loads.tray(look))
+    unit = under_way(view).unit
+    assert {thing.beside for thing in found} == {unit_ref(unit)}
+    counts = {thing.face.count for thing in found if isinstance(thing.face, CountFace)}
+    lying = view.goods[view.at[unit]]
+    assert any(f"1/{lying.of(item)}" in counts for item in RESOURCES)
+
+
+def test_what_is_aboard_travels_with_the_unit(ui: Ui) -> None:
+    _, look = loaded(ui)
+    load = under_way(look.view)
+    riders = list(loads.riders(look, unit_ref(load.unit)))
+    assert len(riders) == bool(load.workers) + sum(bool(load.goods.of(item)) for item in RESOURCES)
+    assert list(loads.riders(look, "unit:character.9")) == []
+
+
+def test_a_picked_unit_has_its_tray_before_it_moves(ui: Ui) -> None:
+    session = game(3, 2)
+
+    def beside_goods(view: Any, seat: int) -> bool:
+        return at_a_move(view, seat) and any(o.action.verb == "take_aboard" for o in session.legal(seat))
+
+    seat = play_until(session, 2, beside_goods)
+    look = context(ui, session, seat)
+    taken = next(o.action for o in session.legal(seat) if isinstance(o.action, TakeAboard))
+    signs = {thing.act for thing in loads.held_tray(look, unit_ref(taken.unit))}
+    assert taken in signs
+    assert not list(loads.tray(look))
 
 
 def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(ui: Ui) -> None:
@@ -249,17 +276,19 @@ def test_one_click_takes_all_that_lies_or_stands_beside_a_unit(ui: Ui) -> None:
             return []
         seen = session.view(seat)
         seen.push(MoveUnit(MoveUnits(2), Load(unit), steps=1))
-        found = routes.things(replace(context(ui, session, seat), view=seen))
+        found = loads.tray(replace(context(ui, session, seat), view=seen))
         return [thing for thing in found if thing.ref.startswith("all:")]
 
     seat = play_until(session, 5, heaped)
     pill = pills(session, seat)[0]
     assert pill.act is not None
+    assert isinstance(pill.face, PillFace)
+    assert sum(count for _, count in pill.face.takes) == 1 + len(pill.then)
     session.submit(seat, pill.act)
     for action in pill.then:
         assert action in {o.action for o in session.legal(seat)}
         session.submit(seat, action)
-    assert pill.ref not in {thing.ref for thing in routes.things(context(ui, session, seat))}
+    assert pill.ref not in {thing.ref for thing in loads.tray(context(ui, session, seat))}
 
 
 # ---------------------------------------------------------------------- tracks
