@@ -46,8 +46,11 @@ class Board:
         self._moved()
 
     def home(self) -> None:
-        """Show the whole board."""
-        self._camera.home()
+        """Show the whole board; from there, as it was seen first."""
+        if self._camera.at_home:
+            self._model.open_board()
+        else:
+            self._camera.home()
         self._moved()
 
     def reveal(self, what: Thing | Spot) -> None:

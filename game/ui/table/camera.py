@@ -8,6 +8,8 @@ from game.ui.table.things import Box, Size
 
 DEEPEST = 3.5
 """Largest zoom, in times of the one that fits."""
+PLATES = 1.35
+"""Printed parts of the board are so much larger at most than with the whole board in sight."""
 WHOLE = 12_000_000
 """Pixels up to which the whole painting is kept scaled; beyond, only what is in sight."""
 REST_MS = 140.0
@@ -27,6 +29,8 @@ class Camera:
         self.zoom = 1.0
         self.x = self.y = 0.0
         """Board pixel in the middle of the frame."""
+        self.near = 0.0
+        """The zoom at which the board is seen first; under the fitting one it is seen whole."""
         self._kept: pygame.Surface | None = None
         self._kept_zoom = 0.0
         self._restless = 0.0
@@ -59,6 +63,20 @@ class Camera:
     def at_home(self) -> bool:
         """Whether the board fits now."""
         return self.zoom <= self.fitting * 1.001 or self.frame.width <= 1
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the board is seen first in part."""
+        return self.near > self.fitting * 1.02
+
+    def open(self, box: Box | None = None) -> None:
+        """Show the board as it is seen first, with a place of it in the middle."""
+        self.home()
+        if self.is_near:
+            self.zoom = self.near
+            if box is not None:
+                self.x, self.y = box[0] + box[2] / 2, box[1] + box[3] / 2
+            self._clamp()
 
     def home(self) -> None:
         """Show the whole board."""
@@ -97,17 +115,26 @@ class Camera:
 
     def to_window(self, box: Box) -> pygame.Rect:
         """A place of the board in window pixels."""
-        return self._seen(box, self.x, self.y, self.zoom)
+        left = self.frame.centerx + (box[0] - self.x) * self.zoom
+        top = self.frame.centery + (box[1] - self.y) * self.zoom
+        w, h = round(box[2] * self.zoom), round(box[3] * self.zoom)
+        return pygame.Rect(round(left), round(top), w, h)
 
     def from_afar(self, box: Box) -> pygame.Rect:
-        """Where a place of the board is seen while the whole board is."""
-        return self._seen(box, self.size[0] / 2, self.size[1] / 2, self.fitting)
-
-    def _seen(self, box: Box, x: float, y: float, zoom: float) -> pygame.Rect:
-        """A place in window pixels when a board pixel is in the middle."""
-        left = self.frame.centerx + (box[0] - x) * zoom
-        top = self.frame.centery + (box[1] - y) * zoom
-        return pygame.Rect(round(left), round(top), round(box[2] * zoom), round(box[3] * zoom))
+        """Where a printed part of the board is seen at any zoom: as far from the nearest corner of what is in
+        sight as from that of the board, and hardly larger than while the whole board is in sight."""
+        zoom = self.fitting
+        if self.is_near and not self.at_home:
+            zoom = min(self.near, self.fitting * PLATES)
+        whole = self.to_window((0, 0, *self.size)).clip(self.frame)
+        rect = pygame.Rect(0, 0, round(box[2] * zoom), round(box[3] * zoom))
+        left, top = box[0] * zoom, box[1] * zoom
+        rect.topleft = round(whole.x + left), round(whole.y + top)
+        if box[0] + box[2] / 2 > self.size[0] / 2:
+            rect.right = round(whole.right - (self.size[0] - box[0] - box[2]) * zoom)
+        if box[1] + box[3] / 2 > self.size[1] / 2:
+            rect.bottom = round(whole.bottom - (self.size[1] - box[1] - box[3]) * zoom)
+        return rect
 
     def to_board(self, pos: tuple[int, int]) -> tuple[float, float]:
         """The board pixel at a point of the window."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.engine.model import Seat
@@ -33,6 +35,11 @@ WIDEST_BOARD, BESIDE_MAT, LEAST_SIDE = 0.54, 0.48, 250
 panels and hand take, and the design pixels that they take at least."""
 
 
+def growth(ui: Ui) -> float:
+    """How much larger mat and words on the board should get, where the scale is larger than usual."""
+    return math.sqrt(ui.theme.larger)
+
+
 def log_open(ui: Ui, size: Size, aspect: float) -> bool:
     """Whether the log has its place in a window: as it was left, else where there is room for it. Beside a
     broad board it stands anyway, and the hand has the whole width below."""
@@ -52,7 +59,8 @@ def areas(
     window = pygame.Rect((0, 0), size)
     top = pygame.Rect(m, m, size[0] - 2 * m, ui.px(TOP))
     narrow = 0 < aspect < WIDE_BOARD
-    side_width = min(ui.px(540), max(ui.px(300), size[0] * (23 if narrow else 26) // 100))
+    least = round(ui.px(300) / growth(ui))
+    side_width = min(ui.px(540), max(least, size[0] * (23 if narrow else 26) // 100))
     room = pygame.Rect(m, top.bottom + m, size[0] - 3 * m - side_width, size[1] - top.bottom - 2 * m)
     prompt, board, mat, hand = (_beside if narrow else _below)(ui, room, aspect, m)
     side = pygame.Rect(room.right + m, room.y, side_width, room.height)
@@ -71,7 +79,7 @@ def _without_log(ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded
         prompt, board, mat, side = _beside_panels(ui, room, aspect, m)
         panels = _panels(ui, side, others, unfolded, side.height * PANELS // 100)
         return Areas(window, top, prompt, board, mat, _rest(side, panels, m), panels)
-    wide = max(ui.px(300), size[0] * 26 // 100)
+    wide = max(round(ui.px(300) / growth(ui)), size[0] * 26 // 100)
     side = pygame.Rect(room.right - wide, room.y, wide, 0)
     room.width -= wide + m
     prompt, board, mat, hand = _below(ui, room, aspect, m, side.right)
@@ -95,10 +103,10 @@ Parts = tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]
 def _below(ui: Ui, room: pygame.Rect, aspect: float, m: int, right: int = 0) -> Parts:
     """Mat and hand side by side under a broad board; they reach to `right`, or as far as the board."""
     prompt, height = pygame.Rect(room.x, room.y, room.width, ui.px(PROMPT)), room.bottom + m
-    board = _board(height, prompt.bottom + m, room.width, m, aspect)
+    board = _board(height, prompt.bottom + m, room.width, m, aspect, growth(ui))
     bottom = pygame.Rect(m, board.bottom + m, (right or room.right) - m, height - board.bottom - 2 * m)
     hand = bottom.copy()
-    hand.width = round(bottom.width * (WIDE_HAND if right else HAND_SHARE))
+    hand.width = round(bottom.width * (WIDE_HAND if right else HAND_SHARE) / growth(ui))
     hand.right = bottom.right
     mat = pygame.Rect(bottom.x, bottom.y, bottom.width - hand.width - m, bottom.height)
     return prompt, board, mat, hand
@@ -106,7 +114,7 @@ def _below(ui: Ui, room: pygame.Rect, aspect: float, m: int, right: int = 0) -> 
 
 def _beside(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
     """A narrow board as high as the window allows; in a column at its right the mat, the hand below."""
-    prompt, board = _high_board(ui, room, aspect, m, MOST_BOARD)
+    prompt, board = _high_board(ui, room, aspect, m, MOST_BOARD / growth(ui))
     mat = pygame.Rect(board.right + m, room.y, room.right - board.right - m, 0)
     mat.height = round(room.height * (1 - BESIDE_HAND)) - m
     hand = pygame.Rect(mat.x, mat.bottom + m, mat.width, room.bottom - mat.bottom - m)
@@ -115,11 +123,10 @@ def _beside(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
 
 def _beside_panels(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
     """A narrow board; beside it the mat, as high as the window allows, and a column for panels and hand."""
-    prompt, board = _high_board(ui, room, aspect, m, WIDEST_BOARD)
+    prompt, board = _high_board(ui, room, aspect, m, WIDEST_BOARD / growth(ui))
     left = board.right + m
-    wide = min(
-        max(ui.px(LEAST_SIDE), round((room.right - left) * BESIDE_MAT)), (room.right - left) * 11 // 20
-    )
+    grow, rest = growth(ui), room.right - left
+    wide = min(round(max(ui.px(LEAST_SIDE), rest * BESIDE_MAT) / grow), rest * 11 // 20)
     mat = pygame.Rect(left, room.y, room.right - left - wide - m, room.height)
     return prompt, board, mat, pygame.Rect(mat.right + m, room.y, wide, room.height)
 
@@ -135,10 +142,10 @@ def _high_board(
     return prompt, pygame.Rect(room.x, prompt.bottom + m, prompt.width, high)
 
 
-def _board(height: int, y: int, width: int, m: int, aspect: float) -> pygame.Rect:
-    """The board as wide as its room, as high as leaves enough below it."""
+def _board(height: int, y: int, width: int, m: int, aspect: float, grow: float) -> pygame.Rect:
+    """The board as wide as its room, as high as leaves enough below it, more where the scale is larger."""
     room = height - y - 2 * m
-    most, least = room - round(height * LEAST_BOTTOM), room - round(height * MOST_BOTTOM)
+    most, least = (room - round(height * share) for share in (LEAST_BOTTOM * grow, MOST_BOTTOM * grow))
     wanted = round((width - 2 * m) / aspect) + 2 * m if aspect else least
     return pygame.Rect(m, y, width, max(least, min(most, wanted)))
 

@@ -128,6 +128,30 @@ class TableModel:
         self.context = replace(self.context, areas=replace(self.areas, board=board))
         m = self.ui.px(layout.MARGIN)
         self.camera.place(board.inflate(-2 * m, -2 * m))
+        near = self._near()
+        if near != self.camera.near:
+            self.camera.near = near
+            self.open_board()
+
+    def open_board(self) -> None:
+        """Show the board as it is seen first: where the viewer's own pieces are, if not all of it."""
+        own = next((ref for ref in self.table.own(self.context) if ref in self.by_ref), "")
+        self.camera.open(self.by_ref[own].box if own else None)
+
+    def _near(self) -> float:
+        """The zoom at which the board is seen first: at a larger scale its words are larger as well. 0: all
+        of it is seen."""
+        larger, size = self.ui.theme.larger, self.table.board_size
+        if larger <= 1 or not size[0]:
+            return 0.0
+        board = layout.areas(
+            self.ui.usual(),
+            self.areas.window.size,
+            [*self.areas.panels],
+            size[0] / size[1],
+            log=self.log_open,
+        ).board
+        return layout.growth(self.ui) * min(board.width / size[0], board.height / size[1])
 
     def where(self, what: Thing | Spot) -> pygame.Rect:
         """Where something is seen, in window pixels."""

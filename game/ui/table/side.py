@@ -111,13 +111,24 @@ class SeatPanel(Widget):
         top = head.bottom + px(2)
         room = pygame.Rect(rect.x, top, rect.width, rect.bottom - px(t.TINY) - top)
         room.inflate_ip(-2 * px(t.SMALL), 0)
-        columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
+        columns = self._columns(room)
         rows = min(-(-count // columns), max(1, room.height // px(LEAST_ROW)))
         wide, high = room.width // columns, room.height // rows
         return [
             (pygame.Rect(room.x + i % columns * wide, room.y + i // columns * high, wide, high), cell)
             for i, cell in enumerate(self.panel.cells[: rows * columns])
         ]
+
+    def _columns(self, room: pygame.Rect) -> int:
+        """Facts in a row: fewer where they would have no room side by side, but another row has."""
+        ui, count = self.ui, len(self.panel.cells)
+        columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
+        values = (ui.type.width(cell.value, FACT) for cell in self.panel.cells)
+        wide = ui.px(FOLDED_SIGN + 9) + max(values)
+        most = room.height // ui.px(LEAST_ROW)
+        while columns > 1 and room.width // columns < wide and -(-count // (columns - 1)) <= most:
+            columns -= 1
+        return columns
 
     def _folded_cells(self, room: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
         """As many of the first facts as a line has room for, each as wide as it needs, spread over it."""
@@ -175,10 +186,11 @@ class SeatPanel(Widget):
         name = pygame.Rect(left, head.y, head.right - px(t.SMALL) - left - bot, head.height)
         style = text.Style("serif-semi", t.CARD, ink)
         line = (self.panel.short if self.folded else "") or self.panel.line
-        if not line:
+        needed = ui.type.width(self.who.name, style) + 2
+        if not line or (self.folded and needed > name.width * 7 // 10):  # then its tooltip has the line
             return [(self.who.name, style, name)]
         rest = name.copy()
-        name.width = min(ui.type.width(self.who.name, style) + 2, name.width * 55 // 100)
+        name.width = min(needed, name.width * (70 if self.folded else 55) // 100)
         rest.x, rest.width = name.right + px(t.SMALL), rest.right - name.right - px(t.SMALL)
         return [(self.who.name, style, name), (line, text.CAPTION.but(colour=ink), rest)]
 

@@ -128,6 +128,8 @@ class Theme:
 
     scale: float = 1.0
     motion: Motion = "normal"
+    larger: float = 1.0
+    """How much larger the person wants all than the window's size asks for; never under 1."""
 
     def px(self, length: float) -> int:
         """Design pixels to window pixels, never under 1."""

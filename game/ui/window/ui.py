@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -33,6 +33,10 @@ class Ui:
         """Design pixels to window pixels."""
         return self.theme.px(length)
 
+    def usual(self) -> Ui:
+        """The same at the scale that the window's size asks for."""
+        return replace(self, theme=Theme(self.theme.scale / self.theme.larger))
+
     def say(self, message: str, **facts: Fact) -> str:
         """A message in the person's language."""
         return self.words.say(message, **facts)
@@ -48,6 +52,7 @@ class Ui:
         if self.settings.language != self.words.language:
             self.words = Words(self.settings.language)
         scale = scale_for(self.settings.ui_scale, size)
+        self.theme.larger = max(1.0, scale / scale_for(0, size))
         if scale != self.theme.scale:
             self.theme.scale = scale
             self.art.forget()

@@ -62,7 +62,7 @@ class StepFace:
     look: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """An icon over its word, on gold where it is the present one."""
+        """An icon over its word, or alone where that has no room; on gold where it is the present one."""
         w, h = size
         surface = shapes.clear(size)
         if self.look == "now":
@@ -70,13 +70,15 @@ class StepFace:
         else:
             surface.blit(shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
         px = max(LEAST, min(MOST_WORDS * ui.theme.scale, h * 0.32))
-        side = round(h * 0.5)
+        told = ui.type.width(self.words, cards.pixels(ui, LEAST, "sans-semi")) <= w - 4
+        side = round(h * (0.5 if told else 0.7))
         icon = ui.art.icon(self.icon, side)
         if self.look == "past":
             icon = icon.copy()
             icon.set_alpha(110)
-        surface.blit(icon, icon.get_rect(midtop=(w // 2, round(h * 0.07))))
+        surface.blit(icon, icon.get_rect(midtop=(w // 2, round(h * (0.07 if told else 0.15)))))
         ink = {"now": t.INK, "past": t.IDLE, "to come": t.CREAM}[self.look]
         room = pygame.Rect(2, round(h * 0.58), w - 4, round(h * 0.4))
-        ui.type.draw(surface, self.words, cards.pixels(ui, px, "sans-semi", ink), room, "centre")
+        if told:
+            ui.type.draw(surface, self.words, cards.pixels(ui, px, "sans-semi", ink), room, "centre")
         return surface

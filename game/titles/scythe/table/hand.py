@@ -22,16 +22,16 @@ from game.ui.table.things import Box, Spot, TableContext, Thing, fan
 
 WIDEST = 0.36
 """Share of the cards' room that one of them takes at most."""
-SLIPS, SLIP = 0.5, 88
+SLIPS, SLIP, SHARE = 0.5, 88, 0.6
 """Share of the hand's width that the objectives take beside the cards; design pixels of the height of each
-where they lie above them."""
+where they lie above them, and the share of the hand's height that both take at most."""
 
 
 def parts(context: TableContext) -> tuple[pygame.Rect, pygame.Rect]:
     """Where objectives and combat cards lie."""
     hand, gap = context.areas.hand, context.ui.px(6)
     if hand.height > hand.width:
-        high = 2 * context.ui.px(SLIP)
+        high = min(2 * context.ui.px(SLIP), round(hand.height * SHARE))
         slips = pygame.Rect(hand.x, hand.y, hand.width, high)
         rest = pygame.Rect(hand.x, slips.bottom + gap, hand.width, hand.height - high - gap)
     else:
