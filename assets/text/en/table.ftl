@@ -136,3 +136,104 @@ why-not-your-choice = Another seat chooses now.
 
 # What everybody should notice
 table-milestone = { $name }: { $words }
+
+# What icons stand for, behind them in tooltips
+icon-coin = { $count ->
+    [one] coin
+   *[other] coins
+  }
+icon-popularity = popularity
+icon-power = power
+icon-food = food
+icon-wood = wood
+icon-metal = metal
+icon-oil = oil
+icon-exhaustion = exhaustion
+icon-wound = { $count ->
+    [one] wound
+   *[other] wounds
+  }
+icon-combat_card = { $count ->
+    [one] combat card
+   *[other] combat cards
+  }
+icon-gold = gold
+icon-silver = silver
+icon-labourer = { $count ->
+    [one] worker
+   *[other] workers
+  }
+icon-provisions = provisions
+icon-card = { $count ->
+    [one] card
+   *[other] cards
+  }
+icon-strength = strength
+icon-vp = VP
+icon-kumis = kumis
+icon-any_resource = { $count ->
+    [one] resource
+   *[other] resources
+  }
+icon-wagon = { $count ->
+    [one] wagon
+   *[other] wagons
+  }
+icon-horse = { $count ->
+    [one] horse
+   *[other] horses
+  }
+icon-upgrade = { $count ->
+    [one] upgrade
+   *[other] upgrades
+  }
+icon-recruit = { $count ->
+    [one] recruit
+   *[other] recruits
+  }
+icon-equipment = equipment
+icon-quest = { $count ->
+    [one] quest
+   *[other] quests
+  }
+icon-livestock = livestock
+icon-territory = { $count ->
+    [one] territory
+   *[other] territories
+  }
+icon-move = { $count ->
+    [one] unit
+   *[other] units
+  }
+icon-eagle = { $count ->
+    [one] eagle
+   *[other] eagles
+  }
+icon-mech = { $count ->
+    [one] mech
+   *[other] mechs
+  }
+icon-crew = { $count ->
+    [one] crew card
+   *[other] crew cards
+  }
+icon-die = { $count ->
+    [one] die
+   *[other] dice
+  }
+icon-melee = melee
+icon-ranged = ranged
+icon-magic = magic
+icon-life = life
+icon-forest = forest
+icon-plains = plains
+icon-river = river
+icon-road = road
+icon-town = town
+icon-swamp = swamp
+icon-mountain = { $count ->
+    [one] mountain
+   *[other] mountains
+  }
+icon-hills = hills
+icon-d20 = d20

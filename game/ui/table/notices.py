@@ -3,13 +3,15 @@ tooltip that stays until it is taken down."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
-from game.engine.model import Reason, Ref
+from game.engine.model import Reason, Ref, Seat
 from game.ui.table.wording import Wording
-from game.ui.widgets import Tooltip
+from game.ui.widgets import Widget
 from game.ui.window.sound import Sound
 
 
@@ -22,6 +24,16 @@ class Refusal:
     rule: str = ""
 
 
+class Pinned(NamedTuple):
+    """A tooltip that stays: what it says, beside what, the key of the widget that it is about, and for
+    whom."""
+
+    words: str
+    at: pygame.Rect
+    key: str = ""
+    seat: Seat = -1
+
+
 class Notices:
     """Remembers what the table tells for a moment."""
 
@@ -31,8 +43,7 @@ class Notices:
         self.marked: frozenset[Ref] = frozenset()
         self.framed: frozenset[Ref] = frozenset()
         """What the last move of another seat was about."""
-        self.pinned: tuple[str, pygame.Rect] | None = None
-        """A tooltip that stays, and what it is about."""
+        self.pinned: Pinned | None = None
 
     def explain(self, words: str, at: pygame.Rect, rule: str = "") -> None:
         """Say why something is not possible."""
@@ -50,14 +61,22 @@ class Notices:
         self.refusal, self.marked = None, frozenset()
 
     def clear(self) -> None:
-        """End everything: the position is another one."""
+        """End what was shown for a moment: the position is another one."""
         self.quiet()
-        self.pinned = None
 
-    def pin(self, tip: Tooltip) -> None:
-        """Keep a tooltip open, or take down the one that was kept."""
-        if not self.unpin() and tip.words:
-            self.pinned = tip.words, tip.at.copy()
+    def pin(self, about: Widget | None, seat: Seat) -> None:
+        """Keep the tooltip of a widget open, or take down the one that was kept."""
+        if not self.unpin() and about is not None and about.tooltip:
+            self.pinned = Pinned(about.tooltip, about.tooltip_place.copy(), about.key, seat)
+
+    def follow(self, widgets: Iterable[Widget], seat: Seat) -> None:
+        """Let what is pinned speak of its thing as it is now, where it is now; it goes with the thing."""
+        pinned = self.pinned
+        if pinned is not None:
+            about = next((w for w in widgets if w.key == pinned.key and w.tooltip), None)
+            self.pinned = None
+            if about is not None and pinned.seat == seat:
+                self.pin(about, seat)
 
     def unpin(self) -> bool:
         """Take down what is pinned; whether something was."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.engine.model import Ref
@@ -63,11 +65,17 @@ class Picture:
         self._widgets.form.draw(surface)
         self._draw_focus(surface)
         self._draw_held(surface)
-        if notices.pinned is not None:
-            draw_tip(self._ui, surface, *notices.pinned)
+        self._draw_pinned(surface)
         if notices.refusal is not None:
             draw_tip(self._ui, surface, notices.refusal.words, notices.refusal.at)
         self._told = trace_focus(self._widgets.form, self._told)
+
+    def wanted(self, held: Ref) -> Sequence[pygame.Rect]:
+        """What a tip leaves free: where what is held can go, or what can be picked, and the buttons."""
+        picks, hit_targets = self._model.picks, self._widgets.hit_targets
+        refs = picks.targets(held) if held else picks.pickable()
+        things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
+        return [*things, *(b.rect for b in self._widgets.bars[1].buttons if b.enabled)]
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether the dashes of the targets move on just now."""
@@ -165,5 +173,13 @@ class Picture:
             self._painter.marks.ring(surface, rect, held.shape)
         over = self._widgets.ref_at(self._hand.pos, self._hand.answering)
         words = self._widgets.wording.outcome(held.ref, over) if over is not None and over != held.ref else ""
-        if words:
-            draw_tip(self._ui, surface, words, rect)
+        if words and over is not None:
+            at = self._widgets.hit_targets[over].seen
+            draw_tip(self._ui, surface, words, at, self.wanted(held.ref))
+
+    def _draw_pinned(self, surface: pygame.Surface) -> None:
+        """The tip that stays, where its thing is now."""
+        pinned = self._notices.pinned
+        if pinned is not None:
+            about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
+            draw_tip(self._ui, surface, pinned.words, next(about, pinned.at), pinned=True)

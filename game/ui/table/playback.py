@@ -44,6 +44,7 @@ class Playback:
         """Let the viewer's moves that were just made be heard and seen."""
         self._forget()
         self._handover.take_leave()
+        self._view.form.tooltip.rest()
         self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh)
 
     def rewind(self) -> None:

@@ -54,6 +54,11 @@ class TableView:
         self._offered, self._tray = None, self.model.tray
         self.wording.forget()
         self.widgets.make()
+        self.notices.follow(self.form.walk(), self.game.viewer)
+
+    def pin(self) -> None:
+        """Keep open what is explained, or take it down again."""
+        self.notices.pin(self.form.hot or self.form.focus, self.game.viewer)
 
     def _board_moved(self) -> None:
         self.spread.close()
@@ -149,6 +154,8 @@ class TableView:
         about = self.form.hot or self.form.focus
         if isinstance(about, HitTarget) and isinstance(about.what, Thing) and about.what.lifts:
             self.form.tooltip.at = self.picture.lifted(about.what)
+        if self.form.tooltip.words:
+            self.form.tooltip.avoid = self.picture.wanted(self.hand.held or "")
 
     def _take_hint(self) -> None:
         """Show a hint that has come, and bring what it is about into sight."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.ui.window import text
+from game.ui.widgets.tip_place import find_place
+from game.ui.window import glossary, text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-WIDEST = 360
+WIDEST, PIN = 360, 18
+"""Design pixels: of a line, and of the sign of one that stays."""
+REST_MS = 900.0
+"""So long nothing is explained after something was done: the next thing is looked for."""
 
 
 class Tooltip:
@@ -18,12 +24,15 @@ class Tooltip:
         self.ui = ui
         self.words = ""
         self.at = pygame.Rect(0, 0, 0, 0)
-        self._waited = 0.0
+        self.avoid: Sequence[pygame.Rect] = ()
+        """Places that it leaves free."""
+        self._waited = self._rests = 0.0
 
     @property
     def visible(self) -> bool:
         """Whether it is on the screen now."""
-        return bool(self.words) and self._waited >= self.ui.settings.tooltip_delay
+        waited = self._waited >= self.ui.settings.tooltip_delay and self._rests <= 0
+        return bool(self.words) and waited
 
     def aim(self, words: str, at: pygame.Rect) -> None:
         """Say what to show and beside what; other words start the wait again."""
@@ -36,9 +45,14 @@ class Tooltip:
         self._waited = 0.0
         self.words = ""
 
+    def rest(self) -> None:
+        """Show nothing for a while."""
+        self._rests = REST_MS
+
     def update(self, dt: float) -> bool:
         """Let time pass; whether it appeared just now."""
         before = self.visible
+        self._rests -= dt
         if self.words:
             self._waited += dt
         return self.visible != before
@@ -46,19 +60,30 @@ class Tooltip:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it, if it is time."""
         if self.visible:
-            draw_tip(self.ui, surface, self.words, self.at)
+            draw_tip(self.ui, surface, self.words, self.at, self.avoid)
 
 
-def draw_tip(ui: Ui, surface: pygame.Surface, words: str, at: pygame.Rect) -> pygame.Rect:
-    """A plate with rich text below `at`, or above, always inside the window. Returns its place."""
-    pad = ui.px(t.NEAR)
-    style = text.BODY.but(size=t.BODY - 1)
-    block = ui.rich(words, style, min(ui.px(WIDEST), surface.get_width() - 4 * pad), breaks=True)
-    place = pygame.Rect(0, 0, block.used + 2 * pad, block.height + 2 * ui.px(t.SMALL))
-    place.midtop = (at.centerx, at.bottom + ui.px(t.SMALL))
-    if place.bottom > surface.get_height() - pad:
-        place.bottom = at.top - ui.px(t.SMALL)
-    place.clamp_ip(surface.get_rect().inflate(-2 * ui.px(t.SMALL), -2 * ui.px(t.SMALL)))
+def draw_tip(
+    ui: Ui,
+    surface: pygame.Surface,
+    words: str,
+    at: pygame.Rect,
+    avoid: Sequence[pygame.Rect] = (),
+    *,
+    pinned: bool = False,
+) -> pygame.Rect:
+    """A plate with rich text beside `at`, inside the window and over nothing that is to be avoided. Returns
+    its place. `pinned`: it stays, and looks it."""
+    pad, gap = ui.px(t.NEAR), ui.px(t.SMALL)
+    style, window = text.BODY.but(size=t.BODY - 1), surface.get_rect()
+    explained = glossary.explained(ui.words, words)
+    block = ui.rich(explained, style, min(ui.px(WIDEST), window.width - 4 * pad), breaks=True)
+    sign = ui.px(PIN) if pinned else 0
+    size = (block.used + 2 * pad + sign, block.height + 2 * gap)
+    place = find_place(size, at, window.inflate(-2 * gap, -2 * gap), gap, avoid)
     ui.art.panel(surface, place, "raised", t.RADIUS_SMALL)
-    block.draw(surface, (place.x + pad, place.y + ui.px(t.SMALL)))
+    if pinned:
+        ui.art.outline(surface, place, t.BRASS, 2.0, t.RADIUS_SMALL)
+        surface.blit(ui.art.icon("pin", sign), (place.right - sign - gap, place.y + gap))
+    block.draw(surface, (place.x + pad, place.y + gap))
     return place

@@ -55,7 +55,6 @@ def test_it_pins_what_is_explained(app: App, hand: Hand, sit: Any) -> None:
     app.ui.settings.tooltip_delay = 0
     scene.form.set_focus(scene.widgets.hit_targets["pebbles:2"])
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
-    press(app, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
     assert scene.view.notices.pinned is not None
     assert scene.view.notices.pinned[0] == "2 pebbles"
 

@@ -12,10 +12,12 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
+from game.ui.table.notices import Pinned
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.toy import End, Roll
 from tests.ui.fakes import Hand
+from tests.ui.table.test_table import at, drag
 
 ROLL = "act:roll"
 
@@ -179,6 +181,49 @@ def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: An
     assert scene.view.notices.pinned is None
 
 
+def test_a_pinned_tip_moves_with_its_thing_tells_what_is_true_and_goes_with_it(
+    app: App, hand: Hand, sit: Any
+) -> None:
+    scene = sit("human", "human")
+    hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
+    app.turn(16)
+    hand.key(pygame.K_p)
+    key = scene.view.notices.pinned.key
+    assert key == "ref:pebbles:2"
+    before = scene.form.find(key).tooltip_place.copy()
+    scene.view.board.zoom(3)
+    app.turn(400)
+    scene.view.refresh()
+    assert scene.view.notices.pinned.at == scene.form.find(key).tooltip_place != before
+    drag(hand, scene, "pebbles:1", scene.model.areas.mat.center)
+    assert scene.view.notices.pinned is not None
+    scene.view.notices.pinned = scene.view.notices.pinned._replace(key="ref:gone")
+    scene.view.refresh()
+    assert scene.view.notices.pinned is None
+
+
+def test_nothing_is_explained_right_after_a_drop(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.tooltip_delay = 0
+    drag(hand, scene, "pebbles:1", scene.model.areas.mat.center)
+    hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
+    app.turn(100)
+    assert not scene.form.tooltip.visible
+    for _ in range(10):
+        app.turn(100)
+    assert scene.form.tooltip.visible
+
+
+def test_a_tip_lies_over_no_place_where_what_is_held_can_go(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    hand.click(at(scene, "pebbles:1"))
+    hand.move(at(scene, "pebbles:3"))
+    app.turn(16)
+    targets = [scene.widgets.hit_targets[ref].seen for ref in scene.hand.targets]
+    assert targets
+    assert all(rect in scene.form.tooltip.avoid for rect in targets)
+
+
 def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
@@ -207,7 +252,7 @@ def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -
 
 def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    scene.view.notices.pinned = "words", pygame.Rect(5, 5, 10, 10)
+    scene.view.notices.pinned = Pinned("words", pygame.Rect(5, 5, 10, 10))
     hand.key(pygame.K_ESCAPE)
     assert scene.view.notices.pinned is None
     assert app.top is scene
@@ -216,7 +261,7 @@ def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Any) ->
 def test_a_pinned_tip_and_a_hint_do_not_reach_the_next_person(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:end")
-    scene.view.notices.pinned = "secret", pygame.Rect(5, 5, 10, 10)
+    scene.view.notices.pinned = Pinned("secret", pygame.Rect(5, 5, 10, 10), "ref:deck", 0)
     scene.view.hints.words = "secret"
     press(hand, scene, "pass")
     hand.key(pygame.K_RETURN)

@@ -1,0 +1,60 @@
+"""Where a tooltip stands: beside what it is about, and over nothing that is wanted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+STEPS = 16
+"""Into so many parts the window is divided where no place beside the thing is free."""
+
+
+def find_place(
+    size: tuple[int, int], at: pygame.Rect, room: pygame.Rect, gap: int, avoid: Sequence[pygame.Rect] = ()
+) -> pygame.Rect:
+    """A place of a size inside a room: below `at`, above it, at a side, else the nearest free one; where
+    none is free, below or above."""
+    barred = [rect.clip(room) for rect in avoid if rect.colliderect(room)]
+    usual = _usual(size, at, room, gap)
+    if usual.collidelist(barred) < 0:
+        return usual
+    beside = (place.clamp(room) for place in _beside(size, at, gap))
+    nearest = sorted(_anywhere(size, room), key=lambda place: math.dist(place.center, at.center))
+    found = (p for p in (*beside, *nearest) if p.collidelist(barred) < 0 and not p.colliderect(at))
+    return next(found, usual)
+
+
+def _usual(size: tuple[int, int], at: pygame.Rect, room: pygame.Rect, gap: int) -> pygame.Rect:
+    """Below, or above where there is no room below."""
+    place = pygame.Rect((0, 0), size)
+    place.midtop = at.centerx, at.bottom + gap
+    if place.bottom > room.bottom:
+        place.bottom = at.top - gap
+    return place.clamp(room)
+
+
+def _beside(size: tuple[int, int], at: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
+    """Above and at the sides."""
+    for side, point in (
+        ("midbottom", (at.centerx, at.top - gap)),
+        ("midleft", (at.right + gap, at.centery)),
+        ("midright", (at.left - gap, at.centery)),
+        ("topleft", (at.right + gap, at.bottom + gap)),
+        ("topright", (at.left - gap, at.bottom + gap)),
+        ("bottomleft", (at.right + gap, at.top - gap)),
+        ("bottomright", (at.left - gap, at.top - gap)),
+    ):
+        place = pygame.Rect((0, 0), size)
+        setattr(place, side, point)
+        yield place
+
+
+def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Places all over a room."""
+    for row in range(STEPS + 1):
+        for column in range(STEPS + 1):
+            x = room.x + (room.width - size[0]) * column // STEPS
+            y = room.y + (room.height - size[1]) * row // STEPS
+            yield pygame.Rect((x, y), size)

@@ -1,0 +1,47 @@
+"""Where tooltips stand, and how they explain icons."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.widgets.tip_place import find_place
+from game.ui.window.glossary import explained
+from game.ui.window.words import Words
+
+ROOM = pygame.Rect(0, 0, 800, 600)
+AT = pygame.Rect(380, 280, 40, 40)
+BELOW = pygame.Rect(300, 320, 200, 120)
+
+
+def test_a_tip_stands_below_what_it_is_about() -> None:
+    assert find_place((100, 60), AT, ROOM, 8).midtop == (400, 328)
+
+
+def test_a_tip_stands_over_nothing_that_is_wanted() -> None:
+    ring = [AT.move(dx, dy) for dx in (-45, 0, 45) for dy in (-45, 0, 45) if dx or dy]
+    for barred in ([BELOW], [BELOW, BELOW.move(0, -200)], ring):
+        place = find_place((100, 60), AT, ROOM, 8, barred)
+        assert place.collidelist(barred) < 0
+        assert not place.colliderect(AT)
+        assert ROOM.contains(place)
+
+
+def test_where_nothing_is_free_a_tip_stands_below() -> None:
+    assert find_place((100, 60), AT, ROOM, 8, [ROOM]).midtop == (400, 328)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Pay 2~{coin} and 1~{labourer}", "Pay 2~{coin}~coins and 1~{labourer}~worker"),
+        ("Mountain: gives {metal}", "Mountain: gives {metal}~metal"),
+        ("2 yellow~{die}", "2 yellow~{die}~dice"),
+        ("Road: 4 steps {forest} {forest} {town} {road}", "Road: 4 steps {forest} {forest} {town} {road}"),
+        ("{activate} At the Town Centre", "{activate} At the Town Centre"),
+        ("{ranged}~13 (1~{wound})", "{ranged}~13 (1~{wound}~wound)"),
+        ("1~{no_such_icon}", "1~{no_such_icon}"),
+    ],
+)
+def test_tooltips_say_what_their_icons_stand_for(said: str, meant: str) -> None:
+    assert explained(Words(), said) == meant
