@@ -36,7 +36,8 @@ def test_every_sound_of_the_program_has_its_file_and_every_file_its_name() -> No
 
 @pytest.mark.parametrize("title", packages.names())
 def test_every_milestone_of_a_title_has_its_words_and_its_icon(title: str) -> None:
-    milestones, words = packages.find(title).in_window.milestones, Words()
+    announced, words = packages.find(title).in_window.announcements, Words()
+    milestones = {verb: told.milestone for verb, told in announced.items() if told.milestone}
     assert milestones
     assert [verb for verb in milestones if not words.has(f"{title}-milestone-{verb}")] == []
     icons = {file.stem for file in paths.assets("icons").iterdir()}
@@ -50,7 +51,8 @@ def test_a_title_names_only_sounds_that_are_there(title: str) -> None:
     for _ in range(300):
         if seats := session.waiting_for():
             session.submit(seats[0], chance.choice(session.legal(seats[0])).action)
-    heard = {package.in_window.sound(event) for moment in session.since(0) for event in moment.events} - {""}
+    announced = package.in_window.announcement
+    heard = {announced(event).sound for moment in session.since(0) for event in moment.events} - {""}
     files = {name: packages.asset(f"sounds/{name}.wav", packages.assets()) for name in heard}
     assert files
     assert [name for name, file in files.items() if not file.is_file()] == []
@@ -154,6 +156,10 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     app.ui.words, app.ui.settings.language = Marked(), "marked"
     scene.layout()
     tips = [thing.tip for thing in scene.model.by_ref.values() if thing.tip]
-    said = [scene.view.wording.question(), *tips, *(line.words for line in scene.widgets.log.lines)]
+    said = [
+        scene.view.wording.question(),
+        *tips,
+        *(line.name or line.words for line in scene.widgets.log.lines),
+    ]
     assert len(said) > 20
     assert [words for words in said if "«" not in words] == []

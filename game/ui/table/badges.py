@@ -43,7 +43,7 @@ class Badges:
         model = self._model
         for ref in self._hand.targets:
             actions = self._actions(held, ref)
-            cells = model.table.awaits(model.context_of(held), actions) if actions else ()
+            cells = list(model.table.awaits(model.context_of(held), actions)) if actions else []
             if cells and ref in model.by_ref:
                 yield ref, cells
 

@@ -181,7 +181,7 @@ class Hand:
     def riders(self) -> Sequence[Rider]:
         """What travels with what is held."""
         model = self._model
-        return model.table.riders(model.context, self.held) if self.held is not None else ()
+        return tuple(model.table.riders(model.context, self.held)) if self.held is not None else ()
 
     @property
     def lifted(self) -> Collection[Ref]:

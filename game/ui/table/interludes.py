@@ -50,7 +50,7 @@ class Interludes:
     def _milestones(self, context: TableContext, events: Sequence[Event]) -> Iterator[Milestone]:
         table, say = self._view.model.table, self._view.ui.say
         for event in events:
-            if icon := table.milestones.get(event.verb):
+            if icon := table.announcement(event).milestone:
                 words = table.log_line(context, event)
                 if "seat" in event.facts:
                     name = context.people[int(event.facts["seat"])].name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal, Protocol
@@ -224,6 +224,31 @@ class Milestone:
     words: str
 
 
+@dataclass(frozen=True)
+class Announcement:
+    """How an event is told besides its line in the log.
+
+    sound      card, wood, dice, coin, horn; "" is none
+    milestone  everybody should notice it: the icon of a plate with the message <title>-milestone-<verb> and
+               below it the log line; "" is none
+    headline   whether it is told large when the screen passes on
+    minor      whether it is left out where many moves are told as one
+    """
+
+    sound: str = ""
+    milestone: str = ""
+    headline: bool = False
+    minor: bool = False
+
+
+SILENT = Announcement()
+
+
+def sounds(**verbs: str) -> dict[str, Announcement]:
+    """Events that are announced by a sound alone: `sounds(card="draw hire", coin="pay")`."""
+    return {verb: Announcement(sound) for sound, told in verbs.items() for verb in told.split()}
+
+
 Interlude = Throw | Milestone
 """What is shown over the table for a moment, before play goes on."""
 
@@ -282,15 +307,16 @@ class Table(Protocol):
 
     painting: str
     """Name under assets/ of the painted board; "" where there is none."""
-    milestones: Mapping[str, str] = MappingProxyType({})
-    """Events that everybody should notice, each with its icon; the messages <title>-milestone-<event> name
-    them, and their log lines stand below."""
+    announcements: Mapping[str, Announcement] = MappingProxyType({})
+    """Events that are told in more ways than by their line in the log, by verb."""
     plays_open: bool = False
     """Whether seats usually have nothing to hide: then a cover comes only where two views differ."""
 
     @property
     def board_size(self) -> Size:
         """Size of the board in map pixels."""
+        size: Size = self.title.book.board.size
+        return size
 
     def played(self) -> Sequence[Box]:
         """The hexagons of the board on which pieces may stand; outside them the painting is darker. None:
@@ -316,7 +342,7 @@ class Table(Protocol):
     def label(self, context: TableContext, action: Action) -> Label:
         """An action in a few words: buttons, choosers, what undo would take back."""
 
-    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def facts(self, context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
         """Facts of a question or a reason with ids replaced by names in words."""
 
     def preview(self, context: TableContext, option: Option) -> str:
@@ -325,21 +351,18 @@ class Table(Protocol):
     def log_line(self, context: TableContext, event: Event) -> str:
         """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
 
-    def is_headline(self, event: Event) -> bool:
-        """Whether everybody should hear of an event when the turn ends: it is told large."""
-        return False
+    def announcement(self, event: Event) -> Announcement:
+        """How an event is told besides its line in the log."""
+        return self.announcements.get(event.verb, SILENT)
 
     def where(self, event: Event) -> Sequence[Ref]:
         """The things and places that a log line points at."""
-
-    def sound(self, event: Event) -> str:
-        """The sound of an event: card, wood, dice, coin, horn; "" is none."""
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """The card that an event is about, with its width by its height; None: none, or a hidden one."""
         return None
 
-    def source(self, context: TableContext, source: str) -> tuple[str, str]:
+    def source(self, context: TableContext, name: str) -> tuple[str, str]:
         """A row of the score sheet: its words and an icon."""
 
     def hidden_points(self, context: TableContext) -> Mapping[str, Sequence[int | None]]:
@@ -355,11 +378,11 @@ class Table(Protocol):
         """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
         return ()
 
-    def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[Exhibit]:
         """What has just happened and is shown large, once to everybody who looks: a secret that is out."""
         return ()
 
-    def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
+    def throws(self, context: TableContext, events: Sequence[Event]) -> Iterable[Throw]:
         """The dice that were thrown among these events, in their order; `context` is after all of them."""
         return ()
 
@@ -367,7 +390,7 @@ class Table(Protocol):
         """Where a picked thing gets in several actions, and what keeps it from other places."""
         return {}
 
-    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
+    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Iterable[Cell]:
         """What a thing meets on a way, as icons with numbers: a fight, a toll, a trap."""
         return ()
 
@@ -375,7 +398,7 @@ class Table(Protocol):
         """What lies beside a thing while it is picked, by which it is loaded; none: as in `things`."""
         return ()
 
-    def riders(self, context: TableContext, source: Ref) -> Sequence[Rider]:
+    def riders(self, context: TableContext, source: Ref) -> Iterable[Rider]:
         """What travels with a thing."""
         return ()
 

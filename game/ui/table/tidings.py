@@ -32,5 +32,5 @@ def _own(session: Session, seat: Seat) -> list[tuple[int, int]]:
 def _since(model: TableModel, first: int) -> list[str]:
     table, session = model.table, model.game.session
     context = replace(model.context, view=session.view(WATCHER))
-    told = [e for number, _, e in session.log(WATCHER) if number >= first and table.is_headline(e)]
+    told = [e for number, _, e in session.log(WATCHER) if number >= first and table.announcement(e).headline]
     return [words for event in told if (words := table.log_line(context, event))][-MOST:]

@@ -23,7 +23,7 @@ class Unseen:
         table, fresh = self._model.table, self._game.session.since(self._heard)
         self._heard = self._game.session.made
         for moment in fresh:
-            names = (name for event in moment.events if (name := table.sound(event)))
+            names = (name for event in moment.events if (name := table.announcement(event).sound))
             if first := next(names, None):
                 self._model.ui.sound.play(cast("sound.Name", first))
 
@@ -33,7 +33,7 @@ class Unseen:
         seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
         events = [event for number, _, event in game.log() if number >= seen]
         shown = self._model.table.reveals(self._model.context, events) if events else ()
-        for exhibit in reversed(shown):
+        for exhibit in reversed(list(shown)):
             self._dialogs.show_large(exhibit.face, exhibit.ratio)
 
     def forget(self) -> None:

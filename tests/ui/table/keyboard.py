@@ -1,6 +1,6 @@
 """A game in the real window by the keyboard alone, every seat a person who asks a bot what to do.
 
-`python -m tests.ui.table.keyboard TITLE [MOVES] [SEED]` plays a whole game, or so many moves, without a screen.
+`python -m tests.ui.table.keyboard TITLE [MOVES] [SEED]` plays a whole game, or so many moves.
 """
 
 from __future__ import annotations

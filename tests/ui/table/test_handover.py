@@ -9,6 +9,7 @@ import pytest
 
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
+from game.ui.table.things import Announcement
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
@@ -20,8 +21,8 @@ class OpenTable(ToyTable):
 
     plays_open = True
 
-    def is_headline(self, event: Any) -> bool:
-        return event.verb in ("rolled", "ended")
+    def announcement(self, event: Any) -> Announcement:
+        return Announcement(headline=event.verb in ("rolled", "ended"))
 
 
 OPEN = OpenTable(TABLE.title)
@@ -68,8 +69,8 @@ def test_it_waits_in_an_open_game_too(
 
 def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand, sit: Any) -> None:
     class Loud(ToyTable):
-        def is_headline(self, event: Any) -> bool:
-            return True
+        def announcement(self, event: Any) -> Announcement:
+            return Announcement(headline=True)
 
     scene = sit("human", "human", table=Loud(TABLE.title))
     hand.click(scene.widgets.hit_targets["deck"].seen.center)

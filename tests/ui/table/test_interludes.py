@@ -12,7 +12,7 @@ from game.engine.model import Action, Event
 from game.ui.scenes.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.dice import Tray
-from game.ui.table.things import Milestone, TableContext, Throw, ThrownDie
+from game.ui.table.things import Announcement, Milestone, TableContext, Throw, ThrownDie
 from game.ui.window.app import App
 from tests.toy import TOY, Draw, Roll
 from tests.ui.fakes import Hand
@@ -22,7 +22,7 @@ from tests.ui.table.toy_table import Plate, ToyTable
 class LivelyTable(ToyTable):
     """Its die is thrown, and everybody should notice a card that is drawn."""
 
-    milestones: ClassVar = {"drew-one": "star"}
+    announcements: ClassVar = {"drew-one": Announcement(milestone="star")}
 
     def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
         faces = tuple(Plate(str(n)) for n in range(1, 7))
@@ -36,7 +36,7 @@ LIVELY = LivelyTable(TOY)
 class TalkativeTable(LivelyTable):
     """The card itself is worth a plate too, for those who may know it."""
 
-    milestones: ClassVar = {"drew-one": "star", "drew": "card"}
+    announcements: ClassVar = LivelyTable.announcements | {"drew": Announcement(milestone="card")}
 
 
 @pytest.fixture

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pygame
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui.table.things import Box, Cell, Face, Label, Panel, Size, Spot, Table, TableContext, Thing, fan
+from game.ui.table.things import (
+    Box,
+    Cell,
+    Face,
+    Label,
+    Panel,
+    Size,
+    Spot,
+    Table,
+    TableContext,
+    Thing,
+    fan,
+    sounds,
+)
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -44,6 +58,7 @@ class ToyTable(Table):
     """Where the toy's things lie."""
 
     painting = ""
+    announcements: ClassVar = sounds(card="gathered drew drew-one rolled ended showed")
     board_size: Size = (1000, 500)
 
     def things(self, context: TableContext) -> Sequence[Thing]:
@@ -99,9 +114,6 @@ class ToyTable(Table):
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         return (Plate(str(event.facts["card"])), 0.7) if "card" in event.facts else None
-
-    def sound(self, event: Event) -> str:
-        return "card"
 
     def source(self, context: TableContext, source: str) -> tuple[str, str]:
         return source, "vp"

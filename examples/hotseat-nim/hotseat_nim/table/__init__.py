@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui.table.things import Box, Cell, Label, Panel, Size, Spot, Table, TableContext, Thing, fan
+from game.ui.table.things import Box, Cell, Label, Panel, Spot, Table, TableContext, Thing, fan, sounds
 from hotseat_nim.rules.book import Book, value
 from hotseat_nim.rules.turn import LayAside, Play
 from hotseat_nim.table.faces import CardFace, HeapFace, MatFace
@@ -18,17 +18,13 @@ class NimTable(Table):
     """Heaps and piles on the board, the hand below."""
 
     painting = "nim/board.jpg"
+    announcements = sounds(nim_stones="played", card="laid-aside last reshuffled")
 
     @property
     def book(self) -> Book:
         """What is printed."""
         book: Book = self.title.book
         return book
-
-    @property
-    def board_size(self) -> Size:
-        """Size of the map."""
-        return self.book.board.size
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Heaps, both piles, and the hand."""
@@ -133,10 +129,6 @@ class NimTable(Table):
     def where(self, event: Event) -> Sequence[Ref]:
         """The heap."""
         return [str(event.facts["heap"])] if "heap" in event.facts else []
-
-    def sound(self, event: Event) -> str:
-        """Stones of its own, cards as usual."""
-        return "nim_stones" if event.verb == "played" else "card"
 
     def source(self, context: TableContext, source: str) -> tuple[str, str]:
         """A row of the score sheet."""

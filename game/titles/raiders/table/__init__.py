@@ -5,42 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.engine.model import Event, Seat
 from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.rules.turn import to_the_end
-from game.titles.raiders.table import board, combat, labels, mats, raid_panel, throws, words
+from game.titles.raiders.table import board, combat, labels, log, mats, raid_panel, throws, words
 from game.titles.raiders.table import legend as raiders_legend
 from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
-from game.ui.table.things import (
-    Cell,
-    Face,
-    Label,
-    LegendPart,
-    Panel,
-    Size,
-    Spot,
-    Table,
-    TableContext,
-    Thing,
-    Throw,
-)
+from game.ui.table.things import Cell, Face, Panel, Spot, Table, TableContext, Thing
 
 
 class RaidersTable(Table):
     """Puts board, mat, hand and words together."""
 
     painting = "raiders/board.jpg"
-    milestones = throws.MILESTONES
-
-    @property
-    def board_size(self) -> Size:
-        """Size of the map."""
-        book: Book = self.title.book
-        return book.board.size
+    announcements = log.ANNOUNCEMENTS
+    legend = staticmethod(raiders_legend.parts)
+    label = staticmethod(labels.label)
+    facts = staticmethod(labels.facts)
+    preview = staticmethod(labels.preview)
+    several = staticmethod(labels.several)
+    log_line = staticmethod(log.log_line)
+    where = staticmethod(log.where)
+    awaits = staticmethod(combat.awaits)
+    throws = staticmethod(throws.throws)
+    source = staticmethod(log.source)
 
     def pictures(self) -> Sequence[str]:
         """The board, every crew and hero card, and both halves of every animal."""
@@ -65,10 +57,6 @@ class RaidersTable(Table):
         """The other seats, in order of play."""
         return [_panel(context, seat) for seat in others(range(context.view.seats), context.seat)]
 
-    def legend(self, context: TableContext) -> Sequence[LegendPart]:
-        """The signs of the board."""
-        return raiders_legend.parts(context)
-
     def status(self, context: TableContext) -> str:
         """Turn, or what is special about it."""
         say, view = context.ui.say, context.view
@@ -79,56 +67,12 @@ class RaidersTable(Table):
         raids, quests = to_the_end(view)
         return say("raiders-turn", turn=view.turn, raids=raids, quests=quests)
 
-    def label(self, context: TableContext, action: Action) -> Label:
-        """An action in words."""
-        return labels.label(context, action)
-
-    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
-        """Names in place of ids."""
-        return labels.facts(context, facts)
-
-    def preview(self, context: TableContext, option: Option) -> str:
-        """What an option costs and brings."""
-        return labels.preview(context, option)
-
-    def several(self, context: TableContext, action: Action) -> Sequence[str]:
-        """As much kumis as there is."""
-        return labels.several(context, action)
-
-    def log_line(self, context: TableContext, event: Event) -> str:
-        """An event in a line."""
-        return labels.log_line(context, event)
-
-    def where(self, event: Event) -> Sequence[Ref]:
-        """What a log line points at."""
-        return labels.where(event)
-
-    def is_headline(self, event: Event) -> bool:
-        """Whether an event is told large when the turn ends."""
-        return labels.is_headline(event)
-
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """The crew or animal card that an event names."""
         book, card = context.view.book, str(event.facts.get("card"))
         if card in book.crew:
             return CrewFace(book, card), CARD_RATIO
         return (AnimalFace(book, card), CARD_RATIO) if card in book.animals else None
-
-    def sound(self, event: Event) -> str:
-        """The sound of an event."""
-        return labels.sound(event)
-
-    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
-        """What a raid would come to."""
-        return list(combat.awaits(context, actions))
-
-    def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
-        """The dice of a raid as they are thrown."""
-        return list(throws.throws(context, events))
-
-    def source(self, context: TableContext, source: str) -> tuple[str, str]:
-        """A row of the score sheet."""
-        return labels.source(context, source)
 
 
 def _panel(context: TableContext, seat: Seat) -> Panel:

@@ -16,18 +16,15 @@ from game.titles.raiders.rules.state import (
 )
 from game.titles.raiders.table import combat, words
 from game.titles.raiders.table.pieces import (
-    ARROW,
-    BREAK,
     ClosedFace,
     DieFace,
     NamePlate,
     PieceFace,
     QuestFace,
-    Row,
     RowsFace,
     SpotFace,
-    counted,
 )
+from game.titles.raiders.table.rows import ARROW, BREAK, Row, counted
 from game.ui.table.things import Box, Spot, TableContext, Thing
 
 ALL_COLOURS = ("blue", "grey", "red")

@@ -18,7 +18,8 @@ from game.titles.raiders.rules.strength import (
     parts,
 )
 from game.titles.raiders.table import words
-from game.titles.raiders.table.pieces import Row, SlipFace
+from game.titles.raiders.table.pieces import SlipFace
+from game.titles.raiders.table.rows import Row
 from game.ui.table.things import Box, Cell, TableContext, Thing
 
 Say = words.Say

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.engine.model import Action, Decline, Event, Fact, Option, Ref
+from game.engine.model import Action, Decline, Fact, Option
 from game.titles.raiders.rules.animals import ReturnEagle, TakeEagle, TakeHorse
-from game.titles.raiders.rules.book import PLUNDER, BuildingOption
+from game.titles.raiders.rules.book import BuildingOption
 from game.titles.raiders.rules.buildings import AsIfAt, BuildingAction, Use, UseWithCard
 from game.titles.raiders.rules.crew import Hire, HireCard, Swap
 from game.titles.raiders.rules.discarding import Discard
@@ -29,11 +29,7 @@ from game.titles.raiders.rules.setup import TakePair
 from game.titles.raiders.rules.state import (
     RaidersState,
     RaidersStep,
-    card_ref,
     kind,
-    place_ref,
-    quest_ref,
-    worker_ref,
 )
 from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero
 from game.titles.raiders.rules.turn import PickUp, Place
@@ -292,64 +288,3 @@ def _work_preview(context: TableContext, building: str, worker: str) -> str:
         elif kind(worker) in option.workers:
             lines.append(_terms(context, step, Use(option.id)))
     return "\n".join(line for line in lines if line)
-
-
-# ---------------------------------------------------------------------- log
-
-_SOUNDS = {
-    "draw": "card", "hire": "card", "discard": "card", "use_play": "card", "take_pair": "card",
-    "swap": "card",
-    "take_eagle": "card", "take_horse": "card", "place": "wood", "pick_up": "wood", "take_space": "wood",
-    "take_plunder": "wood", "rolled": "dice", "rerolled": "dice", "gain": "coin", "pay": "coin",
-    "quest_done": "coin", "raid": "horn", "final_round": "horn", "game_over": "horn",
-}  # fmt: skip
-
-
-def log_line(context: TableContext, event: Event) -> str:
-    """An event in a line."""
-    named = facts(context, event.facts)
-    if event.verb == "quest_done":
-        named["vp"] = context.view.book.quests[str(event.facts["quest"])].vp
-    if event.verb == "take_space":
-        taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
-        named["taken"] = words.amounts(context.ui.say, taken)
-        if not taken:
-            return context.ui.say("raiders-log-take_space-bare", **named)
-    return context.ui.say(f"raiders-log-{event.verb}", **named)
-
-
-def where(event: Event) -> Sequence[Ref]:
-    """What a log line points at."""
-    refs: list[Ref] = []
-    for name, value in event.facts.items():
-        if name in ("card", "hero", "leaving"):
-            refs.append(card_ref(str(value)))
-        elif name == "place":
-            refs += [place_ref(str(value)), quest_ref(str(value))]
-        elif name == "worker":
-            refs.append(worker_ref(str(value)))
-    return refs
-
-
-_HEADLINES = ("raid_result", "killed", "quest_done", "final_round", "game_over")
-
-
-def is_headline(event: Event) -> bool:
-    """Raids, quests and the end are told large when the turn ends."""
-    return event.verb in _HEADLINES
-
-
-def sound(event: Event) -> str:
-    """The sound of an event."""
-    return _SOUNDS.get(event.verb, "")
-
-
-_SOURCES = {
-    "raids": "raid", "crew": "crew", "animals": "horse", "quests": "quest", "pieces": "crew",
-    "goods": "silver",
-}  # fmt: skip
-
-
-def source(context: TableContext, name: str) -> tuple[str, str]:
-    """A row of the score sheet."""
-    return context.ui.say(f"raiders-source-{name}"), _SOURCES.get(name, name)

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from game.titles.raiders.rules.book import GOODS
 from game.titles.raiders.table import words
 from game.titles.raiders.table.board import plunder_tip
-from game.titles.raiders.table.pieces import WORKER, DieFace, PieceFace, QuestFace
+from game.titles.raiders.table.pieces import DieFace, PieceFace, QuestFace
+from game.titles.raiders.table.rows import WORKER
 from game.ui.table.patch import IconFace
 from game.ui.table.things import LegendPart, LegendSign, TableContext
 

@@ -8,42 +8,29 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.raiders.rules.book import Book
-from game.titles.raiders.table.words import ICONS
+from game.titles.raiders.table.rows import (
+    BREAK,
+    LEAST_DIGITS,
+    WORKER,
+    Row,
+    counted,
+    draw_parts,
+    length,
+    row,
+    side_of,
+)
 from game.ui.table import cards
 from game.ui.table.things import Size
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
 from game.ui.window.text import Face as FontFace
-from game.ui.window.theme import Colour, rgb
-from game.ui.window.ui import Style, Ui
+from game.ui.window.theme import Colour
+from game.ui.window.ui import Ui
 
-WORKER: dict[str, Colour] = {"blue": rgb("#2F6DB5"), "grey": rgb("#8D939C"), "red": rgb("#B5382E")}
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
-TOKEN = 30
-"""Window pixels: a smaller icon cannot carry a number."""
-LEAST_DIGITS = cards.LEAST_TEXT
-"""Window pixels of the digits on a plate of the board."""
-TIGHT = 15
-"""Window pixels: in a lower line digits and icons stand closer together."""
 LEAST_PLATE = 11
 """Window pixels: a lower plate shows nothing until the board is seen larger."""
-ARROW = ">"
-BREAK = "/"
-Row = tuple[str, ...]
-"""Parts of a plate's line: "3" is written, ":silver" is an icon, "*3:wound" three of it close together,
-"#4:vp" an icon with its number on it, "@blue" a worker's colour, ">" an arrow, "/" a line between."""
-
-
-def counted(number: int, item: str) -> Row:
-    """A number and an icon; a single one goes without saying."""
-    icon = ":" + ICONS.get(item, item)
-    return (icon,) if number == 1 else (str(number), icon)
-
-
-def clear(size: Size) -> pygame.Surface:
-    """An empty surface."""
-    return pygame.Surface(size, pygame.SRCALPHA)
 
 
 @dataclass(frozen=True)
@@ -55,7 +42,7 @@ class PieceFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The piece filling the size."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         side = min(size)
         piece = cards.scaled(ui, f"raiders/pieces/{self.name}.png", (side, side))
         surface.blit(piece, piece.get_rect(center=(size[0] // 2, size[1] // 2)))
@@ -102,8 +89,8 @@ class QuestFace:
         needs += [counted(number, item) for item, number in record.cost.items()]
         half = -(-len(needs) // 2)
         first, last, whole = (sum(part, ()) for part in (needs[:half], needs[half:], needs))
-        both = min(room.height // 2, _side(ui, first, room), _side(ui, last, room))
-        return (first, last) if last and both > _side(ui, whole, room) else (whole,)
+        both = min(room.height // 2, side_of(ui, first, room), side_of(ui, last, room))
+        return (first, last) if last and both > side_of(ui, whole, room) else (whole,)
 
 
 @dataclass(frozen=True)
@@ -141,7 +128,7 @@ class SpotFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A ring in equal arcs with a faint worker."""
-        big = clear((size[0] * 4, size[1] * 4))
+        big = shapes.clear((size[0] * 4, size[1] * 4))
         middle, outer = (size[0] * 2, size[1] * 2), min(size) * 1.66
         pygame.draw.circle(big, (*t.SHADE, 150), middle, outer + 5)
         share = 2 * math.pi / len(self.colours)
@@ -175,7 +162,7 @@ class ClosedFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A veil with a lock."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         pygame.draw.rect(surface, (*t.SHADE, 120), surface.get_rect(), border_radius=max(2, size[0] // 16))
         icon = ui.art.icon("lock", round(size[0] * 0.3), t.CREAM_2)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
@@ -191,7 +178,7 @@ class NamePlate:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The words in the middle, as large as the ribbon allows."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         if size[1] < LEAST_PLATE:
             return surface
         room = surface.get_rect().inflate(-round(size[1] * 0.3), 0).move(0, -round(size[1] * 0.04))
@@ -213,14 +200,14 @@ class RowsFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The lines under each other, or in one line where they come out larger so."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         if size[1] < LEAST_PLATE:
             return surface
         room = surface.get_rect().inflate(-max(4, size[0] // 22), -2 - size[1] // 30)
         rows = self.rows
         joined = tuple(part for line in rows for part in (BREAK, *line))[1:]
-        apart = min(room.height // len(rows), *(_side(ui, line, room) for line in rows))
-        if _side(ui, joined, room) >= apart:
+        apart = min(room.height // len(rows), *(side_of(ui, line, room) for line in rows))
+        if side_of(ui, joined, room) >= apart:
             rows = (joined,)
             room = room.inflate(0, -room.height // 12)
         each = room.height // len(rows)
@@ -238,10 +225,10 @@ class SlipFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The lines under each other, all of the same height."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         surface.blit(ui.art.plate(self.ground, size, 4), (0, 0))
         room = surface.get_rect().inflate(-max(8, size[0] // 10), -max(2, size[1] // 16))
-        side = min(room.height // len(self.rows), *(_side(ui, line, room) for line in self.rows))
+        side = min(room.height // len(self.rows), *(side_of(ui, line, room) for line in self.rows))
         each = room.height // len(self.rows)
         for n, line in enumerate(self.rows):
             rect = pygame.Rect(room.x, room.y + n * each + (each - side) // 2, room.width, side)
@@ -253,106 +240,11 @@ class SlipFace:
             row(ui, surface, line, rect)
             return
         at = line.index(BREAK)
-        _parts(ui, surface, line[:at], rect.midleft, rect.height)
+        draw_parts(ui, surface, line[:at], rect.midleft, rect.height)
         right = line[at + 1 :]
-        _parts(ui, surface, right, (rect.right - _long(ui, right, rect.height), rect.centery), rect.height)
-
-
-def _side(ui: Ui, parts: Row, rect: pygame.Rect) -> int:
-    """The height at which a line fits a rectangle."""
-    side = rect.height
-    while side > 6 and _long(ui, parts, side) > rect.width:
-        side -= 1
-    return side
-
-
-def _long(ui: Ui, parts: Row, side: int) -> int:
-    """How wide a line is at a height."""
-    return sum(_width(ui, part, side) for part in parts)
-
-
-def row(ui: Ui, surface: pygame.Surface, parts: Row, rect: pygame.Rect) -> None:
-    """Numbers and icons in a line, centred in a rectangle, smaller where they must be."""
-    side = min(_side(ui, parts, rect), rect.height)
-    if _long(ui, parts, side) > rect.width:
-        parts = tuple(part for part in parts if not part.startswith("#"))  # its tip has them
-    _parts(ui, surface, parts, (rect.centerx - _long(ui, parts, side) // 2, rect.centery), side)
-
-
-def _parts(ui: Ui, surface: pygame.Surface, parts: Row, left: tuple[int, int], side: int) -> None:
-    """A line from its left end on."""
-    x, y = left
-    for part in parts:
-        _part(ui, surface, part, (x, y), side)
-        x += _width(ui, part, side)
-
-
-def _style(ui: Ui, side: int, ink: Colour = t.INK) -> Style:
-    return cards.pixels(ui, max(LEAST_DIGITS, side * 0.8), "sans-semi" if side < TIGHT else "sans-bold", ink)
-
-
-def _width(ui: Ui, part: str, side: int) -> int:
-    if part.startswith(":"):
-        return round(side * 1.08)
-    if part.startswith("*"):
-        return round(side * (0.55 * int(part[1]) + 0.35))
-    if part.startswith("#"):
-        return _token_width(ui, part[1:].partition(":")[0], side) + (1 if side < TIGHT else round(side * 0.1))
-    if part.startswith("@"):
-        return round(side * 0.7)
-    if part == ARROW:
-        return round(side * 0.7)
-    if part == BREAK:
-        return 4 if side < TIGHT else round(side * 0.55)
-    return ui.type.width(part, _style(ui, side)) + (0 if side < TIGHT else round(side * 0.1))
-
-
-def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], side: int) -> None:
-    """One part, its left end in the middle of its height at a point."""
-    x, y = left
-    if part.startswith((":", "*")):
-        first, _, name = part.partition(":")
-        for n in range(int(first[1:] or 1)):
-            surface.blit(ui.art.icon(name, side), (x + round(n * side * 0.55), y - side // 2))
-    elif part.startswith("#"):
-        count, _, name = part[1:].partition(":")
-        high = max(side, LEAST_DIGITS + 1)
-        _token(ui, surface, name, count, pygame.Rect(x, y - high // 2, _token_width(ui, count, side), high))
-    elif part.startswith("@"):
-        _dot(surface, part[1:], (x + round(side * 0.3), y), side * 0.27)
-    elif part == ARROW:
-        icon = ui.art.icon("arrow_right", round(side * 0.66), t.BRASS)
-        surface.blit(icon, icon.get_rect(midleft=(x, y)))
-    elif part == BREAK:
-        at = x + _width(ui, part, side) // 2 - 1
-        pygame.draw.line(surface, t.BRASS, (at, y - side * 0.4), (at, y + side * 0.4))
-    else:
-        image = ui.type.render(part, _style(ui, side))
-        surface.blit(image, image.get_rect(midleft=(x, y - round(side * 0.03))))
-
-
-def _token_width(ui: Ui, count: str, side: int) -> int:
-    """A square from TOKEN pixels up; below, as wide as the number needs."""
-    if side >= TOKEN:
-        return side
-    wide = ui.type.width(count, _style(ui, side))
-    return wide + 3 if side < TIGHT else max(side, wide + 5)
-
-
-def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.Rect) -> None:
-    """An icon with a number on it; where that would be too small, the number on a green plate."""
-    if rect.height >= TOKEN:
-        cards.marked(ui, surface, icon, count, rect)
-        return
-    round_plate = shapes.rounded(rect.size, rect.height // 2, t.MOSS, t.SHADE)
-    surface.blit(round_plate, rect)
-    image = ui.type.render(count, _style(ui, rect.height, t.CREAM_LIGHT))
-    surface.blit(image, image.get_rect(center=rect.center))
-
-
-def _dot(surface: pygame.Surface, colour: str, centre: tuple[int, int], radius: float) -> None:
-    pygame.draw.aacircle(surface, t.SHADE, centre, round(radius) + 1)
-    pygame.draw.aacircle(surface, WORKER[colour], centre, round(radius))
+        draw_parts(
+            ui, surface, right, (rect.right - length(ui, right, rect.height), rect.centery), rect.height
+        )
 
 
 @dataclass(frozen=True)
@@ -365,7 +257,7 @@ class GoodsFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A wooden plate with the piece and how many there are."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         surface.blit(ui.art.plate("plank", size, 6), (0, 0))
         side = round(min(size[1] * 0.84, size[0] * 0.5))
         icon = ui.art.icon(self.item, side)
@@ -402,6 +294,6 @@ class GroundFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A plank with a rim."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         surface.blit(ui.art.plate("plank", size), (0, 0))
         return surface

@@ -16,7 +16,7 @@ from game.titles.raiders.rules.wounds import PlaceWounds
 from game.titles.raiders.table import words
 from game.titles.raiders.table.combat import chance_of, chances_text, dice_wounds, strength_of
 from game.titles.raiders.table.mats import boxed
-from game.titles.raiders.table.pieces import DieFace, clear
+from game.titles.raiders.table.pieces import DieFace
 from game.ui.table import cards
 from game.ui.table.things import Size, TableContext, Thing
 from game.ui.window import shapes
@@ -54,7 +54,7 @@ class RaidFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Title, sums at the left, results at the right, wounds and plunder at the foot."""
-        surface = clear(size)
+        surface = shapes.clear(size)
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         w, h = size
         self._title(ui, surface, pygame.Rect(0, 0, w, round(h * (HEAD - 0.02))))

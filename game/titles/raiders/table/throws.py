@@ -12,9 +12,6 @@ from game.titles.raiders.table import words
 from game.titles.raiders.table.pieces import DieFace
 from game.ui.table.things import TableContext, Throw, ThrownDie
 
-MILESTONES = {"quest_done": "quest", "final_round": "hourglass", "game_over": "hourglass"}
-"""What everybody should notice, with its icon."""
-
 
 def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
     """All dice that were rolled together in a move, or rolled again."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.engine.model import Action, Event, Option, Ref, Seat
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.movement import Fly, StepTo, Walk
 from game.titles.runebound.rules.state import figure_ref
@@ -29,42 +29,34 @@ from game.titles.runebound.table import (
     warnings,
 )
 from game.titles.runebound.table import legend as runebound_legend
-from game.ui.table.things import (
-    Box,
-    Cell,
-    Exhibit,
-    Face,
-    Label,
-    LegendPart,
-    Panel,
-    Route,
-    Size,
-    Spot,
-    Table,
-    TableContext,
-    Thing,
-    Throw,
-    Warn,
-)
+from game.ui.table.things import Box, Face, Spot, Table, TableContext, Thing
 
 
 class RuneboundTable(Table):
     """Puts the parts together."""
 
     painting = board.PAINTING
-    milestones = throws.MILESTONES
+    announcements = log.ANNOUNCEMENTS
     plays_open = True
-
-    @property
-    def board_size(self) -> Size:
-        """Size of the map."""
-        book: Book = self.title.book
-        return book.board.size
+    panels = staticmethod(seat.panels)
+    announcement = staticmethod(log.announcement)
+    throws = staticmethod(throws.throws)
+    awaits = staticmethod(moves.awaits)
+    reveals = staticmethod(combat.reveals)
+    travellers = staticmethod(moves.travellers)
+    routes = staticmethod(moves.routes)
+    warning = staticmethod(warnings.warning)
+    status = staticmethod(labels.status)
+    legend = staticmethod(runebound_legend.parts)
+    label = staticmethod(labels.label)
+    facts = staticmethod(labels.facts)
+    log_line = staticmethod(log.log_line)
+    where = staticmethod(log.where)
+    source = staticmethod(log.source)
 
     def played(self) -> Sequence[Box]:
         """Every hexagon."""
-        book: Book = self.title.book
-        return [board.box(book, hexagon) for hexagon in book.board.hexes.values()]
+        return board.hexagons(self.title.book)
 
     def pictures(self) -> Sequence[str]:
         """The board, and every Hero, Item, Ally, Challenge, Event and Encounter."""
@@ -100,21 +92,13 @@ class RuneboundTable(Table):
         hero = view.players[seat].hero
         return pieces.art_of(hero) if hero else ""
 
-    def panels(self, context: TableContext) -> Sequence[Panel]:
-        """The other seats, clockwise."""
-        return seat.panels(context)
-
-    def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
-        """The dice as they are thrown."""
-        return list(throws.throws(context, events))
-
-    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Sequence[Cell]:
-        """What a Hero meets on its way."""
-        return list(moves.awaits(context, actions))
-
     def own(self, context: TableContext) -> Sequence[Ref]:
         """The seat's Hero."""
         return [figure_ref(context.view.players[context.seat].hero)]
+
+    def ends_turn(self, action: Action) -> bool:
+        """Healing no more, the last question of a turn."""
+        return isinstance(action, EndTurn)
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """The card that an event names."""
@@ -122,65 +106,9 @@ class RuneboundTable(Table):
         kinds = (book.items, book.allies, book.challenges, book.events, book.encounters, book.doom)
         return (faces.CardFace(book, card), faces.RATIO) if any(card in kind for kind in kinds) else None
 
-    def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Exhibit]:
-        """What the others fought."""
-        return list(combat.reveals(context, events))
-
-    def travellers(self, context: TableContext) -> Sequence[Ref]:
-        """The Hero that moves by dice."""
-        return moves.travellers(context)
-
-    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
-        """Where the Hero gets in its movement."""
-        return moves.routes(context, source)
-
-    def ends_turn(self, action: Action) -> bool:
-        """Healing no more, the last question of a turn."""
-        return isinstance(action, EndTurn)
-
-    def warning(self, context: TableContext, action: Action) -> Warn | None:
-        """What the person may have overlooked."""
-        return warnings.warning(context, action)
-
-    def legend(self, context: TableContext) -> Sequence[LegendPart]:
-        """The signs of the board."""
-        return runebound_legend.parts(context)
-
-    def status(self, context: TableContext) -> str:
-        """The turn."""
-        return labels.status(context)
-
-    def label(self, context: TableContext, action: Action) -> Label:
-        """An action in words."""
-        return labels.label(context, action)
-
-    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
-        """Names in place of ids."""
-        return labels.facts(context, facts)
-
     def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings."""
         match option.action:
             case Walk(place) | StepTo(_, place) | Fly(place):
                 return moves.preview(context, option, place)
         return labels.preview(context, option)
-
-    def log_line(self, context: TableContext, event: Event) -> str:
-        """An event in a line."""
-        return log.log_line(context, event)
-
-    def where(self, event: Event) -> Sequence[Ref]:
-        """What a log line points at."""
-        return log.where(event)
-
-    def is_headline(self, event: Event) -> bool:
-        """Whether an event is told large when the turn ends."""
-        return log.is_headline(event)
-
-    def sound(self, event: Event) -> str:
-        """The sound of an event."""
-        return log.sound(event)
-
-    def source(self, context: TableContext, source: str) -> tuple[str, str]:
-        """A row of the score sheet."""
-        return log.source(context, source)

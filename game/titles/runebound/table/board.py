@@ -61,6 +61,11 @@ def box(book: Book, hexagon: Hex) -> Box:
     return hexagon.x - w / 2, hexagon.y - h / 2, w, h
 
 
+def hexagons(book: Book) -> list[Box]:
+    """Where every hexagon of the map lies."""
+    return [box(book, hexagon) for hexagon in book.board.hexes.values()]
+
+
 @cache
 def marks(book: Book) -> dict[str, tuple[float, float]]:
     """The middle of the ring for a counter on each adventure space."""

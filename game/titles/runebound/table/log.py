@@ -1,4 +1,4 @@
-"""The log of Runebound in words, its sounds, what its lines point at, and the rows of the score sheet."""
+"""The log of Runebound, how events are announced, what log lines point at; rows of the score sheet."""
 
 from __future__ import annotations
 
@@ -10,18 +10,37 @@ from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.state import card_ref, deck_ref, figure_ref, space_ref, town_ref
 from game.titles.runebound.table import words
 from game.titles.runebound.table.labels import facts
-from game.ui.table.things import TableContext
+from game.ui.table.things import SILENT, Announcement, TableContext, sounds
 
-_SOUNDS = {
-    "roll": "dice", "roll_movement": "dice", "move": "wood", "adventure": "card", "combat": "horn",
-    "duel": "horn",
-    "gain_gold": "coin", "buy": "coin", "sell": "coin", "prize_gold": "coin", "give_gold": "coin",
-    "lay_out": "card", "turn_up": "card", "keep": "card", "drop": "card", "event": "horn", "doom": "horn",
-    "overrun": "horn", "wounds": "wood", "inflict": "wood", "exhaustion": "wood", "use": "card",
-    "defeated": "horn", "knocked_out": "horn", "take_counter": "coin", "experience": "coin", "threat": "wood",
-    "counter": "wood", "retinue": "card", "won": "horn", "lost": "horn", "heal": "wood", "give_card": "card",
-    "look": "card", "prize": "card", "offer": "wood",
+ANNOUNCEMENTS: dict[str, Announcement] = {
+    **sounds(
+        dice="roll_movement", wood="move heal threat counter", horn="combat duel event defeated",
+        coin="gain_gold buy sell prize_gold give_gold take_counter experience",
+        card="adventure lay_out turn_up keep drop retinue give_card look prize",
+    ),
+    "roll": Announcement("dice", minor=True),
+    **dict.fromkeys(("wounds", "inflict", "exhaustion"), Announcement("wood", minor=True)),
+    "use": Announcement("card", minor=True),
+    **dict.fromkeys(("round", "cancel", "mend"), Announcement(minor=True)),
+    "doom": Announcement("horn", "doom", headline=True),
+    "overrun": Announcement("horn", "overrun", headline=True),
+    "spared": Announcement("", "town", headline=True),
+    "knocked_out": Announcement("horn", "wound", headline=True),
+    "duel_won": Announcement(headline=True),
+    "offer": Announcement("wood", headline=True),
+    "won": Announcement("horn", "trophy", headline=True),
+    "lost": Announcement("horn", "overrun", headline=True),
 }  # fmt: skip
+THREAT_ROLLS = ("threat", "threat_missed", "town")
+"""What is rolled for in the threat step; it is shown on the threat track."""
+_THREAT_ROLL = Announcement("dice", headline=True)
+
+
+def announcement(event: Event) -> Announcement:
+    """How an event is told; the rolls of the threat step are told large."""
+    if event.verb == "roll" and event.facts["what"] in THREAT_ROLLS:
+        return _THREAT_ROLL
+    return ANNOUNCEMENTS.get(event.verb, SILENT)
 
 
 def log_line(context: TableContext, event: Event) -> str:
@@ -123,20 +142,6 @@ _REFS: dict[str, tuple[Callable[[str], Ref], ...]] = {
     "place": (space_ref,), "space": (space_ref,), "town": (space_ref, town_ref), "card": (card_ref,),
     "figure": (figure_ref, card_ref), "hero": (figure_ref,), "deck": (deck_ref,),
 }  # fmt: skip
-
-
-_HEADLINES = ("overrun", "spared", "doom", "knocked_out", "duel_won", "won", "lost", "offer")
-_LARGE_ROLLS = ("threat", "threat_missed", "town")
-
-
-def is_headline(event: Event) -> bool:
-    """The threat roll, lost towns and lost fights are told large when the turn ends."""
-    return event.verb in _HEADLINES or (event.verb == "roll" and event.facts["what"] in _LARGE_ROLLS)
-
-
-def sound(event: Event) -> str:
-    """The sound of an event."""
-    return _SOUNDS.get(event.verb, "")
 
 
 _SOURCES = {

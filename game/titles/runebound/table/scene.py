@@ -23,8 +23,6 @@ from game.ui.window.ui import Ui
 
 SECOND_LINE = 18
 """Design pixels by which a question of two lines is higher than one."""
-OF_TRACK = ("threat", "threat_missed", "town")
-"""Rolls that are shown on the threat track."""
 MOST_ROLLS = 3
 """Rolls that the tray shows, the last ones."""
 
@@ -164,7 +162,7 @@ class TrayFace:
 
 def rolls(context: TableContext) -> tuple[tuple[int, str, int], ...]:
     """What was rolled for by the last choice."""
-    thrown = [e for e in context.recent if e.verb == "roll" and e.facts["what"] not in OF_TRACK]
+    thrown = [e for e in context.recent if e.verb == "roll" and e.facts["what"] not in logs.THREAT_ROLLS]
     return tuple(
         (int(event.facts["result"]), logs.log_line(context, event), int(event.facts.get("success", -1)))
         for event in thrown[-MOST_ROLLS:]

@@ -11,6 +11,7 @@ from game.engine.model import Event, Fact
 from game.titles.runebound.table import words
 from game.titles.runebound.table.faces import LEAST
 from game.titles.runebound.table.labels import facts
+from game.titles.runebound.table.log import THREAT_ROLLS
 from game.titles.runebound.table.pieces import DieFace
 from game.ui.table import cards
 from game.ui.table.things import Size, TableContext, Throw, ThrownDie
@@ -18,12 +19,6 @@ from game.ui.window.ui import Ui
 
 COMBAT = ("attack", "defend", "number", "escape")
 """Rolls in a combat; another name is that of a skill, or of the threat."""
-THREAT = ("threat", "threat_missed", "town")
-MILESTONES = {
-    "overrun": "overrun", "spared": "town", "won": "trophy", "lost": "overrun", "doom": "doom",
-    "knocked_out": "wound",
-}  # fmt: skip
-"""What everybody should notice, with its icon."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +55,7 @@ def _roll(context: TableContext, event: Event) -> Throw:
     """A die with a number: what it comes to with the bonus, and against what."""
     say, given = context.ui.say, event.facts
     what, sides = str(given["what"]), int(str(given["die"]).removeprefix("d"))
-    code = what if what in (*COMBAT, *THREAT) else "test"
+    code = what if what in (*COMBAT, *THREAT_ROLLS) else "test"
     named = facts(context, given)
     figure = str(given.get("figure", ""))
     named |= {"figure": words.card(say, figure) if figure else named["seat"], "seats": context.view.seats}
@@ -69,7 +64,7 @@ def _roll(context: TableContext, event: Event) -> Throw:
     if code == "test":
         named["skill"] = words.skill(say, what)
     title, target = say(f"runebound-throw-{code}", **named), int(given.get("target", 0))
-    kind = "threat" if what in THREAT else "roll"
+    kind = "threat" if what in THREAT_ROLLS else "roll"
     needed = say(f"runebound-throw-needed-{kind}", **named) if target else ""
     die = ThrownDie(tuple(NumberFace(n) for n in range(1, sides + 1)), NumberFace(int(given["result"])))
     return Throw(title, (die,), needed, _got(context, code, named), _good(event))

@@ -91,6 +91,11 @@ def box(book: Book, hexagon: Hex) -> Box:
     return hexagon.x - w / 2, hexagon.y - h / 2, w, h
 
 
+def hexagons(book: Book) -> list[Box]:
+    """Where every hexagon of the map lies."""
+    return [box(book, hexagon) for hexagon in book.board.hexes.values()]
+
+
 def _outlines(context: TableContext) -> Iterator[Thing]:
     """The edge of every territory, in the colour of who controls it."""
     view, by = context.view, holders(context.view)

@@ -1,4 +1,4 @@
-"""The log of Scythe in words, what its lines point at, and how events sound."""
+"""The log of Scythe in words, what its lines point at, and how events are announced."""
 
 from __future__ import annotations
 
@@ -8,23 +8,21 @@ from game.engine.model import Event, Ref
 from game.titles.scythe.rules.state import card_ref, place_ref, section_ref, unit_ref
 from game.titles.scythe.table import tokens, words
 from game.titles.scythe.table.labels import facts, top_of
-from game.ui.table.things import TableContext
+from game.ui.table.things import Announcement, TableContext, sounds
 
-_SOUNDS = {
-    "turn": "", "section": "wood", "step": "wood", "deploy": "wood", "build": "wood", "enlist": "wood",
-    "upgrade": "wood", "worker": "wood", "resource": "wood", "gain": "coin", "pay": "coin", "give": "coin",
-    "draw": "card", "draw_cards": "card", "encounter": "card", "factory_card": "card", "reveal": "horn",
-    "star": "horn", "combat": "horn", "reveal_power": "card", "steal": "card", "discard": "card",
-    "game_over": "horn", "go_home": "wood", "fly": "wood", "leave_flag": "wood", "leave_trap": "wood",
-    "arm_trap": "wood", "trap_sprung": "horn", "use_tile": "card", "air_combat": "horn", "toll": "coin",
-    "last_turns": "horn",
+ANNOUNCEMENTS: dict[str, Announcement] = {
+    **sounds(
+        wood="section step deploy build enlist upgrade worker resource go_home fly leave_flag leave_trap"
+        " arm_trap",
+        coin="gain pay give toll", horn="reveal combat air_combat",
+        card="draw draw_cards encounter factory_card reveal_power steal discard use_tile",
+    ),
+    "combat_won": Announcement(headline=True),
+    "star": Announcement("horn", "triumph", headline=True),
+    "trap_sprung": Announcement("horn", "trap_sprung", headline=True),
+    "last_turns": Announcement("horn", "hourglass", headline=True),
+    "game_over": Announcement("horn", "hourglass", headline=True),
 }  # fmt: skip
-
-
-MILESTONES = {
-    "star": "triumph", "trap_sprung": "trap_sprung", "last_turns": "hourglass", "game_over": "hourglass",
-}  # fmt: skip
-"""What everybody should notice, with its icon."""
 
 
 def log_line(context: TableContext, event: Event) -> str:
@@ -65,16 +63,3 @@ def where(event: Event) -> Sequence[Ref]:
         elif name == "section":
             refs.append(section_ref(int(event.facts["seat"]), str(value)))
     return refs
-
-
-_HEADLINES = ("combat_won", "star", "trap_sprung", "last_turns", "game_over")
-
-
-def is_headline(event: Event) -> bool:
-    """Combats, stars, traps and the end are told large when the turn ends."""
-    return event.verb in _HEADLINES
-
-
-def sound(event: Event) -> str:
-    """The sound of an event."""
-    return _SOUNDS.get(event.verb, "")

@@ -7,7 +7,7 @@ import pytest
 from game.engine.model import Event
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.ways import StepTo
-from game.titles.scythe.table.log import MILESTONES
+from game.titles.scythe.table.log import ANNOUNCEMENTS
 from game.ui.table.things import Cell
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
@@ -52,9 +52,10 @@ def test_a_toll_is_shown_once_however_long_the_way(ui: Ui) -> None:
 
 
 def test_a_star_a_trap_and_the_end_are_milestones_with_words(ui: Ui) -> None:
-    assert set(MILESTONES) == {"star", "trap_sprung", "last_turns", "game_over"}
+    milestones = {verb for verb, told in ANNOUNCEMENTS.items() if told.milestone}
+    assert milestones == {"star", "trap_sprung", "last_turns", "game_over"}
     look = context(ui, p.table("nordic", "togawa", invaders="on"))
     facts = {"seat": 1, "other": 0, "goal": "combat", "place": HERE, "kind": "coins", "amount": 2}
-    for verb in MILESTONES:
+    for verb in sorted(milestones):
         assert ui.say(f"scythe-milestone-{verb}")
         assert TABLE.log_line(look, Event(verb, facts))

@@ -1,0 +1,61 @@
+"""The log of Raiders in words, how events are announced, what log lines point at, the score sheet's rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.model import Event, Ref
+from game.titles.raiders.rules.book import PLUNDER
+from game.titles.raiders.rules.state import card_ref, place_ref, quest_ref, worker_ref
+from game.titles.raiders.table import words
+from game.titles.raiders.table.labels import facts
+from game.ui.table.things import Announcement, TableContext, sounds
+
+ANNOUNCEMENTS: dict[str, Announcement] = {
+    **sounds(
+        card="draw hire discard use_play take_pair swap take_eagle take_horse", horn="raid",
+        wood="place pick_up take_space take_plunder", dice="rolled rerolled", coin="gain pay",
+    ),
+    "raid_result": Announcement(headline=True),
+    "killed": Announcement(headline=True),
+    "quest_done": Announcement("coin", "quest", headline=True),
+    "final_round": Announcement("horn", "hourglass", headline=True),
+    "game_over": Announcement("horn", "hourglass", headline=True),
+}  # fmt: skip
+
+
+def log_line(context: TableContext, event: Event) -> str:
+    """An event in a line."""
+    named = facts(context, event.facts)
+    if event.verb == "quest_done":
+        named["vp"] = context.view.book.quests[str(event.facts["quest"])].vp
+    if event.verb == "take_space":
+        taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
+        named["taken"] = words.amounts(context.ui.say, taken)
+        if not taken:
+            return context.ui.say("raiders-log-take_space-bare", **named)
+    return context.ui.say(f"raiders-log-{event.verb}", **named)
+
+
+def where(event: Event) -> Sequence[Ref]:
+    """What a log line points at."""
+    refs: list[Ref] = []
+    for name, value in event.facts.items():
+        if name in ("card", "hero", "leaving"):
+            refs.append(card_ref(str(value)))
+        elif name == "place":
+            refs += [place_ref(str(value)), quest_ref(str(value))]
+        elif name == "worker":
+            refs.append(worker_ref(str(value)))
+    return refs
+
+
+_SOURCES = {
+    "raids": "raid", "crew": "crew", "animals": "horse", "quests": "quest", "pieces": "crew",
+    "goods": "silver",
+}  # fmt: skip
+
+
+def source(context: TableContext, name: str) -> tuple[str, str]:
+    """A row of the score sheet."""
+    return context.ui.say(f"raiders-source-{name}"), _SOURCES.get(name, name)
