@@ -202,11 +202,12 @@ class Session:
         """How the points went over the turns of a game that is over."""
         return course.course(self.title, self._past.positions())
 
-    def log(self, seat: Seat) -> list[tuple[int, Seat, Event]]:
-        """What happened, as far as a seat may know it: (number of the move, who made it, event)."""
+    def log(self, seat: Seat, since: int = 0) -> list[tuple[int, Seat, Event]]:
+        """What happened from a move on, as far as a seat may know it: (number of the move, who made it,
+        event)."""
         return [
             (number, moment.seat, event)
-            for number, moment in enumerate(self._past.moments, self._past.first)
+            for number, moment in enumerate(self._past.since(since), max(since, self._past.first))
             for event in moment.events
             if event.seen_by is None or seat in event.seen_by
         ]
@@ -291,6 +292,8 @@ class Session:
     def furthest(self, seat: Seat, number: int) -> int:
         """How many moves would be left after undo to `number`."""
         left = self.made
+        if self.header.practice and number >= self.first:
+            return min(number, left)
         for at, last in self._past.backwards():
             if at < number or self._stop(seat, at, last):
                 break

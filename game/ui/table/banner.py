@@ -48,7 +48,7 @@ class Banner:
     def tell(self, seat: Seat, since: int) -> bool:
         """Tell what a seat did from a move on, as far as the viewer may know it; whether that is anything."""
         game = self._model.game
-        events = [(who, event) for number, who, event in game.log() if number >= since]
+        events = [(who, event) for _, who, event in game.log(since)]
         told = [words for who, event in events if (words := self._words(seat, who, event))]
         if told:
             self._seat, self.told, self._eyes = seat, tuple(told), game.eyes

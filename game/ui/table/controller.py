@@ -83,9 +83,10 @@ class GameController:
         """What the viewer saw when a choice was made."""
         return self.session.title.view(moment.before, self.eyes)
 
-    def log(self) -> list[tuple[int, Seat, Event]]:
-        """What happened, as far as the viewer may know it: number of the move, who made it, event."""
-        return self.session.log(self.eyes)
+    def log(self, since: int = 0) -> list[tuple[int, Seat, Event]]:
+        """What happened from a move on, as far as the viewer may know it: number of the move, who made it,
+        event."""
+        return self.session.log(self.eyes, since)
 
     def recent(self) -> tuple[Event, ...]:
         """What the last choice brought about, as far as the viewer may know it."""

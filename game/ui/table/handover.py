@@ -46,8 +46,8 @@ class HandOver:
         acting = game.session.acting()
         if acting is not None and acting != following:
             return say("cover-turn-goes-on", name=game.people[acting].name)
-        own = [m for m in game.session.moments if m.seat == game.viewer]
-        ended = own and game.session.title.acting(own[-1].before) == game.viewer
+        own = next((m for m in reversed(game.session.moments) if m.seat == game.viewer), None)
+        ended = own is not None and game.session.title.acting(own.before) == game.viewer
         return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
 
     def pass_on(self) -> None:

@@ -42,7 +42,7 @@ class Interludes:
         game, model, ui = self._game, self._view.model, self._view.ui
         if not ui.theme.duration(1.0):
             return ()
-        events = [event for number, _, event in game.log() if number >= self._shown]
+        events = [event for _, _, event in game.log(self._shown)]
         context = replace(model.context, view=game.view(), recent=tuple(events))
         throws = model.table.throws(context, events) if ui.settings.dice else ()
         return [*throws, *self._milestones(context, events)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -50,6 +50,7 @@ class Line:
 class Log(Rows):
     """The newest at the bottom; only the lines in sight are drawn.
 
+    turns    the heading of each with its lines, and what stands between
     folded   the turns of which only the heading is shown; a press on a heading changes it
     back_to  the number of the first move to before which the viewer can go back
     """
@@ -57,14 +58,14 @@ class Log(Rows):
     def __init__(
         self,
         ui: Ui,
-        lines: list[Line],
+        turns: Sequence[Sequence[Line]],
         people: tuple[Person, ...],
         chosen: Callable[[int], None],
         opened: Callable[[int], None],
         folded: set[int],
         back_to: int,
     ) -> None:
-        self._all, self._folded, self.back_to = lines, folded, back_to
+        self._turns, self._folded, self.back_to = turns, folded, back_to
         self.lines = self._unfolded()
         super().__init__(
             ui, "log", len(self.lines), self._draw_line, row_height=ui.px(LINE), chosen=chosen,
@@ -75,7 +76,10 @@ class Log(Rows):
         self._drawn: dict[tuple[Line, tuple[int, int]], pygame.Surface] = {}
 
     def _unfolded(self) -> list[Line]:
-        return [line for line in self._all if line.kind != "told" or line.turn not in self._folded]
+        found: list[Line] = []
+        for turn in self._turns:
+            found += turn[:1] if turn[0].kind == "turn" and turn[0].turn in self._folded else turn
+        return found
 
     @property
     def tooltip(self) -> str:

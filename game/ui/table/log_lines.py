@@ -5,24 +5,35 @@ The fact `seat` of an event is who acts in it, and its line carries that seat's 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from game.engine.model import Event, Seat
 from game.ui.table.log import BEFORE, NOBODY, Line
 from game.ui.table.model import TableModel
-from game.ui.table.turns import NEW_TURN, Turn, by_turns
+from game.ui.table.turns import NEW_TURN, Turn, Turns
 
 BETWEEN = " · "
 """Between what was done in a turn, where it is told in short."""
 
 
+@dataclass
+class _Block:
+    """The heading of a turn, and its lines. `counted`: so many of the turn's events are among them."""
+
+    turn: Turn
+    counted: int = 0
+    lines: tuple[Line, ...] = ()
+
+
 class LogLines:
-    """Remembers what each event is called, in a language and for whom, and which turns are folded."""
+    """Keeps what each event is called, in a language and for whom, and which turns are folded."""
 
     def __init__(self, model: TableModel) -> None:
         self._model = model
-        self._lines: dict[tuple[str, Seat, int, int], tuple[Event, Line]] = {}
+        self._turns: dict[Seat, Turns] = {}
+        self._blocks: dict[Seat, list[_Block]] = {}
+        self._language = ""
         self._known: dict[Seat, set[int]] = {}
         self._folded: dict[Seat, set[int]] = {}
 
@@ -37,23 +48,23 @@ class LogLines:
         game, session = self._model.game, self._model.game.session
         return session.made if game.watching else session.furthest(game.viewer, session.first)
 
-    def lines(self) -> list[Line]:
-        """What the viewer may know, the oldest first; events without words are left out."""
-        turns, found = by_turns(self._model.game.session, self._model.game.eyes), self._earlier()
+    def blocks(self) -> list[Sequence[Line]]:
+        """What the viewer may know, the oldest first: each turn's heading with its lines, and what stands
+        between. Events without words are left out."""
+        game = self._model.game
+        turns = self._turns.setdefault(game.eyes, Turns(game.session, game.eyes)).update()
         last = self._last_own(turns)
-        self._fold_old(turns[: len(turns) - len(self._model.game.people) if last is None else last])
-        for index, turn in enumerate(turns):
-            if last is not None and index == last + 1:
-                words = self._model.ui.say("table-log-seen")
-                found.append(Line(NOBODY, words, BEFORE, kind="seen"))
-            found += self._turn(turn)
-        return found
+        self._fold_old(turns[: len(turns) - len(game.people) if last is None else last])
+        found: list[Sequence[Line]] = [block.lines for block in self._kept(turns)]
+        if last is not None:
+            found.insert(last + 1, [Line(NOBODY, self._model.ui.say("table-log-seen"), BEFORE, kind="seen")])
+        return [*self._earlier(), *found]
 
     def _last_own(self, turns: list[Turn]) -> int | None:
         """Which was the viewer's last turn that is over; None for none."""
         viewer = self._model.game.viewer
-        own = [index for index, turn in enumerate(turns[:-1]) if turn.seat == viewer]
-        return own[-1] if own and not self._model.game.watching else None
+        own = (index for index in range(len(turns) - 2, -1, -1) if turns[index].seat == viewer)
+        return None if self._model.game.watching else next(own, None)
 
     def _fold_old(self, turns: list[Turn]) -> None:
         """Fold turns before the viewer's last one, each once: who unfolds one wants to see it."""
@@ -62,19 +73,41 @@ class LogLines:
         known |= old
         self.folded.update(old)
 
-    def _earlier(self) -> list[Line]:
+    def _earlier(self) -> list[Sequence[Line]]:
         """A line that stands for what was not worked out yet."""
         session = self._model.game.session
         words = self._model.ui.say("table-log-earlier", count=session.first)
-        return [Line(NOBODY, words, BEFORE, kind="before")] if session.has_earlier else []
+        return [[Line(NOBODY, words, BEFORE, kind="before")]] if session.has_earlier else []
 
-    def _turn(self, turn: Turn) -> list[Line]:
-        """The heading of a turn, and its lines."""
+    # ---- turns
+    def _kept(self, turns: list[Turn]) -> list[_Block]:
+        """The blocks of all turns: those made before, and what has come since."""
+        if self._language != self._model.ui.words.language:
+            self._language, self._blocks = self._model.ui.words.language, {}
+        blocks = self._blocks.setdefault(self._model.game.eyes, [])
+        del blocks[len(turns) :]
+        for index, turn in enumerate(turns):
+            if index == len(blocks):
+                blocks.append(_Block(turn))
+            elif blocks[index].turn is not turn:
+                blocks[index] = _Block(turn)
+            if blocks[index].counted < len(turn.told):
+                self._complete(blocks[index])
+        return blocks
+
+    def _complete(self, block: _Block) -> None:
+        """Add the lines that a turn has got since, and tell it in short anew."""
+        turn, told = block.turn, list(block.lines[1:])
         owner = NOBODY if turn.seat is None else turn.seat
-        lines = list(self._told(turn, owner))
-        short = BETWEEN.join(line.words for line in lines if line.level == 1)
-        number, name = turn.told[0][0], self._name(turn)
-        return [Line(owner, short, number, kind="turn", turn=turn.number, owner=owner, name=name), *lines]
+        for number, seat, event in turn.told[block.counted :]:
+            line = self._line(number, seat, event)
+            if line.words and event.verb != NEW_TURN:
+                level = 2 if told and told[-1].number == number else 1
+                told.append(replace(line, turn=turn.number, owner=owner, level=level))
+        short = BETWEEN.join(line.words for line in told if line.level == 1)
+        first, name = turn.told[0][0], self._name(turn)
+        heading = Line(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
+        block.lines, block.counted = (heading, *told), len(turn.told)
 
     def _name(self, turn: Turn) -> str:
         say, people = self._model.ui.say, self._model.game.people
@@ -82,21 +115,7 @@ class LogLines:
             return say("table-log-set-up")
         return say("table-log-turn", name=people[turn.seat].name, turn=turn.number)
 
-    def _told(self, turn: Turn, owner: Seat) -> Iterator[Line]:
-        """What was told in a turn: the first line of each move, and further in what followed from it."""
-        before = None
-        for number, seat, event in turn.told:
-            line = self._line(number, seat, event)
-            if line.words and event.verb != NEW_TURN:
-                level = 2 if number == before else 1
-                yield replace(line, turn=turn.number, owner=owner, level=level)
-                before = number
-
     def _line(self, number: int, seat: Seat, event: Event) -> Line:
-        key = (self._model.ui.words.language, self._model.game.eyes, number, id(event))
-        if key not in self._lines:
-            table = self._model.table
-            words = table.log_line(self._model.context, event)
-            line = Line(int(event.facts.get("seat", seat)), words, number, tuple(table.where(event)))
-            self._lines[key] = (event, line)  # the event is kept, so that its id stays its own
-        return self._lines[key][1]
+        table = self._model.table
+        words = table.log_line(self._model.context, event)
+        return Line(int(event.facts.get("seat", seat)), words, number, tuple(table.where(event)))

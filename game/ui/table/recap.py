@@ -6,7 +6,7 @@ from game.engine.model import Event, Seat
 from game.ui.scenes.since import Entry, Since, Strip
 from game.ui.table import turns
 from game.ui.table.dialogs import Dialogs
-from game.ui.table.turns import NEW_TURN, Turn
+from game.ui.table.turns import NEW_TURN, Turn, Turns
 from game.ui.table.view import TableView
 
 
@@ -39,18 +39,18 @@ class Recap:
         """One for each turn of the others, with a step for each move; the set-up is no turn."""
         strips: list[Strip] = []
         first, people = turns.missed(self._game.session, self._game.viewer), self._game.people
-        for turn in turns.by_turns(self._game.session, self._game.eyes):
-            entries = self._entries(turn, first)
+        for turn in Turns(self._game.session, self._game.eyes, first).update():
+            entries = self._entries(turn)
             if turn.seat is not None and entries:
                 strips.append(Strip(people[turn.seat], turn.number, entries))
         return strips
 
-    def _entries(self, turn: Turn, first: int) -> tuple[Entry, ...]:
-        """What is told of the moves of a turn from a number on; the viewer's own turn is no news."""
+    def _entries(self, turn: Turn) -> tuple[Entry, ...]:
+        """What is told of the moves of a turn; the viewer's own turn is no news."""
         lines: dict[int, list[str]] = {}
         by: dict[int, Seat] = {}
         for number, mover, event in turn.told:
-            if number >= first and turn.seat != self._game.viewer and (words := self._words(event)):
+            if turn.seat != self._game.viewer and (words := self._words(event)):
                 lines.setdefault(number, []).append(words)
                 by.setdefault(number, int(event.facts.get("seat", mover)))
         people = self._game.people

@@ -191,10 +191,10 @@ class TableWidgets:
         return partial(self.handlers.show_large, panel.large, panel.large_ratio) if panel.large else None
 
     def _make_log(self) -> Log:
-        lines, use = self._log_lines.lines(), self.handlers
+        turns, use = self._log_lines.blocks(), self.handlers
         game, folded = self._model.game, self._log_lines.folded
-        log = Log(self.ui, lines, game.people, use.mark_line, use.go_back_to, folded, self._log_lines.back_to)
+        log = Log(self.ui, turns, game.people, use.mark_line, use.go_back_to, folded, self._log_lines.back_to)
         log.place(self._model.areas.log)
-        log.focusable = bool(lines)
+        log.focusable = bool(turns)
         log.to_end()
         return log

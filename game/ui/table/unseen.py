@@ -31,7 +31,7 @@ class Unseen:
         """Show large what came to light and the viewer has not seen yet."""
         game, made = self._game, self._game.session.made
         seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
-        events = [event for number, _, event in game.log() if number >= seen]
+        events = [event for _, _, event in game.log(seen)]
         shown = self._model.table.reveals(self._model.context, events) if events else ()
         for exhibit in reversed(list(shown)):
             self._dialogs.show_large(exhibit.face, exhibit.ratio)
