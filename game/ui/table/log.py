@@ -76,10 +76,8 @@ class Log(Rows):
         self._drawn: dict[tuple[Line, tuple[int, int]], pygame.Surface] = {}
 
     def _unfolded(self) -> list[Line]:
-        found: list[Line] = []
-        for turn in self._turns:
-            found += turn[:1] if turn[0].kind == "turn" and turn[0].turn in self._folded else turn
-        return found
+        shown = (turn[:1] if turn[0].turn in self._folded else turn for turn in self._turns)
+        return [line for turn in shown for line in turn]
 
     @property
     def tooltip(self) -> str:
