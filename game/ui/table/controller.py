@@ -84,7 +84,7 @@ class GameController:
         return self.session.title.view(moment.before, self.eyes)
 
     def log(self, since: int = 0) -> list[tuple[int, Seat, Event]]:
-        """What happened from a move on, as far as the viewer may know it: number, who made the move, event."""
+        """What happened from a move on, as far as the viewer may know it: the move's number, who, event."""
         return self.session.log(self.eyes, since)
 
     def recent(self) -> tuple[Event, ...]:

@@ -57,14 +57,9 @@ class Log(Rows):
 
     def __init__(
         self,
-        ui: Ui,
-        turns: Sequence[Sequence[Line]],
-        people: tuple[Person, ...],
-        chosen: Callable[[int], None],
-        opened: Callable[[int], None],
-        folded: set[int],
-        back_to: int,
-    ) -> None:
+        ui: Ui, turns: Sequence[Sequence[Line]], people: tuple[Person, ...],
+        chosen: Callable[[int], None], opened: Callable[[int], None], folded: set[int], back_to: int,
+    ) -> None:  # fmt: skip
         self._turns, self._folded, self.back_to = turns, folded, back_to
         self.lines = self._unfolded()
         super().__init__(
