@@ -16,11 +16,11 @@ import msgspec
 
 from game import __version__, packages
 from game.engine import codec, past, record
-from game.engine.course import course
-from game.engine.record import Loaded
+from game.engine.course import TurnPoints, course
+from game.engine.record import SeatSetup
 from game.engine.title import Scores, Title
 
-FORMAT = 2
+FORMAT = 3
 NAME = "hall.sqlite"
 HUMAN = "human"
 MOST_SHOWN = 100
@@ -35,20 +35,17 @@ _TABLES = (
     "create table games (stem text primary key, title text, ended integer, turns integer, options text)",
     "create table seats (stem text, seat integer, name text, kind text, side text, points integer, won real,"
     " primary key (stem, seat))",
-    "create table courses (stem text, seat integer, turn integer, points integer,"
-    " primary key (stem, seat, turn))",
+    "create table courses (stem text primary key, course blob)",
     f"pragma user_version = {FORMAT}",
 )
 """files: every record that was looked at and what it was like then, so that only changed ones are read;
-courses: what every seat would have had if the game had ended in a turn."""
-_FROM_FORMAT_1 = (_TABLES[3], "update files set size = -1", _TABLES[4])
-"""Courses come in as the records are read again; a game without a record has none."""
+courses: how the games went that somebody has looked at."""
+_FROM_EARLIER = ("drop table if exists courses", *_TABLES[3:])
+"""Formats 1 and 2 differ in the courses, which are worked out from the records when they are asked for."""
 
 _BEST = """
     select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, stem as record,
-        (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats,
-        (select group_concat(points) from (select points from courses
-            where courses.stem = games.stem and courses.seat = seats.seat order by turn)) as course
+        (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats
     from seats join games using (stem) where title = ? and kind = ?
     order by points desc, won desc, ended limit ?"""
 _STANDINGS = """
@@ -78,8 +75,14 @@ class Best(msgspec.Struct, frozen=True):
     ended: int
     """Seconds since 1970."""
     record: str
-    course: tuple[int, ...] = ()
-    """The points turn by turn, as far as they are known."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the points of a game went: who sat there, and what each would have had turn by turn."""
+
+    title: str
+    seats: tuple[SeatSetup, ...]
+    turns: tuple[TurnPoints, ...]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -128,6 +131,21 @@ def sync(folder: Path, anew: bool = False) -> Hall:
         return _filled(":memory:", folder, f"{file}: cannot be kept ({error}); free or change the folder.")
 
 
+def look(folder: Path, stem: str) -> Course | None:
+    """How a game of the hall went; it is worked out from its record when it is first looked at, and kept.
+    None where that is not known."""
+    try:
+        with closing(_open(str(folder.with_name(NAME)))) as db, db:
+            kept = db.execute("select course from courses where stem = ?", (stem,)).fetchone()
+            if kept is not None:
+                return msgspec.json.decode(kept["course"], type=Course)
+            found = _course(folder / f"{stem}.jsonl")
+            db.execute("insert into courses values (?, ?)", (stem, msgspec.json.encode(found)))
+            return found
+    except Exception:  # whatever is wrong with a file, or nothing: then it is not known
+        return None
+
+
 # ---------------------------------------------------------------------- the file
 
 
@@ -173,11 +191,11 @@ def _version(db: sqlite3.Connection) -> int:
 
 
 def _upgrade(db: sqlite3.Connection) -> None:
-    """Give a hall of the form before this one what it lacks."""
+    """Give a hall of an earlier form what it lacks."""
     with db:
         db.execute("begin immediate")
-        if _version(db) == 1:
-            _run(db, _FROM_FORMAT_1)
+        if _version(db) in range(1, FORMAT):
+            _run(db, _FROM_EARLIER)
 
 
 def _filled(name: str, folder: Path, problem: str) -> Hall:
@@ -199,16 +217,10 @@ def _chapters(db: sqlite3.Connection) -> list[Chapter]:
 
 
 def _chapter(db: sqlite3.Connection, title: str, games: int) -> Chapter:
-    best = [_with_course(row) for row in db.execute(_BEST, (title, HUMAN, MOST_SHOWN))]
+    best = db.execute(_BEST, (title, HUMAN, MOST_SHOWN)).fetchall()
     people, sides = (db.execute(query, (title,)).fetchall() for query in (_PEOPLE, _SIDES))
     found = {"title": title, "games": games, "best": best, "people": people, "sides": sides}
     return msgspec.convert(found, Chapter)
-
-
-def _with_course(row: dict[str, Any]) -> dict[str, Any]:
-    """A best score whose course is one of numbers. Raises msgspec.ValidationError."""
-    told = row["course"].split(",") if row["course"] else ()
-    return row | {"course": msgspec.convert(told, tuple[int, ...], strict=False)}
 
 
 def _run(db: sqlite3.Connection, statements: Iterable[str]) -> None:
@@ -249,7 +261,7 @@ def _mark(path: Path) -> tuple[int, int, str] | None:
 def _take(db: sqlite3.Connection, path: Path, ended: int) -> None:
     """Add, renew or take out the game of a record; of one that cannot be read what was known stays."""
     try:
-        rows, courses = _rows(path, ended)
+        rows = _rows(path, ended)
     except Exception:  # whatever a damaged record brings about, it must not stop the others
         return
     for table in ("games", "seats", "courses"):
@@ -257,16 +269,14 @@ def _take(db: sqlite3.Connection, path: Path, ended: int) -> None:
     if rows:
         db.execute("insert into games values (?, ?, ?, ?, ?)", rows[0])
         db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", rows[1:])
-        db.executemany("insert into courses values (?, ?, ?, ?)", courses)
 
 
-def _rows(path: Path, ended: int) -> tuple[list[_Row], list[_Row]]:
-    """The row of a game and those of its seats, and those of their courses; none for a game that does not
-    count."""
+def _rows(path: Path, ended: int) -> list[_Row]:
+    """The row of a game and those of its seats; none for a game that does not count."""
     loaded = record.read(path)
     header = loaded.header
     if header.practice or not loaded.finished or all(seat.kind != HUMAN for seat in header.seats):
-        return [], []
+        return []
     title = packages.find(header.title).title
     state, scores = _end(title, loaded.snapshot or b"")
     options = msgspec.json.encode(header.options).decode()
@@ -276,18 +286,16 @@ def _rows(path: Path, ended: int) -> tuple[list[_Row], list[_Row]]:
         (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
         for n, (seat, points, won) in enumerate(seats)
     ]
-    return [game, *found], _courses(path.stem, title, loaded, state.seats)
+    return [game, *found]
 
 
-def _courses(stem: str, title: Title, loaded: Loaded, seats: int) -> list[_Row]:
-    """How the points of every seat went, from the positions that a record keeps."""
-    positions = past.kept(title, loaded.history, seats, len(loaded.moves) + 1)
-    return [
-        (stem, seat, then.turn, points)
-        for then in course(title, positions)
-        for seat, points in enumerate(then.points)
-        if max(then.turn, abs(points)) <= LARGEST
-    ]
+def _course(path: Path) -> Course:
+    """How the points of a game went, from the positions that its record keeps. Raises whatever is wrong."""
+    loaded = record.read(path)
+    title, seats = packages.find(loaded.header.title).title, loaded.header.seats
+    positions = past.kept(title, loaded.history, len(seats), len(loaded.moves) + 1)
+    turns = [then for then in course(title, positions) if max(then.turn, *map(abs, then.points)) <= LARGEST]
+    return Course(title.id, seats, tuple(turns))
 
 
 def _end(title: Title, snapshot: bytes) -> tuple[Any, Scores]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import hall, packages
-from game.engine import record, writer
+from game.engine import past, record, writer
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import Scores
@@ -80,12 +80,56 @@ def test_a_finished_game_comes_in_with_its_scores(folder: Path) -> None:
     assert {one.name: one.games for one in chapter.sides} == {"side-east": 2, "side-west": 1}
 
 
-def test_a_best_score_comes_with_its_course(folder: Path) -> None:
+def test_a_game_that_is_looked_at_tells_how_its_points_went(folder: Path) -> None:
     session = play_out(begun(folder / "a.jsonl", ("Ada", "Bruno", "Chloe")))
-    best = hall.sync(folder).chapters[0].best
-    last = {one.name: one.course[-1] for one in best}
-    assert last == {one.name: one.points for one in best}
-    assert all(1 < len(one.course) <= session.turn + 1 for one in best)
+    hall.sync(folder)
+    course = hall.look(folder, "a")
+    assert course is not None
+    assert [seat.name for seat in course.seats] == ["Ada", "Bruno", "Chloe"]
+    assert course.turns[-1].points == session.scores().totals
+    assert 1 < len(course.turns) <= session.turn + 1
+
+
+def test_snapshots_are_read_for_a_game_that_is_looked_at_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    monkeypatch.setattr(past, "position", lambda *given, real=past.position: read.append(1) or real(*given))
+    finished(folder / "a.jsonl")
+    finished(folder / "b.jsonl")
+    hall.sync(folder)
+    assert not read
+    first = hall.look(folder, "a")
+    assert read
+    read.clear()
+    assert hall.look(folder, "a") == first
+    assert not read, "it was kept"
+
+
+def test_how_a_game_went_outlives_its_record_if_somebody_has_looked(folder: Path) -> None:
+    for name in "ab":
+        finished(folder / f"{name}.jsonl")
+    hall.sync(folder)
+    looked = hall.look(folder, "a")
+    for name in "ab":
+        (folder / f"{name}.jsonl").unlink()
+    assert looked is not None
+    assert hall.look(folder, "a") == looked
+    assert hall.look(folder, "b") is None
+
+
+def test_a_game_that_ended_again_went_otherwise(folder: Path) -> None:
+    path = finished(folder / "a.jsonl")
+    hall.sync(folder)
+    before = hall.look(folder, "a")
+    taken = writer.take(path)
+    taken.writer.undo(3)
+    taken.writer.close()
+    play_out(Session.resume(toy.TOY, writer.take(path))).close()
+    hall.sync(folder)
+    after = hall.look(folder, "a")
+    assert before is not None and after is not None
+    assert after.turns[-1].points == hall._end(toy.TOY, record.read(path).snapshot or b"")[1].totals
 
 
 def test_people_and_sides_are_added_up_over_games(folder: Path) -> None:
@@ -152,16 +196,17 @@ def test_a_deleted_record_stays_until_the_hall_is_made_anew(folder: Path) -> Non
     assert games(hall.sync(folder, anew=True)) == 0
 
 
-def test_a_hall_of_the_first_form_keeps_games_whose_record_is_gone(folder: Path) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_hall_of_an_earlier_form_keeps_games_whose_record_is_gone(folder: Path, version: int) -> None:
     gone, kept = finished(folder / "a.jsonl"), finished(folder / "b.jsonl")
     hall.sync(folder)
-    for statement in ("drop table courses", "pragma user_version = 1"):
+    for statement in ("drop table courses", f"pragma user_version = {version}"):
         spoil(folder.with_name(hall.NAME), statement)
     writer.delete(gone)
     found = hall.sync(folder)
     assert (games(found), found.problem) == (2, "")
-    courses = {one.record: one.course for one in found.chapters[0].best}
-    assert courses["a"] == () != courses[kept.stem]
+    assert hall.look(folder, gone.stem) is None
+    assert hall.look(folder, kept.stem) is not None
 
 
 def test_only_new_and_changed_records_are_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

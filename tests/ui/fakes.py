@@ -10,8 +10,10 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.engine.course import TurnPoints
+from game.engine.record import SeatSetup
 from game.engine.title import TableOption
-from game.hall import Best, Chapter, Hall, Standing
+from game.hall import Best, Chapter, Course, Hall, Standing
 from game.ui.widgets.form import Form
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
@@ -108,6 +110,10 @@ class FakeProgram:
     def __init__(self) -> None:
         self.kept = some_records()
         self.fame = a_hall()
+        seats = SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")
+        turns = tuple(TurnPoints(turn, (3 * turn, turn + 1)) for turn in range(4))
+        self.went: Course | None = Course("demo", seats, turns)
+        self.looked: list[str] = []
         self.started: list[NewGame] = []
         self.loaded: list[RecordInfo] = []
         self.copied: list[RecordInfo] = []
@@ -148,6 +154,10 @@ class FakeProgram:
 
     def hall(self) -> Hall:
         return self.fame
+
+    def course(self, stem: str) -> Course | None:
+        self.looked.append(stem)
+        return self.went
 
     def rules(self, title: str) -> str:
         return RULES

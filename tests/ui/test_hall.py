@@ -7,9 +7,12 @@ from pathlib import Path
 import pygame
 
 from game.hall import Hall
+from game.ui.scenes.course import CourseScene
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.menu import Menu
+from game.ui.scenes.points_table import SeatHead
 from game.ui.widgets import Choice, Label, Rows
+from game.ui.widgets.chart import Chart
 from game.ui.window.app import App
 from game.ui.window.program import RecordInfo
 from game.ui.window.service import GameService
@@ -83,6 +86,33 @@ def test_what_is_wrong_with_the_file_is_said(app: App, program: FakeProgram) -> 
     assert [w.words for w in scene.form.walk() if isinstance(w, Label)][-1] == program.fame.problem
 
 
+def heads(scene: CourseScene) -> list[str]:
+    return [widget.words for widget in scene.form.widgets if isinstance(widget, SeatHead)]
+
+
+def test_a_click_or_enter_shows_how_the_points_of_a_game_went(app: App, program: FakeProgram) -> None:
+    hand, scene = opened(app, program)
+    rows = scene.form.find("rows 0")
+    assert isinstance(rows, Rows)
+    hand.click(rows.row_rect(2).center)
+    assert isinstance(app.top, CourseScene)
+    assert heads(app.top) == ["Ada · 9", "Bruno · 4"]
+    chart = next(w for w in app.top.form.widgets if isinstance(w, Chart))
+    assert [line.points[-1] for line in chart.lines] == [(3, 9), (3, 4)]
+    hand.key(pygame.K_ESCAPE)
+    hand.key(pygame.K_RETURN)
+    assert isinstance(app.top, CourseScene)
+    assert program.looked == ["3", "3"]
+
+
+def test_a_game_without_a_record_says_that_nothing_is_known(app: App, program: FakeProgram) -> None:
+    program.went = None
+    hand, scene = opened(app, program)
+    hand.click(scene.form.find("rows 0").rect.center)
+    assert isinstance(app.top, CourseScene)
+    assert app.ui.say("hall-course-none") in [getattr(w, "words", "") for w in app.top.form.widgets]
+
+
 def test_a_game_stays_though_its_record_is_deleted(app: App, tmp_path: Path) -> None:
     service = GameService(app)
     service.folder = tmp_path / "records"
@@ -90,3 +120,4 @@ def test_a_game_stays_though_its_record_is_deleted(app: App, tmp_path: Path) -> 
     service.delete(RecordInfo(path, "toy", ("Ada", "Bruno"), 9, True, 0.0))
     assert not path.exists()
     assert games(service.hall()) == 1
+    assert service.course("a") is not None

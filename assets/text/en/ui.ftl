@@ -202,6 +202,10 @@ records-count = { $count ->
 records-damaged-count = { $count } of them damaged
 
 # Hall of fame
+hall-course = How it went
+hall-course-seat = { $name } · { $points }
+hall-course-none = How this game went is not known: its record is gone.
+hall-look = Click to see how the points of this game went.
 hall-title = Hall of fame
 hall-none = No game has been played to its end yet. Finish one, and whoever sat at the table stands here.
 hall-best = Best scores

@@ -9,10 +9,11 @@ from functools import partial
 import pygame
 
 from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.course import lines
 from game.ui.scenes.points_table import Sheet, SheetSeat
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.widgets import Button, Label, Widget
-from game.ui.widgets.chart import Chart, Line
+from game.ui.widgets.chart import Chart
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
@@ -120,11 +121,8 @@ class Ending(ScoreSheet):
         high = self.ui.px(t.WIDE)
         head = Label(self.ui, self.ui.say("scores-course"), text.STRONG)
         head.place(pygame.Rect(room.x, room.y + self.ui.px(t.SMALL), room.width, high))
-        lines = [
-            Line(seat.colour, tuple((standing.turn, standing.points[n]) for standing in course))
-            for n, seat in enumerate(self.scores.seats)
-        ]
-        chart = Chart(self.ui, lines, self.ui.say("scores-course-end", turn=course[-1].turn))
+        drawn = lines([seat.colour for seat in self.scores.seats], course)
+        chart = Chart(self.ui, drawn, self.ui.say("scores-course-end", turn=course[-1].turn))
         chart.place(pygame.Rect(room.x, head.rect.bottom, room.width, room.bottom - head.rect.bottom))
         return [head, chart]
 

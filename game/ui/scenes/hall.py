@@ -6,6 +6,7 @@ from itertools import accumulate
 
 import pygame
 
+from game.ui.scenes.course import CourseScene
 from game.ui.scenes.hall_tables import Column, Table, tables
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Rows, Widget
@@ -28,7 +29,7 @@ class HallScene(Page):
 
     def __init__(self, ui: Ui, program: Program) -> None:
         super().__init__(ui, "hall-title", "trophy")
-        self.hall = program.hall()
+        self.hall, self._program = program.hall(), program
         self.chapter = self.table = 0
         self.first = "tables" if self.hall.chapters else "back"
         self._tables: list[Table] = []
@@ -88,9 +89,12 @@ class HallScene(Page):
         top = self._grid.top + px(HEAD)
         height = (self.body.bottom - top) // line * line
         count = len(self._tables[self.table].rows)
-        rows = Rows(self.ui, f"rows {self.table}", count, self._draw_row, row_height=line)
+        opened = self._look if self.table == 0 else None
+        rows = Rows(
+            self.ui, f"rows {self.table}", count, self._draw_row, row_height=line, opened=opened, at_once=True
+        )
         rows.place(pygame.Rect(self._grid.x, top, self._grid.width, height))
-        rows.focusable = rows.furthest > 0
+        rows.focusable = rows.furthest > 0 or opened is not None
         rows.tips = [self._tip(row) for row in range(count)]
         return rows
 
@@ -103,7 +107,13 @@ class HallScene(Page):
             for number, (column, words) in enumerate(zip(table.columns, table.rows[index], strict=True))
             if self._is_cut(words, column, self._room(cells[number], self._won(number, index)))
         ]
-        return "\n".join(map(verbatim, found))
+        look = [self.ui.say("hall-look")] if self.table == 0 else []
+        return "\n".join([*map(verbatim, found), *look])
+
+    def _look(self, index: int) -> None:
+        """Show how the points went in the game of a best score."""
+        best = self.hall.chapters[self.chapter].best[index]
+        self.scene_stack.push(CourseScene(self.ui, self._program.course(best.record)))
 
     def _is_cut(self, words: str, column: Column, room: pygame.Rect) -> bool:
         return self.ui.type.is_cut(words, _style(column), room.width)

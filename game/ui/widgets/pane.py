@@ -173,8 +173,11 @@ class Rows(Scrolling):
         chosen: Callable[[int], None] | None = None,
         opened: Callable[[int], None] | None = None,
         tips: Sequence[str] = (),
+        at_once: bool = False,
     ) -> None:
+        """`at_once`: a press opens a line that was not chosen before too."""
         super().__init__(ui, key)
+        self._at_once = at_once
         self.count, self.draw_row, self.row_height, self.index = count, draw_row, row_height, index
         self.chosen, self.opened, self.tips = chosen, opened, tips
         self.over: int | None = None
@@ -220,7 +223,7 @@ class Rows(Scrolling):
             and command.button == "left"
             and (row := self.row_at(command.pos)) is not None
         ):
-            again = row == self.index
+            again = self._at_once or row == self.index
             self.choose(row)
             return (again and self._open()) or True
         if isinstance(command, Move) and command.dy and 0 <= self.index + command.dy < self.count:

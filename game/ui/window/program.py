@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 
 from game import bots
 from game.engine.record import SeatSetup
-from game.hall import Hall
+from game.hall import Course, Hall
 from game.ui.window.words import verbatim
 
 KINDS = (bots.HUMAN, *bots.names())
@@ -115,6 +115,9 @@ class Program(Protocol):
 
     def hall(self) -> Hall:
         """The finished games of every title, those of deleted records too."""
+
+    def course(self, stem: str) -> Course | None:
+        """How the points went in a game of the hall, by the name of its record; None: that is not known."""
 
     def rules(self, title: str) -> str:
         """The rulebook of a title as its rules.md; empty where there is none."""

@@ -16,7 +16,7 @@ from game.engine.content import BadContent
 from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
-from game.hall import Hall
+from game.hall import Course, Hall
 from game.ui.scenes.ending import Afterwards
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.message import Message
@@ -71,7 +71,8 @@ class GameService:
         return infos
 
     def delete(self, record: RecordInfo) -> None:
-        self.hall()  # which keeps the game
+        self.hall()  # which keeps the game,
+        self.course(record.path.stem)  # and this how it went
         try:
             writer.delete(record.path)
         except BadRecord as error:
@@ -79,6 +80,9 @@ class GameService:
 
     def hall(self) -> Hall:
         return hall.sync(self.folder)
+
+    def course(self, stem: str) -> Course | None:
+        return hall.look(self.folder, stem)
 
     def rules(self, title: str) -> str:
         try:

@@ -1,0 +1,79 @@
+"""How the points of a game of the hall went, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.course import TurnPoints
+from game.hall import Course
+from game.ui.scenes.page import Page
+from game.ui.scenes.points_table import SeatHead, SheetSeat
+from game.ui.widgets import Label, Widget
+from game.ui.widgets.chart import Chart, Line
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
+
+HEAD, WIDEST = 46, 260
+"""Design pixels: height and most width of the strip with a seat's name."""
+
+
+def lines(colours: Sequence[str], course: Sequence[TurnPoints]) -> list[Line]:
+    """A line for each seat."""
+    return [
+        Line(colour, tuple((then.turn, then.points[seat]) for then in course))
+        for seat, colour in enumerate(colours)
+    ]
+
+
+class CourseScene(Page):
+    """A line for each seat, and above them the seats with their points. None: nothing is known."""
+
+    name = "course"
+
+    def __init__(self, ui: Ui, course: Course | None) -> None:
+        super().__init__(ui, "hall-course", "trophy")
+        self.course = course
+
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        back = self.back_button()
+        self.foot_row([back], [])
+        if self.course is None or len(self.course.turns) < 2:
+            return [*self.head(), self.empty("hall-course-none"), back]
+        return [
+            *self.head(),
+            self._title(self.course),
+            *self._seats(self.course),
+            self._chart(self.course),
+            back,
+        ]
+
+    def _title(self, course: Course) -> Label:
+        """Which game it was."""
+        title = Label(self.ui, self.ui.say(f"{course.title}-name"), text.HEADING, "right")
+        title.place(self.head_room())
+        return title
+
+    def _seats(self, course: Course) -> list[Widget]:
+        """Names and points, side by side."""
+        px, count, heads = self.ui.px, len(course.seats), list[Widget]()
+        wide = min(px(WIDEST), self.body.width // count)
+        for seat, (who, points) in enumerate(zip(course.seats, course.turns[-1].points, strict=True)):
+            said = self.ui.say("hall-course-seat", name=verbatim(who.name), points=points)
+            head = SeatHead(self.ui, SheetSeat(said, who.colour))
+            head.tip = said
+            head.place(pygame.Rect(self.body.x + seat * wide, self.body.y, wide - px(t.SMALL), px(HEAD)))
+            heads.append(head)
+        return heads
+
+    def _chart(self, course: Course) -> Chart:
+        end = self.ui.say("scores-course-end", turn=course.turns[-1].turn)
+        chart = Chart(self.ui, lines([seat.colour for seat in course.seats], course.turns), end)
+        top = self.body.y + self.ui.px(HEAD + t.GAP)
+        chart.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))
+        return chart
