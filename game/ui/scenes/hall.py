@@ -47,15 +47,13 @@ class HallScene(Page):
 
     def _footer(self, room: pygame.Rect) -> Widget:
         """How many games there are, or what was wrong with the file; its whole sentence in the tooltip."""
-        style = text.CAPTION.but(colour=t.OXBLOOD) if self.hall.problem else text.CAPTION
-        foot = Label(self.ui, self.hall.problem or self._count(), style, "centre", may_cut=True)
+        style, chapters = text.CAPTION, self.hall.chapters
+        style = style.but(colour=t.OXBLOOD) if self.hall.problem else style
+        count = self.ui.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
+        foot = Label(self.ui, self.hall.problem or count, style, "centre", may_cut=True)
         foot.tip = verbatim(self.hall.problem)
         foot.place(room)
         return foot
-
-    def _count(self) -> str:
-        chapters = self.hall.chapters
-        return self.ui.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
 
     def _titles(self) -> Widget:
         """The titles side by side at the right of the heading; the name of one alone."""
@@ -100,13 +98,12 @@ class HallScene(Page):
 
     def _tip(self, index: int) -> str:
         """The words of a row that are cut."""
-        table = self._tables[self.table]
-        cells = self._cells(self._grid)
-        found = [
-            words
-            for number, (column, words) in enumerate(zip(table.columns, table.rows[index], strict=True))
-            if self._is_cut(words, column, self._room(cells[number], self._won(number, index)))
-        ]
+        table, found = self._tables[self.table], list[str]()
+        cells = zip(table.columns, table.rows[index], self._cells(self._grid), strict=True)
+        for number, (column, words, cell) in enumerate(cells):
+            room = self._room(cell, self._won(number, index))
+            if self.ui.type.is_cut(words, _style(column), room.width):
+                found.append(words)
         look = [self.ui.say("hall-look")] if self.table == 0 else []
         return "\n".join([*map(verbatim, found), *look])
 
@@ -114,9 +111,6 @@ class HallScene(Page):
         """Show how the points went in the game of a best score."""
         best = self.hall.chapters[self.chapter].best[index]
         self.scene_stack.push(CourseScene(self.ui, self._program.course(best.record)))
-
-    def _is_cut(self, words: str, column: Column, room: pygame.Rect) -> bool:
-        return self.ui.type.is_cut(words, _style(column), room.width)
 
     def _won(self, column: int, row: int) -> bool:
         """Whether a cell is the name of who won a game."""
