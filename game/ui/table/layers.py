@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import pygame
 
 from game.engine.model import Ref
@@ -21,8 +19,8 @@ from game.ui.window import theme as t
 
 
 class Layers:
-    """The ground is drawn anew for another position or another sight of the board, the things on it also
-    when the hand holds something else or something sets out or arrives."""
+    """The ground is drawn anew for another sight of the board, the things on it also for another position,
+    or when the hand holds something else or something sets out or arrives."""
 
     def __init__(
         self,
@@ -37,8 +35,8 @@ class Layers:
         self._hand, self._widgets, self._notices, self._hints = hand, widgets, notices, hints
         self._still_life, self._badges = StillLife(model, painter), Badges(model, hand)
         self._ground = self._still = pygame.Surface((1, 1))
-        self._ground_shows: Hashable = None
-        self._still_shows: Hashable = None
+        self._ground_shows: object = None
+        self._still_shows: object = None
 
     @property
     def stale(self) -> bool:
@@ -49,7 +47,8 @@ class Layers:
         """All that stands still, for a window of a size."""
         key = self._still_key()
         if self._still_shows != key or self._still.get_size() != size:
-            self._still_shows, self._still = key, self._draw_ground(size).copy()
+            self._still_shows, self._still = key, _room(self._still, size)
+            self._still.blit(self._draw_ground(size), (0, 0))
             lifted = self._hand.lifted if self._hand.dragging else ()
             lights = Lights(self._glowing(), lifted, self._marked())
             self._still_life.draw_things(self._still, lights)
@@ -59,17 +58,21 @@ class Layers:
             trace(self._model.game, self._hand, self._widgets)
         return self._still
 
-    def _ground_key(self) -> Hashable:
-        return self._widgets.made, self._model.camera.sight
+    def _ground_key(self) -> object:
+        model, ui = self._model, self._ui
+        return model.camera.sight, model.context.areas, ui.theme.scale, ui.words.language
 
-    def _still_key(self) -> Hashable:
+    def _still_key(self) -> object:
         hand, flights = self._hand, tuple(self._model.motion.flights)
-        return self._ground_key(), hand.held, hand.dragging, self._marked(), flights, self._model.fan
+        return (
+            self._ground_key(), self._widgets.made, hand.held, hand.dragging, self._marked(), flights,
+            self._model.fan,
+        )  # fmt: skip
 
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
         key = self._ground_key()
         if self._ground_shows != key or self._ground.get_size() != size:
-            self._ground_shows, self._ground = key, pygame.Surface(size)
+            self._ground_shows, self._ground = key, _room(self._ground, size)
             self._still_life.draw_ground(self._ground)
             if self._model.areas.log:
                 self._widgets.log.draw_ground(self._ground)
@@ -101,3 +104,8 @@ class Layers:
         self._ui.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
         style = text.BODY.but(colour=t.CREAM)
         self._ui.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
+
+
+def _room(old: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A surface of a size: the old one where it has it, because the memory of another costs milliseconds."""
+    return old if old.get_size() == size else pygame.Surface(size)

@@ -67,8 +67,6 @@ class Log(Rows):
             opened=opened, index=max(0, len(self.lines) - 1),
         )  # fmt: skip
         self.people = people
-        self._blocks: dict[tuple[Line, int], Rich] = {}
-        self._drawn: dict[tuple[Line, tuple[int, int]], pygame.Surface] = {}
 
     def _unfolded(self) -> list[Line]:
         shown = (turn[:1] if turn[0].turn in self._folded else turn for turn in self._turns)
@@ -128,10 +126,8 @@ class Log(Rows):
 
     # ---- drawing
     def _block(self, line: Line, width: int) -> Rich:
-        if (line, width) not in self._blocks:
-            style = text.BODY.but(size=t.BODY - 1, colour=t.INK if line.kind == "told" else t.INK_2)
-            self._blocks[line, width] = self.ui.rich(line.words, style, width)
-        return self._blocks[line, width]
+        style = text.BODY.but(size=t.BODY - 1, colour=t.INK if line.kind == "told" else t.INK_2)
+        return self.ui.rich(line.words, style, width)
 
     def _draw_line(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         ui, px, line = self.ui, self.ui.px, self.lines[index]
@@ -187,12 +183,14 @@ class Log(Rows):
 
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, line: Line) -> None:
         """The first line of the words, and a sign where there is more."""
-        key = line, room.size
-        if key not in self._drawn:
-            block, image = self._block(line, room.width), shapes.clear(room.size)
+        block = self._block(line, room.width)
+
+        def make() -> pygame.Surface:
+            image = shapes.clear(room.size)
             block.draw_first(image, (0, (room.height - self.ui.type.leading(block.style)) // 2))
-            self._drawn[key] = image
-        surface.blit(self._drawn[key], room)
+            return image
+
+        surface.blit(self.ui.art.cached(("log", line.words, block.style, room.size), make), room)
 
 
 def _stripe(ui: Ui, size: tuple[int, int]) -> pygame.Surface:

@@ -33,18 +33,14 @@ class Lights:
 
 
 class StillLife:
-    """Draws a table without what moves. What lies where is worked out with the ground."""
+    """Draws a table without what moves."""
 
     def __init__(self, model: TableModel, painter: Painter) -> None:
         self._model, self._painter, self._ui = model, painter, model.ui
-        self._placed: list[Placed] = []
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The table and the board's painting."""
         model, art, areas = self._model, self._ui.art, self._model.context.areas
-        laid: list[Thing | Spot] = [*model.spots, *model.things]
-        laid.sort(key=lambda what: what.z)
-        self._placed = [(what, model.where(what)) for what in laid]
         surface.blit(art.wood(surface.get_size()), (0, 0))
         art.panel(surface, areas.board, "plank")
         rim = areas.board.inflate(-self._ui.px(6), -self._ui.px(6))
@@ -55,15 +51,19 @@ class StillLife:
 
     def draw_things(self, surface: pygame.Surface, lights: Lights) -> None:
         """Things and places, those on the board inside its frame."""
-        surface.set_clip(self._model.camera.frame)
-        places = self._model.fan.places if self._model.fan is not None else {}
-        on_board = [placed for placed in self._placed if placed[0].on_board]
-        self._draw([placed for placed in on_board if placed[0].ref not in places], surface, lights)
+        model = self._model
+        laid: list[Thing | Spot] = [*model.spots, *model.things]
+        laid.sort(key=lambda what: what.z)
+        placed = [(what, model.where(what)) for what in laid]
+        places = model.fan.places if model.fan is not None else {}
+        on_board = [where for where in placed if where[0].on_board]
+        surface.set_clip(model.camera.frame)
+        self._draw([where for where in on_board if where[0].ref not in places], surface, lights)
         self._draw_fan(
             surface, [(what, places[what.ref]) for what, _ in on_board if what.ref in places], lights
         )
         surface.set_clip(None)
-        beside = [placed for placed in self._placed if not placed[0].on_board]
+        beside = [where for where in placed if not where[0].on_board]
         self._draw(beside, surface, lights)
         self._draw_empty_hand(surface, beside)
 

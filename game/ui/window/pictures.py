@@ -85,13 +85,15 @@ class Art:
         radius: int = t.RADIUS,
     ) -> None:
         """A plate lying on the table, with its shadow."""
-        self.shadow(surface, rect, radius)
+        blur, r, down = self.theme.px(9), self.theme.px(radius), self.theme.px(3)
+        corners = self.cached(("shadow", r, blur), lambda: shapes.shadow_corners(r, blur))
+        shapes.surround(surface, corners, rect.inflate(2 * blur, 2 * blur).move(down // 2, down))
         surface.blit(self.plate(kind, rect.size, radius), rect)
 
     def shadow(
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS, depth: float = 1.0
     ) -> None:
-        """The soft shadow of a plate, falling to the south-east."""
+        """The soft shadow of a plate, falling to the south-east, also under the plate."""
         blur, r = self.theme.px(9 * depth), self.theme.px(radius)
         key = ("shadow", rect.size, r, blur)
         image = self.cached(key, lambda: shapes.soft_shadow(rect.size, r, blur))
@@ -108,9 +110,9 @@ class Art:
         alpha: int = 255,
     ) -> None:
         """A rounded line just inside `rect`."""
-        w, r = self.theme.px(width), self.theme.px(radius)
-        key = ("outline", rect.size, r, w, colour, alpha)
-        surface.blit(self.cached(key, lambda: shapes.rounded(rect.size, r, None, colour, w, alpha)), rect)
+        w, r = self.theme.px(width), min(self.theme.px(radius), rect.width // 2, rect.height // 2)
+        key = ("outline", r, w, colour, alpha)
+        shapes.surround(surface, self.cached(key, lambda: shapes.frame(r, colour, w, alpha)), rect)
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS_SMALL) -> None:
         """The ring round what has the focus: between a dark and a light line, so that it shows on any
@@ -131,9 +133,14 @@ class Art:
     ) -> None:
         """A halo round a plate: can be picked, can be dropped on."""
         spread, r = self.theme.px(12), self.theme.px(radius)
-        key = ("glow", rect.size, r, spread, colour)
-        image = self.cached(key, lambda: shapes.halo(rect.size, r, spread, colour))
-        surface.blit(image, (rect.x - spread, rect.y - spread))
+        least = shapes.least_halo(r, spread)
+        small = min(rect.size) < least
+        size = rect.size if small else (least, least)
+        image = self.cached(("glow", size, r, spread, colour), lambda: shapes.halo(size, r, spread, colour))
+        if small:
+            surface.blit(image, (rect.x - spread, rect.y - spread))
+        else:
+            shapes.surround(surface, image, rect.inflate(2 * spread, 2 * spread))
 
     def veil(self, surface: pygame.Surface, alpha: int = 150) -> None:
         """Darken everything drawn so far."""

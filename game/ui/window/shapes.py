@@ -24,8 +24,25 @@ def rounded(
 ) -> pygame.Surface:
     """A rounded rectangle with smooth corners: filled, outlined or both."""
     radius = min(radius, size[0] // 2, size[1] // 2)
-    edge = max(radius, width) + 1
-    side = 2 * edge + 2
+    corners = _rounded_corners(radius, fill, line, width, alpha)
+    return slice9(corners, size, _edge(radius, width))
+
+
+def frame(radius: int, colour: Colour, width: int, alpha: int = 255) -> pygame.Surface:
+    """The corners of a rounded line, for `surround`; the rectangle may not be smaller than they are."""
+    return _rounded_corners(radius, None, colour, width, alpha)
+
+
+def _edge(radius: int, width: int) -> int:
+    """So wide is the border of a rounded rectangle that is kept where it is stretched."""
+    return max(radius, width) + 1
+
+
+def _rounded_corners(
+    radius: int, fill: Colour | None, line: Colour | None, width: int, alpha: int
+) -> pygame.Surface:
+    """The smallest rounded rectangle, to be stretched between its corners."""
+    side = 2 * _edge(radius, width) + 2
     corner = clear((side * _SS, side * _SS))
     whole = corner.get_rect()
     if line is not None:
@@ -37,7 +54,7 @@ def rounded(
     elif fill is not None:
         pygame.draw.rect(corner, (*fill, alpha), whole, 0, radius * _SS)
     bleed(corner, line or fill or (0, 0, 0))
-    return slice9(pygame.transform.smoothscale(corner, (side, side)), size, edge)
+    return pygame.transform.smoothscale(corner, (side, side))
 
 
 def bleed(surface: pygame.Surface, colour: Colour) -> None:
@@ -52,16 +69,31 @@ def bleed(surface: pygame.Surface, colour: Colour) -> None:
 def slice9(source: pygame.Surface, size: Size, edge: int) -> pygame.Surface:
     """Stretch a picture to a size with its corners kept: `edge` is the width of the kept border."""
     out = clear(size)
-    w, h = source.get_size()
-    ex, ey = min(edge, size[0] // 2), min(edge, size[1] // 2)
-    columns = ((0, 0, ex, ex), (ex, ex, w - 2 * ex, size[0] - 2 * ex), (w - ex, size[0] - ex, ex, ex))
-    rows = ((0, 0, ey, ey), (ey, ey, h - 2 * ey, size[1] - 2 * ey), (h - ey, size[1] - ey, ey, ey))
-    for sx, dx, sw, dw in columns:
-        for sy, dy, sh, dh in rows:
-            if min(sw, sh, dw, dh) > 0:
-                part = source.subsurface((sx, sy, sw, sh))
-                out.blit(part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), (dx, dy))
+    _stretch(out, source, out.get_rect(), edge)
     return out
+
+
+def surround(surface: pygame.Surface, source: pygame.Surface, rect: pygame.Rect, flags: int = 0) -> None:
+    """Draw the border of a picture round a rectangle: its corners kept, its sides stretched, nothing in the
+    middle. Costs what the border has of pixels, however large the rectangle is."""
+    edge = min(source.get_size()) // 2 - 1
+    _stretch(surface, source, rect, edge, flags, middle=False)
+
+
+def _stretch(
+    surface: pygame.Surface, source: pygame.Surface, rect: pygame.Rect, edge: int, flags: int = 0,
+    *, middle: bool = True,
+) -> None:  # fmt: skip
+    w, h = source.get_size()
+    ex, ey = min(edge, rect.width // 2), min(edge, rect.height // 2)
+    columns = ((0, 0, ex, ex), (ex, ex, w - 2 * ex, rect.width - 2 * ex), (w - ex, rect.width - ex, ex, ex))
+    rows = ((0, 0, ey, ey), (ey, ey, h - 2 * ey, rect.height - 2 * ey), (h - ey, rect.height - ey, ey, ey))
+    for column, (sx, dx, sw, dw) in enumerate(columns):
+        for row, (sy, dy, sh, dh) in enumerate(rows):
+            if min(sw, sh, dw, dh) > 0 and (middle or column != 1 or row != 1):
+                part = source.subsurface((sx, sy, sw, sh))
+                part = part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh))
+                surface.blit(part, (rect.x + dx, rect.y + dy), special_flags=flags)
 
 
 def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
@@ -75,14 +107,24 @@ def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
 
 def soft_shadow(size: Size, radius: int, blur: int, strength: int = 130) -> pygame.Surface:
     """A blurred dark plate, `blur` larger on every side. It is blurred small and stretched."""
+    small = shadow_corners(radius, blur, strength)
+    return slice9(small, (size[0] + 2 * blur, size[1] + 2 * blur), 2 * blur + radius)
+
+
+def shadow_corners(radius: int, blur: int, strength: int = 130) -> pygame.Surface:
+    """The smallest soft shadow, to be stretched between its corners."""
     edge = 2 * blur + radius
     side = 2 * edge + 2
     small = clear((side, side))
     inner = small.get_rect().inflate(-2 * blur, -2 * blur)
     small.fill((*t.SHADE, 0))
     pygame.draw.rect(small, (*t.SHADE, strength), inner, 0, radius)
-    small = pygame.transform.gaussian_blur(small, max(1, blur // 2), False)
-    return slice9(small, (size[0] + 2 * blur, size[1] + 2 * blur), edge)
+    return pygame.transform.gaussian_blur(small, max(1, blur // 2), False)
+
+
+def least_halo(radius: int, spread: int) -> int:
+    """The breadth of the smallest plate whose halo can be stretched between its corners."""
+    return 2 * max(radius + 2, spread) + 4
 
 
 def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface:
@@ -131,13 +173,15 @@ def plate(
         out.blit(cover_at_scale(texture, size), (0, 0))
         _tone(out, texture, ground)
     _shade(out, 10 if grain else 18)
-    out.blit(rounded(size, r, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    whole = out.get_rect()
+    mask = _rounded_corners(r, (255, 255, 255), None, 1, 255)
+    surround(out, mask, whole, pygame.BLEND_RGBA_MULT)
     rim = t.darker(ground, 0.75) if dark else t.mix(t.darker(ground, 0.55), t.BRASS, 0.3)
-    out.blit(rounded(size, r, None, rim, 1, 215), (0, 0))
-    inner = (size[0] - 2 * (2 + dark), size[1] - 2 * (2 + dark))
-    if min(inner) > 8:
+    surround(out, frame(r, rim, 1, 215), whole)
+    inner = whole.inflate(-2 * (2 + dark), -2 * (2 + dark))
+    if min(inner.size) > 8:
         line = t.BRASS if dark else t.lighter(ground, 0.6)
-        out.blit(rounded(inner, max(1, r - 2), None, line, 1, 190 if dark else 130), (2 + dark, 2 + dark))
+        surround(out, frame(max(1, r - 2), line, 1, 190 if dark else 130), inner)
     return out
 
 
@@ -166,7 +210,8 @@ def _shade(surface: pygame.Surface, depth: int) -> None:
         for y in range(8):
             value = round(max(0.0, sign * (3.5 - y) / 3.5) * depth)
             ramp.set_at((0, y), (value, value, value))
-        surface.blit(pygame.transform.smoothscale(ramp, (w, h)), (0, 0), special_flags=mode)
+        column = pygame.transform.smoothscale(ramp, (1, h))
+        surface.blit(pygame.transform.scale(column, (w, h)), (0, 0), special_flags=mode)
 
 
 def plain_wood(size: Size) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 import pygame
 
@@ -14,6 +15,9 @@ from game.ui.window.theme import Theme, scale_for
 from game.ui.window.words import Fact, Words
 
 __all__ = ["Align", "Plate", "Style", "Ui", "make_ui"]
+
+BLOCKS = 2000
+"""Measured words that are remembered."""
 
 
 @dataclass
@@ -28,6 +32,9 @@ class Ui:
     settings: Settings = field(default_factory=Settings)
     pointer: tuple[int, int] = (-1, -1)
     """Where in the window the mouse was last."""
+
+    def __post_init__(self) -> None:
+        self._measured = lru_cache(BLOCKS)(self._measure)
 
     def px(self, length: float) -> int:
         """Design pixels to window pixels."""
@@ -45,6 +52,11 @@ class Ui:
         self, text: str, style: Style, width: int, align: Align = "left", *, breaks: bool = False
     ) -> Rich:
         """Words with {icon} tokens, wrapped at a width in window pixels; see Rich."""
+        if self.type.overflows is not None:  # each is to tell again what does not fit
+            return self._measure(text, style, width, align, breaks, self.theme.scale)
+        return self._measured(text, style, width, align, breaks, self.theme.scale)
+
+    def _measure(self, text: str, style: Style, width: int, align: Align, breaks: bool, scale: float) -> Rich:
         return Rich(self.type, self.art.icon, text, style, width, align, breaks=breaks)
 
     def adopt(self, size: tuple[int, int]) -> None:

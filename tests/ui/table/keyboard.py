@@ -1,6 +1,7 @@
 """A game in the real window by the keyboard alone, every seat a person who asks a bot what to do.
 
-`python -m tests.ui.table.keyboard TITLE [MOVES] [SEED]` plays a whole game, or so many moves.
+`python -m tests.ui.table.keyboard TITLE [MOVES] [SEED]` plays a whole game, or so many gestures, without a
+screen.
 """
 
 from __future__ import annotations
