@@ -38,8 +38,8 @@ SETTINGS = {
     "warn_unused": False, "warn_weak": False, "warn_danger": False, "warn_needed": False,
 }  # fmt: skip
 SEED = 5
-AGAIN = 2.0
-"""Seconds after which Enter is pressed once more on what still lies over the table."""
+ANSWER = 10.0
+"""So many seconds the program has to answer a key before another one is pressed."""
 QUIET = 0.12
 """So many seconds without a word mean that all was said."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
@@ -119,11 +119,16 @@ class Player:
         self.focus = self.table = self.scene = ""
         self.pressed = 0
         """Keys pressed so far."""
+        self._answered = False
 
     def press(self, *keys: str, delay: int = 12) -> None:
-        """Press keys one after the other, so many milliseconds apart."""
-        self.pressed += len(keys)
+        """Press keys one after the other, so many milliseconds apart, and wait until something comes of it: a
+        key that is pressed again because the program is slow would mean what it shows next."""
+        self.pressed, self._answered = self.pressed + len(keys), False
         self.window.do("key", "--delay", delay, *keys)
+        end = time.monotonic() + ANSWER
+        while not self._answered and time.monotonic() < end:
+            self.read(0.5)
 
     def read(self, seconds: float) -> bool:
         """Note a line that the program says; whether there was one."""
@@ -133,6 +138,7 @@ class Player:
             assert self.window.process.poll() is None
             return False
         name, _, rest = line.partition(" ")
+        self._answered = self._answered or name in ("focus", "table", "ready")
         if name == "stops":
             self.stops = rest.split()
         elif name == "focus":
@@ -156,15 +162,14 @@ class Player:
 
     def until(self, start: str) -> None:
         """Wait for the table to stand so, at the keyboard's reach; whatever lies over it is confirmed."""
-        end, again = time.monotonic() + PATIENCE, 0.0
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.listen()
             if self.scene == "ending" or (self.scene == "table" and self.table.startswith(start)):
                 return
-            lies_over = self.scene != "table" or self.focus == "pass"
-            if lies_over and time.monotonic() > again:
+            if self.scene != "table" or self.focus == "pass":
+                self.focus = ""
                 self.press("Return")
-                self.focus, again = "", time.monotonic() + AGAIN
         raise AssertionError(f"the table was never {start!r}: {self.scene}, {self.table}, {self.focus}")
 
     def go_to(self, key: str) -> None:
@@ -189,7 +194,11 @@ class Player:
         if place is not None:
             while self.scene != "chooser":
                 self.read(0.5)
-            self.press(*["Tab"] * place, "Return", delay=30)
+            self.choose(place)
+
+    def choose(self, place: int) -> None:
+        """Take one of several that are asked for."""
+        self.press(*["Tab"] * place, "Return", delay=30)
 
 
 @dataclass(frozen=True)
