@@ -1,17 +1,16 @@
-"""The board through a window: zoom, pan, and the painting at the present zoom."""
+"""The board through a window: zoom and pan."""
 
 from __future__ import annotations
 
 import pygame
 
+from game.ui.table.board_picture import BoardPicture
 from game.ui.table.things import Box, Size
 
 DEEPEST = 3.5
 """Largest zoom, in times of the one that fits."""
 PLATES = 1.35
 """Printed parts of the board are so much larger at most than with the whole board in sight."""
-WHOLE = 12_000_000
-"""Pixels up to which the whole painting is kept scaled; beyond, only what is in sight."""
 REST_MS = 140.0
 """So long after the last change of zoom the picture is made sharp."""
 
@@ -23,7 +22,7 @@ class Camera:
     def __init__(
         self, painting: pygame.Surface | None, size: Size, shade: pygame.Surface | None = None
     ) -> None:
-        self.painting, self._shade = painting, shade
+        self._picture = BoardPicture(painting, shade)
         self.size = size if size[0] else (1, 1)
         self.frame = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
@@ -31,8 +30,6 @@ class Camera:
         """Board pixel in the middle of the frame."""
         self.near = 0.0
         """The zoom at which the board is seen first; under the fitting one it is seen whole."""
-        self._kept: pygame.Surface | None = None
-        self._kept_zoom = 0.0
         self._restless = 0.0
 
     @property
@@ -145,42 +142,7 @@ class Camera:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the painting into the frame."""
-        if self.painting is not None:
-            self._draw(surface, self.painting)
-
-    def _draw(self, surface: pygame.Surface, painting: pygame.Surface) -> None:
-        whole = self.to_window((0, 0, *self.size))
-        if whole.width * whole.height <= WHOLE and self.settled:
-            surface.blit(self._scaled(painting, whole.size), whole)
-        else:
-            self._draw_sight(surface, painting, whole)
-
-    def _scaled(self, painting: pygame.Surface, size: Size) -> pygame.Surface:
-        if self._kept is None or self._kept_zoom != self.zoom or self._kept.get_size() != size:
-            self._kept = pygame.transform.smoothscale(painting, size)
-            self._darken(self._kept, pygame.Rect((0, 0), size), size)
-            self._kept_zoom = self.zoom
-        return self._kept
-
-    def _draw_sight(self, surface: pygame.Surface, painting: pygame.Surface, whole: pygame.Rect) -> None:
-        """Only what is in sight: quick while the zoom changes, smooth at rest."""
-        shown = whole.clip(self.frame)
-        part = shown.move(-whole.x, -whole.y)
-        image = self._cut(painting, part, whole.size)
-        self._darken(image, part, whole.size)
-        surface.blit(image, shown)
-
-    def _cut(self, image: pygame.Surface, part: pygame.Rect, whole: Size) -> pygame.Surface:
-        """A part of an image that would be scaled to `whole`."""
-        sx, sy = image.get_width() / whole[0], image.get_height() / whole[1]
-        crop = pygame.Rect(part.x * sx, part.y * sy, max(1, part.width * sx), max(1, part.height * sy))
-        scale = pygame.transform.smoothscale if self.settled else pygame.transform.scale
-        return scale(image.subsurface(crop.clip(image.get_rect())), part.size)
-
-    def _darken(self, image: pygame.Surface, part: pygame.Rect, whole: Size) -> None:
-        """Shade a part of the scaled painting."""
-        if self._shade is not None:
-            image.blit(self._cut(self._shade, part, whole), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        self._picture.draw(surface, self.to_window((0, 0, *self.size)), self.frame, rough=not self.settled)
 
     def _clamp(self) -> None:
         """No further than the board's edges; what is smaller than the frame stays in the middle."""

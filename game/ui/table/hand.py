@@ -5,7 +5,7 @@ What it is told to do comes back as what the person wants by it, an intent; `mov
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import pygame
@@ -14,7 +14,7 @@ from game.engine.model import Option, Reason, Ref
 from game.ui.table.model import TableModel
 from game.ui.table.painter import grown
 from game.ui.table.picks import Lead
-from game.ui.table.things import Rider, Route, Thing
+from game.ui.table.things import Route, Thing
 from game.ui.window.commands import Pos
 
 SLIP = 6
@@ -95,12 +95,8 @@ class Hand:
         pickable = self._model.picks.pickable()
         if self.held is None:
             return ref in pickable
-        return ref == self.held or ref in self.targets or (ref in self.tray and ref in pickable)
-
-    @property
-    def tray(self) -> Collection[Ref]:
-        """What lies in the tray beside a piece."""
-        return [thing.ref for thing in self._model.tray]
+        in_tray = ref in pickable and ref in self._model.tray.refs
+        return ref == self.held or ref in self.targets or in_tray
 
     # ---- the mouse
     def press(self, ref: Ref, pos: Pos, uppermost: Ref | None = None) -> None:
@@ -176,17 +172,6 @@ class Hand:
         if self.held in self._model.by_ref:
             rect.center = self.pos
         return rect
-
-    @property
-    def riders(self) -> Sequence[Rider]:
-        """What travels with what is held."""
-        model = self._model
-        return tuple(model.table.riders(model.context, self.held)) if self.held is not None else ()
-
-    @property
-    def lifted(self) -> Collection[Ref]:
-        """What is off the table while it is dragged."""
-        return {self.held or "", *(ref for rider in self.riders for ref in rider.refs)}
 
     def _pick(self, ref: Ref) -> Intent | None:
         picks = self._model.picks

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pygame
 
 from game.engine.model import Ref
+from game.ui.table import tray
 from game.ui.table.badges import Badges
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -49,7 +52,7 @@ class Layers:
         if self._still_shows != key or self._still.get_size() != size:
             self._still_shows, self._still = key, _room(self._still, size)
             self._still.blit(self._draw_ground(size), (0, 0))
-            lifted = self._hand.lifted if self._hand.dragging else ()
+            lifted = self._lifted() if self._hand.dragging else ()
             lights = Lights(self._glowing(), lifted, self._marked())
             self._still_life.draw_things(self._still, lights)
             self._badges.draw(self._still)
@@ -81,6 +84,9 @@ class Layers:
     def _marked(self) -> frozenset[Ref]:
         """What has a ring: what was pointed at, and what another seat has moved."""
         return self._notices.marked | self._notices.framed
+
+    def _lifted(self) -> Collection[Ref]:
+        return tray.lifted(self._model.table, self._model.context, self._hand.held)
 
     def _glowing(self) -> dict[Ref, t.Colour]:
         """What glows, and in which colour: what can be picked, or where what is held can go; and a hint."""

@@ -40,6 +40,15 @@ def growth(ui: Ui) -> float:
     return math.sqrt(ui.theme.larger)
 
 
+def near(ui: Ui, areas_now: Areas, board: Size, *, log: bool) -> float:
+    """The zoom at which a board of so many map pixels is seen first: at a larger scale its words are larger
+    as well. 0: all of it is seen."""
+    if ui.theme.larger <= 1 or not board[0]:
+        return 0.0
+    usual = areas(ui.usual(), areas_now.window.size, [*areas_now.panels], board[0] / board[1], log=log).board
+    return growth(ui) * min(usual.width / board[0], usual.height / board[1])
+
+
 def log_open(ui: Ui, size: Size, aspect: float) -> bool:
     """Whether the log has its place in a window: as it was left, else where there is room for it. Beside a
     broad board it stands anyway, and the hand has the whole width below."""

@@ -10,7 +10,6 @@ import pygame
 from game.engine.model import Action, Ref, Seat
 from game.ui.table import fan as fans
 from game.ui.table import layout, territory
-from game.ui.table import tray as trays
 from game.ui.table.camera import Camera
 from game.ui.table.controller import GameController
 from game.ui.table.fan import Fan
@@ -18,6 +17,7 @@ from game.ui.table.leads import Leads
 from game.ui.table.motion import Motion
 from game.ui.table.picks import Picks
 from game.ui.table.things import Areas, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.tray import Tray
 from game.ui.window.ui import Ui
 
 
@@ -36,9 +36,7 @@ class TableModel:
         self.picks = Picks((), ())
         self.fan: Fan | None = None
         """The pieces of a place that are spread out."""
-        self.tray: Sequence[Thing] = ()
-        """The parts of the tray beside a piece, by which it is loaded."""
-        self._tray_at: tuple[object, tuple[int, int]] = (None, (0, 0))
+        self.tray = Tray(())
         self.context: TableContext
         self.areas: Areas
         self.unfolded: Seat | None = None
@@ -81,7 +79,7 @@ class TableModel:
 
     def _lay(self, things: Sequence[Thing]) -> None:
         self.things = sorted(things, key=lambda thing: thing.z)
-        self.tray, self._tray_at = trays.parts(self.things), (None, (0, 0))
+        self.tray = Tray(self.things)
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         self.picks = self._sort_choices()
 
@@ -128,7 +126,7 @@ class TableModel:
         self.context = replace(self.context, areas=replace(self.areas, board=board))
         m = self.ui.px(layout.MARGIN)
         self.camera.place(board.inflate(-2 * m, -2 * m))
-        near = self._near()
+        near = layout.near(self.ui, self.areas, self.table.board_size, log=self.log_open)
         if near != self.camera.near:
             self.camera.near = near
             self.open_board()
@@ -137,21 +135,6 @@ class TableModel:
         """Show the board as it is seen first: where the viewer's own pieces are, if not all of it."""
         own = next((ref for ref in self.table.own(self.context) if ref in self.by_ref), "")
         self.camera.open(self.by_ref[own].box if own else None)
-
-    def _near(self) -> float:
-        """The zoom at which the board is seen first: at a larger scale its words are larger as well. 0: all
-        of it is seen."""
-        larger, size = self.ui.theme.larger, self.table.board_size
-        if larger <= 1 or not size[0]:
-            return 0.0
-        board = layout.areas(
-            self.ui.usual(),
-            self.areas.window.size,
-            [*self.areas.panels],
-            size[0] / size[1],
-            log=self.log_open,
-        ).board
-        return layout.growth(self.ui) * min(board.width / size[0], board.height / size[1])
 
     def where(self, what: Thing | Spot) -> pygame.Rect:
         """Where something is seen, in window pixels."""
@@ -164,19 +147,13 @@ class TableModel:
         return rect.move(self._tray_corner()) if isinstance(what, Thing) and what.beside else rect
 
     def _tray_corner(self) -> tuple[int, int]:
-        """Where the tray lies, worked out anew when the board is seen otherwise."""
-        if self._tray_at[0] != self.camera.sight:
-            self._tray_at = self.camera.sight, self._find_corner()
-        return self._tray_at[1]
-
-    def _find_corner(self) -> tuple[int, int]:
-        piece = self.by_ref.get(self.tray[0].beside)
-        if piece is None:
-            return self.camera.frame.topleft
+        """Where the tray lies, found anew when the board is seen otherwise."""
+        camera, piece = self.camera, self.by_ref.get(self.tray.of)
+        if (known := self.tray.corner(camera.sight)) is not None or piece is None:
+            return known or camera.frame.topleft
         spot = fans.place_of(self.spots, piece) if isinstance(piece, Thing) else None
         targets = [self.where(self.by_ref[ref]) for ref in self.picks.targets(piece.ref)]
-        place = self.camera.to_window((spot or piece).box)
-        return trays.corner(trays.size(self.tray), place, targets, self.camera.frame)
+        return self.tray.lie(camera.sight, camera.to_window((spot or piece).box), targets, camera.frame)
 
     @property
     def holding(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.model import Ref
-from game.ui.table import dashes
+from game.ui.table import dashes, tray
 from game.ui.table.banner import Banner
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -153,7 +153,8 @@ class Picture:
 
     def _draw_riders(self, surface: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
         """At the foot of what is dragged what travels with it, side by side; where that is."""
-        riders, side = self._hand.riders, max(self._ui.px(RIDER), round(rect.width * RIDERS))
+        riders = tray.riders(self._model.table, self._model.context, self._hand.held)
+        side = max(self._ui.px(RIDER), round(rect.width * RIDERS))
         left = rect.centerx - side * len(riders) // 2
         for n, rider in enumerate(riders):
             place = pygame.Rect(left + n * side, rect.bottom - side // 3, side, side)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.table.layout import FOLDED, HEAD
@@ -103,32 +105,21 @@ class SeatPanel(Widget):
 
     def _cells(self, rect: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
         """The facts in rows below the head; of a folded panel the first ones, in its line."""
-        count, px, head = len(self.panel.cells), self.ui.px, self._head(rect)
-        if not count:
+        px, head = self.ui.px, self._head(rect)
+        if not (count := len(self.panel.cells)):
             return []
         if self.folded:
             return self._folded_cells(pygame.Rect(head.right, rect.y, rect.right - head.right, rect.height))
         top = head.bottom + px(2)
         room = pygame.Rect(rect.x, top, rect.width, rect.bottom - px(t.TINY) - top)
         room.inflate_ip(-2 * px(t.SMALL), 0)
-        columns = self._columns(room)
+        columns = _columns(self.ui, self.panel.cells, room)
         rows = min(-(-count // columns), max(1, room.height // px(LEAST_ROW)))
         wide, high = room.width // columns, room.height // rows
         return [
             (pygame.Rect(room.x + i % columns * wide, room.y + i // columns * high, wide, high), cell)
             for i, cell in enumerate(self.panel.cells[: rows * columns])
         ]
-
-    def _columns(self, room: pygame.Rect) -> int:
-        """Facts in a row: fewer where they would have no room side by side, but another row has."""
-        ui, count = self.ui, len(self.panel.cells)
-        columns = min(COLUMNS, -(-count // -(-count // COLUMNS)))
-        values = (ui.type.width(cell.value, FACT) for cell in self.panel.cells)
-        wide = ui.px(FOLDED_SIGN + 9) + max(values)
-        most = room.height // ui.px(LEAST_ROW)
-        while columns > 1 and room.width // columns < wide and -(-count // (columns - 1)) <= most:
-            columns -= 1
-        return columns
 
     def _folded_cells(self, room: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
         """As many of the first facts as a line has room for, each as wide as it needs, spread over it."""
@@ -139,8 +130,7 @@ class SeatPanel(Widget):
                 break
             shown.append((wide, cell))
             used += wide
-        gap, x = (room.width - px(t.TINY) - used) // max(1, len(shown)), room.x + px(2)
-        placed = []
+        gap, x, placed = (room.width - px(t.TINY) - used) // max(1, len(shown)), room.x + px(2), []
         for wide, cell in shown:
             placed.append((pygame.Rect(x, room.y, wide + gap // 2, room.height), cell))
             x += wide + gap
@@ -201,6 +191,16 @@ class SeatPanel(Widget):
             surface.blit(icon, (head.right - ui.px(t.SMALL) - size, head.centery - size // 2))
         for words, style, room in self._head_words(head):
             ui.type.draw(surface, words, style, room, may_cut=True)
+
+
+def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
+    """Facts in a row: fewer where they would have no room side by side, but another row has."""
+    columns = min(COLUMNS, -(-len(cells) // -(-len(cells) // COLUMNS)))
+    wide = ui.px(FOLDED_SIGN + 9) + max(ui.type.width(cell.value, FACT) for cell in cells)
+    most = room.height // ui.px(LEAST_ROW)
+    while columns > 1 and room.width // columns < wide and -(-len(cells) // (columns - 1)) <= most:
+        columns -= 1
+    return columns
 
 
 def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:

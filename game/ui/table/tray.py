@@ -1,42 +1,63 @@
-"""Where the tray of a piece lies: beside its place, where it covers least of what matters."""
+"""The tray beside a piece, by which it is loaded, and what travels along with it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
-from game.ui.table.things import Thing
+from game.engine.model import Ref
+from game.ui.table.things import Rider, Table, TableContext, Thing
 
 GAP = 4
 """Window pixels between a place and the tray beside it."""
 
 
-def parts(things: Sequence[Thing]) -> list[Thing]:
-    """The things that make up the tray."""
-    return [thing for thing in things if thing.beside]
+class Tray:
+    """The parts of a tray, and where they lie: beside the place of a piece, where they cover least of what
+    matters."""
+
+    def __init__(self, things: Sequence[Thing]) -> None:
+        self.things = [thing for thing in things if thing.beside]
+        self.refs = {thing.ref for thing in self.things}
+        self._seen: object = None
+        self._corner = (0, 0)
+
+    @property
+    def of(self) -> Ref:
+        """What it lies beside; "" where there is no tray."""
+        return self.things[0].beside if self.things else ""
+
+    def corner(self, sight: object) -> tuple[int, int] | None:
+        """Where its upper left corner lies; None where the board was seen otherwise when that was found."""
+        return self._corner if self._seen == sight else None
+
+    def lie(
+        self, sight: object, place: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect
+    ) -> tuple[int, int]:
+        """Find its corner: in the room, off the place, on few targets, and near."""
+        right = max(thing.box[0] + thing.box[2] for thing in self.things)
+        bottom = max(thing.box[1] + thing.box[3] for thing in self.things)
+        rect = pygame.Rect(0, 0, round(right), round(bottom))
+
+        def cost(spot: pygame.Rect) -> tuple[int, int, float]:
+            covered = sum(_area(spot.clip(target)) for target in targets)
+            away = pygame.math.Vector2(spot.center).distance_to(place.center)
+            return _area(spot.clip(place)), covered, away
+
+        found = min((spot.clamp(room) for spot in _round(rect, place)), key=cost)
+        self._seen, self._corner = sight, found.topleft
+        return self._corner
 
 
-def size(things: Sequence[Thing]) -> tuple[int, int]:
-    """What the parts of a tray take together, from its corner on."""
-    right = max(thing.box[0] + thing.box[2] for thing in things)
-    bottom = max(thing.box[1] + thing.box[3] for thing in things)
-    return round(right), round(bottom)
+def riders(table: Table, context: TableContext, held: Ref | None) -> Sequence[Rider]:
+    """What travels with what is held."""
+    return table.riders(context, held) if held is not None else ()
 
 
-def corner(
-    tray: tuple[int, int], place: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect
-) -> tuple[int, int]:
-    """Upper left corner of a tray beside a place: in the room, off the place, on few targets, and near."""
-    rect = pygame.Rect((0, 0), tray)
-
-    def cost(spot: pygame.Rect) -> tuple[int, int, float]:
-        covered = sum(_area(spot.clip(target)) for target in targets)
-        away = pygame.math.Vector2(spot.center).distance_to(place.center)
-        return _area(spot.clip(place)), covered, away
-
-    found = min((s.clamp(room) for s in _round(rect, place)), key=cost)
-    return found.topleft
+def lifted(table: Table, context: TableContext, held: Ref | None) -> Collection[Ref]:
+    """What is off the table while something is dragged: that, and what travels with it."""
+    return {held or "", *(ref for rider in riders(table, context, held) for ref in rider.refs)}
 
 
 def _round(rect: pygame.Rect, place: pygame.Rect) -> list[pygame.Rect]:

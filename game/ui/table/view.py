@@ -51,7 +51,7 @@ class TableView:
         self.notices.clear()
         self.hints.clear()
         self.model.refresh(still=still)
-        self._offered, self._tray = None, self.model.tray
+        self._offered, self._tray = None, self.model.tray.things
         self.wording.forget()
         self.widgets.make()
         self.notices.follow(self.form.walk(), self.game.viewer)
@@ -142,7 +142,7 @@ class TableView:
             return
         self._offered = held
         tray = model.table.tray(model.context, held) if held is not None else self._tray
-        if {*tray} != {*model.tray} and (tray or held is None):
+        if {*tray} != {*model.tray.things} and (tray or held is None):
             model.lay_tray(tray)
             self.widgets.make()
 

@@ -12,6 +12,7 @@ import pytest
 from game.ui.scenes.table import TableScene
 from game.ui.table.spread import REST_MS
 from game.ui.table.things import Rider, Spot, TableContext, Thing
+from game.ui.table.tray import lifted
 from game.ui.window.app import App
 from tests.toy import TOY, Roll
 from tests.ui.fakes import Hand
@@ -111,10 +112,10 @@ def test_a_piece_alone_stays_where_it_is(app: App, hand: Hand, scene: TableScene
 
 def test_a_plate_stays_in_its_corner_however_near_the_board_is(hand: Hand, scene: TableScene) -> None:
     sign, pebble = (scene.widgets.hit_targets[ref] for ref in ("sign", "pebbles:1"))
-    before = sign.rect.copy()
-    scene.view.board.zoom(8, scene.model.camera.frame.bottomright)
-    assert sign.rect == before
-    assert not scene.model.camera.frame.colliderect(pebble.rect)
+    size, frame = sign.rect.size, scene.model.camera.frame
+    scene.view.board.zoom(8, frame.bottomright)
+    assert sign.rect == pygame.Rect(frame.topleft, size)
+    assert not frame.colliderect(pebble.rect)
     hand.move(sign.rect.center)
     assert scene.form.hot is sign
 
@@ -171,7 +172,7 @@ def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Han
     for far in (40, 80):
         hand.move((x - far, y), held=True)
     assert scene.hand.dragging
-    assert scene.hand.lifted == {"pebbles:1", "lone"}
+    assert lifted(LOADING, scene.model.context, scene.hand.held) == {"pebbles:1", "lone"}
     after = pygame.Surface(app.size)
     scene.draw(after)
     lone = scene.model.where(scene.model.by_ref["lone"])

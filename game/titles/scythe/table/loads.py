@@ -1,5 +1,4 @@
-"""What a unit or an airship has aboard: the tray beside it by which it is loaded, and what is seen to travel
-along."""
+"""What a unit or an airship has aboard: the tray beside it that loads it, and what travels along."""
 
 from __future__ import annotations
 
