@@ -17,7 +17,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.notices import Notices
 from game.ui.table.painter import Painter, grown
 from game.ui.table.table_widgets import TableWidgets
-from game.ui.table.things import Thing
+from game.ui.table.things import Rider, Thing
 from game.ui.table.trace import trace_focus
 from game.ui.widgets import draw_tip
 from game.ui.window import theme as t
@@ -151,17 +151,6 @@ class Picture:
             self._painter.marks.focus_ring(surface, focus.rect, focus.shape)
             surface.set_clip(None)
 
-    def _draw_riders(self, surface: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
-        """At the foot of what is dragged what travels with it, side by side; where that is."""
-        riders = tray.riders(self._model.table, self._model.context, self._hand.held)
-        side = max(self._ui.px(RIDER), round(rect.width * RIDERS))
-        left = rect.centerx - side * len(riders) // 2
-        for n, rider in enumerate(riders):
-            place = pygame.Rect(left + n * side, rect.bottom - side // 3, side, side)
-            self._painter.held(surface, rider.face, place)
-            rect = rect.union(place)
-        return rect
-
     def _draw_held(self, surface: pygame.Surface) -> None:
         held = self._model.by_ref.get(self._hand.held or "")
         if not self._hand.dragging or held is None:
@@ -169,7 +158,8 @@ class Picture:
         rect = self._hand.carried()
         if isinstance(held, Thing):
             self._painter.held(surface, held.face, rect)
-            rect = rect.union(self._draw_riders(surface, rect))
+            riders = tray.riders(self._model.table, self._model.context, self._hand.held)
+            rect = rect.union(_draw_riders(self._painter, surface, riders, rect))
         else:
             self._painter.marks.ring(surface, rect, held.shape)
         over = self._widgets.ref_at(self._hand.pos, self._hand.answering)
@@ -184,3 +174,16 @@ class Picture:
         if pinned is not None:
             about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
             draw_tip(self._ui, surface, pinned.words, next(about, pinned.at), pinned=True)
+
+
+def _draw_riders(
+    painter: Painter, surface: pygame.Surface, riders: Sequence[Rider], rect: pygame.Rect
+) -> pygame.Rect:
+    """At the foot of what is dragged what travels with it, side by side; where that is."""
+    side = max(painter.ui.px(RIDER), round(rect.width * RIDERS))
+    left = rect.centerx - side * len(riders) // 2
+    for n, rider in enumerate(riders):
+        place = pygame.Rect(left + n * side, rect.bottom - side // 3, side, side)
+        painter.held(surface, rider.face, place)
+        rect = rect.union(place)
+    return rect

@@ -52,7 +52,7 @@ class Tray:
 
 def riders(table: Table, context: TableContext, held: Ref | None) -> Sequence[Rider]:
     """What travels with what is held."""
-    return table.riders(context, held) if held is not None else ()
+    return tuple(table.riders(context, held)) if held is not None else ()
 
 
 def lifted(table: Table, context: TableContext, held: Ref | None) -> Collection[Ref]:

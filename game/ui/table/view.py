@@ -36,8 +36,7 @@ class TableView:
         self.widgets = TableWidgets(model, self.hand, self.wording, self.hints)
         self.form = self.widgets.form
         self._offered: Ref | None = None
-        self._tray: Sequence[Thing] = ()
-        """The tray that a position has with nothing picked."""
+        self._tray: Sequence[Thing] = ()  # what a position has with nothing picked
         self.spread = Spread(model, self.hand, self.widgets, self.widgets.place_hit_targets)
         self.board = Board(model, self._board_moved)
         self.banner = Banner(model, self.painter)
@@ -127,8 +126,7 @@ class TableView:
         """Let time pass; whether something moves."""
         self._offer_tray()
         motion = self.model.motion
-        moving = self.board.update(dt) or motion.busy
-        moving |= self.spread.update(dt)
+        moving = self.board.update(dt) | self.spread.update(dt) | motion.busy
         motion.update(dt)
         changed = self.form.update(dt, on_top) | self.picture.update(dt)
         self._aim_tooltip()
