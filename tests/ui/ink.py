@@ -180,7 +180,7 @@ def _sizing(original: Callable[..., pygame.Surface]) -> Callable[..., pygame.Sur
 
 
 def _turning(original: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
-    """Turned words keep their size; their ink is about where it was from the middle."""
+    """Turned words keep their size but for the scale; their ink is about where it was from the middle."""
 
     def turn(source: pygame.Surface, angle: float, scale: float) -> pygame.Surface:
         image = original(source, angle, scale)
@@ -190,9 +190,9 @@ def _turning(original: Callable[..., pygame.Surface]) -> Callable[..., pygame.Su
         _PLAIN.blit(sheet, image, (0, 0))
         middle, before = pygame.Vector2(image.get_rect().center), pygame.Vector2(source.get_rect().center)
         for ink in inks_of(source):
-            rect = ink.rect.copy()
-            rect.center = tuple(map(round, middle + (ink.rect.center - before).rotate(-angle)))
-            sheet.inks = [*sheet.inks, replace(ink, rect=rect, px=ink.px * scale)]
+            small = ink.scaled(scale, scale)
+            small.rect.center = tuple(map(round, middle + scale * (ink.rect.center - before).rotate(-angle)))
+            sheet.inks = [*sheet.inks, small]
         return sheet
 
     return turn

@@ -35,6 +35,8 @@ table-sign-tip =
     { $more }
 legend-title = Signs of the board
 legend-close-tip = Back to the table ({ key-escape })
+table-your-turn = Your turn
+table-your-choice = Your choice
 table-asked-in-turn = { $name } is asked ({ $owner }’s turn)
 table-home = Whole board
 table-turn = Turn { $turn }

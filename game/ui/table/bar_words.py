@@ -1,6 +1,8 @@
-"""The words of the bar on top: the title, the state of the game, and who is to act."""
+"""The words of the bar on top: title, state of the game, whether it is your turn, and who is to act."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
@@ -11,11 +13,15 @@ from game.ui.window import theme as t
 
 NAME = text.Style("serif-semi", t.HEADING, t.CREAM)
 STATE = text.BODY.but(colour=t.CREAM_2)
+YOURS = text.Style("sans-semi", t.BODY + 1, t.GLEAM)
+LEAST_NAME = 30
+"""Design pixels that a name has, or it is left out."""
 ACTING = text.Style("serif-semi", t.CARD + 1, t.CREAM)
 
 
 class BarWords:
-    """Where there is no room for all the title goes first, then the end of the state; who is to act stays."""
+    """Where there is no room for all the title goes first, then the end of the state, then that of the name;
+    that it is your turn is never cut."""
 
     def __init__(self, model: TableModel, room: pygame.Rect) -> None:
         self._ui, self._model = model.ui, model
@@ -34,17 +40,23 @@ class BarWords:
             surface.blit(self._ui.art.emblem(seat, self._side), self._emblem)
 
     def _place(self, room: pygame.Rect) -> None:
-        ui, gap, acting = self._ui, self._ui.px(t.GAP), self._acting_label()
-        taken = self._acting_width(acting, room.width) if acting else 0
-        left = room.width - taken - gap
+        ui, gap, yours, acting = self._ui, self._ui.px(t.GAP), self._your_label(), self._acting_label()
+        most = self._acting_width([label for label in (yours, acting) if label], room.width)
+        left = room.width - most - gap
         for label in self._before(left, gap):
             wide = min(label.natural()[0], left)
             self._lay(label, pygame.Rect(room.x, room.y, wide, room.height))
             room.x, left = room.x + wide + gap, left - wide - gap
-        if acting:
-            self._emblem = pygame.Rect(room.x, room.centery - self._side // 2, self._side, self._side)
-            beside = self._side + ui.px(t.SMALL)
-            self._lay(acting, pygame.Rect(room.x + beside, room.y, taken - beside, room.height))
+        if acting is None:
+            return
+        self._emblem = pygame.Rect(room.x, room.centery - self._side // 2, self._side, self._side)
+        end, room.x = room.x + most, self._emblem.right + ui.px(t.SMALL)
+        if yours is not None:
+            yours.tip = acting.words
+            self._lay(yours, pygame.Rect(room.x, room.y, yours.natural()[0], room.height))
+            room.x = yours.rect.right + ui.px(t.SMALL)
+        if end - room.x >= ui.px(LEAST_NAME):
+            self._lay(acting, pygame.Rect(room.x, room.y, end - room.x, room.height))
 
     def _lay(self, label: Label, rect: pygame.Rect) -> None:
         label.place(rect)
@@ -57,6 +69,14 @@ class BarWords:
         state = Label(ui, model.table.status(model.context), STATE, may_cut=True)
         return [name, state] if name.natural()[0] + gap + state.natural()[0] <= width else [state]
 
+    def _your_label(self) -> Label | None:
+        """That the viewer is to act, in his turn or another one's."""
+        game = self._model.game
+        if self._acting != game.viewer or game.viewer not in game.humans or game.past is not None:
+            return None
+        message = "table-your-turn" if game.acting() == self._acting else "table-your-choice"
+        return Label(self._ui, self._ui.say(message), YOURS)
+
     def _acting_label(self) -> Label | None:
         if self._acting is None:
             return None
@@ -66,6 +86,12 @@ class BarWords:
             name = self._ui.say("table-asked-in-turn", name=name, owner=owner)
         return Label(self._ui, name, ACTING, may_cut=True)
 
-    def _acting_width(self, label: Label, width: int) -> int:
-        """What emblem and name take: all that they need, but at most half of the room."""
-        return min(label.natural()[0] + self._side + self._ui.px(t.SMALL), width // 2)
+    def _acting_width(self, labels: Sequence[Label], width: int) -> int:
+        """What emblem, words and name take: all that they need, but of the room at most a half, or what the
+        words need that are never cut."""
+        gap = self._ui.px(t.SMALL)
+        if not labels:
+            return 0
+        natural = self._side + sum(label.natural()[0] + gap for label in labels)
+        least = self._side + sum(label.natural()[0] + gap for label in labels[:-1])
+        return min(natural, max(width // 2, least))

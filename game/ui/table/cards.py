@@ -52,14 +52,22 @@ class Sheet:
         window(self.ui, self.surface, rect.inflate(2 * edge, 2 * edge), self.unit)
 
     def band(self, name: str, middle: float, height: float = 39, size: float = 19) -> None:
-        """The strip with the name, across the card, its middle at a height in units."""
-        rect = self.rect((2, middle - height / 2 + 1, 216, height))
+        """The strip with the name, across the card, its middle at a height in units; it grows upwards where
+        the name needs a second line."""
+        rect, style = self.rect((2, middle - height / 2 + 1, 216, height)), self.style(size, "serif-semi")
+        width = rect.width - round(6 * self.unit)
+        fits = self.ui.type.width(name, style) <= width
+        lines = [name] if fits else self.ui.type.wrap(name, style, width)[:2]
+        line = min(rect.height, self.ui.type.height(style) - 2)
+        rect.y, rect.height = rect.y - line * (len(lines) - 1), rect.height + line * (len(lines) - 1)
         strip = self.ui.art.original("table/band.png")
         if strip is not None:
             self.surface.blit(stretched(strip, rect.size, 24), rect)
-        inner = rect.inflate(-round(6 * self.unit), 0).move(0, -round(1.5 * self.unit))
-        style = self.style(size, "serif-semi")
-        self.ui.type.draw(self.surface, name, style, inner, "centre", may_cut=True)
+        room = pygame.Rect(0, 0, width, line if len(lines) > 1 else rect.height)
+        room.midtop = rect.centerx, rect.centery - room.height * len(lines) // 2 - round(1.5 * self.unit)
+        for n, words in enumerate(lines):
+            place = room.move(0, n * room.height)
+            self.ui.type.draw(self.surface, words, style, place, "centre", may_cut=True)
 
     def line(
         self,

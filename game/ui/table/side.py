@@ -20,8 +20,8 @@ COLUMNS, LEAST_ROW = 7, 17
 FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
 """Share of a folded panel's width that its head takes at least; design pixels of a fact's sign there."""
 FACT, LEAST_FACT = text.STRONG, 12
-BOT = 20
-"""Design pixels of the sign of a bot."""
+BOT, LEAST_NAME = 20, 26
+"""Design pixels of the sign of a bot, and of a name."""
 
 
 def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
@@ -176,11 +176,10 @@ class SeatPanel(Widget):
         name = pygame.Rect(left, head.y, head.right - px(t.SMALL) - left - bot, head.height)
         style = text.Style("serif-semi", t.CARD, ink)
         line = (self.panel.short if self.folded else "") or self.panel.line
-        needed = ui.type.width(self.who.name, style) + 2
-        if not line or (self.folded and needed > name.width * 7 // 10):  # then its tooltip has the line
+        if not line:
             return [(self.who.name, style, name)]
-        rest = name.copy()
-        name.width = min(needed, name.width * (70 if self.folded else 55) // 100)
+        rest, share = name.copy(), _name_share(ui, name.width, line, folded=self.folded)
+        name.width = min(ui.type.width(self.who.name, style) + 2, share)
         rest.x, rest.width = name.right + px(t.SMALL), rest.right - name.right - px(t.SMALL)
         return [(self.who.name, style, name), (line, text.CAPTION.but(colour=ink), rest)]
 
@@ -201,6 +200,13 @@ def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
     while columns > 1 and room.width // columns < wide and -(-len(cells) // (columns - 1)) <= most:
         columns -= 1
     return columns
+
+
+def _name_share(ui: Ui, width: int, line: str, *, folded: bool) -> int:
+    """What a name has of a head; of a folded one what is left when the line is told whole."""
+    if not folded:
+        return width * 55 // 100
+    return max(ui.px(LEAST_NAME), width - ui.px(t.SMALL) - ui.type.width(line, text.CAPTION) - 2)
 
 
 def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -1,6 +1,7 @@
 """Names that are wide: shortened in bar, panels and cover, and whole in a tooltip."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -57,3 +58,34 @@ def test_wide_names_are_whole_in_the_tooltips_of_bar_and_panels(
     assert pygame.Rect((0, 0), size).contains(shown.rect)
     assert app.ui.type.overflows is not None
     assert [found for found in app.ui.type.overflows if any(name in found.text for name in WIDE)] == []
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1440)], ids=str)
+def test_that_it_is_your_turn_is_never_cut(
+    app: App, hand: Hand, sit: Callable[..., TableScene], size: tuple[int, int], scale: float
+) -> None:
+    app.window.size, app.ui.settings.ui_scale = size, scale
+    scene = sit("human", "human")
+    scene.game.people = tuple(replace(who, name="W" * 24) for who in scene.game.people)
+    app.turn(16)
+    scene.layout()
+    bar = scene.widgets.bars[0]
+    (yours,) = (label for label in bar.words.labels if label.words == app.ui.say("table-your-turn"))
+    assert yours.rect.width >= yours.natural()[0]
+    assert yours.rect.right <= bar.buttons[0].rect.left
+    assert "W" * 24 in "".join(label.words + label.tooltip for label in bar.words.labels)
+
+
+def test_a_folded_panel_tells_whole_what_is_played(
+    app: App, table: Callable[[str, tuple[int, int]], TableScene]
+) -> None:
+    scene = table("scythe", (1024, 640))
+    folded = [panel for panel in scene.widgets.panels if panel.folded]
+    assert len(folded) == len(scene.game.people) - 2
+    for panel in folded:
+        (_, _, name), (words, style, room) = panel._head_words(panel.head)
+        assert words == panel.panel.short
+        assert app.ui.type.width(words, style) <= room.width
+        assert name.width >= 20
+        assert [cell.icon for _, cell in panel.cells()][1] == "power"
