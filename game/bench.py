@@ -30,6 +30,8 @@ SAMPLES = 200
 GREEDY_SAMPLES = 15
 MIDGAME = 300
 """Moves before the redraw of a large table: its board has filled."""
+SETTLED = 60
+"""Moves before the turns of the loop are timed: what is the same for every position has been painted."""
 SCREEN = (1920, 1080)
 
 Limits = dict[str, dict[str, float]]
@@ -203,16 +205,23 @@ def _greedy(title: Title, state: State) -> None:
 
 def _redraw(table: Table) -> float:
     """A full redraw of the table while a card is dragged."""
-    from game.ui.window import run
+    from game.ui.window import run, timing
 
-    return run.redraw_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, table.moves))
+    return timing.redraw_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, table.moves))
 
 
 def _ways(table: Table) -> float | None:
     """Everywhere that a thing gets in several actions, found for the hand that picks it up."""
-    from game.ui.window import run
+    from game.ui.window import run, timing
 
-    return run.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))
+    return timing.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))
+
+
+def _turn(table: Table) -> float:
+    """A turn of the loop while pieces fly and dice roll: 99 of 100 take no longer."""
+    from game.ui.window import run, timing
+
+    return timing.turn_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, SETTLED))
 
 
 MEASURES: dict[str, tuple[Measure, str]] = {
@@ -225,5 +234,6 @@ MEASURES: dict[str, tuple[Measure, str]] = {
     "greedy decision": (_timed("ms", _greedy, SAMPLES // GREEDY_SAMPLES), "ms"),
     "redraw": (_redraw, "ms"),
     "ways": (_ways, "ms"),
+    "turn of the loop": (_turn, "ms"),
 }
 """The figures of a table, and their units."""

@@ -231,6 +231,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             self.memos[work] = work(self)
         return cast(T, self.memos[work])
 
+    def remember(self) -> None:
+        """Let `memo` work out everything once from now on: nothing changes this position any more."""
+        self.memos = {}
+
     def unchanged(self) -> Unchanged:
         """While it lasts (``with``) nothing changes, so that `memo` works out everything once."""
         return Unchanged(self)

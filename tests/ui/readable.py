@@ -154,7 +154,7 @@ def _new_game(app: App, service: GameService, index: int) -> Scene:
 def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
     """A table of a title after random moves."""
     spec = run.ShotSpec(packages.find(title).title, SIZES[1], seats, {}, moves, 3)
-    return run._table(spec)
+    return run.table(spec)
 
 
 def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:

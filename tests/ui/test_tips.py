@@ -13,12 +13,12 @@ def test_tooltips_begin_with_a_capital(title: str) -> None:
     found = set()
     for seats in (min(packages.find(title).title.seats), max(packages.find(title).title.seats)):
         spec = run.ShotSpec(packages.find(title).title, (1280, 720), seats, {}, 0, 3)
-        scene, app = run._table(spec)
+        scene, app = run.table(spec)
         for _ in range(8):
             tips = [tip for w in scene.form.walk() for tip in (*getattr(w, "tips", ()), w.tooltip)]
             tips += [cell.tip for panel in scene.model.panels for cell in panel.cells]
             found |= {tip for tip in tips if tip[:1].islower()}
-            run._play(scene.game.session, random.Random(seats), 15)
+            run.play_randomly(scene.game.session, random.Random(seats), 15)
             scene.game.viewer = (*scene.game.session.waiting_for(), 0)[0]
             scene.layout()
         app.window.destroy()

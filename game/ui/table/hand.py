@@ -92,11 +92,10 @@ class Hand:
     def reacts(self, ref: Ref) -> bool:
         """Whether something can be done with a thing or a place now; the tray of what is held goes on doing
         what it does."""
-        pickable = self._model.picks.pickable()
+        can_pick = self._model.picks.can_pick(ref)
         if self.held is None:
-            return ref in pickable
-        in_tray = ref in pickable and ref in self._model.tray.refs
-        return ref == self.held or ref in self.targets or in_tray
+            return can_pick
+        return ref == self.held or ref in self.targets or (can_pick and ref in self._model.tray.refs)
 
     # ---- the mouse
     def press(self, ref: Ref, pos: Pos, uppermost: Ref | None = None) -> None:
@@ -155,7 +154,7 @@ class Hand:
             return Choose(options, self._place(ref)) if options else None
         if ref in self.targets:
             return self._drop(self.held, ref)
-        if ref in picks.pickable():
+        if picks.can_pick(ref):
             self.held = None
             return self._pick(ref)
         return Refuse(picks.refusals(self.held, ref), self._place(ref))
@@ -175,7 +174,7 @@ class Hand:
 
     def _pick(self, ref: Ref) -> Intent | None:
         picks = self._model.picks
-        if ref not in picks.pickable() and not picks.targets(ref):
+        if not picks.can_pick(ref) and not picks.targets(ref):
             return Refuse(picks.refusals(ref), self._place(ref))
         if not picks.targets(ref):
             return Choose(picks.at_once(ref), self._place(ref))

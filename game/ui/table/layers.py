@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import pygame
 
-from game.engine.model import Ref
+from game.engine.model import Ref, Seat
 from game.ui.table import tray
 from game.ui.table.badges import Badges
 from game.ui.table.hand import Hand
@@ -40,17 +40,21 @@ class Layers:
         self._ground = self._still = pygame.Surface((1, 1))
         self._ground_shows: object = None
         self._still_shows: object = None
+        self._eyes: Seat | None = None
+        """Whose picture it is."""
 
     @property
     def stale(self) -> bool:
         """Whether something looks otherwise than when it was drawn."""
         return self._still_shows != self._still_key()
 
-    def still(self, size: tuple[int, int]) -> pygame.Surface:
-        """All that stands still, for a window of a size."""
-        key = self._still_key()
+    def still(self, size: tuple[int, int], *, waits: bool = False) -> pygame.Surface:
+        """All that stands still, for a window of a size. `waits`: as these eyes saw it last."""
+        key, eyes = self._still_key(), self._model.game.eyes
+        if waits and self._eyes == eyes and self._still.get_size() == size:
+            return self._still
         if self._still_shows != key or self._still.get_size() != size:
-            self._still_shows, self._still = key, _room(self._still, size)
+            self._still_shows, self._still, self._eyes = key, _room(self._still, size), eyes
             self._still.blit(self._draw_ground(size), (0, 0))
             lifted = self._lifted() if self._hand.dragging else ()
             lights = Lights(self._glowing(), lifted, self._marked())

@@ -65,6 +65,7 @@ class TableModel:
         self._follow_turn()
         self.fan = None
         game, table, view = self.game, self.table, self.game.view()
+        view.remember()
         game.dress(table.colours(view))
         self.context = TableContext(self.ui, view, game.viewer, game.people, self.areas, game.recent())
         self.panels = list(table.panels(self.context))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Hashable
 
 import pygame
 
@@ -47,12 +48,16 @@ class Painter:
             return pygame.transform.scale(self._last[face], size)
         return self._made.get((face, size), lambda: self._paint(face, size))
 
+    def has(self, face: Face, size: Size, angle: float) -> bool:
+        """Whether a face is painted at a size, and turned."""
+        return (face, size) in self._made and (not angle or self.ui.art.has(_turning(face, size, angle)))
+
     def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:
         """A face, turned by degrees."""
         image = self.image(face, size)
         if not angle:
             return image
-        key = ("turned", face, size, round(angle, 1))
+        key = _turning(face, size, angle)
         return self.ui.art.cached(key, lambda: _turned(image, angle))
 
     def draw(
@@ -155,6 +160,11 @@ class Painter:
     def _gone(self, key: tuple[Face, Size], old: pygame.Surface) -> None:
         if self._last.get(key[0]) is old:
             del self._last[key[0]]
+
+
+def _turning(face: Face, size: Size, angle: float) -> Hashable:
+    """Under what a turned face is remembered."""
+    return "turned", face, size, round(angle, 1)
 
 
 def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:

@@ -60,6 +60,7 @@ class Picks:
         for choice in choices:
             self._sort(choice, (acts or {}).get(choice.option.action, ()))
         self._pickable = list(dict.fromkeys([*self._pickable, *(r for r in travellers if r in known)]))
+        self._picked = frozenset(self._pickable)
         self._routes: dict[Ref, Mapping[Ref, Route]] = {}
         self._targets: dict[Ref, list[Ref]] = {}
         self._leads: dict[Ref, Lead | None] = {}
@@ -94,6 +95,10 @@ class Picks:
             self._leads[source] = self._find_lead(source)
         return self._leads[source]
 
+    def can_pick(self, ref: Ref) -> bool:
+        """Whether a thing can be picked up, or a place clicked."""
+        return ref in self._picked
+
     def targets(self, source: Ref) -> Sequence[Ref]:
         """Where a picked thing can be dropped, near and far."""
         if (lead := self.lead(source)) is not None:
@@ -110,7 +115,7 @@ class Picks:
         if (lead := self.lead(source)) is not None:
             return lead.picks.routes(source)
         if source not in self._routes:
-            self._routes[source] = self._find_routes(source) if source in self._pickable else {}
+            self._routes[source] = self._find_routes(source) if self.can_pick(source) else {}
         return self._routes[source]
 
     def at_once(self, ref: Ref) -> list[Option]:

@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.model import Ref
 from game.ui.table import dashes, tray
+from game.ui.table.ahead import PaintAhead
 from game.ui.table.banner import Banner
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -45,21 +46,35 @@ class Picture:
         self._hand, self._widgets, self._notices = hand, widgets, notices
         self._dashing, self._told = 0.0, ""
         self._layers = Layers(model, painter, hand, widgets, notices, hints)
+        self._ahead = PaintAhead(model, painter)
 
     @property
     def stale(self) -> bool:
         """Whether what stands still looks otherwise than when it was drawn."""
         return self._layers.stale
 
+    def renew(self, *, at_once: bool) -> None:
+        """Take notice of a new position, shown in the next draw or when it is painted."""
+        if at_once:
+            self._ahead.stop()
+        else:
+            self._ahead.begin()
+
+    def paint_ahead(self) -> bool:
+        """Paint some of a new position; whether what moves still waits for it."""
+        return self._ahead.work()
+
     def draw(self, surface: pygame.Surface) -> None:
         """The whole table, as the viewer sees it now."""
-        surface.blit(self._layers.still(surface.get_size()), (0, 0))
+        waits = self._ahead.waits
+        surface.blit(self._layers.still(surface.get_size(), waits=waits), (0, 0))
         hand, notices = self._hand, self._notices
         aim = self._widgets.ref_at(hand.pos, hand.targets) if hand.dragging else None
         self._draw_targets(surface)
         self._draw_lifted(surface)
         self._draw_way(surface, aim if hand.dragging else self._about())
-        self._draw_flights(surface)
+        if not waits:
+            self._draw_flights(surface)
         self._banner.draw(surface)
         self._draw_aim(surface, aim)
         self._widgets.form.draw(surface)

@@ -28,8 +28,9 @@ class Fresh:
 
     def appear(self, before: str = "") -> None:
         """Take notice that another button than the one `before` is under the pointer."""
-        if self.pointed != before or not before:
-            self._key, self._left = self.pointed, FRESH_MS
+        now = self.pointed
+        if now != before or not before:
+            self._key, self._left = now, FRESH_MS
 
     def pass_time(self, dt: float) -> None:
         """Let `dt` milliseconds pass."""

@@ -44,6 +44,10 @@ class Art:
         """The picture for a key, made when it is not remembered. Old ones are forgotten."""
         return self._made.get(key, make)
 
+    def has(self, key: Hashable) -> bool:
+        """Whether the picture for a key is remembered."""
+        return key in self._made
+
     def icon(self, name: str, size: int, tint: Colour | None = None) -> pygame.Surface:
         """An icon of assets/icons as a square; `tint` colours its body, or leaves its own colours."""
         size = max(1, size)

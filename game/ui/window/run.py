@@ -5,9 +5,7 @@ from __future__ import annotations
 import io
 import os
 import random
-import statistics
 import sys
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,9 +19,7 @@ from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.table import TableScene
-from game.ui.table.things import Table as TitleTable
 from game.ui.window.app import App
-from game.ui.window.commands import Drag, Press
 from game.ui.window.program import NewGame, ProgramError
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
@@ -32,9 +28,6 @@ from game.ui.window.theme import SEAT_COLOURS
 
 MISTAKE = 2
 """Exit status where no window can be opened."""
-REDRAWS = 60
-JOURNEYS = 20
-"""Things of which the ways are timed."""
 
 
 @dataclass(frozen=True)
@@ -113,8 +106,8 @@ def _name(app: App, kind: str, number: int) -> str:
 
 def shot(context: ShotSpec, out: Path) -> None:
     """Draw a table as the seat that is to choose sees it. Raises OSError."""
-    _no_screen()
-    scene, app = _table(context)
+    no_screen()
+    scene, app = table(context)
     picture, drawn = pygame.Surface(context.size), io.BytesIO()
     scene.draw(picture)
     app.window.destroy()
@@ -133,68 +126,13 @@ def _write(out: Path, content: bytes) -> None:
         raise
 
 
-def redraw_ms(context: ShotSpec) -> float:
-    """Median processor time of a redraw while something is dragged, in milliseconds, without the flip."""
-    _no_screen()
-    scene, app = _table(context)
-    _play_to_a_drag(scene)
-    surface = pygame.Surface(context.size)
-    ref = next((r for r in scene.model.picks.pickable() if scene.model.picks.targets(r)), None)
-    start = scene.widgets.hit_targets[ref].seen.center if ref else (0, 0)
-    scene.command(Press(start))
-    took = []
-    for i in range(REDRAWS):
-        begun = time.process_time()
-        scene.command(Drag((start[0] + 4 * i, start[1] - 3 * i), (4, -3)))
-        scene.draw(surface)
-        took.append((time.process_time() - begun) * 1000)
-    app.window.destroy()
-    return statistics.median(took)
-
-
-def ways_ms(context: ShotSpec) -> float | None:
-    """Median processor time in which it is found where a thing gets to, in milliseconds; None where nothing
-    of this title goes over several places at once."""
-    _no_screen()
-    scene, app = _table(context)
-    took: list[float] = []
-    chance = random.Random(context.seed)
-    travels = type(scene.model.table).routes is not TitleTable.routes
-    while travels and len(took) < JOURNEYS and not scene.game.session.over:
-        for ref in scene.model.picks.pickable():
-            begun = time.process_time()
-            if scene.model.table.routes(scene.model.context, ref):
-                took.append((time.process_time() - begun) * 1000)
-        _play_on(scene, chance)
-    app.window.destroy()
-    return statistics.median(took) if took else None
-
-
-def _play_to_a_drag(scene: TableScene) -> None:
-    """Go on to a decision at which something can be dragged."""
-    chance = random.Random(scene.game.session.turn)
-    while not scene.game.session.over:
-        picks = scene.model.picks
-        if any(picks.targets(ref) for ref in picks.pickable()):
-            return
-        _play_on(scene, chance)
-
-
-def _play_on(scene: TableScene, chance: random.Random) -> None:
-    """One move more, seen by a seat that is to choose."""
-    session = scene.game.session
-    _play(session, chance, 1)
-    scene.game.viewer = (*session.waiting_for(), 0)[0]
-    scene.layout()
-
-
-def _no_screen() -> None:
+def no_screen() -> None:
     """Draw in memory."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
-def _table(context: ShotSpec) -> tuple[TableScene, App]:
+def table(context: ShotSpec) -> tuple[TableScene, App]:
     app = App(Store(paths.state_dir() / "none"))
     app.ui.settings.volume = 0
     app.ui.settings.motion = "off"
@@ -204,14 +142,14 @@ def _table(context: ShotSpec) -> tuple[TableScene, App]:
     names = [app.ui.say("new-name-person", number=n + 1) for n in range(context.seats)]
     seats = [SeatSetup(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
     session = Session.new(context.title, seats, context.options, context.seed)
-    _play(session, random.Random(context.seed), context.moves)
+    play_randomly(session, random.Random(context.seed), context.moves)
     scene = service.table(session)
     scene.game.uncovered = True
     app.push(scene)
     return scene, app
 
 
-def _play(session: Session, chance: random.Random, moves: int) -> None:
+def play_randomly(session: Session, chance: random.Random, moves: int) -> None:
     for _ in range(moves):
         waiting = session.waiting_for()
         if not waiting:

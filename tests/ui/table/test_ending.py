@@ -27,8 +27,9 @@ def ended(app: App, sit: Any, motion: Any = "off") -> Ending:
     scene = sit("human", "human", "human")
     app.ui.settings.motion = app.ui.theme.motion = motion
     play_out(scene)
-    for _ in range(4):
-        app.turn(100)
+    for _ in range(8):
+        if app.top is scene:
+            app.turn(100)
     assert isinstance(app.top, Ending)
     return app.top
 

@@ -34,14 +34,19 @@ ROWS = 2
 def things(context: TableContext, told: Mapping[str, str]) -> Iterator[Thing]:
     """Everything on the map, what lies lowest first. `told`: what is said of some spaces besides."""
     view: RuneboundState = context.view
-    for hexagon in view.book.board.hexes.values():
-        yield territory.outline(hexagon.id, box(view.book, hexagon))
+    yield from _outlines(view.book)
     yield from _regions(context)
     yield from (_counter(context, space, told.get(space, "")) for space in view.counters)
     yield from (_undefeated(context, space, told.get(space, "")) for space in view.undefeated)
     for town in view.book.towns:
         yield from _town(context, town, told.get(town, ""))
     yield from _heroes(context)
+
+
+@cache
+def _outlines(book: Book) -> tuple[Thing, ...]:
+    """The outline of every hexagon, which nobody holds."""
+    return tuple(territory.outline(hexagon.id, box(book, hexagon)) for hexagon in book.board.hexes.values())
 
 
 def spots(context: TableContext, told: Mapping[str, str]) -> Iterator[Spot]:

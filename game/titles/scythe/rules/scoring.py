@@ -21,6 +21,10 @@ def scores(state: ScytheState) -> Scores:
 
     Coins that a view hides (-1) count as none, so from a view this is an estimate.
     """
+    return state.memo(_scores)
+
+
+def _scores(state: ScytheState) -> Scores:
     sources = _sheet(state, {"coins": coins, "stars": stars, "territories": lands, "resources": goods})
     sources += _sheet(state, {"structures": structure_bonus})
     if any(encounter_rate(state, seat) for seat in range(state.seats)):

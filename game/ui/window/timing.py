@@ -1,0 +1,120 @@
+"""How fast the window is: what `hotseat bench` measures of it, in processor time and without a screen."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Iterator
+
+import pygame
+
+from game.ui.scenes.interlude import InterludeScene
+from game.ui.scenes.table import TableScene
+from game.ui.table.things import Table as TitleTable
+from game.ui.window.app import App
+from game.ui.window.commands import Drag, Press
+from game.ui.window.run import ShotSpec, no_screen, play_randomly, table
+
+REDRAWS = 60
+JOURNEYS = 20
+"""Things of which the ways are timed."""
+SHOWN, TURN_MS = 40, 1000 / 60
+"""Moves that are shown as they are made, and how much time passes in a turn of the loop meanwhile."""
+OF_A_HUNDRED = 98
+"""The 99th of a hundred parts, counted from 0."""
+
+
+def redraw_ms(context: ShotSpec) -> float:
+    """Median processor time of a redraw while something is dragged, in milliseconds, without the flip."""
+    no_screen()
+    scene, app = table(context)
+    _play_to_a_drag(scene)
+    surface = pygame.Surface(context.size)
+    ref = next((r for r in scene.model.picks.pickable() if scene.model.picks.targets(r)), None)
+    start = scene.widgets.hit_targets[ref].seen.center if ref else (0, 0)
+    scene.command(Press(start))
+    took = []
+    for i in range(REDRAWS):
+        begun = time.process_time()
+        scene.command(Drag((start[0] + 4 * i, start[1] - 3 * i), (4, -3)))
+        scene.draw(surface)
+        took.append((time.process_time() - begun) * 1000)
+    app.window.destroy()
+    return statistics.median(took)
+
+
+def ways_ms(context: ShotSpec) -> float | None:
+    """Median processor time in which it is found where a thing gets to, in milliseconds; None where nothing
+    of this title goes over several places at once."""
+    no_screen()
+    scene, app = table(context)
+    took: list[float] = []
+    chance = random.Random(context.seed)
+    travels = type(scene.model.table).routes is not TitleTable.routes
+    while travels and len(took) < JOURNEYS and not scene.game.session.over:
+        for ref in scene.model.picks.pickable():
+            begun = time.process_time()
+            if scene.model.table.routes(scene.model.context, ref):
+                took.append((time.process_time() - begun) * 1000)
+        _play_on(scene, chance)
+    app.window.destroy()
+    return statistics.median(took) if took else None
+
+
+def _play_to_a_drag(scene: TableScene) -> None:
+    """Go on to a decision at which something can be dragged."""
+    chance = random.Random(scene.game.session.turn)
+    while not scene.game.session.over:
+        picks = scene.model.picks
+        if any(picks.targets(ref) for ref in picks.pickable()):
+            return
+        _play_on(scene, chance)
+
+
+def _play_on(scene: TableScene, chance: random.Random) -> None:
+    """One move more, seen by a seat that is to choose."""
+    session = scene.game.session
+    play_randomly(session, chance, 1)
+    scene.game.viewer = (*session.waiting_for(), 0)[0]
+    scene.layout()
+
+
+def turn_ms(context: ShotSpec) -> float:
+    """The 99th percentile of the processor time of a turn of the loop while moves are made, pieces fly and
+    dice roll, in milliseconds."""
+    no_screen()
+    scene, app = table(context)
+    app.ui.settings.motion, app.ui.settings.recap = "normal", False
+    app.ui.adopt(context.size)
+    took, chance = list[float](), random.Random(context.seed)
+    for _ in range(SHOWN):
+        took += _turns(scene, app, chance)
+    app.window.destroy()
+    return statistics.quantiles(took, n=100)[OF_A_HUNDRED]
+
+
+def _turns(scene: TableScene, app: App, chance: random.Random) -> Iterator[float]:
+    """What each turn of the loop takes while a move is made and shown, until nothing moves any more."""
+    session = scene.game.session
+    seat = (*session.waiting_for(), 0)[0]
+    _uncover(scene, app, seat)
+    begun, moves = time.process_time(), True
+    if not session.over:
+        scene.moves.commit([chance.choice(session.legal(seat)).action])
+    while moves or app.top is not scene:
+        if not isinstance(app.top, TableScene | InterludeScene) and app.top is not None:
+            app.pop(app.top)
+        moves = app.turn(TURN_MS)
+        yield (time.process_time() - begun) * 1000
+        begun = time.process_time()
+
+
+def _uncover(scene: TableScene, app: App, seat: int) -> None:
+    """Let a seat look at the table, and all come to rest."""
+    while app.top is not scene and app.top is not None:
+        app.pop(app.top)
+    scene.game.viewer, scene.game.uncovered = seat, True
+    scene.layout()
+    while app.turn(TURN_MS):
+        pass

@@ -1,0 +1,75 @@
+"""A new position is painted a little in every turn of the loop; meanwhile the one before stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.scenes.table import TableScene
+from game.ui.table import ahead
+from game.ui.window.app import App
+from tests.ui.fakes import Hand
+
+
+@pytest.fixture
+def slow(app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch) -> TableScene:
+    """A table on which things move, on a machine that paints one face in a turn of the loop."""
+    monkeypatch.setattr(ahead, "TURN_MS", 0.0)
+    scene: TableScene = sit("human", "human")
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    return scene
+
+
+def seen(app: App) -> bytes:
+    """The hand; the focus, bars and log are up to date at once."""
+    scene = app.top
+    assert isinstance(scene, TableScene)
+    return pygame.image.tobytes(app.window.get_surface().subsurface(scene.model.areas.hand), "RGB")
+
+
+def draw_a_card(scene: TableScene) -> None:
+    seat = scene.game.viewer
+    option = next(o for o in scene.game.session.legal(seat) if o.action.verb == "draw")
+    scene.moves.commit([option.action])
+
+
+def test_the_position_before_stands_until_the_new_one_is_painted(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    before = seen(app)
+    draw_a_card(slow)
+    turns = 0
+    while slow.view.picture._ahead.waits:
+        assert app.turn(16)
+        turns += slow.view.picture._ahead.waits
+        assert slow.view.picture._ahead.waits is (seen(app) == before)
+    assert turns > 1
+
+
+def test_nothing_sets_out_before_it_is_painted(app: App, slow: TableScene) -> None:
+    draw_a_card(slow)
+    while slow.view.picture._ahead.waits:
+        assert {flight.passed for flight in slow.model.motion.flights.values()} == {0.0}
+        app.turn(16)
+    app.turn(16)
+    assert slow.model.motion.flights
+    assert all(flight.passed for flight in slow.model.motion.flights.values())
+
+
+def test_where_nothing_moves_nothing_waits(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    before = seen(app)
+    draw_a_card(scene)
+    app.turn(16)
+    assert seen(app) != before
+
+
+def test_who_gets_the_screen_never_sees_what_the_one_before_saw(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    before = seen(app)
+    slow.game.hand_over(1)
+    slow.view.refresh()
+    assert slow.view.picture._ahead.waits
+    slow.draw(app.window.get_surface())
+    assert seen(app) != before
