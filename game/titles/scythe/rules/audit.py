@@ -163,7 +163,6 @@ def _player(state: ScytheState, player: Player) -> None:
         _demand(player.stars.count(goal) <= most(state, goal), f"too many stars for one goal: {goal}")
     sections = {"", "factory", *(section.id for section in state.book.mats[player.mat].section)}
     _demand(player.section in sections, "an action token on no section")
-    _once("a mech", player.mechs)
     _demand(set(player.mechs) <= {m.id for m in state.book.factions[player.faction].mech}, "an odd mech")
 
 

@@ -44,7 +44,8 @@ class Gains(ScytheStep, frozen=True):
 
     def run(self, state: ScytheState) -> None:
         """In the order of the card."""
-        state.push(*(_step(state.active, item, n, self.place, self.part) for item, n in self.gains.items()))
+        seat, place = state.active, self.place
+        state.push(*(_step(seat, item, n, place, part=self.part) for item, n in self.gains.items()))
 
 
 class TakeGain(Action, frozen=True):
@@ -70,7 +71,7 @@ class TakePart(ScytheStep, frozen=True):
                 amount = self.taken(item)
                 rest = {i: n - amount * (i == item) for i, n in self.gains.items()}
                 left = TakePart({i: n for i, n in rest.items() if n}, self.place)
-                state.push(_step(seat, item, amount, self.place), left)
+                state.push(_step(seat, item, amount, self.place, part=True), left)
 
     def taken(self, item: str) -> int:
         """How much of an item is taken at once."""
@@ -85,7 +86,7 @@ def _take_gain(item: str) -> Choice:
     return choice(TakeGain(item))
 
 
-def _step(seat: Seat, item: str, amount: int, place: str, part: bool = False) -> ScytheStep:
+def _step(seat: Seat, item: str, amount: int, place: str, *, part: bool) -> ScytheStep:
     """What gains so many of one item; `part`: see Gains."""
     if item in TRACKS or item == "combat_cards":
         return Gain(seat, item, amount)

@@ -26,6 +26,7 @@ def sound() -> ScytheState:
     state.traps["r1c5"] = Trap("coins", 1)
     state.lay("r1c1", "oil", 2)
     state.lay("airship.0", "food", 1)
+    edit(state, 2, power=0, popularity=0, coins=0)
     edit(state, 0, upgrades=(("move_units", "build"),), recruits=(("build", "coins"),), stars=("combat",))
     return state
 
@@ -85,6 +86,10 @@ DOUBLED: dict[str, Harm] = {
     "star of one goal": seat_0(stars=("power", "power")),
     "stars": seat_0(stars=("combat", "combat", "power", "mechs", "workers", "upgrades", "recruits")),
     "faction": seat_0(faction="saxony"),
+    "faction away from home": lambda s: (
+        [unit(u, "r1c1")(s) for u in list(s.at) if owner(u) == 2],
+        edit(s, 2, faction="albion"),
+    ),
     "player mat": lambda s: edit(s, 0, mat=s.players[1].mat),
     "seat in the order": lambda s: s.order.append(0),
 }
@@ -94,6 +99,10 @@ MISPLACED: dict[str, Harm] = {
     "unit of nobody": unit("worker.7.1", "r1c1"),
     "mech of another faction": unit("mech.0.swim", "r1c1"),
     "ability of another faction": seat_0(mechs=("rally", "swim")),
+    "mech of another faction with its ability": lambda s: (
+        unit("mech.0.swim", "r1c1")(s),
+        edit(s, 0, mechs=("rally", "swim")),
+    ),
     "worker out of order": unit("worker.0.5", "r1c1"),
     "fighter aboard": unit("character.0", "airship.0"),
     "worker aboard of another": unit("worker.1.1", "airship.0"),

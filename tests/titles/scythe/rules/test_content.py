@@ -205,6 +205,15 @@ def test_a_bad_content_file_is_refused_with_file_and_field(
     assert str(caught.value).startswith(f"{file}.toml: ")
 
 
+def test_a_tile_that_a_table_may_ask_for_is_missed(files: Copy) -> None:
+    path = files / "resolution.toml"
+    head, first, *rest = path.read_text(encoding="utf-8").split("[[tile]]")
+    assert 'id = "land_rush"' in first
+    path.write_text("[[tile]]".join([head, *rest]), encoding="utf-8")
+    with pytest.raises(BadContent, match=r"resolution\.toml.*land_rush"):
+        content.read(files, board())
+
+
 def test_cubes_may_take_the_whole_cost_of_an_action(files: Copy) -> None:
     spoil(files, "mats", "brackets = 1", "brackets = 3")
     section = content.read(files, board()).mats["industrial"].section[0]

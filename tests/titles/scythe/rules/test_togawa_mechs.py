@@ -9,6 +9,7 @@ from game.titles.scythe.rules.moves import FactoryMove
 from game.titles.scythe.rules.power import most_cards
 from game.titles.scythe.rules.reach import routes
 from game.titles.scythe.rules.state import Trap
+from game.titles.scythe.rules.tokens import WaitingTokens
 from game.titles.scythe.rules.turn import NextTurn
 from tests.titles.playing import asked, can, do, now, refuse
 from tests.titles.scythe.positions import (
@@ -217,3 +218,14 @@ def test_togawa_has_neither_riverwalk_nor_speed() -> None:
     more(state)
     do(state, "step_to", "character.0", "r1c2")
     assert not steps(state, "character.0")
+
+
+@pytest.mark.rule("SCY-288", "SCY-309")
+def test_two_units_that_waited_on_different_places_are_both_served() -> None:
+    state = moving("character.0 r1c1", "mech.0.shinobi r6c3", factions=TOGAWA)
+    trap(state, "r6c3", "power", armed=False)
+    state.waiting |= {"character.0": "r1c1", "mech.0.shinobi": "r6c3"}
+    now(state, WaitingTokens())
+    do(state, "leave_trap", "coins", "r1c1")
+    do(state, "arm_trap", "r6c3")
+    assert state.traps == {"r1c1": Trap("coins", 0, armed=True), "r6c3": Trap("power", 0, armed=True)}
