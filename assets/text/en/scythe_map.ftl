@@ -133,6 +133,15 @@ scythe-place-r7c5 = Stara Village
 scythe-place-r7c6 = Poppy Fields
 scythe-place-r8c3 = Zora Village
 
+scythe-ways-title = Ways to move
+scythe-ways-steps = Character and mechs: { $fighters ->
+    [one] 1 territory
+   *[other] { $fighters } territories
+  } in a move; workers: { $workers }
+scythe-ways-plain = Rivers and lakes are closed to them
+scythe-ways-flags = { $amount } of { $all } flags left
+scythe-ways-traps = { $amount } of { $all } traps left
+
 # The signs of the board
 scythe-legend-lands = Lands
 scythe-legend-marks = Marks

@@ -109,6 +109,10 @@ def vignette(ui: Ui, name: str, size: Size) -> pygame.Surface:
     return surface
 
 
+STARS = 0.6
+"""Share of the head's width before its stars."""
+
+
 @dataclass(frozen=True)
 class HeadFace:
     """The head of the faction mat: picture, emblem, faction and mat."""
@@ -130,11 +134,13 @@ class HeadFace:
         room = pygame.Rect(left, 0, round(surface.get_width() * 0.56) - left, h)
         style = cards.pixels(ui, max(14, h * 0.52), "serif-semi", t.CREAM_LIGHT)
         placed = ui.type.draw(surface, words.faction(ui.say, self.faction), style, room)
-        rest = pygame.Rect(
-            placed.right + h // 4, 0, round(surface.get_width() * 0.62) - placed.right - h // 4, h
-        )
-        style = cards.pixels(ui, max(LEAST, h * 0.42), "sans", t.CREAM)
-        ui.type.draw(surface, words.mat(ui.say, self.mat), style, rest)
+        beside = placed.right + h // 4
+        rest = pygame.Rect(beside, 0, round(surface.get_width() * STARS) - beside, h)
+        mat, px = words.mat(ui.say, self.mat), max(LEAST, h * 0.42)
+        while px > LEAST and ui.type.width(mat, cards.pixels(ui, px)) > rest.width:
+            px -= 1
+        if ui.type.width(mat, cards.pixels(ui, px)) <= rest.width:  # else its tip tells
+            ui.type.draw(surface, mat, cards.pixels(ui, px, "sans", t.CREAM), rest)
 
 
 @dataclass(frozen=True)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+import pygame
 
 from game.engine.model import Seat
 from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.control import resources, workers_out
 from game.titles.scythe.rules.state import HIDDEN_COINS, Player, mat_ref
-from game.titles.scythe.table import tips, words
-from game.titles.scythe.table.mats import Mats, ready
+from game.titles.scythe.table import tips, ways_face, words
+from game.titles.scythe.table.mats import Mats, Piece, ready
+from game.titles.scythe.table.tile_faces import airship_cards
 from game.ui.table.seat_face import SeatFace
 from game.ui.table.things import Cell, Panel, TableContext
 
-RATIO = 0.72
-"""Width by height of both mats."""
+MATS, BESIDE, TILES = 0.72, 0.36, 0.62
+"""Width of both mats by their height, and of what stands beside them, without and with an airship's tiles."""
 
 
 def panels(context: TableContext) -> list[Panel]:
@@ -33,7 +37,8 @@ def panel(context: TableContext, seat: Seat) -> Panel:
     player: Player = view.players[seat]
     name = say("scythe-comma", first=words.faction(say, player.faction), last=words.mat(say, player.mat))
     large, short = seat_face(context, seat), words.faction(say, player.faction)
-    return Panel(seat, name, _cells(context, seat, player), mat_ref(seat), large, RATIO, short)
+    ratio = MATS + (TILES if airship_cards(context, seat) else BESIDE)
+    return Panel(seat, name, _cells(context, seat, player), mat_ref(seat), large, ratio, short)
 
 
 def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...]:
@@ -81,13 +86,22 @@ def _mechs(context: TableContext, player: Player) -> str:
 
 
 def seat_face(context: TableContext, seat: Seat) -> SeatFace:
-    """Both mats of a seat as the seat itself sees them now, without its hand."""
+    """Both mats of a seat as the seat itself sees them now, without its hand; beside them how it moves."""
     view, say, colour = context.view, context.ui.say, context.people[seat].colour
     built = tuple(b for b in view.buildings if int(b.split(".")[1]) == seat)
     acting = view.active == seat and tuple(type(step).__name__ for step in view.stack[-3:])
     has = (resources(view, seat), workers_out(view, seat))
-    looks = (colour, view.players[seat], built, has, acting)
-    return SeatFace(seat, looks, lambda room: Mats(say, view, seat, colour, room).pieces())
+    tiles, ways = airship_cards(context, seat), ways_face.lines(say, view, seat)
+    looks = (colour, view.players[seat], built, has, acting, tiles, ways)
+
+    def lay(room: pygame.Rect) -> Iterator[Piece]:
+        mats, gap = room.copy(), room.width // 50
+        mats.width = round(room.width * MATS / (MATS + (TILES if tiles else BESIDE))) - gap
+        beside = pygame.Rect(mats.right + gap, room.y, room.right - mats.right - gap, room.height)
+        yield from Mats(say, view, seat, colour, mats).pieces()
+        yield from ways_face.pieces(say, view, seat, tiles, beside)
+
+    return SeatFace(seat, looks, lay)
 
 
 def hidden_points(context: TableContext) -> dict[str, tuple[int | None, ...]]:

@@ -27,8 +27,8 @@ GROUNDS = {
 }
 LEAST = 11
 """Window pixels of the smallest words on a tile."""
-RATIO = 0.72
-"""Width by height of a tile shown large."""
+RATIO, SMALL = 0.72, 240
+"""Width by height of a tile shown large; window pixels under which a card is small."""
 PAIR_RATIO = 2 * RATIO + 0.04
 """The same of two tiles side by side."""
 
@@ -107,21 +107,21 @@ class TileCard:
     house: bool
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A card with a coloured head."""
+        """A card with a coloured head; a small one has a lower picture, and no words about its design."""
         w, h = size
-        say, surface = ui.say, ui.art.plate("raised", size, t.RADIUS).copy()
-        edge = max(3, w // 40)
-        picture = pygame.Rect(edge, edge, w - 2 * edge, round(h * 0.44))
+        say, surface, small = ui.say, ui.art.plate("raised", size, t.RADIUS).copy(), w < SMALL
+        edge, less = max(3, w // 40), 0.18 if small else 0.0
+        picture = pygame.Rect(edge, edge, w - 2 * edge, round(h * (0.44 - less)))
         surface.blit(cards.covering(ui, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
         band = pygame.Rect(edge, picture.bottom, picture.width, round(h * 0.11))
         pygame.draw.rect(surface, GROUNDS[self.kind], band)
         name = cards.pixels(ui, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, words.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
-        room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * 0.24))
+        room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * (0.24 + 1.4 * less)))
         cards.words_in(ui, surface, words.tile_text(say, self.tile), room, max(14, round(h * 0.043)))
         foot = pygame.Rect(2 * edge, room.bottom, room.width, round(h * 0.08))
         cards.words_in(ui, surface, self.line, foot, max(14, round(h * 0.046)))
-        if self.house:
+        if self.house and not small:
             last = pygame.Rect(2 * edge, foot.bottom, room.width, h - foot.bottom - 2 * edge)
             cards.words_in(ui, surface, say("scythe-tile-house"), last, max(12, round(h * 0.03)), ink=t.INK_2)
         return surface

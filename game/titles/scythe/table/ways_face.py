@@ -1,0 +1,84 @@
+"""What stands beside the mats of another seat: how its units move, its tokens left, its airship's tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Seat
+from game.titles.scythe.rules import ability_kinds as kinds
+from game.titles.scythe.rules.abilities import abilities, of_kind
+from game.titles.scythe.rules.ability_kinds import PlaceToken
+from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.tokens import FLAG
+from game.titles.scythe.rules.travel import steps_of
+from game.titles.scythe.table import words
+from game.titles.scythe.table.mats import Piece
+from game.titles.scythe.table.tile_faces import RATIO, TileCard
+from game.ui.table import cards
+from game.ui.table.things import Size
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
+
+MOVES = (
+    kinds.CrossRiverOnto, kinds.WorkersCrossRivers, kinds.CrossRiverTunnel, kinds.CrossRiverOnce,
+    kinds.ExtraRange, kinds.Lakes, kinds.Link, kinds.Jump,
+)  # fmt: skip
+"""Abilities that have to do with moving."""
+LARGEST = 20
+"""Design pixels of the words at most."""
+
+
+@dataclass(frozen=True)
+class WaysFace:
+    """Lines of rich words on parchment under a heading."""
+
+    title: str
+    lines: tuple[str, ...]
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The heading, and the lines as large as fit."""
+        w, h = size
+        surface, pad = ui.art.plate("raised", size, t.RADIUS_SMALL).copy(), max(4, w // 24)
+        head = pygame.Rect(pad, pad // 2, w - 2 * pad, max(20, w // 9))
+        style = cards.pixels(ui, max(cards.LEAST_TEXT, head.height * 0.7), "serif-semi")
+        ui.type.draw(surface, self.title, style, head)
+        room = pygame.Rect(pad, head.bottom, head.width, h - head.bottom - pad)
+        words_ = cards.fitted(ui, "\n".join(self.lines), room.size, ui.px(LARGEST), align="left")
+        words_.draw(surface, room.topleft)
+        return surface
+
+
+def lines(say: words.Say, view: ScytheState, seat: Seat) -> tuple[str, ...]:
+    """How far the units of a seat get in a Move, what its open abilities add, and its tokens left."""
+    steps = [steps_of(view, f"{unit}.{seat}", False) for unit in ("character", "worker")]
+    found = [say("scythe-ways-steps", fighters=steps[0], workers=steps[1])]
+    special = [words.ability_text(say, a) for a in abilities(view, seat) if isinstance(a, MOVES)]
+    return (*found, *(special or [say("scythe-ways-plain")]), *_tokens(say, view, seat))
+
+
+def _tokens(say: words.Say, view: ScytheState, seat: Seat) -> Iterator[str]:
+    """How many flags or traps have not been placed: everybody sees that."""
+    for ability in of_kind(view, seat, PlaceToken):
+        flag = ability.token == FLAG
+        placed = list(view.flags.values()) if flag else [trap.seat for trap in view.traps.values()]
+        every = ability.count if flag else len(view.book.traps)
+        code = "flags" if flag else "traps"
+        yield say(f"scythe-ways-{code}", amount=every - placed.count(seat), all=every)
+
+
+def pieces(
+    say: words.Say, view: ScytheState, seat: Seat, tiles: tuple[TileCard, ...], room: pygame.Rect
+) -> Iterator[Piece]:
+    """The words above, the tiles of the airship below them side by side."""
+    gap = room.width // 30
+    wide = (room.width - gap * (len(tiles) - 1)) // max(1, len(tiles))
+    high = min(round(wide / RATIO), room.height // 2) if tiles else 0
+    face = WaysFace(say("scythe-ways-title"), lines(say, view, seat))
+    above = pygame.Rect(room.x, room.y, room.width, room.height - high - gap * bool(tiles))
+    yield Piece(f"plate:ways.{seat}", above, face)
+    for n, tile in enumerate(tiles):
+        place = pygame.Rect(room.x + n * (wide + gap), room.bottom - high, wide, high)
+        yield Piece(f"plate:{tile.kind}.{seat}", place, tile)

@@ -1,0 +1,42 @@
+"""What stands beside the large mats of another seat."""
+
+import pytest
+
+from game.titles.scythe.table import seat as scythe_seat
+from game.titles.scythe.table import ways_face
+from game.titles.scythe.table.tile_faces import TileCard
+from game.ui.window.ui import Ui
+from tests.titles.scythe import positions as p
+from tests.titles.scythe.positions import BOOK
+from tests.titles.scythe.table.looks import context
+
+pytestmark = pytest.mark.usefixtures("watched")
+
+
+def test_the_ways_to_move_name_speed_and_what_open_abilities_add(ui: Ui) -> None:
+    state = p.table("nordic", "saxony")
+    bare = ways_face.lines(ui.say, state, 1)
+    assert ui.say("scythe-ways-steps", fighters=1, workers=1) in bare
+    p.mechs(state, 1, *[mech.id for mech in BOOK.factions["saxony"].mech])
+    able = ways_face.lines(ui.say, state, 1)
+    assert ui.say("scythe-ways-steps", fighters=2, workers=1) in able
+    assert len(able) > len(bare)
+
+
+def test_traps_left_are_counted_but_not_named(ui: Ui) -> None:
+    state = p.table("nordic", "togawa", invaders="on")
+    p.trap(state, "r1c1", seat=1)
+    lines = ways_face.lines(ui.say, context(ui, state).view, 1)
+    assert ui.say("scythe-ways-traps", amount=3, all=4) in lines
+
+
+def test_the_tiles_of_an_airship_stand_beside_the_mats(ui: Ui) -> None:
+    state = p.table("nordic", "saxony", airships="own")
+    look = context(ui, state)
+    panel = scythe_seat.panel(look, 1)
+    assert panel.large is not None
+    size = (round(608 * panel.large_ratio), 608)
+    shown = [part.face for part in panel.large.lay(panel.large.paint(ui, size).get_rect())]
+    tiles = [face.tile for face in shown if isinstance(face, TileCard)]
+    assert tiles == [state.players[1].aggressive, state.players[1].passive]
+    assert any(isinstance(face, ways_face.WaysFace) for face in shown)
