@@ -89,12 +89,15 @@ class Sheet(_PLAIN):
         return part
 
     def note(self, inks: Sequence[Ink]) -> None:
-        """Words were drawn: those outside the clip are not seen."""
+        """Words were drawn: those outside the clip are not seen, and of others no more than what is inside."""
         clip, whole = self.get_clip(), self.get_rect()
         seen = [ink for ink in inks if ink.rect.colliderect(clip)]
         edge = clip == whole
         kept = [ink for ink in self.inks if not any(_same(ink, other) for other in seen)]
-        new = (replace(i, cut=i.cut or (edge and not _within(i.rect, whole))) for i in seen)
+        if edge:
+            new = [replace(i, cut=i.cut or not _within(i.rect, whole)) for i in seen]
+        else:
+            new = [replace(i, rect=i.rect.clip(clip)) for i in seen]
         self.inks = [*kept, *new]
         parent = self.get_parent()
         if isinstance(parent, Sheet):
