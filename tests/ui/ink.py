@@ -89,7 +89,7 @@ class Sheet(_PLAIN):
         return part
 
     def note(self, inks: Sequence[Ink]) -> None:
-        """Words were drawn: those outside the clip are not seen, and of others no more than what is inside."""
+        """Words were drawn: outside the clip they are not seen."""
         clip, whole = self.get_clip(), self.get_rect()
         seen = [ink for ink in inks if ink.rect.colliderect(clip)]
         edge = clip == whole
