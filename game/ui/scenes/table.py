@@ -84,7 +84,7 @@ class TableScene(Scene):
             "zoom_out": partial(view.board.zoom, -1),
             "enlarge": self.dialogs.enlarge_pointed,
             "main": self.widgets.focus.go_to_main,
-            "pin": view.pin,
+            "pin": lambda: view.notices.pin(view.form.hot or view.form.focus, self.game.viewer),
             "log": drawer.touch,
             "drawer": drawer.move,
             "mine": view.show_own,

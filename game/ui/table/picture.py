@@ -19,8 +19,8 @@ from game.ui.table.notices import Notices
 from game.ui.table.painter import Painter, grown
 from game.ui.table.table_widgets import TableWidgets
 from game.ui.table.things import Rider, Thing
+from game.ui.table.tips import Tips
 from game.ui.table.trace import trace_focus
-from game.ui.widgets import draw_tip
 from game.ui.window import theme as t
 
 HOVER_GROWS = 1.22
@@ -43,8 +43,9 @@ class Picture:
     ) -> None:
         self._banner = banner
         self._model, self._painter, self._ui = model, painter, model.ui
-        self._hand, self._widgets, self._notices = hand, widgets, notices
+        self._hand, self._widgets = hand, widgets
         self._dashing, self._told = 0.0, ""
+        self.tips = Tips(model, hand, widgets, notices)
         self._layers = Layers(model, painter, hand, widgets, notices, hints)
         self._ahead = PaintAhead(model, painter)
 
@@ -68,7 +69,7 @@ class Picture:
         """The whole table, as the viewer sees it now."""
         waits = self._ahead.waits
         surface.blit(self._layers.still(surface.get_size(), waits=waits), (0, 0))
-        hand, notices = self._hand, self._notices
+        hand = self._hand
         aim = self._widgets.ref_at(hand.pos, hand.targets) if hand.dragging else None
         self._draw_targets(surface)
         self._draw_lifted(surface)
@@ -80,17 +81,8 @@ class Picture:
         self._widgets.form.draw(surface)
         self._draw_focus(surface)
         self._draw_held(surface)
-        self._draw_pinned(surface)
-        if notices.refusal is not None:
-            draw_tip(self._ui, surface, notices.refusal.words, notices.refusal.at)
+        self.tips.draw(surface)
         self._told = trace_focus(self._widgets.form, self._told)
-
-    def wanted(self, held: Ref) -> Sequence[pygame.Rect]:
-        """What a tip leaves free: where what is held can go, or what can be picked, and the buttons."""
-        picks, hit_targets = self._model.picks, self._widgets.hit_targets
-        refs = picks.targets(held) if held else picks.pickable()
-        things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
-        return [*things, *(b.rect for b in self._widgets.bars[1].buttons if b.enabled)]
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether the dashes of the targets move on just now."""
@@ -173,22 +165,11 @@ class Picture:
         rect = self._hand.carried()
         if isinstance(held, Thing):
             self._painter.held(surface, held.face, rect)
-            riders = tray.riders(self._model.table, self._model.context, self._hand.held)
+            riders = tray.riders(self._model.table, self._model.context_of(held.ref), held.ref)
             rect = rect.union(_draw_riders(self._painter, surface, riders, rect))
         else:
             self._painter.marks.ring(surface, rect, held.shape)
-        over = self._widgets.ref_at(self._hand.pos, self._hand.answering)
-        words = self._widgets.wording.outcome(held.ref, over) if over is not None and over != held.ref else ""
-        if words and over is not None:
-            at = self._widgets.hit_targets[over].seen
-            draw_tip(self._ui, surface, words, at, self.wanted(held.ref))
-
-    def _draw_pinned(self, surface: pygame.Surface) -> None:
-        """The tip that stays, where its thing is now."""
-        pinned = self._notices.pinned
-        if pinned is not None:
-            about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
-            draw_tip(self._ui, surface, pinned.words, next(about, pinned.at), pinned=True)
+        self.tips.draw_outcome(surface, held.ref)
 
 
 def _draw_riders(

@@ -44,7 +44,7 @@ class Pointer:
         self._panning = command.button != "left" or (ref is None and on_board)
         if command.button == "left" and ref is not None:
             view.form.tooltip.hide()
-            self._hand.press(ref, command.pos, view.widgets.ref_at(command.pos, ()))
+            self._hand.press(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
         elif command.button == "left":
             if on_board:
                 self._hand.cancel()

@@ -56,10 +56,6 @@ class TableView:
         self.notices.follow(self.form.walk(), self.game.viewer)
         self.picture.renew(at_once=still)
 
-    def pin(self) -> None:
-        """Keep open what is explained, or take it down again."""
-        self.notices.pin(self.form.hot or self.form.focus, self.game.viewer)
-
     def _board_moved(self) -> None:
         self.spread.close()
         self.widgets.place_hit_targets()
@@ -155,7 +151,7 @@ class TableView:
         if isinstance(about, HitTarget) and isinstance(about.what, Thing) and about.what.lifts:
             self.form.tooltip.at = self.picture.lifted(about.what)
         if self.form.tooltip.words:
-            self.form.tooltip.avoid = self.picture.wanted(self.hand.held or "")
+            self.form.tooltip.avoid = self.picture.tips.wanted()
 
     def _take_hint(self) -> None:
         """Show a hint that has come, and bring what it is about into sight."""

@@ -1,0 +1,47 @@
+"""The explanations over a table: what is pinned, why not, and what a drop would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.model import Ref
+from game.ui.table.hand import Hand
+from game.ui.table.model import TableModel
+from game.ui.table.notices import Notices
+from game.ui.table.table_widgets import TableWidgets
+from game.ui.widgets import draw_tip
+
+
+class Tips:
+    """Draws them over nothing that is looked for."""
+
+    def __init__(self, model: TableModel, hand: Hand, widgets: TableWidgets, notices: Notices) -> None:
+        self._model, self._hand, self._widgets, self._notices = model, hand, widgets, notices
+        self._ui = model.ui
+
+    def wanted(self) -> Sequence[pygame.Rect]:
+        """What a tip leaves free: where what is held can go, or what can be picked, and the buttons."""
+        hand, hit_targets = self._hand, self._widgets.hit_targets
+        refs = hand.targets if hand.held else self._model.picks.pickable()
+        things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
+        return [*things, *(button.rect for button in self._widgets.bars[1].buttons if button.enabled)]
+
+    def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
+        """What dropping what is dragged here would bring, beside the place under it."""
+        over = self._widgets.ref_at(self._hand.pos, self._hand.answering)
+        if over is None or over == held:
+            return
+        words = self._widgets.wording.outcome(held, over)
+        if words:
+            draw_tip(self._ui, surface, words, self._widgets.hit_targets[over].seen, self.wanted())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What is pinned, where its thing is now, and why something was refused."""
+        pinned, refusal = self._notices.pinned, self._notices.refusal
+        if pinned is not None:
+            about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
+            draw_tip(self._ui, surface, pinned.words, next(about, pinned.at), pinned=True)
+        if refusal is not None:
+            draw_tip(self._ui, surface, refusal.words, refusal.at)
