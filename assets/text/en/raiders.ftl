@@ -336,7 +336,10 @@ raiders-preview-wounds = Dice: { $wounds }~{ICON("wound")} on average
 
 # Questions
 raiders-ask-choose-pair = Choose a hero with the crew member beside it
-raiders-ask-keep-cards = Choose your starting hand: discard what you do not keep
+raiders-ask-keep-cards = { $amount ->
+    [one] Choose your starting hand: discard one card
+   *[other] Choose your starting hand: discard { $amount } cards
+  }
 raiders-ask-place-worker = Place your worker: on a building to work, at a settlement to raid
 raiders-ask-pick-up-worker = Pick up another worker from the village
 raiders-ask-building-action = { $building }: use it?

@@ -170,6 +170,10 @@ scythe-icon-character = { $amount ->
     [one] unit
    *[other] units
   }
+scythe-icon-move = { $amount ->
+    [one] unit
+   *[other] units
+  }
 scythe-icon-triumph = { $amount ->
     [one] star
    *[other] stars

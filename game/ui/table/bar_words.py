@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.ui.table.model import TableModel
@@ -40,23 +38,27 @@ class BarWords:
             surface.blit(self._ui.art.emblem(seat, self._side), self._emblem)
 
     def _place(self, room: pygame.Rect) -> None:
-        ui, gap, yours, acting = self._ui, self._ui.px(t.GAP), self._your_label(), self._acting_label()
-        most = self._acting_width([label for label in (yours, acting) if label], room.width)
-        left = room.width - most - gap
+        gap, yours, acting = self._ui.px(t.GAP), self._your_label(), self._acting_label()
+        wide = self._acting_width(yours, acting, room.width)
+        left = room.width - wide - gap
         for label in self._before(left, gap):
-            wide = min(label.natural()[0], left)
-            self._lay(label, pygame.Rect(room.x, room.y, wide, room.height))
-            room.x, left = room.x + wide + gap, left - wide - gap
-        if acting is None:
-            return
+            taken = min(label.natural()[0], left)
+            self._lay(label, pygame.Rect(room.x, room.y, taken, room.height))
+            room.x, left = room.x + taken + gap, left - taken - gap
+        if wide:
+            room.width = wide
+            self._place_acting(room, yours, acting)
+
+    def _place_acting(self, room: pygame.Rect, yours: Label | None, acting: Label | None) -> None:
+        """The emblem, that it is your turn, and the name in what that leaves."""
+        gap = self._ui.px(t.SMALL)
         self._emblem = pygame.Rect(room.x, room.centery - self._side // 2, self._side, self._side)
-        end, room.x = room.x + most, self._emblem.right + ui.px(t.SMALL)
+        left, end = self._emblem.right + gap, room.right
         if yours is not None:
-            yours.tip = acting.words
-            self._lay(yours, pygame.Rect(room.x, room.y, yours.natural()[0], room.height))
-            room.x = yours.rect.right + ui.px(t.SMALL)
-        if end - room.x >= ui.px(LEAST_NAME):
-            self._lay(acting, pygame.Rect(room.x, room.y, end - room.x, room.height))
+            self._lay(yours, pygame.Rect(left, room.y, yours.natural()[0], room.height))
+            left = yours.rect.right + gap
+        if acting is not None and end - left >= self._ui.px(LEAST_NAME):
+            self._lay(acting, pygame.Rect(left, room.y, end - left, room.height))
 
     def _lay(self, label: Label, rect: pygame.Rect) -> None:
         label.place(rect)
@@ -70,28 +72,33 @@ class BarWords:
         return [name, state] if name.natural()[0] + gap + state.natural()[0] <= width else [state]
 
     def _your_label(self) -> Label | None:
-        """That the viewer is to act, in his turn or another one's."""
+        """That the viewer is to act, in his turn or another one's; its tip is the name."""
         game = self._model.game
         if self._acting != game.viewer or game.viewer not in game.humans or game.past is not None:
             return None
         message = "table-your-turn" if game.acting() == self._acting else "table-your-choice"
-        return Label(self._ui, self._ui.say(message), YOURS)
+        label = Label(self._ui, self._ui.say(message), YOURS)
+        label.tip = game.people[game.viewer].name
+        return label
 
     def _acting_label(self) -> Label | None:
-        if self._acting is None:
+        """Who is to act, and in whose turn; not where nobody but the viewer can be meant."""
+        game, asked = self._model.game, self._acting
+        alone = game.past is None and [asked] == game.humans and game.acting() in (None, asked)
+        if asked is None or alone:
             return None
-        name, turn = self._model.game.people[self._acting].name, self._model.game.acting()
-        if turn is not None and turn != self._acting:
-            owner = self._model.game.people[turn].name
-            name = self._ui.say("table-asked-in-turn", name=name, owner=owner)
+        name, turn = game.people[asked].name, game.acting()
+        if turn is not None and turn != asked:
+            name = self._ui.say("table-asked-in-turn", name=name, owner=game.people[turn].name)
         return Label(self._ui, name, ACTING, may_cut=True)
 
-    def _acting_width(self, labels: Sequence[Label], width: int) -> int:
+    def _acting_width(self, yours: Label | None, acting: Label | None, width: int) -> int:
         """What emblem, words and name take: all that they need, but of the room at most a half, or what the
         words need that are never cut."""
-        gap = self._ui.px(t.SMALL)
+        labels = [label for label in (yours, acting) if label is not None]
         if not labels:
             return 0
+        gap = self._ui.px(t.SMALL)
         natural = self._side + sum(label.natural()[0] + gap for label in labels)
-        least = self._side + sum(label.natural()[0] + gap for label in labels[:-1])
+        least = self._side + gap + yours.natural()[0] if yours is not None else 0
         return min(natural, max(width // 2, least))

@@ -59,6 +59,7 @@ class TableWidgets:
     def __init__(self, model: TableModel, hand: Hand, wording: Wording, hints: Hints) -> None:
         self._model, self._hand, self.wording, self._hints = model, hand, wording, hints
         self.ui, self.form = model.ui, Form(model.ui)
+        self.form.tooltip.explain = wording.explained
         self.focus = Focus(model, self.form)
         self.handlers: Handlers
         self.play_bar: Extra

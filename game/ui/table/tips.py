@@ -19,7 +19,7 @@ class Tips:
 
     def __init__(self, model: TableModel, hand: Hand, widgets: TableWidgets, notices: Notices) -> None:
         self._model, self._hand, self._widgets, self._notices = model, hand, widgets, notices
-        self._ui = model.ui
+        self._ui, self._explained = model.ui, widgets.wording.explained
 
     def wanted(self) -> Sequence[pygame.Rect]:
         """What a tip leaves free: where what is held can go, or what can be picked, and the buttons."""
@@ -35,13 +35,15 @@ class Tips:
             return
         words = self._widgets.wording.outcome(held, over)
         if words:
-            draw_tip(self._ui, surface, words, self._widgets.hit_targets[over].seen, self.wanted())
+            draw_tip(
+                self._ui, surface, self._explained(words), self._widgets.hit_targets[over].seen, self.wanted()
+            )
 
     def draw(self, surface: pygame.Surface) -> None:
         """What is pinned, where its thing is now, and why something was refused."""
         pinned, refusal = self._notices.pinned, self._notices.refusal
         if pinned is not None:
             about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
-            draw_tip(self._ui, surface, pinned.words, next(about, pinned.at), pinned=True)
+            draw_tip(self._ui, surface, self._explained(pinned.words), next(about, pinned.at), pinned=True)
         if refusal is not None:
-            draw_tip(self._ui, surface, refusal.words, refusal.at)
+            draw_tip(self._ui, surface, self._explained(refusal.words), refusal.at)

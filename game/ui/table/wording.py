@@ -6,6 +6,7 @@ from game.engine.model import Action, Option, Reason, Ref
 from game.ui.table.model import TableModel
 from game.ui.table.picks import Lead
 from game.ui.table.things import Spot, Thing
+from game.ui.window import glossary
 
 
 class Wording:
@@ -38,6 +39,10 @@ class Wording:
             message = "table-watches" if game.watching else "table-thinks"
             return self._say(message, name=game.people[thinking].name, below=game.people[game.viewer].name)
         return "" if following is None else self._say("table-pass", name=game.people[following].name)
+
+    def explained(self, words: str) -> str:
+        """An explanation with the word for each of its icons."""
+        return glossary.explained(self._model.ui.words, self._model.title, words)
 
     def label(self, action: Action) -> str:
         """An action in a few words."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.ui.widgets.tip_place import find_place
-from game.ui.window import glossary, text
+from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -24,6 +24,8 @@ class Tooltip:
         self.ui = ui
         self.words = ""
         self.at = pygame.Rect(0, 0, 0, 0)
+        self.explain: Callable[[str], str] = str
+        """Puts words behind what might not be understood."""
         self.avoid: Sequence[pygame.Rect] = ()
         """Places that it leaves free."""
         self._waited = self._rests = 0.0
@@ -60,7 +62,7 @@ class Tooltip:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it, if it is time."""
         if self.visible:
-            draw_tip(self.ui, surface, self.words, self.at, self.avoid)
+            draw_tip(self.ui, surface, self.explain(self.words), self.at, self.avoid)
 
 
 def draw_tip(
@@ -76,8 +78,7 @@ def draw_tip(
     its place. `pinned`: it stays, and looks it."""
     pad, gap = ui.px(t.NEAR), ui.px(t.SMALL)
     style, window = text.BODY.but(size=t.BODY - 1), surface.get_rect()
-    explained = glossary.explained(ui.words, words)
-    block = ui.rich(explained, style, min(ui.px(WIDEST), window.width - 4 * pad), breaks=True)
+    block = ui.rich(words, style, min(ui.px(WIDEST), window.width - 4 * pad), breaks=True)
     sign = ui.px(PIN) if pinned else 0
     size = (block.used + 2 * pad + sign, block.height + 2 * gap)
     place = find_place(size, at, window.inflate(-2 * gap, -2 * gap), gap, avoid)

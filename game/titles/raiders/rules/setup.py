@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import rng
 from game.engine.flow import settle
-from game.engine.model import Action, Choices, Fact, Seat, choice, refuse
+from game.engine.model import Action, Ask, Choices, Fact, Seat, choice, refuse
 from game.engine.order import clockwise
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.discarding import Discard, discards
@@ -202,6 +202,10 @@ class KeepCards(RaidersStep, frozen=True):
             case Discard(card):
                 discard_card(state, seat, card)
                 state.push(self)
+
+    def question(self, state: RaidersState, seat: Seat) -> Ask:
+        """How many are too many."""
+        return Ask("keep-cards", {"amount": len(state.players[seat].hand) - state.book.start.keep})
 
     def run(self, state: RaidersState) -> None:
         """The hand is as large as it should be."""
