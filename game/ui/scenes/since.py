@@ -32,6 +32,10 @@ class Entry:
     by: Person | None = None
 
 
+SHOWN = 3
+"""So many lines of what a move brought about are shown; its tip has all of them."""
+
+
 @dataclass(frozen=True)
 class Strip:
     """What was done in a turn, by its owner and by others who were asked."""
@@ -48,9 +52,10 @@ class Chip(Widget):
         self, ui: Ui, entry: Entry, width: int, chosen: Callable[[], bool], choose: Callable[[], None]
     ):
         more = "\n".join(entry.lines)
-        super().__init__(ui, f"entry:{entry.number}", tip=more if len(entry.lines) > 1 else "")
+        super().__init__(ui, f"entry:{entry.number}", tip=more if len(entry.lines) > SHOWN else "")
+        words = " · ".join(entry.lines[:SHOWN])
         around = 2 * ui.px(t.NEAR) + (ui.px(BY + t.SMALL) if entry.by else 0)
-        self._words = ui.rich(entry.lines[0], text.BODY.but(size=t.BODY - 1), width - around)
+        self._words = ui.rich(words, text.BODY.but(size=t.BODY - 1), width - around)
         self._by, self._chosen, self._choose = entry.by, chosen, choose
         high = max(ui.px(CHIP), self._words.height + ui.px(t.SMALL))
         self.rect = pygame.Rect(0, 0, self._words.used + around, high)

@@ -52,12 +52,13 @@ class Sheet:
         window(self.ui, self.surface, rect.inflate(2 * edge, 2 * edge), self.unit)
 
     def band(self, name: str, middle: float, height: float = 39, size: float = 19) -> None:
-        """The strip with the name, across the card, its middle at a height in units; it grows upwards where
-        the name needs a second line."""
-        rect, style = self.rect((2, middle - height / 2 + 1, 216, height)), self.style(size, "serif-semi")
+        """The strip with the name, across the card, its middle at a height in units; narrower letters, or
+        a second line and a higher strip, where the name is too wide."""
+        rect, serif = self.rect((2, middle - height / 2 + 1, 216, height)), self.style(size, "serif-semi")
         width = rect.width - round(6 * self.unit)
-        fits = self.ui.type.width(name, style) <= width
-        lines = [name] if fits else self.ui.type.wrap(name, style, width)[:2]
+        faces = (serif, serif.but(face="sans-semi"), serif.but(face="sans"))
+        style = next((face for face in faces if self.ui.type.width(name, face) <= width), serif)
+        lines = [name] if style is not serif else self.ui.type.wrap(name, style, width)[:2]
         line = min(rect.height, self.ui.type.height(style) - 2)
         rect.y, rect.height = rect.y - line * (len(lines) - 1), rect.height + line * (len(lines) - 1)
         strip = self.ui.art.original("table/band.png")
