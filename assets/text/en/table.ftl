@@ -42,6 +42,7 @@ table-home = Whole board
 table-turn = Turn { $turn }
 
 table-banner = { $name } · { $what }
+table-banner-times = { $what } ({ $count }×)
 table-banner-other = { $name }: { $what }
 table-pause = Pause
 table-pause-tip = Stops before the next move of a bot{ key-pause }

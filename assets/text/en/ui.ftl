@@ -292,6 +292,7 @@ cover-title = { $name }, it is your turn
 cover-line = Everybody else: please look away for a moment.
 cover-button = I am { $name }, show my table
 cover-asked-title = { $name }, a question for you
+cover-private-title = { $name }, this came for you
 cover-next-title = { $name } is next
 cover-go = Go on
 cover-turn-over = { $name }’s turn is over.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import pygame
 
@@ -45,11 +47,13 @@ class Banner:
         """Take it down."""
         self.told, self.refs, self._card = (), (), None
 
-    def tell(self, seat: Seat, since: int) -> bool:
-        """Tell what a seat did from a move on, as far as the viewer may know it; whether that is anything."""
-        game = self._model.game
-        events = [(who, event) for _, who, event in game.log(since)]
+    def tell(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
+        """Tell what a seat did from a move on, as far as the viewer may know it; whether that is anything.
+        `brief`: without what is minor."""
+        game, minor = self._model.game, self._model.table.announcement
+        events = [(who, event) for _, who, event in game.log(since) if not (brief and minor(event).minor)]
         told = [words for who, event in events if (words := self._words(seat, who, event))]
+        told = self._counted(told) if brief else told
         if told:
             self._seat, self.told, self._eyes = seat, tuple(told), game.eyes
             self.refs = self._refs(event for _, event in events)
@@ -67,6 +71,12 @@ class Banner:
             return words
         name = game.people[who].name
         return "" if who == game.acting() else self._ui.say("table-banner-other", name=name, what=words)
+
+    def _counted(self, told: Sequence[str]) -> list[str]:
+        """What is told several times, once and how often."""
+        counted = Counter(told).items()
+        times = partial(self._ui.say, "table-banner-times")
+        return [words if count == 1 else times(what=words, count=count) for words, count in counted]
 
     def _refs(self, events: Iterable[Event]) -> Sequence[Ref]:
         found = (ref for event in events for ref in self._model.table.where(event))

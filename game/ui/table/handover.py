@@ -19,6 +19,8 @@ class HandOver:
     def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen, recap: Recap) -> None:
         self._view, self._game, self._dialogs, self._unseen = view, view.game, dialogs, unseen
         self._recap = recap
+        self._left: dict[Seat, int] = {}
+        """How many moves were made when a person gave the screen away."""
 
     def welcome(self) -> None:
         """Let the first person look: behind a cover, unless all plays openly and nothing is secret."""
@@ -37,6 +39,7 @@ class HandOver:
         wished = self._view.ui.settings.always_cover and not self._view.model.table.plays_open
         covered = wished or game.hides_from(game.viewer, following)
         before, told = self._before(following), tidings.of_turn(self._view.model, game.viewer)
+        self._left[game.viewer] = game.session.made
         game.hand_over(following)
         self.cover(following, opaque=covered, before=before, told=told)
 
@@ -92,3 +95,22 @@ class HandOver:
         self._view.refresh(still=True)
         self._recap.offer()
         self._unseen.show_reveals()
+        self._show_private()
+
+    def _show_private(self) -> None:
+        """Tell the viewer, who looks alone now, what came meanwhile and the others may not know."""
+        game, ui = self._game, self._view.ui
+        since = self._left.pop(game.viewer, game.session.made)
+        if told := tidings.of_seat(self._view.model, since):
+            who = game.people[game.viewer]
+            self._dialogs.stack.push(
+                Cover(
+                    ui,
+                    who.name,
+                    who.colour,
+                    lambda: None,
+                    message="cover-private",
+                    tidings=told,
+                    opaque=False,
+                )
+            )

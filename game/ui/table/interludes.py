@@ -23,10 +23,12 @@ class Interludes:
         """Take notice that moves were taken back, or made again: none of them is news."""
         self._shown = self._game.session.made
 
-    def play(self, show: Callable[[], None], done: Callable[[], None], share: float = 1.0) -> None:
+    def play(
+        self, show: Callable[[], None], done: Callable[[], None], share: float = 1.0, *, dice: bool = True
+    ) -> None:
         """Show what the moves since the last time bring: then `show` the table, and at the end `done`.
-        `share` of the usual time; 0: only the table."""
-        found = self._fresh() if share else ()
+        `share` of the usual time; 0: only the table. `dice`: thrown too."""
+        found = self._fresh(dice) if share else ()
         self.forget()
         if not found:
             show()
@@ -37,14 +39,14 @@ class Interludes:
         scene = InterludeScene(view.ui, view.painter, found, lambda: model.areas.board, show, done, share)
         self._dialogs.stack.push(scene)
 
-    def _fresh(self) -> Sequence[Interlude]:
+    def _fresh(self, dice: bool) -> Sequence[Interlude]:
         """What is to be shown of the moves not shown yet; nothing where nothing moves."""
         game, model, ui = self._game, self._view.model, self._view.ui
         if not ui.theme.duration(1.0):
             return ()
         events = [event for _, _, event in game.log(self._shown)]
         context = replace(model.context, view=game.view(), recent=tuple(events))
-        throws = model.table.throws(context, events) if ui.settings.dice else ()
+        throws = model.table.throws(context, events) if dice and ui.settings.dice else ()
         return [*throws, *self._milestones(context, events)]
 
     def _milestones(self, context: TableContext, events: Sequence[Event]) -> Iterator[Milestone]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
@@ -19,14 +20,17 @@ LINGER_MS = 1800.0
 END_MS = 1500.0
 """So long the last move of a game stands before the scores come."""
 Chain = tuple[Seat, int, str]
-"""Who chose, in which turn, and what was asked: small choices alike go on with one another."""
+"""Who chose, in which turn, and what was asked: small choices alike go on with one another. Of a long effect
+WHOLE instead of who chose, and which effect it is."""
+WHOLE: Seat = -1
 
 
 class Playback:
     """Lets the bots move and the screen pass on, when what happened before has been seen.
 
     A bot's moves are shown by actions: a move that nobody is told of goes with the next one, and choices of
-    one kind that follow one another are told together.
+    one kind that follow one another are told together. What a title calls a long effect, such as a combat
+    between bots, is made in one go and told once, in short.
     """
 
     def __init__(
@@ -39,6 +43,8 @@ class Playback:
         self._chain: Chain | None = None
         self._first = 0
         """Number of the first move of the action that is shown."""
+        self._teller: Seat = 0
+        """Whose turn it was when a long effect began."""
 
     def show_moves(self) -> None:
         """Let the viewer's moves that were just made be heard and seen."""
@@ -78,44 +84,52 @@ class Playback:
             return self._end()
         if model.holding:
             return False
-        seat = game.thinking()
-        if seat is None:
+        seat, stopped = game.thinking(), self.tempo.stopped
+        if seat is None or (stopped and game.next_viewer() is not None):
             return self._stop()
-        return not self.tempo.stopped and self._let_choose(seat)
+        return not stopped and self._let_choose(seat)
 
     # ---- the others
     def _let_choose(self, seat: Seat) -> bool:
         """Let a bot choose, and show what it did; whether it has chosen."""
         game = self._view.game
-        made, chain = game.session.made, self._asked()
+        made, chain, acting = game.session.made, self._asked(), game.session.acting()
         if not game.poll():
             return False
+        whole = chain is not None and chain[0] == WHOLE
         if chain != self._chain:
-            self._first = made
+            self._first, self._teller = made, acting if whole and acting is not None else seat
         self._chain = chain
-        self._show_action(seat, more=self._asked() == chain)
+        more = self._asked() == chain
+        if more and whole and self.tempo.wait:
+            return False
+        self._show_action(self._teller if whole else seat, more=more, whole=whole)
         return True
 
     def _asked(self) -> Chain | None:
-        """Which bot is asked what."""
-        game = self._view.game
+        """Which bot is asked what; of a long effect, which one is under way."""
+        game, model = self._view.game, self._view.model
         seat = game.thinking()
         ask = game.session.question(seat) if seat is not None else None
-        return None if seat is None or ask is None else (seat, game.session.turn, ask.code)
+        if seat is None or ask is None:
+            return None
+        effect = model.table.long_effect(replace(model.context, view=game.view()))
+        return (WHOLE, game.session.turn, effect) if effect else (seat, game.session.turn, ask.code)
 
-    def _show_action(self, seat: Seat, *, more: bool) -> None:
-        """Show a bot's move; `more`: what it is asked next goes on with it."""
+    def _show_action(self, seat: Seat, *, more: bool, whole: bool) -> None:
+        """Show a bot's move; `more`: what it is asked next goes on with it; `whole`: the end of a long
+        effect, of which no dice are shown."""
         wait = self.tempo.wait
 
         def show() -> None:
             self._view.refresh(still=not wait)
-            told = wait > 0 and self._view.tell(seat, self._first)
+            told = wait > 0 and self._view.tell(seat, self._first, brief=whole)
             if told:
                 self._pause = max(self._pause, wait * (CHAIN if more else 1))
             if not more and (told or not wait):
                 self.tempo.shown()
 
-        self._show(0.0, show, min(1.0, wait / PACE_MS["usual"]))
+        self._show(0.0, show, min(1.0, wait / PACE_MS["usual"]), dice=not whole)
 
     def _stop(self) -> bool:
         """A person is asked: pass the screen, and take down what was told when it has been read."""
@@ -127,12 +141,12 @@ class Playback:
         return True
 
     # ---- any move
-    def _show(self, wait: float, show: Callable[[], None], share: float = 1.0) -> None:
+    def _show(self, wait: float, show: Callable[[], None], share: float = 1.0, *, dice: bool = True) -> None:
         """Let a move be heard and seen: its dice before `show` tells the rest, its milestones after that.
         `share` of their usual time; 0: none of them."""
         self._unseen.play_sounds()
         self._pause = max(wait, self._last_wait())
-        self._interludes.play(show, self._show_reveals, share)
+        self._interludes.play(show, self._show_reveals, share, dice=dice)
 
     def _show_reveals(self) -> None:
         self._unseen.show_reveals()

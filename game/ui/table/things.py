@@ -319,8 +319,7 @@ class Table(Protocol):
         return size
 
     def played(self) -> Sequence[Box]:
-        """The hexagons of the board on which pieces may stand; outside them the painting is darker. None:
-        it is as it was painted."""
+        """The hexagons where pieces may stand; the painting is darker outside. None: as it was painted."""
         return ()
 
     def pictures(self) -> Sequence[str]:
@@ -350,6 +349,10 @@ class Table(Protocol):
 
     def log_line(self, context: TableContext, event: Event) -> str:
         """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
+
+    def long_effect(self, context: TableContext) -> str:
+        """What bots alone are at that is told as one, such as a combat of theirs; "" for nothing."""
+        return ""
 
     def announcement(self, event: Event) -> Announcement:
         """How an event is told besides its line in the log."""

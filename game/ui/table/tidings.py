@@ -27,6 +27,18 @@ def of_turn(model: TableModel, seat: Seat) -> list[str]:
     return _since(model, min((number for number, _ in in_turn), default=last))
 
 
+def of_seat(model: TableModel, since: int) -> list[str]:
+    """What came for the viewer by what others did from a move on, and not everybody may know."""
+    game, context = model.game, model.context
+    own = [
+        event
+        for _, mover, event in game.log(since)
+        if event.seen_by is not None and mover != game.viewer
+        if game.viewer in (event.facts.get("seat"), event.facts.get("other"))
+    ]
+    return [words for event in own if (words := model.table.log_line(context, event))][-MOST:]
+
+
 def _own(session: Session, seat: Seat) -> Iterator[tuple[int, int]]:
     """The numbers of a seat's moves and the turns in which they were made, the last one first."""
     for number in range(session.made - 1, session.first - 1, -1):

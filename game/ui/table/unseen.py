@@ -19,13 +19,13 @@ class Unseen:
         self._seen: dict[Seat, int] = dict.fromkeys(self._game.humans or [self._game.viewer], self._heard)
 
     def play_sounds(self) -> None:
-        """Play the sounds of the moves not heard yet, one a move."""
+        """Play the sounds of the moves not heard yet, one a move, each sound once."""
         table, fresh = self._model.table, self._game.session.since(self._heard)
         self._heard = self._game.session.made
-        for moment in fresh:
-            names = (name for event in moment.events if (name := table.announcement(event).sound))
-            if first := next(names, None):
-                self._model.ui.sound.play(cast("sound.Name", first))
+        heard = [[table.announcement(event).sound for event in moment.events] for moment in fresh]
+        for name in dict.fromkeys(next(filter(None, names), "") for names in heard):
+            if name:
+                self._model.ui.sound.play(cast("sound.Name", name))
 
     def show_reveals(self) -> None:
         """Show large what came to light and the viewer has not seen yet."""

@@ -60,15 +60,14 @@ class TableView:
         self.spread.close()
         self.widgets.place_hit_targets()
 
-    def tell(self, seat: Seat, since: int) -> bool:
+    def tell(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
         """Tell what another seat did from a move on: banner, rings, the place in sight; whether there is
-        anything to tell."""
-        if not self.banner.tell(seat, since):
+        anything to tell. `brief`: without what is minor."""
+        if not self.banner.tell(seat, since, brief=brief):
             return False
         laid = self.model.by_ref
-        refs = [ref for ref in self.banner.refs if ref in laid]
-        self.notices.framed = frozenset(refs)
-        on_board = next((laid[ref] for ref in refs if laid[ref].on_board), None)
+        self.notices.framed = frozenset(ref for ref in self.banner.refs if ref in laid)
+        on_board = next((laid[ref] for ref in self.banner.refs if ref in laid and laid[ref].on_board), None)
         if on_board is not None and not self.model.camera.at_home:
             self.board.reveal(on_board)
         return True

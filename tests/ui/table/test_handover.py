@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.model import Event
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
 from game.ui.table.things import Announcement
@@ -127,6 +128,36 @@ def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: A
     scene.handover.cover(1)
     assert isinstance(app.top, Cover)
     assert app.ui.say("cover-asked-title", name="Bruno") in words(app.top)
+
+
+def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human")
+    session = scene.game.session
+    whole = session.log
+    gifts = [
+        Event("drew", {"seat": 1, "card": "card.9"}, frozenset({1})),
+        Event("drew", {"seat": 0, "card": "card.8"}, frozenset({0})),
+        Event("drew-one", {"seat": 1}),
+    ]
+    scene.handover._left[1] = 0
+
+    def log(seat: int, since: int = 0) -> list[Any]:
+        told = [(0, 0, gift) for gift in gifts if gift.seen_by is None or seat in gift.seen_by]
+        return [*told, *whole(seat, since)]
+
+    monkeypatch.setattr(session, "log", log)
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+    assert isinstance(app.top, Cover)
+    assert not any("card." in told for told in app.top.tidings), "others look on"
+    press(hand, app.top, "show")
+    assert isinstance(app.top, Cover)
+    assert list(app.top.tidings) == ["drew 1 card.9"]
+    assert app.ui.say("cover-private-title", name="Bruno") in words(app.top)
+    press(hand, app.top, "show")
+    assert app.top is scene
 
 
 def test_before_bots_go_on_a_person_sees_what_came_of_the_turn(app: App, hand: Hand, sit: Any) -> None:

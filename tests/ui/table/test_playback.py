@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 import pytest
@@ -11,12 +11,15 @@ import pytest
 from game.engine.model import Action
 from game.engine.session import WATCHER
 from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.cover import Cover
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
+from game.ui.table.things import Announcement, TableContext
 from game.ui.window.app import App
 from tests.toy import Draw, End, Gather, Show
 from tests.ui.fakes import Hand
+from tests.ui.table.toy_table import TABLE, ToyTable
 
 Watch = Callable[..., TableScene]
 
@@ -39,9 +42,11 @@ def press(hand: Hand, scene: TableScene, key: str) -> None:
 def watch(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> Watch:
     """Bots that choose at once: each its first card, or what `does` says."""
 
-    def start(*kinds: str, does: Action | None = None, pace: str = "usual") -> TableScene:
+    def start(
+        *kinds: str, does: Action | None = None, pace: str = "usual", table: ToyTable = TABLE
+    ) -> TableScene:
         app.ui.settings.pace = pace  # type: ignore[assignment]  # one of the paces
-        scene: TableScene = sit(*kinds)
+        scene: TableScene = sit(*kinds, table=table)
         session = scene.game.session
 
         def choose(seat: int) -> Action:
@@ -72,6 +77,62 @@ def test_choices_of_one_kind_are_told_together(app: App, watch: Watch) -> None:
     assert scene.view.banner.told == ("gathered 0 2", "gathered 0 2")
     pass_time(app, 1000)
     assert made(scene) == 2
+
+
+class Grouping(ToyTable):
+    """A turn is one long effect, in which a gathering is minor."""
+
+    announcements: ClassVar = {"gathered": Announcement(minor=True)}
+
+    def long_effect(self, context: TableContext) -> str:
+        return "" if context.view.turn > 2 else "turn"
+
+
+def test_a_long_effect_is_made_in_one_go_and_told_once_in_short(
+    app: App, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = watch("random", "random", does=Draw(), table=Grouping(TABLE.title))
+    choose = scene.game.bots.move
+    monkeypatch.setattr(scene.game.bots, "move", lambda seat: Gather(1) if made(scene) == 1 else choose(seat))
+    pass_time(app, 100)
+    assert made(scene) == 2, "both choices of the turn"
+    assert scene.view.banner.told == ("drew-one 0",)
+    pass_time(app, 1000)
+    assert made(scene) == 2
+    pass_time(app, 200)
+    assert made(scene) > 2
+
+
+def test_what_is_told_several_times_in_a_long_effect_is_counted(app: App, watch: Watch) -> None:
+    scene = watch("random", "random", does=Draw(), table=Grouping(TABLE.title))
+    pass_time(app, 100)
+    assert scene.view.banner.told == ("drew-one 0 (2×)",)
+
+
+def test_a_long_effect_is_stopped_like_any_other(app: App, hand: Hand, watch: Watch) -> None:
+    scene = watch("random", "random", does=Draw(), table=Grouping(TABLE.title))
+    pass_time(app, 50)
+    hand.key(pygame.K_b)
+    pass_time(app, 3000)
+    assert made(scene) <= 2
+    hand.key(pygame.K_n)
+    pass_time(app, 3000)
+    assert scene.view.banner.shown
+
+
+def test_another_person_who_is_asked_gets_the_screen_while_the_bots_are_paused(
+    app: App, hand: Hand, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = watch("human", "human", "random", does=End())
+    press(hand, scene, "act:end")
+    monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1, 2))
+    scene.tempo.pause()
+    scene.game.done()
+    before = made(scene)
+    pass_time(app, 100)
+    assert isinstance(app.top, Cover)
+    assert scene.game.viewer == 1
+    assert made(scene) == before
 
 
 def test_what_a_move_is_about_is_ringed(app: App, watch: Watch) -> None:

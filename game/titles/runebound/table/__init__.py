@@ -42,6 +42,7 @@ class RuneboundTable(Table):
     announcement = staticmethod(log.announcement)
     throws = staticmethod(throws.throws)
     awaits = staticmethod(moves.awaits)
+    long_effect = staticmethod(combat.long_effect)
     reveals = staticmethod(combat.reveals)
     travellers = staticmethod(moves.travellers)
     routes = staticmethod(moves.routes)

@@ -325,6 +325,14 @@ class EndFace:
 ENDS, OPENED = ("defeated", "undefeated", "duel_won"), ("event", "doom")
 
 
+def long_effect(context: TableContext) -> str:
+    """A combat in which nobody but bots decides."""
+    fight: Fight | None = context.view.fight
+    sides = (fight.attacker, fight.defender) if fight is not None else ()
+    alone = all(context.people[seat].bot for seat in sides if seat >= 0)
+    return "combat" if sides and alone else ""
+
+
 def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Exhibit]:
     """Every combat of the viewer that has ended among these events, and every card that binds all."""
     for n, event in enumerate(events):
