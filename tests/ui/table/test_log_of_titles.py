@@ -1,0 +1,61 @@
+"""The log of every title as a way back: what is marked leads back, every other line says why it does not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game import packages
+from game.bots.worker import Worker
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui.scenes.cover import Cover
+from game.ui.scenes.message import Confirm
+from game.ui.scenes.table import TableScene
+from game.ui.table.controller import GameController
+from game.ui.window.app import App
+from game.ui.window.words import Words
+from tests.ui.fakes import Hand
+
+MOVES = 60
+
+
+def begun(app: App, title: str, seed: int) -> TableScene:
+    """Two people have played; the one who chose last, and can still take that back, looks."""
+    package, chance = packages.find(title), random.Random(seed)
+    seats = [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")]
+    session = Session.new(package.title, seats, {}, seed)
+    while session.made < MOVES or session.undo_stop(session.moments[-1].seat):
+        seat = session.waiting_for()[0]
+        session.submit(seat, chance.choice(session.legal(seat)).action)
+    app.ui.words, app.ui.settings.recap = Words(), False
+    game = GameController(session, Worker(packages.find))
+    game.viewer, game.uncovered = session.moments[-1].seat, True
+    scene = TableScene(app.ui, title, package.in_window, game, lambda: None)
+    Hand(app).show(scene)
+    if isinstance(app.top, Cover):
+        app.top._show()
+    scene.widgets.log._folded.clear()
+    return scene
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_a_line_leads_back_as_it_is_marked_or_says_why_not(app: App, title: str) -> None:
+    scene = begun(app, title, 5)
+    log, outcomes = scene.widgets.log, set()
+    for index, line in enumerate(log.lines):
+        if line.kind != "told":
+            continue
+        scene.view.notices.quiet()
+        scene.history.go_back_to(index)
+        marked, refusal = log.leads_back(line), scene.view.notices.refusal
+        outcomes.add(marked)
+        assert isinstance(app.top, Confirm) == marked, line.words
+        if marked:
+            assert isinstance(app.top, Confirm)
+            app.top.close()
+        else:
+            assert refusal is not None and refusal.words
+    assert outcomes == {True, False}
+    assert app.ui.words.troubles == []
