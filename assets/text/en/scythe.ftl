@@ -502,7 +502,10 @@ scythe-lot-free = Nobody bids yet
 scythe-combat-title = Combat: { $place }
 scythe-combat-won = { $name } wins: { $place }
 scythe-combat-power = {ICON("power")}~{ $power }
-scythe-combat-total = Total { $total }
+scythe-combat-total = { $cards ->
+    [0] Total { $total }
+   *[other] { $sum } = { $total }
+  }
 scythe-combat-done = Ready
 scythe-combat-choosing = Choosing in secret
 scythe-combat-watch = Both sides choose in secret; everything is shown at once

@@ -144,13 +144,15 @@ def _face(context: TableContext, raid: Raid) -> RaidFace:
 
 
 def _sums(view: RaidersState, raid: Raid) -> Iterator[tuple[str, int]]:
-    """Where strength comes from; once the result stands, wounds change nothing of it any more."""
+    """Where strength comes from; once the result stands, wounds change nothing of it any more. What was not
+    bought before the roll cannot be any more."""
     found = dict(parts(view, view.active, raid))
     if raid.total:
         yield "others", raid.total - found["bought"] - found["dice"]
     else:
         yield from ((source, found[source]) for source in ("crew", "animals", "abilities"))
-    yield "bought", found["bought"]
+    if found["bought"] or not raid.dice:
+        yield "bought", found["bought"]
     if raid.dice:
         yield "dice", found["dice"]
 

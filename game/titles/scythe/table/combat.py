@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
@@ -27,6 +27,7 @@ from game.ui.window.ui import Ui
 
 RATIO = 1.5
 """Width by height of the scene."""
+BETWEEN = " · "
 NOT_SHOWN = -1
 """On a dial that is not shown."""
 
@@ -39,7 +40,8 @@ def step_of(view: Any) -> SetPower | None:
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a combat, as far as it may be seen. `note`: what it is doing."""
+    """One side of a combat, as far as it may be seen. `came`: the sum of dial and cards; `note`: what it is
+    doing."""
 
     name: str
     faction: str
@@ -47,7 +49,7 @@ class Side:
     units: tuple[str, ...]
     power: int
     dial: int = NOT_SHOWN
-    total: int = NOT_SHOWN
+    came: str = ""
     won: bool = False
     note: str = ""
 
@@ -104,11 +106,16 @@ class SideFace:
         cards.words_in(ui, surface, text, rest, max(LEAST, room.height * 0.42), LEAST, "right")
 
     def _foot(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        side = self.side
-        text = ui.say("scythe-combat-total", total=side.total) if side.total != NOT_SHOWN else side.note
-        face: Face = "sans-semi" if side.total != NOT_SHOWN else "sans-it"
+        text = BETWEEN.join(filter(None, (self.side.came, self.side.note)))
+        face: Face = "sans-semi" if self.side.came else "sans-it"
         style = cards.pixels(ui, max(LEAST, rect.height * 0.7), face, t.INK_2)
         ui.type.draw(surface, text, style, rect, "centre")
+
+
+def _summed(say: words.Say, dial: int, values: Sequence[int]) -> str:
+    """What dial and cards come to, number by number."""
+    summed = " + ".join(map(str, (dial, *values)))
+    return say("scythe-combat-total", sum=summed, total=dial + sum(values), cards=len(values))
 
 
 def draw_dial(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, number: int, colour: t.Colour) -> None:
@@ -205,7 +212,9 @@ def _side(context: TableContext, step: SetPower, seat: Seat, rect: pygame.Rect) 
     dial = NOT_SHOWN if hidden or not pick else int(pick[0])
     say = context.ui.say
     note = say("scythe-combat-done" if done else "scythe-combat-choosing")
-    face = SideFace(_described(context, step, seat, dial, note))
+    values = [] if dial == NOT_SHOWN else [context.view.book.combat[card] for card in pick[1:]]
+    came = "" if dial == NOT_SHOWN else _summed(say, dial, values)
+    face = SideFace(replace(_described(context, step, seat, dial, note), came=came))
     ref = f"dial:{seat}" if pick and not hidden else f"plate:dial.{seat}"
     yield Thing(ref, boxed(rect), face, z=31)
     played = pick[1:] if not hidden else ((UNKNOWN,) if done else ())
@@ -326,10 +335,10 @@ def _revealed(context: TableContext, shown: list[Event], won: Event) -> RevealFa
     for event in sorted(shown, key=lambda event: event.facts["seat"] != context.seat):
         seat, values = int(event.facts["seat"]), str(event.facts["values"]).split()
         who, player = context.people[seat], context.view.players[seat]
-        dial, total = int(event.facts["dial"]), int(event.facts["total"])
-        power = player.power + dial
-        sides.append(Side(who.name, player.faction, who.colour, (), power, dial, total, seat == winner))
-        played.append(tuple(map(int, values)))
+        dial, cards_ = int(event.facts["dial"]), tuple(map(int, values))
+        power, came = player.power + dial, _summed(say, dial, cards_)
+        sides.append(Side(who.name, player.faction, who.colour, (), power, dial, came, seat == winner))
+        played.append(cards_)
     title = say(
         "scythe-combat-won", name=context.people[winner].name, place=words.place(say, str(won.facts["place"]))
     )

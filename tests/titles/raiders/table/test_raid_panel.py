@@ -62,6 +62,13 @@ def test_after_the_roll_the_sum_holds_and_the_result_is_marked(ui: Ui) -> None:
     assert laid(ui, state)["die:0"].tip == f"Red die: {die.s} strength, {die.w} wounds"
 
 
+def test_what_was_not_bought_before_the_roll_is_not_offered_after_it(ui: Ui) -> None:
+    state = drinker()
+    assert "Kumis and payments" in dict(panel(ui, state).sums)
+    do(state, "roll")
+    assert "Kumis and payments" not in dict(panel(ui, state).sums)
+
+
 def test_the_panel_goes_with_the_raid(ui: Ui) -> None:
     assert laid(ui, table(3)) == {}
 

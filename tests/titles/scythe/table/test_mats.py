@@ -263,17 +263,18 @@ def test_the_dial_is_set_by_a_click_on_a_number(ui: Ui) -> None:
     assert {c.option.action for c in played.choices(seat)} <= acts
 
 
-def test_a_decided_combat_is_shown_with_both_totals(ui: Ui) -> None:
+def test_a_decided_combat_is_shown_with_both_sums(ui: Ui, watched: None) -> None:
     played = session(2, 3)
     events = [
         Event("reveal_power", {"seat": 0, "dial": 4, "values": "3", "total": 7}),
         Event("reveal_power", {"seat": 1, "dial": 2, "values": "", "total": 2}),
         Event("combat_won", {"seat": 0, "other": 1, "place": "r5c3"}),
     ]
-    for seat, totals in ((0, [7, 2]), (1, [2, 7])):  # each person's own side first
+    sums = ["4 + 3 = 7", "Total 2"]
+    for seat, came in ((0, sums), (1, sums[::-1])):  # each person's own side first
         (shown,) = combat.reveals(context(ui, played, seat), events)
-        assert [side.total for side in shown.face.sides] == totals
-        assert [side.won for side in shown.face.sides] == [total == 7 for total in totals]
+        assert [side.came for side in shown.face.sides] == came
+        assert [side.won for side in shown.face.sides] == [told == sums[0] for told in came]
     shown.face.paint(ui, (900, 600))
 
 
