@@ -18,6 +18,8 @@ STEP_MS = 130.0
 """So long each of them is shown."""
 DASH, SHARE, WIDTH, RIM = 15.0, 0.58, 3.2, 1.6
 """Design pixels from dash to dash, the share of it that is light, how wide a dash is, and its dark rim."""
+LIGHTER = 0.6
+"""By how much a dash is lighter than the glow of targets."""
 ROOMY = 90.0
 """Design pixels of a place under which all of it is finer."""
 _FINE, _TURN = 2, 6
@@ -34,7 +36,7 @@ def edge(size: Size, shape: Shape, radius: int, scale: float, step: int) -> pyga
     sheet.fill((*t.SHADE, 0))
     _stroke(sheet, path, t.SHADE, (WIDTH + 2 * RIM) * unit)
     for dash in _dashes(path, DASH * unit, step / STEPS):
-        _stroke(sheet, dash, t.lighter(t.DROP, 0.6), WIDTH * unit)
+        _stroke(sheet, dash, t.lighter(t.DROP, LIGHTER), WIDTH * unit)
     return pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))
 
 

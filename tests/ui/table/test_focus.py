@@ -20,25 +20,6 @@ from game.ui.window.app import App
 from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
-DEUTERANOPE = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
-"""Red, green and blue as eyes without green cones see them (Machado and others 2009, severity 1)."""
-
-
-def seen(colour: tuple[int, ...]) -> float:
-    """How light a colour is to a deuteranope, 0 to 1."""
-    red, green, blue = (
-        min(255, max(0, round(sum(k * c for k, c in zip(row, colour[:3], strict=True)))))
-        for row in DEUTERANOPE
-    )
-    return t.luminance((red, green, blue))
-
-
-def differ(a: pygame.Surface, b: pygame.Surface, room: pygame.Rect) -> float:
-    """The share of the pixels of a place that a deuteranope sees clearly lighter or darker in one picture."""
-    points = [(x, y) for x in range(room.left, room.right) for y in range(room.top, room.bottom)]
-    light = [(seen(a.get_at(point)), seen(b.get_at(point))) for point in points]
-    return sum(max(x, y) + 0.05 > 1.5 * (min(x, y) + 0.05) for x, y in light) / len(points)
-
 
 def picture(app: App, scene: TableScene) -> pygame.Surface:
     surface = pygame.Surface(app.size)
@@ -115,18 +96,6 @@ def at_raiders(app: App) -> TableScene:
         app.top._show()
     app.turn(16)
     return scene
-
-
-def test_targets_differ_to_a_deuteranope_by_light(app: App, at_raiders: TableScene) -> None:
-    scene, picks = at_raiders, at_raiders.model.picks
-    held = next(ref for ref in picks.pickable() if picks.targets(ref))
-    before = picture(app, scene)
-    scene.hand.click(held)
-    after = picture(app, scene)
-    places = [scene.widgets.hit_targets[ref].seen for ref in scene.hand.targets]
-    assert places
-    for place in places:
-        assert differ(before, after, place) > 0.04
 
 
 def test_the_dashes_of_targets_move_on_unless_motion_is_off(app: App, at_raiders: TableScene) -> None:
