@@ -23,14 +23,12 @@ class PaintAhead:
         self.waits = False
         """Whether the picture of the new position waits."""
 
-    def begin(self) -> None:
-        """Take notice of a new position, of which this turn of the loop has had its work."""
-        self.waits = self._new = bool(self._model.ui.theme.duration(1)) and self._model.camera.settled
+    def begin(self, *, at_once: bool) -> None:
+        """Take notice of a new position, of which this turn of the loop has had its work; or of one that is
+        shown at once."""
+        moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
+        self.waits = self._new = moves and settled and not at_once
         self._left = self._faces() if self.waits else []
-
-    def stop(self) -> None:
-        """Show what there is at once."""
-        self.waits, self._left = False, []
 
     def work(self) -> bool:
         """Paint for a while, if the position is not new in this turn; whether anything waited for that."""

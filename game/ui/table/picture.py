@@ -47,27 +47,16 @@ class Picture:
         self._dashing, self._told = 0.0, ""
         self.tips = Tips(model, hand, widgets, notices)
         self._layers = Layers(model, painter, hand, widgets, notices, hints)
-        self._ahead = PaintAhead(model, painter)
+        self.ahead = PaintAhead(model, painter)
 
     @property
     def stale(self) -> bool:
         """Whether what stands still looks otherwise than when it was drawn."""
         return self._layers.stale
 
-    def renew(self, *, at_once: bool) -> None:
-        """Take notice of a new position, shown in the next draw or when it is painted."""
-        if at_once:
-            self._ahead.stop()
-        else:
-            self._ahead.begin()
-
-    def paint_ahead(self) -> bool:
-        """Paint some of a new position; whether what moves still waits for it."""
-        return self._ahead.work()
-
     def draw(self, surface: pygame.Surface) -> None:
         """The whole table, as the viewer sees it now."""
-        waits = self._ahead.waits
+        waits = self.ahead.waits
         surface.blit(self._layers.still(surface.get_size(), waits=waits), (0, 0))
         hand = self._hand
         aim = self._widgets.ref_at(hand.pos, hand.targets) if hand.dragging else None

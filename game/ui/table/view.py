@@ -54,7 +54,7 @@ class TableView:
         self.wording.forget()
         self.widgets.make()
         self.notices.follow(self.form.walk(), self.game.viewer)
-        self.picture.renew(at_once=still)
+        self.picture.ahead.begin(at_once=still)
 
     def _board_moved(self) -> None:
         self.spread.close()
@@ -121,9 +121,8 @@ class TableView:
     def update(self, dt: float, on_top: bool) -> bool:
         """Let time pass; whether something moves."""
         self._offer_tray()
-        motion, waits = self.model.motion, self.picture.paint_ahead()
-        moving = self.board.update(dt) or motion.busy or waits
-        moving |= self.spread.update(dt)
+        motion, waits = self.model.motion, self.picture.ahead.work()
+        moving = self.board.update(dt) | self.spread.update(dt) | motion.busy | waits
         motion.update(0 if waits else dt)
         changed = self.form.update(dt, on_top) | self.picture.update(dt)
         self._aim_tooltip()
