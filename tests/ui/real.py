@@ -56,6 +56,7 @@ class Window:
         )
         self.places: dict[str, tuple[int, int]] = {}
         self._found: dict[str, tuple[int, int]] = {}
+        self._shown = False
         self._lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -81,8 +82,15 @@ class Window:
             if line.startswith("table "):
                 self.places, self._found = self._found, {}
             if line.startswith(start):
+                self._see(line)
                 return line
         raise AssertionError(f"{start!r} was never said; last: {seen[-5:]}")
+
+    def _see(self, line: str) -> None:
+        """The first table is told while it is drawn: what is pressed before it is shown has no effect."""
+        if line.startswith("table ") and not self._shown:
+            self._shown = True
+            self.wait("ready ")
 
     def do(self, *words: object) -> None:
         subprocess.run(["xdotool", *map(str, words)], env=self.env, check=True, timeout=PATIENCE)
