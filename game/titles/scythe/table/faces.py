@@ -73,14 +73,19 @@ class CounterFace:
     full: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A wooden plate; bright where the track is full."""
-        surface = plated(ui, "plank", size)
-        side = round(min(size[1] * 0.8, size[0] * 0.43))
+        """A wooden plate; bright where the track is full. The number is below the icon where it has no room
+        beside it."""
+        surface, (w, h) = plated(ui, "plank", size), size
+        side = round(min(h * 0.8, w * 0.43))
+        room = pygame.Rect(side + w // 14, 0, w - side - w // 7, h)
+        place = pygame.Rect(max(2, w // 18), (h - side) // 2, side, side)
+        if ui.type.width("00", cards.pixels(ui, 13, "sans-bold")) > room.width:
+            side = round(min(h * 0.42, w * 0.7))
+            place, room = pygame.Rect((w - side) // 2, h // 14, side, side), pygame.Rect(0, h // 2, w, h // 2)
         icon = ui.art.icon(words.icon(self.item), side)
-        surface.blit(icon, icon.get_rect(midleft=(max(2, size[0] // 18), size[1] // 2)))
-        room = pygame.Rect(side + size[0] // 14, 0, size[0] - side - size[0] // 7, size[1])
+        surface.blit(icon, icon.get_rect(center=place.center))
         colour = t.GLEAM if self.full else t.CREAM if self.value != "0" else t.CREAM_2
-        style = cards.pixels(ui, max(13, min(size[1] * 0.58, size[0] * 0.34)), "sans-bold", colour)
+        style = cards.pixels(ui, max(13, min(h * 0.58, w * 0.34)), "sans-bold", colour)
         ui.type.draw(surface, self.value, style, room, "centre")
         return surface
 
@@ -172,6 +177,8 @@ class AbilityFace:
         ink = t.INK if self.open else t.INK_2
         room = pygame.Rect(h + 5, 0, w - h - 8, h)
         name = words.ability(ui.say, self.name)
+        if ui.type.width(name, cards.pixels(ui, LEAST, "sans-semi")) > room.width:
+            return  # its tip tells
         placed = ui.type.draw(surface, name, cards.pixels(ui, px, "sans-semi", ink), room)
         left = placed.right + round(px * 0.5)
         rest = pygame.Rect(left, 0, room.right - left, h)

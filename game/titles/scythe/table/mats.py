@@ -58,10 +58,9 @@ def plan(room: pygame.Rect, factory: bool) -> Plan:
     """Divide a room: head, counters, abilities with the one-time spaces, sections, the Factory card."""
     h, gap = room.height, max(2, round(room.height * 0.008))
     head = pygame.Rect(room.x, room.y, room.width, round(h * HEAD))
-    stars = pygame.Rect(
-        head.x + round(head.width * faces.STARS), head.y, round(head.width * 0.29), head.height
-    )
     token = pygame.Rect(head.right - round(head.height * 1.02), head.y, head.height, head.height)
+    left = head.x + round(head.width * faces.STARS)
+    stars = pygame.Rect(left, head.y, min(round(head.width * 0.29), token.x - left), head.height)
     y = head.bottom + gap
     counters = _row(pygame.Rect(room.x, y, room.width, round(h * COUNTERS)), 8, gap)
     y = counters[0].bottom + gap

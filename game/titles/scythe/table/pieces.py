@@ -21,6 +21,8 @@ EMBLEM, LEAST_EMBLEM = 0.36, 16
 """Of a figure's size; below so many window pixels an emblem is drawn no smaller."""
 DIGITS, LEAST_BADGE = 0.40, 17
 """Of a figure's size: its badge with a number; below so many window pixels it is drawn no smaller."""
+ROOMY, NUMBER = 36, 16
+"""Window pixels: a smaller token has its number without a badge, which would hide it; how large that is."""
 SOLID = 205
 """From this opacity on a pixel belongs to a piece; its shadow does not."""
 
@@ -153,7 +155,9 @@ class TokenFace:
             surface.blit(piece, piece.get_rect(center=(side * 48 // 100, side * 46 // 100)))
         else:
             surface.blit(piece_of(ui, self.name, side), (0, 0))
-        if self.count > 1:
+        if self.count > 1 and side < ROOMY:
+            cards.outlined(ui, surface, str(self.count), NUMBER, (round(side * 0.72), round(side * 0.68)))
+        elif self.count > 1:
             badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
         return surface
 
