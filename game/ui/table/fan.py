@@ -15,7 +15,7 @@ from game.ui.table.things import Spot, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-HIDDEN = 0.12
+HIDDEN = 0.2
 """Share of a piece that another one covers before it is worth while to spread them."""
 LEAST, MOST, COLUMNS = 52, 88, 5
 """Design pixels of a piece that is spread out, and how many of them lie in a row."""

@@ -26,10 +26,14 @@ class Spread:
         self._model, self._hand, self._widgets, self._changed = model, hand, widgets, changed
         self._place: Spot | None = None
         self._rested = 0.0
+        self._made, self._left = 0, (-1, -1)
+        """Of which position it knows, and where the pointer was when that came."""
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether pieces were spread or laid back just now."""
         about = self._about()
+        if self._made != self._widgets.made:
+            self._made, self._left = self._widgets.made, self._model.ui.pointer
         if self._model.fan is not None:
             return not self._stays(about) and self._show(None)
         place = self._crowded(about)
@@ -73,6 +77,8 @@ class Spread:
         """The place of a piece, where that is one of several that hide one another."""
         model, hand = self._model, self._hand
         piece = model.by_ref.get(about or "")
+        if not self._widgets.form.by_keys and model.ui.pointer == self._left:
+            return None  # the pointer lies where something was dropped
         if not isinstance(piece, Thing) or (hand.held is not None and about not in hand.targets):
             return None
         place = fan.place_of(model.spots, piece)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 import pygame
 
-from game.engine.model import Ref
+from game.engine.model import Action, Ref
+from game.ui.table.picks import Picks
 from game.ui.table.things import Rider, Table, TableContext, Thing
 
 GAP = 4
@@ -48,6 +50,23 @@ class Tray:
         found = min((spot.clamp(room) for spot in _round(rect, place)), key=cost)
         self._seen, self._corner = sight, found.topleft
         return self._corner
+
+
+def offered(table: Table, context: TableContext, picks: Picks, held: Ref) -> Sequence[Thing]:
+    """The tray of what is picked; what must be chosen before it can be loaded is chosen by its signs too."""
+    lead = picks.lead(held)
+    if lead is None:
+        return table.tray(context, held)
+    if lead.reasons or lead.asks:
+        return ()
+    return [_after(thing, lead.actions) for thing in table.tray(lead.contexts[-1], held)]
+
+
+def _after(thing: Thing, actions: Sequence[Action]) -> Thing:
+    """A thing whose click does other actions first."""
+    if thing.act is None:
+        return thing
+    return replace(thing, act=actions[0], then=(*actions[1:], thing.act, *thing.then))
 
 
 def riders(table: Table, context: TableContext, held: Ref | None) -> Sequence[Rider]:

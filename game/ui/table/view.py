@@ -19,6 +19,7 @@ from game.ui.table.picture import Picture
 from game.ui.table.spread import Spread
 from game.ui.table.table_widgets import TableWidgets
 from game.ui.table.things import Thing
+from game.ui.table.tray import offered
 from game.ui.table.wording import Wording
 from game.ui.window.ui import Ui
 
@@ -135,7 +136,7 @@ class TableView:
         if held == self._offered or self.hand.dragging:
             return
         self._offered = held
-        tray = model.table.tray(model.context, held) if held is not None else self._tray
+        tray = offered(model.table, model.context, model.picks, held) if held is not None else self._tray
         if {*tray} != {*model.tray.things} and (tray or held is None):
             model.lay_tray(tray)
             self.widgets.make()

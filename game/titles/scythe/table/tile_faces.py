@@ -25,7 +25,7 @@ GROUNDS = {
     "passive": t.rgb("#3F6B3A"),
     "resolution": t.rgb("#4A3A63"),
 }
-LEAST = 11
+LEAST = 12
 """Window pixels of the smallest words on a tile."""
 RATIO, SMALL = 0.72, 240
 """Width by height of a tile shown large; window pixels under which a card is small."""
@@ -78,14 +78,19 @@ class TileFace:
         icon = ui.art.icon(name, round(h * 0.52), t.GOLD if name == "triumph" else None)
         surface.blit(icon, icon.get_rect(center=end.center))
         left = end.right + round(h * 0.1)
-        room = pygame.Rect(left, round(h * 0.07), w - left - round(h * 0.1), round(h * 0.46))
-        px = round(h * 0.31)
-        while px > LEAST and ui.type.width(self.name, cards.pixels(ui, px, "serif-semi")) > room.width:
+        wide, px = w - left - round(h * 0.1), round(h * 0.31)
+        while px > LEAST and ui.type.width(self.name, cards.pixels(ui, px, "serif-semi")) > wide:
             px -= 1
-        ui.type.draw(surface, self.name, cards.pixels(ui, px, "serif-semi"), room)
-        below = pygame.Rect(left, room.bottom, room.width, round(h * 0.42))
+        long = ui.type.width(self.name, cards.pixels(ui, px, "serif-semi")) > wide
+        room = pygame.Rect(left, round(h * 0.03), wide, round(h * (0.66 if long else 0.5)))
+        if long:  # in two lines
+            cards.name_for(ui, self.name, room.size, LEAST, LEAST).draw(ui, surface, room)
+        else:
+            ui.type.draw(surface, self.name, cards.pixels(ui, px, "serif-semi"), room)
+        below = pygame.Rect(left, room.bottom, wide, round(h * 0.95) - room.bottom)
         line = self.line if not self.brief or cards.fits(ui, self.line, below.size, LEAST) else self.brief
-        cards.words_in(ui, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
+        if not long or cards.fits(ui, line, below.size, LEAST):  # else its tip tells
+            cards.words_in(ui, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
         if self.house:
             _dog_ear(surface, round(h * 0.2))
         return surface
