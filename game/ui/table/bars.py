@@ -101,6 +101,26 @@ class Prompt:
         self._words.draw(surface, place)
 
 
+class PromptRoom:
+    """How high the prompt is: once it needed two rows it keeps them, so that the board stays as large as it
+    is from step to step."""
+
+    def __init__(self) -> None:
+        self._place = pygame.Rect(0, 0, 0, 0)
+        self._least = 0
+
+    def of(self, place: pygame.Rect) -> pygame.Rect:
+        """The room for a prompt at a place of the window."""
+        if place != self._place:
+            self._place, self._least = place.copy(), 0
+        return pygame.Rect(*place.topleft, place.width, max(place.height, self._least))
+
+    def note(self, prompt: Prompt) -> None:
+        """Remember how high a prompt is, up to two rows."""
+        two = 2 * prompt.ui.px(t.ROW - 4) + prompt.ui.px(t.SMALL) + 2 * prompt.ui.px(5)
+        self._least = max(self._least, min(two, prompt.rect.height))
+
+
 def option_buttons(
     model: TableModel, wording: Wording, take: Callable[[Option], None], hinted: Option | None
 ) -> list[Button]:

@@ -10,7 +10,7 @@ from typing import Protocol
 import pygame
 
 from game.engine.model import Option, Ref, Seat
-from game.ui.table.bars import Kept, Prompt, TopBar, option_buttons
+from game.ui.table.bars import Kept, Prompt, PromptRoom, TopBar, option_buttons
 from game.ui.table.focus import Focus
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -63,6 +63,7 @@ class TableWidgets:
         self.focus = Focus(model, self.form)
         self.handlers: Handlers
         self.play_bar: Extra
+        self._prompt_room = PromptRoom()
         self.hit_targets: dict[Ref, HitTarget] = {}
         self.panels: list[SeatPanel] = []
         self.bars: tuple[TopBar, Prompt]
@@ -80,7 +81,9 @@ class TableWidgets:
         own = [*self._options(), *self._further()]
         buttons = [*own, *playing]
         self._keep_place()
-        prompt = Prompt(self.ui, model.areas.prompt, self._sentence(), buttons, self._kept)
+        room = self._prompt_room.of(model.areas.prompt)
+        prompt = Prompt(self.ui, room, self._sentence(), buttons, self._kept)
+        self._prompt_room.note(prompt)
         model.frame_board(prompt.rect.bottom + model.areas.top.y)
         if model.camera.frame != old_frame:
             model.motion.skip()
