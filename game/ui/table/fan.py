@@ -27,10 +27,11 @@ class Fan:
     """Where each piece of a place lies while they are spread out, in window pixels.
 
     plate  what lies under them
-    home   the place on the board
+    of     the place on the board, and home where that is
     """
 
     plate: pygame.Rect
+    of: Ref
     home: pygame.Rect
     places: Mapping[Ref, pygame.Rect]
 
@@ -74,7 +75,7 @@ def fan_out(ui: Ui, camera: Camera, place: Spot, pieces: Sequence[Thing]) -> Fan
     plate = pygame.Rect(0, 0, columns * (side + gap) + gap, rows * (side + gap) + gap)
     plate.center = home.center
     plate.clamp_ip(camera.frame)
-    return Fan(plate, home, dict(_places(plate, pieces, columns, side, gap)))
+    return Fan(plate, place.ref, home, dict(_places(plate, pieces, columns, side, gap)))
 
 
 def _places(

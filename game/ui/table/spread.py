@@ -82,7 +82,10 @@ class Spread:
         if not isinstance(piece, Thing) or (hand.held is not None and about not in hand.targets):
             return None
         place = fan.place_of(model.spots, piece)
-        return place if place is not None and fan.is_crowded(fan.pieces_on(place, model.things)) else None
+        if place is None or not fan.is_crowded(pieces := fan.pieces_on(place, model.things)):
+            return None
+        meant = place.ref in hand.active and not any(p.ref in hand.active for p in pieces)
+        return None if meant else place  # a click is meant for the place where that alone can be used
 
     def _fan(self, place: Spot) -> fan.Fan:
         model = self._model

@@ -118,7 +118,8 @@ class TableWidgets:
             hit_target.clip = frame if what.on_board else None
             spread = fan is not None and what.ref in fan.places
             over = [rect for z, rect in solid if z > what.z and not spread]
-            over += [fan.plate] if fan is not None and what.on_board and not spread else []
+            if fan is not None and what.on_board and not spread and what.ref != fan.of:
+                over.append(fan.plate)
             hit_target.under = tuple(over)
 
     def draw_plates(self, surface: pygame.Surface) -> None:

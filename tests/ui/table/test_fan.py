@@ -9,7 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.model import choice
 from game.ui.scenes.table import TableScene
+from game.ui.table.picks import Picks
 from game.ui.table.spread import REST_MS
 from game.ui.table.things import Rider, Spot, TableContext, Thing
 from game.ui.table.tray import lifted
@@ -177,3 +179,14 @@ def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Han
     scene.draw(after)
     lone = scene.model.where(scene.model.by_ref["lone"])
     assert before.subsurface(lone).get_at((9, 9)) != after.subsurface(lone).get_at((9, 9))
+
+
+def test_nothing_is_spread_where_the_place_alone_can_be_used(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=HEAPS)
+    lone, field = scene.model.by_ref["pebbles:1"], scene.model.by_ref["heap"]
+    scene.model.picks = Picks([choice(Roll(), target="heap")], scene.model.by_ref)
+    hand.move(scene.model.where(lone).center)
+    app.turn(16)
+    hand.move(scene.model.where(field).center)
+    rest(app)
+    assert scene.model.fan is None

@@ -68,25 +68,23 @@ class TileFace:
     brief: str = ""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Parchment with a coloured end."""
+        """Parchment with a coloured end, a narrow one where the name takes two lines."""
         w, h = size
-        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
-        edge = max(2, h // 24)
-        end = pygame.Rect(edge, edge, round(h * 0.6), h - 2 * edge)
-        pygame.draw.rect(surface, GROUNDS[self.kind], end, 0, ui.px(4))
-        name = ICONS.get(self.kind, "airship")
-        icon = ui.art.icon(name, round(h * 0.52), t.GOLD if name == "triumph" else None)
-        surface.blit(icon, icon.get_rect(center=end.center))
-        left = end.right + round(h * 0.1)
-        wide, px = w - left - round(h * 0.1), round(h * 0.31)
+        surface, edge = ui.art.plate("raised", size, t.RADIUS_SMALL).copy(), max(2, h // 24)
+        wide, px = w - edge - round(h * 0.8), round(h * 0.31)
         while px > LEAST and ui.type.width(self.name, cards.pixels(ui, px, "serif-semi")) > wide:
             px -= 1
-        long = ui.type.width(self.name, cards.pixels(ui, px, "serif-semi")) > wide
+        style = cards.pixels(ui, px, "serif-semi")
+        long = ui.type.width(self.name, style) > wide
+        end = pygame.Rect(edge, edge, round(h * (0.38 if long else 0.6)), h - 2 * edge)
+        self._draw_end(ui, surface, end)
+        left = end.right + round(h * 0.1)
+        wide = w - left - round(h * 0.1)
         room = pygame.Rect(left, round(h * 0.03), wide, round(h * (0.66 if long else 0.5)))
-        if long:  # in two lines
+        if long:
             cards.name_for(ui, self.name, room.size, LEAST, LEAST).draw(ui, surface, room)
         else:
-            ui.type.draw(surface, self.name, cards.pixels(ui, px, "serif-semi"), room)
+            ui.type.draw(surface, self.name, style, room)
         below = pygame.Rect(left, room.bottom, wide, round(h * 0.95) - room.bottom)
         line = self.line if not self.brief or cards.fits(ui, self.line, below.size, LEAST) else self.brief
         if not long or cards.fits(ui, line, below.size, LEAST):  # else its tip tells
@@ -94,6 +92,13 @@ class TileFace:
         if self.house:
             _dog_ear(surface, round(h * 0.2))
         return surface
+
+    def _draw_end(self, ui: Ui, surface: pygame.Surface, end: pygame.Rect) -> None:
+        """The coloured end with its sign."""
+        pygame.draw.rect(surface, GROUNDS[self.kind], end, 0, ui.px(4))
+        name = ICONS.get(self.kind, "airship")
+        icon = ui.art.icon(name, round(end.width * 0.86), t.GOLD if name == "triumph" else None)
+        surface.blit(icon, icon.get_rect(center=end.center))
 
 
 def _dog_ear(surface: pygame.Surface, side: int) -> None:
