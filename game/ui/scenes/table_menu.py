@@ -28,7 +28,7 @@ class Entry:
 
 
 class TableMenu(FormScene):
-    """A plate in the middle with one button below the other."""
+    """A plate in the middle with one button below the other, in columns where the window is low."""
 
     name = "table-menu"
     covers = False
@@ -47,13 +47,18 @@ class TableMenu(FormScene):
 
     def build(self, size: Size) -> list[Widget]:
         px, ui = self.ui.px, self.ui
-        wide, row, gap = px(340), px(t.ROW + 4), px(t.SMALL)
-        height = px(t.FAR + t.NEAR) + len(self.entries) * (row + gap) - gap + 2 * px(t.WIDE)
-        self.frame = pygame.Rect(0, 0, wide + 2 * px(t.WIDE), height)
+        row, gap, edge = px(t.ROW + 4), px(t.SMALL), px(t.WIDE)
+        above = px(t.FAR + t.NEAR)
+        most = max(1, (size[1] - above - 3 * edge) // (row + gap))
+        columns = -(-len(self.entries) // most)
+        rows = -(-len(self.entries) // columns)
+        wide = min(px(340), (size[0] - 3 * edge - (columns - 1) * gap) // columns)
+        inner = columns * (wide + gap) - gap
+        self.frame = pygame.Rect(0, 0, inner + 2 * edge, above + rows * (row + gap) - gap + 2 * edge)
         self.frame.center = (size[0] // 2, size[1] // 2)
-        x, y = self.frame.x + px(t.WIDE), self.frame.y + px(t.WIDE)
+        x, y = self.frame.x + edge, self.frame.y + edge
         head = Label(ui, self.heading, text.HEADING)
-        head.place(pygame.Rect(x, y, wide, px(t.FAR)))
+        head.place(pygame.Rect(x, y, inner, px(t.FAR)))
         widgets: list[Widget] = [head]
         for i, entry in enumerate(self.entries):
             button = Button(
@@ -61,7 +66,8 @@ class TableMenu(FormScene):
                 tip=entry.tip, enabled=not entry.why, why=entry.why, align="left", note=entry.keys,
                 look="primary" if i == 0 else "plain",
             )  # fmt: skip
-            button.place(pygame.Rect(x, y + px(t.FAR + t.NEAR) + i * (row + gap), wide, row))
+            left, top = x + i // rows * (wide + gap), y + above + i % rows * (row + gap)
+            button.place(pygame.Rect(left, top, wide, row))
             widgets.append(button)
         return widgets
 
