@@ -53,7 +53,7 @@ def told(scene: TableScene) -> Iterator[str]:
     """Every sentence that a table puts together at a position."""
     model = scene.model
     yield scene.view.wording.question()
-    yield from (line.words for line in scene.widgets.log.lines)
+    yield " ".join(line.words for line in scene.widgets.log.lines)
     yield from (tip for what in model.by_ref.values() if (tip := what.tip))
     for panel in scene.widgets.panels:
         yield from (panel.who.name, panel.panel.line, panel._whole())

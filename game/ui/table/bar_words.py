@@ -57,7 +57,7 @@ class BarWords:
         if yours is not None:
             self._lay(yours, pygame.Rect(left, room.y, yours.natural()[0], room.height))
             left = yours.rect.right + gap
-        if acting is not None and end - left >= self._ui.px(LEAST_NAME):
+        if acting is not None and end - left >= min(self._ui.px(LEAST_NAME), acting.natural()[0]):
             self._lay(acting, pygame.Rect(left, room.y, end - left, room.height))
 
     def _lay(self, label: Label, rect: pygame.Rect) -> None:

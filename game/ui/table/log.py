@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -11,6 +11,7 @@ import pygame
 from game.engine.model import Ref, Seat
 from game.ui.table.things import Person
 from game.ui.widgets import Rows
+from game.ui.widgets.pane import BAR
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Move, Press
@@ -21,6 +22,8 @@ NOBODY, BEFORE = -1, -1
 """Seat and number of the log line that stands for what happened before the others."""
 LINE = 27
 """Height of a log line in design pixels."""
+SHORT = 20
+"""Words of fewer letters fit in one line."""
 INDENT, SIGN, BACK = 14, 18, 14
 """Design pixels: a line below its heading or its action, the emblem of a seat, the mark of a way back."""
 
@@ -34,6 +37,7 @@ class Line:
     turn    under which heading it stands; `owner`: the seat whose turn that is
     level   1: the first line of a move; 2: what followed from it
     name    of a heading: seat and number; its words are what was done in short
+    goes_on whether it goes on with the line above it, which was too long
     """
 
     seat: Seat
@@ -45,6 +49,11 @@ class Line:
     owner: Seat = NOBODY
     level: int = 1
     name: str = ""
+    goes_on: bool = False
+
+
+Wraps = dict[tuple[str, int], tuple[str, ...]]
+"""The lines of words at a width, as far as they were worked out."""
 
 
 class Log(Rows):
@@ -59,18 +68,31 @@ class Log(Rows):
         self,
         ui: Ui, turns: Sequence[Sequence[Line]], people: tuple[Person, ...],
         chosen: Callable[[int], None], opened: Callable[[int], None], folded: set[int], back_to: int,
+        wraps: Wraps,
     ) -> None:  # fmt: skip
-        self._turns, self._folded, self.back_to = turns, folded, back_to
-        self.lines = self._unfolded()
+        self._turns, self._folded, self.back_to, self._wraps = turns, folded, back_to, wraps
+        self.lines: list[Line] = []
         super().__init__(
-            ui, "log", len(self.lines), self._draw_line, row_height=ui.px(LINE), chosen=chosen,
-            opened=opened, index=max(0, len(self.lines) - 1),
+            ui, "log", 0, self._draw_line, row_height=ui.px(LINE), chosen=chosen,
+            opened=opened,
         )  # fmt: skip
         self.people = people
 
     def _unfolded(self) -> list[Line]:
+        """The lines of the turns that are not folded; long ones in several rows."""
         shown = (turn[:1] if turn[0].turn in self._folded else turn for turn in self._turns)
-        return [line for turn in shown for line in turn]
+        return [part for turn in shown for line in turn for part in self._parts(line)]
+
+    def _parts(self, line: Line) -> Sequence[Line]:
+        """A line, or the rows that it needs."""
+        if line.kind != "told" or len(line.words) < SHORT or not self.rect.width:
+            return (line,)
+        row = pygame.Rect(0, 0, self.rect.width - self.ui.px(BAR + 4), self.row_height)
+        width = self._words_room(row, line).width
+        if (line.words, width) not in self._wraps:
+            self._wraps[line.words, width] = self._block(line, width).lines
+        rows = self._wraps[line.words, width]
+        return [replace(line, words=words, goes_on=n > 0) for n, words in enumerate(rows)]
 
     @property
     def tooltip(self) -> str:
@@ -88,6 +110,8 @@ class Log(Rows):
         top = self._head.bottom + px(t.TINY + 2)
         high = (rect.bottom - px(t.SMALL) - top) // self.row_height * self.row_height
         super().place(pygame.Rect(rect.x + px(t.SMALL), top, rect.width - px(t.NEAR), high))
+        self.lines = self._unfolded()
+        self.count, self.index = len(self.lines), max(0, len(self.lines) - 1)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the plate and the heading, which stand still."""
@@ -140,10 +164,11 @@ class Log(Rows):
         elif line.kind == "turn":
             surface.blit(_stripe(ui, inner.size), inner)
         if line.kind == "turn":
-            self._draw_heading(surface, inner, line)
-        elif line.seat not in (NOBODY, line.owner):
+            who = self.people[line.seat] if line.seat != NOBODY else None
+            _draw_heading(ui, surface, inner, line.name, who, folded=line.turn in self._folded)
+        elif line.seat not in (NOBODY, line.owner) and not line.goes_on:
             _draw_sign(ui, surface, (inner.x + self._indent(line), inner.centery), self.people[line.seat])
-        if self.leads_back(line):
+        if self.leads_back(line) and not line.goes_on:
             side = px(BACK)
             icon = ui.art.icon("undo", side, t.INK_2)
             surface.blit(icon, (inner.right - side - px(t.TINY), inner.centery - side // 2))
@@ -169,18 +194,6 @@ class Log(Rows):
         right = inner.right - px(BACK + t.SMALL if self.leads_back(line) else t.TINY)
         return pygame.Rect(left, inner.y, max(1, right - left), inner.height)
 
-    def _draw_heading(self, surface: pygame.Surface, inner: pygame.Rect, line: Line) -> None:
-        """Whether it is folded, whose turn it was, and its number."""
-        ui, px = self.ui, self.ui.px
-        arrow = ui.art.icon("arrow_right" if line.turn in self._folded else "arrow_down", px(INDENT), t.INK_2)
-        surface.blit(arrow, (inner.x + px(2), inner.centery - px(INDENT) // 2))
-        x = inner.x + px(INDENT) + px(t.TINY)
-        if line.seat != NOBODY:
-            _draw_sign(ui, surface, (x, inner.centery), self.people[line.seat])
-        x += px(SIGN) + px(t.SMALL)
-        room = pygame.Rect(x, inner.y, inner.width * 6 // 10, inner.height)
-        ui.type.draw(surface, line.name, text.STRONG, room, may_cut=True)
-
     def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, line: Line) -> None:
         """The first line of the words, and a sign where there is more."""
         block = self._block(line, room.width)
@@ -191,6 +204,21 @@ class Log(Rows):
             return image
 
         surface.blit(self.ui.art.cached(("log", line.words, block.style, room.size), make), room)
+
+
+def _draw_heading(
+    ui: Ui, surface: pygame.Surface, inner: pygame.Rect, name: str, who: Person | None, *, folded: bool
+) -> None:
+    """Whether a turn is folded, whose it was, and its number."""
+    px = ui.px
+    arrow = ui.art.icon("arrow_right" if folded else "arrow_down", px(INDENT), t.INK_2)
+    surface.blit(arrow, (inner.x + px(2), inner.centery - px(INDENT) // 2))
+    x = inner.x + px(INDENT) + px(t.TINY)
+    if who is not None:
+        _draw_sign(ui, surface, (x, inner.centery), who)
+    x += px(SIGN) + px(t.SMALL)
+    room = pygame.Rect(x, inner.y, inner.width * 6 // 10, inner.height)
+    ui.type.draw(surface, name, text.STRONG, room, may_cut=True)
 
 
 def _stripe(ui: Ui, size: tuple[int, int]) -> pygame.Surface:

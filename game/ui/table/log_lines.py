@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.model import Event, Seat
-from game.ui.table.log import BEFORE, NOBODY, Line
+from game.ui.table.log import BEFORE, NOBODY, Line, Wraps
 from game.ui.table.model import TableModel
 from game.ui.table.turns import NEW_TURN, Turn, Turns
 
@@ -36,6 +36,7 @@ class LogLines:
         self._language = ""
         self._known: dict[Seat, set[int]] = {}
         self._folded: dict[Seat, set[int]] = {}
+        self.wraps: Wraps = {}
 
     @property
     def folded(self) -> set[int]:

@@ -198,7 +198,10 @@ class TableWidgets:
     def _make_log(self) -> Log:
         turns, use = self._log_lines.blocks(), self.handlers
         game, folded = self._model.game, self._log_lines.folded
-        log = Log(self.ui, turns, game.people, use.mark_line, use.go_back_to, folded, self._log_lines.back_to)
+        log = Log(
+            self.ui, turns, game.people, use.mark_line, use.go_back_to, folded, self._log_lines.back_to,
+            self._log_lines.wraps,
+        )  # fmt: skip
         log.place(self._model.areas.log)
         log.focusable = bool(turns)
         log.to_end()

@@ -227,11 +227,16 @@ class Rich:
         self._align, self.width, self._breaks = align, width, breaks
         self.marks: list[_Mark] = []
         self.used = 0
-        lines = [line for part in text.split("\n") for line in self._lines(part)]
+        self._laid = [line for part in text.split("\n") for line in self._lines(part)]
         self._lead = type_.leading(style)
-        for row, line in enumerate(lines):
+        for row, line in enumerate(self._laid):
             self._place(line, row * self._lead)
-        self.height = self._lead * len(lines)
+        self.height = self._lead * len(self._laid)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The rich words of each line."""
+        return tuple(" ".join("~".join(parts) for parts in line) for line in self._laid)
 
     def _measure(self, part: str) -> int:
         return self._icon if _is_icon(part) else self._type.width(part, self.style)

@@ -8,8 +8,10 @@ import pygame
 
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
-from game.ui.table.log import Line
+from game.ui.table.log import Line, Log
+from game.ui.table.things import Person
 from game.ui.window.app import App
+from game.ui.window.ui import Ui
 from tests.ui.fakes import Hand
 
 
@@ -133,3 +135,20 @@ def test_every_line_fits(app: App, hand: Hand, sit: Any) -> None:
         scene.draw(pygame.Surface(size))
     assert app.ui.type.overflows == []
     assert app.ui.words.troubles == []
+
+
+def test_a_long_line_goes_on_in_the_next_row(ui: Ui) -> None:
+    words = (
+        "Takes 1~{gold}, 2~{equipment} and 1~{livestock} and a grey worker at Oak Stockade, left of the river"
+    )
+    line = Line(0, words, 7, ("deck",), owner=0)
+    people = (Person("Ada", "blue"),)
+    log = Log(ui, [[line]], people, lambda _: None, lambda _: None, set(), 0, {})
+    log.place(pygame.Rect(0, 0, 300, 400))
+    assert len(log.lines) > 1
+    assert " ".join(part.words for part in log.lines).replace("~", "") == words.replace("~", "")
+    assert {(part.number, part.where) for part in log.lines} == {(7, ("deck",))}
+    assert [part.goes_on for part in log.lines] == [False, *[True] * (len(log.lines) - 1)]
+    for index, part in enumerate(log.lines):
+        room = log._words_room(log.row_rect(index), part).width
+        assert log._block(part, room).height <= log.row_height
