@@ -460,7 +460,7 @@ raiders-raid-from-bought = Kumis and payments
 raiders-raid-from-dice = Dice
 raiders-raid-from-others = Crew and animals
 raiders-raid-total = = { $total }~{ICON("strength")}
-raiders-raid-chance = { $percent } %
+raiders-raid-chance = { $percent } %
 raiders-raid-wounds = { $wounds }~{ICON("wound")} for the crew
 raiders-raid-wounds-left = { $wounds }~{ICON("wound")} to place on the crew
 raiders-raid-wounds-done = All {ICON("wound")} are placed

@@ -107,6 +107,7 @@ table-log-set-up = Set-up
 table-log-seen = your last turn ended here
 table-log-open = Opens the log{ key-log }
 table-log-close = Puts the log away{ key-log }
+table-log-times = { $words } ×{ $count }
 table-log-hint = click a line to see where
 table-log-back-title = Go back to before this line?
 table-log-back-text = { $count ->
