@@ -37,6 +37,11 @@ class BarWords:
             seat = t.SEAT_COLOURS[self._model.game.people[self._acting].colour]
             surface.blit(self._ui.art.emblem(seat, self._side), self._emblem)
 
+    @property
+    def are_cut(self) -> bool:
+        """Whether there is too little room for some of them."""
+        return any(label.rect.width < label.natural()[0] for label in self.labels)
+
     def _place(self, room: pygame.Rect) -> None:
         gap, yours, acting = self._ui.px(t.GAP), self._your_label(), self._acting_label()
         wide = self._acting_width(yours, acting, room.width)

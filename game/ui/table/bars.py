@@ -164,6 +164,10 @@ class TopBar:
         self._shorten([self.buttons[1], *further], menu)
         self._place()
         self.words = BarWords(model, self._free)
+        if self.words.are_cut and self.buttons[0].label:
+            self.buttons[0].label = self.ui.say("table-undo")  # its tip says what
+            self._place()
+            self.words = BarWords(model, self._free)
 
     def _shorten(self, further: list[Button], menu: Button) -> None:
         """Take words off buttons until those of the table have room: first what undo takes back, which its

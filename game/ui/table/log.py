@@ -82,16 +82,7 @@ class Log(Rows):
     def _unfolded(self) -> list[Line]:
         """The lines of the turns that are not folded; long ones in several rows."""
         shown = (turn[:1] if turn[0].turn in self._folded else turn for turn in self._turns)
-        return [part for turn in shown for line in self._counted(turn) for part in self._parts(line)]
-
-    def _counted(self, turn: Sequence[Line]) -> Iterator[Line]:
-        """The lines of a turn; what happens several times running is told once, with its number."""
-        for _, run in groupby(turn, lambda line: (line.words, line.seat, line.level, line.kind)):
-            first, *others = run
-            if others and first.kind == "told":
-                words = self.ui.say("table-log-times", words=first.words, count=len(others) + 1)
-                first = replace(first, words=words)
-            yield first
+        return [part for turn in shown for line in _counted(self.ui, turn) for part in self._parts(line)]
 
     def _parts(self, line: Line) -> Sequence[Line]:
         """A line, or the rows that it needs."""
@@ -214,6 +205,15 @@ class Log(Rows):
             return image
 
         surface.blit(self.ui.art.cached(("log", line.words, block.style, room.size), make), room)
+
+
+def _counted(ui: Ui, turn: Sequence[Line]) -> Iterator[Line]:
+    """The lines of a turn; what happens several times running is told once, with its number."""
+    for _, run in groupby(turn, lambda line: (line.words, line.seat, line.level, line.kind)):
+        first, *others = run
+        if others and first.kind == "told":
+            first = replace(first, words=ui.say("table-log-times", words=first.words, count=len(others) + 1))
+        yield first
 
 
 def _draw_heading(
