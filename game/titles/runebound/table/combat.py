@@ -253,7 +253,7 @@ def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
     """The figures of the own side, then what else can be done."""
     view, gap, own = context.view, 6, says.sides(context, fight)[0]
     odds = says.odds_of(view)
-    actions = list(_tiles(view))
+    actions = list(_tiles(view, own))
     count = len(view.players[own].figures)
     places = scenes.rows(room, count + max(1, len(actions)), gap, max(96, room.height // 6))
     yield from _figures(context, places[:count], own, odds)
@@ -277,15 +277,14 @@ def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) 
         yield Thing("plate:in_force", boxed(place), NoteFace(told, most=17), z=32)
 
 
-def _tiles(view: RuneboundState) -> Iterator[Action]:
-    """What the step under way offers besides attacks and cards."""
+def _tiles(view: RuneboundState, seat: Seat) -> Iterator[Action]:
+    """What the step under way offers a seat besides attacks and cards."""
     step = view.stack[-1] if view.stack else None
     if not isinstance(step, CombatStep | DealWounds | skill.SkillRoll):
         return
-    for candidates in choices(view).values():
-        for option in (candidate.option for candidate in candidates):
-            if option.source is None and option.target is None:
-                yield option.action
+    for option in (candidate.option for candidate in choices(view).get(seat, [])):
+        if option.source is None and option.target is None:
+            yield option.action
 
 
 # ---------------------------------------------------------------------- how it ended

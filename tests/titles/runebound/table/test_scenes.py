@@ -279,6 +279,21 @@ def test_a_combat_is_told_as_one_where_only_bots_decide(ui: Ui, bots: tuple[int,
     assert scene.long_effect(replace(look, people=people)) == told
 
 
+def test_who_is_not_asked_in_a_duel_sees_no_tiles_of_the_other_side(ui: Ui, watched: None) -> None:
+    state = at.table()
+    duel.begin(state, 1)
+    flow.settle(state)
+    while playing.asked(state) == [1]:
+        playing.do(state, playing.options(state)[-1])
+    assert playing.asked(state) == [0]
+    tiles = [
+        {ref for ref in by_ref(scene.things(context(ui, state, seat))) if ref.startswith("tile:")}
+        for seat in (0, 1)
+    ]
+    assert tiles[0]
+    assert tiles[1] == set()
+
+
 # ---------------------------------------------------------------------- trade
 
 
