@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.engine.model import Seat
 from game.ui.scenes.cover import Cover
@@ -68,8 +69,8 @@ class HandOver:
         acting = self._game.session.acting()
         message = "cover" if acting in (None, seat) else "cover-asked"
         cover = Cover(
-            ui, who.name, who.colour, self._show_viewer, message=message, before=before, tidings=told,
-            opaque=opaque,
+            ui, who.name, who.colour, partial(self._show_viewer, told), message=message, before=before,
+            tidings=told, opaque=opaque,
         )  # fmt: skip
         self._dialogs.stack.push(cover)
 
@@ -89,11 +90,12 @@ class HandOver:
                       before=say("cover-your-turn-over"), tidings=told, opaque=False)
             )  # fmt: skip
 
-    def _show_viewer(self) -> None:
+    def _show_viewer(self, told: Sequence[str] = ()) -> None:
+        """`told`: what the cover has told already."""
         self._game.uncover()
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(still=True)
-        self._recap.offer()
+        self._recap.offer(told)
         self._unseen.show_reveals()
         self._show_private()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.engine.model import Event, Seat
 from game.ui.scenes.since import Entry, Since, Strip
 from game.ui.table import turns
@@ -17,15 +19,17 @@ class Recap:
         self._view, self._model, self._game, self._dialogs = view, view.model, view.game, dialogs
         self._told: dict[Seat, int] = {}
 
-    def offer(self) -> None:
-        """Show it before the viewer's first choice after others have moved, once."""
+    def offer(self, known: Collection[str] = ()) -> None:
+        """Show it before the viewer's first choice after others have moved, once, unless all of it is known
+        already."""
         game, moments = self._game, self._game.session.moments
         if game.watching or not moments or moments[-1].seat == game.viewer or not game.choices():
             return
         if self._told.get(game.viewer, 0) >= game.session.made or not self._view.ui.settings.recap:
             return
         self._told[game.viewer] = game.session.made
-        if strips := self._strips():
+        strips = self._strips()
+        if any(set(entry.lines) - set(known) for strip in strips for entry in strip.entries):
             self._show(strips)
 
     def show(self) -> None:

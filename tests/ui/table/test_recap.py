@@ -8,12 +8,15 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.model import Event
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.since import Since
 from game.ui.scenes.table import TableScene
+from game.ui.table.things import Announcement
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
+from tests.ui.table.toy_table import TABLE, ToyTable
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +56,15 @@ def test_after_the_cover_stands_what_the_other_did(app: App, hand: Hand, sit: An
     hand.key(pygame.K_RETURN)
     assert app.top is scene
     assert scene.game.choices()
+
+
+def test_what_the_cover_has_told_is_not_told_again(app: App, hand: Hand, sit: Any) -> None:
+    class Loud(ToyTable):
+        def announcement(self, event: Event) -> Announcement:
+            return Announcement(headline=True)
+
+    turn_of_ada(app, hand, sit("human", "human", table=Loud(TABLE.title)))
+    assert isinstance(app.top, TableScene)
 
 
 def test_the_arrows_show_the_board_after_each_step(app: App, hand: Hand, sit: Any) -> None:

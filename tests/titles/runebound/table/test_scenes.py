@@ -373,7 +373,7 @@ def test_the_table_says_why_nobody_could_agree(ui: Ui, watched: None) -> None:
 def test_an_offer_is_told_with_both_its_sides(ui: Ui, watched: None) -> None:
     facts: dict[str, Fact] = {"seat": 1, "other": 0, "give": "chainmail mule_driver", "want": "", "gold": -2}
     told = log.log_line(context(ui, at.table()), Event("offer", facts))
-    assert told == "Offers P0 Chainmail and Mule Driver for 2~{gold}"
+    assert told == "Offers P0: Chainmail and Mule Driver for 2~{gold}"
 
 
 # ---------------------------------------------------------------------- laid cards
