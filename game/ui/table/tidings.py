@@ -27,6 +27,11 @@ def of_turn(model: TableModel, seat: Seat) -> list[str]:
     return _since(model, min((number for number, _ in in_turn), default=last))
 
 
+def of_question(model: TableModel, seat: Seat) -> list[str]:
+    """What everybody may know of a seat's last choice, because of which somebody else is asked now."""
+    return _since(model, next(_own(model.game.session, seat), (0, 0))[0], all_of_it=True)
+
+
 def of_seat(model: TableModel, since: int) -> list[str]:
     """What came for the viewer by what others did from a move on, and not everybody may know."""
     game, context = model.game, model.context
@@ -47,8 +52,8 @@ def _own(session: Session, seat: Seat) -> Iterator[tuple[int, int]]:
             yield number, moment.before.turn
 
 
-def _since(model: TableModel, first: int) -> list[str]:
+def _since(model: TableModel, first: int, *, all_of_it: bool = False) -> list[str]:
     table, session = model.table, model.game.session
     context = replace(model.context, view=session.view(WATCHER))
-    told = [e for _, _, e in session.log(WATCHER, first) if table.announcement(e).headline]
+    told = [e for _, _, e in session.log(WATCHER, first) if all_of_it or table.announcement(e).headline]
     return [words for event in told if (words := table.log_line(context, event))][-MOST:]

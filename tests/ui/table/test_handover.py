@@ -53,6 +53,19 @@ def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: 
     assert app.ui.say("cover-title", name="Bruno") in words(cover)
 
 
+def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human", table=OPEN)
+    hand.click(scene.widgets.hit_targets["pebbles:1"].seen.center)
+    hand.click(scene.model.areas.mat.center)
+    monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1,))
+    monkeypatch.setattr(scene.game.session, "acting", lambda: 0)
+    scene.handover.hand_over()
+    assert isinstance(app.top, Cover)
+    assert list(app.top.tidings) == ["gathered 0 1"], "though that is no headline"
+
+
 def test_it_waits_in_an_open_game_too(
     app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from game.ui.table.things import SILENT, Announcement, TableContext, sounds
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
-        dice="roll_movement", wood="move heal threat counter", horn="combat duel event defeated",
+        dice="roll_movement", wood="move heal threat counter offer", horn="combat duel event defeated",
         coin="gain_gold buy sell prize_gold give_gold take_counter experience",
         card="adventure lay_out turn_up keep drop retinue give_card look prize",
     ),
@@ -28,7 +28,6 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
     "spared": Announcement("", "town", headline=True),
     "knocked_out": Announcement("horn", "wound", headline=True),
     "duel_won": Announcement(headline=True),
-    "offer": Announcement("wood", headline=True),
     "won": Announcement("horn", "trophy", headline=True),
     "lost": Announcement("horn", "overrun", headline=True),
 }  # fmt: skip
