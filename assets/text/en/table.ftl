@@ -126,6 +126,7 @@ table-for-good-yes = Go on
 table-hand-empty = No cards in hand
 table-pass = Done. Pass the mouse to { $name }.
 table-pass-button = { $name }’s turn
+table-pass-asked = { $name }’s answer
 table-show-scores = Final scores
 table-choose = Which one?
 table-chooses = First: { $what }

@@ -39,9 +39,9 @@ class HandOver:
             return
         wished = self._view.ui.settings.always_cover and not self._view.model.table.plays_open
         covered = wished or game.hides_from(game.viewer, following)
-        goes_on = game.session.acting() not in (None, following)
-        tell = tidings.of_question if goes_on else tidings.of_turn
-        before, told = self._before(following), tell(self._view.model, game.viewer)
+        before, told = self._before(following), tidings.of_turn(self._view.model, game.viewer)
+        if game.session.acting() not in (None, following):
+            told = tidings.of_question(self._view.model, self._left.get(following, 0))
         self._left[game.viewer] = game.session.made
         game.hand_over(following)
         self.cover(following, opaque=covered, before=before, told=told)

@@ -168,7 +168,9 @@ class TableWidgets:
             following = game.thinking()
         if following is None:
             return []
-        words = ui.say("table-pass-button", name=game.people[following].name)
+        asked = game.session.acting() not in (None, following)
+        message = "table-pass-asked" if asked else "table-pass-button"
+        words = ui.say(message, name=game.people[following].name)
         return [Button(ui, words, self.handlers.pass_on, key="pass", look="primary", icon="arrow_right")]
 
     def _exhibits(self) -> list[Button]:

@@ -27,9 +27,12 @@ def of_turn(model: TableModel, seat: Seat) -> list[str]:
     return _since(model, min((number for number, _ in in_turn), default=last))
 
 
-def of_question(model: TableModel, seat: Seat) -> list[str]:
-    """What everybody may know of a seat's last choice, because of which somebody else is asked now."""
-    return _since(model, next(_own(model.game.session, seat), (0, 0))[0], all_of_it=True)
+def of_question(model: TableModel, since: int) -> list[str]:
+    """What everybody may know of this turn from a move on: it has led to what somebody is asked now."""
+    session = model.game.session
+    latest = range(session.made - 1, max(since, session.first) - 1, -1)
+    in_turn = takewhile(lambda n: session.moments[n - session.first].before.turn == session.turn, latest)
+    return _since(model, min(in_turn, default=session.made), all_of_it=True)
 
 
 def of_seat(model: TableModel, since: int) -> list[str]:
