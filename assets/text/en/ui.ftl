@@ -291,6 +291,7 @@ settings-not-saved = They are in force until you close the program. ({ $path }: 
 cover-title = { $name }, it is your turn
 cover-line = Everybody else: please look away for a moment.
 cover-button = I am { $name }, show my table
+cover-back-title = { $name }, your turn goes on
 cover-asked-title = { $name }, a question for you
 cover-private-title = { $name }, this came for you
 cover-next-title = { $name } is next

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Literal
 
 from game.engine.model import Seat
 from game.ui.scenes.cover import Cover
@@ -40,7 +41,7 @@ class HandOver:
         wished = self._view.ui.settings.always_cover and not self._view.model.table.plays_open
         covered = wished or game.hides_from(game.viewer, following)
         before, told = self._before(following), tidings.of_turn(self._view.model, game.viewer)
-        if game.session.acting() not in (None, following):
+        if self._message(following) != "cover":
             told = tidings.of_question(self._view.model, self._left.get(following, 0))
         self._left[game.viewer] = game.session.made
         game.hand_over(following)
@@ -56,6 +57,15 @@ class HandOver:
         ended = own is not None and game.session.title.acting(own.before) == game.viewer
         return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
 
+    def _message(self, seat: Seat) -> Literal["cover", "cover-asked", "cover-back"]:
+        """Whether a seat's turn begins, or it is asked in another's, or its own goes on after an answer."""
+        session = self._game.session
+        if session.acting() not in (None, seat):
+            return "cover-asked"
+        last = next((m for m in reversed(session.moments) if m.seat == seat), None)
+        goes_on = session.acting() == seat and last is not None and last.before.turn == session.turn
+        return "cover-back" if goes_on else "cover"
+
     def pass_on(self) -> None:
         """Let the others go on: the viewer's last choice stands."""
         self._game.done()
@@ -68,11 +78,9 @@ class HandOver:
         """Say who is next; opaque, nothing of the seat is drawn until it says that it is there."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
-        acting = self._game.session.acting()
-        message = "cover" if acting in (None, seat) else "cover-asked"
         cover = Cover(
-            ui, who.name, who.colour, partial(self._show_viewer, told), message=message, before=before,
-            tidings=told, opaque=opaque,
+            ui, who.name, who.colour, partial(self._show_viewer, told), message=self._message(seat),
+            before=before, tidings=told, opaque=opaque,
         )  # fmt: skip
         self._dialogs.stack.push(cover)
 

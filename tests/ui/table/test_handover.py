@@ -66,10 +66,10 @@ def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
     assert list(app.top.tidings) == ["gathered 0 1"], "though that is no headline"
     press(hand, app.top, "show")
     monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (0,))
-    monkeypatch.setattr(scene.game.session, "acting", lambda: 1)
     scene.handover.hand_over()
     assert isinstance(app.top, Cover)
     assert list(app.top.tidings) == [], "Ada was there"
+    assert app.ui.say("cover-back-title", name="Ada") in words(app.top)
 
 
 def test_it_waits_in_an_open_game_too(
