@@ -936,7 +936,7 @@ runebound-throw-needed-threat = { $seats ->
     [one] A town falls at { $target }
    *[other] Counts where { $seats } divides it; a town falls at { $target }
   }
-runebound-throw-sum = { $result } { $sign } { $size } = { $total }
+runebound-sum = { $result } { $sign } { $size } = { $total }
 runebound-throw-got-attack = { $came } against { $target }: { $success ->
     [0] missed
    *[other] hit
@@ -964,25 +964,25 @@ runebound-milestone-knocked_out = Knocked out
 runebound-milestone-won = The game is won
 runebound-milestone-lost = All is lost
 runebound-log-roll-attack = { $success ->
-    [0] { $phase } Misses: { $total } against { $target } ({ $result } { $signed }){ $by }
-   *[other] { $phase } Hits: { $total } against { $target } ({ $result } { $signed }){ $by }
+    [0] { $phase } Misses: { $came } against { $target }{ $by }
+   *[other] { $phase } Hits: { $came } against { $target }{ $by }
   }
 runebound-log-roll-defend = { $success ->
-    [0] { $phase } Is hit: { $total } against { $target } ({ $result } { $signed }){ $by }
-   *[other] { $phase } Defends: { $total } against { $target } ({ $result } { $signed }){ $by }
+    [0] { $phase } Is hit: { $came } against { $target }{ $by }
+   *[other] { $phase } Defends: { $came } against { $target }{ $by }
   }
-runebound-log-roll-number = { $phase } To be reached: { $total } ({ $result } { $signed }){ $by }
+runebound-log-roll-number = { $phase } To be reached: { $came }{ $by }
 runebound-log-roll-escape = { $success ->
-    [0] {ICON("escape")} No escape: { $total } against { $target } ({ $result } { $signed })
-   *[other] {ICON("escape")} Escapes: { $total } against { $target } ({ $result } { $signed })
+    [0] {ICON("escape")} No escape: { $came } against { $target }
+   *[other] {ICON("escape")} Escapes: { $came } against { $target }
   }
 runebound-log-roll-test = { $success ->
-    [0] Fails { $skill }: { $total } against { $target } ({ $result } { $signed })
-   *[other] Passes { $skill }: { $total } against { $target } ({ $result } { $signed })
+    [0] Fails { $skill }: { $came } against { $target }
+   *[other] Passes { $skill }: { $came } against { $target }
   }
-runebound-log-roll-threat = Threat roll: { $total } against { $target } ({ $result } { $signed })
-runebound-log-roll-threat_missed = Threat roll: { $result }, nothing happens
-runebound-log-roll = Rolls { $result } for a town
+runebound-log-roll-threat = Threat roll: { $came } against { $target }
+runebound-log-roll-threat_missed = Threat roll: { $came }, nothing happens
+runebound-log-roll = Rolls { $came } for a town
 runebound-log-overcome = No combat with { $card }
 runebound-log-inflict = { $amount }~{ICON("wound")} for { $card }
 runebound-log-mend = { $card }: −{ $amount }~{ICON("wound")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.model import Event, Fact, Ref
@@ -56,13 +56,22 @@ def _log_roll(context: TableContext, given: dict[str, Fact]) -> str:
     """A throw of the d20, and what it comes to."""
     what = str(given["what"])
     code = what if what in _ROLLS else "test"
-    named = facts(context, given) | {"signed": words.signed(int(given["bonus"])), "by": _by(context, given)}
+    named = facts(context, given) | {"came": summed(context.ui.say, given), "by": _by(context, given)}
     if code == "test":
         named["skill"] = words.skill(context.ui.say, what)
     if phase := str(given.get("phase", "")):
         named["phase"] = words.token(phase) if phase in PHASES else words.phase(context.ui.say, phase)
     ending = "" if code == "town" else f"-{code}"
     return context.ui.say(f"runebound-log-roll{ending}", **named)
+
+
+def summed(say: words.Say, given: Mapping[str, Fact]) -> str:
+    """What a roll came to, with the sum where something was added to the die."""
+    bonus = int(given["bonus"])
+    if not bonus:
+        return str(given["result"])
+    sign = "+" if bonus > 0 else "−"
+    return say("runebound-sum", result=given["result"], sign=sign, size=abs(bonus), total=given["total"])
 
 
 def _by(context: TableContext, given: dict[str, Fact]) -> str:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Event, Fact
+from game.engine.model import Event
 from game.titles.runebound.table import words
 from game.titles.runebound.table.faces import LEAST
 from game.titles.runebound.table.labels import facts
-from game.titles.runebound.table.log import THREAT_ROLLS
+from game.titles.runebound.table.log import THREAT_ROLLS, summed
 from game.titles.runebound.table.pieces import DieFace
 from game.ui.table import cards
 from game.ui.table.things import Size, TableContext, Throw, ThrownDie
@@ -59,22 +59,14 @@ def _roll(context: TableContext, event: Event) -> Throw:
     named = facts(context, given)
     figure = str(given.get("figure", ""))
     named |= {"figure": words.card(say, figure) if figure else named["seat"], "seats": context.view.seats}
-    bonus = int(given["bonus"])
-    named |= {"sign": "+" if bonus >= 0 else "−", "size": abs(bonus)}
+    named["came"] = summed(say, given)
     if code == "test":
         named["skill"] = words.skill(say, what)
     title, target = say(f"runebound-throw-{code}", **named), int(given.get("target", 0))
     kind = "threat" if what in THREAT_ROLLS else "roll"
     needed = say(f"runebound-throw-needed-{kind}", **named) if target else ""
     die = ThrownDie(tuple(NumberFace(n) for n in range(1, sides + 1)), NumberFace(int(given["result"])))
-    return Throw(title, (die,), needed, _got(context, code, named), _good(event))
-
-
-def _got(context: TableContext, code: str, named: dict[str, Fact]) -> str:
-    """The sum, and what it means."""
-    say = context.ui.say
-    came = say("runebound-throw-sum", **named) if named["size"] else named["result"]
-    return say(f"runebound-throw-got-{code}", came=came, **named)
+    return Throw(title, (die,), needed, say(f"runebound-throw-got-{code}", **named), _good(event))
 
 
 def _good(event: Event) -> bool | None:

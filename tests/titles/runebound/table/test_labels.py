@@ -112,7 +112,7 @@ def test_a_roll_says_what_it_came_to(ui: Ui, watched: None) -> None:
         "what": "attack", "phase": "magic", "success": 0,
     }  # fmt: skip
     line = logs.log_line(context(ui, at.table()), Event("roll", facts))
-    assert line == "{magic} Misses: 5 against 12 (7 −2)"
+    assert line == "{magic} Misses: 7 − 2 = 5 against 12"
     by_ally = logs.log_line(context(ui, at.table()), Event("roll", facts | {"figure": "field_surgeon"}))
     assert by_ally == f"{line} · {ui.say('runebound-card-field_surgeon')}"
 
