@@ -20,8 +20,8 @@ class Recap:
         self._told: dict[Seat, int] = {}
 
     def offer(self, known: Collection[str] = ()) -> None:
-        """Show it before the viewer's first choice after others have moved, once, unless all of it is known
-        already."""
+        """Show it before the viewer's first choice after others have moved, once, unless all of its lines are
+        known already, perhaps with a name before them."""
         game, moments = self._game, self._game.session.moments
         if game.watching or not moments or moments[-1].seat == game.viewer or not game.choices():
             return
@@ -29,7 +29,8 @@ class Recap:
             return
         self._told[game.viewer] = game.session.made
         strips = self._strips()
-        if any(set(entry.lines) - set(known) for strip in strips for entry in strip.entries):
+        lines = [line for strip in strips for entry in strip.entries for line in entry.lines]
+        if not all(any(told.endswith(line) for told in known) for line in lines):
             self._show(strips)
 
     def show(self) -> None:

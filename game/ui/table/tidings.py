@@ -9,6 +9,7 @@ from itertools import takewhile
 from game.engine.model import Seat
 from game.engine.session import WATCHER, Session
 from game.ui.table.model import TableModel
+from game.ui.table.turns import NEW_TURN
 
 MOST = 4
 """So many are told, the last ones."""
@@ -16,7 +17,7 @@ MOST = 4
 
 def of_choice(model: TableModel, seat: Seat) -> list[str]:
     """What a title tells large of a seat's last choice and all that followed, in rich words."""
-    return _since(model, next(_own(model.game.session, seat), (0, 0))[0])
+    return _since(model, next(_own(model.game.session, seat), (0, 0))[0], seat)
 
 
 def of_turn(model: TableModel, seat: Seat) -> list[str]:
@@ -24,7 +25,7 @@ def of_turn(model: TableModel, seat: Seat) -> list[str]:
     own = _own(model.game.session, seat)
     last, turn = next(own, (0, 0))
     in_turn = takewhile(lambda move: move[1] == turn, own)
-    return _since(model, min((number for number, _ in in_turn), default=last))
+    return _since(model, min((number for number, _ in in_turn), default=last), seat)
 
 
 def of_question(model: TableModel, since: int) -> list[str]:
@@ -32,7 +33,7 @@ def of_question(model: TableModel, since: int) -> list[str]:
     session = model.game.session
     latest = range(session.made - 1, max(since, session.first) - 1, -1)
     in_turn = takewhile(lambda n: session.moments[n - session.first].before.turn == session.turn, latest)
-    return _since(model, min(in_turn, default=session.made), all_of_it=True)
+    return _since(model, min(in_turn, default=session.made), session.acting(), all_of_it=True)
 
 
 def of_seat(model: TableModel, since: int) -> list[str]:
@@ -55,8 +56,15 @@ def _own(session: Session, seat: Seat) -> Iterator[tuple[int, int]]:
             yield number, moment.before.turn
 
 
-def _since(model: TableModel, first: int, *, all_of_it: bool = False) -> list[str]:
-    table, session = model.table, model.game.session
-    context = replace(model.context, view=session.view(WATCHER))
-    told = [e for _, _, e in session.log(WATCHER, first) if all_of_it or table.announcement(e).headline]
-    return [words for event in told if (words := table.log_line(context, event))][-MOST:]
+def _since(model: TableModel, first: int, subject: Seat | None, *, all_of_it: bool = False) -> list[str]:
+    """What is told from a move on; who did it, unless that was the `subject`."""
+    table, session, people = model.table, model.game.session, model.game.people
+    context, say = replace(model.context, view=session.view(WATCHER)), model.ui.say
+    told = []
+    for _, mover, event in session.log(WATCHER, first):
+        words = table.log_line(context, event) if all_of_it or table.announcement(event).headline else ""
+        who = int(event.facts.get("seat", mover))
+        if words and event.verb != NEW_TURN:
+            named = who == subject or not 0 <= who < len(people)
+            told.append(words if named else say("table-banner-other", name=people[who].name, what=words))
+    return told[-MOST:]

@@ -179,6 +179,18 @@ def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
     assert app.top is scene
 
 
+def test_what_others_did_is_told_with_their_name(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", "human", table=OPEN)
+    session = scene.game.session
+    end_turn(hand, scene)
+    for action in ("roll", "end"):
+        session.submit(1, TABLE.title.action(action))
+    scene.handover.hand_over()
+    assert isinstance(app.top, Cover)
+    assert scene.game.viewer == 2
+    assert [told.startswith("Bruno: ") for told in app.top.tidings] == [False, False, True, True]
+
+
 def test_before_bots_go_on_a_person_sees_what_came_of_the_turn(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "random", table=OPEN)
     end_turn(hand, scene)
