@@ -16,7 +16,8 @@ from game import paths
 from tests import programs
 from tests.programs import PATIENCE
 
-SIZE = (1280, 800)
+SIZE = (1920, 1080) if os.environ.get("HOTSEAT_SCREEN") == "large" else (1280, 720)
+"""Of the screen and the window: the usual small one, or a large one where that is wished."""
 MARKS = [pytest.mark.xdist_group("window")]
 """Of every test that opens a window."""
 

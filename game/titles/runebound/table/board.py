@@ -10,7 +10,7 @@ from game.engine.model import Seat
 from game.engine.order import following
 from game.titles.runebound.rules.book import PHASES, Book, Guard
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
-from game.titles.runebound.table import faces, text, words
+from game.titles.runebound.table import faces, names, text, words
 from game.titles.runebound.table.pieces import HeroFace, NameFace, PieceFace, PortraitFace
 from game.ui.table import territory
 from game.ui.table.things import Box, Spot, TableContext, Thing
@@ -21,7 +21,6 @@ MARK, MEDAL = 84.0, 120.0
 NAME_HIGH, NAME_ENDS, LETTER = 92.0, 60.0, 40.0
 """Of a town's ribbon: its height, what it has besides its letters, and the breadth of one, in map pixels at
 the farthest zoom."""
-REGION_GROWS, REGION_HIGH = 1.6, 84.0
 WIDE, LARGEST, LARGEST_PAIR = 240.0, 150.0, 112.0
 """Of a hexagon 232 wide: the breadth that Heroes take; how large one of them is at most."""
 DEPTH, STEP = 0.70, 0.74
@@ -34,13 +33,15 @@ ROWS = 2
 def things(context: TableContext, told: Mapping[str, str]) -> Iterator[Thing]:
     """Everything on the map, what lies lowest first. `told`: what is said of some spaces besides."""
     view: RuneboundState = context.view
-    yield from _outlines(view.book)
-    yield from _regions(context)
-    yield from (_counter(context, space, told.get(space, "")) for space in view.counters)
-    yield from (_undefeated(context, space, told.get(space, "")) for space in view.undefeated)
+    laid = [_counter(context, space, told.get(space, "")) for space in view.counters]
+    laid += [_undefeated(context, space, told.get(space, "")) for space in view.undefeated]
     for town in view.book.towns:
-        yield from _town(context, town, told.get(town, ""))
-    yield from _heroes(context)
+        laid += _town(context, town, told.get(town, ""))
+    laid += _heroes(context)
+    rings = (_about(middle, MARK, MARK) for middle in marks(view.book).values())
+    yield from _outlines(view.book)
+    yield from names.regions(context, (*rings, *(thing.box for thing in laid)))
+    yield from laid
 
 
 @cache
@@ -82,13 +83,6 @@ def _about(middle: tuple[float, float], w: float, h: float) -> Box:
 
 
 # ---------------------------------------------------------------------- names
-
-
-def _regions(context: TableContext) -> Iterator[Thing]:
-    for place in context.view.book.board.of_kind("region"):
-        face = NameFace(words.region(context.ui.say, place.id), "region")
-        where = _about(place.centre, place.w * REGION_GROWS, REGION_HIGH)
-        yield Thing(f"name:{place.id}", where, face, on_board=True, z=-4)
 
 
 def _town(context: TableContext, town: str, told: str) -> Iterator[Thing]:

@@ -226,8 +226,7 @@ class NameFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The name, legible at every zoom, on what makes it stand out."""
         surface = shapes.clear(size)
-        least = LEAST_REGION if self.look == "region" else LEAST_NAME
-        px = max(least, round(size[1] * NAME))
+        px = self._largest(size[1])
         while px > cards.LEAST_TEXT and self._width(ui, px) > size[0]:
             px -= 1
         if self._width(ui, px) > size[0]:  # told by the tips until the map is seen larger
@@ -237,6 +236,13 @@ class NameFace:
         else:
             self._ribbon(ui, surface, px)
         return surface
+
+    def width_at(self, ui: Ui, height: float) -> int:
+        """The room that the name takes, as large as it is in a box of a height."""
+        return self._width(ui, self._largest(height))
+
+    def _largest(self, height: float) -> int:
+        return max(LEAST_REGION if self.look == "region" else LEAST_NAME, round(height * NAME))
 
     def _width(self, ui: Ui, px: int) -> int:
         face: FontFace = "serif-it" if self.look == "region" else "serif-semi"
