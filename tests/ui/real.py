@@ -110,10 +110,14 @@ class Window:
     def key(self, name: str) -> None:
         self.do("key", name)
 
-    def take(self) -> None:
-        """Show the table to the person for whom it is covered."""
-        self.wait("ready cover")
-        self.key("Return")
+    def take(self) -> str:
+        """Show the table to the person for whom it is covered, and put away what that person alone is told;
+        what is shown then."""
+        shown = self.wait("ready cover")
+        while shown == "ready cover":
+            self.key("Return")
+            shown = self.wait("ready ")
+        return shown
 
     def close(self) -> None:
         self.process.terminate()

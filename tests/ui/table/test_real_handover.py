@@ -32,7 +32,6 @@ def window(display: str, own_home: Path) -> Iterator[Window]:
 def test_a_hand_over_with_its_strip(window: Window) -> None:
     session = same_game()
     window.take()
-    window.wait(f"table 0 {session.waiting_for()[0]} ")
     play_until_drag(window, session)
 
     seat, turn = session.waiting_for()[0], session.turn
@@ -40,8 +39,7 @@ def test_a_hand_over_with_its_strip(window: Window) -> None:
         by_hand(window, session, session.legal(seat)[0])
     if "pass" in window.places:
         window.click("pass")
-    window.take()
-    window.wait("ready since")
+    assert window.take() == "ready since"
     window.key("Right")
     window.wait(f"table {session.made} {1 - seat} ")
     window.key("Return")

@@ -57,13 +57,11 @@ def by_hand(window: Window, session: Session, option: Option) -> None:
     window.wait(f"table {len(session.moments)} ")
 
 
-def take_over(window: Window, session: Session) -> None:
+def take_over(window: Window) -> None:
     """The next person gets the screen."""
     if "pass" in window.places:
         window.click("pass")
-    window.wait("ready cover")
-    window.key("Return")
-    window.wait(f"table {len(session.moments)} {session.waiting_for()[0]} ")
+    window.take()
 
 
 def play_until_drag(window: Window, session: Session) -> None:
@@ -72,14 +70,12 @@ def play_until_drag(window: Window, session: Session) -> None:
         seat = session.waiting_for()[0]
         by_hand(window, session, session.legal(seat)[0])
         if session.waiting_for()[0] != seat:
-            take_over(window, session)
+            take_over(window)
 
 
 def test_a_whole_turn_with_the_mouse(window: Window) -> None:
     session = same_game()
-    window.wait("ready cover")
-    window.key("Return")
-    window.wait(f"table 0 {session.waiting_for()[0]} ")
+    window.take()
     play_until_drag(window, session)
 
     seat, turn = session.waiting_for()[0], session.turn
@@ -99,7 +95,7 @@ def test_a_whole_turn_with_the_mouse(window: Window) -> None:
 
     while session.turn == turn and session.waiting_for()[0] == seat:
         by_hand(window, session, session.legal(seat)[0])
-    take_over(window, session)
+    take_over(window)
     files = list(paths.records_dir().glob("*.jsonl"))
     assert [str(m.action) for m in session.moments] == [action for _, action in record.read(files[0]).moves]
     window.close()

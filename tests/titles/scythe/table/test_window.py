@@ -72,7 +72,6 @@ def test_a_unit_is_dragged_over_two_territories(display: str, tmp_path: Path) ->
     window = real.opened(display, "load", str(path))
     window.take()
     made = len(session.moments)
-    window.wait(f"table {made} ")
     window.drag(unit_ref(unit), goal)
     window.wait(f"table {made + 2} ")
     x, y = window.places[goal]
