@@ -74,7 +74,8 @@ class Spread:
         return laid.holds(hand.pos if hand.dragging else self._model.ui.pointer)
 
     def _crowded(self, about: Ref | None) -> Spot | None:
-        """The place of a piece, where that is one of several that hide one another."""
+        """The place of a piece, where that is one of several that hide one another, and not the place itself
+        is what can be clicked."""
         model, hand = self._model, self._hand
         piece = model.by_ref.get(about or "")
         if not self._widgets.form.by_keys and model.ui.pointer == self._left:

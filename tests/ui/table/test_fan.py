@@ -106,6 +106,15 @@ def test_the_focus_spreads_them_as_well(app: App, hand: Hand, scene: TableScene)
     assert verbs(scene) == ["gather 3"]
 
 
+def test_pieces_stay_where_their_place_is_what_is_clicked(
+    app: App, hand: Hand, scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(scene.model.picks), "pickable", lambda picks: ["heap"])
+    hand.move(scene.model.where(scene.model.by_ref["pebbles:3"]).center)
+    rest(app)
+    assert scene.model.fan is None
+
+
 def test_a_piece_alone_stays_where_it_is(app: App, hand: Hand, scene: TableScene) -> None:
     hand.move(at(scene, "lone"))
     rest(app)

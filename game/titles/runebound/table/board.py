@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 
 from game.engine.board import Hex
-from game.engine.model import Seat
+from game.engine.model import Action, Seat
 from game.engine.order import following
+from game.titles.runebound.rules.adventure import Draw
 from game.titles.runebound.rules.book import PHASES, Book, Guard
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.table import faces, names, text, words
@@ -118,8 +120,13 @@ def _counter(context: TableContext, space: str, told: str) -> Thing:
     tip = "\n".join(filter(None, (say("runebound-map-counter", colour=record.adventure), star, told)))
     return Thing(
         f"counter:{space}", _about((x, y), MARK, MARK), PieceFace(name), on_board=True, z=1,
-        tip=tip, shape="round",
+        tip=tip, shape="round", act=_faced(context, space),
     )  # fmt: skip
+
+
+def _faced(context: TableContext, space: str) -> Action | None:
+    """What waits on the space where the seat's Hero stands can be clicked itself."""
+    return Draw() if space == context.view.players[context.seat].space else None
 
 
 def _undefeated(context: TableContext, space: str, told: str) -> Thing:
@@ -128,7 +135,8 @@ def _undefeated(context: TableContext, space: str, told: str) -> Thing:
     x, y = marks(context.view.book).get(space, (hexagon.x, hexagon.y + 34))
     beside = 36 if space in context.view.counters else 0
     card = context.view.undefeated[space]
-    return _portrait(context, f"undefeated:{space}", (x + beside, y - 2), card, "undefeated", told)
+    portrait = _portrait(context, f"undefeated:{space}", (x + beside, y - 2), card, "undefeated", told)
+    return replace(portrait, act=_faced(context, space))
 
 
 def _portrait(

@@ -12,6 +12,7 @@ from game import paths
 from game.engine import flow
 from game.engine.model import Option
 from game.titles.runebound.rules import reach
+from game.titles.runebound.rules.adventure import Draw
 from game.titles.runebound.rules.experience import BuyExperience, KeepCounters
 from game.titles.runebound.rules.market import LeaveMarket, VisitTown
 from game.titles.runebound.rules.meeting import FaceToFace, Negotiate
@@ -262,3 +263,12 @@ def test_every_piece_has_its_picture() -> None:
     }
     for name in (*counters, *(f"hero_{hero}" for hero in BOOK.heroes), "overrun", "die_move"):
         assert paths.assets("runebound", "pieces", f"{name}.png").is_file(), name
+
+
+def test_what_waits_under_the_hero_can_be_clicked_itself(ui: Ui, watched: None) -> None:
+    state = at.table()
+    space, other = at.adventure_space("green"), at.adventure_space("red")
+    at.place(state, space)
+    shown = things(ui, state)
+    assert shown[f"counter:{space}"].act == Draw()
+    assert shown[f"counter:{other}"].act is None
