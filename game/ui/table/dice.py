@@ -54,7 +54,7 @@ class Tray:
             self._draw_die(surface, die, n, tray, share)
         if share >= 1:
             line.bottom = inside.bottom
-            ink = {True: t.FOCUS, False: t.CREAM_2, None: t.CREAM_LIGHT}[throw.good]
+            ink = {True: t.GLEAM, False: t.CREAM_2, None: t.CREAM_LIGHT}[throw.good]
             self._say(surface, throw.got, line, ink, text.HEADING)
 
     def _say(
