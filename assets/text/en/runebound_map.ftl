@@ -89,6 +89,12 @@ runebound-step-tip-market = Market, in a town: buy, hire, sell and heal
 runebound-step-tip-experience = Experience: adventure counters buy pairs of experience counters
 runebound-step-tip-threat = Threat: the d20 is rolled, and a town may fall
 
+runebound-ways = Moves by { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+runebound-ways-cards = { $dice }, helped by { $cards }
+
 # The signs of the board
 runebound-legend-lands = Lands, and their symbols on movement dice
 runebound-legend-adventures = Adventures

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pygame
+
 from game.engine.model import Seat
-from game.titles.runebound.rules import ending, figures, rolls
+from game.titles.runebound.rules import ending, figures, rolls, standing
 from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.state import Player, sheet_ref
+from game.titles.runebound.rules.movement import dice_allowed
+from game.titles.runebound.rules.state import Player, RuneboundState, sheet_ref
 from game.titles.runebound.table import words
-from game.titles.runebound.table.sheet import HeroSheet
+from game.titles.runebound.table.sheet import HeroSheet, Piece
+from game.titles.runebound.table.sheet_faces import NoteFace
 from game.ui.table.seat_face import SeatFace
 from game.ui.table.things import Cell, Panel, TableContext
 
-RATIO = 0.8
-"""Width by height of a sheet."""
+RATIO, WAYS = 0.76, 0.06
+"""Width by height of a sheet with what is below it, and the share of the height that this takes."""
+MOVING = ("before_moving", "movement")
+"""When abilities that help a Hero on its way are used."""
 
 
 def panels(context: TableContext) -> list[Panel]:
@@ -83,10 +91,29 @@ def _experience(context: TableContext, player: Player) -> str:
 
 
 def seat_face(context: TableContext, seat: Seat) -> SeatFace:
-    """The sheet of a seat as the seat itself sees it now."""
+    """The sheet of a seat as the seat itself sees it now; below it how its Hero moves."""
     view, say, colour = context.view, context.ui.say, context.people[seat].colour
     player: Player = view.players[seat]
     counters = tuple((f, view.wounds.get(f, 0), view.exhaustion.get(f, 0)) for f in player.figures)
     down = tuple(card for card in view.face_down if card in player.cards)
     looks = (colour, player, counters, down, view.event, view.doom, view.fight, tuple(view.lasting))
-    return SeatFace(seat, looks, lambda room: HeroSheet(say, view, seat, colour, room).pieces())
+
+    def lay(room: pygame.Rect) -> Iterator[Piece]:
+        sheet = pygame.Rect(*room.topleft, room.width, round(room.height * (1 - WAYS)))
+        below = pygame.Rect(room.x, sheet.bottom, room.width, room.bottom - sheet.bottom)
+        yield from HeroSheet(say, view, seat, colour, sheet).pieces()
+        yield Piece(f"plate:ways.{seat}", below, NoteFace(ways(say, view, seat)))
+
+    return SeatFace(seat, looks, lay)
+
+
+def ways(say: words.Say, view: RuneboundState, seat: Seat) -> str:
+    """How many movement dice a seat's Hero rolls, and which of its cards help it on its way."""
+    player, book = view.players[seat], view.book
+    dice = say("runebound-ways", dice=dice_allowed(view, seat))
+    helping = [
+        words.card(say, card)
+        for card in (player.hero, *player.allies, *player.items)
+        if any(ability.when in MOVING for ability in standing.abilities(book, card))
+    ]
+    return say("runebound-ways-cards", dice=dice, cards=words.listed(say, helping)) if helping else dice
