@@ -37,7 +37,7 @@ from game.ui.window.words import Words, literal
 from tests.ui.fakes import FakeProgram, demo_words
 from tests.ui.ink import Ink, Sheet, traced
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080))
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 SCALES = (0.0, 0.75, 1.0, 1.5, 2.0)
 """0 is the automatic one."""
 TOUCH = 2
@@ -153,7 +153,7 @@ def _new_game(app: App, service: GameService, index: int) -> Scene:
 
 def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
     """A table of a title after random moves."""
-    spec = run.ShotSpec(packages.find(title).title, SIZES[1], seats, {}, moves, 3)
+    spec = run.ShotSpec(packages.find(title).title, SIZES[0], seats, {}, moves, 3)
     return run.table(spec)
 
 

@@ -10,7 +10,7 @@ from game.ui.scenes.message import Message
 from game.ui.window.app import App
 from game.ui.window.commands import Command
 from game.ui.window.scene import Scene
-from game.ui.window.settings import Settings, Store
+from game.ui.window.settings import MIN_SIZE, Settings, Store
 from tests.ui.fakes import FakeProgram, Hand
 
 
@@ -95,11 +95,11 @@ def test_a_maximized_window_keeps_the_size_it_had_before(app: App, program: Fake
     assert (kept.maximized, kept.width, kept.height) == (True, 1400, 800)
     app.window.size = (1400, 800)
     happened(app, pygame.WINDOWRESTORED)
-    app.window.size = (1300, 700)
+    app.window.size = (1300, 740)
     app.turn(16)
     app.apply_settings()
     kept = app.store.load()
-    assert (kept.maximized, kept.width, kept.height) == (False, 1300, 700)
+    assert (kept.maximized, kept.width, kept.height) == (False, 1300, 740)
 
 
 def test_full_screen_does_not_forget_that_the_window_was_maximized(app: App, program: FakeProgram) -> None:
@@ -117,6 +117,14 @@ def test_window_opens_at_the_size_it_had(tmp_path: Path) -> None:
     Store(tmp_path).save(Settings(width=1500, height=850))
     app = App(Store(tmp_path))
     assert app.size == (1500, 850)
+    app.window.destroy()
+
+
+def test_a_size_that_is_too_small_today_is_the_least_one(tmp_path: Path) -> None:
+    Store(tmp_path).save(Settings(width=1024, height=640))
+    app = App(Store(tmp_path))
+    assert app.size == MIN_SIZE
+    assert not app.store.take_trouble()
     app.window.destroy()
 
 

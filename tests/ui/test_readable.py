@@ -12,10 +12,6 @@ from tests.ui.fakes import FakeProgram
 from tests.ui.ink import traced
 from tests.ui.test_scenes import ALL, scenes
 
-TO_MEND: dict[str, set[str]] = {"raiders": set(), "runebound": {"covered"}, "scythe": set()}
-"""What is still wrong with texts on tables; `python -m tests.ui.readable TITLE` lists them. A title
-whose tables are mended of a kind loses it here."""
-
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[App]:
@@ -45,7 +41,6 @@ def test_every_text_of_setting_up_a_title_can_be_read(window: App, title: str) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", packages.names())
-def test_what_is_wrong_on_a_table_is_known(title: str) -> None:
+def test_every_text_of_a_table_can_be_read(title: str) -> None:
     with traced():
-        found = {(o.kind, o.words) for o in readable.look_at_title(title, (60,))}
-    assert sorted(wrong for wrong in found if wrong[0] not in TO_MEND[title]) == []
+        assert sorted({(o.kind, o.words) for o in readable.look_at_title(title, (60,))}) == []

@@ -27,6 +27,8 @@ STRIP, LEAST_CARD, APART = 0.36, 0.74, 1.03
 lies from the next one where there is room, by its width."""
 FEW = 6
 """So many cards shrink before they overlap."""
+LEGIBLE = 120
+"""Window pixels of breadth at which the words of a card can still be read: so far cards of a hand shrink."""
 
 
 class Face(Protocol):
@@ -451,7 +453,7 @@ def fan(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, float]]:
         return []
     room = room.inflate(-size[0] * 8 // 100, 0)
     least = room.width / (1 + (APART if count <= FEW else STRIP) * (count - 1))
-    shrink = min(1.0, max(LEAST_CARD, least / size[0]))
+    shrink = min(1.0, max(min(LEAST_CARD, LEGIBLE / size[0]), least / size[0]))
     w, h = size[0] * shrink, size[1] * shrink
     step = min(w * APART, (room.width - w) / max(1, count - 1))
     left = room.centerx - (w + step * (count - 1)) / 2

@@ -15,7 +15,7 @@ class Frame:
         self.settings = settings
         self.full = settings.full_screen
         """Whether it fills the screen."""
-        self._floating: Size = (settings.width, settings.height)
+        self._floating: Size = _bounded((settings.width, settings.height))
         self.window = pygame.Window(name, self._floating, resizable=True)
         self.window.minimum_size = MIN_SIZE
         self.window.get_surface()  # from here on pictures can be converted
@@ -63,7 +63,7 @@ class Frame:
         if self.settings.maximized:
             self.window.maximize()
         else:
-            self.window.size = self.settings.width, self.settings.height
+            self.window.size = _bounded((self.settings.width, self.settings.height))
 
 
 def _bounded(size: Size) -> Size:
