@@ -114,6 +114,14 @@ def test_no_card_defeats_a_hero_without_combat() -> None:
     assert not [o for o in options(state) if o.startswith("discard")]
 
 
+@pytest.mark.rule("RUN-221")
+def test_what_helps_magic_attacks_helps_touch_of_death() -> None:
+    state = duel_of(HERO, PLAIN, ("touch_of_death", "staff_of_embers", "wyrmscale_hauberk"))
+    force(state, 10, 9)
+    do(state, "use_paying", "touch_of_death", 0, 1)
+    assert events(state, "roll")[1].facts["total"] == 9 + 2 + 3
+
+
 @pytest.mark.rule("RUN-248", "RUN-221")
 def test_touch_of_death_meets_a_number_that_the_other_hero_rolls() -> None:
     state = duel_of(HERO, PLAIN, ("touch_of_death",))
