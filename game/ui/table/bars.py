@@ -50,8 +50,10 @@ class Prompt:
         self._words = ui.rich(words, style, max(ui.px(120), most))
         self._lay_out(room, None)
         if kept is not None and self.rect.contains(kept.rect):
+            high = self.rect.height
             self._lay_out(room, kept)
-            if any(button.rect.left < self.rect.x + self._pad + self._words.used for button in buttons):
+            left = min((button.rect.left for button in buttons), default=room.right)
+            if self.rect.height > high or left < self.rect.x + self._pad + self._words.used:
                 self._lay_out(room, None)
 
     def _lay_out(self, room: pygame.Rect, kept: Kept | None) -> None:

@@ -49,9 +49,8 @@ class Playback:
     def show_moves(self) -> None:
         """Let the viewer's moves that were just made be heard and seen."""
         self._forget()
-        self._handover.take_leave()
         self._view.form.tooltip.rest()
-        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh)
+        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh, then=self._handover.take_leave)
 
     def rewind(self) -> None:
         """Show the position after moves were taken back, or made again: none of them is news."""
@@ -141,12 +140,20 @@ class Playback:
         return True
 
     # ---- any move
-    def _show(self, wait: float, show: Callable[[], None], share: float = 1.0, *, dice: bool = True) -> None:
-        """Let a move be heard and seen: its dice before `show` tells the rest, its milestones after that.
-        `share` of their usual time; 0: none of them."""
+    def _show(
+        self, wait: float, show: Callable[[], None], share: float = 1.0, *,
+        dice: bool = True, then: Callable[[], None] = lambda: None,
+    ) -> None:  # fmt: skip
+        """Let a move be heard and seen: its dice before `show` tells the rest, its milestones after that, and
+        `then` more. `share` of their usual time; 0: none of them."""
+
+        def done() -> None:
+            then()
+            self._show_reveals()
+
         self._unseen.play_sounds()
         self._pause = max(wait, self._last_wait())
-        self._interludes.play(show, self._show_reveals, share, dice=dice)
+        self._interludes.play(show, done, share, dice=dice)
 
     def _show_reveals(self) -> None:
         self._unseen.show_reveals()

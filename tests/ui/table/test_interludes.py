@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.engine.model import Action, Event
+from game.ui.scenes.cover import Cover
 from game.ui.scenes.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.dice import Tray
@@ -55,6 +56,21 @@ def act(scene: TableScene, action: Action) -> None:
 def shown(app: App) -> InterludeScene:
     assert isinstance(app.top, InterludeScene)
     return app.top
+
+
+def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand: Hand, sit: Any) -> None:
+    class Loud(LivelyTable):
+        announcements: ClassVar = {"rolled": Announcement(headline=True)}
+
+    scene: TableScene = sit("human", "random", table=Loud(TOY))
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    act(scene, Roll())
+    shown(app)._go_on()
+    act(scene, Roll())
+    assert not any(isinstance(one, Cover) for one in app.scenes), "the dice still tumble"
+    shown(app)._go_on()
+    assert isinstance(app.top, Cover)
 
 
 def log(scene: TableScene) -> str:
