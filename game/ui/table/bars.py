@@ -145,6 +145,23 @@ def option_buttons(
     return buttons
 
 
+def further_buttons(
+    model: TableModel, scores: Callable[[], object], pass_on: Callable[[], object]
+) -> list[Button]:
+    """Buttons of the table itself: hand over, final scores."""
+    game, ui = model.game, model.ui
+    if game.session.over:
+        return [Button(ui, ui.say("table-show-scores"), scores, key="final", look="primary")]
+    following = game.next_viewer()
+    if following is None and model.holding:
+        following = game.thinking()
+    if following is None:
+        return []
+    asked = game.session.acting() not in (None, following)
+    words = ui.say("table-pass-asked" if asked else "table-pass-button", name=game.people[following].name)
+    return [Button(ui, words, pass_on, key="pass", look="primary", icon="arrow_right")]
+
+
 class TopBar:
     """Title, turn, whose turn; undo, redo and the menu at the right."""
 

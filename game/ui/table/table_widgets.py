@@ -10,7 +10,7 @@ from typing import Protocol
 import pygame
 
 from game.engine.model import Option, Ref, Seat
-from game.ui.table.bars import Kept, Prompt, PromptRoom, TopBar, option_buttons
+from game.ui.table.bars import Kept, Prompt, PromptRoom, TopBar, further_buttons, option_buttons
 from game.ui.table.focus import Focus
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -158,20 +158,7 @@ class TableWidgets:
         return option_buttons(self._model, self.wording, self.handlers.take, self._hints.option)
 
     def _further(self) -> list[Button]:
-        """Buttons of the table itself: hand over, final scores."""
-        game, ui = self._model.game, self.ui
-        if game.session.over:
-            scores = self.handlers.commands["scores"]
-            return [Button(ui, ui.say("table-show-scores"), scores, key="final", look="primary")]
-        following = game.next_viewer()
-        if following is None and self._model.holding:
-            following = game.thinking()
-        if following is None:
-            return []
-        asked = game.session.acting() not in (None, following)
-        message = "table-pass-asked" if asked else "table-pass-button"
-        words = ui.say(message, name=game.people[following].name)
-        return [Button(ui, words, self.handlers.pass_on, key="pass", look="primary", icon="arrow_right")]
+        return further_buttons(self._model, self.handlers.commands["scores"], self.handlers.pass_on)
 
     def _exhibits(self) -> list[Button]:
         """Buttons for what the title shows besides the board."""
