@@ -12,6 +12,7 @@ from game.ui.table.log import Line, Log
 from game.ui.table.things import Person
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 
@@ -152,3 +153,12 @@ def test_a_long_line_goes_on_in_the_next_row(ui: Ui) -> None:
     for index, part in enumerate(log.lines):
         room = log._words_room(log.row_rect(index), part).width
         assert log._block(part, room).height <= log.row_height
+
+
+def test_what_happens_several_times_running_is_told_once_with_its_number(ui: Ui) -> None:
+    ui.words = Words()
+    told = [Line(0, words, n, owner=0) for n, words in enumerate(("Pays", "Pays", "Pays", "Rolls", "Pays"))]
+    people = (Person("Ada", "blue"),)
+    log = Log(ui, [told], people, lambda _: None, lambda _: None, set(), 0, {})
+    log.place(pygame.Rect(0, 0, 300, 400))
+    assert [(line.words, line.number) for line in log.lines] == [("Pays ×3", 0), ("Rolls", 3), ("Pays", 4)]
