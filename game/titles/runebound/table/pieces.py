@@ -178,7 +178,7 @@ class PortraitFace:
     number: int = 0
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The portrait; the number on it, and the pips of its colour below."""
+        """The portrait, the pips of its colour, and the number beside them: a Hero hides the rest."""
         surface, side = shapes.clear(size), min(size)
         colour = colour_of(self.book, self.card)
         image = portrait(ui, self.card, colour, side)
@@ -186,7 +186,7 @@ class PortraitFace:
         if colour:
             pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
         if self.number:
-            badge(ui, surface, self.number, max(16, side * 0.36), (size[0] * 0.84, size[1] * 0.16))
+            badge(ui, surface, self.number, max(16, side * 0.36), (size[0] * 0.86, size[1] * 0.7))
         return surface
 
 
