@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -14,7 +14,7 @@ from game.ui.table.bar_words import BarWords
 from game.ui.table.model import TableModel
 from game.ui.table.things import Label
 from game.ui.table.wording import Wording
-from game.ui.widgets import Button
+from game.ui.widgets import Button, Form
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -33,6 +33,23 @@ class Kept:
 
     key: str
     rect: pygame.Rect
+
+
+class Keeper:
+    """Keeps the place of the button under the pointer for it, whatever comes, until the pointer leaves it."""
+
+    def __init__(self) -> None:
+        self._kept: Kept | None = None
+
+    def look(self, form: Form, buttons: Sequence[Button]) -> Kept | None:
+        """The place to keep, before other buttons take the room of these."""
+        pointer = form.ui.pointer
+        under = form.at(pointer) if buttons else None
+        if isinstance(under, Button) and under in buttons:
+            self._kept = Kept(under.key, under.rect.copy())
+        elif self._kept is not None and not self._kept.rect.collidepoint(pointer):
+            self._kept = None
+        return self._kept
 
 
 class Prompt:

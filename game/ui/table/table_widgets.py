@@ -10,7 +10,7 @@ from typing import Protocol
 import pygame
 
 from game.engine.model import Option, Ref, Seat
-from game.ui.table.bars import Kept, Prompt, PromptRoom, TopBar, further_buttons, option_buttons
+from game.ui.table.bars import Keeper, Prompt, PromptRoom, TopBar, further_buttons, option_buttons
 from game.ui.table.focus import Focus
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -68,7 +68,7 @@ class TableWidgets:
         self.panels: list[SeatPanel] = []
         self.bars: tuple[TopBar, Prompt]
         self.log: Log
-        self._kept: Kept | None = None
+        self._keeper = Keeper()
         self.made = 0
         """How often they were made."""
         self._log_lines = LogLines(model)
@@ -80,9 +80,10 @@ class TableWidgets:
         playing = self.play_bar.buttons()
         own = [*self._options(), *self._further()]
         buttons = [*own, *playing]
-        self._keep_place()
+        old = self.bars[1].buttons if self.made else ()
+        kept = self._keeper.look(self.form, old)
         room = self._prompt_room.of(model.areas.prompt)
-        prompt = Prompt(self.ui, room, self._sentence(), buttons, self._kept)
+        prompt = Prompt(self.ui, room, self._sentence(), buttons, kept)
         self._prompt_room.note(prompt)
         model.frame_board(prompt.rect.bottom + model.areas.top.y)
         if model.camera.frame != old_frame:
@@ -98,14 +99,6 @@ class TableWidgets:
         self.form.fill([*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons])
         self.focus.settle(own, playing, hinted=self._hints.option is not None)
         self.made += 1
-
-    def _keep_place(self) -> None:
-        """The place of the button under the pointer stays its own until the pointer leaves it."""
-        under = self.form.at(self.ui.pointer) if self.made else None
-        if isinstance(under, Button) and under in self.bars[1].buttons:
-            self._kept = Kept(under.key, under.rect.copy())
-        elif self._kept is not None and not self._kept.rect.collidepoint(self.ui.pointer):
-            self._kept = None
 
     def place_hit_targets(self) -> None:
         """Lay them over what they stand for; the board may have moved."""

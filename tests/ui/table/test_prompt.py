@@ -60,7 +60,7 @@ def test_the_place_is_given_back_when_the_pointer_leaves(hand: Hand, sit: Any) -
     first = scene.form.find(f"act:{Roll()}").rect.copy()
     hand.move(first.center)
     scene.view.refresh()
-    assert scene.widgets._kept is not None
+    assert scene.widgets._keeper._kept is not None
     hand.move(scene.model.areas.log.center)
     scene.view.refresh()
-    assert scene.widgets._kept is None
+    assert scene.widgets._keeper._kept is None
