@@ -18,7 +18,8 @@ class PaintAhead:
 
     def __init__(self, model: TableModel, painter: Painter) -> None:
         self._model, self._painter = model, painter
-        self._left: list[tuple[Face, Size, float]] = []
+        self._left: list[tuple[Face, Size, float]] | None = None
+        """What is to be painted; None: nobody has looked yet."""
         self._new = False
         self.waits = False
         """Whether the picture of the new position waits."""
@@ -28,22 +29,23 @@ class PaintAhead:
         shown at once."""
         moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
         self.waits = self._new = moves and settled and not at_once
-        self._left = self._faces() if self.waits else []
+        self._left = None
 
     def work(self) -> bool:
         """Paint for a while, if the position is not new in this turn; whether anything waited for that."""
         waited = self.waits
-        if not self._new:
-            self.waits = bool(self._left)
-            self._paint()
+        if waited and not self._new:
+            left = self._left = self._faces() if self._left is None else self._left
+            self.waits = bool(left)
+            self._paint(left)
         self._new = False
         return waited
 
-    def _paint(self) -> None:
+    def _paint(self, left: list[tuple[Face, Size, float]]) -> None:
         """At least one face, however slow the machine is."""
         end = time.perf_counter() + TURN_MS / 1000
-        while self._left:
-            self._painter.turned(*self._left.pop())
+        while left:
+            self._painter.turned(*left.pop())
             if time.perf_counter() >= end:
                 break
 
