@@ -234,8 +234,8 @@ def play(title: str, display: str, moves: int, folder: Path, seed: int = SEED) -
             twin.do(steps, place)
         if not twin.session.over:
             player.until(f"{twin.session.made} ")
-        while twin.session.over and player.scene != "ending":
-            player.read(1.0)
+        else:
+            player.until("the ending")  # behind what the last move showed
         return Played(twin.session.made, gestures, player.pressed, twin.session.over)
     finally:
         window.process.terminate()

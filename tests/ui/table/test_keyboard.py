@@ -68,3 +68,11 @@ def test_tab_is_not_pressed_again_before_the_program_has_answered() -> None:
     player.stops, player.focus = ["undo", "menu"], "undo"
     player.go_to("menu")
     assert window.keys == ["Tab"]
+
+
+def test_what_the_last_move_showed_is_put_away_before_the_ending() -> None:
+    window: Any = SlowWindow("ready ending")
+    player = keyboard.Player(window)
+    player.scene = "zoom"
+    player.until("the ending")
+    assert window.keys == ["Return"]
