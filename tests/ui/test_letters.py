@@ -101,7 +101,8 @@ def named(program: FakeProgram) -> dict[str, Callable[[Ui], FormScene]]:
 
 @pytest.mark.parametrize("name", ["records", "hall", "scores"])
 def test_a_shortened_name_is_whole_in_the_tooltip(app: App, program: FakeProgram, name: str) -> None:
-    app.window.size = (1024, 640)
+    app.ui.settings.ui_scale = 2.0
+    app.ui.adopt(app.window.size)
     app.ui.type.overflows = []
     scene = named(program)[name](app.ui)
     Hand(app).show(scene)
