@@ -342,7 +342,13 @@ raiders-ask-keep-cards = { $amount ->
   }
 raiders-ask-place-worker = Place your worker: on a building to work, at a settlement to raid
 raiders-ask-pick-up-worker = Pick up another worker from the village
-raiders-ask-building-action = { $building }: use it?
+raiders-ask-building-action = { $way ->
+    [stables] { $building }: put an animal on a space beside your crew
+    [barracks] { $building }: put a card of your hand on a crew space, or heal
+    [town_centre] { $building }: put a card, your hero or an eagle there
+    [market] { $building }: put a card of your hand there
+   *[other] { $building }: choose what you get
+  }
 raiders-ask-town-centre = { $amount ->
     [one] Town Centre: play a card, use your hero or an eagle
    *[other] Town Centre, { $amount } actions: play a card, use your hero or an eagle

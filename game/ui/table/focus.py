@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.model import Option, Ref
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.model import TableModel
 from game.ui.widgets import Button, Form, Widget
@@ -26,24 +27,27 @@ class Focus:
         if self._form.focus is not None:
             self._key, self._place = self._form.focus.key, self._form.focus.rect.copy()
 
-    def settle(self, own: Sequence[Button], playing: Sequence[Button], *, hinted: bool) -> None:
+    def settle(self, own: Sequence[Button], playing: Sequence[Button], hint: Option | None) -> None:
         """Give the focus to the next sensible thing. The buttons: the viewer's `own`, and those for moves of
-        the others that are `playing`."""
+        the others that are `playing`. Those wait to be reached, unless they stand still: an Enter too many
+        does not stop the others."""
         self.main = _likeliest(own)
         if self.main is not None:
             self._name_key(self.main)
         if own or self._form.focus not in playing:
-            self._go_on([*own, *playing], hinted)
+            usable = [button for button in own if button.enabled]
+            primary = [button for button in [*usable, *playing] if button.look == "primary"]
+            likely = next(iter(primary or ([] if self._model.picks.pickable() else usable)), None)
+            self._go_on(likely, hint)
 
-    def _go_on(self, buttons: Sequence[Button], hinted: bool) -> None:
+    def _go_on(self, likely: Button | None, hint: Option | None) -> None:
         """To what had the focus, to the likeliest button, or to something near that can be picked."""
-        usable = [button for button in buttons if button.enabled]
-        primary = [button for button in usable if button.look == "primary"]
-        likely = primary or ([] if self._model.picks.pickable() else usable)
-        if hinted or not (self._key and self._form.by_keys):
-            self._form.set_focus(next(iter(likely), None))
+        if hint is not None:
+            self._form.set_focus(likely or self._thing(hint.source) or self._thing(hint.target))
+        elif not (self._key and self._form.by_keys):
+            self._form.set_focus(likely)
         else:
-            self._form.set_focus(self._same() or next(iter(likely), None) or self._nearest() or self.main)
+            self._form.set_focus(self._same() or likely or self._nearest() or self.main)
 
     def go_to_main(self) -> None:
         """To the main button from wherever the focus is; there already, it is pressed."""
@@ -62,6 +66,10 @@ class Focus:
         """What had the focus, if it can still be used."""
         stops = (stop for stop in self._form.stops() if stop.key == self._key)
         return next((stop for stop in stops if stop.enabled), None)
+
+    def _thing(self, ref: Ref | None) -> Widget | None:
+        """What a hint speaks of, if it can be reached."""
+        return next((stop for stop in self._form.stops() if stop.key == f"ref:{ref}"), None)
 
     def _nearest(self) -> Widget | None:
         """The thing nearest to what had the focus with which something can be done."""

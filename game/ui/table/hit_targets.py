@@ -67,6 +67,16 @@ class HitTarget(Widget):
         y = (pos[1] - self.rect.centery) / max(1, self.rect.height)
         return x * x + y * y <= ROUND_ENOUGH
 
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """A card that rises from the hand has its ring up there."""
+        if not self.rises:
+            super().draw_focus(surface)
+
+    @property
+    def rises(self) -> bool:
+        """Whether it is a card that rises under the pointer or the focus."""
+        return isinstance(self.what, Thing) and self.what.lifts and self._hand.held != self.ref
+
     def command(self, command: Command) -> bool:
         if command == Do("confirm"):
             self._touch(self.ref)

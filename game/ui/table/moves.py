@@ -40,11 +40,13 @@ class Moves:
                 self._dialogs.enlarge(ref)
 
     def touch(self, ref: Ref) -> None:
-        """Enter on a thing: after picking, the focus goes to where it can be dropped."""
-        view = self._view
+        """Enter on a thing: after picking, the focus goes to where it can be dropped, a hint first."""
+        view, hint = self._view, self._view.hints.option
         self.carry_out(view.hand.click(ref))
         targets = view.hand.targets
-        first = next((h for h in view.widgets.hit_targets.values() if h.ref in targets), None)
+        wanted = [h for h in view.widgets.hit_targets.values() if h.ref in targets]
+        wanted.sort(key=lambda h: hint is None or h.ref != hint.target)
+        first = next(iter(wanted), None)
         if first is not None:
             view.form.set_focus(first)
             view.board.reveal(first.what)

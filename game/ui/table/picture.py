@@ -18,7 +18,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.notices import Notices
 from game.ui.table.painter import Painter, grown
 from game.ui.table.table_widgets import TableWidgets
-from game.ui.table.things import Rider, Thing
+from game.ui.table.things import Rider, Spot, Thing
 from game.ui.table.tips import Tips
 from game.ui.table.trace import trace_focus
 from game.ui.window import theme as t
@@ -57,10 +57,11 @@ class Picture:
     def draw(self, surface: pygame.Surface) -> None:
         """The whole table, as the viewer sees it now."""
         waits = self.ahead.waits
-        surface.blit(self._layers.still(surface.get_size(), waits=waits), (0, 0))
+        still = self._layers.still(surface.get_size(), waits=waits)
+        surface.blit(still, (0, 0))
         hand = self._hand
         aim = self._widgets.ref_at(hand.pos, hand.targets) if hand.dragging else None
-        self._draw_targets(surface)
+        self._draw_targets(surface, still)
         self._draw_lifted(surface)
         self._draw_way(surface, aim if hand.dragging else self._about())
         if not waits:
@@ -85,26 +86,32 @@ class Picture:
         return int(self._dashing / dashes.STEP_MS)
 
     # ---- what moves, glows or is held
-    def _draw_targets(self, surface: pygame.Surface) -> None:
-        """A dashed edge that moves round every place where what is held can go."""
+    def _draw_targets(self, surface: pygame.Surface, still: pygame.Surface) -> None:
+        """A dashed edge that moves round every place where what is held can go; words stand over it."""
         for ref in self._hand.targets:
             hit_target = self._widgets.hit_targets.get(ref)
             if hit_target is not None and hit_target.seen:
                 surface.set_clip(hit_target.clip)
                 angle = hit_target.what.angle if isinstance(hit_target.what, Thing) else 0.0
                 self._painter.marks.dashes(surface, hit_target.rect, hit_target.shape, self._dash, angle)
+                for box in hit_target.what.words if isinstance(hit_target.what, Spot) else ():
+                    words = self._model.camera.to_window(box)
+                    surface.blit(still, words, words)
         surface.set_clip(None)
 
     def _draw_lifted(self, surface: pygame.Surface) -> None:
         """A card of the hand rises under the pointer or the focus."""
-        for hit_target in {self._widgets.form.hot, self._widgets.form.focus}:
-            what = hit_target.what if isinstance(hit_target, HitTarget) else None
-            if not isinstance(what, Thing) or not what.lifts or self._hand.held == what.ref:
+        focus = self._widgets.form.focus
+        for hit_target in {self._widgets.form.hot, focus}:
+            what = hit_target.what if isinstance(hit_target, HitTarget) and hit_target.rises else None
+            if not isinstance(what, Thing):
                 continue
             rect = self.lifted(what)
             if self._hand.reacts(what.ref):
                 self._painter.glow(surface, rect, t.PICK, what.shape)
             self._painter.held(surface, what.face, rect)
+            if hit_target is focus:
+                self._painter.marks.focus_ring(surface, rect, what.shape)
 
     def lifted(self, thing: Thing) -> pygame.Rect:
         """Where a card stands that has risen from the hand."""

@@ -97,7 +97,7 @@ class TableWidgets:
         log = [self.log] if model.areas.log else []
         self.focus.leave()
         self.form.fill([*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons])
-        self.focus.settle(own, playing, hinted=self._hints.option is not None)
+        self.focus.settle(own, playing, self._hints.option)
         self.made += 1
 
     def place_hit_targets(self) -> None:

@@ -89,7 +89,10 @@ class Rider:
 
 @dataclass(frozen=True)
 class Spot:
-    """A place without a picture of its own: something can be dropped on it, and it can be asked about."""
+    """A place without a picture of its own: something can be dropped on it, and it can be asked about.
+
+    words: boxes where its name and the like stand, which its dashed edge leaves free.
+    """
 
     ref: Ref
     box: Box
@@ -97,6 +100,7 @@ class Spot:
     shape: Shape = "rect"
     tip: str = ""
     z: int = 0
+    words: tuple[Box, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,9 @@ from game.ui.window.app import App
 from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
+TINT = 16
+"""By how much the glow of a place changes a plate's colour at most; a dashed edge changes it more."""
+
 
 def picture(app: App, scene: TableScene) -> pygame.Surface:
     surface = pygame.Surface(app.size)
@@ -122,3 +125,38 @@ def test_the_ring_of_the_focus_has_a_dark_and_a_light_line(app: App, at_raiders:
     new = {after.get_at(point)[:3] for point in points if after.get_at(point) != before.get_at(point)}
     assert {t.SHADE, t.FOCUS, t.CREAM_LIGHT} <= new
     assert t.contrast(t.SHADE, t.CREAM_LIGHT) > 7
+
+
+def test_the_edge_of_a_target_leaves_its_words_free(app: App, at_raiders: TableScene) -> None:
+    scene, place = at_raiders, at_raiders.widgets.hit_targets["place:farm"]
+    name = scene.model.where(scene.model.by_ref["plate:farm.name"]).inflate(-8, -8)
+    before = picture(app, scene).subsurface(name)
+    scene.hand.click(next(ref for ref in scene.model.picks.pickable() if ref.startswith("worker:")))
+    assert "place:farm" in scene.hand.targets
+    assert place.rect.contains(name)
+    after = picture(app, scene).subsurface(name)
+    light = (pygame.transform.average_color(part, consider_alpha=False)[:3] for part in (before, after))
+    assert max(abs(old - new) for old, new in zip(*light, strict=True)) < TINT
+
+
+def test_enter_and_enter_do_what_a_hint_says(app: App, hand: Hand, at_raiders: TableScene) -> None:
+    scene = at_raiders
+    options = [o for o in scene.game.session.legal(scene.game.viewer) if o.source and o.target]
+    hint = options[-1]
+    scene.view.hints.words, scene.view.hints.option = "do it", hint
+    scene.widgets.make()
+    assert focused(scene) == f"ref:{hint.source}"
+    hand.key(pygame.K_RETURN)
+    assert focused(scene) == f"ref:{hint.target}"
+    hand.key(pygame.K_RETURN)
+    assert hint.action in {moment.action for moment in scene.game.session.moments[-2:]}
+
+
+def test_a_card_that_rises_has_its_ring_up_there(app: App, at_raiders: TableScene) -> None:
+    scene = at_raiders
+    card = next(h for h in scene.widgets.hit_targets.values() if h.rises)
+    scene.form.set_focus(card)
+    new = picture(app, scene)
+    inside = new.subsurface(card.rect.clip(new.get_rect()))
+    spots = [(x, y) for x in range(inside.get_width()) for y in range(inside.get_height())]
+    assert t.FOCUS not in {inside.get_at(spot)[:3] for spot in spots}

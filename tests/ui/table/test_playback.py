@@ -162,6 +162,16 @@ def test_pause_step_and_go_on(app: App, hand: Hand, watch: Watch, with_mouse: bo
     assert made(scene) > before + 1
 
 
+def test_an_enter_too_many_does_not_stop_the_others(app: App, hand: Hand, watch: Watch) -> None:
+    scene = watch("human", "random", does=End())
+    scene.moves.take(scene.game.session.legal(0)[-1])
+    scene.game.done()
+    scene.view.refresh()
+    assert scene.form.find("play:pause").enabled
+    hand.key(pygame.K_RETURN)
+    assert not scene.tempo.paused
+
+
 def test_a_button_that_is_held_while_a_move_is_made_does_its_work(app: App, hand: Hand, watch: Watch) -> None:
     scene = watch("random", "random", does=End())
     at = scene.form.find("play:pause").rect.center

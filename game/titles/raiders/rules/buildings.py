@@ -99,7 +99,7 @@ class BuildingAction(RaidersStep, frozen=True):
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Which building it is about."""
-        return Ask("building-action", {"building": self.building})
+        return Ask("building-action", {"building": self.building, "way": self.building})
 
 
 def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Choices:

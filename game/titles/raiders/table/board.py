@@ -29,6 +29,8 @@ from game.ui.table.things import Box, Spot, TableContext, Thing
 
 ALL_COLOURS = ("blue", "grey", "red")
 QUEST_RATIO = 440 / 320
+PLATE_RIM = 5.0
+"""Of a plate, in map pixels."""
 OPTION_ICONS = {
     "hire": "crew", "gain_eagle": "eagle", "gain_horse": "horse", "complete_quest": "quest",
 }  # fmt: skip
@@ -265,12 +267,18 @@ def quest_tip(context: TableContext, quest: str) -> str:
 # ---------------------------------------------------------------------- drops
 
 
+def _place(context: TableContext, place: str, plates: tuple[str, ...]) -> Spot:
+    """A building or a settlement, whose plates stay readable."""
+    plain = tuple(box(context, f"{place}.{plate}", -PLATE_RIM) for plate in plates)
+    return Spot(place_ref(place), box(context, place), on_board=True, z=-3, words=plain)
+
+
 def spots(context: TableContext) -> Iterator[Spot]:
     """Buildings, settlements and raid spaces as places to drop on."""
     for building in context.view.book.buildings:
-        yield Spot(place_ref(building), box(context, building), on_board=True, z=-3)
+        yield _place(context, building, ("name", "action"))
     for settlement in context.view.book.settlements:
-        yield Spot(place_ref(settlement), box(context, settlement), on_board=True, z=-3)
+        yield _place(context, settlement, ("name", "cost", "results"))
     tip = context.ui.say("raiders-tip-raid-space")
     for place, space in context.view.spaces.items():
         if not space.raided:
