@@ -113,15 +113,19 @@ class Menu(FormScene):
     def _continue_button(self) -> Button:
         """The way back into the newest game; the first button, and the main one where there is a game."""
         say, newest = self.ui.say, self.newest
-        tip = note = ""
-        if newest is not None:
-            note = verbatim(", ".join(newest.seats))
-            tip = say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=note)
+        note = verbatim(", ".join(newest.seats)) if newest is not None else ""
         return Button(
             self.ui, say("menu-continue"), self._continue, key="continue", icon="play",
-            enabled=newest is not None, tip=tip, note=note, why=say("menu-continue-none"),
-            look="plain" if newest is None else "primary", align="left",
+            enabled=newest is not None, tip=partial(self._about, newest, note), note=note,
+            why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",
         )  # fmt: skip
+
+    def _about(self, newest: RecordInfo | None, seats: str) -> str:
+        """What the newest game is. Its title's words are read only when they are wanted: that takes time."""
+        if newest is None:
+            return ""
+        say = self.ui.say
+        return say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=seats)
 
     def _button(self, key: str, icon: str, action: Callable[[], None]) -> Button:
         return Button(
@@ -174,13 +178,13 @@ def _lay_board(out: pygame.Surface, painting: pygame.Surface) -> None:
     board.blit(pygame.transform.smoothscale(painting, (width, height)), (edge, edge))
     blur = height // 24
     shadow = shapes.soft_shadow(board.get_size(), edge, blur, 190)
+    both = shapes.clear((shadow.get_width() + blur, shadow.get_height() + 2 * blur))
+    middle = both.get_rect().center
+    both.blit(shadow, shadow.get_rect(center=(middle[0] + blur // 2, middle[1] + blur)))
+    both.blit(board, board.get_rect(center=middle))
+    turned = pygame.transform.rotozoom(both, TILT, 1.0)
     left = round(out.get_width() * 0.40)
-    for image, down in ((shadow, blur), (board, 0)):
-        turned = pygame.transform.rotozoom(image, TILT, 1.0)
-        place = turned.get_rect(
-            center=(left + board.get_width() // 2 + down // 2, out.get_height() // 2 + down)
-        )
-        out.blit(turned, place)
+    out.blit(turned, turned.get_rect(center=(left + board.get_width() // 2, out.get_height() // 2)))
 
 
 def _side_shade(size: Size) -> pygame.Surface:

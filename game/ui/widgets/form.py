@@ -93,7 +93,7 @@ class Form:
         about = self.hot or (self.focus if self.by_keys else None)
         if about is None or self._grabbed is not None or not on_top:
             self.tooltip.hide()
-        else:
+        elif dt:  # words that nobody has waited for yet need not be read
             self.tooltip.aim(about.tooltip, about.tooltip_place)
         return self.tooltip.update(dt) or any(moved)
 
