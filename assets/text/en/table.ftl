@@ -37,6 +37,7 @@ legend-title = Signs of the board
 legend-close-tip = Back to the table ({ key-escape })
 table-your-turn = Your turn
 table-your-choice = Your choice
+table-in-turn = { $owner }’s turn
 table-asked-in-turn = { $name } is asked ({ $owner }’s turn)
 table-home = Whole board
 table-turn = Turn { $turn }

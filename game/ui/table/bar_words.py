@@ -94,7 +94,8 @@ class BarWords:
             return None
         name, turn = game.people[asked].name, game.acting()
         if turn is not None and turn != asked:
-            name = self._ui.say("table-asked-in-turn", name=name, owner=game.people[turn].name)
+            message = "table-in-turn" if [asked] == game.humans else "table-asked-in-turn"
+            name = self._ui.say(message, name=name, owner=game.people[turn].name)
         return Label(self._ui, name, ACTING, may_cut=True)
 
     def _acting_width(self, yours: Label | None, acting: Label | None, width: int) -> int:

@@ -200,10 +200,18 @@ class TopBar:
         self._shorten([self.buttons[1], *further], menu)
         self._place()
         self.words = BarWords(model, self._free)
-        if self.words.are_cut and self.buttons[0].label:
-            self.buttons[0].label = self.ui.say("table-undo")  # its tip says what
-            self._place()
-            self.words = BarWords(model, self._free)
+        for named in ([self.buttons[0]], further):
+            self._make_room(named)
+
+    def _make_room(self, named: list[Button]) -> None:
+        """Take words off buttons where those of the table are cut; undo keeps its name, its tip says what."""
+        if not self.words.are_cut:
+            return
+        for button in named:
+            button.tip = button.tip or button.label
+            button.label = self.ui.say("table-undo") if button.label and button.key == "undo" else ""
+        self._place()
+        self.words = BarWords(self._model, self._free)
 
     def _shorten(self, further: list[Button], menu: Button) -> None:
         """Take words off buttons until those of the table have room: first what undo takes back, which its

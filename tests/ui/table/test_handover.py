@@ -141,6 +141,17 @@ def test_who_is_asked_in_anothers_turn_stands_in_the_bar(app: App, hand: Hand, s
     assert app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada") in said
 
 
+def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(app: App, sit: Any) -> None:
+    scene = sit("human", "greedy")
+    session, state = scene.game.session, "12 rounds are played and nobody has won"
+    session.acting = lambda: 1  # type: ignore[method-assign]  # as if Bruno's attack had to be met
+    scene.model.table.status = lambda _: state  # type: ignore[method-assign]  # as long as in a title
+    scene.view.refresh()
+    labels = scene.widgets.bars[0].words.labels
+    assert labels[-1].words == app.ui.say("table-in-turn", owner="Bruno")
+    assert labels[-1].rect.width >= labels[-1].natural()[0], "buttons lose their words before the bar does"
+
+
 def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: Any) -> None:
     scene = sit("human", "human")
     scene.game.session.acting = lambda: 0  # type: ignore[method-assign]  # Ada's turn goes on
