@@ -14,6 +14,8 @@ from game.ui.window.ui import Ui
 
 FINE = 3
 """Lines are drawn so many times larger and shrunk."""
+THICK, LEAST = 3, 2
+"""How thick a line is: design pixels, and pixels at least."""
 Point = tuple[int, int]
 
 
@@ -76,7 +78,7 @@ class Chart(Widget):
 
     def _draw_lines(self, size: tuple[int, int]) -> pygame.Surface:
         big = (size[0] * FINE, size[1] * FINE)
-        sheet, width = shapes.clear(big), self.ui.px(2.2) * FINE
+        sheet, width = shapes.clear(big), max(LEAST, self.ui.px(THICK)) * FINE
         sheet.fill((*t.PAPER, 0))
         for line in self.lines:
             colour = t.on_paper(t.SEAT_COLOURS[line.colour].colour)
