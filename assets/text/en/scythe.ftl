@@ -501,6 +501,7 @@ scythe-lot-leads = { $name } bids { $amount }
 scythe-lot-free = Nobody bids yet
 scythe-combat-title = Combat: { $place }
 scythe-combat-won = { $name } wins: { $place }
+scythe-combat-equal = the attacker wins a tie
 scythe-combat-power = {ICON("power")}~{ $power }
 scythe-combat-total = { $cards ->
     [0] Total { $total }

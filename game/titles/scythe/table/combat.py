@@ -331,13 +331,15 @@ def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Exhibit]
 def _revealed(context: TableContext, shown: list[Event], won: Event) -> RevealFace:
     say = context.ui.say
     winner = int(won.facts["seat"])
+    equal = len({int(event.facts["total"]) for event in shown}) == 1
     sides, played = [], []
     for event in sorted(shown, key=lambda event: event.facts["seat"] != context.seat):
         seat, values = int(event.facts["seat"]), str(event.facts["values"]).split()
         who, player = context.people[seat], context.view.players[seat]
         dial, cards_ = int(event.facts["dial"]), tuple(map(int, values))
         power, came = player.power + dial, _summed(say, dial, cards_)
-        sides.append(Side(who.name, player.faction, who.colour, (), power, dial, came, seat == winner))
+        note = say("scythe-combat-equal") if equal and seat == winner else ""  # SCY-159
+        sides.append(Side(who.name, player.faction, who.colour, (), power, dial, came, seat == winner, note))
         played.append(cards_)
     title = say(
         "scythe-combat-won", name=context.people[winner].name, place=words.place(say, str(won.facts["place"]))

@@ -278,6 +278,16 @@ def test_a_decided_combat_is_shown_with_both_sums(ui: Ui, watched: None) -> None
     shown.face.paint(ui, (900, 600))
 
 
+@pytest.mark.rule("SCY-159")
+def test_equal_sums_say_why_the_attacker_wins(ui: Ui, watched: None) -> None:
+    none = {"dial": 0, "values": "", "total": 0}
+    revealed = [Event("reveal_power", {"seat": seat, **none}) for seat in (0, 1)]
+    events = [*revealed, Event("combat_won", {"seat": 1, "other": 0, "place": "r5c3"})]
+    (shown,) = combat.reveals(context(ui, session(2, 3), 0), events)
+    assert [side.note for side in shown.face.sides] == ["", "the attacker wins a tie"]
+    shown.face.paint(ui, (900, 600))
+
+
 def test_a_proposed_payment_can_be_carried_out(ui: Ui) -> None:
     played, seat = until(PayTokens, 3, 4)
     way = overlays.proposal(context(ui, played, seat))
