@@ -104,11 +104,13 @@ class Ending(ScoreSheet):
 
     # ---- who won, and how the points went
     def _beside(self, room: pygame.Rect) -> list[Widget]:
-        above = pygame.Rect(room.x, room.y, room.width, round(room.height * PORTRAIT))
-        below = pygame.Rect(room.x, above.bottom, room.width, room.bottom - above.bottom)
         seats = [self.scores.seats[seat] for seat in self.scores.winners]
         wide = room.width // max(1, len(seats))
         winners = [Winner(self.ui, seat) for seat in seats]
+        most = round(room.height * PORTRAIT)
+        high = min(most, max((winner.height(wide) or most for winner in winners), default=most))
+        above = pygame.Rect(room.x, room.y, room.width, high)
+        below = pygame.Rect(room.x, above.bottom, room.width, room.bottom - above.bottom)
         for n, winner in enumerate(winners):
             winner.place(pygame.Rect(room.x + n * wide, above.y, wide, above.height))
         return [*winners, *self._course(below if winners else room)]
@@ -159,6 +161,15 @@ class Winner(Widget):
     @property
     def tooltip(self) -> str:
         return "\n".join(filter(None, (self._seat.name, self._seat.played)))
+
+    def height(self, width: int) -> int:
+        """What the whole portrait needs at a width; 0: there is none."""
+        whole = self.ui.art.original(self._seat.portrait) if self._seat.portrait else None
+        if whole is None:
+            return 0
+        px, words = self.ui.px, (2 if self._seat.played else 1) * self.ui.px(t.WIDE)
+        picture = width - px(t.SMALL) - 2 * px(6)
+        return picture * whole.get_height() // whole.get_width() + 2 * px(6) + words
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, px = self.ui, self.ui.px

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
+import pytest
 
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.ending import Afterwards, Ending, Winner
@@ -82,3 +84,16 @@ def test_a_table_without_a_program_offers_no_rematch(app: App, sit: Any) -> None
     keys = [widget.key for widget in ended(app, sit).form.widgets]
     assert "rematch" not in keys
     assert "hall" not in keys
+
+
+def test_a_portrait_is_shown_whole(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, rooms = ended(app, sit), list[pygame.Rect]()
+    portrait = "scythe/factions/saxony.jpg"
+    whole = app.ui.art.original(portrait)
+    assert whole is not None
+    winner = Winner(app.ui, replace(scene.scores.seats[0], portrait=portrait))
+    winner.place(pygame.Rect(0, 0, 360, winner.height(360)))
+    monkeypatch.setattr(winner, "_draw_picture", lambda _, room: rooms.append(room))
+    winner.draw(pygame.Surface((400, 600)))
+    (room,) = rooms
+    assert abs(room.width / room.height - whole.get_width() / whole.get_height()) < 0.02
