@@ -39,6 +39,7 @@ class Line:
     level   1: the first line of a move; 2: what followed from it
     name    of a heading: seat and number; its words are what was done in short
     goes_on whether it goes on with the line above it, which was too long
+    minor   whether the heading leaves it out
     """
 
     seat: Seat
@@ -51,6 +52,7 @@ class Line:
     level: int = 1
     name: str = ""
     goes_on: bool = False
+    minor: bool = False
 
 
 Wraps = dict[tuple[str, int], tuple[str, ...]]

@@ -104,8 +104,12 @@ class LogLines:
             line = self._line(number, seat, event)
             if line.words and event.verb != NEW_TURN:
                 level = 2 if told and told[-1].number == number else 1
-                told.append(replace(line, turn=turn.number, owner=owner, level=level))
-        short = BETWEEN.join(line.words for line in told if line.level == 1)
+                minor = self._model.table.announcement(event).minor
+                told.append(replace(line, turn=turn.number, owner=owner, level=level, minor=minor))
+        done: dict[int, str] = {}  # of every move the first line that is worth it
+        for line in [line for line in told if not line.minor] or told:
+            done.setdefault(line.number, line.words)
+        short = BETWEEN.join(done.values())
         first, name = turn.told[0][0], self._name(turn)
         heading = Line(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
         block.lines, block.counted = (heading, *told), len(turn.told)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
 from game.ui.table.log import Line, Log
-from game.ui.table.things import Person
+from game.ui.table.things import Announcement, Person
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
 from tests.ui.fakes import Hand
+from tests.ui.table.toy_table import TABLE, ToyTable
+
+
+class Brief(ToyTable):
+    """A gathering is told, but not in short."""
+
+    announcements: ClassVar = {"gathered": Announcement(minor=True)}
 
 
 def press(hand: Hand, scene: Any, key: str) -> None:
@@ -56,6 +63,18 @@ def test_each_turn_has_a_heading_with_what_was_done_in_short(app: App, hand: Han
     assert heading.name == "Ada · turn 1"
     assert heading.words.startswith("gathered")
     assert heading.seat == 0
+
+
+def test_a_heading_leaves_out_what_only_leads_to_something(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", table=Brief(TABLE.title))
+    gather(hand, scene, 1)
+    heading = next(line for line in scene.widgets.log.lines if line.kind == "turn")
+    assert heading.words.startswith("gathered"), "there is nothing else to tell"
+    hand.click(scene.widgets.hit_targets["deck"].seen.center)
+    hand.click(scene.model.areas.hand.center)
+    heading = next(line for line in scene.widgets.log.lines if line.kind == "turn")
+    assert heading.words.startswith("drew")
+    assert "gathered" not in heading.words
 
 
 def test_what_followed_from_a_move_stands_further_in(app: App, hand: Hand, sit: Any) -> None:

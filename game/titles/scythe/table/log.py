@@ -12,11 +12,14 @@ from game.ui.table.things import Announcement, TableContext, sounds
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
-        wood="section step deploy build enlist upgrade worker resource go_home fly leave_flag leave_trap"
+        wood="step deploy build enlist upgrade worker resource go_home fly leave_flag leave_trap"
         " arm_trap",
-        coin="gain pay give toll", horn="reveal combat air_combat",
+        coin="gain give toll", horn="reveal combat air_combat",
         card="draw draw_cards encounter factory_card reveal_power steal discard use_tile",
     ),
+    "section": Announcement("wood", minor=True),
+    "pay": Announcement("coin", minor=True),
+    **dict.fromkeys(("top", "bottom"), Announcement(minor=True)),
     "combat_won": Announcement(headline=True),
     "star": Announcement("horn", "triumph", headline=True),
     "trap_sprung": Announcement("horn", "trap_sprung", headline=True),
