@@ -760,7 +760,10 @@ runebound-ask-flight = { $left ->
    *[other] Move your hero up to { $left } spaces, of any land
   }
 runebound-ask-choose-town = To which town does your hero go?
-runebound-ask-adventure = Whom or what do you face here? Click it
+runebound-ask-adventure = { $others ->
+    [0] An adventure awaits you here: click your space
+   *[other] Whom or what do you face here? Click it
+  }
 runebound-ask-face-retinue = Which foe of the retinue do you fight?
 runebound-ask-face-to-face = You meet { $other }
 runebound-ask-offer = Your offer to { $other }

@@ -38,6 +38,7 @@ legend-close-tip = Back to the table ({ key-escape })
 table-your-turn = Your turn
 table-your-choice = Your choice
 table-in-turn = { $owner }’s turn
+table-asked = { $name } is asked
 table-asked-in-turn = { $name } is asked ({ $owner }’s turn)
 table-home = Whole board
 table-turn = Turn { $turn }

@@ -43,10 +43,13 @@ class BarWords:
         return any(label.rect.width < label.natural()[0] for label in self.labels)
 
     def _place(self, room: pygame.Rect) -> None:
-        gap, yours, acting = self._ui.px(t.GAP), self._your_label(), self._acting_label()
-        wide = self._acting_width(yours, acting, room.width)
+        gap, yours = self._ui.px(t.GAP), self._your_label()
+        state = Label(self._ui, self._model.table.status(self._model.context), STATE, may_cut=True)
+        most = max(room.width // 2, room.width - state.natural()[0] - gap)
+        acting = self._acting_label(yours, most)
+        wide = self._acting_width(yours, acting, most)
         left = room.width - wide - gap
-        for label in self._before(left, gap):
+        for label in self._before(state, left, gap):
             taken = min(label.natural()[0], left)
             self._lay(label, pygame.Rect(room.x, room.y, taken, room.height))
             room.x, left = room.x + taken + gap, left - taken - gap
@@ -69,11 +72,9 @@ class BarWords:
         label.place(rect)
         self.labels.append(label)
 
-    def _before(self, width: int, gap: int) -> list[Label]:
+    def _before(self, state: Label, width: int, gap: int) -> list[Label]:
         """Title and state, or the state alone."""
-        ui, model = self._ui, self._model
-        name = Label(ui, ui.say(f"{model.title}-name"), NAME)
-        state = Label(ui, model.table.status(model.context), STATE, may_cut=True)
+        name = Label(self._ui, self._ui.say(f"{self._model.title}-name"), NAME)
         return [name, state] if name.natural()[0] + gap + state.natural()[0] <= width else [state]
 
     def _your_label(self) -> Label | None:
@@ -86,25 +87,30 @@ class BarWords:
         label.tip = game.people[game.viewer].name
         return label
 
-    def _acting_label(self) -> Label | None:
-        """Who is to act, and in whose turn; not where nobody but the viewer can be meant."""
-        game, asked = self._model.game, self._acting
+    def _acting_label(self, yours: Label | None, most: int) -> Label | None:
+        """Who is to act, and in whose turn where that fits; not where nobody but the viewer can be meant."""
+        game, asked, say = self._model.game, self._acting, self._ui.say
         alone = game.past is None and [asked] == game.humans and game.acting() in (None, asked)
         if asked is None or alone:
             return None
         name, turn = game.people[asked].name, game.acting()
-        if turn is not None and turn != asked:
-            message = "table-in-turn" if [asked] == game.humans else "table-asked-in-turn"
-            name = self._ui.say(message, name=name, owner=game.people[turn].name)
-        return Label(self._ui, name, ACTING, may_cut=True)
+        if turn is None or turn == asked:
+            return Label(self._ui, name, ACTING, may_cut=True)
+        message = "table-in-turn" if [asked] == game.humans else "table-asked-in-turn"
+        words = say(message, name=name, owner=game.people[turn].name)
+        whole = Label(self._ui, words, ACTING, may_cut=True)
+        if self._natural_width(yours, whole) <= most:
+            return whole
+        short = Label(self._ui, say("table-asked", name=name), ACTING, may_cut=True)
+        short.tip = words
+        return short
 
-    def _acting_width(self, yours: Label | None, acting: Label | None, width: int) -> int:
-        """What emblem, words and name take: all that they need, but of the room at most a half, or what the
-        words need that are never cut."""
-        labels = [label for label in (yours, acting) if label is not None]
-        if not labels:
-            return 0
-        gap = self._ui.px(t.SMALL)
-        natural = self._side + sum(label.natural()[0] + gap for label in labels)
-        least = self._side + gap + yours.natural()[0] if yours is not None else 0
-        return min(natural, max(width // 2, least))
+    def _acting_width(self, yours: Label | None, acting: Label | None, most: int) -> int:
+        """What emblem, words and name take: all that they need, but at most so much, or what the words need
+        that are never cut."""
+        return min(self._natural_width(yours, acting), max(most, self._natural_width(yours)))
+
+    def _natural_width(self, *labels: Label | None) -> int:
+        """What the emblem and words need; nothing without words."""
+        gap, wide = self._ui.px(t.SMALL), [label.natural()[0] for label in labels if label is not None]
+        return self._side + sum(width + gap for width in wide) if wide else 0

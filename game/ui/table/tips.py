@@ -22,11 +22,14 @@ class Tips:
         self._ui, self._explained = model.ui, widgets.wording.explained
 
     def wanted(self) -> Sequence[pygame.Rect]:
-        """What a tip leaves free: where what is held can go, or what can be picked, and the buttons."""
+        """What a tip leaves free: where what is held can go, or what can be picked, the buttons, and whose
+        turn it is."""
         hand, hit_targets = self._hand, self._widgets.hit_targets
         refs = hand.targets if hand.held else self._model.picks.pickable()
         things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
-        return [*things, *(button.rect for button in self._widgets.bars[1].buttons if button.enabled)]
+        bar, prompt = self._widgets.bars
+        buttons = [button.rect for button in prompt.buttons if button.enabled]
+        return [*things, *buttons, *(label.rect for label in bar.words.labels)]
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
         """What dropping what is dragged here would bring, beside the place under it."""

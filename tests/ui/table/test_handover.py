@@ -10,6 +10,7 @@ import pytest
 from game.engine.model import Event
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
+from game.ui.table.bar_words import BarWords
 from game.ui.table.things import Announcement
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
@@ -141,15 +142,35 @@ def test_who_is_asked_in_anothers_turn_stands_in_the_bar(app: App, hand: Hand, s
     assert app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada") in said
 
 
-def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(app: App, sit: Any) -> None:
+def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(
+    app: App, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "greedy")
     session, state = scene.game.session, "12 rounds are played and nobody has won"
     session.acting = lambda: 1  # type: ignore[method-assign]  # as if Bruno's attack had to be met
-    scene.model.table.status = lambda _: state  # type: ignore[method-assign]  # as long as in a title
+    monkeypatch.setattr(scene.model.table, "status", lambda _: state)  # as long as in a title
     scene.view.refresh()
     labels = scene.widgets.bars[0].words.labels
     assert labels[-1].words == app.ui.say("table-in-turn", owner="Bruno")
     assert labels[-1].rect.width >= labels[-1].natural()[0], "buttons lose their words before the bar does"
+
+
+def test_who_is_asked_is_never_cut_by_whose_turn_it_is(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene.game.session.waiting_for = lambda: (1,)  # as if Bruno had to answer
+    scene.game.viewer = 0
+    words = BarWords(scene.model, pygame.Rect(0, 0, 260, 44))
+    label = next(label for label in words.labels if "Bruno" in label.words)
+    assert label.words == app.ui.say("table-asked", name="Bruno")
+    assert label.rect.width >= label.natural()[0]
+    assert label.tooltip == app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada")
+
+
+def test_a_tip_leaves_free_whose_turn_it_is(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    free = scene.view.picture.tips.wanted()
+    yours = next(w for w in scene.widgets.bars[0].words.labels if w.words == app.ui.say("table-your-turn"))
+    assert yours.rect in free
 
 
 def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: Any) -> None:

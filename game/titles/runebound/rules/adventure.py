@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Seat, button, choice
+from game.engine.model import Action, Ask, Choices, Seat, button, choice
 from game.titles.runebound.rules import abilities, combat
 from game.titles.runebound.rules.decks import discard, draw
 from game.titles.runebound.rules.meeting import FaceToFace
@@ -55,6 +55,10 @@ class Adventure(RuneboundStep, frozen=True):
         """Without another adventure a neighbour of the Retinue must fight it (RUN-233)."""
         if state.active not in state.knocked_out:
             state.push(FaceRetinue())
+
+    def question(self, state: RuneboundState, seat: Seat) -> Ask:
+        """How many Heroes could be met: with none, only the adventure is there."""
+        return Ask("adventure", {"others": len(_others(state))})
 
 
 def _others(state: RuneboundState) -> list[tuple[Seat, str]]:

@@ -142,19 +142,25 @@ class StrengthFace:
     caption: str = ""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Icon and number, drops below, the attribute's name."""
+        """Icon and number; drops beside them, or below where the plate is narrow; the attribute's name."""
         w, h = size
         surface = ui.art.plate("paper", size, 4).copy()
         high = round(h * (0.62 if self.caption else 1.0))
         side = min(round(high * 0.92), round(w * 0.36))
         drop = max(8, min(round(side * 0.5), round(w * 0.13)))
-        free = w - 5 - side - 3 - drop * min(self.damage, 3)
-        number = self._number(ui, free, max(LEAST, round(side * 0.74)))
-        wide = side + number.get_width() + 3 + drop * min(self.damage, 3)
-        left = max(2, (w - wide) // 2)
-        surface.blit(ui.art.icon(self.phase, side), (left, (high - side) // 2))
-        surface.blit(number, number.get_rect(midleft=(left + side, high // 2)))
-        self._drops(ui, surface, left + side + number.get_width() + 3, high, drop)
+        row = drop * min(self.damage, 3)
+        number = self._number(ui, w - 8 - side - row, max(LEAST, round(side * 0.74)))
+        wide, middle = side + number.get_width(), high // 2
+        beside = wide + 3 + row <= w - 4
+        if not beside:
+            middle = round(high * 0.36)
+        left = max(2, (w - wide - (3 + row if beside else 0)) // 2)
+        surface.blit(ui.art.icon(self.phase, side), (left, middle - side // 2))
+        surface.blit(number, number.get_rect(midleft=(left + side, middle)))
+        if beside:
+            self._drops(ui, surface, left + wide + 3, middle, drop)
+        else:
+            self._drops(ui, surface, (w - row) // 2, round(high * 0.8), drop)
         if self.caption:
             room = pygame.Rect(2, high - 2, w - 4, h - high)
             style = cards.pixels(ui, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
@@ -168,11 +174,11 @@ class StrengthFace:
         px = max(CAPTION, min(most, most * free // max(1, wide)))
         return ui.type.render(text, cards.pixels(ui, px, "sans-bold"))
 
-    def _drops(self, ui: Ui, surface: pygame.Surface, left: int, high: int, drop: int) -> None:
+    def _drops(self, ui: Ui, surface: pygame.Surface, left: int, middle: int, drop: int) -> None:
         icon = ui.art.icon("wound", drop)
         for n in range(self.damage):
             row, column = divmod(n, 3)
-            surface.blit(icon, (left + column * drop, high // 2 - drop // 2 + row * drop // 2))
+            surface.blit(icon, (left + column * drop, middle - drop // 2 + row * drop // 2))
 
 
 @dataclass(frozen=True)

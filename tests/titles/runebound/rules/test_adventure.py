@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import flow
 from game.titles.runebound.rules import decks, reach
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.book import COLOURS
@@ -12,6 +13,7 @@ from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import (
     BOOK,
+    HEROES,
     active_event,
     adventure_space,
     edit,
@@ -357,3 +359,12 @@ def test_a_hero_knocked_out_on_the_way_does_not_meet_the_retinue() -> None:
     state.knocked_out.append(0)
     now(state, Adventure())
     assert not fought(state)
+
+
+@pytest.mark.rule("RUN-058")
+def test_the_question_tells_whether_a_hero_can_be_met() -> None:
+    state = arrived(GREEN, heroes=HEROES[:3])
+    assert flow.question(state, 0).facts == {"others": 0}
+    place(state, GREEN, 1)
+    place(state, GREEN, 2)
+    assert flow.question(state, 0).facts == {"others": 2}

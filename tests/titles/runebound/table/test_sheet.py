@@ -15,7 +15,7 @@ from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_r
 from game.titles.runebound.table import seat as seats
 from game.titles.runebound.table import sheet, words
 from game.titles.runebound.table.faces import CardFace, kind_of
-from game.titles.runebound.table.sheet_faces import CAPTION, BarFace, CountersFace, SlipFace
+from game.titles.runebound.table.sheet_faces import CAPTION, BarFace, CountersFace, SlipFace, StrengthFace
 from game.titles.runebound.table.tracks import sheet_room
 from game.ui.table import cards, layout
 from game.ui.table.things import Person, TableContext, Thing
@@ -53,6 +53,16 @@ def laden() -> RuneboundState:
     at.hurt(state, "corbin", wounds=2, exhaustion=1)
     at.hurt(state, "prince_gardun", wounds=1)
     return state
+
+
+@pytest.mark.parametrize("size", [(34, 26), (44, 26), (76, 54)])
+def test_the_drops_of_a_strength_are_never_cut(ui: Ui, size: tuple[int, int]) -> None:
+    """Nothing is drawn on the edges of the plate."""
+    plate = ui.art.plate("paper", size, 4)
+    for bonus, damage in ((0, 1), (1, 3), (11, 2)):
+        drawn = StrengthFace("ranged", bonus, damage).paint(ui, size)
+        for x in (0, size[0] - 1):
+            assert all(drawn.get_at((x, y)) == plate.get_at((x, y)) for y in range(size[1])), (bonus, damage)
 
 
 @pytest.mark.parametrize("room", [(84, 46), (132, 76), (206, 46)])

@@ -142,3 +142,8 @@ def test_what_is_counted_has_the_right_number(ui: Ui, watched: None) -> None:
     assert words.spoken(ui.say, "add 1~{threat} or 2~{threat}") == "add 1 threat counter or 2 threat counters"
     assert text.effect(ui.say, GainCounter("yellow", 1)) == "gain 1 yellow adventure counter"
     assert text.effect(ui.say, GainCounter("yellow", 2)) == "gain 2 yellow adventure counters"
+
+
+def test_the_question_speaks_of_heroes_only_where_one_can_be_met(ui: Ui, watched: None) -> None:
+    assert ui.say("runebound-ask-adventure", others=0) == "An adventure awaits you here: click your space"
+    assert ui.say("runebound-ask-adventure", others=1).startswith("Whom or what")
