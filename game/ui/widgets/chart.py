@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -83,8 +85,10 @@ class Chart(Widget):
         for line in self.lines:
             colour = t.on_paper(t.SEAT_COLOURS[line.colour].colour)
             points = [self._at(point, big) for point in line.points]
-            if len(points) > 1:
-                pygame.draw.lines(sheet, colour, False, points, width)
+            for start, end in itertools.pairwise(points):
+                across, up = abs(end[0] - start[0]), abs(end[1] - start[1])
+                slant = math.hypot(across, up) / max(across, up, 1)  # pygame measures across or down
+                pygame.draw.line(sheet, colour, start, end, round(width * slant))
             for point in points:
                 pygame.draw.circle(sheet, colour, point, width / 2)
         return pygame.transform.smoothscale(sheet, size)
