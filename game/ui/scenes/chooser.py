@@ -19,7 +19,8 @@ Choice = tuple[str, str, str, Action]
 
 
 class Chooser(FormScene):
-    """One button for each of `entries` (words, icon, tip, action). A press beside it closes it."""
+    """One button for each of `entries` (words, icon, tip, action). The `first` one has the focus. A press
+    beside it closes it."""
 
     name = "chooser"
     covers = False
@@ -30,8 +31,10 @@ class Chooser(FormScene):
         heading: str,
         entries: Sequence[Choice],
         pos: tuple[int, int],
+        first: int = 0,
     ) -> None:
         super().__init__(ui)
+        self.first = f"choose:{first}"
         self.heading, self.entries, self.pos = heading, entries, pos
         self.frame = pygame.Rect(0, 0, 0, 0)
 

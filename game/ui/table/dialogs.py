@@ -40,13 +40,13 @@ class Dialogs:
         self.stack: SceneStack
 
     def choose(self, options: list[Option], at: pygame.Rect, take: Callable[[Option], None]) -> None:
-        """Ask which of several options is meant."""
-        entries = []
+        """Ask which of several options is meant; a hint's one comes to hand first."""
+        entries, hint = [], self._view.hints.option
         for option in options:
             label = self._model.table.label(self._model.context, option.action)
             tip = self._view.wording.preview([option], label.tip)
             entries.append((label.words, label.icon, tip, partial(take, option)))
-        self._push_chooser("table-choose", entries, at)
+        self._push_chooser("table-choose", entries, at, options.index(hint) if hint in options else 0)
 
     def count(
         self, action: Action, several: Sequence[str], at: pygame.Rect, take: Callable[[int], None]
@@ -56,9 +56,9 @@ class Dialogs:
         entries = [(words, icon, "", partial(take, times)) for times, words in enumerate(several, start=1)]
         self._push_chooser("table-count", entries, at)
 
-    def _push_chooser(self, heading: str, entries: Sequence[Choice], at: pygame.Rect) -> None:
+    def _push_chooser(self, heading: str, entries: Sequence[Choice], at: pygame.Rect, first: int = 0) -> None:
         pos = at.center if at.width < self.stack.size[0] // 2 else self._view.hand.pos
-        self.stack.push(Chooser(self._ui, self._ui.say(heading), entries, pos))
+        self.stack.push(Chooser(self._ui, self._ui.say(heading), entries, pos, first))
 
     def choose_side(self, take: Callable[[Seat], None]) -> None:
         """Ask through whose eyes an audience looks."""

@@ -16,8 +16,12 @@ MOST = 4
 
 
 def of_choice(model: TableModel, seat: Seat) -> list[str]:
-    """What a title tells large of a seat's last choice and all that followed, in rich words."""
-    return _since(model, next(_own(model.game.session, seat), (0, 0))[0], seat)
+    """What a title tells large of a seat's last choice and all that followed, in rich words; nothing where
+    each of it has had its plate."""
+    first, session = next(_own(model.game.session, seat), (0, 0))[0], model.game.session
+    told = [model.table.announcement(event) for _, _, event in session.log(WATCHER, first)]
+    plated = model.ui.theme.duration(1) and all(large.milestone for large in told if large.headline)
+    return [] if plated else _since(model, first, seat)
 
 
 def of_turn(model: TableModel, seat: Seat) -> list[str]:

@@ -73,6 +73,21 @@ def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand:
     assert isinstance(app.top, Cover)
 
 
+def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: Hand, sit: Any) -> None:
+    class Loud(LivelyTable):
+        announcements: ClassVar = {"rolled": Announcement(headline=True, milestone="star")}
+
+    scene: TableScene = sit("human", "random", table=Loud(TOY))
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    for _ in range(2):
+        act(scene, Roll())
+        while isinstance(app.top, InterludeScene):
+            app.top._go_on()
+    assert app.top is scene
+    assert scene.game.thinking() is not None
+
+
 def log(scene: TableScene) -> str:
     return " ".join(line.words for line in scene.widgets.log.lines)
 

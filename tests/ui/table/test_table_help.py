@@ -134,6 +134,15 @@ def test_a_hinted_button_stands_out_and_has_the_focus(app: App, hand: Hand, sit:
     assert scene.form.focus is button
 
 
+def test_of_several_choices_the_hinted_one_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    options = scene.game.session.legal(0)[:2]
+    scene.view.hints.option = options[1]
+    scene.dialogs.choose(options, scene.model.areas.prompt, lambda _: None)
+    assert app.top is not None
+    assert app.top.form.focus.key == "choose:1"
+
+
 def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     press(hand, scene, "hint")
