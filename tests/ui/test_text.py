@@ -98,3 +98,9 @@ def test_lines_that_nobody_reads_any_more_are_forgotten(ui: Ui) -> None:
     for number in range(200):
         ui.type.render(f"A line that is read once, number {number}", text.DISPLAY, 90)
     assert ui.type._drawn.pixels <= text.PIXELS
+
+
+@pytest.mark.parametrize("width", range(60, 400, 20))
+def test_no_line_begins_with_the_dot_between_what_was_done(ui: Ui, width: int) -> None:
+    told = text.BETWEEN.join(["Moves to the road", "Moves to Greyhaven", "Buys a bow"])
+    assert not any(line.startswith("·") for line in ui.rich(told, text.BODY, width).lines)

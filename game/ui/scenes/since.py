@@ -53,7 +53,7 @@ class Chip(Widget):
     ):
         more = "\n".join(entry.lines)
         super().__init__(ui, f"entry:{entry.number}", tip=more if len(entry.lines) > SHOWN else "")
-        words = " · ".join(entry.lines[:SHOWN])
+        words = text.BETWEEN.join(entry.lines[:SHOWN])
         around = 2 * ui.px(t.NEAR) + (ui.px(BY + t.SMALL) if entry.by else 0)
         self._words = ui.rich(words, text.BODY.but(size=t.BODY - 1), width - around)
         self._by, self._chosen, self._choose = entry.by, chosen, choose

@@ -137,7 +137,7 @@ class Banner:
         """The words in the lines that there are; what came first goes where there is no room for all."""
         told, ui = list(self.told), self._ui
         while True:
-            what = " · ".join(told if len(told) == len(self.told) else ["…", *told])
+            what = text.BETWEEN.join(told if len(told) == len(self.told) else ["…", *told])
             name = self._model.game.people[self._seat].name
             block = ui.rich(ui.say("table-banner", name=name, what=what), WORDS, width, breaks=True)
             if block.height <= LINES * ui.type.leading(WORDS) or len(told) == 1:

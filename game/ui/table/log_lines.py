@@ -12,9 +12,7 @@ from game.engine.model import Event, Seat
 from game.ui.table.log import BEFORE, NOBODY, Line, Wraps
 from game.ui.table.model import TableModel
 from game.ui.table.turns import NEW_TURN, Turn, Turns
-
-BETWEEN = " · "
-"""Between what was done in a turn, where it is told in short."""
+from game.ui.window import text
 
 
 @dataclass
@@ -109,7 +107,7 @@ class LogLines:
         done: dict[int, str] = {}  # of every move the first line that is worth it
         for line in [line for line in told if not line.minor] or told:
             done.setdefault(line.number, line.words)
-        short = BETWEEN.join(done.values())
+        short = text.BETWEEN.join(done.values())
         first, name = turn.told[0][0], self._name(turn)
         heading = Line(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
         block.lines, block.counted = (heading, *told), len(turn.told)

@@ -28,6 +28,8 @@ SHRINK_TO = 0.78
 LEAST = 12
 """Words of a person, which may be cut, shrink to no less in window pixels; at a scale under 1 to so many
 design pixels. Words of the program are rather small than cut."""
+BETWEEN = "\N{NO-BREAK SPACE}· "
+"""Between what is told in short: it may end a line and begins none."""
 
 
 @dataclass(frozen=True)
