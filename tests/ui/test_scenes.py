@@ -383,6 +383,26 @@ def test_zoom_shows_the_thing_in_its_proportions(app: App, program: FakeProgram)
     assert app.top is menu
 
 
+def test_what_is_large_appears_when_its_parts_are_painted(app: App, program: FakeProgram) -> None:
+    hand = Hand(app)
+    hand.show(Menu(app.ui, program))
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    drawn: list[str] = []
+    zoom = Zoom(app.ui, lambda surface, rect: drawn.append("whole"), 0.7)
+    zoom.steps = lambda size: (drawn.append(part) for part in ("ground", "card"))
+    app.push(zoom)
+    before = []
+    while "whole" not in drawn:
+        before.append(len(drawn))
+        hand.click((5, 5))
+        assert app.top is zoom, "nobody has seen it yet"
+        app.turn(16)
+        assert len(before) < 9
+    assert drawn[:3] == ["ground", "card", "whole"]
+    hand.click((5, 5))
+    assert app.top is not zoom
+
+
 @pytest.mark.parametrize(
     ("winners", "final", "words"),
     [

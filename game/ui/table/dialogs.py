@@ -20,7 +20,7 @@ from game.ui.scenes.zoom import Zoom
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.sheet import score_sheet
 from game.ui.table.side import SeatPanel
-from game.ui.table.things import Face, Thing
+from game.ui.table.things import Composed, Face, Thing
 from game.ui.table.view import TableView
 from game.ui.window import theme as t
 from game.ui.window.commands import Do
@@ -81,7 +81,10 @@ class Dialogs:
     def show_large(self, face: Face, ratio: float) -> None:
         """Show a face as large as fits."""
         draw = self._view.painter.draw
-        self.stack.push(Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio))
+        scene = Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio)
+        if isinstance(face, Composed):
+            scene.steps = partial(face.parts, self._ui)
+        self.stack.push(scene)
 
     def show_legend(self) -> None:
         """Show what stands for what on the board."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, runtime_checkable
 
 import pygame
 
@@ -36,6 +36,14 @@ class Face(Protocol):
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A new surface of that size in window pixels, clear where nothing is."""
+
+
+@runtime_checkable
+class Composed(Protocol):
+    """A face of several costly parts, which are remembered."""
+
+    def parts(self, ui: Ui, size: Size) -> Iterator[object]:
+        """Paint one after the other, so that `paint` finds them: no turn of the loop does all the work."""
 
 
 @dataclass(frozen=True)

@@ -303,22 +303,34 @@ class EndFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The card at the left, the words at the right."""
         surface = GroundFace().paint(ui, size)
-        w, h = size
-        head = pygame.Rect(0, round(h * 0.03), w, round(h * 0.12))
+        head, card, room = self._places(size)
         surface.blit(TitleFace(self.title).paint(ui, head.size), head)
-        height = h - head.bottom - round(h * 0.06)
-        card = pygame.Rect(round(w * 0.03), head.bottom + round(h * 0.02), round(height * RATIO), height)
         surface.blit(CardFace(self.book, self.card).paint(ui, card.size), card)
-        room = pygame.Rect(card.right + round(w * 0.02), card.y, 0, card.height)
-        room.width = w - room.x - round(w * 0.03)
         surface.blit(ui.art.plate("raised", room.size, t.RADIUS_SMALL), room)
         side = round(room.height * 0.22)
         icon = ui.art.icon("trophy", side, t.BRASS) if self.won else ui.art.icon("undefeated", side)
         surface.blit(icon, icon.get_rect(midtop=(room.centerx, room.y + room.height // 30)))
         told = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
         told.height = room.bottom - told.y - 10
-        cards.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, h * 0.045), CAPTION)
+        cards.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
         return surface
+
+    def parts(self, ui: Ui, size: Size) -> Iterator[object]:
+        """Grounds and card."""
+        _, card, room = self._places(size)
+        yield ui.art.plate("plank", size, t.RADIUS_SMALL)
+        yield CardFace(self.book, self.card).paint(ui, card.size)
+        yield ui.art.plate("raised", room.size, t.RADIUS_SMALL)
+
+    def _places(self, size: Size) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Of title, card and words."""
+        w, h = size
+        head = pygame.Rect(0, round(h * 0.03), w, round(h * 0.12))
+        height = h - head.bottom - round(h * 0.06)
+        card = pygame.Rect(round(w * 0.03), head.bottom + round(h * 0.02), round(height * RATIO), height)
+        room = pygame.Rect(card.right + round(w * 0.02), card.y, 0, card.height)
+        room.width = w - room.x - round(w * 0.03)
+        return head, card, room
 
 
 ENDS, OPENED = ("defeated", "undefeated", "duel_won"), ("event", "doom")
