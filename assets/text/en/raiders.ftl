@@ -480,7 +480,7 @@ raiders-throw-needed = { $strength }+: { $result }
 raiders-throw-got = { $sum } = { $total }~{ICON("strength")}: { $result }
 raiders-milestone-quest_done = Quest completed
 raiders-milestone-final_round = The end is near
-raiders-milestone-game_over = The game is over
+raiders-milestone-game_over = The end
 raiders-log-raid = Raids { $place } with a { $worker }
 raiders-log-rerolled = { $card }: rolls { $colour } again: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
 raiders-log-rolled = Rolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}

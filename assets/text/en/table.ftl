@@ -11,7 +11,7 @@ table-stay = Back to the table
 table-count = How many?
 table-main = Go to the main button
 table-main-tip = The button above the board that goes on; there, the same key presses it
-table-main-key = { key-main }: here from anywhere
+table-main-key = { key-main }: to this button from anywhere
 table-log-earlier = { $count } earlier moves { DEVICE() ->
     [keys] (click twice)
    *[pad] ({ key-confirm })
