@@ -55,10 +55,12 @@ class Sheet:
         """The strip with the name, across the card, its middle at a height in units; narrower letters, or
         a second line and a higher strip, where the name is too wide."""
         rect, serif = self.rect((2, middle - height / 2 + 1, 216, height)), self.style(size, "serif-semi")
-        width = rect.width - round(6 * self.unit)
+        width, clear = rect.width - round(6 * self.unit), rect.width - round(18 * self.unit)
         faces = (serif, serif.but(face="sans-semi"), serif.but(face="sans"))
-        style = next((face for face in faces if self.ui.type.width(name, face) <= width), serif)
-        lines = [name] if style is not serif else self.ui.type.wrap(name, style, width)[:2]
+        style = next((face for face in faces if self.ui.type.width(name, face) <= clear), serif)
+        lines = [name] if style is not serif else self.ui.type.wrap(name, style, clear)
+        if len(lines) > 2:
+            lines = self.ui.type.wrap(name, style, width)[:2]
         line = min(rect.height, self.ui.type.height(style) - 2)
         rect.y, rect.height = rect.y - line * (len(lines) - 1), rect.height + line * (len(lines) - 1)
         strip = self.ui.art.original("table/band.png")

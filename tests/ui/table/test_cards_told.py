@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game import packages
 from game.engine.model import UNKNOWN, Event
+from game.ui.table import cards
 from game.ui.window.app import App
+from game.ui.window.ui import Ui
 from tests.ui.test_log_signs import a_table
 
 SIZE = (140, 200)
@@ -32,3 +35,12 @@ def test_cards_that_moves_are_about_can_be_shown(app: App, title: str) -> None:
 def test_a_hidden_card_is_not_shown(app: App, title: str) -> None:
     scene = a_table(app, title, 1)
     assert scene.model.table.card(scene.model.context, Event("drawn", {"seat": 1, "card": UNKNOWN})) is None
+
+
+def test_a_name_keeps_clear_of_the_ends_of_its_strip(ui: Ui) -> None:
+    named, empty = (cards.Sheet(ui, (417, 588)) for _ in range(2))
+    named.band("Poacher of the Whispering Forest", 200, 38, 13.5)
+    empty.band("", 200, 38, 13.5)
+    for x in (*range(16), *range(401, 417)):
+        column = [sheet.surface.subsurface((x, 0, 1, 588)) for sheet in (named, empty)]
+        assert pygame.image.tobytes(column[0], "RGBA") == pygame.image.tobytes(column[1], "RGBA"), x
