@@ -16,6 +16,7 @@ from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
 from game.ui.table.things import Announcement, TableContext
+from game.ui.table.thinking import Thinking
 from game.ui.window.app import App
 from tests.toy import Draw, End, Gather, Show
 from tests.ui.fakes import Hand
@@ -46,6 +47,7 @@ def watch(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> Watch:
         *kinds: str, does: Action | None = None, pace: str = "usual", table: ToyTable = TABLE
     ) -> TableScene:
         app.ui.settings.pace = pace  # type: ignore[assignment]  # one of the paces
+        monkeypatch.setattr(Thinking, "move", lambda *_: None)  # nobody moves before all have sat down
         scene: TableScene = sit(*kinds, table=table)
         session = scene.game.session
 
