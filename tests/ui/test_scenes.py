@@ -81,7 +81,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
         ),
         "scores": lambda: ScoreSheet(ui, SHEET),
         "scores beside": lambda: ScoreSheet(ui, BESIDE),
-        "ending": lambda: Ending(ui, ENDED, nothing, Afterwards(lambda _: None, nothing)),
+        "ending": lambda: Ending(ui, ENDED, nothing, Afterwards(lambda _: None, nothing, nothing)),
         "rulebook": lambda: Rulebook(ui, RULES, "DEM-010"),
         "zoom": lambda: Zoom(ui, lambda surface, rect: None, 0.7),
     }

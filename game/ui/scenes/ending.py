@@ -31,10 +31,11 @@ PORTRAIT = 0.5
 
 @dataclass(frozen=True)
 class Afterwards:
-    """What may follow besides leaving. `rematch`: the same seats once more, with the same luck or not; None:
-    not here."""
+    """What may follow besides leaving. `rematch`: the same seats once more, with the same luck or not;
+    `replay`: the whole game turn by turn on the board; None: not here."""
 
     rematch: Callable[[bool], None] | None = None
+    replay: Callable[[], None] | None = None
     hall: Callable[[], None] | None = None
 
 
@@ -82,6 +83,9 @@ class Ending(ScoreSheet):
             left.append(
                 Button(ui, ui.say("scores-rematch"), self._ask_rematch, key="rematch", icon="redo", tip=tip)
             )
+        if after.replay is not None:
+            tip = ui.say("scores-replay-tip")
+            left.append(Button(ui, ui.say("scores-replay"), self._replay, key="replay", icon="play", tip=tip))
         if after.hall is not None:
             left.append(Button(ui, ui.say("scores-hall"), after.hall, key="hall", icon="trophy"))
         right = [
@@ -90,6 +94,11 @@ class Ending(ScoreSheet):
         ]
         self.foot_row(left, right)
         return [*left, *right]
+
+    def _replay(self) -> None:
+        self.close()
+        if self._afterwards.replay is not None:
+            self._afterwards.replay()
 
     def _ask_rematch(self) -> None:
         say, rematch = self.ui.say, self._afterwards.rematch

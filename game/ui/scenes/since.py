@@ -96,6 +96,7 @@ class Since(FormScene):
 
     room    gives the place of mat and hand in window pixels
     look    shows the board after a move; `done` shows the present position again
+    title   message of the heading
     """
 
     name = "since"
@@ -108,8 +109,10 @@ class Since(FormScene):
         room: Callable[[], tuple[int, int, int, int]],
         look: Callable[[int], None],
         done: Callable[[], None],
+        title: str = "since-title",
     ) -> None:
         super().__init__(ui)
+        self._title = title
         self.strips, self._room, self._look, self._done = strips, room, look, done
         self.entries = [entry for strip in strips for entry in strip.entries]
         self.at: int | None = None
@@ -148,7 +151,7 @@ class Since(FormScene):
         self.frame = pygame.Rect(self._room())
         inner = self.frame.inflate(-2 * px(t.GAP), -2 * px(t.SMALL))
         buttons = self._buttons(inner)
-        head = Label(ui, ui.say("since-title"), text.HEADING)
+        head = Label(ui, ui.say(self._title), text.HEADING)
         right = buttons[0].rect.x - px(t.NEAR) if self._is_wide(inner.width) else inner.right
         head.place(pygame.Rect(inner.x, inner.y, right - inner.x, px(t.ROW)))
         top = buttons[0].rect.bottom + px(t.NEAR)
@@ -158,7 +161,7 @@ class Since(FormScene):
             nothing.place(self._pane.rect)
             return [head, nothing, *buttons]
         self._fill()
-        return [head, self._pane, *self._pane.children(), *buttons]
+        return [head, self._pane, *buttons]
 
     def _buttons(self, inner: pygame.Rect) -> list[Button]:
         """Back, forward and on, from the right."""

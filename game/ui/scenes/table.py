@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -47,7 +48,7 @@ class TableScene(Scene):
         self.game, self.model = game, TableModel(ui, title, table, game)
         self.view = TableView(ui, self.model)
         self.form, self.hand, self.widgets = self.view.form, self.view.hand, self.view.widgets
-        self.dialogs = Dialogs(self.view, leave, afterwards)
+        self.dialogs = Dialogs(self.view, leave, replace(afterwards, replay=lambda: self.recap.replay()))
         unseen = Unseen(self.model, self.dialogs)
         self.recap = Recap(self.view, self.dialogs)
         self.handover = HandOver(self.view, self.dialogs, unseen, self.recap)

@@ -1,4 +1,5 @@
-"""What happened since the viewer's last turn: when it is told, and the board that goes with each step."""
+"""What happened since the viewer's last turn, or in the whole game: when it is told, and the board that goes
+with each step."""
 
 from __future__ import annotations
 
@@ -37,25 +38,34 @@ class Recap:
         """Show it because somebody asks for it."""
         self._show(self._strips())
 
-    def _show(self, strips: list[Strip]) -> None:
-        self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
+    def replay(self) -> None:
+        """Show all turns from the first one on, the viewer's own too."""
+        session = self._game.session
+        while session.look_back():
+            pass
+        self._show(self._told_in(session.first, None), "since-replay")
+
+    def _show(self, strips: list[Strip], title: str = "since-title") -> None:
+        self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back, title))
 
     def _strips(self) -> list[Strip]:
-        """One for each turn of the others, with a step for each move; the set-up is no turn."""
+        """The turns of the others since the viewer's last one; his own is no news."""
+        return self._told_in(turns.missed(self._game.session, self._game.viewer), self._game.viewer)
+
+    def _told_in(self, first: int, without: Seat | None) -> list[Strip]:
+        """One for each turn from a move on, with a step for each move; the set-up is no turn."""
         strips: list[Strip] = []
-        first, people = turns.missed(self._game.session, self._game.viewer), self._game.people
         for turn in Turns(self._game.session, self._game.eyes, first).update():
-            entries = self._entries(turn)
-            if turn.seat is not None and entries:
-                strips.append(Strip(people[turn.seat], turn.number, entries))
+            if turn.seat not in (None, without) and (entries := self._entries(turn)):
+                strips.append(Strip(self._game.people[turn.seat], turn.number, entries))
         return strips
 
     def _entries(self, turn: Turn) -> tuple[Entry, ...]:
-        """What is told of the moves of a turn; the viewer's own turn is no news."""
+        """What is told of the moves of a turn."""
         lines: dict[int, list[str]] = {}
         by: dict[int, Seat] = {}
         for number, mover, event in turn.told:
-            if turn.seat != self._game.viewer and (words := self._words(event)):
+            if words := self._words(event):
                 lines.setdefault(number, []).append(words)
                 by.setdefault(number, int(event.facts.get("seat", mover)))
         people = self._game.people

@@ -135,7 +135,7 @@ class GameService:
         name = session.title.id
         self.title_shown = name
         game = GameController(session, worker.Worker(packages.find))
-        afterwards = Afterwards(partial(self._rematch, session), self._show_hall)
+        afterwards = Afterwards(partial(self._rematch, session), hall=self._show_hall)
         return TableScene(self.app.ui, name, packages.find(name).in_window, game, self.leave, afterwards)
 
     def _rematch(self, session: Session, same_luck: bool) -> None:
