@@ -28,6 +28,8 @@ class Recap:
             return
         if self._told.get(game.viewer, 0) >= game.session.made or not self._view.ui.settings.recap:
             return
+        if self._view.hand.held is not None:
+            return  # the choice has begun
         self._told[game.viewer] = game.session.made
         strips = self._strips()
         lines = [line for strip in strips for entry in strip.entries for line in entry.lines]

@@ -114,6 +114,19 @@ def test_it_comes_before_a_turn_among_bots_once(app: App, hand: Hand, sit: Any) 
     scene.game.close()
 
 
+def test_it_does_not_come_over_a_choice_that_has_begun(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.recap = False
+    turn_of_ada(app, hand, scene)
+    app.ui.settings.recap = True
+    scene.moves.touch("pebbles:1")
+    scene.recap.offer()
+    assert (app.top, scene.hand.held) == (scene, "pebbles:1")
+    hand.key(pygame.K_ESCAPE)
+    scene.recap.offer()
+    assert isinstance(app.top, Since)
+
+
 def test_whoever_does_not_wish_it_is_not_told(app: App, hand: Hand, sit: Any) -> None:
     app.ui.settings.recap = False
     scene = sit("human", "human")
