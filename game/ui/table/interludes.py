@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from game.engine.model import Event
 from game.ui.scenes.interlude import InterludeScene
+from game.ui.table.announcements import Milestone
 from game.ui.table.dialogs import Dialogs
-from game.ui.table.things import Interlude, Milestone, TableContext
+from game.ui.table.things import Interlude, TableContext
 from game.ui.table.view import TableView
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.table import cards
-from game.ui.table.things import Milestone
+from game.ui.table.announcements import Milestone
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

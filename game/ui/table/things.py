@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 import pygame
 
 from game.engine.model import Action, Event, Fact, Option, Reason, Ref, Seat
+from game.ui.table.announcements import SILENT, Announcement, Milestone
 from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
@@ -20,15 +21,6 @@ Shape = Literal["rect", "round", "hex", "figure"]
 Confirmation = Literal["unused", "weak", "danger", "needed"]
 """What a table can warn of: something possible is left, no strength for a fight, something harmful awaits,
 the last of what is needed elsewhere. Each can be switched off."""
-SPREAD = 10.0
-"""Degrees between the outermost cards of a hand."""
-STRIP, LEAST_CARD, APART = 0.36, 0.74, 1.03
-"""Of a card in a hand: the share of its width that is to be seen, how small it gets for that, and how far it
-lies from the next one where there is room, by its width."""
-FEW = 6
-"""So many cards shrink before they overlap."""
-LEGIBLE = 120
-"""Window pixels of breadth at which the words of a card can still be read: so far cards of a hand shrink."""
 
 
 class Face(Protocol):
@@ -229,40 +221,6 @@ class Throw:
     good: bool | None = None
 
 
-@dataclass(frozen=True)
-class Milestone:
-    """Something that everybody should notice: a short plate with an icon, what it is, and who or where."""
-
-    icon: str
-    title: str
-    words: str
-
-
-@dataclass(frozen=True)
-class Announcement:
-    """How an event is told besides its line in the log.
-
-    sound      card, wood, dice, coin, horn; "" is none
-    milestone  everybody should notice it: the icon of a plate with the message <title>-milestone-<verb> and
-               below it the log line; "" is none
-    headline   whether it is told large when the screen passes on
-    minor      whether it is left out where many moves are told as one
-    """
-
-    sound: str = ""
-    milestone: str = ""
-    headline: bool = False
-    minor: bool = False
-
-
-SILENT = Announcement()
-
-
-def sounds(**verbs: str) -> dict[str, Announcement]:
-    """Events that are announced by a sound alone: `sounds(card="draw hire", coin="pay")`."""
-    return {verb: Announcement(sound) for sound, told in verbs.items() for verb in told.split()}
-
-
 Interlude = Throw | Milestone
 """What is shown over the table for a moment, before play goes on."""
 
@@ -456,24 +414,3 @@ class Table(Protocol):
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """What the bar offers to look at."""
         return ()
-
-
-def fan(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, float]]:
-    """Boxes and angles of a hand of cards in a room: they overlap where they must, and shrink before
-    less than a strip of each is seen."""
-    if not count:
-        return []
-    room = room.inflate(-size[0] * 8 // 100, 0)
-    least = room.width / (1 + (APART if count <= FEW else STRIP) * (count - 1))
-    shrink = min(1.0, max(min(LEAST_CARD, LEGIBLE / size[0]), least / size[0]))
-    w, h = size[0] * shrink, size[1] * shrink
-    step = min(w * APART, (room.width - w) / max(1, count - 1))
-    left = room.centerx - (w + step * (count - 1)) / 2
-    middle = (count - 1) / 2
-    placed: list[tuple[Box, float]] = []
-    for i in range(count):
-        off = (i - middle) / max(1.0, middle)
-        turn = -off * SPREAD / 2 if count > 1 else 0.0
-        drop = abs(off) ** 2 * h * 0.03 * min(1.0, count / 4)
-        placed.append(((left + i * step, room.y + (room.height - h) / 2 + drop, w, h), turn))
-    return placed

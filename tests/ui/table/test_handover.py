@@ -10,8 +10,8 @@ import pytest
 from game.engine.model import Event
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.table import TableScene
+from game.ui.table.announcements import Announcement
 from game.ui.table.bar_words import BarWords
-from game.ui.table.things import Announcement
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
 from tests.ui.fakes import Hand

@@ -12,8 +12,9 @@ from game.engine.model import Action, Event
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
 from game.ui.scenes.table import TableScene
+from game.ui.table.announcements import Announcement, Milestone
 from game.ui.table.dice import Tray
-from game.ui.table.things import Announcement, Milestone, TableContext, Throw, ThrownDie
+from game.ui.table.things import TableContext, Throw, ThrownDie
 from game.ui.window.app import App
 from tests.toy import TOY, Draw, Roll
 from tests.ui.fakes import Hand

@@ -8,8 +8,9 @@ import pygame
 
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
+from game.ui.table.announcements import Announcement
 from game.ui.table.log import Line, Log
-from game.ui.table.things import Announcement, Person
+from game.ui.table.things import Person
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words

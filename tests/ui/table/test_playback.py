@@ -15,7 +15,8 @@ from game.ui.scenes.cover import Cover
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
-from game.ui.table.things import Announcement, TableContext
+from game.ui.table.announcements import Announcement
+from game.ui.table.things import TableContext
 from game.ui.table.thinking import Thinking
 from game.ui.window.app import App
 from tests.toy import Draw, End, Gather, Show

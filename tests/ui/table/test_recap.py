@@ -12,7 +12,7 @@ from game.engine.model import Event
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.since import Since
 from game.ui.scenes.table import TableScene
-from game.ui.table.things import Announcement
+from game.ui.table.announcements import Announcement
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand

@@ -9,20 +9,9 @@ from typing import ClassVar
 import pygame
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui.table.things import (
-    Box,
-    Cell,
-    Face,
-    Label,
-    Panel,
-    Size,
-    Spot,
-    Table,
-    TableContext,
-    Thing,
-    fan,
-    sounds,
-)
+from game.ui.table.announcements import sounds
+from game.ui.table.hand_cards import cards_in_hand
+from game.ui.table.things import Box, Cell, Face, Label, Panel, Size, Spot, Table, TableContext, Thing
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -70,7 +59,9 @@ class ToyTable(Table):
         ]
         found.append(Thing("deck", (850, 150, 100, 150), Plate(str(len(view.deck))), True))
         size = (hand.width // 4, hand.height * 8 // 10)
-        for n, (card, (box, angle)) in enumerate(zip(me.hand, fan(hand, len(me.hand), size), strict=True)):
+        for n, (card, (box, angle)) in enumerate(
+            zip(me.hand, cards_in_hand(hand, len(me.hand), size), strict=True)
+        ):
             ref = f"back:{n}" if card == UNKNOWN else card
             found.append(
                 Thing(ref, box, Plate(card), angle=angle, large=Plate(card), origin="deck", lifts=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui.table.things import Box, Cell, Label, Panel, Spot, Table, TableContext, Thing, fan, sounds
+from game.ui.table.announcements import sounds
+from game.ui.table.hand_cards import cards_in_hand
+from game.ui.table.things import Box, Cell, Label, Panel, Spot, Table, TableContext, Thing
 from hotseat_nim.rules.book import Book, value
 from hotseat_nim.rules.turn import LayAside, Play
 from hotseat_nim.table.faces import CardFace, HeapFace, MatFace
@@ -59,7 +61,7 @@ class NimTable(Table):
     def _hand(self, context: TableContext) -> list[Thing]:
         room, hand = context.areas.hand, context.view.players[context.seat].hand
         height = room.height * 9 // 10
-        boxes = fan(room, len(hand), (round(height * CARD_RATIO), height))
+        boxes = cards_in_hand(room, len(hand), (round(height * CARD_RATIO), height))
         return [
             self._card(context, card, f"back:{n}" if card == UNKNOWN else card, box, angle)
             for n, (card, (box, angle)) in enumerate(zip(hand, boxes, strict=True))

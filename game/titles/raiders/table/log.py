@@ -9,7 +9,8 @@ from game.titles.raiders.rules.book import PLUNDER
 from game.titles.raiders.rules.state import card_ref, place_ref, quest_ref, worker_ref
 from game.titles.raiders.table import words
 from game.titles.raiders.table.labels import facts
-from game.ui.table.things import Announcement, TableContext, sounds
+from game.ui.table.announcements import Announcement, sounds
+from game.ui.table.things import TableContext
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(

@@ -38,7 +38,8 @@ from game.titles.raiders.table.cards import (
 )
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, SlotFace
-from game.ui.table.things import Box, Face, Spot, TableContext, Thing, fan
+from game.ui.table.hand_cards import cards_in_hand
+from game.ui.table.things import Box, Face, Spot, TableContext, Thing
 
 HALF_SHARE = 0.235
 """Height of an eagle's or a horse's place by the height of the mat."""
@@ -268,7 +269,7 @@ def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
     height = min(round(room.height * 0.93), context.ui.px(310))
     size = (round(height * CARD_RATIO), height)
     for n, (card, (where, angle)) in enumerate(
-        zip(player.hand, fan(room, len(player.hand), size), strict=True)
+        zip(player.hand, cards_in_hand(room, len(player.hand), size), strict=True)
     ):
         if card == UNKNOWN:
             yield Thing(f"back:{context.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)

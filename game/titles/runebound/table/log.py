@@ -10,7 +10,8 @@ from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.state import card_ref, deck_ref, figure_ref, space_ref, town_ref
 from game.titles.runebound.table import words
 from game.titles.runebound.table.labels import facts
-from game.ui.table.things import SILENT, Announcement, TableContext, sounds
+from game.ui.table.announcements import SILENT, Announcement, sounds
+from game.ui.table.things import TableContext
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(

@@ -18,7 +18,8 @@ from game.titles.scythe.table.cards import (
     ObjectiveSlip,
 )
 from game.titles.scythe.table.combat import step_of
-from game.ui.table.things import Box, Spot, TableContext, Thing, fan
+from game.ui.table.hand_cards import cards_in_hand
+from game.ui.table.things import Box, Spot, TableContext, Thing
 
 WIDEST = 0.36
 """Share of the cards' room that one of them takes at most."""
@@ -85,7 +86,9 @@ def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
     hand = context.view.players[context.seat].hand
     if UNKNOWN in hand:
         height = min(room.height, round(room.width / CARD_RATIO)) * 9 // 10
-        for n, (box, angle) in enumerate(fan(room, len(hand), (round(height * CARD_RATIO), height))):
+        for n, (box, angle) in enumerate(
+            cards_in_hand(room, len(hand), (round(height * CARD_RATIO), height))
+        ):
             yield Thing(f"back:{context.seat}.{n}", box, BackFace("combat"), z=20 + n, angle=angle)
         return
     for n, (value, cards, box) in enumerate(_stacks(context, room)):

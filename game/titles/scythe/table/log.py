@@ -8,7 +8,8 @@ from game.engine.model import Event, Ref
 from game.titles.scythe.rules.state import card_ref, place_ref, section_ref, unit_ref
 from game.titles.scythe.table import tokens, words
 from game.titles.scythe.table.labels import facts, top_of
-from game.ui.table.things import Announcement, TableContext, sounds
+from game.ui.table.announcements import Announcement, sounds
+from game.ui.table.things import TableContext
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(

@@ -43,7 +43,8 @@ from game.titles.scythe.table.combat import NumberFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, landscape, mat_art
 from game.titles.scythe.table.mats import boxed
 from game.ui.table import cards
-from game.ui.table.things import Box, Size, TableContext, Thing, fan
+from game.ui.table.hand_cards import cards_in_hand
+from game.ui.table.things import Box, Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -140,7 +141,7 @@ def _hand(context: TableContext, step: LookAtHand) -> Iterator[Thing]:
     room = pygame.Rect(board.x, board.centery - board.height // 5, board.width, board.height * 2 // 5)
     yield Thing("plate:look", boxed(room), GroundFace(), z=30)
     size = (round(room.height * 0.8 * CARD_RATIO), round(room.height * 0.8))
-    for n, (card, (box, angle)) in enumerate(zip(hand, fan(room, len(hand), size), strict=True)):
+    for n, (card, (box, angle)) in enumerate(zip(hand, cards_in_hand(room, len(hand), size), strict=True)):
         face = BackFace("combat") if card == UNKNOWN else CombatFace(context.view.book.combat[card])
         yield Thing(f"look:{step.other}.{n}", box, face, z=31 + n, angle=angle)
 

@@ -12,7 +12,7 @@ from game.engine.session import Session
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace
 from game.titles.raiders.table.mats import plan
 from game.ui.table import layout
-from game.ui.table.things import fan
+from game.ui.table.hand_cards import cards_in_hand
 from game.ui.window.text import LEAST
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
@@ -33,7 +33,7 @@ def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
     look = replace(look, areas=layout.areas(ui, size, [1], w / h, log=False))
     room = plan(look).hand
     high = round(room.height * 0.93)
-    boxes = [pygame.Rect(box) for box, _ in fan(room, 5, (round(high * CARD_RATIO), high))]
+    boxes = [pygame.Rect(box) for box, _ in cards_in_hand(room, 5, (round(high * CARD_RATIO), high))]
     assert all(one.right <= other.left + 1 for one, other in pairwise(boxes))
     with traced():
         for card in look.view.book.crew:

@@ -1,0 +1,39 @@
+"""How events are told besides their lines in the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Milestone:
+    """Something that everybody should notice: a short plate with an icon, what it is, and who or where."""
+
+    icon: str
+    title: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """How an event is told besides its line in the log.
+
+    sound      card, wood, dice, coin, horn; "" is none
+    milestone  everybody should notice it: the icon of a plate with the message <title>-milestone-<verb> and
+               below it the log line; "" is none
+    headline   whether it is told large when the screen passes on
+    minor      whether it is left out where many moves are told as one
+    """
+
+    sound: str = ""
+    milestone: str = ""
+    headline: bool = False
+    minor: bool = False
+
+
+SILENT = Announcement()
+
+
+def sounds(**verbs: str) -> dict[str, Announcement]:
+    """Events that are announced by a sound alone: `sounds(card="draw hire", coin="pay")`."""
+    return {verb: Announcement(sound) for sound, told in verbs.items() for verb in told.split()}
