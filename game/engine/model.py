@@ -175,19 +175,20 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
 
 
 class Unchanged:
-    """A time in which a position does not change. A class, as every question passes here: a generator's frame
-    would cost more."""
+    """A time in which a position does not change; within another one it is the same. A class, as every
+    question passes here: a generator's frame would cost more."""
 
-    __slots__ = ("_state",)
+    __slots__ = ("_before", "_state")
 
     def __init__(self, state: State) -> None:
-        self._state = state
+        self._state, self._before = state, state.memos
 
     def __enter__(self) -> None:
-        self._state.memos = {}
+        if self._before is None:
+            self._state.memos = {}
 
     def __exit__(self, *_: object) -> None:
-        self._state.memos = None
+        self._state.memos = self._before
 
 
 class State(msgspec.Struct, kw_only=True, omit_defaults=True):
