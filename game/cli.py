@@ -113,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(commands)
     _add_load(commands)
+    _add_position(commands)
     _add_simulate(commands)
     _add_shot(commands)
     _command(commands, "check", _check, "check content files, maps and texts")
@@ -145,6 +146,13 @@ def _add_load(commands: Any) -> None:
     parser.add_argument(
         "--copy", action="store_true", help="go on with a copy: the record itself may be open elsewhere"
     )
+
+
+def _add_position(commands: Any) -> None:
+    parser = _command(commands, "position", _position, "write a position of a recorded game into a file")
+    parser.add_argument("file", metavar="RECORD", type=Path)
+    parser.add_argument("--at", type=_number, default=None, metavar="N", help="after so many moves (all)")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a new .json")
 
 
 def _add_simulate(commands: Any) -> None:
@@ -281,6 +289,14 @@ def _load(given: argparse.Namespace) -> int:
         return _window(record=shelf.copy(given.file))
     writer.refuse_in_use(given.file)
     return _window(record=given.file)
+
+
+def _position(given: argparse.Namespace) -> int:
+    from game import shelf
+    from game.engine import position
+
+    position.write(shelf.position(given.file, given.at), given.out)
+    return 0
 
 
 def _shot(given: argparse.Namespace) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from game import bots, packages
-from game.engine import record, writer
+from game.engine import past, record, writer
+from game.engine.model import State
 from game.engine.record import BadRecord, Header, Loaded
 from game.engine.session import Session
 
@@ -27,6 +28,19 @@ def resume(path: Path) -> Session:
     except BaseException:
         taken.writer.close()
         raise
+
+
+def position(path: Path, moves: int | None = None) -> State:
+    """The position of a record after so many moves, or after all. Raises BadRecord."""
+    loaded = read(path)
+    header, made = loaded.header, len(loaded.moves)
+    if moves is not None and moves > made:
+        raise BadRecord(path, f"has fewer moves than {moves}.")
+    title = packages.find(header.title).title
+    try:
+        return past.after(title, len(header.seats), loaded.history, made if moves is None else moves)
+    except Exception as error:  # a move or a snapshot of other rules may break these anywhere
+        raise BadRecord(path, f"does not fit this program up to there ({error}); open it first.") from error
 
 
 def copy(path: Path) -> Path:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game import __version__, cli, hall, packages, paths, terminal
-from game.engine import record, writer
+from game.engine import position, record, writer
 from game.ui.scenes import hall_tables
 from tests import games, toy
 from tests.programs import PATIENCE
@@ -78,7 +78,7 @@ def test_version_loads_neither_window_nor_rules() -> None:
 def test_help_names_every_command() -> None:
     done = program("--help")
     assert done.returncode == 0
-    for command in ("play", "load", "simulate", "shot", "hall", "check", "bench", "--version"):
+    for command in ("play", "load", "position", "simulate", "shot", "hall", "check", "bench", "--version"):
         assert command in done.stdout
 
 
@@ -160,6 +160,24 @@ def test_load_of_a_record_that_is_open_is_refused_and_a_copy_opens(
     owner.close()
     assert window == [{"record": tmp_path / "game-copy.jsonl"}]
     assert (tmp_path / "game-copy.jsonl").read_bytes() == path.read_bytes()
+
+
+# ---------------------------------------------------------------------- position
+
+
+def test_position_writes_a_position_of_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, begun, now = recorded(tmp_path), tmp_path / "begun.json", tmp_path / "now.json"
+    assert run("position", str(path), "--at", "0", "--out", str(begun)) == 0
+    assert run("position", str(path), "--out", str(now)) == 0
+    assert (
+        position.read(begun, lambda _: toy.TOY).state.turn + 1
+        == position.read(now, lambda _: toy.TOY).state.turn
+    )
+    assert run("position", str(path), "--at", "2", "--out", str(tmp_path / "later.json")) == 2
+    assert run("position", str(path), "--out", str(now)) == 2
+    said = capsys.readouterr().err
+    assert "game.jsonl: has fewer moves than 2." in said
+    assert "now.json: cannot be written (File exists)" in said
 
 
 # ---------------------------------------------------------------------- simulate

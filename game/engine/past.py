@@ -171,6 +171,15 @@ def kept(title: Title, history: History, seats: int, before: int) -> Iterator[St
                 yield position(title, raw, seats)
 
 
+def after(title: Title, seats: int, history: History, number: int) -> State:
+    """The position after so many moves of a history. Raises whatever today's rules say to one of them."""
+    at = max(n for n in history.snapshots if n <= number)
+    state = position(title, history.snapshots[at], seats)
+    for seat, text in history.moves[at:number]:
+        state = moment.make(title, state, seat, title.action(text)).after
+    return state
+
+
 def position(title: Title, raw: bytes, seats: int) -> State:
     """The position of a snapshot. Raises whatever is wrong with it."""
     if _BEYOND_MEASURE.search(raw):

@@ -74,8 +74,12 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"a seat cannot be {self.colour!r}")
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: all that is needed to play the game again."""
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line: all that is needed to play the game again.
+
+    placed   the first position was given, not dealt from the seed
+    lesson   the lesson that the game began as
+    """
 
     format: int
     program: Word
@@ -85,6 +89,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
     content: Word
     practice: bool = False
+    placed: bool = False
+    lesson: Name = ""
 
 
 class _Origin(msgspec.Struct):
@@ -150,7 +156,7 @@ class Loaded(msgspec.Struct):
 
 def read(path: Path) -> Loaded:
     """Read a record. Raises BadRecord."""
-    raw = _content(path)
+    raw = content(path)
     length = raw.rfind(b"\n") + 1
     whole, torn = raw[:length], raw[length:]
     lines = io.BytesIO(whole)
@@ -174,7 +180,8 @@ def refuse_other_files(path: Path) -> None:
         raise BadRecord(path, "larger than any game record; it is not one of ours.")
 
 
-def _content(path: Path) -> bytes:
+def content(path: Path) -> bytes:
+    """What is in a regular file of bounded size. Raises BadRecord."""
     refuse_other_files(path)
     try:
         with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:

@@ -62,9 +62,30 @@ class Session:
         header = Header(
             record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice
         )
+        return cls._begun(title, header, title.start(len(seats), dict(full), seed), path)
+
+    @classmethod
+    def begin(
+        cls,
+        title: Title,
+        seats: list[SeatSetup],
+        state: State,
+        path: Path | None = None,
+        practice: bool = False,
+        lesson: str = "",
+    ) -> Session:
+        """A game that goes on from a position; with a path its record is begun there. Raises BadRecord."""
+        options = {name: str(value) for name, value in state.options.items()}
+        header = Header(
+            record.FORMAT, __version__, title.id, tuple(seats), options, 0, title.content_hash, practice,
+            placed=True, lesson=lesson,
+        )  # fmt: skip
+        return cls._begun(title, header, state, path)
+
+    @classmethod
+    def _begun(cls, title: Title, header: Header, state: State, path: Path | None) -> Session:
         if path and path.exists():
             raise BadRecord(path, "there is a record of this name already; choose another name.")
-        state = title.start(len(seats), dict(full), seed)
         session = cls(header, Past(title, state, History()), Writer(path) if path else None)
         raw = session._past.keep_snapshot()
         if session._writer:
@@ -349,6 +370,9 @@ def _found(title: Title, loaded: Loaded, path: Path) -> Past:
     found = past.resumed(title, seats, history)
     if found is not None:
         return found
+    nothing = BadRecord(path, "no position in it fits this program; open it with the program that wrote it.")
+    if header.placed:
+        raise nothing
     try:
         start = title.start(seats, dict(header.options), header.seed)
     except Exception as error:  # of a table that is damaged, or of other rules
@@ -356,5 +380,5 @@ def _found(title: Title, loaded: Loaded, path: Path) -> Past:
     history.snapshots = {0: codec.encode(start)}
     found = past.resumed(title, seats, history)
     if found is None:
-        raise BadRecord(path, "no position in it fits this program; open it with the program that wrote it.")
+        raise nothing
     return found
