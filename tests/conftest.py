@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -33,6 +34,14 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a power cut would show the difference. Programs that are started, and killed, do wait."""
     monkeypatch.setattr(os, "fsync", lambda file: None)
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """A screen that nobody sees, for real windows."""
+    from tests.ui import real
+
+    yield from real.screen()
 
 
 def pytest_collection_finish() -> None:

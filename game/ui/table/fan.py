@@ -12,6 +12,7 @@ from game.engine.model import Ref
 from game.ui.table import hexagon
 from game.ui.table.camera import Camera
 from game.ui.table.things import Spot, Thing
+from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -35,9 +36,6 @@ class Fan:
     home: pygame.Rect
     places: Mapping[Ref, pygame.Rect]
 
-    def __hash__(self) -> int:
-        return hash((tuple(self.plate), tuple(self.places)))
-
     def holds(self, pos: tuple[int, int]) -> bool:
         """Whether the pointer is still on it."""
         return self.plate.collidepoint(pos) or hexagon.hit(self.home, pos)
@@ -60,7 +58,7 @@ def is_crowded(pieces: Sequence[Thing]) -> bool:
     """Whether one of them hides a part of another."""
     boxes = [pygame.Rect([round(v) for v in piece.box]) for piece in pieces]
     return any(
-        _area(one.clip(other)) > HIDDEN * min(_area(one), _area(other))
+        shapes.area(one.clip(other)) > HIDDEN * min(shapes.area(one), shapes.area(other))
         for one, other in itertools.combinations(boxes, 2)
     )
 
@@ -98,7 +96,3 @@ def _hexagons(spots: Iterable[Spot]) -> Iterator[Spot]:
 def _stands(place: Spot, piece: Thing) -> bool:
     x, y, w, h = piece.box
     return hexagon.hit(pygame.Rect([round(v) for v in place.box]), (round(x + w / 2), round(y + h / 2)))
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height

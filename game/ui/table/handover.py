@@ -116,13 +116,6 @@ class HandOver:
         if told := tidings.of_seat(self._view.model, since):
             who = game.people[game.viewer]
             self._dialogs.stack.push(
-                Cover(
-                    ui,
-                    who.name,
-                    who.colour,
-                    lambda: None,
-                    message="cover-private",
-                    tidings=told,
-                    opaque=False,
-                )
-            )
+                Cover(ui, who.name, who.colour, lambda: None, message="cover-private", tidings=told,
+                      opaque=False)
+            )  # fmt: skip

@@ -11,8 +11,7 @@ from game.ui.table.things import Box, Size
 from game.ui.window import shapes
 from game.ui.window.ui import Ui
 
-FINE = 3
-"""The edge is drawn so many times larger and shrunk."""
+WHITE = (255, 255, 255)
 
 
 @dataclass(frozen=True)
@@ -37,12 +36,10 @@ class PatchFace:
         return surface
 
     def _edge(self, size: Size) -> pygame.Surface:
-        big = (size[0] * FINE, size[1] * FINE)
-        mask, white = shapes.clear(big), (255, 255, 255, 255)
-        if self.round:
-            pygame.draw.ellipse(mask, white, mask.get_rect())
-        else:
-            pygame.draw.polygon(mask, white, hexagon.corners(big))
+        if not self.round:
+            return hexagon.filled(size, WHITE, 255)
+        mask = shapes.clear((size[0] * hexagon.FINE, size[1] * hexagon.FINE))
+        pygame.draw.ellipse(mask, WHITE, mask.get_rect())
         return pygame.transform.smoothscale(mask, size)
 
 

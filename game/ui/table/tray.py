@@ -10,6 +10,7 @@ import pygame
 from game.engine.model import Action, Ref
 from game.ui.table.picks import Picks
 from game.ui.table.things import Rider, Table, TableContext, Thing
+from game.ui.window import shapes
 
 GAP = 4
 """Window pixels between a place and the tray beside it."""
@@ -43,9 +44,9 @@ class Tray:
         rect = pygame.Rect(0, 0, round(right), round(bottom))
 
         def cost(spot: pygame.Rect) -> tuple[int, int, float]:
-            covered = sum(_area(spot.clip(target)) for target in targets)
+            covered = sum(shapes.area(spot.clip(target)) for target in targets)
             away = pygame.math.Vector2(spot.center).distance_to(place.center)
-            return _area(spot.clip(place)), covered, away
+            return shapes.area(spot.clip(place)), covered, away
 
         found = min((spot.clamp(room) for spot in _round(rect, place)), key=cost)
         self._seen, self._corner = sight, found.topleft
@@ -87,7 +88,3 @@ def _round(rect: pygame.Rect, place: pygame.Rect) -> list[pygame.Rect]:
     ys = (around.y - rect.height, around.y, around.centery - rect.height // 2, around.bottom - rect.height,
           around.bottom)  # fmt: skip
     return [pygame.Rect((x, y), rect.size) for x in xs for y in ys]
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height

@@ -14,6 +14,11 @@ _SS = 4
 """Curved edges are drawn so many times larger and shrunk."""
 
 
+def area(rect: pygame.Rect) -> int:
+    """How many pixels a rect has."""
+    return rect.width * rect.height
+
+
 def clear(size: Size) -> pygame.Surface:
     """A transparent surface."""
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,12 +16,6 @@ from tests.ui.table import keyboard
 pytestmark = real.MARKS
 MOVES = 15
 """Decisions in this short form; `python -m tests.ui.table.keyboard TITLE` plays to the end."""
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """A screen that nobody sees."""
-    yield from real.screen()
 
 
 @pytest.mark.parametrize("title", packages.names())

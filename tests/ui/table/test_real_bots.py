@@ -13,19 +13,13 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.window.settings import Store
 from tests.ui import real
-from tests.ui.real import Window, screen
+from tests.ui.real import Window
 from tests.ui.table.test_real_window import by_hand
 
 TITLE, SEED = "raiders", 7
 SEATS = [SeatSetup("A", "blue"), SeatSetup("B", "red", "greedy"), SeatSetup("C", "green", "greedy")]
 
 pytestmark = real.MARKS
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """A screen that nobody sees."""
-    yield from screen()
 
 
 @pytest.fixture

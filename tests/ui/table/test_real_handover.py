@@ -8,16 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.ui import real
-from tests.ui.real import Window, screen
+from tests.ui.real import Window
 from tests.ui.table.test_real_window import SEED, TITLE, by_hand, play_until_drag, same_game
 
 pytestmark = real.MARKS
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """A screen that nobody sees."""
-    yield from screen()
 
 
 @pytest.fixture

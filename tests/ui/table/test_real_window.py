@@ -13,18 +13,12 @@ from game.engine.model import Option
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from tests.ui import real
-from tests.ui.real import Window, screen
+from tests.ui.real import Window
 
 TITLE = "raiders"
 SEED = 7
 
 pytestmark = real.MARKS
-
-
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
-    """A screen that nobody sees."""
-    yield from screen()
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import pygame
 from game.titles.runebound.table import words
 from game.titles.runebound.table.pieces import NameFace
 from game.ui.table.things import Box, Size, TableContext, Thing
+from game.ui.window import shapes
 
 HIGH, LINE = 84.0, 60.0
 """Map pixels of a name's box, and of its letters."""
@@ -49,16 +50,12 @@ def _free(
     best, least = middle, math.inf
     for x, y in _PLACES:
         rect = _rect(middle[0] + x - wide / 2, middle[1] + y - LINE / 2, wide, LINE).clamp(inside)
-        hidden = sum(_area(rect.clip(others[n])) for n in rect.collidelistall(others))
+        hidden = sum(shapes.area(rect.clip(others[n])) for n in rect.collidelistall(others))
         if hidden < least:
             best, least = rect.center, hidden
         if not hidden:
             break
     return best
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
 
 
 def _rect(x: float, y: float, w: float, h: float) -> pygame.Rect:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from game import packages
 from game.engine import record
@@ -18,12 +15,6 @@ from tests.ui import real
 
 pytestmark = real.MARKS
 PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
-
-
-@pytest.fixture
-def display() -> Iterator[str]:
-    """A screen that nobody sees."""
-    yield from real.screen()
 
 
 def far(session: Session) -> tuple[str, str, int]:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from game import packages, paths
 from game.engine import record
@@ -20,12 +17,6 @@ from tests.ui import real
 pytestmark = real.MARKS
 PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
 IDLE = ("skip", "done", "decline", "end_turn")
-
-
-@pytest.fixture
-def display() -> Iterator[str]:
-    """A screen that nobody sees."""
-    yield from real.screen()
 
 
 def new_game(seed: int, path: Path | None = None) -> Session:
