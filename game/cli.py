@@ -94,13 +94,14 @@ def _complain(line: str) -> None:
 
 def _is_mistake(error: Exception) -> bool:
     """Whether the message is meant for the person. Looked up here so that --version need not load these."""
+    from game.bots import BotFailed
     from game.engine.board import BadMap
     from game.engine.content import BadContent
     from game.engine.record import BadRecord
     from game.engine.title import BadTable
     from game.ui.window.words import WordsError
 
-    return isinstance(error, Mistake | BadMap | BadContent | BadRecord | BadTable | WordsError)
+    return isinstance(error, Mistake | BotFailed | BadMap | BadContent | BadRecord | BadTable | WordsError)
 
 
 # ---------------------------------------------------------------------- arguments

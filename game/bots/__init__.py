@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from game.engine import rng
@@ -13,7 +15,13 @@ from game.packages import Package
 HUMAN = "human"
 """In a list of seats: a person sits here."""
 
-NAMES = ("random", "greedy")
+GROUP = "hotseat.bots"
+"""Each entry of this group names a function, or a class, that takes a Package and gives a Bot:
+``careful = "my_bots:Careful"``."""
+OURS = {"random": "game.bots.chance:make", "greedy": "game.bots.greedy:make"}
+"""The program's own, the weakest first; no other package takes their place."""
+HINTS = "greedy"
+"""The bot that is asked for a hint."""
 
 
 class Bot(Protocol):
@@ -22,22 +30,49 @@ class Bot(Protocol):
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action: ...
 
 
+class BotFailed(Exception):
+    """A bot of another package failed, or chose what is not possible; the message says which and how."""
+
+
+class Plugged:
+    """A bot of another package: whatever it does, the program knows what to say."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self._name, self._bot = name, bot
+
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+        """What the bot chooses. Raises BotFailed."""
+        try:
+            action = self._bot.choose(view, seat, options, seed)
+        except Exception as error:
+            words = f'The bot "{self._name}" failed ({type(error).__name__}: {error}).'
+            raise BotFailed(words) from error
+        if not any(option.action == action for option in options):
+            raise BotFailed(f'The bot "{self._name}" chose what is not possible ({action}).')
+        return action
+
+
 def names() -> tuple[str, ...]:
-    """The names of all bots, the weakest first."""
-    return NAMES
+    """The names of all bots: the program's own, the weakest first, then those of other packages."""
+    return tuple(_entries())
 
 
 def make(name: str, package: Package) -> Bot:
-    """The bot with a name, for a title. Raises BadTable."""
-    if name == "random":
-        from game.bots.chance import Random
+    """The bot with a name, for a title. Raises BadTable, BotFailed."""
+    if name not in _entries():
+        raise BadTable(f'There is no bot "{name}"; there is {", ".join(names())}.')
+    try:
+        bot: Bot = _entries()[name].load()(package)
+    except Exception as error:  # whatever the package of somebody else does
+        raise BotFailed(f'The bot "{name}" cannot be made ({error}); install its package again.') from error
+    return bot if name in OURS else Plugged(name, bot)
 
-        return Random()
-    if name == "greedy":
-        from game.bots.greedy import Greedy
 
-        return Greedy(package.title, package.evaluation)
-    raise BadTable(f'There is no bot "{name}"; there is {", ".join(NAMES)}.')
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    ours = {name: EntryPoint(name, value, GROUP) for name, value in OURS.items()}
+    others = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    return ours | {entry.name: entry for entry in others if entry.name not in (HUMAN, *ours)}
 
 
 def decision_seed(seed: int, seat: Seat, number: int) -> int:

@@ -6,6 +6,12 @@ import random
 from collections.abc import Sequence
 
 from game.engine.model import Action, Option, Seat, State
+from game.packages import Package
+
+
+def make(_: Package) -> Random:
+    """The bot for any title."""
+    return Random()
 
 
 class Random:

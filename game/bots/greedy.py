@@ -15,6 +15,7 @@ from game.engine import flow, rng
 from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
+from game.packages import Package
 
 HASTE = 1e-3
 """What a decision costs, so that of equal lines the shortest is taken."""
@@ -32,6 +33,11 @@ ALIKE = 8
 """Of options that look exactly alike no more than so many are among them."""
 ENDLESS = -1e6
 """What an option is worth of which every line was given up."""
+
+
+def make(package: Package) -> Greedy:
+    """The bot for a title."""
+    return Greedy(package.title, package.evaluation)
 
 
 class Greedy:

@@ -1,7 +1,8 @@
 """A bot in a process of its own, so that a window stays awake while it thinks.
 
 The worker is told a seat's view and options, never the state. If its process dies or cannot start, another
-one is started and asked; if that fails too, the bot thinks in the asking process.
+one is started and asked; if that fails too, the bot thinks in the asking process. For a bot of another
+package that fails "random" answers.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ from typing import Any
 import msgspec
 
 from game import bots, packages
+from game.bots import BotFailed
 from game.engine import codec
 from game.engine.model import Action, Option, Seat, State
 from game.packages import Package
 
 Find = Callable[[str], Package]
+STAND_IN = "random"
+"""The bot that answers for one that failed."""
 GRACE = 1.0
 """Seconds that a worker has to end by itself."""
 
@@ -47,11 +51,18 @@ def answer(find: Find, asked: Request) -> Action:
     return bots.make(asked.bot, package).choose(view, asked.seat, asked.options, asked.seed)
 
 
+def _tried(find: Find, asked: Request) -> Action | BotFailed:
+    try:
+        return answer(find, asked)
+    except BotFailed as failure:
+        return failure
+
+
 def _serve(pipe: Connection, find: Find) -> None:
     """The worker's life: answer until the other end is closed, perhaps while it thinks."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
-            pipe.send(answer(find, pipe.recv()))
+            pipe.send(_tried(find, pipe.recv()))
 
 
 class Worker:
@@ -66,6 +77,8 @@ class Worker:
         self._deaths = 0
         self.problem: str | None = None
         """What went wrong with the process, for the log; the game goes on."""
+        self.failure: str | None = None
+        """Which bot failed and how, for the person; another one answered in its place."""
 
     @property
     def pid(self) -> int | None:
@@ -88,10 +101,13 @@ class Worker:
         """The action, once it is there; waits up to `timeout` seconds."""
         if self._asked is None:
             return None
-        action = self._received(self._pipe, timeout) if self._pipe else answer(self._find, self._asked)
-        if action is not None:
+        found = self._received(self._pipe, timeout) if self._pipe else _tried(self._find, self._asked)
+        if isinstance(found, BotFailed):
+            self.failure = str(found)
+            found = answer(self._find, msgspec.structs.replace(self._asked, bot=STAND_IN))
+        if found is not None:
             self._asked = None
-        return action
+        return found
 
     def close(self) -> None:
         """End the process, which has time to end by itself unless it thinks, and forget the question."""
@@ -99,10 +115,10 @@ class Worker:
         self._asked = None
         self._stop(grace)
 
-    def _received(self, pipe: Connection, timeout: float) -> Action | None:
+    def _received(self, pipe: Connection, timeout: float) -> Action | BotFailed | None:
         try:
-            action: Action | None = pipe.recv() if pipe.poll(timeout) else None
-            return action
+            found: Action | BotFailed | None = pipe.recv() if pipe.poll(timeout) else None
+            return found
         except (EOFError, OSError):
             self._died()
             return None

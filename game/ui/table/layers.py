@@ -106,7 +106,8 @@ class Layers:
 
     def _draw_problem(self, surface: pygame.Surface) -> None:
         """What keeps the record from being written, at the foot of the board."""
-        problem = self._model.game.session.problem
+        game = self._model.game
+        problem = game.session.problem or game.bots.failure
         if not problem:
             return
         board, px = self._model.context.areas.board, self._ui.px

@@ -31,9 +31,9 @@ class Thinking:
         return action
 
     def ask_hint(self, seat: Seat) -> None:
-        """Let the strongest bot look at a seat's view; `hint` has what it says."""
+        """Let a bot look at a seat's view; `hint` has what it says."""
         self._hint = self._session.made, seat
-        self._ask(seat, bots.names()[-1])
+        self._ask(seat, bots.HINTS)
 
     def hint(self, seat: Seat) -> Action | None:
         """The bot's choice, once, when it is there and still about the present position."""
@@ -50,6 +50,11 @@ class Thinking:
     def forget(self) -> None:
         """Drop what was asked: the position changed."""
         self._move = self._hint = None
+
+    @property
+    def failure(self) -> str | None:
+        """Which bot failed, if one did; another answered in its place."""
+        return self._worker.failure
 
     def close(self) -> None:
         """Let the worker go."""
