@@ -132,6 +132,12 @@ class History(msgspec.Struct):
             self.snapshots.popitem()
 
 
+class _Dated(msgspec.Struct):
+    """What a snapshot says first of all."""
+
+    turn: int = 0
+
+
 class Loaded(msgspec.Struct):
     """What a record says."""
 
@@ -152,6 +158,14 @@ class Loaded(msgspec.Struct):
     def snapshot(self) -> bytes | None:
         """The last snapshot."""
         return self.history.snapshots.get(self.history.last_snapshot)
+
+    @property
+    def turn(self) -> int:
+        """The turn of the last snapshot."""
+        try:
+            return msgspec.json.decode(self.snapshot or b"", type=_Dated).turn
+        except (ValueError, RecursionError):
+            return 0
 
 
 def read(path: Path) -> Loaded:

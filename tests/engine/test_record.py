@@ -54,6 +54,12 @@ def test_more_undone_than_made_is_refused(path: Path) -> None:
         record.read(path)
 
 
+@pytest.mark.parametrize(("snapshot", "turn"), [(b'{"turn":7}', 7), (b"{}", 0), (b'{"turn":"x"}', 0)])
+def test_the_turn_is_that_of_the_last_snapshot(path: Path, snapshot: bytes, turn: int) -> None:
+    write(path).snapshot(snapshot, False)
+    assert record.read(path).turn == turn
+
+
 def test_undo_across_a_snapshot_keeps_the_earlier_ones(path: Path) -> None:
     writer = write(path)
     writer.snapshot(b'{"a":1}', False)

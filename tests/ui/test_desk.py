@@ -54,6 +54,18 @@ def test_nothing_in_the_folder_hides_the_records(path: Path, app: App) -> None:
     assert all(why and why.startswith(f"{stem}.jsonl: ") for stem, why in found.items())
 
 
+def test_a_line_of_the_list_tells_turn_and_colours(path: Path, app: App) -> None:
+    service = GameService(app)
+    service.folder = path.parent
+    session = shelf.resume(path)
+    while session.turn < 2:
+        seat = session.waiting_for()[0]
+        session.submit(seat, session.legal(seat)[-1].action)
+    session.close()
+    (info,) = service.records()
+    assert (info.turn, info.colours) == (2, ("red", "red"))
+
+
 def test_what_is_open_is_neither_opened_again_nor_deleted(path: Path, app: App) -> None:
     service = GameService(app)
     service.folder = path.parent

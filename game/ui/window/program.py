@@ -61,7 +61,8 @@ class NewGame:
 
 @dataclass(frozen=True)
 class RecordInfo:
-    """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds."""
+    """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds; `turn`: that of
+    the last position that it keeps; `colours`: those that the seats chose."""
 
     path: Path
     title: str
@@ -70,6 +71,8 @@ class RecordInfo:
     finished: bool
     changed: float
     damaged: str | None = None
+    turn: int = 0
+    colours: tuple[str, ...] = ()
 
 
 class ProgramError(Exception):

@@ -183,6 +183,8 @@ def _info(path: Path) -> RecordInfo:
     except Exception as error:  # whatever a damaged record brings about, it must not hide the others
         why = error if isinstance(error, BadRecord) else BadRecord(path, f"cannot be read ({error}).")
         return RecordInfo(path, "", (), 0, False, _changed(path), str(why))
-    names = tuple(seat.name for seat in loaded.header.seats)
-    moves = len(loaded.moves)
-    return RecordInfo(path, loaded.header.title, names, moves, loaded.finished, _changed(path))
+    seats, moves = loaded.header.seats, len(loaded.moves)
+    return RecordInfo(
+        path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),
+        turn=loaded.turn, colours=tuple(seat.colour for seat in seats),
+    )  # fmt: skip
