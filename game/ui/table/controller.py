@@ -114,6 +114,10 @@ class GameController:
         return self.session.question(self.viewer) if self.viewer in self.humans and not self.past else None
 
     # ---- what happens
+    def suggested(self) -> Action | None:
+        """What the table itself suggests to the viewer; None: nothing."""
+        return None
+
     def act(self, action: Action, follows: bool = False) -> None:
         """Carry out the viewer's choice; `follows`: by the same gesture as the one before."""
         self.session.submit(self.viewer, action, follows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Option
+from game.engine.model import Action, Option
 from game.ui.table.model import TableModel
 from game.ui.table.wording import Wording
 
@@ -14,12 +14,22 @@ class Hints:
         self._model, self._wording = model, wording
         self.words = ""
         """That a bot thinks, or what it says; empty: nobody asked."""
-        self.option: Option | None = None
-        """What it would do, once that is known."""
+        self._option: Option | None = None
+
+    @property
+    def option(self) -> Option | None:
+        """What a bot would do, once that is known, or what the table itself suggests."""
+        return self._option or self._of(self._model.game.suggested())
+
+    def _of(self, action: Action | None) -> Option | None:
+        """The option of an action; None where that is not possible now."""
+        if action is None:
+            return None
+        return next((o for o in self._model.picks.legal if o.action == action), None)
 
     def clear(self) -> None:
         """Drop the hint: it was about another position."""
-        self.words, self.option = "", None
+        self.words, self._option = "", None
 
     def ask(self) -> bool:
         """Let a bot think; whether one can."""
@@ -33,10 +43,9 @@ class Hints:
     def arrived(self) -> bool:
         """Whether the hint has come just now."""
         game = self._model.game
-        action = game.bots.hint(game.viewer)
-        option = next((o for o in self._model.picks.legal if o.action == action), None)
+        option = self._of(game.bots.hint(game.viewer))
         if option is None:
             return False
         self.words = self._model.ui.say("table-hint", what=self._wording.label(option.action))
-        self.option = option
+        self._option = option
         return True

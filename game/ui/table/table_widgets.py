@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -21,7 +21,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.side import SeatPanel, is_folded
 from game.ui.table.things import Exhibit, Face, Panel
 from game.ui.table.wording import Wording
-from game.ui.widgets import Button, Form
+from game.ui.widgets import Button, Form, Widget
 from game.ui.window import theme as t
 from game.ui.window.commands import Pos
 
@@ -53,6 +53,21 @@ class Extra(Protocol):
         """What stands in place of the question; "" for nothing."""
 
 
+class Overlay(Protocol):
+    """What lies over the table and says what to do there."""
+
+    def lay(self) -> None:
+        """Place it anew over a position whose things lie where they do."""
+
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """All that is seen of it."""
+
+    @property
+    def buttons(self) -> Sequence[Button]:
+        """Those of the widgets that go on."""
+
+
 class TableWidgets:
     """Makes the widgets anew for every position, and finds them."""
 
@@ -63,6 +78,7 @@ class TableWidgets:
         self.focus = Focus(model, self.form)
         self.handlers: Handlers
         self.play_bar: Extra
+        self.overlay: Overlay | None = None
         self._prompt_room = PromptRoom()
         self.hit_targets: dict[Ref, HitTarget] = {}
         self.panels: list[SeatPanel] = []
@@ -95,10 +111,18 @@ class TableWidgets:
         self.place_hit_targets()
         targets = self.hit_targets.values()
         log = [self.log] if model.areas.log else []
+        over, going_on = self._lay_overlay()
         self.focus.leave()
-        self.form.fill([*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons])
-        self.focus.settle(own, playing, self._hints.option)
+        self.form.fill([*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons, *over])
+        self.focus.settle([*going_on, *own], playing, self._hints.option)
         self.made += 1
+
+    def _lay_overlay(self) -> tuple[Sequence[Widget], Sequence[Button]]:
+        """What lies over the table, and what of it goes on."""
+        if self.overlay is None:
+            return (), ()
+        self.overlay.lay()
+        return self.overlay.widgets, self.overlay.buttons
 
     def place_hit_targets(self) -> None:
         """Lay them over what they stand for; the board may have moved."""

@@ -1,0 +1,205 @@
+"""Lessons: a position, and step by step what a learner does there and what the others answer.
+
+Where a learner is follows from the moves that were made: undo goes a step back, a game that was left goes on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import msgspec
+
+from game.engine import content, flow, position
+from game.engine.actions import BadAction
+from game.engine.content import BadContent, Record
+from game.engine.model import Action, Seat, State
+from game.engine.title import Title
+
+LEARNER: Seat = 0
+"""The seat of whoever learns."""
+FIRST_GAME = "first_game"
+"""The name of the lesson that every title may have."""
+RESERVED = ("about", "learned")
+"""Ends of message ids that a lesson has besides those of its steps."""
+_ID = re.compile(r"[a-z][a-z0-9-]*")
+
+
+class _Step(Record, frozen=True):
+    """A step as it is written; see `Step`."""
+
+    id: str
+    do: tuple[str | tuple[str, ...], ...] = ()
+    others: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()
+
+
+class _File(Record, frozen=True):
+    """A lesson as it is written."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=120)]
+    step: Annotated[tuple[_Step, ...], msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Move(NamedTuple):
+    """What a seat is to do next: any of these actions."""
+
+    seat: Seat
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a lesson. `moves`: the learner's, then the others'; without one of the learner's the step is
+    only read. `point`: what is pointed at, by refs of things or keys of widgets."""
+
+    id: str
+    moves: tuple[Move, ...]
+    point: tuple[str, ...] = ()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the learner has nothing to do but to read."""
+        return not self.moves or self.moves[0].seat != LEARNER
+
+
+class Stage(NamedTuple):
+    """Where a learner is: at which step, after how many of its moves. `number` is that of the end when all
+    steps are done; `move` is None where something is to be read first."""
+
+    number: int
+    move: Move | None
+    done: int = 0
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The steps of a lesson, and about how many minutes they take."""
+
+    name: str
+    minutes: int
+    steps: tuple[Step, ...]
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move of the lesson, in order."""
+        return tuple(move for step in self.steps for move in step.moves)
+
+    def stage(self, made: int, read: Collection[int] = ()) -> Stage | None:
+        """Where a learner is after so many moves, who has read the steps of these numbers (the end has one
+        too) since the lesson was opened; None: the lesson is over."""
+        left = made
+        for number, step in enumerate(self.steps):
+            if not left and step.is_read and number not in read:
+                return Stage(number, None)
+            if left < len(step.moves):
+                return Stage(number, step.moves[left], left)
+            left -= len(step.moves)
+        end = len(self.steps)
+        return None if left or end in read else Stage(end, None)
+
+    def fits(self, made: Sequence[tuple[Seat, Action]]) -> bool:
+        """Whether the first moves of a game, as far as the lesson reaches, are those of the lesson."""
+        pairs = zip(self.moves, made, strict=False)
+        return all(seat == move.seat and action in move.actions for move, (seat, action) in pairs)
+
+
+def read(path: Path, title: Title) -> Lesson:
+    """A lesson from its file. Raises BadContent, which names the file and the step."""
+    file = content.load(path, _File)
+    content.by_id(path, file.step)
+    return Lesson(path.stem, file.minutes, tuple(_step(path, title, step) for step in file.step))
+
+
+def _step(path: Path, title: Title, step: _Step) -> Step:
+    if not _ID.fullmatch(step.id) or step.id in RESERVED:
+        raise BadContent(f'{path.name}: a step cannot have the id "{step.id}"; write small letters and hyphens.')
+    try:
+        own = [_own(title, entry) for entry in step.do]
+        others = [_other(title, line) for line in step.others]
+    except BadAction as error:
+        raise _bad(path, step.id, f"{error}; correct the move") from error
+    return Step(step.id, (*own, *others), step.point)
+
+
+def _own(title: Title, entry: str | tuple[str, ...]) -> Move:
+    texts = (entry,) if isinstance(entry, str) else entry
+    if not texts:
+        raise BadAction("an entry of do is empty")
+    return Move(LEARNER, tuple(map(title.action, texts)))
+
+
+def _other(title: Title, line: str) -> Move:
+    seat, _, text = line.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and int(seat) != LEARNER):
+        raise BadAction(f'"{line}" does not begin with the number of another seat')
+    return Move(int(seat), (title.action(text),))
+
+
+def _bad(path: Path, step: str, why: str) -> BadContent:
+    return BadContent(f'{path.name}: the step "{step}": {why}.')
+
+
+def rehearse(path: Path, lesson: Lesson, start: State) -> Iterator[State]:
+    """Play a lesson from its position: the position before each step, and the last one. Of several actions
+    that will do the first one is played, the others are tried. Raises BadContent for a move that is not
+    possible, and where nobody is left to choose."""
+    state = start.copy()
+    for step in lesson.steps:
+        yield state
+        state = state.copy()
+        for move in step.moves:
+            for action in reversed(move.actions):
+                after = state.copy()
+                _play(path, step, after, move.seat, action)
+            state = after
+    yield state
+
+
+def _play(path: Path, step: Step, state: State, seat: Seat, action: Action) -> None:
+    legal = [str(option.action) for option in flow.legal(state).get(seat, [])]
+    if str(action) not in legal:
+        asked = ", ".join(map(str, flow.choices(state))) or "nobody"
+        could = "; ".join(legal[:12])
+        why = f'seat {seat} cannot "{action}" here, where {asked} is asked'
+        raise _bad(path, step.id, f"{why} and it could: {could}" if could else why)
+    flow.play(state, seat, action)
+
+
+def words(title: str, lesson: Lesson) -> list[str]:
+    """The ids of all messages that a lesson needs."""
+    steps = [step_words(title, step.id) for step in lesson.steps]
+    return [step_words(title, end) for end in RESERVED] + [
+        message for step in steps for message in (step, f"{step}-why")
+    ]
+
+
+def step_words(title: str, step: str) -> str:
+    """The message id of what a step wants."""
+    return f"{title}-learn-{step}"
+
+
+def folder(assets: Path) -> Path:
+    """Where the lessons of a title lie, among its content files."""
+    return assets / "learn"
+
+
+class Opened(NamedTuple):
+    """A lesson with the position that it begins with."""
+
+    lesson: Lesson
+    start: State
+
+
+def open_lesson(assets: Path, name: str, find: Callable[[str], Title], title: Title) -> Opened:
+    """The lesson of a name. Raises BadContent, BadPosition."""
+    path = folder(assets) / f"{name}.toml"
+    lesson = read(path, title)
+    found = position.read(path.with_suffix(".json"), find)
+    if found.title is not title:
+        raise BadContent(f"{path.stem}.json: a position of {found.title.id}; a lesson of {title.id} needs its own.")
+    return Opened(lesson, found.state)

@@ -1,0 +1,36 @@
+"""A lesson in play: the table of a learner, with a guide over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.scenes.ending import NOTHING_MORE, Afterwards
+from game.ui.scenes.table import TableScene
+from game.ui.table.guide import Guide
+from game.ui.table.lesson import LessonController
+from game.ui.table.things import Table
+from game.ui.window.ui import Ui
+
+
+class LessonScene(TableScene):
+    """A table like any other, over which a guide lies until the lesson is over."""
+
+    def __init__(
+        self, ui: Ui, title: str, table: Table, game: LessonController,
+        leave: Callable[[], None], afterwards: Afterwards = NOTHING_MORE,
+    ) -> None:  # fmt: skip
+        super().__init__(ui, title, table, game, leave, afterwards)
+        self.guide = self.widgets.overlay = Guide(self.view, game, leave)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        guiding = self.on_top and self.guide.update(dt)
+        self.dirty = self.dirty or guiding
+        return moving or guiding
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.on_top:
+            self.guide.draw(surface)

@@ -1,0 +1,190 @@
+"""The guide of a lesson at a table: its plate, its buttons, and the hand that points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.engine.lesson import LEARNER, Stage, step_words
+from game.engine.model import Option, Ref
+from game.ui.table.clear_place import Shunned, clearest
+from game.ui.table.hit_targets import HitTarget
+from game.ui.table.lesson import LessonController
+from game.ui.table.lesson_plate import LessonPlate, Told
+from game.ui.table.pointing import Place, Pointing
+from game.ui.table.view import TableView
+from game.ui.widgets import Button, Widget
+from game.ui.window import theme as t
+
+POINTED, BARS, WAY, WANTED, OWN, LAID = 50.0, 50.0, 12.0, 6.0, 1.0, 0.4
+"""How much it matters that the plate leaves free: what is pointed at, the bars, the way between, what can be
+picked, the viewer's own things, and whatever lies on the board."""
+WAY_PARTS = 8
+SHARE = 0.4
+"""Of the window's width that the plate takes at most."""
+
+
+class Guide:
+    """Lies over a learner's table until the lesson is over."""
+
+    def __init__(self, view: TableView, game: LessonController, leave: Callable[[], None]) -> None:
+        """`leave`: the way back to the menu."""
+        self._view, self._model, self._ui, self._game = view, view.model, view.ui, game
+        self._leave = leave
+        self._pointing = Pointing(view.painter)
+        self._plate: LessonPlate | None = None
+        self._stage: Stage | None = None
+        self.buttons: Sequence[Button] = ()
+
+    # ---- what is seen of it
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """The plate, and on it the buttons."""
+        return [] if self._plate is None else [self._plate, *self.buttons]
+
+    def lay(self) -> None:
+        """Make the plate for the present step; there is none while the others move, nor after the lesson."""
+        before, self._stage = self._stage, self._game.stage
+        stage = self._stage
+        if stage is None or (stage.move is not None and stage.move.seat != LEARNER):
+            self._plate, self.buttons = None, ()
+            return
+        kept = self._plate.rect if self._plate is not None and before == stage else None
+        self.buttons = self._make_buttons(stage)
+        widest = round(self._model.areas.window.width * SHARE)
+        self._plate = LessonPlate(self._ui, self._told(stage), self.buttons, widest)
+        stays = kept is not None and kept.size == self._plate.size and not self._hides(kept)
+        self._plate.place(kept if stays and kept is not None else self._find_place(self._plate.size))
+
+    def _told(self, stage: Stage) -> Told:
+        say, title, steps = self._ui.say, self._model.title, self._game.lesson.steps
+        if stage.number == len(steps):
+            return Told(say("learn-end"), say("learn-end-title"), say(step_words(title, "learned")), 1.0)
+        words = step_words(title, steps[stage.number].id)
+        head = say("learn-step", number=stage.number + 1, count=len(steps))
+        return Told(head, say(words), say(f"{words}-why"), (stage.number + 1) / len(steps))
+
+    def _make_buttons(self, stage: Stage) -> list[Button]:
+        """What goes on where something is to be read, at the right of the plate."""
+        if stage.move is not None:
+            return []
+        ui, say = self._ui, self._ui.say
+        if stage.number < len(self._game.lesson.steps):
+            return [Button(ui, say("go-on"), self._go_on, key="lesson:continue", look="primary")]
+        play = Button(ui, say("learn-play-on"), self._go_on, key="lesson:play", look="primary", icon="play")
+        back = Button(ui, say("learn-leave"), self._leave, key="lesson:leave", icon="home")
+        return [play, back]
+
+    def _go_on(self) -> None:
+        self._game.note_read()
+        self._view.refresh(still=True)
+
+    # ---- where it lies
+    def _find_place(self, size: tuple[int, int]) -> pygame.Rect:
+        areas, top = self._model.areas, self._view.widgets.bars[1].rect
+        gap = self._ui.px(t.SMALL)
+        room = pygame.Rect(gap, areas.top.bottom + gap, areas.window.width - 2 * gap, 0)
+        room.height = areas.window.bottom - gap - room.y
+        near = areas.board.centerx, areas.board.bottom
+        return clearest(size, room, [*self._shunned(), Shunned(top, BARS)], near)
+
+    def _shunned(self) -> Iterator[Shunned]:
+        """What should stay in sight."""
+        places = [rect for rect, _ in self._pointed()]
+        gap = self._ui.px(t.WIDE)
+        yield from (Shunned(rect.inflate(gap, gap), POINTED) for rect in places)
+        if self._carries() and len(places) > 1:
+            yield from (Shunned(part, WAY) for part in _way(places[0].center, places[1].center, gap))
+        picks, areas = self._model.picks, self._model.areas
+        yield from (Shunned(areas_part, OWN) for areas_part in (areas.mat, areas.hand))
+        for ref, target in self._view.widgets.hit_targets.items():
+            yield Shunned(target.seen, WANTED if picks.can_pick(ref) else LAID)
+
+    def _hides(self, plate: pygame.Rect) -> bool:
+        """Whether the plate lies over what is pointed at."""
+        return any(plate.colliderect(rect) for rect, _ in self._pointed())
+
+    # ---- what is pointed at
+    def _option(self) -> Option | None:
+        """What is to be done next."""
+        return self._view.hints.option if self._stage is not None and self._stage.move is not None else None
+
+    def _carries(self) -> bool:
+        """Whether a thing is to be carried from the first place to the second."""
+        option = self._option()
+        return option is not None and not self._points() and None not in (option.source, option.target)
+
+    def _points(self) -> Sequence[str]:
+        """What the step itself points at."""
+        stage, steps = self._stage, self._game.lesson.steps
+        return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
+
+    def _names(self) -> Sequence[str]:
+        """Refs of things or keys of widgets, in the order in which they are touched."""
+        option = self._option()
+        if self._points() or option is None:
+            return self._points()
+        refs = [ref for ref in (option.source, option.target) if ref is not None]
+        if not refs or not all(ref in self._model.by_ref for ref in refs):
+            acts = [thing.ref for thing in self._model.things if thing.act == option.action]
+            return acts or [f"act:{option.action}"]
+        return refs
+
+    def _pointed(self) -> Sequence[Place]:
+        """Where that is, as far as it is in sight."""
+        found = (self._place(name) for name in self._names())
+        return [place for place in found if place is not None and place[0].size > (0, 0)]
+
+    def _place(self, name: str) -> Place | None:
+        target = self._view.widgets.hit_targets.get(name)
+        if target is not None:
+            return target.seen, target.shape
+        bar, prompt = self._view.widgets.bars
+        buttons: list[Widget] = [*bar.buttons, *prompt.buttons, *self._view.widgets.panels]
+        return next(((widget.rect, "rect") for widget in buttons if widget.key == name), None)
+
+    # ---- time and drawing
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether something is to be drawn again. What is pointed at is brought into sight."""
+        aim = (self._stage, self._view.hand.held)
+        if self._stage is not None:
+            self._pointing.aim(aim)
+        if self._plate is not None and self._reveal() | self._hides(self._plate.rect):
+            self._plate.place(self._find_place(self._plate.size))
+            return True
+        return self._plate is not None and self._pointing.update(dt)
+
+    def _reveal(self) -> bool:
+        """Bring what is pointed at into sight, where it lies beyond the board's edge; whether it did."""
+        laid = self._model.by_ref
+        beyond: list[Ref] = []
+        for name in self._names():
+            target = self._view.widgets.hit_targets.get(name)
+            if name in laid and laid[name].on_board and isinstance(target, HitTarget) and not target.seen:
+                beyond.append(name)
+        for ref in beyond:
+            self._view.board.reveal(laid[ref])
+        return bool(beyond)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the hand over the table; what is held shows only where it goes."""
+        if self._plate is None:
+            return
+        places, held = self._pointed(), self._view.hand.held
+        option = self._option()
+        if held is not None and option is not None and held == option.source and not self._points():
+            places = places[1:]
+        if not self._view.hand.dragging:
+            self._pointing.draw(surface, places, carries=self._carries())
+
+
+def _way(start: tuple[int, int], end: tuple[int, int], side: int) -> Iterator[pygame.Rect]:
+    """Places along the way between two points."""
+    for part in range(WAY_PARTS + 1):
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (
+            start[0] + (end[0] - start[0]) * part // WAY_PARTS,
+            start[1] + (end[1] - start[1]) * part // WAY_PARTS,
+        )
+        yield rect

@@ -1,0 +1,88 @@
+"""A game that is a lesson: of what the rules allow only what the lesson wants next is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.bots.worker import Worker
+from game.engine.lesson import LEARNER, Lesson, Stage, step_words
+from game.engine.model import Action, Choice, Choices, IllegalAction, Reason, Seat
+from game.engine.session import Session
+from game.ui.table.controller import GameController
+
+Say = Callable[[str], str]
+
+
+class LessonController(GameController):
+    """The table of a learner. Once the lesson is over it is a table like any other."""
+
+    def __init__(self, session: Session, worker: Worker, lesson: Lesson, say: Say) -> None:
+        """`say` gives the words of a message."""
+        super().__init__(session, worker)
+        self.lesson, self._say = lesson, say
+        self._read: set[int] = set()
+        known = [(moment.seat, moment.action) for moment in session.moments]
+        self._apart = session.first > 0 or not lesson.fits(known)
+
+    @property
+    def stage(self) -> Stage | None:
+        """Where the learner is; None: the lesson is over."""
+        return None if self._apart else self.lesson.stage(self.session.made, self._read)
+
+    def note_read(self) -> None:
+        """The learner has read what is to be read."""
+        stage = self.stage
+        if stage is not None and stage.move is None:
+            self._read.add(stage.number)
+
+    def _wanted(self, seat: Seat) -> tuple[Action, ...]:
+        """What a seat may do next in the lesson."""
+        stage = self.stage
+        return stage.move.actions if stage is not None and stage.move and stage.move.seat == seat else ()
+
+    def choices(self) -> Choices:
+        """What is legal but not wanted now is refused, with the words of what comes first."""
+        found, stage = super().choices(), self.stage
+        if stage is None:
+            return found
+        wanted, why = self._wanted(self.viewer), self._why_first(stage)
+        return [c if c.reason or c.option.action in wanted else Choice(c.option, why) for c in found]
+
+    def _why_first(self, stage: Stage) -> Reason:
+        if stage.move is None:
+            return Reason("learn-read", "")
+        if stage.move.seat != LEARNER:
+            return Reason("learn-others", "", {"name": self.people[stage.move.seat].name})
+        step = self.lesson.steps[stage.number]
+        return Reason("learn-first", "", {"what": self._say(step_words(self.session.title.id, step.id))})
+
+    def act(self, action: Action, follows: bool = False) -> None:
+        """Raises IllegalAction also for what the lesson does not want now."""
+        stage = self.stage
+        if stage is not None and action not in self._wanted(self.viewer):
+            reasons = [c.reason for c in self.choices() if c.option.action == action and c.reason]
+            raise IllegalAction(reasons or [self._why_first(stage)])
+        super().act(action, follows)
+
+    def suggested(self) -> Action | None:
+        return next(iter(self._wanted(self.viewer)), None)
+
+    # ---- the others
+    def thinking(self) -> Seat | None:
+        """In the lesson the others move when it is written."""
+        stage = self.stage
+        if stage is None:
+            return super().thinking()
+        return stage.move.seat if stage.move and stage.move.seat != LEARNER else None
+
+    def poll(self) -> bool:
+        seat = self.thinking()
+        if self.stage is None or seat is None:
+            return super().poll()
+        self.session.submit(seat, self._wanted(seat)[0])
+        return True
+
+    @property
+    def can_hint(self) -> bool:
+        """The lesson itself says what to do."""
+        return self.stage is None and super().can_hint

@@ -1,0 +1,83 @@
+"""The plate of a lesson: which step it is, what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.widgets import Button, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.commands import Command, Press
+from game.ui.window.ui import Ui
+
+WIDE, LEAST = 420, 300
+"""Design pixels of its width, and of the smallest one."""
+BAR = 5
+"""Design pixels of the bar that tells how far the lesson is."""
+HEAD = text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD)
+WHAT = text.Style("serif-semi", t.CARD + 1)
+WHY = text.BODY.but(colour=t.INK_2)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What stands on the plate: a small heading, what to do, why; how far the lesson is, 0 to 1."""
+
+    head: str
+    what: str
+    why: str
+    share: float
+
+
+class LessonPlate(Widget):
+    """Words over the table, and below them the buttons that it was given, which are widgets of their own."""
+
+    def __init__(self, ui: Ui, told: Told, buttons: Sequence[Button], widest: int) -> None:
+        """`widest`: window pixels that it may take."""
+        super().__init__(ui, "lesson")
+        self.told, self.buttons = told, buttons
+        px = ui.px
+        self._pad = px(t.GAP)
+        width = max(px(LEAST), min(px(WIDE), widest)) - 2 * self._pad
+        self._what = ui.rich(told.what, WHAT, width, breaks=True)
+        self._why = ui.rich(told.why, WHY, width, breaks=True)
+        self._head = ui.type.leading(HEAD)
+        row = px(t.ROW) + px(t.NEAR) if buttons else 0
+        high = self._head + self._what.height + self._why.height + px(BAR) + px(3 * t.SMALL) + row
+        self.size = width + 2 * self._pad, high + 2 * px(t.NEAR)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px, right = self.ui.px, rect.right - self._pad
+        row = rect.bottom - px(t.NEAR) - px(t.ROW)
+        most = (rect.width - 2 * self._pad) // max(1, len(self.buttons)) - px(t.SMALL)
+        for button in self.buttons:
+            wide = min(button.natural()[0], most)
+            button.place(pygame.Rect(right - wide, row, wide, px(t.ROW)))
+            right -= wide + px(t.NEAR)
+
+    def command(self, command: Command) -> bool:
+        """What lies under it is out of reach."""
+        return isinstance(command, Press)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui, px, inner = self.ui, self.ui.px, self.rect.inflate(-2 * self._pad, -2 * self.ui.px(t.NEAR))
+        ui.art.shadow(surface, self.rect)
+        ui.art.panel(surface, self.rect, "raised")
+        ui.art.outline(surface, self.rect, t.BRASS, 2.0)
+        ui.type.draw(surface, self.told.head, HEAD, pygame.Rect(inner.topleft, (inner.width, self._head)))
+        y = self._draw_bar(surface, pygame.Rect(inner.x, inner.y + self._head + px(3), inner.width, px(BAR)))
+        self._what.draw(surface, (inner.x, y))
+        self._why.draw(surface, (inner.x, y + self._what.height + px(t.SMALL)))
+
+    def _draw_bar(self, surface: pygame.Surface, bar: pygame.Rect) -> int:
+        """How far the lesson is; returns where the words begin."""
+        radius = bar.height // 2
+        pygame.draw.rect(surface, t.SUNK, bar, 0, radius)
+        full = bar.copy()
+        full.width = max(bar.height, round(bar.width * self.told.share))
+        pygame.draw.rect(surface, t.BRASS, full, 0, radius)
+        return bar.bottom + self.ui.px(t.SMALL)
