@@ -77,7 +77,7 @@ def test_a_title_that_cannot_be_set_up_is_not_in_the_menu(plug: Path) -> None:
     assert problem.startswith("added: game.engine.model:Nothing cannot be loaded (")
     service = GameService(None)  # opens no table
     assert service.playable() == ["raiders", "runebound", "scythe"]
-    assert service.rules("added") == ""
+    assert service.guide("added").rules == ""
 
 
 @pytest.mark.parametrize("plug", [PACKAGE], indirect=True)

@@ -13,6 +13,7 @@ from game import paths
 from game.engine.course import TurnPoints
 from game.engine.record import SeatSetup
 from game.engine.title import TableOption
+from game.guide import Guide
 from game.hall import Best, Chapter, Course, Hall, Standing
 from game.ui.widgets.form import Form
 from game.ui.widgets.fresh import FRESH_MS
@@ -159,8 +160,11 @@ class FakeProgram:
         self.looked.append(stem)
         return self.went
 
-    def rules(self, title: str) -> str:
-        return RULES
+    def guide(self, title: str) -> Guide:
+        return Guide(title, RULES)
+
+    def in_window(self, title: str) -> None:
+        """It has no table."""
 
     def new_seed(self) -> int:
         return next(self.seeds)

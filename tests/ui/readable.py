@@ -140,7 +140,7 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     }
     for index, title in enumerate(service.playable()):
         made[f"new game, {title}"] = partial(_new_game, app, service, index)
-        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service.rules(title))
+        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service.guide(title).rules)
     return made
 
 

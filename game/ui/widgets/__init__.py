@@ -4,6 +4,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Slider, Switch
 from game.ui.widgets.column import Column
+from game.ui.widgets.dots import Dots
 from game.ui.widgets.field import Field
 from game.ui.widgets.form import Form
 from game.ui.widgets.label import Label, Note, Picture, Prose
@@ -14,6 +15,7 @@ __all__ = [
     "Button",
     "Choice",
     "Column",
+    "Dots",
     "Field",
     "Form",
     "Label",

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol
 
 from game import bots
 from game.engine.record import SeatSetup
+from game.guide import Guide
 from game.hall import Course, Hall
 from game.ui.window.words import verbatim
 
@@ -122,8 +123,11 @@ class Program(Protocol):
     def course(self, stem: str) -> Course | None:
         """How the points went in a game of the hall, by the name of its record; None: that is not known."""
 
-    def rules(self, title: str) -> str:
-        """The rulebook of a title as its rules.md; empty where there is none."""
+    def guide(self, title: str) -> Guide:
+        """What teaches a title: its rules, how a turn goes, examples, signs."""
+
+    def in_window(self, title: str) -> Any:
+        """The table of a title."""
 
     def new_seed(self) -> int:
         """A seed that nobody chose, 0 to MOST_SEED."""

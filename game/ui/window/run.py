@@ -75,7 +75,7 @@ def wire(app: App) -> GameService:
 
 def _rulebook(app: App, service: GameService, rule: str) -> Scene:
     title = service.title_shown or next(iter(service.titles()), "")
-    return Rulebook(app.ui, service.rules(title), rule)
+    return Rulebook(app.ui, service.guide(title).rules, rule)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:

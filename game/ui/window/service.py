@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections.abc import Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from pathlib import Path
 
-from game import hall, packages, paths, shelf
+from game import guide, hall, packages, paths, shelf
 from game.bots import worker
 from game.engine import record, writer
 from game.engine.board import BadMap
@@ -16,12 +17,14 @@ from game.engine.content import BadContent
 from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
+from game.guide import Guide
 from game.hall import Course, Hall
 from game.ui.scenes.ending import Afterwards
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
+from game.ui.table.things import Table
 from game.ui.window.app import App
 from game.ui.window.program import MOST_SEED, NewGame, ProgramError, RecordInfo, RecordOpen, TitleInfo
 
@@ -84,11 +87,12 @@ class GameService:
     def course(self, stem: str) -> Course | None:
         return hall.look(self.folder, stem)
 
-    def rules(self, title: str) -> str:
-        try:
-            return packages.find(title).rules_page.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError, BadTable):
-            return ""
+    def guide(self, title: str) -> Guide:
+        return _guide(title)
+
+    def in_window(self, title: str) -> Table:
+        table: Table = packages.find(title).in_window
+        return table
 
     def new_seed(self) -> int:
         return random.randint(0, MOST_SEED)
@@ -168,6 +172,16 @@ class GameService:
 
     def _new_path(self, title: str) -> Path:
         return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+
+
+@cache
+def _guide(title: str) -> Guide:
+    """What teaches a title, read once; nothing where that cannot be read."""
+    try:
+        return guide.read(packages.find(title))
+    except MISTAKES as error:
+        sys.stderr.write(f"hotseat: {error}\n")
+        return Guide(title)
 
 
 def _changed(path: Path) -> float:

@@ -1,0 +1,4 @@
+# The rulebook, the glossary of icons, and how a turn goes.
+
+rulebook-turn = How a turn goes
+rulebook-next = Next

@@ -1,0 +1,142 @@
+"""The pictures that teach a title: icons, its own pictures, and parts of positions as a table shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.guide import Guide, Picture
+from game.ui.scenes.snapshot import Portrait, Snapshot, still_ui
+from game.ui.table.things import Size, Table
+from game.ui.widgets import Widget
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.theme import SEAT_COLOURS
+from game.ui.window.ui import Ui
+
+FACE = 130
+"""Design pixels of height at which a thing is painted at least."""
+SIZE = (1920, 1080)
+"""Window pixels of the window that parts of a table are taken from."""
+Sight = tuple[str, int]
+"""A position file and whose eyes see it."""
+
+
+def seats_of(ui: Ui, count: int, kind: Callable[[int], str] = lambda _: "human") -> list[SeatSetup]:
+    """Who sits at a table that only shows something."""
+    names = (ui.say("new-name-person", number=number) for number in range(1, count + 1))
+    rows = zip(names, SEAT_COLOURS, range(count), strict=False)
+    return [SeatSetup(name, colour, kind(seat)) for name, colour, seat in rows]
+
+
+class Album:
+    """Paints pictures of one title for a window, and keeps the positions that they are taken from."""
+
+    def __init__(self, ui: Ui, guide: Guide, table: Table) -> None:
+        self.ui, self.guide, self._table = ui, guide, table
+        self._sights: dict[Sight, Snapshot] = {}
+        self._still_ui: Ui | None = None
+        self._waiting: list[Painted] = []
+
+    def ratio(self, picture: Picture) -> float:
+        """Width by height of a picture."""
+        if picture.crop:
+            return self._sight(picture).ratio(picture.crop, picture.grow)
+        if picture.thing:
+            return self._portrait(picture).ratio
+        original = self.ui.art.original(picture.image) if picture.image else None
+        return original.get_width() / original.get_height() if original else 1.0
+
+    def paint(self, picture: Picture, size: Size) -> pygame.Surface:
+        """A picture that fills a size. Raises NotThere, BadPosition."""
+        if picture.crop:
+            return self._sight(picture).crop(picture.crop, picture.grow, picture.mark, size)
+        if picture.thing:
+            return self._face(picture, size)
+        if picture.image:
+            return self.ui.art.picture(picture.image, size) or shapes.clear(size)
+        surface, sign = shapes.clear(size), self.ui.art.sign(picture.icon, min(size), t.INK_2)
+        surface.blit(sign, sign.get_rect(center=surface.get_rect().center))
+        return surface
+
+    def _face(self, picture: Picture, size: Size) -> pygame.Surface:
+        """A thing; painted large enough for its words and made smaller, where there is little room."""
+        grow = max(1.0, self.ui.px(FACE) / size[1])
+        face = self._portrait(picture).face.paint(self.ui, (round(size[0] * grow), round(size[1] * grow)))
+        return face if grow == 1.0 else pygame.transform.smoothscale(face, size)
+
+    def want(self, painted: Painted) -> None:
+        """Paint a picture in one of the next turns of the loop."""
+        if painted not in self._waiting:
+            self._waiting.append(painted)
+
+    def work(self) -> bool:
+        """Paint one of the pictures that are waited for; whether there was one."""
+        if not self._waiting:
+            return False
+        self._waiting.pop(0).paint()
+        return True
+
+    def forget(self) -> None:
+        """Nothing is waited for any more; the window may have another size."""
+        self._waiting.clear()
+
+    def _portrait(self, picture: Picture) -> Portrait:
+        return self._sight(picture).portrait(picture.thing)
+
+    def _sight(self, picture: Picture) -> Snapshot:
+        key = picture.at or self.guide.turn.position, picture.seat
+        if key not in self._sights:
+            self._sights[key] = self._look(*key)
+        return self._sights[key]
+
+    def _look(self, name: str, seat: int) -> Snapshot:
+        title, state = self.guide.position(name)
+        session = Session.begin(title, seats_of(self.ui, state.seats), state)
+        self._still_ui = self._still_ui or still_ui(self.ui, SIZE)
+        return Snapshot(self._still_ui, self._table, session, seat, SIZE)
+
+
+class Painted(Widget):
+    """The place of a picture of an album; empty until it is painted. `fills`: a part of a table takes as much
+    of what is round it as fills the place."""
+
+    def __init__(self, album: Album, picture: Picture, *, fills: bool = False) -> None:
+        super().__init__(album.ui)
+        self._album, self._picture, self._framed = album, picture, bool(picture.crop)
+        self._fills = fills and self._framed
+        self._image: pygame.Surface | None = None
+
+    def place(self, rect: pygame.Rect) -> None:
+        if rect.size != self.rect.size:
+            self._image = None
+            self._album.want(self)
+        super().place(rect)
+
+    @property
+    def done(self) -> bool:
+        """Whether it is painted."""
+        return self._image is not None
+
+    def paint(self) -> None:
+        """Paint it, in its shape as large as fits."""
+        size = self.rect.size
+        if not self._fills:
+            ratio = self._album.ratio(self._picture)
+            high = min(size[1], round(size[0] / ratio))
+            size = max(1, round(high * ratio)), max(1, high)
+        self._image = self._album.paint(self._picture, size)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        rect = self.rect if self._image is None else self._image.get_rect(center=self.rect.center)
+        if self._framed:
+            self.ui.art.shadow(surface, rect, t.RADIUS_SMALL)
+        if self._image is not None:
+            surface.blit(self._image, rect)
+        elif self._framed:
+            surface.blit(self.ui.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
+        if self._framed:
+            self.ui.art.outline(surface, rect.inflate(2, 2), t.BRASS, 2.0, t.RADIUS_SMALL)

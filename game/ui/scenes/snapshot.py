@@ -1,0 +1,117 @@
+"""A position drawn in memory, as a table in the window shows it: a part of it, or one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+import pygame
+
+from game.bots.worker import Worker
+from game.engine.model import Ref
+from game.engine.session import Session
+from game.ui.scenes.table import TableScene
+from game.ui.table.controller import GameController
+from game.ui.table.things import Face, Size, Spot, Table, Thing
+from game.ui.window.pictures import Art
+from game.ui.window.text import Type
+from game.ui.window.theme import Theme, scale_for
+from game.ui.window.ui import Ui
+
+CLOSEST = 3.0
+"""The board is drawn at most so many times larger than where all of it is seen."""
+
+
+class NotThere(KeyError):
+    """A ref names nothing in a position; the message has those that are there."""
+
+
+class Portrait(NamedTuple):
+    """A face, and its width by its height."""
+
+    face: Face
+    ratio: float
+
+
+def still_ui(ui: Ui, size: Size) -> Ui:
+    """Tools to draw pictures with in a window of that size as it usually is, whatever the settings are."""
+    theme = Theme(scale_for(0, size), "off")
+    settings = msgspec.structs.replace(ui.settings, ui_scale=0.0, motion="off", log="auto")
+    return Ui(theme, Type(theme), Art(theme), ui.words, ui.sound, settings)
+
+
+class Snapshot:
+    """The table of a session through the eyes of a seat, in a window of a size."""
+
+    def __init__(self, ui: Ui, table: Table, session: Session, seat: int, size: Size) -> None:
+        game = GameController(session, Worker())
+        game.viewer, game.uncovered = seat, True
+        self._size = size
+        scene = TableScene(ui, session.title.id, table, game, lambda: None)
+        self._model, self._view = scene.model, scene.view
+        self._model.place(size)
+        self._view.refresh(still=True)
+        self._model.camera.home()
+
+    def portrait(self, ref: Ref) -> Portrait:
+        """How a thing looks, large where it can be enlarged. Raises NotThere."""
+        thing = self._find(ref)
+        if not isinstance(thing, Thing):
+            raise NotThere(f"{ref} is a place without a picture")
+        if thing.large is not None:
+            return Portrait(thing.large, thing.large_ratio)
+        return Portrait(thing.face, thing.box[2] / thing.box[3])
+
+    def ratio(self, refs: Sequence[Ref], grow: float) -> float:
+        """Width by height of the part round refs. Raises NotThere."""
+        self._model.camera.home()
+        rect = self._around([self._find(ref) for ref in refs], grow)
+        return rect.width / rect.height
+
+    def crop(self, refs: Sequence[Ref], grow: float, mark: Sequence[Ref], size: Size) -> pygame.Surface:
+        """The part of the table round refs, as large as fits a size. Raises NotThere."""
+        what = [self._find(ref) for ref in (*refs, *mark)][: len(refs)]
+        camera = self._model.camera
+        camera.home()
+        if all(one.on_board for one in what):
+            wanted = _shaped(self._around(what, grow), size, camera.frame)
+            self._come_closer(wanted)
+        self._view.notices.marked = frozenset(mark)
+        self._view.refresh(still=True)
+        self._view.notices.marked = frozenset(mark)
+        surface = pygame.Surface(self._size)
+        self._view.draw(surface)
+        bounds = camera.frame if all(one.on_board for one in what) else surface.get_rect()
+        part = surface.subsurface(_shaped(self._around(what, grow), size, bounds))
+        place = part.get_rect().fit(pygame.Rect((0, 0), size))
+        return pygame.transform.smoothscale(part, place.size)
+
+    def _find(self, ref: Ref) -> Thing | Spot:
+        found = self._model.by_ref.get(ref)
+        if found is None:
+            raise NotThere(f"{ref} is not there; there is {', '.join(sorted(self._model.by_ref))}")
+        return found
+
+    def _around(self, what: Sequence[Thing | Spot], grow: float) -> pygame.Rect:
+        rects = [self._model.where(one) for one in what]
+        rect = rects[0].unionall(rects[1:])
+        room = round(grow * max(rect.size))
+        return rect.inflate(2 * room, 2 * room)
+
+    def _come_closer(self, wanted: pygame.Rect) -> None:
+        """Let a part of the board fill its frame."""
+        camera = self._model.camera
+        x, y = camera.to_board(wanted.center)
+        grow = min(camera.frame.width / wanted.width, camera.frame.height / wanted.height, CLOSEST)
+        camera.zoom, camera.x, camera.y = camera.zoom * max(1.0, grow), x, y
+
+
+def _shaped(rect: pygame.Rect, shape: Size, bounds: pygame.Rect) -> pygame.Rect:
+    """A place made wider or higher until it has the shape of a size, inside of bounds."""
+    ratio = shape[0] / shape[1]
+    wide = max(rect.width, round(rect.height * ratio))
+    high = max(rect.height, round(rect.width / ratio))
+    made = pygame.Rect(0, 0, min(wide, bounds.width), min(high, bounds.height))
+    made.center = rect.center
+    return made.clamp(bounds)

@@ -1,0 +1,109 @@
+"""How a turn goes: every title that says so has three pages with pictures of its own, which can be read."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import guide, packages
+from game.guide import Picture
+from game.ui.scenes.album import Album, Painted
+from game.ui.scenes.turn_pages import TurnPages, exists
+from game.ui.window import run
+from game.ui.window.app import App
+from game.ui.window.words import Words
+from tests.ui import readable
+from tests.ui.fakes import Hand
+from tests.ui.ink import traced
+
+TITLES = [name for name in packages.names() if guide.read(packages.find(name)).turn.page]
+
+
+@pytest.fixture
+def window(app: App) -> App:
+    """A window with the words of the titles."""
+    app.ui.words = Words()
+    return app
+
+
+def pages(app: App, title: str) -> TurnPages:
+    return TurnPages(app.ui, run.wire(app), title)
+
+
+def painted(scene: TurnPages) -> list[Painted]:
+    return [widget for widget in scene.form.walk() if isinstance(widget, Painted)]
+
+
+def paint_all(app: App) -> None:
+    for _ in range(20):
+        app.turn(16)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_has_three_pages_with_words_and_pictures(window: App, title: str) -> None:
+    scene, hand = pages(window, title), Hand(window)
+    hand.show(scene)
+    assert exists(run.wire(window), title)
+    assert len(scene.guide.turn.page) == 3
+    for index in range(3):
+        scene.open(index)
+        paint_all(window)
+        assert 2 <= len(scene.leaf.row) <= 5
+        assert all(place.done for place in painted(scene))
+    assert window.ui.words.troubles == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_picture_names_is_there(window: App, title: str) -> None:
+    told = guide.read(packages.find(title))
+    album = Album(window.ui, told, packages.find(title).in_window)
+    found = [p for page in told.turn.page for row in page.row for p in row.pictures]
+    for picture in [*found, *(page.picture for page in told.turn.page if page.picture)]:
+        assert sum(map(bool, (picture.icon, picture.image, picture.thing, picture.crop))) == 1, picture
+        assert album.ratio(picture) > 0
+        assert not picture.image or window.ui.art.has_picture(picture.image), picture
+        assert not picture.icon or window.ui.art.has_picture(f"icons/{picture.icon}.svg"), picture
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_page_can_be_read(tmp_path: Path, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its words, not those in pictures of a table, which are small."""
+    monkeypatch.setattr(Album, "work", lambda _: False)
+    with traced():
+        app = readable.demo(tmp_path)
+        app.ui.words = Words()
+        for index in range(3):
+
+            def make(index: int = index) -> TurnPages:
+                scene = pages(app, title)
+                scene.index = index
+                return scene
+
+            assert list(readable.looks(app, readable.shown(app, make))) == [], index
+        app.window.destroy()
+
+
+def test_next_back_and_continue_lead_through_the_pages(window: App) -> None:
+    hand, after = Hand(window), list[str]()
+    scene = TurnPages(window.ui, run.wire(window), TITLES[0], lambda: after.append("the lesson"))
+    hand.show(scene)
+    hand.key(pygame.K_RETURN)
+    assert scene.index == 1
+    hand.key(pygame.K_LEFT)
+    assert scene.index == 0
+    hand.key(pygame.K_PAGEDOWN, times=2)
+    assert scene.index == 2
+    hand.click(scene.form.find("back").rect.center)
+    assert scene.index == 1
+    hand.click(scene.form.find("dots").middles()[2])
+    assert (scene.index, after) == (2, [])
+    hand.click(scene.form.find("next").rect.center)
+    assert after == ["the lesson"]
+    assert scene not in window.scenes
+
+
+def test_what_is_not_there_is_said_with_what_is(window: App) -> None:
+    title = TITLES[0]
+    album = Album(window.ui, guide.read(packages.find(title)), packages.find(title).in_window)
+    with pytest.raises(KeyError, match=r"nowhere is not there; there is .*card"):
+        album.paint(Picture(thing="nowhere"), (100, 100))
