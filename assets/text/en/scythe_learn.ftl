@@ -1,0 +1,54 @@
+# Scythe: words of the guided first game.
+
+scythe-learn-about = Five turns of Saxony: produce, move, an encounter, an upgrade, a mech over the river, a fight and two stars. Then play the game to its end.
+
+scythe-learn-goal = You are Saxony, the black pieces at the lower left; Polania, in white, is your rival.
+scythe-learn-goal-why = The game ends when somebody places a sixth star; then the most coins win, and stars are worth coins.
+scythe-learn-section = Drag your action token onto the Produce column.
+scythe-learn-section-why = A turn is one column: its upper action, then its lower one. Next turn it must be another column.
+scythe-learn-produce = Click Produce, then the mountain with your two workers, then the village.
+scythe-learn-produce-why = Each worker makes what its land gives: metal, or a new worker. It costs 1~{ICON("power")}, as you have many workers.
+scythe-learn-deploy = Drag the Riverwalk mech from your faction mat to the mountain.
+scythe-learn-deploy-why = It costs 3~{ICON("metal")}, and what it covered is yours now: all your fighters may cross rivers onto forest or mountain.
+scythe-learn-end-turn = That was both rows: press End turn.
+scythe-learn-end-turn-why = You may skip either row, but never go back to the upper one. Now watch Polania’s turn.
+scythe-learn-carry = Click your mech, click “2 units” to move, and press + to take a worker aboard.
+scythe-learn-carry-why = Move brings two different units one territory further each; a mech takes workers along for free.
+scythe-learn-river = Drag the mech over the river to the forest in the west.
+scythe-learn-river-why = A river stops all who have no Riverwalk; the worker aboard crosses with the mech.
+scythe-learn-character = Drag your character to the village with the compass.
+scythe-learn-character-why = The compass is an encounter: it stops your character, and only a character may meet it.
+scythe-learn-encounter = Choose A, then end your turn.
+scythe-learn-encounter-why = An encounter offers three things, one of them free: here 2~{ICON("food")} and 1~{ICON("popularity")}.
+scythe-learn-bolster = Drag your token to Bolster and take 2~{ICON("power")}.
+scythe-learn-bolster-why = Power is what you can spend in a fight; Bolster costs 1~{ICON("coin")}.
+scythe-learn-upgrade = Drag the cube from the arrows of Move down to Enlist, then end your turn.
+scythe-learn-upgrade-why = For 3~{ICON("oil")} one thing grows and one gets cheaper: you now move 3 units, and Enlist costs 1~{ICON("food")} less.
+scythe-learn-attack = Drag your mech onto the white mech in the forest beside it.
+scythe-learn-attack-why = Where characters or mechs of two sides meet, they fight once all units have moved; the winner gets a star.
+scythe-learn-join = Drag your character to the same forest.
+scythe-learn-join-why = Each character or mech in a fight lets you add one combat card.
+scythe-learn-third = Drag a worker from the village to the tundra.
+scythe-learn-third-why = That is the third arrow that you opened. Workers never fight.
+scythe-learn-dial = Set your dial to 2.
+scythe-learn-dial-why = Polania has 3~{ICON("power")} and one mech, so one card: it reaches 8 at most.
+scythe-learn-cards = Drag the 4 and the 3 to your dial, then confirm.
+scythe-learn-cards-why = 2 + 4 + 3 is 9, and a tie would do for the attacker. Dial and cards are spent, also by the winner.
+scythe-learn-star = You win your first star, and the 4~{ICON("wood")} that lie there.
+scythe-learn-star-why = The losers go home. Their worker ran from you, which costs 1~{ICON("popularity")}.
+scythe-learn-build = Drag the Armory from your mat to the village, then end your turn.
+scythe-learn-build-why = The wood that you just won pays for it; from now on every Trade brings you 1~{ICON("power")} too.
+scythe-learn-trade = Drag your token to Trade, take resources, and put 2~{ICON("food")} on the village.
+scythe-learn-trade-why = Bought resources come where a worker of yours stands; all of yours lie on the map, and others may take them.
+scythe-learn-enlist = Drag the recruit of Deploy to the 2~{ICON("popularity")} of your faction mat.
+scythe-learn-enlist-why = You get that once, and for the rest of the game 1~{ICON("coin")} whenever you or Polania deploys.
+scythe-learn-popularity = Look at your {ICON("popularity")}: it is 7 now.
+scythe-learn-popularity-why = People’s love multiplies all: from 7 on a star counts 4~{ICON("coin")} instead of 3, from 13 on 5.
+scythe-learn-objective = Drag Balanced Books to your mat to reveal it.
+scythe-learn-objective-why = Everything on the card is done: an upgrade, a mech, a structure, a recruit, all four resources. Your second star.
+scythe-learn-count = Scores shows what everything would count now.
+scythe-learn-count-why = At the sixth star of anybody it ends at once: coins, plus stars, territories and every two resources.
+scythe-learn-free = End your turn; from here on the game is yours.
+scythe-learn-free-why = Four more stars end it. Tracks at the top shows where they can be had.
+
+scythe-learn-learned = You know all eight actions of your mat, fights, encounters and stars. Next, look at the Factory in the middle: the first to arrive chooses among the best cards.
