@@ -22,12 +22,12 @@ runebound-learn-phases = A challenge! Look at its numbers, then click “Fight�
 runebound-learn-phases-why = A round has four phases: Escape, Ranged, Melee, Magic. In each you roll {ICON("d20")} and add your skill.
 
 runebound-learn-defend = Ranged is not Garrick’s strength: click “Defend”.
-runebound-learn-defend-why = A hero attacks only once a round. In the other phases it defends, so as not to be hurt.
+runebound-learn-defend-why = A hero attacks once a round and defends in the other phases. Save the attack for a better one.
 
-runebound-learn-attack = That hurt. Now Melee, his best phase: click “Attack: Garrick Ironmantle”.
-runebound-learn-attack-why = He adds 4, so 7 or more on the die hits. One hit is enough: this foe has one heart.
+runebound-learn-attack = That hurt! Now Melee, his best phase: click Garrick to attack.
+runebound-learn-attack-why = He adds 4, so 7 or more on the die hits. One hit is enough: this foe has a single heart.
 
-runebound-learn-experience = You won 1 gold and an adventure counter. Spend the counter: click the pair Ranged and Melee.
+runebound-learn-experience = You won 1 gold, and the gem is now your adventure counter. Spend it: click Ranged and Melee.
 runebound-learn-experience-why = Both go up by 2 for the rest of the game. The next pair will cost two counters.
 
 runebound-learn-threat = Look at the threat: your turn ended with a roll, and it grew to 10.
@@ -57,13 +57,13 @@ runebound-learn-walk-why = One space is always yours without dice, whatever the 
 runebound-learn-foe = A Crag Giant, with three hearts! Click “Fight”.
 runebound-learn-foe-why = You could run at once. But you have two attacks a round now: try it.
 
-runebound-learn-ally = Ranged: click “Attack: Poacher of the Whispering Forest”.
-runebound-learn-ally-why = The Poacher adds 4 here. Who attacks bears the risk: a miss would hurt the Poacher, not Garrick.
+runebound-learn-ally = Ranged is the Poacher’s strength: click the Poacher to attack.
+runebound-learn-ally-why = The Poacher adds 4. Who attacks bears the risk: a miss would hurt the Poacher, not Garrick.
 
-runebound-learn-miss = A hit! Attack with Garrick in Melee; then, in Magic, click “Defend”.
+runebound-learn-miss = A hit! In Melee click Garrick to attack, then in Magic click “Defend”.
 runebound-learn-miss-why = Skill 4, experience 2 and sword 2 make 8. But a miss costs two wounds here.
 
-runebound-learn-escape = A bad round. Run: click “Escape, +2 for 1 exhaustion”.
+runebound-learn-escape = A bad round. Run: click “Escape, +2 for 1 {ICON("exhaustion")}”.
 runebound-learn-escape-why = You have three hearts left, the giant has two. Each failed escape would cost a wound more.
 
 runebound-learn-undefeated = You got away. The giant now lies here, undefeated.
@@ -72,7 +72,7 @@ runebound-learn-undefeated-why = It stays on its space, with all its hearts agai
 runebound-learn-fallen = And Riverwatch has fallen: the threat roll went over 20.
 runebound-learn-fallen-why = Nobody enters it any more. The threat is back at 0, and gems near it came back.
 
-runebound-learn-rest = Rest: click the third blank die, to roll 3 of your 4 dice.
+runebound-learn-rest = Rest: click the third blank die. You roll 3 of your 4 dice.
 runebound-learn-rest-why = Each die that you leave takes 1 exhaustion off your hero and each ally.
 
 runebound-learn-win = You know the way now: green gems for gold and experience, then gear and allies, then yellow, blue, red.
