@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.window import shapes
+
 ACROSS, DOWN = 16, 12
 """Into so many parts the room is divided."""
 FAR = 0.02
@@ -29,14 +31,10 @@ def clearest(
 
     def cost(place: pygame.Rect) -> float:
         hit = (shunned[i] for i in place.collidelistall(rects))
-        hidden = sum(_area(place.clip(each.rect)) * each.weight for each in hit)
+        hidden = sum(shapes.area(place.clip(each.rect)) * each.weight for each in hit)
         return hidden / 100 + FAR * math.dist(place.center, near)
 
     return min(_places(size, room), key=cost)
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
 
 
 def _places(size: tuple[int, int], room: pygame.Rect) -> list[pygame.Rect]:
