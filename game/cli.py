@@ -116,6 +116,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_load(commands)
     _add_position(commands)
     _add_simulate(commands)
+    _add_ladder(commands)
     _add_shot(commands)
     _command(commands, "check", _check, "check content files, maps and texts")
     _add_hall(commands)
@@ -161,6 +162,21 @@ def _add_simulate(commands: Any) -> None:
     parser.add_argument("title", metavar="TITLE")
     parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many (10)")
     _add_table(parser, "random,random", "bots by comma; they change seats from game to game")
+    _add_jobs(parser)
+
+
+def _add_ladder(commands: Any) -> None:
+    parser = _command(commands, "ladder", _ladder, "let each bot climb: play it against the one below")
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--games", type=_count, default=200, metavar="N", help="how many a rung (200)")
+    words = "one rung: a bot, and the bots that it is played against, by comma; can be repeated (all rungs)"
+    parser.add_argument("--seats", action="append", default=[], metavar="LIST", help=words)
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="seed of the first game (1)")
+    _add_option(parser)
+    _add_jobs(parser)
+
+
+def _add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes to share them (1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -327,22 +343,47 @@ def _about_three(title: Title) -> int:
 # ---------------------------------------------------------------------- terminal
 
 
+def _bots(title: Title, text: str, options: dict[str, str]) -> tuple[str, ...]:
+    """The bots of a list of seats at a table that there is. Raises Mistake, BadTable."""
+    from game import bots
+
+    names = _seats(text)
+    if bots.HUMAN in names:
+        raise Mistake(f"only bots can play here: {', '.join(bots.names())}")
+    title.refuse_seats(len(names))
+    title.full_options(options, len(names))
+    return names
+
+
 def _simulate(given: argparse.Namespace) -> int:
-    from game import bots, packages, terminal
+    from game import packages, terminal
     from game.bots import series
 
-    title = packages.find(given.title).title
-    names = _seats(given.seats)
-    if bots.HUMAN in names:
-        raise Mistake(f"simulate is for bots: {', '.join(bots.names())}")
-    title.refuse_seats(len(names))
     options = _options(given.option)
-    title.full_options(options, len(names))
+    names = _bots(packages.find(given.title).title, given.seats, options)
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
     asked = series.Series(given.title, names, options, seed)
     summary = series.summarise(asked, _played(asked, given.games, given.jobs))
     with _printing():
         terminal.show_json(summary) if given.json else terminal.show_summary(summary)
+    return 0
+
+
+def _ladder(given: argparse.Namespace) -> int:
+    from game import packages, terminal
+    from game.bots import ladder
+
+    title, options = packages.find(given.title).title, _options(given.option)
+    wanted = [_bots(title, text, options) for text in given.seats] or ladder.RUNGS
+    for names in wanted:
+        if len(names) < 2 or len({*names[1:]}) > 1:
+            raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
+    rungs = [
+        ladder.climb(title.id, names, given.seed, options, lambda s: _played(s, given.games, given.jobs))
+        for names in wanted
+    ]
+    with _printing():
+        terminal.show_json(rungs) if given.json else terminal.show_ladder(title.id, given.seed, rungs)
     return 0
 
 

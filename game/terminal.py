@@ -16,6 +16,7 @@ from game.ui.window.words import Words
 
 if TYPE_CHECKING:
     from game.bench import Bench
+    from game.bots.ladder import Rung
     from game.bots.series import Summary
 
 
@@ -69,6 +70,23 @@ def _by_seat(summary: Summary) -> Table:
 
 def _right(name: str) -> Column:
     return Column(name, justify="right")
+
+
+# ---------------------------------------------------------------------- ladder
+
+
+def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
+    """How each bot did against the one below it."""
+    table = Table("bot", "against", *map(_right, ("games", "won", "95 %", "fair", "points", "turns")))
+    for rung in rungs:
+        low, high = rung.interval
+        shares = f"{rung.share:.1%}", f"{100 * low:.0f} to {high:.0%}", f"x {rung.share / rung.fair:.2f}"
+        points = f"{rung.points:.0f}:{rung.points_against:.0f}"
+        others = f"{rung.seats - 1} {rung.against}"
+        table.add_row(rung.bot, others, str(rung.games), *shares, points, f"{rung.turns:.1f}")
+    console = _console()
+    console.print(f"{title}: seats change from game to game, seeds from {seed}")
+    console.print(table)
 
 
 # ---------------------------------------------------------------------- hall

@@ -78,7 +78,8 @@ def test_version_loads_neither_window_nor_rules() -> None:
 def test_help_names_every_command() -> None:
     done = program("--help")
     assert done.returncode == 0
-    for command in ("play", "load", "position", "simulate", "shot", "hall", "check", "bench", "--version"):
+    playing, looking = ("play", "load", "position", "shot"), ("simulate", "ladder", "hall", "check", "bench")
+    for command in (*playing, *looking, "--version"):
         assert command in done.stdout
 
 
@@ -203,6 +204,28 @@ def test_simulate_prints_json_that_repeats_itself(capsys: pytest.CaptureFixture[
     assert sum(s["wins"] for s in first["standings"]) == pytest.approx(4)
 
 
+# ---------------------------------------------------------------------- ladder
+
+
+def test_the_ladder_tells_shares_with_their_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["ladder", TITLE, "--games", "6"]
+    assert run(*call) == 0
+    out, err = capsys.readouterr()
+    for words in ("seeds from 1", "greedy", "1 random", "x 1.", "95 %"):
+        assert words in out
+    assert err == ""
+    assert run(*call, "--seats", "random,greedy,greedy", "--json") == 0
+    (rung,) = json.loads(capsys.readouterr().out)
+    assert (rung["bot"], rung["against"], rung["seats"], rung["games"]) == ("random", "greedy", 3, 6)
+    assert rung["interval"][0] <= rung["share"] <= rung["interval"][1]
+
+
+@pytest.mark.parametrize("seats", ["greedy", "human,greedy", "greedy,random,greedy"])
+def test_a_rung_is_one_bot_against_one_kind(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("ladder", TITLE, "--seats", seats) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 # ---------------------------------------------------------------------- hall
 
 
@@ -318,7 +341,7 @@ def test_a_file_name_cannot_break_the_sentence(tmp_path: Path, capsys: pytest.Ca
         (["simulate", TITLE, "--seats", "random," * 4 + "random"], "toy is played by 2, 3, 4 seats, not 5."),
         (["play", TITLE, "--seats", "human,hal"], 'no player "hal"; --seats takes human, random, greedy'),
         (["play", TITLE, "--seats", "human,"], 'no player ""; --seats takes human, random, greedy'),
-        (["simulate", TITLE, "--seats", "human,random"], "simulate is for bots: random, greedy"),
+        (["simulate", TITLE, "--seats", "human,random"], "only bots can play here: random, greedy"),
         (["play", TITLE, "--option", "speed=on"], 'toy has no option "speed"; it has length, open.'),
         (["play", TITLE, "--option", "length=big"], 'toy: option length is short, long, not "big".'),
         (["play", TITLE, "--option", "length"], '--option takes name=value, not "length"'),

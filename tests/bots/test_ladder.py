@@ -1,0 +1,40 @@
+"""The ladder: what a share of games tells, and who has won."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bots import ladder
+from game.bots.series import Game
+from game.engine.title import Scores
+
+
+def game(totals: tuple[int, ...], winners: tuple[int, ...], players: tuple[int, ...] = (0, 1)) -> Game:
+    return Game(1, players, Scores((), totals, (), winners), 100, 40)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (150, 200, 0.6857, 0.8049), (10, 10, 0.7225, 1.0)],
+)
+def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: float) -> None:
+    assert ladder.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)  # as printed in tables of it
+
+
+def test_a_shared_game_counts_by_its_share_and_without_winners_points_decide() -> None:
+    assert ladder.won(game((5, 5), (0, 1)), 0) == 0.5
+    assert ladder.won(game((3, 7), (0,)), 0) == 1
+    assert ladder.won(game((3, 7), ()), 0) == 0
+    assert ladder.won(game((7, 7), ()), 1) == 0.5
+
+
+def test_a_rung_follows_its_bot_from_seat_to_seat() -> None:
+    games = [
+        game((9, 4, 2), (0,), (0, 1, 2)),
+        game((6, 8, 3), (1,), (2, 0, 1)),
+        game((7, 1, 5), (0,), (1, 2, 0)),
+    ]
+    rung = ladder.summed(("a", "b", "b"), games)
+    assert (rung.share, rung.points) == (pytest.approx(2 / 3), pytest.approx((9 + 8 + 5) / 3))
+    assert rung.points_against == pytest.approx((4 + 2 + 6 + 3 + 7 + 1) / 6)
+    assert (rung.seats, rung.fair, rung.turns) == (3, pytest.approx(1 / 3), pytest.approx(40 / 3))
