@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import contextlib
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,11 @@ import msgspec
 
 import game
 from game import packages, tiled
+from game.engine import lesson
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from game.engine.record import BadRecord
+from game.engine.title import BadTable
 from game.packages import Package
 from game.ui.window.words import LANGUAGE, WordsError, folders, languages, read_text
 
@@ -31,7 +38,7 @@ def run() -> Found:
     messages, wrong_texts = read_messages(*folders(LANGUAGE))
     wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
     wrong_titles = [problem for name in packages.installed() for problem in title_problems(name)]
-    uses = list(all_spoken_ids())
+    uses = [*all_spoken_ids(), *lesson_uses()]
     problems = [*wrong_titles, *wrong_texts, *wrong_languages, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
     return Found(problems, f"{len(packages.names())} titles, {len(messages)} messages: {verdict}")
@@ -48,6 +55,29 @@ def title_problems(name: str) -> Iterator[str]:
     package = packages.find(name)
     yield from map_problems(package.map)
     yield from missing_pictures(package)
+    yield from lesson_problems(package)
+
+
+def lesson_problems(package: Package) -> Iterator[str]:
+    """Why a title's lesson cannot be played, step by step from its position."""
+    path = lesson.path(package.content)
+    if not path.exists():
+        return
+    try:
+        opened = lesson.open_lesson(path, package.title)
+        deque(lesson.rehearse(path, *opened), maxlen=0)
+    except (BadContent, BadRecord) as error:
+        yield f"{package.id}/{path.parent.name}/{error}"
+
+
+def lesson_uses() -> Iterator[Use]:
+    """Every message that a title's lesson needs."""
+    for package in packages.all_packages():
+        path = lesson.path(package.content)
+        with contextlib.suppress(BadContent, BadMap, BadTable):  # which are told of the title already
+            steps = lesson.read(path, package.title) if path.exists() else None
+            for message in lesson.words(package.id, steps) if steps is not None else ():
+                yield Use(f"{package.id}/{path.parent.name}/{path.name}", message)
 
 
 def missing_pictures(package: Package) -> Iterator[str]:

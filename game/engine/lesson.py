@@ -6,9 +6,9 @@ Where a learner is follows from the moves that were made: undo goes a step back,
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -18,7 +18,7 @@ from game.engine import content, flow, position
 from game.engine.actions import BadAction
 from game.engine.content import BadContent, Record
 from game.engine.model import Action, Seat, State
-from game.engine.title import Title
+from game.engine.title import BadTable, Title
 
 LEARNER: Seat = 0
 """The seat of whoever learns."""
@@ -108,21 +108,23 @@ class Lesson:
         return all(seat == move.seat and action in move.actions for move, (seat, action) in pairs)
 
 
-def read(path: Path, title: Title) -> Lesson:
+def read(file: Path, title: Title) -> Lesson:
     """A lesson from its file. Raises BadContent, which names the file and the step."""
-    file = content.load(path, _File)
-    content.by_id(path, file.step)
-    return Lesson(path.stem, file.minutes, tuple(_step(path, title, step) for step in file.step))
+    found = content.load(file, _File)
+    content.by_id(file, found.step)
+    return Lesson(file.stem, found.minutes, tuple(_step(file, title, step) for step in found.step))
 
 
-def _step(path: Path, title: Title, step: _Step) -> Step:
+def _step(file: Path, title: Title, step: _Step) -> Step:
     if not _ID.fullmatch(step.id) or step.id in RESERVED:
-        raise BadContent(f'{path.name}: a step cannot have the id "{step.id}"; write small letters and hyphens.')
+        raise BadContent(
+            f'{file.name}: a step cannot have the id "{step.id}"; write small letters and hyphens.'
+        )
     try:
         own = [_own(title, entry) for entry in step.do]
         others = [_other(title, line) for line in step.others]
     except BadAction as error:
-        raise _bad(path, step.id, f"{error}; correct the move") from error
+        raise _bad(file, step.id, f"{error}; correct the move") from error
     return Step(step.id, (*own, *others), step.point)
 
 
@@ -140,11 +142,11 @@ def _other(title: Title, line: str) -> Move:
     return Move(int(seat), (title.action(text),))
 
 
-def _bad(path: Path, step: str, why: str) -> BadContent:
-    return BadContent(f'{path.name}: the step "{step}": {why}.')
+def _bad(file: Path, step: str, why: str) -> BadContent:
+    return BadContent(f'{file.name}: the step "{step}": {why}.')
 
 
-def rehearse(path: Path, lesson: Lesson, start: State) -> Iterator[State]:
+def rehearse(file: Path, lesson: Lesson, start: State) -> Iterator[State]:
     """Play a lesson from its position: the position before each step, and the last one. Of several actions
     that will do the first one is played, the others are tried. Raises BadContent for a move that is not
     possible, and where nobody is left to choose."""
@@ -155,18 +157,18 @@ def rehearse(path: Path, lesson: Lesson, start: State) -> Iterator[State]:
         for move in step.moves:
             for action in reversed(move.actions):
                 after = state.copy()
-                _play(path, step, after, move.seat, action)
+                _play(file, step, after, move.seat, action)
             state = after
     yield state
 
 
-def _play(path: Path, step: Step, state: State, seat: Seat, action: Action) -> None:
+def _play(file: Path, step: Step, state: State, seat: Seat, action: Action) -> None:
     legal = [str(option.action) for option in flow.legal(state).get(seat, [])]
     if str(action) not in legal:
         asked = ", ".join(map(str, flow.choices(state))) or "nobody"
         could = "; ".join(legal[:12])
         why = f'seat {seat} cannot "{action}" here, where {asked} is asked'
-        raise _bad(path, step.id, f"{why} and it could: {could}" if could else why)
+        raise _bad(file, step.id, f"{why} and it could: {could}" if could else why)
     flow.play(state, seat, action)
 
 
@@ -183,9 +185,9 @@ def step_words(title: str, step: str) -> str:
     return f"{title}-learn-{step}"
 
 
-def folder(assets: Path) -> Path:
-    """Where the lessons of a title lie, among its content files."""
-    return assets / "learn"
+def path(content: Path, name: str = FIRST_GAME) -> Path:
+    """Where a lesson of a title lies, among its content files; its position beside it."""
+    return content / "learn" / f"{name}.toml"
 
 
 class Opened(NamedTuple):
@@ -195,11 +197,13 @@ class Opened(NamedTuple):
     start: State
 
 
-def open_lesson(assets: Path, name: str, find: Callable[[str], Title], title: Title) -> Opened:
-    """The lesson of a name. Raises BadContent, BadPosition."""
-    path = folder(assets) / f"{name}.toml"
-    lesson = read(path, title)
-    found = position.read(path.with_suffix(".json"), find)
-    if found.title is not title:
-        raise BadContent(f"{path.stem}.json: a position of {found.title.id}; a lesson of {title.id} needs its own.")
-    return Opened(lesson, found.state)
+def open_lesson(file: Path, title: Title) -> Opened:
+    """A lesson and its position. Raises BadContent, BadPosition."""
+    found = position.read(file.with_suffix(".json"), partial(_own_rules, title))
+    return Opened(read(file, title), found.state)
+
+
+def _own_rules(title: Title, name: str) -> Title:
+    if name != title.id:
+        raise BadTable(f'a lesson of {title.id} begins with a position of it, not of "{name}".')
+    return title

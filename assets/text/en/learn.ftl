@@ -5,8 +5,17 @@ learn-step = Step { $number } of { $count }
 learn-end = The lesson is over
 learn-end-title = Well done!
 learn-play-on = Play on
-learn-leave = Back to the menu
+learn-leave = Back to menu
 
 why-learn-first = First: { $what }
-why-learn-read = First read the words of the lesson and press Continue.
+why-learn-read = First read the words of the lesson and press { go-on }.
 why-learn-others = { $name } moves first.
+
+menu-learn = Learn to play
+learn-none = No title has a lesson.
+learn-failed-title = The lesson cannot begin
+learn-start = Start
+learn-again = Start again
+learn-continue = Continue (step { $number } of { $count })
+learn-length = About { $minutes } minutes, { $count } steps
+learn-record = { $title }: first game

@@ -9,6 +9,7 @@ import pygame
 
 import game
 from game.ui.scenes.hall import HallScene
+from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.opening import open_record
@@ -23,7 +24,7 @@ from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
-ROWS = 7
+ROWS = 8
 TILT = 4.0
 """Degrees by which the board lies askew."""
 DISCS = ((0.385, 0.30), (0.41, 0.385), (0.405, 0.79), (0.435, 0.87))
@@ -102,6 +103,7 @@ class Menu(FormScene):
     def _buttons(self) -> list[Button]:
         rest = (
             ("new", "plus", partial(self._show, NewGameScene)),
+            ("learn", "hint", partial(self._show, LearnScene)),
             ("records", "folder", partial(self._show, Records)),
             ("hall", "trophy", partial(self._show, HallScene)),
             ("settings", "settings", lambda: self.scene_stack.push(SettingsScene(self.ui))),

@@ -17,6 +17,10 @@ LEAST_NAME = 30
 ACTING = text.Style("serif-semi", t.CARD + 1, t.CREAM)
 
 
+STATUS = "status"
+"""Key of the label that tells how far the game is."""
+
+
 class BarWords:
     """Where there is no room for all the title goes first, then the end of the state, then that of the name;
     that it is your turn is never cut."""
@@ -45,6 +49,7 @@ class BarWords:
     def _place(self, room: pygame.Rect) -> None:
         gap, yours = self._ui.px(t.GAP), self._your_label()
         state = Label(self._ui, self._model.table.status(self._model.context), STATE, may_cut=True)
+        state.key = STATUS
         most = max(room.width // 2, room.width - state.natural()[0] - gap)
         acting = self._acting_label(yours, most)
         wide = self._acting_width(yours, acting, most)

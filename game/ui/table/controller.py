@@ -114,6 +114,11 @@ class GameController:
         return self.session.question(self.viewer) if self.viewer in self.humans and not self.past else None
 
     # ---- what happens
+    @property
+    def recaps(self) -> bool:
+        """Whether the viewer may be told once more what the others did."""
+        return True
+
     def suggested(self) -> Action | None:
         """What the table itself suggests to the viewer; None: nothing."""
         return None

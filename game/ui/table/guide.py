@@ -21,8 +21,8 @@ POINTED, BARS, WAY, WANTED, OWN, LAID = 50.0, 50.0, 12.0, 6.0, 1.0, 0.4
 """How much it matters that the plate leaves free: what is pointed at, the bars, the way between, what can be
 picked, the viewer's own things, and whatever lies on the board."""
 WAY_PARTS = 8
-SHARE = 0.4
-"""Of the window's width that the plate takes at most."""
+WIDE, LEAST = 420, 300
+"""Design pixels of the plate's usual width, and of the smallest one."""
 
 
 class Guide:
@@ -30,7 +30,7 @@ class Guide:
 
     def __init__(self, view: TableView, game: LessonController, leave: Callable[[], None]) -> None:
         """`leave`: the way back to the menu."""
-        self._view, self._model, self._ui, self._game = view, view.model, view.ui, game
+        self._view, self._model, self._ui, self.game = view, view.model, view.ui, game
         self._leave = leave
         self._pointing = Pointing(view.painter)
         self._plate: LessonPlate | None = None
@@ -45,20 +45,19 @@ class Guide:
 
     def lay(self) -> None:
         """Make the plate for the present step; there is none while the others move, nor after the lesson."""
-        before, self._stage = self._stage, self._game.stage
+        before, self._stage = self._stage, self.game.stage
         stage = self._stage
         if stage is None or (stage.move is not None and stage.move.seat != LEARNER):
             self._plate, self.buttons = None, ()
             return
         kept = self._plate.rect if self._plate is not None and before == stage else None
         self.buttons = self._make_buttons(stage)
-        widest = round(self._model.areas.window.width * SHARE)
-        self._plate = LessonPlate(self._ui, self._told(stage), self.buttons, widest)
+        self._plate = LessonPlate(self._ui, self._told(stage), self.buttons, self._home().width)
         stays = kept is not None and kept.size == self._plate.size and not self._hides(kept)
         self._plate.place(kept if stays and kept is not None else self._find_place(self._plate.size))
 
     def _told(self, stage: Stage) -> Told:
-        say, title, steps = self._ui.say, self._model.title, self._game.lesson.steps
+        say, title, steps = self._ui.say, self._model.title, self.game.lesson.steps
         if stage.number == len(steps):
             return Told(say("learn-end"), say("learn-end-title"), say(step_words(title, "learned")), 1.0)
         words = step_words(title, steps[stage.number].id)
@@ -70,14 +69,14 @@ class Guide:
         if stage.move is not None:
             return []
         ui, say = self._ui, self._ui.say
-        if stage.number < len(self._game.lesson.steps):
+        if stage.number < len(self.game.lesson.steps):
             return [Button(ui, say("go-on"), self._go_on, key="lesson:continue", look="primary")]
         play = Button(ui, say("learn-play-on"), self._go_on, key="lesson:play", look="primary", icon="play")
         back = Button(ui, say("learn-leave"), self._leave, key="lesson:leave", icon="home")
         return [play, back]
 
     def _go_on(self) -> None:
-        self._game.note_read()
+        self.game.note_read()
         self._view.refresh(still=True)
 
     # ---- where it lies
@@ -86,8 +85,14 @@ class Guide:
         gap = self._ui.px(t.SMALL)
         room = pygame.Rect(gap, areas.top.bottom + gap, areas.window.width - 2 * gap, 0)
         room.height = areas.window.bottom - gap - room.y
-        near = areas.board.centerx, areas.board.bottom
-        return clearest(size, room, [*self._shunned(), Shunned(top, BARS)], near)
+        return clearest(size, room, [*self._shunned(), Shunned(top, BARS)], self._home().center)
+
+    def _home(self) -> pygame.Rect:
+        """Where the plate lies if nothing speaks against it: over the log, else at the foot of the board."""
+        px, areas = self._ui.px, self._model.areas
+        if areas.log.width >= px(LEAST):
+            return pygame.Rect(areas.log.topleft, (min(areas.log.width, px(WIDE)), areas.log.height))
+        return pygame.Rect(areas.board.centerx - px(WIDE) // 2, areas.board.bottom, px(WIDE), 0)
 
     def _shunned(self) -> Iterator[Shunned]:
         """What should stay in sight."""
@@ -117,7 +122,7 @@ class Guide:
 
     def _points(self) -> Sequence[str]:
         """What the step itself points at."""
-        stage, steps = self._stage, self._game.lesson.steps
+        stage, steps = self._stage, self.game.lesson.steps
         return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
 
     def _names(self) -> Sequence[str]:
@@ -141,8 +146,8 @@ class Guide:
         if target is not None:
             return target.seen, target.shape
         bar, prompt = self._view.widgets.bars
-        buttons: list[Widget] = [*bar.buttons, *prompt.buttons, *self._view.widgets.panels]
-        return next(((widget.rect, "rect") for widget in buttons if widget.key == name), None)
+        widgets: list[Widget] = [*bar.words.labels, *bar.buttons, *prompt.buttons, *self._view.widgets.panels]
+        return next(((widget.rect, "rect") for widget in widgets if widget.key == name), None)
 
     # ---- time and drawing
     def update(self, dt: float) -> bool:

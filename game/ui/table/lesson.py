@@ -64,6 +64,11 @@ class LessonController(GameController):
             raise IllegalAction(reasons or [self._why_first(stage)])
         super().act(action, follows)
 
+    @property
+    def recaps(self) -> bool:
+        """In the lesson its own words follow at once."""
+        return self.stage is None
+
     def suggested(self) -> Action | None:
         return next(iter(self._wanted(self.viewer)), None)
 

@@ -13,8 +13,6 @@ from game.ui.window import theme as t
 from game.ui.window.commands import Command, Press
 from game.ui.window.ui import Ui
 
-WIDE, LEAST = 420, 300
-"""Design pixels of its width, and of the smallest one."""
 BAR = 5
 """Design pixels of the bar that tells how far the lesson is."""
 HEAD = text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD)
@@ -35,13 +33,13 @@ class Told:
 class LessonPlate(Widget):
     """Words over the table, and below them the buttons that it was given, which are widgets of their own."""
 
-    def __init__(self, ui: Ui, told: Told, buttons: Sequence[Button], widest: int) -> None:
-        """`widest`: window pixels that it may take."""
+    def __init__(self, ui: Ui, told: Told, buttons: Sequence[Button], wide: int) -> None:
+        """`wide`: its window pixels."""
         super().__init__(ui, "lesson")
         self.told, self.buttons = told, buttons
         px = ui.px
         self._pad = px(t.GAP)
-        width = max(px(LEAST), min(px(WIDE), widest)) - 2 * self._pad
+        width = wide - 2 * self._pad
         self._what = ui.rich(told.what, WHAT, width, breaks=True)
         self._why = ui.rich(told.why, WHY, width, breaks=True)
         self._head = ui.type.leading(HEAD)
@@ -53,9 +51,10 @@ class LessonPlate(Widget):
         super().place(rect)
         px, right = self.ui.px, rect.right - self._pad
         row = rect.bottom - px(t.NEAR) - px(t.ROW)
-        most = (rect.width - 2 * self._pad) // max(1, len(self.buttons)) - px(t.SMALL)
+        free = rect.width - 2 * self._pad - (len(self.buttons) - 1) * px(t.NEAR)
+        spare = max(0, sum(button.natural()[0] for button in self.buttons) - free)
         for button in self.buttons:
-            wide = min(button.natural()[0], most)
+            wide = button.natural()[0] - spare // len(self.buttons)
             button.place(pygame.Rect(right - wide, row, wide, px(t.ROW)))
             right -= wide + px(t.NEAR)
 

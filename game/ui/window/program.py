@@ -63,7 +63,8 @@ class NewGame:
 @dataclass(frozen=True)
 class RecordInfo:
     """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds; `turn`: that of
-    the last position that it keeps; `colours`: those that the seats chose."""
+    the last position that it keeps; `colours`: those that the seats chose; `lesson`: the one that it began
+    as."""
 
     path: Path
     title: str
@@ -74,6 +75,22 @@ class RecordInfo:
     damaged: str | None = None
     turn: int = 0
     colours: tuple[str, ...] = ()
+    lesson: str = ""
+
+
+@dataclass(frozen=True)
+class LessonInfo:
+    """A lesson of a title.
+
+    begun   the game in which it was begun last, where that has not ended
+    at      the step that is next there, counted from 1; 0 after the last one
+    """
+
+    title: str
+    minutes: int
+    steps: int
+    begun: RecordInfo | None = None
+    at: int = 0
 
 
 class ProgramError(Exception):
@@ -101,6 +118,12 @@ class Program(Protocol):
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         """Why a title cannot be played so, in a sentence; "" where it can."""
+
+    def lessons(self) -> Sequence[LessonInfo]:
+        """The lessons that there are."""
+
+    def begin_lesson(self, title: str) -> None:
+        """Begin a title's lesson and show its table. Raises ProgramError."""
 
     def records(self) -> list[RecordInfo]:
         """Every record on the disk, the newest first."""

@@ -21,12 +21,23 @@ from game.guide import Guide
 from game.hall import Course, Hall
 from game.ui.scenes.ending import Afterwards
 from game.ui.scenes.hall import HallScene
+from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
+from game.ui.table.lesson import LessonController
 from game.ui.table.things import Table
+from game.ui.window import lessons
 from game.ui.window.app import App
-from game.ui.window.program import MOST_SEED, NewGame, ProgramError, RecordInfo, RecordOpen, TitleInfo
+from game.ui.window.program import (
+    MOST_SEED,
+    LessonInfo,
+    NewGame,
+    ProgramError,
+    RecordInfo,
+    RecordOpen,
+    TitleInfo,
+)
 
 PATIENCE = 0.2
 """Seconds until the person is told why nothing happens."""
@@ -97,6 +108,18 @@ class GameService:
     def new_seed(self) -> int:
         return random.randint(0, MOST_SEED)
 
+    # ---- lessons
+    def lessons(self) -> Sequence[LessonInfo]:
+        return list(lessons.infos(self.titles(), self.records()))
+
+    def begin_lesson(self, title: str) -> None:
+        self._wait("table")
+        try:
+            session = lessons.begin(title, self.app.ui, self._new_path(f"{title}-lesson"))
+        except MISTAKES as error:
+            raise ProgramError(str(error)) from error
+        self.app.reset(self.table(session))
+
     # ---- tables
     def start(self, game: NewGame) -> None:
         self.app.reset(self.new_table(game))
@@ -138,9 +161,12 @@ class GameService:
         """The scene of a session."""
         name = session.title.id
         self.title_shown = name
-        game = GameController(session, worker.Worker(packages.find))
         afterwards = Afterwards(partial(self._rematch, session), hall=self._show_hall)
-        return TableScene(self.app.ui, name, packages.find(name).in_window, game, self.leave, afterwards)
+        ui, thinker, table = self.app.ui, worker.Worker(packages.find), packages.find(name).in_window
+        if (lesson := lessons.lesson_of(session)) is not None:
+            learner = LessonController(session, thinker, lesson, ui.say)
+            return LessonScene(ui, name, table, learner, self.leave, afterwards)
+        return TableScene(ui, name, table, GameController(session, thinker), self.leave, afterwards)
 
     def _rematch(self, session: Session, same_luck: bool) -> None:
         """Sit the same seats down at a new table."""
@@ -200,5 +226,5 @@ def _info(path: Path) -> RecordInfo:
     seats, moves = loaded.header.seats, len(loaded.moves)
     return RecordInfo(
         path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),
-        turn=loaded.turn, colours=tuple(seat.colour for seat in seats),
+        turn=loaded.turn, colours=tuple(seat.colour for seat in seats), lesson=loaded.header.lesson,
     )  # fmt: skip

@@ -1,0 +1,146 @@
+"""Learn to play: the titles with their first games, which a guide leads through."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.ui.scenes.message import Message
+from game.ui.scenes.opening import open_record
+from game.ui.scenes.page import Page
+from game.ui.widgets import Button, Label, Pane, Picture, Prose, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.program import LessonInfo, Program, ProgramError
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+
+COLUMN, MOST = 260, 3
+"""Design pixels of the narrowest column; columns at most."""
+PICTURE = 0.5
+"""Height of a title's picture by its width."""
+NOTE = text.CAPTION.but(face="sans-semi", colour=t.INK_2)
+
+
+class LearnScene(Page):
+    """A card for each title: its picture, what is learned, how long that takes, and the ways in."""
+
+    name = "learn"
+    tallest = 700
+
+    def __init__(self, ui: Ui, program: Program) -> None:
+        super().__init__(ui, "learn-title", "hint")
+        self._program = program
+        self._lessons = list(program.lessons())
+        self.first = next((self._main_key(info) for info in self._lessons), "back")
+        self._pane = Pane(ui, "pane")
+
+    def resume(self) -> None:
+        self._lessons = list(self._program.lessons())
+        self.layout()
+        super().resume()
+
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        back = self.back_button()
+        self.foot_row([back], [])
+        if not self._lessons:
+            return [*self.head(), self.empty("learn-none"), back]
+        self._pane.place(self.body)
+        self._pane.fill(*self._cards())
+        return [*self.head(), self._pane, back]
+
+    def _cards(self) -> tuple[list[Widget], int]:
+        """The cards in rows, and how high they are together."""
+        px, gap = self.ui.px, self.ui.px(t.WIDE)
+        count = max(1, min(MOST, (self._pane.width_inside + gap) // px(COLUMN)))
+        wide = (self._pane.width_inside - (count - 1) * gap) // count
+        widgets: list[Widget] = []
+        y = 0
+        for first in range(0, len(self._lessons), count):
+            cards = [
+                _Card(self.ui, info, wide, self.buttons(info))
+                for info in self._lessons[first : first + count]
+            ]
+            high = max(card.height for card in cards)
+            for column, card in enumerate(cards):
+                widgets += card.laid(pygame.Rect(column * (wide + gap), y, wide, high))
+            y += high + gap
+        return widgets, max(0, y - gap)
+
+    def buttons(self, info: LessonInfo) -> list[Button]:
+        """The ways into a lesson, the likeliest first."""
+        ui, say, begin = self.ui, self.ui.say, partial(self._begin, info)
+        key = self._main_key(info)
+        if info.begun is None:
+            return [Button(ui, say("learn-start"), begin, key=key, look="primary", icon="play")]
+        words = say("learn-continue", number=info.at, count=info.steps) if info.at else say("learn-play-on")
+        go_on = Button(ui, words, partial(self._continue, info), key=key, look="primary", icon="play")
+        return [go_on, Button(ui, say("learn-again"), begin, key=f"again {info.title}", icon="undo")]
+
+    def _main_key(self, info: LessonInfo) -> str:
+        """The same whether it was begun or not."""
+        return f"go {info.title}"
+
+    def _begin(self, info: LessonInfo) -> None:
+        try:
+            self._program.begin_lesson(info.title)
+        except ProgramError as error:
+            self.scene_stack.push(Message(self.ui, self.ui.say("learn-failed-title"), str(error)))
+
+    def _continue(self, info: LessonInfo) -> None:
+        if info.begun is not None:
+            open_record(self.scene_stack, self.ui, self._program, info.begun)
+
+
+class _Plate(Widget):
+    """The ground of a card."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.ui.art.panel(surface, self.rect, "raised")
+
+
+class _Card:
+    """A lesson in a column: its picture above, the ways in at the foot."""
+
+    def __init__(self, ui: Ui, info: LessonInfo, wide: int, buttons: list[Button]) -> None:
+        self._ui, self._buttons = ui, buttons
+        self._inner = wide - 2 * ui.px(t.GAP)
+        self._picture = Picture(ui, _picture(ui, info.title, (wide, round(wide * PICTURE))))
+        self._about = Prose(ui, ui.say(f"{info.title}-learn-about"))
+        length = ui.say("learn-length", minutes=info.minutes, count=info.steps)
+        self._labels = Label(ui, ui.say(f"{info.title}-name"), text.HEADING), Label(ui, length, NOTE)
+        self._gap, self._row = ui.px(t.SMALL), ui.px(t.ROW) + ui.px(t.SMALL)
+
+    @property
+    def height(self) -> int:
+        """What it needs."""
+        words = sum(high + self._gap for _, high in self._words())
+        return self._picture.natural()[1] + words + len(self._buttons) * self._row + 3 * self._gap
+
+    def _words(self) -> list[tuple[Widget, int]]:
+        """The words with their heights."""
+        name, length = self._labels
+        about = self._about, self._about.height_at(self._inner)
+        return [(name, name.natural()[1]), about, (length, length.natural()[1])]
+
+    def laid(self, rect: pygame.Rect) -> list[Widget]:
+        """Everything of it in its place, the ground first."""
+        ground, x = _Plate(self._ui), rect.x + self._ui.px(t.GAP)
+        ground.place(rect)
+        self._picture.place(pygame.Rect(rect.topleft, self._picture.natural()))
+        y = self._picture.rect.bottom + self._gap
+        for widget, high in self._words():
+            widget.place(pygame.Rect(x, y, self._inner, high))
+            y += high + self._gap
+        y = rect.bottom - self._gap - len(self._buttons) * self._row
+        for button in self._buttons:
+            button.place(pygame.Rect(x, y, self._inner, self._ui.px(t.ROW)))
+            y += self._row
+        return [ground, self._picture, *(widget for widget, _ in self._words()), *self._buttons]
+
+
+def _picture(ui: Ui, title: str, size: Size) -> pygame.Surface:
+    """A part of a title's board; bare wood where it has none."""
+    return ui.art.picture(f"{title}/board.jpg", size) or ui.art.wood(size)

@@ -1,0 +1,72 @@
+"""The lessons of the titles: which there are, how far a learner is, and the games that they begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from game import bots, packages
+from game.engine import lesson
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from game.engine.lesson import FIRST_GAME, LEARNER, Lesson, Opened
+from game.engine.record import COLOURS, BadRecord, SeatSetup
+from game.engine.session import Session
+from game.engine.title import BadTable
+from game.ui.window.program import LessonInfo, RecordInfo
+from game.ui.window.ui import Ui
+
+RIVAL = "greedy"
+"""Who sits at the other seats."""
+TROUBLE = (BadContent, BadMap, BadRecord, BadTable)
+
+
+def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
+    """A lesson of a title. Raises BadContent, BadMap, BadRecord, BadTable."""
+    package = packages.find(title)
+    return lesson.open_lesson(lesson.path(package.content, name), package.title)
+
+
+def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[LessonInfo]:
+    """The first lesson of every title that has one, with the game in which it was begun last."""
+    for title in titles:
+        try:
+            found = open_lesson(title).lesson
+        except TROUBLE:  # ``hotseat check`` says what is wrong
+            continue
+        yield LessonInfo(title, found.minutes, len(found.steps), *_begun(found, title, records))
+
+
+def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[RecordInfo | None, int]:
+    """The newest game of a lesson that is not over, and at which step that is; 0: after the last one."""
+    of_it = [r for r in records if (r.title, r.lesson, r.finished) == (title, found.name, False)]
+    newest = max((r for r in of_it if r.damaged is None), key=lambda r: r.changed, default=None)
+    stage = found.stage(newest.moves) if newest is not None else None
+    return newest, stage.number + 1 if stage is not None and stage.number < len(found.steps) else 0
+
+
+def begin(title: str, ui: Ui, path: Path) -> Session:
+    """A new game of a title's first lesson. Raises BadContent, BadMap, BadRecord, BadTable."""
+    opened = open_lesson(title)
+    colours = COLOURS[: opened.start.seats]
+    seats = [_seat(number, colour, ui) for number, colour in enumerate(colours)]
+    return Session.begin(
+        packages.find(title).title, seats, opened.start, path, practice=True, lesson=opened.lesson.name
+    )
+
+
+def _seat(number: int, colour: str, ui: Ui) -> SeatSetup:
+    if number != LEARNER:
+        return SeatSetup(ui.say("new-name-bot", number=number + 1), colour, RIVAL)
+    name = next(iter(ui.settings.names), "") or ui.say("new-name-person", number=1)
+    return SeatSetup(name, colour, bots.HUMAN)
+
+
+def lesson_of(session: Session) -> Lesson | None:
+    """The lesson that a game began as; None where it is no lesson, or one that is not there any more."""
+    if not session.header.lesson:
+        return None
+    try:
+        return open_lesson(session.title.id, session.header.lesson).lesson
+    except TROUBLE:
+        return None

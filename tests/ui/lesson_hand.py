@@ -1,0 +1,96 @@
+"""A learner: does with the mouse what the lesson says, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.lesson import LEARNER, Stage
+from game.engine.model import Option
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.lesson import LessonScene
+from game.ui.window.app import App
+from tests.ui.fakes import Hand
+
+PATIENCE = 200
+"""Turns of the loop until the others have moved."""
+
+
+class Learner:
+    """Sits at the table of a lesson."""
+
+    def __init__(self, app: App, hand: Hand) -> None:
+        assert isinstance(app.top, LessonScene)
+        self.app, self.hand, self.scene = app, hand, app.top
+        self.settle()
+
+    @property
+    def stage(self) -> Stage | None:
+        """Where the learner is."""
+        game = self.scene.guide.game
+        return game.stage
+
+    def settle(self) -> None:
+        """Put away what is shown for a moment, until something is to be read or done."""
+        for _ in range(PATIENCE):
+            self.app.turn(50)
+            top, stage = self.app.top, self.stage
+            if top is not self.scene and top is not None:
+                top.close()
+            elif stage is None or stage.move is None or stage.move.seat == LEARNER:
+                return
+        raise AssertionError(f"the others never came to an end: {self.stage}")
+
+    def play(self, steps: int, seen: Callable[[Stage], None] = lambda _: None) -> None:
+        """Do what is wanted until so many steps are done."""
+        while (stage := self.stage) is not None and stage.number < steps:
+            seen(stage)
+            self.do(stage)
+            assert self.stage != stage, f"nothing came of {stage}"
+
+    def do(self, stage: Stage) -> None:
+        """Read, or do what is next."""
+        if stage.move is None:
+            self.press("lesson:continue")
+        else:
+            option = self.option(stage)
+            self.by_hand(option)
+        self.settle()
+
+    def option(self, stage: Stage) -> Option:
+        """What is next, as a hand does it."""
+        assert stage.move is not None
+        return next(o for o in self.scene.model.picks.legal if o.action == stage.move.actions[0])
+
+    def press(self, key: str) -> None:
+        """Click a button."""
+        self.hand.click(self.scene.form.find(key).rect.center)
+
+    def by_hand(self, option: Option) -> None:
+        """Drag, or click where there is nothing to drag."""
+        widgets, laid = self.scene.widgets, self.scene.model.by_ref
+        refs = [ref for ref in (option.source, option.target) if ref is not None]
+        things = [thing.ref for thing in self.scene.model.things if thing.act == option.action]
+        if refs and all(ref in laid for ref in refs):
+            for ref in refs:
+                self.scene.view.board.reveal(laid[ref])
+            if len(set(refs)) == 2:
+                self.drag(*refs)
+            else:
+                self.hand.click(widgets.grip(widgets.hit_targets[refs[0]]))
+        elif things:
+            self.hand.click(widgets.grip(widgets.hit_targets[things[0]]))
+        else:
+            self.press(f"act:{option.action}")
+        if isinstance(self.app.top, Chooser):
+            self.hand.click(self.app.top.form.find("choose:0").rect.center)
+
+    def drag(self, source: str, target: str) -> None:
+        """Carry a thing to a place."""
+        widgets = self.scene.widgets
+        start = widgets.grip(widgets.hit_targets[source])
+        self.hand.move(start)
+        self.hand.press(start)
+        self.hand.move((start[0] + 20, start[1] + 20), held=True)
+        end = widgets.grip(widgets.hit_targets[target])
+        self.hand.move(end, held=True)
+        self.hand.release(end)
