@@ -65,7 +65,8 @@ def lesson_problems(package: Package) -> Iterator[str]:
         return
     try:
         opened = lesson.open_lesson(path, package.title)
-        deque(lesson.rehearse(path, *opened), maxlen=0)
+        for choose in (0, -1):
+            deque(lesson.rehearse(path, *opened, choose), maxlen=0)
     except (BadContent, BadRecord) as error:
         yield f"{package.id}/{path.parent.name}/{error}"
 

@@ -26,6 +26,8 @@ FIRST_GAME = "first_game"
 """The name of the lesson that every title may have."""
 RESERVED = ("about", "learned")
 """Ends of message ids that a lesson has besides those of its steps."""
+MANY = 12
+"""So many possible moves are named beside one that is not."""
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -146,30 +148,29 @@ def _bad(file: Path, step: str, why: str) -> BadContent:
     return BadContent(f'{file.name}: the step "{step}": {why}.')
 
 
-def rehearse(file: Path, lesson: Lesson, start: State) -> Iterator[State]:
-    """Play a lesson from its position: the position before each step, and the last one. Of several actions
-    that will do the first one is played, the others are tried. Raises BadContent for a move that is not
-    possible, and where nobody is left to choose."""
+def rehearse(file: Path, lesson: Lesson, start: State, choose: int = 0) -> Iterator[State]:
+    """Play a lesson from its position: the position before each step, and the last one. Of the possible ones
+    of several actions that will do, that with the index `choose` is played: 0 the first, -1 the last. Raises
+    BadContent for a move that is not possible."""
     state = start.copy()
     for step in lesson.steps:
         yield state
         state = state.copy()
         for move in step.moves:
-            for action in reversed(move.actions):
-                after = state.copy()
-                _play(file, step, after, move.seat, action)
-            state = after
+            flow.play(state, move.seat, _possible(file, step, state, move)[choose])
     yield state
 
 
-def _play(file: Path, step: Step, state: State, seat: Seat, action: Action) -> None:
-    legal = [str(option.action) for option in flow.legal(state).get(seat, [])]
-    if str(action) not in legal:
+def _possible(file: Path, step: Step, state: State, move: Move) -> list[Action]:
+    """The actions of a move that are possible. Raises BadContent where there is none."""
+    legal = [option.action for option in flow.legal(state).get(move.seat, [])]
+    possible = [action for action in move.actions if action in legal]
+    if not possible:
         asked = ", ".join(map(str, flow.choices(state))) or "nobody"
-        could = "; ".join(legal[:12])
-        why = f'seat {seat} cannot "{action}" here, where {asked} is asked'
-        raise _bad(file, step.id, f"{why} and it could: {could}" if could else why)
-    flow.play(state, seat, action)
+        could = "; ".join(map(str, legal[:MANY])) or "nothing"
+        why = f'seat {move.seat} cannot "{move.actions[0]}" here; seat {asked} is asked, and it could {could}'
+        raise _bad(file, step.id, why)
+    return possible
 
 
 def words(title: str, lesson: Lesson) -> list[str]:

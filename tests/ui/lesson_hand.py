@@ -59,7 +59,7 @@ class Learner:
     def option(self, stage: Stage) -> Option:
         """What is next, as a hand does it."""
         assert stage.move is not None
-        return next(o for o in self.scene.model.picks.legal if o.action == stage.move.actions[0])
+        return next(o for o in self.scene.model.picks.legal if o.action in stage.move.actions)
 
     def press(self, key: str) -> None:
         """Click a button."""

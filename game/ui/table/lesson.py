@@ -70,7 +70,10 @@ class LessonController(GameController):
         return self.stage is None
 
     def suggested(self) -> Action | None:
-        return next(iter(self._wanted(self.viewer)), None)
+        wanted = self._wanted(self.viewer)
+        return next(
+            (c.option.action for c in self.choices() if c.option.action in wanted and not c.reason), None
+        )
 
     # ---- the others
     def thinking(self) -> Seat | None:
