@@ -6,9 +6,11 @@ from functools import partial
 
 import pygame
 
+from game.ui.scenes import turn_pages
 from game.ui.scenes.message import Message
 from game.ui.scenes.opening import open_record
 from game.ui.scenes.page import Page
+from game.ui.scenes.turn_pages import TurnPages
 from game.ui.widgets import Button, Label, Pane, Picture, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
@@ -73,11 +75,26 @@ class LearnScene(Page):
         """The ways into a lesson, the likeliest first."""
         ui, say, begin = self.ui, self.ui.say, partial(self._begin, info)
         key = self._main_key(info)
+        pages = self._turn_button(info)
         if info.begun is None:
-            return [Button(ui, say("learn-start"), begin, key=key, look="primary", icon="play")]
+            return [Button(ui, say("learn-start"), begin, key=key, look="primary", icon="play"), *pages]
         words = say("learn-continue", number=info.at, count=info.steps) if info.at else say("learn-play-on")
         go_on = Button(ui, words, partial(self._continue, info), key=key, look="primary", icon="play")
-        return [go_on, Button(ui, say("learn-again"), begin, key=f"again {info.title}", icon="undo")]
+        return [go_on, Button(ui, say("learn-again"), begin, key=f"again {info.title}", icon="undo"), *pages]
+
+    def _turn_button(self, info: LessonInfo) -> list[Button]:
+        """The pages about a turn, where there are any."""
+        if not turn_pages.exists(self._program, info.title):
+            return []
+        show = partial(self._show_turn, info)
+        return [
+            Button(self.ui, self.ui.say("rulebook-turn"), show, key=f"turn {info.title}", icon="hourglass")
+        ]
+
+    def _show_turn(self, info: LessonInfo) -> None:
+        """The pages; after the last one the lesson begins, or goes on."""
+        then = partial(self._begin if info.begun is None else self._continue, info)
+        self.scene_stack.push(TurnPages(self.ui, self._program, info.title, then))
 
     def _main_key(self, info: LessonInfo) -> str:
         """The same whether it was begun or not."""

@@ -17,9 +17,11 @@ from game.ui.table.view import TableView
 from game.ui.widgets import Button, Widget
 from game.ui.window import theme as t
 
-POINTED, BARS, WAY, WANTED, OWN, LAID = 50.0, 50.0, 12.0, 6.0, 1.0, 0.4
+POINTED, BARS, WAY, WANTED, PANELS, LAID = 50.0, 50.0, 12.0, 6.0, 2.0, 0.6
 """How much it matters that the plate leaves free: what is pointed at, the bars, the way between, what can be
-picked, the viewer's own things, and whatever lies on the board."""
+picked, the other seats, and whatever lies on the table."""
+GROUND = 0.12
+"""Share of the window from which a thing is the ground of others."""
 WAY_PARTS = 8
 WIDE, LEAST = 420, 300
 """Design pixels of the plate's usual width, and of the smallest one."""
@@ -101,10 +103,11 @@ class Guide:
         yield from (Shunned(rect.inflate(gap, gap), POINTED) for rect in places)
         if self._carries() and len(places) > 1:
             yield from (Shunned(part, WAY) for part in _way(places[0].center, places[1].center, gap))
-        picks, areas = self._model.picks, self._model.areas
-        yield from (Shunned(areas_part, OWN) for areas_part in (areas.mat, areas.hand))
-        for ref, target in self._view.widgets.hit_targets.items():
-            yield Shunned(target.seen, WANTED if picks.can_pick(ref) else LAID)
+        widgets, window = self._view.widgets, self._model.areas.window
+        yield from (Shunned(panel.rect, PANELS) for panel in widgets.panels)
+        for ref, target in widgets.hit_targets.items():
+            if target.seen.width * target.seen.height < GROUND * window.width * window.height:
+                yield Shunned(target.seen, WANTED if self._model.picks.can_pick(ref) else LAID)
 
     def _hides(self, plate: pygame.Rect) -> bool:
         """Whether the plate lies over what is pointed at."""
@@ -118,7 +121,7 @@ class Guide:
     def _carries(self) -> bool:
         """Whether a thing is to be carried from the first place to the second."""
         option = self._option()
-        return option is not None and not self._points() and None not in (option.source, option.target)
+        return option is not None and len(self._names()) == 2
 
     def _points(self) -> Sequence[str]:
         """What the step itself points at."""
@@ -177,8 +180,7 @@ class Guide:
         if self._plate is None:
             return
         places, held = self._pointed(), self._view.hand.held
-        option = self._option()
-        if held is not None and option is not None and held == option.source and not self._points():
+        if held is not None and held in self._names()[:1]:
             places = places[1:]
         if not self._view.hand.dragging:
             self._pointing.draw(surface, places, carries=self._carries())
