@@ -119,9 +119,7 @@ def read(file: Path, title: Title) -> Lesson:
 
 def _step(file: Path, title: Title, step: _Step) -> Step:
     if not _ID.fullmatch(step.id) or step.id in RESERVED:
-        raise BadContent(
-            f'{file.name}: a step cannot have the id "{step.id}"; write small letters and hyphens.'
-        )
+        raise _bad(file, step.id, "an id has small letters and hyphens, and is no word of the lesson itself")
     try:
         own = [_own(title, entry) for entry in step.do]
         others = [_other(title, line) for line in step.others]

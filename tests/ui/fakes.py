@@ -18,7 +18,7 @@ from game.hall import Best, Chapter, Course, Hall, Standing
 from game.ui.widgets.form import Form
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
-from game.ui.window.program import NewGame, ProgramError, RecordInfo, RecordOpen
+from game.ui.window.program import LessonInfo, NewGame, ProgramError, RecordInfo, RecordOpen
 from game.ui.window.scene import Scene
 from game.ui.window.words import Words
 
@@ -34,6 +34,7 @@ demo-side = Hero
 demo-sides = Heroes
 demo-hero-eagle = The Eagle
 demo-hero-wolf = Wolf of the Northern Steppe
+demo-learn-about = Ride, trade and win a race along the river.
 second-name = A second game
 demo-advice-short = A short game of two is over soon.
 """
@@ -116,6 +117,7 @@ class FakeProgram:
         self.went: Course | None = Course("demo", seats, turns)
         self.looked: list[str] = []
         self.started: list[NewGame] = []
+        self.lessons_begun: list[str] = []
         self.loaded: list[RecordInfo] = []
         self.copied: list[RecordInfo] = []
         self.refuse = ""
@@ -133,6 +135,14 @@ class FakeProgram:
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         return "Four do not draft at random." if (seats, options["draft"]) == (4, "random") else ""
+
+    def lessons(self) -> Sequence[LessonInfo]:
+        begun = next((record for record in self.kept if record.lesson), None)
+        return [LessonInfo("demo", 12, 20, begun, 7 if begun else 0)]
+
+    def begin_lesson(self, title: str) -> None:
+        self._maybe_refuse()
+        self.lessons_begun.append(title)
 
     def records(self) -> list[RecordInfo]:
         return list(self.kept)

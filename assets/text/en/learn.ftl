@@ -11,7 +11,6 @@ why-learn-first = First: { $what }
 why-learn-read = First read the words of the lesson and press { go-on }.
 why-learn-others = { $name } moves first.
 
-menu-learn = Learn to play
 learn-none = No title has a lesson.
 learn-failed-title = The lesson cannot begin
 learn-start = Start

@@ -120,6 +120,7 @@ menu-continue-tip = { $title }: { $seats }, { $moves ->
   } so far
 menu-continue-none = There is no unfinished game.
 menu-new = New game
+menu-learn = Learn to play
 menu-records = Records
 menu-hall = Hall of fame
 menu-settings = Settings

@@ -124,7 +124,7 @@ class _Card:
     def __init__(self, ui: Ui, info: LessonInfo, wide: int, buttons: list[Button]) -> None:
         self._ui, self._buttons = ui, buttons
         self._inner = wide - 2 * ui.px(t.GAP)
-        self._picture = Picture(ui, _picture(ui, info.title, (wide, round(wide * PICTURE))))
+        self._picture = Picture(ui, _picture(ui, info.title, (self._inner, round(self._inner * PICTURE))))
         self._about = Prose(ui, ui.say(f"{info.title}-learn-about"))
         length = ui.say("learn-length", minutes=info.minutes, count=info.steps)
         self._labels = Label(ui, ui.say(f"{info.title}-name"), text.HEADING), Label(ui, length, NOTE)
@@ -134,7 +134,8 @@ class _Card:
     def height(self) -> int:
         """What it needs."""
         words = sum(high + self._gap for _, high in self._words())
-        return self._picture.natural()[1] + words + len(self._buttons) * self._row + 3 * self._gap
+        pad = self._ui.px(t.GAP)
+        return pad + self._picture.natural()[1] + words + len(self._buttons) * self._row + 2 * self._gap + pad
 
     def _words(self) -> list[tuple[Widget, int]]:
         """The words with their heights."""
@@ -144,14 +145,14 @@ class _Card:
 
     def laid(self, rect: pygame.Rect) -> list[Widget]:
         """Everything of it in its place, the ground first."""
-        ground, x = _Plate(self._ui), rect.x + self._ui.px(t.GAP)
+        ground, x, y = _Plate(self._ui), rect.x + self._ui.px(t.GAP), rect.y + self._ui.px(t.GAP)
         ground.place(rect)
-        self._picture.place(pygame.Rect(rect.topleft, self._picture.natural()))
+        self._picture.place(pygame.Rect((x, y), self._picture.natural()))
         y = self._picture.rect.bottom + self._gap
         for widget, high in self._words():
             widget.place(pygame.Rect(x, y, self._inner, high))
             y += high + self._gap
-        y = rect.bottom - self._gap - len(self._buttons) * self._row
+        y = rect.bottom - self._ui.px(t.GAP) + self._gap - len(self._buttons) * self._row
         for button in self._buttons:
             button.place(pygame.Rect(x, y, self._inner, self._ui.px(t.ROW)))
             y += self._row

@@ -9,7 +9,7 @@ from typing import Any
 from game import bots
 from game.bots.worker import Worker
 from game.engine import codec
-from game.engine.model import Action, Ask, Choices, Event, Seat
+from game.engine.model import Action, Ask, Choices, Event, Reason, Seat
 from game.engine.moment import Moment
 from game.engine.session import WATCHER, Session
 from game.ui.table.things import Person
@@ -118,6 +118,10 @@ class GameController:
     def recaps(self) -> bool:
         """Whether the viewer may be told once more what the others did."""
         return True
+
+    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Those of the reasons why something is not possible that the viewer is told."""
+        return reasons
 
     def suggested(self) -> Action | None:
         """What the table itself suggests to the viewer; None: nothing."""

@@ -98,7 +98,7 @@ class Guide:
 
     def _shunned(self) -> Iterator[Shunned]:
         """What should stay in sight."""
-        places = [rect for rect, _ in self._pointed()]
+        places = [rect for rect, _ in self.pointed()]
         gap = self._ui.px(t.WIDE)
         yield from (Shunned(rect.inflate(gap, gap), POINTED) for rect in places)
         if self._carries() and len(places) > 1:
@@ -111,7 +111,7 @@ class Guide:
 
     def _hides(self, plate: pygame.Rect) -> bool:
         """Whether the plate lies over what is pointed at."""
-        return any(plate.colliderect(rect) for rect, _ in self._pointed())
+        return any(plate.colliderect(rect) for rect, _ in self.pointed())
 
     # ---- what is pointed at
     def _option(self) -> Option | None:
@@ -121,14 +121,14 @@ class Guide:
     def _carries(self) -> bool:
         """Whether a thing is to be carried from the first place to the second."""
         option = self._option()
-        return option is not None and len(self._names()) == 2
+        return option is not None and len(self.names()) == 2
 
     def _points(self) -> Sequence[str]:
         """What the step itself points at."""
         stage, steps = self._stage, self.game.lesson.steps
         return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
 
-    def _names(self) -> Sequence[str]:
+    def names(self) -> Sequence[str]:
         """Refs of things or keys of widgets, in the order in which they are touched."""
         option = self._option()
         if self._points() or option is None:
@@ -139,9 +139,9 @@ class Guide:
             return acts or [f"act:{option.action}"]
         return refs
 
-    def _pointed(self) -> Sequence[Place]:
+    def pointed(self) -> Sequence[Place]:
         """Where that is, as far as it is in sight."""
-        found = (self._place(name) for name in self._names())
+        found = (self._place(name) for name in self.names())
         return [place for place in found if place is not None and place[0].size > (0, 0)]
 
     def _place(self, name: str) -> Place | None:
@@ -167,7 +167,7 @@ class Guide:
         """Bring what is pointed at into sight, where it lies beyond the board's edge; whether it did."""
         laid = self._model.by_ref
         beyond: list[Ref] = []
-        for name in self._names():
+        for name in self.names():
             target = self._view.widgets.hit_targets.get(name)
             if name in laid and laid[name].on_board and isinstance(target, HitTarget) and not target.seen:
                 beyond.append(name)
@@ -179,8 +179,8 @@ class Guide:
         """Draw the hand over the table; what is held shows only where it goes."""
         if self._plate is None:
             return
-        places, held = self._pointed(), self._view.hand.held
-        if held is not None and held in self._names()[:1]:
+        places, held = self.pointed(), self._view.hand.held
+        if held is not None and held in self.names()[:1]:
             places = places[1:]
         if not self._view.hand.dragging:
             self._pointing.draw(surface, places, carries=self._carries())

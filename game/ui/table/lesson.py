@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.bots.worker import Worker
 from game.engine.lesson import LEARNER, Lesson, Stage, step_words
@@ -11,6 +11,8 @@ from game.engine.session import Session
 from game.ui.table.controller import GameController
 
 Say = Callable[[str], str]
+OWN = "learn-"
+"""How the ids of the lesson's own reasons begin."""
 
 
 class LessonController(GameController):
@@ -68,6 +70,10 @@ class LessonController(GameController):
     def recaps(self) -> bool:
         """In the lesson its own words follow at once."""
         return self.stage is None
+
+    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Of what the rules would allow in one way or another, only what comes first."""
+        return [reason for reason in reasons if reason.code.startswith(OWN)] or reasons
 
     def suggested(self) -> Action | None:
         wanted = self._wanted(self.viewer)

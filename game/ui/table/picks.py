@@ -139,5 +139,11 @@ class Picks:
         near = flow.refusals([c for c in found if c.option.target == target])
         return near or ([way.reason] if way is not None and way.reason is not None else [])
 
+    def refused(self, source: Ref) -> set[Ref]:
+        """Places to which a picked thing cannot go, for reasons of their own."""
+        if (lead := self.lead(source)) is not None:
+            return lead.picks.refused(source)
+        return {c.option.target for c in self._of.get(source, []) if c.reason and c.option.target}
+
     def _legal_of(self, ref: Ref) -> list[Option]:
         return [c.option for c in self._of.get(ref, []) if c.reason is None]

@@ -74,5 +74,5 @@ class Pointer:
         self._panning = False
         if command.button == "left":
             wanted = hand.answering if hand.dragging else hand.targets if hand.held else hand.active
-            self._moves.carry_out(hand.release(command.pos, view.widgets.ref_at(command.pos, wanted)))
+            self._moves.carry_out(hand.release(command.pos, view.widgets.answer_at(command.pos, wanted)))
         view.form.command(command)

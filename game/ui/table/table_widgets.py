@@ -156,6 +156,14 @@ class TableWidgets:
         found = [ref for ref in under if ref in wanted] or under
         return found[-1] if found else None
 
+    def answer_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
+        """What at a point answers to what is held: something that is wanted, else what says why not, else the
+        uppermost thing."""
+        for answering in (wanted, self._hand.refusing):
+            if (ref := self.ref_at(pos, answering)) in answering:
+                return ref
+        return self.ref_at(pos, ())
+
     def grip(self, hit_target: HitTarget) -> Pos:
         """A point at which the pointer reaches a thing and nothing that lies over it."""
         room, active = hit_target.seen, self._hand.active

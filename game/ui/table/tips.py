@@ -33,7 +33,7 @@ class Tips:
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
         """What dropping what is dragged here would bring, beside the place under it."""
-        over = self._widgets.ref_at(self._hand.pos, self._hand.answering)
+        over = self._widgets.answer_at(self._hand.pos, self._hand.answering)
         if over is None or over == held:
             return
         words = self._widgets.wording.outcome(held, over)

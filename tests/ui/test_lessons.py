@@ -1,0 +1,160 @@
+"""The lessons of all titles, each played to its end with the mouse, from the menu on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import packages
+from game.engine import lesson
+from game.engine.lesson import LEARNER, Stage, step_words
+from game.engine.model import Option
+from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.lesson import LessonScene
+from game.ui.scenes.menu import Menu
+from game.ui.window import lessons, run
+from game.ui.window.app import App
+from game.ui.window.service import GameService
+from game.ui.window.words import Words
+from tests.ui.fakes import Hand
+from tests.ui.lesson_hand import Learner
+
+TITLES = [p.id for p in packages.all_packages() if lesson.path(p.content).exists()]
+HALF = 2
+"""The lesson is left when so many parts of it are done, of all its steps."""
+
+
+@pytest.fixture
+def service(app: App, tmp_path: Path) -> GameService:
+    """The real program, at its menu."""
+    app.ui.words = Words()
+    app.ui.settings.recap = True
+    made = run.wire(app)
+    made.folder = tmp_path / "records"
+    made.folder.mkdir()
+    made.leave()
+    return made
+
+
+def click(app: App, key: str) -> None:
+    form = app.top.form  # type: ignore[union-attr]  # of the scenes that tests know
+    Hand(app).click(form.find(key).rect.center)
+
+
+def learner(app: App, title: str) -> Learner:
+    """Whoever opens a lesson from the menu, or goes on with it."""
+    assert isinstance(app.top, Menu)
+    click(app, "learn")
+    assert isinstance(app.top, LearnScene)
+    click(app, f"go {title}")
+    return Learner(app, Hand(app))
+
+
+def look(who: Learner, stage: Stage) -> None:
+    """What a learner sees at a step: words, a plate that hides nothing of what is meant, a hand."""
+    guide, say = who.scene.guide, who.app.ui.say
+    words = step_words(who.scene.model.title, guide.game.lesson.steps[stage.number].id)
+    plate, *_ = guide.widgets
+    assert plate.told.what == say(words)  # type: ignore[attr-defined]  # it is a plate
+    pointed = [rect for rect, _ in guide.pointed()]
+    assert len(pointed) == len(guide.names()), f"{stage}: {guide.names()} are not all in sight"
+    assert all(not plate.rect.colliderect(rect) for rect in pointed), f"{stage} is hidden"
+    assert stage.move is None or pointed, f"nothing is pointed at: {stage}"
+    who.app.ui.type.overflows = []
+    who.app.ui.art.forget()
+    surface = pygame.Surface(who.app.size)
+    plate.draw(surface)
+    guide.draw(surface)
+    assert who.app.ui.type.overflows == []
+
+
+def other(who: Learner) -> Option:
+    """Something that the rules allow and the lesson does not want now, and that lies on the table."""
+    game, laid = who.scene.game, who.scene.model.by_ref
+    wanted = {option.action for option in who.scene.model.picks.legal}
+    return next(
+        option
+        for option in game.session.legal(LEARNER)
+        if option.action not in wanted and option.source in laid and option.target in laid
+    )
+
+
+def try_other(who: Learner) -> None:
+    """A wrong try is refused with what comes first, and the table stays as it is."""
+    session, notices = who.scene.game.session, who.scene.view.notices
+    made, option = session.made, other(who)
+    who.drag(option.source or "", option.target or "")
+    assert session.made == made
+    assert notices.refusal is not None
+    assert notices.refusal.words == who.scene.view.wording.why(who.scene.model.picks.refusals(*refs(option)))
+    assert notices.refusal.words.startswith("First: ")
+
+
+def refs(option: Option) -> tuple[str, str]:
+    assert option.source is not None and option.target is not None
+    return option.source, option.target
+
+
+def undo(who: Learner) -> None:
+    """A step that was taken back is the step again."""
+    before, moves = who.stage, who.scene.game.session.made
+    assert before is not None
+    who.hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    who.settle()
+    after = who.stage
+    assert after is not None
+    assert (who.scene.game.session.made, after.number) < (moves, before.number + 1)
+    who.play(before.number)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: str) -> None:
+    who = learner(app, title)
+    steps = who.scene.guide.game.lesson.steps
+    tried = False
+
+    def see(stage: Stage) -> None:
+        nonlocal tried
+        look(who, stage)
+        if not tried and stage.move is not None:
+            tried = True
+            try_other(who)
+
+    who.play(len(steps) // HALF, see)
+    undo(who)
+    left = who.stage
+    assert left is not None
+    service.leave()
+    who = learner(app, title)
+    assert who.stage == left
+    who.play(len(steps), lambda stage: look(who, stage))
+
+    assert who.stage == Stage(len(steps), None)
+    assert app.ui.words.troubles == []
+    who.press("lesson:play")
+    who.settle()
+    assert who.stage is None
+    assert who.scene.guide.widgets == []
+    game = who.scene.game
+    assert game.can_hint if game.choices() else game.thinking() is not None  # a real bot, from now on
+    service.leave()
+
+
+def test_the_page_tells_how_far_a_lesson_is(app: App, service: GameService) -> None:
+    title = TITLES[0]
+    who = learner(app, title)
+    who.play(3)
+    service.leave()
+    click(app, "learn")
+    assert isinstance(app.top, LearnScene)
+    steps = len(lessons.open_lesson(title).lesson.steps)
+    words = app.ui.say("learn-continue", number=4, count=steps)
+    assert app.top.form.find(f"go {title}").label == words  # type: ignore[attr-defined]  # a button
+    click(app, f"again {title}")
+    assert isinstance(app.top, LessonScene)
+    assert app.top.guide.game.stage == Stage(0, None)
+    assert len(service.records()) == 2
+    assert {record.lesson for record in service.records()} == {lesson.FIRST_GAME}
+    service.leave()
