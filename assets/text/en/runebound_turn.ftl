@@ -10,12 +10,12 @@ runebound-turn-turn = Your turn
 runebound-turn-turn-move = Roll five movement dice: each takes you one space, onto a terrain that it shows. Or walk one space without dice.
 runebound-turn-turn-adventure = If you stop on a gem, draw a card of its colour. Mostly it is a challenge, which you must fight or escape.
 runebound-turn-turn-market = In a town you buy and sell items, hire allies, and heal a wound for 1 gold.
-runebound-turn-turn-experience = Pay with the gems you won: two of your skills go up. Each pair costs one gem more than the last.
+runebound-turn-turn-experience = Pay with the gems you won, and two of your skills go up: one gem the first time, two the second, and so on.
 runebound-turn-turn-threat = At the end roll for the threat: it may grow, and from 20 a town falls.
 
 runebound-turn-challenge = A challenge
-runebound-turn-challenge-phases = A round has four phases: Escape, Ranged, Melee, Magic. In each you may act once. Then comes the next round.
+runebound-turn-challenge-phases = A round has four phases, in this order: Escape, Ranged, Melee, Magic. Rounds follow until one side is beaten or you are away.
 runebound-turn-challenge-odds = Roll {ICON("d20")} and add your skill: you must reach the foe’s number. The table tells what you need and how likely it is.
-runebound-turn-challenge-attack = A hero or ally attacks once a round, in one phase. In phases without an attack your hero defends. A miss costs wounds {ICON("wound")}.
+runebound-turn-challenge-attack = A hero or ally attacks once a round, in one phase. In phases without an attack your hero defends. A roll that misses costs wounds.
 runebound-turn-challenge-end = If it loses its last heart, you win its gem and its gold. If you escape, it waits there for whoever comes next.
 runebound-turn-challenge-fall = If your hero loses its last heart, it wakes healed in the nearest town, with half its gold.
