@@ -104,3 +104,9 @@ def test_lines_that_nobody_reads_any_more_are_forgotten(ui: Ui) -> None:
 def test_no_line_begins_with_the_dot_between_what_was_done(ui: Ui, width: int) -> None:
     told = text.BETWEEN.join(["Moves to the road", "Moves to Greyhaven", "Buys a bow"])
     assert not any(line.startswith("·") for line in ui.rich(told, text.BODY, width).lines)
+
+
+@pytest.mark.parametrize("style", [text.HEADING, text.BODY])
+def test_a_quotation_mark_stands_before_its_word(ui: Ui, style: text.Style) -> None:
+    apart = ui.type.width("\u201c", style) + ui.type.width("Roll", style)
+    assert ui.type.width("\u201cRoll", style) >= apart - 2

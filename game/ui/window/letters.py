@@ -31,6 +31,8 @@ _INSTEAD: dict[Face, Face] = {
 """The face that has letters which another one has not."""
 SUBSTITUTE = "\ufffd"
 """Stands for a letter that no face has; every face draws an empty box for it."""
+QUOTE, THIN_SPACE = "\u201c", "\u2009"
+"""Our serif font draws a letter into the quotation mark before it, unless something stands between."""
 _ALONE = ("L", "N", "P", "S", "Z")
 """First letters of the Unicode categories of signs that need no other one to join them."""
 _FROM_RIGHT = ("R", "AL", "AN")
@@ -69,7 +71,8 @@ def drawn(words: str, face: Face) -> tuple[str, Face]:
         return words, face
     words = "".join(sign if _is_drawn(sign) else _stand_in(sign) for sign in one_form(words))
     has_all = all(sign == SUBSTITUTE or _has(face, sign) for sign in words)
-    return words, face if has_all else _INSTEAD.get(face, face)
+    face = face if has_all else _INSTEAD.get(face, face)
+    return words.replace(QUOTE, QUOTE + THIN_SPACE) if face.startswith("serif") else words, face
 
 
 def _stand_in(sign: str) -> str:
