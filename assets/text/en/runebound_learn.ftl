@@ -18,31 +18,31 @@ runebound-learn-move-why = The spaces that light up are those you can reach with
 runebound-learn-adventure = Click “Stop moving”, then click the space you stand on.
 runebound-learn-adventure-why = You may keep dice unused. Where you stop on a gem, you must draw a card of its colour.
 
-runebound-learn-phases = A challenge! Look at its numbers, then click “Fight”.
-runebound-learn-phases-why = A round has four phases: Escape, Ranged, Melee, Magic. In each you roll {ICON("d20")} and add your skill.
+runebound-learn-phases = Look at the numbers of your challenge, then click “Fight”.
+runebound-learn-phases-why = A round has four phases: Escape, Ranged, Melee, Magic. In each, roll {ICON("d20")} and add your skill to reach the number.
 
-runebound-learn-defend = Ranged is not Garrick’s strength: click “Defend”.
-runebound-learn-defend-why = A hero attacks once a round and defends in the other phases. Save the attack for a better one.
+runebound-learn-defend = Click “Defend” in the Ranged phase.
+runebound-learn-defend-why = A hero attacks once a round and defends in the other phases. Save the attack: Garrick is best at Melee.
 
-runebound-learn-attack = That hurt! Now Melee, his best phase: click Garrick to attack.
-runebound-learn-attack-why = He adds 4, so 7 or more on the die hits. One hit is enough: this foe has a single heart.
+runebound-learn-attack = Click Garrick to attack in the Melee phase.
+runebound-learn-attack-why = A wound! But now he adds 4, so 7 or more on the die hits. This foe has a single heart.
 
-runebound-learn-experience = You won 1 gold, and the gem is now your adventure counter. Spend it: click Ranged and Melee.
-runebound-learn-experience-why = Both go up by 2 for the rest of the game. The next pair will cost two counters.
+runebound-learn-experience = Spend the gem that you won on experience: click Ranged and Melee.
+runebound-learn-experience-why = You won 1 gold and the gem, an adventure counter. The skills stay 2 higher; the next pair will cost two gems.
 
-runebound-learn-threat = Look at the threat: your turn ended with a roll, and it grew to 10.
-runebound-learn-threat-why = With two players an even roll counts. If roll and threat reach 20, a town falls; if not, the threat grows.
+runebound-learn-threat = Look at the threat: at the end of your turn it grew to 10.
+runebound-learn-threat-why = Each turn ends with {ICON("d20")}. Only even rolls count: if roll and threat reach 20, a town falls; if not, it grows by 1.
 
-runebound-learn-hurt = Your turn again: click “Roll 4 dice”.
-runebound-learn-hurt-why = You have one die less while your hero or an ally has a wound {ICON("wound")} or exhaustion {ICON("exhaustion")}.
+runebound-learn-hurt = Click “Roll 4 dice”.
+runebound-learn-hurt-why = It is your turn again. While your hero or an ally has a wound {ICON("wound")} or exhaustion {ICON("exhaustion")}, you roll one die less.
 
 runebound-learn-town = Drag Garrick into Riverwatch, then click “Stop moving”.
 runebound-learn-town-why = Every die leads into a town. Only there can you buy, sell and heal.
 
 runebound-learn-buy = Drag the Footman’s Sword onto your hero sheet.
-runebound-learn-buy-why = It adds 2 to Melee attacks. Garrick pays 1 gold less for items.
+runebound-learn-buy-why = It adds 2 to Melee attacks. Its price is 3; Garrick pays 1 gold less for items.
 
-runebound-learn-hire = Hire an ally: drag the Poacher onto your sheet, too.
+runebound-learn-hire = Drag the Poacher onto your sheet, to hire an ally.
 runebound-learn-hire-why = An ally attacks in a phase of its own. The Poacher is good at Ranged, where Garrick is weak.
 
 runebound-learn-heal = Drag Garrick’s wound {ICON("wound")} onto the counter of the market.
@@ -54,25 +54,25 @@ runebound-learn-leave-why = That ends your turn: the threat is rolled, then the 
 runebound-learn-walk = Drag Garrick one space to the yellow gem, then click that space.
 runebound-learn-walk-why = One space is always yours without dice, whatever the terrain. Yellow foes are harder, but pay more.
 
-runebound-learn-foe = A Crag Giant, with three hearts! Click “Fight”.
-runebound-learn-foe-why = You could run at once. But you have two attacks a round now: try it.
+runebound-learn-foe = Click “Fight” to try the Crag Giant.
+runebound-learn-foe-why = It has three hearts, but you have two attacks a round now. You could also run at once.
 
-runebound-learn-ally = Ranged is the Poacher’s strength: click the Poacher to attack.
-runebound-learn-ally-why = The Poacher adds 4. Who attacks bears the risk: a miss would hurt the Poacher, not Garrick.
+runebound-learn-ally = Click the Poacher to attack in the Ranged phase.
+runebound-learn-ally-why = It adds 4, Garrick only 3. Who attacks bears the risk: a miss would hurt the Poacher, not Garrick.
 
-runebound-learn-miss = A hit! In Melee click Garrick to attack, then in Magic click “Defend”.
-runebound-learn-miss-why = Skill 4, experience 2 and sword 2 make 8. But a miss costs two wounds here.
+runebound-learn-miss = Click Garrick to attack in Melee, then “Defend” in Magic.
+runebound-learn-miss-why = A hit! Now skill 4, experience 2 and sword 2 make 8. But a miss costs two wounds here.
 
-runebound-learn-escape = A bad round. Run: click “Escape, +2 for 1 {ICON("exhaustion")}”.
-runebound-learn-escape-why = You have three hearts left, the giant has two. Each failed escape would cost a wound more.
+runebound-learn-escape = Run: click “Escape, +2 for 1 {ICON("exhaustion")}”.
+runebound-learn-escape-why = A bad round: you have three hearts left, the giant two. Each failed escape costs one wound more.
 
 runebound-learn-undefeated = You got away. The giant now lies here, undefeated.
 runebound-learn-undefeated-why = It stays on its space, with all its hearts again. Come back stronger, or someone else will.
 
 runebound-learn-fallen = And Riverwatch has fallen: the threat roll went over 20.
-runebound-learn-fallen-why = Nobody enters it any more. The threat is back at 0, and gems near it came back.
+runebound-learn-fallen-why = Nobody enters it any more. The threat is back at 0, and gems near the town came back.
 
-runebound-learn-rest = Rest: click the third blank die. You roll 3 of your 4 dice.
+runebound-learn-rest = Rest: click the third blank die, to roll 3 of your 4 dice.
 runebound-learn-rest-why = Each die that you leave takes 1 exhaustion off your hero and each ally.
 
 runebound-learn-win = You know the way now: green gems for gold and experience, then gear and allies, then yellow, blue, red.
