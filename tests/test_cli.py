@@ -231,7 +231,7 @@ def test_a_rung_is_one_bot_against_one_kind(seats: str, capsys: pytest.CaptureFi
 
 def test_an_empty_hall_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("hall") == 0
-    assert "No game has been played to its end yet." in capsys.readouterr().out
+    assert "No game has been finished yet." in capsys.readouterr().out
 
 
 def test_the_hall_lists_who_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -265,7 +265,7 @@ def test_what_takes_a_while_is_said_at_once(app: App) -> None:
     Hand(app).show(Counting(app))
     app.turn(16)
     app.window.get_surface().fill((0, 0, 0))
-    app.wait("Laying the table…")
+    app.wait("Setting up the table…")
     middle = app.window.get_surface().get_rect().center
     assert app.window.get_surface().get_at(middle)[:3] != (0, 0, 0)
     assert app.stale
@@ -276,7 +276,7 @@ def test_what_is_pressed_while_something_takes_a_while_is_meant_for_nothing(app:
     Hand(app).show(scene)
     app.turn(16)
     scene.fail = "command"
-    app.wait("Laying the table…")
+    app.wait("Setting up the table…")
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=1))
     app._draw()
     app.turn(16)

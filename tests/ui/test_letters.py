@@ -64,8 +64,8 @@ def test_a_new_game_refuses_a_name_that_cannot_be_drawn(app: App, program: FakeP
     Hand(app).show(scene)
     scene.table.seats[1].name = "Ada 😀שב"
     assert scene.table.refusal() == (
-        "The name of seat 2 has a sign that cannot be drawn: grinning face and 2 more. "
-        "Names take Latin, Greek and Cyrillic letters."
+        "The name in seat 2 has a character that can’t be shown: grinning face and 2 more. "
+        "Names can use Latin, Greek and Cyrillic letters."
     )
     scene.table.seats[1].name = "Zoe\u0308"
     assert scene.table.refusal() == ""

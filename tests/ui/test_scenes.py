@@ -50,7 +50,7 @@ ENDED = replace(
     winners=(0, 2),
     course=tuple(TurnPoints(turn, (3 * turn, 0, 9 * turn, turn)) for turn in range(13)),
 )
-"""Two share the victory, and it is known how the points went."""
+"""Two share the win, and it is known how the points went."""
 
 
 def nothing() -> None:
@@ -407,8 +407,8 @@ def test_what_is_large_appears_when_its_parts_are_painted(app: App, program: Fak
     ("winners", "final", "words"),
     [
         ((1,), True, "Bruno wins"),
-        ((0, 1, 3), True, "Ada, Bruno and Dmitri share the victory"),
-        ((0,), False, "Ada is in front"),
+        ((0, 1, 3), True, "Ada, Bruno and Dmitri share the win"),
+        ((0,), False, "Ada is in the lead"),
         ((), True, "Nobody wins"),
         ((), False, ""),
     ],
@@ -447,4 +447,4 @@ def test_rulebook_opens_at_a_rule_and_searches(app: App) -> None:
     assert [r.id for r in rules] == ["DEM-002"]
     assert heading == "1 rule found"
     hand.type("zzz")
-    assert scene.shown() == ("Nothing found for kumiszzz.", [])
+    assert scene.shown() == ("Nothing found for “kumiszzz”.", [])

@@ -4,11 +4,11 @@ raiders-name = Raiders of Scythia
 
 # Options of the new-game screen
 raiders-option-dice_wounds = Wounds on dice
-raiders-option-dice_wounds-help = Drops of blood on the rolled dice wound your crew. Off: only the printed results do.
+raiders-option-dice_wounds-help = Blood drops on the dice also wound your crew. Off: only the printed results do.
 raiders-option-dice_wounds-on = On
 raiders-option-dice_wounds-off = Off
 raiders-option-draft = Heroes
-raiders-option-draft-help = Chosen: each seat chooses a hero with the crew member beside it, the last seat first. Dealt: chance decides.
+raiders-option-draft-help = Chosen: each player picks a hero with the crew member next to it, last player first. Dealt: at random.
 raiders-option-draft-open = Chosen
 raiders-option-draft-dealt = Dealt
 
@@ -109,12 +109,12 @@ raiders-use-market-two_for_wagon = selling for a {ICON("wagon")}
 raiders-use-market-two_for_equipment = selling for {ICON("equipment")}
 raiders-use-chiefs_tent-livestock = trading {ICON("livestock")}
 raiders-use-chiefs_tent-complete_quest = a {ICON("quest")}
-raiders-use-silversmith-silver = smithing
-raiders-use-farm-provisions = harvesting
+raiders-use-silversmith-silver = taking {ICON("silver")}
+raiders-use-farm-provisions = taking {ICON("provisions")}
 raiders-use-farm-wagon = a {ICON("wagon")}
-raiders-use-meeting_tent-two_cards = taking 2~{ICON("card")}
-raiders-use-meeting_tent-card_and_kumis = drinking
-raiders-use-town_centre-town_centre = the fire
+raiders-use-meeting_tent-two_cards = drawing 2~{ICON("card")}
+raiders-use-meeting_tent-card_and_kumis = drawing with {ICON("kumis")}
+raiders-use-town_centre-town_centre = its action
 
 # Civilizations and settlements
 raiders-place-cimmeria = Cimmeria
@@ -206,30 +206,30 @@ raiders-horse-2 = Steady Horse
 raiders-horse-3 = Strong Horse
 raiders-eagle-double-text = {ICON("double")} The crew ability of the card below counts twice.
 raiders-eagle-activate-text = {ICON("activate")} At the Town Centre, once a turn: use the play ability of the crew card below; the card stays.
-raiders-eagle-none-text = Adds its strength to raids while a crew card lies at its space.
-raiders-horse-text = Adds its strength to raids while a crew card lies at its space.
+raiders-eagle-none-text = Adds its strength to raids while a crew card is in its space.
+raiders-horse-text = Adds its strength to raids while a crew card is in its space.
 
 # What an effect does (phrases; the program joins them and makes sentences)
 raiders-effect-gain = gain { $things }
-raiders-effect-vp-completed_quest = gain { $things } for each {ICON("quest")} you completed, { $most } at most
+raiders-effect-vp-completed_quest = gain { $things } for each {ICON("quest")} you completed (max. { $most })
 raiders-effect-pay = pay { $cost } to { $effect }
 raiders-effect-pay-cards = discard { $cost } to { $effect }
 raiders-effect-choose = either { $first } or { $last }
 raiders-effect-if = { $effect } { $when }
 raiders-effect-take_plunder = take any 1 plunder from a raid space in { $civilization }
-raiders-effect-gain_animal-eagle = gain 1~{ICON("eagle")} of the line
-raiders-effect-gain_animal-horse = gain 1~{ICON("horse")} of the line
-raiders-effect-swap_eagle_for_horse = swap one {ICON("eagle")} of yours for a {ICON("horse")} of the line
-raiders-effect-swap_crew_with_hand = swap one of your crew with a {ICON("card")} of your hand, for no {ICON("silver")}
-raiders-effect-hire = hire 1~{ICON("crew")} of your hand
-raiders-effect-hire-free = hire 1~{ICON("crew")} of your hand for free
+raiders-effect-gain_animal-eagle = take 1~{ICON("eagle")} from the row
+raiders-effect-gain_animal-horse = take 1~{ICON("horse")} from the row
+raiders-effect-swap_eagle_for_horse = swap 1~{ICON("eagle")} of yours for 1~{ICON("horse")} from the row
+raiders-effect-swap_crew_with_hand = swap one of your crew with a {ICON("card")} from your hand, for no {ICON("silver")}
+raiders-effect-hire = hire 1~{ICON("crew")} from your hand
+raiders-effect-hire-free = hire 1~{ICON("crew")} from your hand for free
 raiders-effect-complete_quest = complete 1 faceup~{ICON("quest")}, paying for it
 raiders-effect-complete_quest-gain = complete 1 faceup~{ICON("quest")}, paying for it, and gain { $things }
 raiders-effect-town_centre = { $amount ->
     [one] take another Town Centre action
    *[other] take { $amount } more Town Centre actions
   }
-raiders-effect-use_building = use any building as if your worker stood there
+raiders-effect-use_building = use any building as if your worker were there
 raiders-effect-heal = heal up to { $things }
 
 # When something holds
@@ -238,8 +238,8 @@ raiders-when-other_has_more = if another player has more {ICON("vp")} than you
 raiders-when-crew_size_min = with { $amount }~{ICON("crew")}
 raiders-when-equipped_horses_min = if at least { $amount } of your crew have a {ICON("horse")}
 raiders-when-horse_on_this = with a {ICON("horse")} on this card
-raiders-when-settlement_has_gold = where {ICON("gold")} lies at the settlement
-raiders-when-plunder_taken_has = that brings you { $item }
+raiders-when-settlement_has_gold = where the settlement has {ICON("gold")}
+raiders-when-plunder_taken_has = that gives you { $item }
 raiders-per-equipped_eagle = for each {ICON("eagle")} with your crew
 raiders-per-equipped_horse = for each {ICON("horse")} with your crew
 raiders-per-wound_on_this = for each {ICON("wound")} on this card
@@ -259,17 +259,17 @@ raiders-ability-raid_reroll-colour = { $amount ->
     [one] once a raid, reroll 1 { $colour }~{ICON("die")}
    *[other] once a raid, reroll up to { $amount } { $colour }~{ICON("die")}
   }
-raiders-ability-raid_dice-fewer = in raids, roll { $amount } { $colour }~{ICON("die")} fewer
-raiders-ability-raid_dice-more = in raids, roll { $amount } { $colour }~{ICON("die")} more
+raiders-ability-raid_dice-fewer = in raids, roll { $amount } fewer { $colour }~{ICON("die")}
+raiders-ability-raid_dice-more = in raids, roll { $amount } extra { $colour }~{ICON("die")}
 raiders-ability-raid_cost-reduce = each raid costs you { $things } less
-raiders-ability-raid_cost-replace = once a raid, you may pay { $cost } in place of { $things }
+raiders-ability-raid_cost-replace = once a raid, you may pay { $cost } instead of { $things }
 raiders-ability-raid_wounds = ignore { $things } in each raid
 raiders-ability-if_wounded = once a raid, if wounded, gain { $things }
 raiders-ability-if_killed = if killed, gain { $things }
 raiders-ability-building-reduce = { $building }: { $use } costs { $things } less
-raiders-ability-building-bonus = { $building }: { $use } gives { $things } more
-raiders-ability-building-heals = { $building }: healing removes { $things } more
-raiders-ability-building-any = { $building }: each use gives { $things } more
+raiders-ability-building-bonus = { $building }: { $use } also gives { $things }
+raiders-ability-building-heals = { $building }: healing also removes { $things }
+raiders-ability-building-any = { $building }: each use also gives { $things }
 raiders-ability-building-worker = { $building }: gain { $things } after each worker's action there
 raiders-ability-quest_completed = gain { $things } for each {ICON("quest")} you complete
 
@@ -280,7 +280,7 @@ raiders-part-hero = Town Centre
 raiders-part-hero-tip = Town Centre, once a turn
 
 # Words on the table
-raiders-turn = Turn { $turn } · to the end: { $raids ->
+raiders-turn = Turn { $turn } · ends in { $raids ->
     [one] 1 raid
    *[other] { $raids } raids
   } or { $quests ->
@@ -289,44 +289,47 @@ raiders-turn = Turn { $turn } · to the end: { $raids ->
   }
 raiders-final = Final round
 raiders-draft = Choosing heroes
-raiders-held = Worker in hand
+raiders-held = Your worker
 raiders-crew-deck = Crew deck: { $amount }
 raiders-crew-discard = Crew discard: { $amount }
 raiders-tip-track = { $laps ->
     [0] VP so far: space { $space } of the track
-    [one] VP so far: once round the track and on space { $space }
-   *[other] VP so far: { $laps } times round the track and on space { $space }
+    [one] VP so far: one lap and space { $space }
+   *[other] VP so far: { $laps } laps and space { $space }
   }
 raiders-tip-item = { CAPITAL($item) }
 raiders-tip-worker = { CAPITAL($worker) }
-raiders-tip-building = { $building }: a worker of colour { $colours } can be placed here
+raiders-tip-building = { $building }: takes a { $colours } worker
 raiders-tip-settlement = { $settlement } in { $civilization }: { $colours } worker, { $crew } crew, pay { $cost }
-raiders-tip-quest-down = A quest lies facedown here. The raid that takes the plunder turns it up.
-raiders-tip-goods = { CAPITAL($goods) }: at most { $most } at the end of a turn
-raiders-tip-vp-plunder = { CAPITAL($goods) }: { $vp } VP for each { $per } at the end
-raiders-tip-town_centre = Play a card of your hand, use your hero, or use an eagle with the fire sign
+raiders-tip-quest-down = Facedown quest. Raid here to turn it up.
+raiders-tip-goods = { CAPITAL($goods) }: keep at most { $most } at the end of your turn
+raiders-tip-vp-plunder = { CAPITAL($goods) }: { $per ->
+    [1] { $vp } VP each at the end
+   *[other] { $vp } VP for every { $per } at the end
+  }
+raiders-tip-town_centre = Play a card from your hand, use your hero, or use a fire eagle
 raiders-tip-workers = With a { $colours } worker: { $words }
 raiders-tip-part = { $part }: { $words }
 raiders-tip-quest-spend = Quest: spend { $cost } for { $vp }
-raiders-tip-quest-discard = Quest: discard cards of { $strength }~{ICON("strength")} or more for { $vp }
-raiders-tip-closed = Not in play: needs { $amount } seats
-raiders-tip-dice = Dice rolled in { $civilization }, and one yellow die for each raid space with gold
+raiders-tip-quest-discard = Quest: discard cards worth { $strength }~{ICON("strength")} or more for { $vp }
+raiders-tip-closed = Not in play with fewer than { $amount } players
+raiders-tip-dice = Dice for { $civilization }, plus a yellow die for each raid space with gold
 raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds } wounds
 raiders-tip-wound = Wounds to place on your crew
-raiders-tip-raid-space = Raid space: all plunder and the worker go to who raids it
+raiders-tip-raid-space = Raid space: the raider takes all its plunder and its worker
 raiders-panel-vp = Victory points
 raiders-panel-hand = Cards in hand
-raiders-panel-crew = Strength of the crew, animals with it
-raiders-panel-raid = Strength of this raid, as it stands
+raiders-panel-crew = Strength of crew and their animals
+raiders-panel-raid = Strength of this raid so far
 raiders-panel-members = Crew members, with { $wounds }~{ICON("wound")}
 raiders-panel-quests = Quests completed
 
 # Preview of a commitment
 raiders-preview-pay = Pay { $cost }
-raiders-preview-free = Costs nothing
+raiders-preview-free = Free
 raiders-preview-strength = Strength { $low } to { $high }, { $mean } on average
-raiders-preview-band = From { $strength }~{ICON("strength")}: { $got }, { $percent } %
-raiders-tip-raid-total = { $name } raids with strength { $total }
+raiders-preview-band = { $strength }~{ICON("strength")} or more: { $got }, { $percent } %
+raiders-tip-raid-total = { $name }’s raid: strength { $total }
 raiders-strength-bought = Kumis and payments: { $amount }
 raiders-strength-dice = Dice: { $amount }
 raiders-strength-crew = Crew: { $amount }
@@ -335,107 +338,101 @@ raiders-strength-abilities = Abilities: { $amount }
 raiders-preview-wounds = Dice: { $wounds }~{ICON("wound")} on average
 
 # Questions
-raiders-ask-choose-pair = Choose a hero with the crew member beside it
+raiders-ask-choose-pair = Choose your hero and first crew member
 raiders-ask-keep-cards = { $amount ->
-    [one] Choose your starting hand: discard one card
-   *[other] Choose your starting hand: discard { $amount } cards
+    [one] Discard 1 of your { $choices } cards
+   *[other] Discard { $amount } of your { $choices } cards
   }
-raiders-ask-place-worker = Place your worker: on a building to work, at a settlement to raid
-raiders-ask-pick-up-worker = Pick up another worker from the village
-raiders-ask-building-action = { $way ->
-    [stables] { $building }: put an animal on a space beside your crew
-    [barracks] { $building }: put a card of your hand on a crew space, or heal
-    [town_centre] { $building }: put a card, your hero or an eagle there
-    [market] { $building }: put a card of your hand there
-   *[other] { $building }: choose what you get
-  }
+raiders-ask-place-worker = Work or raid
+raiders-ask-pick-up-worker = Pick up a worker
+raiders-ask-building-action = { $building }
 raiders-ask-town-centre = { $amount ->
-    [one] Town Centre: play a card, use your hero or an eagle
-   *[other] Town Centre, { $amount } actions: play a card, use your hero or an eagle
+    [one] Town Centre
+   *[other] Town Centre, { $amount } actions left
   }
-raiders-ask-hire = Hire: put a card of your hand on a crew space
-raiders-ask-swap-crew-with-hand = Swap a crew member with a card of your hand
-raiders-ask-gain-animal = Take an animal to a space of yours
-raiders-ask-swap-eagle-for-horse = Return an eagle to the line
-raiders-ask-take-swapped-horse = Take a horse from the line
+raiders-ask-hire = Hire a crew member
+raiders-ask-swap-crew-with-hand = Swap a crew member with a card from your hand
+raiders-ask-gain-animal = Take an animal
+raiders-ask-swap-eagle-for-horse = Swap an eagle for a horse
+raiders-ask-take-swapped-horse = Take a horse for your eagle
 raiders-ask-complete-quest = Complete a quest?
-raiders-ask-discard-for-quest = Discard cards of strength { $strength } or more
+raiders-ask-discard-for-quest = Discard cards worth { $strength } strength or more
 raiders-ask-discard-cards = { $amount ->
-    [one] Discard a card
-   *[other] Discard { $amount } cards
+    [one] Discard 1 more of your { $choices } cards
+   *[other] Discard { $amount } more of your { $choices } cards
   }
 raiders-ask-heal = { $amount ->
-    [one] Heal a wound
+    [one] Heal 1 wound
    *[other] Heal up to { $amount } wounds
   }
 raiders-ask-choose = Choose one
-raiders-ask-take-plunder = Take one plunder in { $civilization }
+raiders-ask-take-plunder = Take one piece of plunder in { $civilization }
 raiders-ask-use-building = Use which building?
 raiders-ask-pay-raid = How do you pay for the raid?
 raiders-ask-add-strength = Add strength, then roll
-raiders-ask-reroll = Drag dice to the crew member that rerolls them, or keep the dice
-raiders-ask-reroll-dice = { $card }: choose more dice, or roll
+raiders-ask-reroll = Reroll dice, or keep them
+raiders-ask-reroll-dice = { $card }: add more dice to the reroll, or roll
 raiders-ask-place-wounds = { $amount ->
-    [one] Place a wound on your crew
-   *[other] Place { $amount } wounds on your crew
+    [one] Your crew takes 1 more wound
+   *[other] Your crew takes { $amount } more wounds
   }
-raiders-ask-take-raid-space = Take the plunder and the worker of one raid space
+raiders-ask-take-raid-space = Take the plunder and worker of one raid space
 
 # Why not
 raiders-why-cannot-pay = Needs { $need }~{ $item }; you have { $have }.
-raiders-why-no-hand-card = You have no card in your hand.
+raiders-why-no-hand-card = You have no cards in hand.
 raiders-why-no-crew = You have no crew.
-raiders-why-no-animals-left = No animals are left to gain.
+raiders-why-no-animals-left = No animals are left to take.
 raiders-why-no-eagle = You have no eagle.
-raiders-why-no-quest-open = No quest lies faceup on the board.
-raiders-why-no-quest-payable = You cannot pay for any of the faceup quests.
+raiders-why-no-quest-open = There is no faceup quest on the board.
+raiders-why-no-quest-payable = You can’t pay for any faceup quest.
 raiders-why-quest-facedown = This quest is still facedown.
-raiders-why-hand-too-weak = Needs { $need }~{ICON("strength")} of hand cards; you have { $have }.
-raiders-why-building-taken = A worker stands here already.
-raiders-why-worker-colour = This building does not take a worker of this colour.
-raiders-why-just-placed = This worker was placed this turn.
-raiders-why-no-worker-there = No worker stands here.
-raiders-why-not-from-settlement = Workers are picked up from the village only.
-raiders-why-not-this-worker = The worker has the wrong colour for this.
-raiders-why-worker-not-accepted = This settlement is not raided with a { $worker }.
+raiders-why-hand-too-weak = Needs { $need }~{ICON("strength")} from cards in hand; you have { $have }.
+raiders-why-building-taken = There is already a worker here.
+raiders-why-worker-colour = This building doesn’t take a worker of this colour.
+raiders-why-just-placed = You placed this worker this turn.
+raiders-why-no-worker-there = There is no worker here.
+raiders-why-not-from-settlement = You can only pick up workers from the village.
+raiders-why-not-this-worker = This worker has the wrong colour for that.
+raiders-why-worker-not-accepted = You can’t raid here with a { $worker }.
 raiders-why-crew-too-small = Needs { $need } crew; you have { $have }.
 raiders-why-no-raid-space-left = Everything here has been raided.
-raiders-why-settlement-not-in-play = Not in play with so few seats.
-raiders-why-used-this-turn = Used already this turn.
+raiders-why-settlement-not-in-play = Not in play with this number of players.
+raiders-why-used-this-turn = Already used this turn.
 raiders-why-no-eagle-power = This eagle has no Town Centre power.
-raiders-why-no-crew-below = No crew card lies below this eagle.
-raiders-why-supply-empty = No { $goods } are left in the supply.
-raiders-why-no-wounds = Nobody of your crew is wounded.
-raiders-why-rerolls-used-up = No more dice can be chosen.
-raiders-why-reroll-used = Rerolled already in this raid.
-raiders-why-die-colour = Rerolls { $colour } dice only.
-raiders-why-wounds-only-on-crew = Wounds go on crew cards only.
+raiders-why-no-crew-below = There is no crew card below this eagle.
+raiders-why-supply-empty = There is no { $goods } left in the supply.
+raiders-why-no-wounds = Your crew has no wounds.
+raiders-why-rerolls-used-up = You can’t add more dice.
+raiders-why-reroll-used = Already rerolled in this raid.
+raiders-why-die-colour = Can only reroll { $colour } dice.
+raiders-why-wounds-only-on-crew = Wounds can only go on crew cards.
 
 raiders-why-pair-taken = This pair is taken.
 
 # Buttons and the names of actions
-raiders-do-decline = Leave it
+raiders-do-decline = Skip
 raiders-do-roll = Roll
 raiders-do-keep = Keep the dice
 raiders-do-take_pair = Choose { $hero } with { $card }
 raiders-do-place = Place at { $place }
 raiders-do-start_raid = Raid { $place }
 raiders-do-pick_up = Pick up from { $place }
-raiders-do-use = Use the building
+raiders-do-use = Use it
 raiders-do-use-sell_one = Sell { $card } for silver
 raiders-do-use-two_for_wagon = Sell { $card } and another for a wagon
 raiders-do-use-two_for_equipment = Sell { $card } and another for equipment
 raiders-do-play = Play { $card }
 raiders-do-use_hero = Use { $card }
-raiders-do-use_eagle = Use the eagle over { $crew }
+raiders-do-use_eagle = Use the eagle above { $crew }
 raiders-do-hire_card = Hire { $card }
-raiders-do-hire_over = Hire { $card } in place of { $crew }
+raiders-do-hire_over = Hire { $card }, replacing { $crew }
 raiders-do-swap = Swap { $crew } for { $card }
 raiders-do-take_eagle = Take { $card } as an eagle
 raiders-do-take_horse = Take { $card } as a horse
-raiders-do-replace_eagle = Replace the eagle there by { $card }
-raiders-do-replace_horse = Replace the horse there by { $card }
-raiders-do-return_eagle = Return the eagle over space { $number }
+raiders-do-replace_eagle = Replace the eagle there with { $card }
+raiders-do-replace_horse = Replace the horse there with { $card }
+raiders-do-return_eagle = Return the eagle above space { $number }
 raiders-do-pay_for_quest = Complete the quest
 raiders-do-discard = Discard { $card }
 raiders-do-remove_wound = Heal { $crew }
@@ -446,14 +443,14 @@ raiders-do-replace_wagons = Pay { $cost }
 raiders-do-drink = Drink kumis: +1 strength
 raiders-drink-several = Drink { $count } kumis: +{ $count } strength
 raiders-do-pay_ability = { $card }: { $effect }
-raiders-do-choose_die = { $card }: roll this die again
+raiders-do-choose_die = { $card }: reroll this die
 raiders-do-wound = Wound { $crew }
 raiders-do-take_space = Take { $place }
 raiders-do-nobody = nobody
 
 # Log
 raiders-log-turn = New turn
-raiders-log-take_pair = Chooses { $hero } with { $card }
+raiders-log-take_pair = Takes { $hero } with { $card }
 raiders-log-place = Worker to { $place }
 raiders-log-pick_up = Worker from { $place }
 raiders-range = { $low }–{ $high }
@@ -470,26 +467,26 @@ raiders-raid-chance = { $percent } %
 raiders-raid-wounds = { $wounds }~{ICON("wound")} for the crew
 raiders-raid-wounds-left = { $wounds }~{ICON("wound")} to place on the crew
 raiders-raid-wounds-done = All {ICON("wound")} are placed
-raiders-raid-wounds-printed = Dice bring no {ICON("wound")}
+raiders-raid-wounds-printed = Dice cause no {ICON("wound")}
 raiders-raid-plunder = Plunder: { $plunder }
-raiders-raid-plunder-taken = The plunder is taken
+raiders-raid-plunder-taken = The plunder has been taken
 raiders-raid-plunder-none = No plunder is left
 raiders-throw-rolled = { $name } raids { $place }
-raiders-throw-rerolled = { $name } rolls again at { $place }
+raiders-throw-rerolled = { $name } rerolls at { $place }
 raiders-throw-needed = { $strength }+: { $result }
 raiders-throw-got = { $sum } = { $total }~{ICON("strength")}: { $result }
 raiders-milestone-quest_done = Quest completed
 raiders-milestone-final_round = The end is near
 raiders-milestone-game_over = The end
 raiders-log-raid = Raids { $place } with a { $worker }
-raiders-log-rerolled = { $card }: rolls { $colour } again: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
+raiders-log-rerolled = { $card }: rerolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
 raiders-log-rolled = Rolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
 raiders-log-raid_result = Strength { $total }: { $vp }~{ICON("vp")} { $wounds }~{ICON("wound")}
 raiders-log-wound = { $card } is wounded {ICON("wound")}
 raiders-log-killed = { $card } is killed {ICON("wound")}
 raiders-log-take_space = Takes { $taken } and a { $worker } at { $place }
 raiders-log-take_space-bare = Takes a { $worker } at { $place }
-raiders-log-quest_shown = A quest is turned up at { $place }
+raiders-log-quest_shown = Turns up a quest at { $place }
 raiders-log-quest_done = Completes a {ICON("quest")} for { $vp }~{ICON("vp")}
 raiders-log-gain = Gains { $amount }~{ $item }
 raiders-log-pay = Pays { $amount }~{ $item }
@@ -499,22 +496,22 @@ raiders-log-excess = Returns { $amount }~{ $item } over the limit
 raiders-log-discard = Discards { $card }
 raiders-log-dismiss = { $card } leaves the crew
 raiders-log-hire = Hires { $card }
-raiders-log-swap = { $card } takes the place of { $leaving }
+raiders-log-swap = Swaps { $leaving } for { $card }
 raiders-log-heal = { $card } heals { $amount }~{ICON("wound")}
 raiders-log-take_eagle = Gains an {ICON("eagle")}
 raiders-log-take_horse = Gains a {ICON("horse")}
-raiders-log-discard_animal = Lets { $card } go
-raiders-log-return_eagle = Returns an {ICON("eagle")} to the line
+raiders-log-discard_animal = Discards { $card }
+raiders-log-return_eagle = Returns an {ICON("eagle")} to the row
 raiders-log-take_plunder = Takes { $item } at { $place }
 raiders-log-use_play = Plays { $card }
 raiders-log-use_hero = Uses { $card }
 raiders-log-use_eagle = Uses an {ICON("eagle")} at the Town Centre
-raiders-log-reshuffle = The { $deck } discard pile is shuffled
-raiders-log-final_round = The end is near: everybody has one more turn
+raiders-log-reshuffle = The { $deck } discard pile is reshuffled
+raiders-log-final_round = The end is near: everyone gets one more turn
 raiders-log-game_over = The game is over
 
 # Score sheet
-raiders-source-raids = Scored in play
+raiders-source-raids = Scored during play
 raiders-source-crew = Crew
 raiders-source-animals = Animals
 raiders-source-quests = Quests
@@ -533,7 +530,7 @@ raiders-legend-signs = Signs
 raiders-legend-die-red = Red die, rolled in a raid
 raiders-legend-die-white = White die, rolled in a raid
 raiders-legend-die-yellow = Yellow die, rolled for a raid space with gold
-raiders-legend-crew = Crew: so many are needed for a raid; hire
+raiders-legend-crew = Crew: how many a raid needs; hire
 raiders-legend-strength = Strength in raids
 raiders-legend-wound = Wounds
 raiders-legend-vp = Victory points
@@ -541,4 +538,4 @@ raiders-legend-card = Cards: draw
 raiders-legend-eagle = An eagle for your crew
 raiders-legend-horse = A horse for your crew
 raiders-legend-hero = Use your hero
-raiders-legend-activate = Use an eagle with the fire sign
+raiders-legend-activate = Use a fire eagle

@@ -418,14 +418,14 @@ runebound-effect-challenge_defeated = the challenge is defeated without combat
 runebound-effect-auto_escape = the escape succeeds without a roll
 runebound-effect-win_game = you win the game
 runebound-effect-keep_rune = keep this card: it is a Dragon Rune
-runebound-effect-keep_card = keep this card; discard it later to defeat a challenge with the tag { $tag }
+runebound-effect-keep_card = keep this card; discard it later to defeat a { $tag } challenge
 runebound-effect-gain_gold = gain { $value }~{ICON("gold")}
 runebound-effect-lose_gold = lose { $value }~{ICON("gold")}
 runebound-effect-draw_market = { $keep ->
-    [0] draw { $value } market cards, you may buy one of them
-   *[other] draw { $value } market cards, keep { $keep } of them for nothing
+    [0] draw { $value } market cards; you may buy one
+   *[other] draw { $value } market cards and keep { $keep } for free
   }
-runebound-effect-draw_ally = turn up market cards until an ally comes, who may be hired for { $less }~{ICON("gold")} less
+runebound-effect-draw_ally = reveal market cards until you find an ally; you may hire it for { $less }~{ICON("gold")} less
 runebound-effect-gain_counter = { $colour ->
     [green] gain { $value } green { $counters }
     [yellow] gain { $value } yellow { $counters }
@@ -433,7 +433,7 @@ runebound-effect-gain_counter = { $colour ->
    *[red] gain { $value } red { $counters }
   }
 runebound-effect-gain_experience = gain an experience counter of your choice
-runebound-effect-reveal = look at the top card of an adventure deck, leave it or put it under the deck
+runebound-effect-reveal = look at the top card of an adventure deck; leave it or put it on the bottom
 runebound-effect-take_wounds = { $who ->
     [hero_and_allies] your hero and each ally take { $value }~{ICON("wound")}
     [all_heroes] every hero takes { $value }~{ICON("wound")}
@@ -449,45 +449,45 @@ runebound-effect-cancel_wounds = { $who ->
     [hero_or_ally] cancel up to { $value }~{ICON("wound")} dealt to your hero or an ally
    *[hero] cancel up to { $value }~{ICON("wound")} dealt to your hero
   }
-runebound-effect-cover = takes up to { $value }~{ICON("wound")} in your hero’s place
-runebound-effect-sacrifice = this ally leaves you, and all {ICON("wound")} of a failed roll are cancelled
+runebound-effect-cover = takes up to { $value }~{ICON("wound")} instead of your hero
+runebound-effect-sacrifice = discard this ally to cancel all {ICON("wound")} of a failed roll
 runebound-effect-heal_wounds = { $who ->
-    [hero_or_ally] heal { $value }~{ICON("wound")} of your hero or an ally
-    [hero_and_allies] heal { $value }~{ICON("wound")} of your hero and of each ally
-    [all_heroes] heal { $value }~{ICON("wound")} of every hero
-   *[hero] heal { $value }~{ICON("wound")} of your hero
+    [hero_or_ally] heal { $value }~{ICON("wound")} from your hero or an ally
+    [hero_and_allies] heal { $value }~{ICON("wound")} from your hero and each ally
+    [all_heroes] heal { $value }~{ICON("wound")} from every hero
+   *[hero] heal { $value }~{ICON("wound")} from your hero
   }
 runebound-effect-heal_all = { $who ->
-    [hero_or_ally] heal all {ICON("wound")} and {ICON("exhaustion")} of your hero or an ally
-    [hero_and_allies] heal all {ICON("wound")} and {ICON("exhaustion")} of your hero and of each ally
-   *[hero] heal all {ICON("wound")} and {ICON("exhaustion")} of your hero
+    [hero_or_ally] heal all {ICON("wound")} and {ICON("exhaustion")} from your hero or an ally
+    [hero_and_allies] heal all {ICON("wound")} and {ICON("exhaustion")} from your hero and each ally
+   *[hero] heal all {ICON("wound")} and {ICON("exhaustion")} from your hero
   }
 runebound-effect-recover_exhaustion = { $who ->
-    [hero_or_ally] take { $value }~{ICON("exhaustion")} off your hero or an ally
-    [hero_and_allies] take { $value }~{ICON("exhaustion")} off your hero and off each ally
-   *[hero] take { $value }~{ICON("exhaustion")} off your hero
+    [hero_or_ally] remove { $value }~{ICON("exhaustion")} from your hero or an ally
+    [hero_and_allies] remove { $value }~{ICON("exhaustion")} from your hero and each ally
+   *[hero] remove { $value }~{ICON("exhaustion")} from your hero
   }
-runebound-effect-magic_strike = make a {ICON("magic")} attack that deals as many {ICON("wound")} as {ICON("exhaustion")} was paid
+runebound-effect-magic_strike = make a {ICON("magic")} attack that deals 1 {ICON("wound")} for each {ICON("exhaustion")} you pay
 runebound-effect-reroll = { $what ->
-    [movement] roll any movement dice again
-   *[defence] roll a failed defence again
+    [movement] reroll any movement dice
+   *[defence] reroll a failed defence
   }
 runebound-effect-move_instead = move up to { $value } spaces of any land instead of rolling dice
 runebound-effect-teleport = { $when ->
-    [knockout] wake in any town that stands instead of the nearest
-   *[before_moving] go to any town that stands instead of rolling dice
+    [knockout] wake in any standing town instead of the nearest
+   *[before_moving] go to any standing town instead of rolling dice
   }
 runebound-effect-add_threat = add { $value }~{ICON("threat")}
 runebound-effect-remove_threat = remove up to { $value }~{ICON("threat")}
 runebound-effect-protect_town = the next town that would fall is spared
-runebound-effect-fight_card = fight { $card } at once, wherever that card lies: { $special }
+runebound-effect-fight_card = fight { $card } now, wherever that card is: { $special }
 runebound-effect-choose = choose: { $options }
-runebound-effect-free_symbol = one more movement die that shows { $symbol }
-runebound-effect-wild_symbol = each { $symbol } on your dice serves for any land
-runebound-effect-symbol_as = { $symbol } on a die serves as { $counts_as } too
-runebound-effect-any_symbol_enters = any symbol leads into { $terrain }
+runebound-effect-free_symbol = one extra movement die showing { $symbol }
+runebound-effect-wild_symbol = each { $symbol } on your dice counts as any land
+runebound-effect-symbol_as = { $symbol } on a die also counts as { $counts_as }
+runebound-effect-any_symbol_enters = any symbol can enter { $terrain }
 runebound-effect-enter_exhaustion = entering { $terrain } gives a hero { $value }~{ICON("exhaustion")}
-runebound-effect-end_on_gold = ending movement on { $terrain } costs a hero { $value }~{ICON("gold")}
+runebound-effect-end_on_gold = ending a move on { $terrain } costs a hero { $value }~{ICON("gold")}
 runebound-effect-attack_bonus = { $phase ->
     [any] { $signed } to attacks in one phase
     [each] { $signed } to all attacks
@@ -505,40 +505,40 @@ runebound-effect-roll_bonus = { $phase ->
   }
 runebound-effect-first_roll_bonus = { $signed } to the first combat roll
 runebound-effect-damage_bonus = { $phase ->
-    [any] { $signed }~{ICON("wound")} by hits in one phase
-    [each] { $signed }~{ICON("wound")} by every hit
-   *[one] { $signed }~{ICON("wound")} by { $icon } hits
+    [any] { $signed }~{ICON("wound")} from hits in one phase
+    [each] { $signed }~{ICON("wound")} from every hit
+   *[one] { $signed }~{ICON("wound")} from { $icon } hits
   }
 runebound-effect-target_mod = { $phase ->
-    [any] target number of one phase { $signed }
-    [each] all target numbers { $signed }
-   *[one] { $icon } target number { $signed }
+    [any] { $signed } to the target number of one phase
+    [each] { $signed } to all target numbers
+   *[one] { $signed } to the { $icon } target number
   }
 runebound-effect-escape_bonus = { $signed } to escape
 runebound-effect-per_item_penalty = { $signed } to the first combat roll for each { $item } you have
 runebound-effect-attack_twice = your hero may attack in two phases of this round
-runebound-effect-ally_attack_all = may attack in a phase in which another figure attacks too
+runebound-effect-ally_attack_all = can attack in a phase even if another figure attacks too
 runebound-effect-forbid = { $what ->
-    [armor] armor gives nothing
-    [runes] runes give nothing
-    [allies] allies may not attack
-    [activation] no card may be activated
+    [armor] armor has no effect
+    [runes] runes have no effect
+    [allies] allies can’t attack
+    [activation] cards can’t be activated
     [escape] no escape
-   *[cancel] no {ICON("wound")} may be cancelled
+   *[cancel] {ICON("wound")} can’t be cancelled
   }
 runebound-effect-reflect = { $phase ->
-    [any] each time your hero is hurt by a combat roll, the enemy takes { $value }~{ICON("wound")}
-    [each] each time your hero is hurt by a combat roll, the enemy takes { $value }~{ICON("wound")}
-   *[one] each time your hero is hurt by a { $icon } roll, the enemy takes { $value }~{ICON("wound")}
+    [any] each time a combat roll hurts your hero, the enemy takes { $value }~{ICON("wound")}
+    [each] each time a combat roll hurts your hero, the enemy takes { $value }~{ICON("wound")}
+   *[one] each time a { $icon } roll hurts your hero, the enemy takes { $value }~{ICON("wound")}
   }
 runebound-effect-drain = each time it deals damage, the challenge heals { $value }~{ICON("wound")}
-runebound-effect-regenerate = from round 2 on, the challenge heals { $value }~{ICON("wound")} each round
-runebound-effect-exhaust_as_wound = {ICON("exhaustion")} that the challenge deals is dealt as {ICON("wound")}
+runebound-effect-regenerate = from round 2, the challenge heals { $value }~{ICON("wound")} each round
+runebound-effect-exhaust_as_wound = {ICON("exhaustion")} dealt by the challenge counts as {ICON("wound")}
 runebound-effect-skill_bonus = { $signed } to { $skill }
 runebound-effect-test_bonus = { $attribute ->
-    [mind] { $signed } to a test of Mind
-    [body] { $signed } to a test of Body
-    [spirit] { $signed } to a test of Spirit
+    [mind] { $signed } to Mind tests
+    [body] { $signed } to Body tests
+    [spirit] { $signed } to Spirit tests
    *[any] { $signed } to this test
   }
 runebound-effect-life_bonus = { $signed }~{ICON("life")}
@@ -555,12 +555,12 @@ runebound-effect-cost_mult = { $kind ->
   }
 runebound-effect-sell_bonus = items sell for { $value }~{ICON("gold")} more, up to their cost
 runebound-effect-extra_draw = { $value ->
-    [one] one more market card is laid out in each visit to a market
-   *[other] { $value } more market cards are laid out in each visit to a market
+    [one] reveal 1 extra market card each time you visit a market
+   *[other] reveal { $value } extra market cards each time you visit a market
   }
 runebound-effect-heal_price = 1~{ICON("gold")} heals { $value }~{ICON("wound")}
-runebound-effect-close_market = nothing is bought in the town nearest to the hero who drew this, until the next Doom card
-runebound-effect-threat_roll_mod = { $signed } to threat rolls that trigger
+runebound-effect-close_market = nothing can be bought in the town nearest this hero until the next Doom card
+runebound-effect-threat_roll_mod = { $signed } to threat rolls that count
 
 # Skill tests and abilities
 runebound-test = test { $attribute } ({ $skill }) against { $target }
@@ -581,7 +581,7 @@ runebound-cost-exhaustion = { $amount }~{ICON("exhaustion")}
 runebound-cost-discard = discard
 runebound-when-always = Always
 runebound-when-before_moving = Before moving
-runebound-when-movement = With rolled dice
+runebound-when-movement = After rolling to move
 runebound-when-before_combat = Before combat
 runebound-when-round = In a combat round
 runebound-when-combat_roll = Before a combat roll
@@ -589,12 +589,12 @@ runebound-when-escape = Escape
 runebound-when-ranged = Ranged phase
 runebound-when-melee = Melee phase
 runebound-when-magic = Magic phase
-runebound-when-any_phase = Any phase of a combat
+runebound-when-any_phase = Any combat phase
 runebound-when-on_hit = { $timing ->
-    [ranged] After a ranged hit of your hero
-    [melee] After a melee hit of your hero
-    [magic] After a magic hit of your hero
-   *[other] After a hit of your hero
+    [ranged] After your hero’s ranged hit
+    [melee] After your hero’s melee hit
+    [magic] After your hero’s magic hit
+   *[other] After your hero’s hit
   }
 runebound-when-on_wounds = { $timing ->
     [none] When wounds are dealt
@@ -603,9 +603,9 @@ runebound-when-on_wounds = { $timing ->
 runebound-when-on_win = After a win
 runebound-when-skill_test = Skill test
 runebound-when-market = Market
-runebound-when-end_of_turn = End of the turn
+runebound-when-end_of_turn = End of turn
 runebound-when-knockout = When knocked out
-runebound-no-escape = No escape from it
+runebound-no-escape = You can’t escape from it
 runebound-before-combat = Before combat: { $effects }
 runebound-on-play = At once: { $effects }
 runebound-reward = Reward: { $things }
@@ -614,8 +614,8 @@ runebound-card-head = { $card } · { $type }
 runebound-card-plain = No ability
 
 # Options of the new-game screen
-runebound-option-threat = Difficulty of the threat
-runebound-option-threat-help = A town falls when the threat roll and the counters on the track reach this number. Lower is harder.
+runebound-option-threat = Threat difficulty
+runebound-option-threat-help = A town falls when the threat roll plus the threat counters reach this number. Lower is harder.
 runebound-option-threat-10 = 10
 runebound-option-threat-11 = 11
 runebound-option-threat-12 = 12
@@ -638,33 +638,33 @@ runebound-option-threat-28 = 28
 runebound-option-threat-29 = 29
 runebound-option-threat-30 = 30
 runebound-option-doom_deck = Doom deck
-runebound-option-doom_deck-help = Each town that falls brings a Doom card.
-runebound-option-doom_deck-on = With it
-runebound-option-doom_deck-off = Without
+runebound-option-doom_deck-help = Each fallen town draws a Doom card.
+runebound-option-doom_deck-on = On
+runebound-option-doom_deck-off = Off
 runebound-option-huntmaster = The Huntmaster’s retinue
-runebound-option-huntmaster-help = A foe of the Huntmaster settles in each town that falls and attacks whoever ends movement beside it.
-runebound-option-huntmaster-on = With it
-runebound-option-huntmaster-off = Without
+runebound-option-huntmaster-help = One of the Huntmaster’s foes moves into each fallen town and attacks anyone who ends a move next to it.
+runebound-option-huntmaster-on = On
+runebound-option-huntmaster-off = Off
 runebound-option-core84 = Small adventure decks
-runebound-option-core84-help = Plays with the 84 cards of the first set instead of all 109.
+runebound-option-core84-help = Uses the 84 cards of the base set instead of all 109.
 runebound-option-core84-on = 84 cards
 runebound-option-core84-off = All 109 cards
-runebound-option-counter_values = What adventure counters pay
-runebound-option-counter_values-help = Each counter pays 1 for experience, or 1 to 4 by its colour.
+runebound-option-counter_values = Value of adventure counters
+runebound-option-counter_values-help = When buying experience, each counter is worth 1, or 1 to 4 by its colour.
 runebound-option-counter_values-flat = 1 each
 runebound-option-counter_values-colour = 1 to 4 by colour
-runebound-option-event_refreshes = Events bring counters back
-runebound-option-event_refreshes-help = When an Event is played, empty spaces with a star get their adventure counter back.
+runebound-option-event_refreshes = Events refresh adventures
+runebound-option-event_refreshes-help = When an Event is drawn, empty spaces with a star get their adventure counter back.
 runebound-option-event_refreshes-on = On
 runebound-option-event_refreshes-off = Off
-runebound-option-draw_after_event = Draw on after an Event
-runebound-option-draw_after_event-help = After a played Event another card is drawn on the same space.
+runebound-option-draw_after_event = Draw again after an Event
+runebound-option-draw_after_event-help = After an Event, draw another card on the same space.
 runebound-option-draw_after_event-on = On
 runebound-option-draw_after_event-off = Off
 runebound-option-attack_in_town = Attacks in towns
-runebound-option-attack_in_town-help = Whether a hero may attack another hero in a town.
+runebound-option-attack_in_town-help = Whether heroes may attack each other in towns.
 runebound-option-attack_in_town-on = Allowed
-runebound-option-attack_in_town-off = Barred
+runebound-option-attack_in_town-off = Forbidden
 
 # The top bar and the score sheet
 runebound-turn = Turn { $turn } · most runes { $runes } of { $end }
@@ -677,26 +677,26 @@ runebound-source-runes = Dragon Runes
 runebound-source-experience = Experience counters
 runebound-source-gold = Gold
 runebound-source-final_foe = High Lord Margath has fallen
-runebound-source-threat = the last town is overrun
+runebound-source-threat = the last town has fallen
 
 # The sheet of a seat
 runebound-strength = { $name } { $value }
 runebound-of = { $have }/{ $need }
-runebound-no-items = No items yet: towns sell them
+runebound-no-items = No items yet: buy them in towns
 runebound-kept = Kept
 runebound-tip-strength = { $phase }: { $attack } to attacks, { $defence } to defence, a hit deals { $damage }~{ICON("wound")}. { $name } { $value } for skill tests
-runebound-tip-life = Life { $total }, { $count }~{ICON("wound")} taken: at { $total } the figure is defeated
-runebound-tip-stamina = Stamina { $total }, { $count }~{ICON("exhaustion")} taken: what goes beyond becomes wounds
+runebound-tip-life = Life { $total }, { $count }~{ICON("wound")}: defeated at { $total }
+runebound-tip-stamina = Stamina { $total }, { $count }~{ICON("exhaustion")}: anything beyond { $total } becomes wounds
 runebound-tip-gold = { $gold } gold
 runebound-tip-counters = { $colour ->
-    [green] Green adventure counters: { $count }. They pay for experience
-    [yellow] Yellow adventure counters: { $count }. They pay for experience
-    [blue] Blue adventure counters: { $count }. They pay for experience
-   *[red] Red adventure counters: { $count }. They pay for experience
+    [green] Green adventure counters: { $count }. Spend them on experience
+    [yellow] Yellow adventure counters: { $count }. Spend them on experience
+    [blue] Blue adventure counters: { $count }. Spend them on experience
+   *[red] Red adventure counters: { $count }. Spend them on experience
   }
-runebound-tip-experience = The next pair of experience counters costs { $price } in adventure counters
+runebound-tip-experience = Your next pair of experience counters costs { $price } in adventure counters
 runebound-tip-experience-have = Experience: { $kinds }
-runebound-tip-runes = Dragon Runes: { $runes } of { $need } that win the game
+runebound-tip-runes = Dragon Runes: { $runes } of the { $need } needed to win
 
 # Panels of the other seats
 runebound-panel = { $hero } · { $place }
@@ -714,95 +714,95 @@ runebound-percent = { $percent } %
 runebound-deals = hit { $amount }~{ICON("wound")}
 runebound-takes = miss { $amount }~{ICON("wound")}
 runebound-attacked = has attacked
-runebound-in-force = In force: { $effects }
+runebound-in-force = Active: { $effects }
 runebound-combat-title = { $round ->
     [0] { $hero } against { $foe }
    *[other] { $hero } against { $foe } · round { $round }
   }
 runebound-combat-won = { $foe }: defeated
-runebound-combat-lost = { $foe }: defeat
+runebound-combat-lost = { $foe }: not defeated
 runebound-combat-escaped = { $foe }: escaped
-runebound-tip-phase-before_combat = Before combat: its text is done, abilities are used
-runebound-tip-phase-escape = Escape: a test of Mind against the ranged number; each failure costs a wound
+runebound-tip-phase-before_combat = Before combat: the card’s text takes effect, and you may use abilities
+runebound-tip-phase-escape = Escape: a Mind test against the ranged number; each failure costs a wound
 runebound-tip-phase-ranged = Ranged: one figure attacks, or your hero defends
 runebound-tip-phase-melee = Melee: one figure attacks, or your hero defends
 runebound-tip-phase-magic = Magic: one figure attacks, or your hero defends
 
 # Cards and tiles laid over the board
-runebound-laid-drawn = Turned up from the market deck
+runebound-laid-drawn = Drawn from the market deck
 runebound-laid-prize = What { $loser } has
-runebound-laid-heroes = Another hero?
-runebound-laid-experience = A pair costs { $price }: you have { $purse } in adventure counters
+runebound-laid-heroes = Choose another hero?
+runebound-laid-experience = A pair costs { $price }; you have { $purse } in adventure counters
 runebound-laid-kind = Choose an experience counter
 runebound-raises = { $kind } +{ $value }
 
 # Market and trade
 runebound-market-title = Market of { $town }
-runebound-market-counter = Bring items here to sell them, wounds to have them healed
+runebound-market-counter = Drag items here to sell them, wounds to heal them
 runebound-market-heals = 1~{ICON("gold")} heals { $wounds }~{ICON("wound")}
 runebound-market-empty = Nothing is for sale
 runebound-market-how = Drag a card to your sheet to buy it
-runebound-market-closed = Doom has closed this market: nothing is sold
+runebound-market-closed = Doom has closed this market
 runebound-trade-title = Trade with { $name }
 runebound-trade-between = { $name } and { $other } trade
-runebound-trade-fits = Propose it, and { $name } agrees, declines or makes a counter-offer.
+runebound-trade-fits = Propose it: { $name } can agree, decline or make a counter-offer.
 runebound-trade-side = { $name } gives
 runebound-trade-gold = { $amount }~{ICON("gold")}
 runebound-trade-nothing = nothing
 runebound-trade-step = { $signed }~{ICON("gold")}
 
 # Questions
-runebound-ask-move = Roll the dice or walk one space
-runebound-ask-move-by-dice = Drag your hero or a die
-runebound-ask-pick-dice = Pick the dice to roll again, then confirm
+runebound-ask-move = Roll the dice, or walk one space
+runebound-ask-move-by-dice = Move your hero
+runebound-ask-pick-dice = Choose dice to reroll, then confirm
 runebound-ask-flight = { $left ->
-    [one] Move your hero one more space, of any land
-   *[other] Move your hero up to { $left } spaces, of any land
+    [one] Move your hero 1 more space, onto any land
+   *[other] Move your hero up to { $left } spaces, over any land
   }
-runebound-ask-choose-town = To which town does your hero go?
+runebound-ask-choose-town = Which town do you go to?
 runebound-ask-adventure = { $others ->
-    [0] An adventure awaits you here: click your space
-   *[other] Whom or what do you face here? Click it
+    [0] An adventure awaits you here
+   *[other] What do you face here?
   }
-runebound-ask-face-retinue = Which foe of the retinue do you fight?
+runebound-ask-face-retinue = Which of the retinue do you fight?
 runebound-ask-face-to-face = You meet { $other }
 runebound-ask-offer = Your offer to { $other }
 runebound-ask-counter-offer = Your counter-offer to { $other }
-runebound-ask-answer = Do you agree?
+runebound-ask-answer = Do you accept?
 runebound-ask-skill-roll = Skill test: { $test }
-runebound-ask-heal-figure = Whom do you heal?
+runebound-ask-heal-figure = Who do you heal?
 runebound-ask-choose-effects = { $card }: choose one
-runebound-ask-choose-deck = At which adventure deck do you look?
-runebound-ask-look = Leave this card on top, or put it under its deck?
+runebound-ask-choose-deck = Which adventure deck do you look at?
+runebound-ask-look = Leave this card on top, or put it on the bottom?
 runebound-ask-market = Market: buy, sell, heal
 runebound-ask-drawn = { $keep ->
     [0] You may buy one of these cards
     [one] Keep one of these cards
    *[other] Keep { $keep } of these cards
   }
-runebound-ask-hire = { $ally } may be hired
-runebound-ask-discard-down = That is one too many of a kind: what do you discard?
-runebound-ask-buy-experience = Experience: choose a pair
+runebound-ask-hire = You may hire { $ally }
+runebound-ask-discard-down = Over the limit: discard one of these
+runebound-ask-buy-experience = Buy experience: choose a pair
 runebound-ask-pay = { $amount ->
-    [one] Pay one more adventure counter
-   *[other] Still to pay in adventure counters: { $amount }
+    [one] Pay 1 more in adventure counters
+   *[other] Pay { $amount } more in adventure counters
   }
 runebound-ask-gain-kind = Choose an experience counter
-runebound-ask-choose-refreshed = Too few counters: which spaces get theirs back?
-runebound-ask-end-of-turn = End of your turn: heal, or end it
+runebound-ask-choose-refreshed = Not enough counters: which spaces get one back?
+runebound-ask-end-of-turn = Heal, or end your turn
 runebound-ask-defeat-by-card = Discard a kept card to defeat it, or fight
 runebound-ask-before-combat = Before combat: use abilities, then fight
-runebound-ask-escape-phase = Escape from the combat, or fight
+runebound-ask-escape-phase = Fight, or try to escape
 runebound-ask-phase = { $phase }: attack with one figure, or defend
-runebound-ask-after-hit = A hit! Use an ability, or go on
-runebound-ask-set-number = { $phase }: use abilities, then roll the number to be reached
+runebound-ask-after-hit = A hit! Use an ability, or continue
+runebound-ask-set-number = { $phase }: use abilities, then roll to set the number
 runebound-ask-strike = Magic strike: use abilities, then roll
-runebound-ask-after-win = Victory! Use an ability, or go on
+runebound-ask-after-win = You won! Use an ability, or continue
 runebound-ask-deal-wounds = { $figure } is about to take { $amount }~{ICON("wound")}
-runebound-ask-take-prize = You won: take something of { $loser }
+runebound-ask-take-prize = You won: take something from { $loser }
 runebound-ask-recall = Knocked out: use a card, or wake in the nearest town
-runebound-ask-carried = In which town does your hero wake?
-runebound-ask-new-hero = Choose another hero, or keep yours
+runebound-ask-carried = Which town does your hero wake in?
+runebound-ask-new-hero = Choose a new hero, or keep yours
 
 # Buttons and the names of actions
 runebound-do-walk = Walk to { $place }
@@ -820,10 +820,10 @@ runebound-do-rest = { $dice ->
 runebound-do-rest-all = Rest { $rest }
 runebound-do-stay = Stay
 runebound-do-pick_die = Pick this die
-runebound-do-roll_again = Roll them again
+runebound-do-roll_again = Reroll
 runebound-do-leave_market = Leave the market
 runebound-do-stop_moving = Stop moving
-runebound-do-keep_counters = Keep the counters
+runebound-do-keep_counters = Keep my counters
 runebound-do-end_turn = { $count ->
     [0] End turn
    *[other] End turn without { $cards }
@@ -834,30 +834,30 @@ runebound-do-meet = Meet { $seat }
 runebound-do-fight_retinue = Fight at { $town }
 runebound-do-draw = Face the adventure
 runebound-do-meet_nobody = Meet nobody
-runebound-do-part_ways = Part ways
+runebound-do-part_ways = Move on
 runebound-do-look_at = { $colour ->
     [green] Green deck
     [yellow] Yellow deck
     [blue] Blue deck
    *[red] Red deck
   }
-runebound-do-leave = Leave it on top
-runebound-do-put_under = Under the deck
+runebound-do-leave = Leave on top
+runebound-do-put_under = Put on the bottom
 runebound-do-discard = Discard { $card }
-runebound-do-ready = To combat
+runebound-do-ready = Start the combat
 runebound-do-escape = Escape
 runebound-do-escape-paid = Escape, +{ $bonus } for { $exhaustion }~{ICON("exhaustion")}
 runebound-do-go_on-fight = Fight
 runebound-do-go_on-phase = Next phase
 runebound-do-go_on-roll = Roll
 runebound-do-go_on-wake = Wake in the nearest town
-runebound-do-go_on-on = Go on
+runebound-do-go_on-on = Continue
 runebound-do-attack = Attack: { $figure }
 runebound-do-defend = Defend
 runebound-do-chance = { $words } ({ $percent } %)
-runebound-do-accept = Take them
+runebound-do-accept = Take the wounds
 runebound-do-roll_test = Roll
-runebound-do-roll_test-paid = Pay { $exhaustion }~{ICON("exhaustion")} for +{ $bonus }, roll
+runebound-do-roll_test-paid = Pay { $exhaustion }~{ICON("exhaustion")} for +{ $bonus }, then roll
 runebound-do-buy = Buy { $card } for { $gold }~{ICON("gold")}
 runebound-do-hire = Hire { $card } for { $gold }~{ICON("gold")}
 runebound-do-sell = Sell { $card } for { $gold }~{ICON("gold")}
@@ -865,7 +865,7 @@ runebound-do-sell-never = Sell { $card }
 runebound-do-drop = Discard { $card }
 runebound-do-keep = Keep { $card }
 runebound-do-heal = Heal { $figure }
-runebound-do-decline = Take none
+runebound-do-decline = Skip
 runebound-do-reject = Decline
 runebound-do-take_kind = { $kind }
 runebound-do-pay_counter = { $colour ->
@@ -879,9 +879,9 @@ runebound-do-negotiate = Negotiate
 runebound-do-attack_hero = Attack
 runebound-do-give = Offer { $card }
 runebound-do-ask_for = Ask for { $card }
-runebound-do-back = Take { $card } out of the offer
+runebound-do-back = Take { $card } back
 runebound-do-change_gold-more = Give { $amount } more
-runebound-do-change_gold-less = Ask { $amount } more
+runebound-do-change_gold-less = Ask for { $amount } more
 runebound-do-propose = Propose
 runebound-do-withdraw = Withdraw
 runebound-do-agree = Agree
@@ -890,19 +890,19 @@ runebound-do-wake_in = { $town }
 runebound-do-take_hero = { $hero }
 runebound-do-keep_hero = Keep this hero
 runebound-do-take_card = Take { $card }
-runebound-do-take_gold = All the gold
-runebound-do-take_nothing = Nothing
+runebound-do-take_gold = Take all the gold
+runebound-do-take_nothing = Take nothing
 
 # Chances and previews
-runebound-odds = Needs { $need } or more on the {ICON("d20")}: { $percent } %
-runebound-odds-both = Both roll: { $percent } %
+runebound-odds = Needs { $need }+ on the {ICON("d20")}: { $percent } %
+runebound-odds-both = Both rolls succeed: { $percent } %
 runebound-odds-deals = Success deals { $amount }~{ICON("wound")}
-runebound-odds-takes = Failure costs { $amount }~{ICON("wound")}
+runebound-odds-takes = Failure costs you { $amount }~{ICON("wound")}
 runebound-part = { $card } { $signed }
 runebound-preview-buy = −{ $gold }~{ICON("gold")}, { $left }~{ICON("gold")} left
 runebound-preview-sell = +{ $gold }~{ICON("gold")}
 runebound-preview-heal = −1~{ICON("gold")}, heals { $wounds }~{ICON("wound")}
-runebound-preview-drop = Discarded for nothing, under the market deck
+runebound-preview-drop = Discarded for nothing
 runebound-preview-paid = X is { $amount }
 
 # Log
@@ -914,12 +914,12 @@ runebound-log-rest = { $amount ->
 runebound-log-roll_movement = Rolls { $dice }
 runebound-log-move = { $hero } moves to { $place }
 runebound-log-adventure = { $deck ->
-    [green] Draws from green: { $card }
-    [yellow] Draws from yellow: { $card }
-    [blue] Draws from blue: { $card }
-   *[red] Draws from red: { $card }
+    [green] Draws a green card: { $card }
+    [yellow] Draws a yellow card: { $card }
+    [blue] Draws a blue card: { $card }
+   *[red] Draws a red card: { $card }
   }
-runebound-log-passed_over = { $card } has too low a number and is passed over
+runebound-log-passed_over = Skips { $card }: its number is too low
 runebound-log-event = Event: { $card }
 runebound-log-combat = Fights { $card }
 runebound-log-duel = Attacks { $other }
@@ -928,16 +928,16 @@ runebound-log-by = {" "}· { $figure }
 runebound-throw-movement = { $seat } rolls to move
 runebound-throw-attack = { $figure } attacks: { $phase }
 runebound-throw-defend = { $figure } defends: { $phase }
-runebound-throw-number = { $figure } sets the number: { $phase }
+runebound-throw-number = { $figure } rolls to set the number: { $phase }
 runebound-throw-escape = { $figure } tries to escape
 runebound-throw-test = { $figure } tests { $skill }
-runebound-throw-threat = { $seat } rolls for the threat
-runebound-throw-threat_missed = { $seat } rolls for the threat
+runebound-throw-threat = { $seat } rolls for threat
+runebound-throw-threat_missed = { $seat } rolls for threat
 runebound-throw-town = Which town falls?
 runebound-throw-needed-roll = Needed: { $target }
 runebound-throw-needed-threat = { $seats ->
     [one] A town falls at { $target }
-   *[other] Counts where { $seats } divides it; a town falls at { $target }
+   *[other] Counts if { $seats } divides it; a town falls at { $target }
   }
 runebound-sum = { $result } { $sign } { $size } = { $total }
 runebound-throw-got-attack = { $came } against { $target }: { $success ->
@@ -956,11 +956,11 @@ runebound-throw-got-test = { $came } against { $target }: { $success ->
     [0] failed
    *[other] passed
   }
-runebound-throw-got-number = To be reached: { $came }
+runebound-throw-got-number = To beat: { $came }
 runebound-throw-got-threat = { $came } against { $target }
 runebound-throw-got-threat_missed = { $came }: nothing happens
 runebound-throw-got-town = { $came }
-runebound-milestone-overrun = A town has fallen
+runebound-milestone-overrun = A town falls
 runebound-milestone-spared = A town is spared
 runebound-milestone-doom = Doom
 runebound-milestone-knocked_out = Knocked out
@@ -974,7 +974,7 @@ runebound-log-roll-defend = { $success ->
     [0] { $phase } Is hit: { $came } against { $target }{ $by }
    *[other] { $phase } Defends: { $came } against { $target }{ $by }
   }
-runebound-log-roll-number = { $phase } To be reached: { $came }{ $by }
+runebound-log-roll-number = { $phase } To beat: { $came }{ $by }
 runebound-log-roll-escape = { $success ->
     [0] {ICON("escape")} No escape: { $came } against { $target }
    *[other] {ICON("escape")} Escapes: { $came } against { $target }
@@ -986,20 +986,20 @@ runebound-log-roll-test = { $success ->
 runebound-log-roll-threat = Threat roll: { $came } against { $target }
 runebound-log-roll-threat_missed = Threat roll: { $came }, nothing happens
 runebound-log-roll = Rolls { $came } for a town
-runebound-log-overcome = No combat with { $card }
+runebound-log-overcome = Overcomes { $card } without a fight
 runebound-log-inflict = { $amount }~{ICON("wound")} for { $card }
 runebound-log-mend = { $card }: −{ $amount }~{ICON("wound")}
 runebound-log-wounds = { $amount }~{ICON("wound")} for { $figure }
 runebound-log-exhaustion = { $amount }~{ICON("exhaustion")} for { $figure }
-runebound-log-cancel = { $card } wards off { $amount }~{ICON("wound")} from { $figure }
+runebound-log-cancel = { $card } cancels { $amount }~{ICON("wound")} for { $figure }
 runebound-log-heal = { $figure }: −{ $things }
 runebound-log-use = Uses { $card }
 runebound-log-defeated = Defeats { $card }
 runebound-log-undefeated = { $how ->
-    [escape] Leaves undefeated: { $card }
-   *[knockout] Does not defeat { $card }
+    [escape] Leaves { $card } undefeated
+   *[knockout] Doesn’t defeat { $card }
   }
-runebound-log-escaped = Gets away
+runebound-log-escaped = Escapes
 runebound-log-take_counter = { $colour ->
     [green] Wins a green adventure counter
     [yellow] Wins a yellow adventure counter
@@ -1020,14 +1020,14 @@ runebound-log-pay_counter = { $colour ->
   }
 runebound-log-experience = Buys { $kinds }
 runebound-log-gain_experience = Gains { $kind }
-runebound-log-ally_lost = Loses the ally { $card }
+runebound-log-ally_lost = Loses { $card }
 runebound-log-gain_gold = +{ $amount }~{ICON("gold")}
 runebound-log-lose_gold = −{ $amount }~{ICON("gold")}
-runebound-log-buy = Pays { $gold }~{ICON("gold")} for { $card }
-runebound-log-sell = Gets { $gold }~{ICON("gold")} for { $card }
+runebound-log-buy = Buys { $card } for { $gold }~{ICON("gold")}
+runebound-log-sell = Sells { $card } for { $gold }~{ICON("gold")}
 runebound-log-drop = Discards { $card }
-runebound-log-lay_out = { $town } sells { $card }
-runebound-log-turn_up = Turns up { $card }
+runebound-log-lay_out = { $town } offers { $card }
+runebound-log-turn_up = Reveals { $card }
 runebound-log-keep = Keeps { $card }
 runebound-log-look = { $deck ->
     [green] Looks at the top green adventure
@@ -1037,84 +1037,84 @@ runebound-log-look = { $deck ->
   }
 runebound-log-seen = You see { $card }
 runebound-log-looked = { $place ->
-    [leave] Leaves it there
-   *[under] Puts it under the deck
+    [leave] Leaves it on top
+   *[under] Puts it on the bottom
   }
 runebound-log-knocked_out = { $gold ->
     [0] { $figure } is knocked out
    *[other] { $figure } is knocked out and loses { $gold }~{ICON("gold")}
   }
 runebound-log-carried = Wakes in { $town }
-runebound-log-new_hero = { $figure } goes on in place of { $before }
+runebound-log-new_hero = { $figure } replaces { $before }
 runebound-log-duel_won = Defeats { $other }
 runebound-log-prize = Takes { $card } from { $loser }
 runebound-log-prize_gold = Takes { $gold }~{ICON("gold")} from { $loser }
 runebound-log-give_card = { $giver } gives { $card } to { $taker }
 runebound-log-give_gold = { $giver } gives { $gold }~{ICON("gold")} to { $taker }
 runebound-log-offer = Offers { $other }: { $given } for { $wanted }
-runebound-log-no_trade = Declines the offer of { $other }
+runebound-log-no_trade = Declines { $other }’s offer
 runebound-log-threat = { $amount ->
     [0] The threat stays at { $threat }
    *[other] The threat is now { $threat }~{ICON("threat")}
   }
-runebound-log-overrun = {ICON("doom")} { $town } is overrun
-runebound-log-protect = The next town that would fall is safe
+runebound-log-overrun = {ICON("doom")} { $town } falls
+runebound-log-protect = Protects the next town that would fall
 runebound-log-spared = { $town } is spared
 runebound-log-doom = {ICON("doom")} Doom: { $card }
-runebound-log-retinue = { $card } settles in { $town }
+runebound-log-retinue = { $card } moves into { $town }
 runebound-log-counter = { $colour ->
-    [green] A green counter comes back to { $space }
-    [yellow] A yellow counter comes back to { $space }
-    [blue] A blue counter comes back to { $space }
-   *[red] A red counter comes back to { $space }
+    [green] A green counter returns to { $space }
+    [yellow] A yellow counter returns to { $space }
+    [blue] A blue counter returns to { $space }
+   *[red] A red counter returns to { $space }
   }
 runebound-log-won = Wins the game
-runebound-log-lost = The last town has fallen: all is lost
+runebound-log-lost = The last town falls: all is lost
 
 # Warnings
-runebound-warn-negotiate = Who negotiates with a hero cannot attack it in this turn.
-runebound-warn-move = Your hero has not moved yet, and your dice lead somewhere.
-runebound-warn-pair = Your adventure counters still buy experience.
-runebound-warn-heal = You have wounds that a little gold would heal here.
+runebound-warn-negotiate = If you negotiate with a hero, you can’t attack it this turn.
+runebound-warn-move = Your hero hasn’t moved yet and still can.
+runebound-warn-pair = You can still buy experience with your adventure counters.
+runebound-warn-heal = You can still heal wounds here with gold.
 
 # Why not
-runebound-why-activated-already = A card of yours was activated in this step already.
-runebound-why-activation-barred = This foe lets no card be activated.
-runebound-why-allies-barred = Allies may not attack this foe.
-runebound-why-attacked-already = { $figure } has attacked in this round.
-runebound-why-beyond-limit = { $kind }: no more than { $most } of them at once.
-runebound-why-cancel-barred = No wounds may be cancelled in this combat.
-runebound-why-combat-only = This works in combat only.
+runebound-why-activated-already = You already activated a card in this step.
+runebound-why-activation-barred = Cards can’t be activated against this foe.
+runebound-why-allies-barred = Allies can’t attack this foe.
+runebound-why-attacked-already = { $figure } has already attacked this round.
+runebound-why-beyond-limit = { $kind }: you can have at most { $most }.
+runebound-why-cancel-barred = Wounds can’t be cancelled in this combat.
+runebound-why-combat-only = You can only use this in combat.
 runebound-why-empty-offer = Nothing is offered or asked for yet.
-runebound-why-face-down = Activated already: it turns face up again when your next turn begins.
-runebound-why-face-down-stall = This town is overrun; nothing is sold there any more.
-runebound-why-hero-in-use = Somebody plays this hero.
-runebound-why-item-barred = This foe takes the power of such items away.
-runebound-why-life-hangs-on-it = Without this your hero would not live.
+runebound-why-face-down = Already activated: it refreshes at the start of your next turn.
+runebound-why-face-down-stall = This town has fallen; its market is gone.
+runebound-why-hero-in-use = Another player has this hero.
+runebound-why-item-barred = This foe cancels the power of such items.
+runebound-why-life-hangs-on-it = Your hero would die without it.
 runebound-why-market-closed = Doom has closed this market.
-runebound-why-negotiated-already = You have negotiated with this hero in this turn.
-runebound-why-no-attack-in-town = At this table nobody attacks in a town.
-runebound-why-no-escape = There is no escape from this foe.
-runebound-why-no-failed-defence = This works on a failed defence only.
-runebound-why-no-failed-roll = This works on a failed combat roll only.
-runebound-why-no-symbol = No symbol on this die leads to { $terrain }.
+runebound-why-negotiated-already = You already negotiated with this hero this turn.
+runebound-why-no-attack-in-town = You can’t attack other heroes in a town.
+runebound-why-no-escape = You can’t escape from this foe.
+runebound-why-no-failed-defence = Only after a failed defence.
+runebound-why-no-failed-roll = Only after a failed combat roll.
+runebound-why-no-symbol = This die has no symbol for { $terrain }.
 runebound-why-no-wounds = There are no wounds to heal.
-runebound-why-none-left = { $kind }: no counter is left.
-runebound-why-not-adjacent = That is not next to your hero.
-runebound-why-not-for-sale = Only items can be sold.
-runebound-why-not-traded = Adventure cards are not traded.
-runebound-why-nothing-to-heal = There is nothing that it could heal.
-runebound-why-one-attack = One attack in each phase.
-runebound-why-other-phase = { $phase }: it works in that phase only.
-runebound-why-other-stall = That card lies in { $town }, where your hero is not.
-runebound-why-rerolled-already = This card has rolled this defence again already.
-runebound-why-same-kind = A pair is of two different kinds.
-runebound-why-serves-the-hero-only = This serves your hero only.
-runebound-why-trade-beyond-limit = { $seat } would have too many. { $kind }: no more than { $most } of them at once.
-runebound-why-trade-deadly = Without this the hero of { $seat } would not live.
-runebound-why-too-exhausted = { $figure } cannot bear that much exhaustion: { $need } needed, room for { $have }.
+runebound-why-none-left = { $kind }: no counters left.
+runebound-why-not-adjacent = That isn’t next to your hero.
+runebound-why-not-for-sale = You can only sell items.
+runebound-why-not-traded = Adventure cards can’t be traded.
+runebound-why-nothing-to-heal = There is nothing it could heal.
+runebound-why-one-attack = Only one attack per phase.
+runebound-why-other-phase = Only in this phase: { $phase }.
+runebound-why-other-stall = That card is in { $town }, where your hero isn’t.
+runebound-why-rerolled-already = This card has already rerolled this defence.
+runebound-why-same-kind = A pair must be two different kinds.
+runebound-why-serves-the-hero-only = Only your hero can use this.
+runebound-why-trade-beyond-limit = { $seat } would have too many. { $kind }: at most { $most }.
+runebound-why-trade-deadly = { $seat }’s hero would die without it.
+runebound-why-too-exhausted = { $figure } can’t take that much exhaustion: needs { $need }, has room for { $have }.
 runebound-why-too-little-to-give = { $seat } has { $have } gold, not { $need }.
 runebound-why-too-little-gold = Costs { $need } gold; you have { $have }.
-runebound-why-town-fallen = This town is overrun; nobody enters it any more.
-runebound-why-traded-already = This card was bought or sold in this turn.
-runebound-why-used-already = Used already.
+runebound-why-town-fallen = This town has fallen; no one can enter it.
+runebound-why-traded-already = You already bought or sold this card this turn.
+runebound-why-used-already = Already used.

@@ -6,24 +6,24 @@ runebound-map-counter = { $colour ->
     [blue] A blue adventure
    *[red] A red adventure, the hardest
   }
-runebound-map-star = The star: an Event brings its counter back
+runebound-map-star = Star: an Event refreshes this adventure
 runebound-map-empty = { $colour ->
-    [green] A space for a green adventure; its counter is gone
-    [yellow] A space for a yellow adventure; its counter is gone
-    [blue] A space for a blue adventure; its counter is gone
-   *[red] A space for a red adventure; its counter is gone
+    [green] A green adventure space; its counter is gone
+    [yellow] A yellow adventure space; its counter is gone
+    [blue] A blue adventure space; its counter is gone
+   *[red] A red adventure space; its counter is gone
   }
-runebound-map-undefeated = Undefeated: whoever ends here fights it
+runebound-map-undefeated = Undefeated: end your move here to fight it
 runebound-map-foe = { $life }~{ICON("life")}   { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")})   { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")})   { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
-runebound-map-retinue = The Huntmaster’s retinue: whoever ends next to this town fights it
+runebound-map-retinue = The Huntmaster’s retinue: end your move next to this town and you fight it
 runebound-map-hero = { $hero } · { $name }
 runebound-map-land = { $land } · { $region }
-runebound-map-fallen = Overrun: nobody enters this town any more
+runebound-map-fallen = Fallen: no one can enter this town
 runebound-map-market = Market: { $cards }
-runebound-map-market-empty = Nothing lies in its market yet
+runebound-map-market-empty = Its market is still empty
 
 runebound-map-town = { $town }
-runebound-map-next = If a town falls now, { $results } of { $all } results name this one
+runebound-map-next = If a town falls now, it is this one on { $results } of { $all } results
 runebound-map-threat = { $threat } / { $difficulty }
 runebound-map-falls = { $chance ->
     [0] no town falls yet
@@ -31,14 +31,14 @@ runebound-map-falls = { $chance ->
   }
 runebound-map-no-result = no result
 runebound-map-threat-tip = { $seats ->
-    [1] Threat { $threat } against { $difficulty }. At the end of a turn the d20 is rolled. A town falls at { $results }.
-   *[other] Threat { $threat } against { $difficulty }. At the end of a turn the d20 is rolled; a result that { $seats } divides counts. A town falls at { $results }.
+    [1] Threat { $threat } of { $difficulty }. The d20 is rolled at the end of each turn. A town falls at { $results }.
+   *[other] Threat { $threat } of { $difficulty }. The d20 is rolled at the end of each turn; results that { $seats } divides count. A town falls at { $results }.
   }
 runebound-map-protected = The next town that would fall is spared
-runebound-map-event = In force until an Event of number { $number } or more comes
+runebound-map-event = Active until an Event numbered { $number } or higher is drawn
 runebound-map-no-event = No event
-runebound-map-no-event-tip = No Event is active; the next one that is drawn takes effect
-runebound-map-doom = In force until the next Doom card comes
+runebound-map-no-event-tip = No Event is active; the next one drawn takes effect
+runebound-map-doom = Active until the next Doom card
 runebound-map-deck = { $deck ->
     [green] Green adventures, the easiest: { $cards } in the deck, { $discards } discarded
     [yellow] Yellow adventures: { $cards } in the deck, { $discards } discarded
@@ -49,16 +49,16 @@ runebound-map-deck = { $deck ->
    *[retinue] The Huntmaster’s retinue: { $cards } left
   }
 runebound-map-top = Last discarded: { $card }
-runebound-map-slot = A free place for an undefeated challenge
+runebound-map-slot = Room for an undefeated challenge
 runebound-map-track = Undefeated · { $place }
 
 runebound-map-dice = Your { $dice } movement dice
 runebound-map-rest = { $dice ->
-    [0] Rest: roll nothing, stay where you are and take { $rest }~{ICON("exhaustion")} off your hero and each ally
-    [one] Roll only 1 die and take { $rest }~{ICON("exhaustion")} off your hero and each ally
-   *[other] Roll only { $dice } dice and take { $rest }~{ICON("exhaustion")} off your hero and each ally
+    [0] Rest: roll no dice, stay here and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
+    [one] Roll only 1 die and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
+   *[other] Roll only { $dice } dice and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
   }
-runebound-map-die = { CAPITAL($symbols) }: drag it onto a space next to your hero, or drag your hero the whole way
+runebound-map-die = { CAPITAL($symbols) }: drag it onto a space next to your hero, or drag your hero all the way
 runebound-map-die-used = Used
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }
@@ -66,39 +66,39 @@ runebound-map-way = { $steps ->
   }
 runebound-map-awaits = { $card } awaits you there, undefeated
 runebound-map-draw = { $colour ->
-    [green] A green adventure awaits you there
-    [yellow] A yellow adventure awaits you there
-    [blue] A blue adventure awaits you there
-   *[red] A red adventure awaits you there
+    [green] You draw a green adventure there
+    [yellow] You draw a yellow adventure there
+    [blue] You draw a blue adventure there
+   *[red] You draw a red adventure there
   }
 runebound-map-meets = You meet { $heroes }
-runebound-map-exhausts = The event costs { $amount }~{ICON("exhaustion")} on the way
-runebound-map-costs = The event costs { $gold }~{ICON("gold")} there
+runebound-map-exhausts = The Event costs { $amount }~{ICON("exhaustion")} on the way
+runebound-map-costs = The Event costs { $gold }~{ICON("gold")} there
 
-runebound-why-out-of-reach = Your dice do not lead there.
-runebound-why-too-far = That is further than it gets in this flight.
+runebound-why-out-of-reach = Your dice can’t take you there.
+runebound-why-too-far = That is too far for this flight.
 
 runebound-step-movement = Movement
 runebound-step-adventure = Adventure
 runebound-step-market = Market
 runebound-step-experience = Experience
 runebound-step-threat = Threat
-runebound-step-tip-movement = Movement: walk one space, or roll the dice and rest with those left out
-runebound-step-tip-adventure = Adventure: draw a card on a counter, fight what was left undefeated, or meet a hero
+runebound-step-tip-movement = Movement: walk one space, or roll dice and rest with the ones you don’t roll
+runebound-step-tip-adventure = Adventure: draw a card for a counter, fight an undefeated challenge, or meet a hero
 runebound-step-tip-market = Market, in a town: buy, hire, sell and heal
-runebound-step-tip-experience = Experience: adventure counters buy pairs of experience counters
+runebound-step-tip-experience = Experience: buy pairs of experience counters with adventure counters
 runebound-step-tip-threat = Threat: the d20 is rolled, and a town may fall
 
-runebound-ways = Moves by { $dice ->
+runebound-ways = Moves with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }
 runebound-ways-cards = { $dice }, helped by { $cards }
 
 # The signs of the board
-runebound-legend-lands = Lands, and their symbols on movement dice
+runebound-legend-lands = Lands and their symbols on movement dice
 runebound-legend-adventures = Adventures
 runebound-legend-pieces = Pieces
 runebound-legend-land = { $name }: enter with { $symbol }
-runebound-legend-town = { $name }: enter with any symbol; market, healing, Allies
-runebound-legend-hero = Your Hero, in a ring
+runebound-legend-town = { $name }: enter with any symbol; has a market, healing and allies
+runebound-legend-hero = Your hero, ringed

@@ -226,21 +226,21 @@ scythe-action-factory_top = Factory card
 scythe-action-factory_move = Factory Move
 scythe-section = { $top } and { $bottom }
 scythe-section-factory = the Factory card
-scythe-gives-units = move { $amount } units, one territory each
+scythe-gives-units = move { $amount } units one territory each
 scythe-gives-coins = gain { $amount }~{ICON("coin")}
 scythe-gives-power = gain { $amount }~{ICON("power")}
 scythe-gives-combat_cards = draw { $amount }~{ICON("combat_card")}
-scythe-gives-resources = gain { $amount } resources of any kinds on one territory with a worker
+scythe-gives-resources = gain { $amount } resources of any kind on one territory with your worker
 scythe-gives-popularity = gain { $amount }~{ICON("popularity")}
 scythe-gives-territories = produce on { $amount } territories
-scythe-does-upgrade = move a cube from the top row to a bracketed box of the bottom row
-scythe-does-deploy = put a mech on a territory that you control with a worker and use its ability from now on
-scythe-does-build = put a structure on a territory that you control with a worker
-scythe-does-enlist = move a recruit to a free one-time space of the faction mat: gain what is there now, and the bonus below the recruit from now on
-scythe-does-mine = its territory is a tunnel for your units alone
-scythe-does-mill = Produce also yields one token on its territory, while you control it
-scythe-does-monument = Bolster also brings 1~{ICON("popularity")}
-scythe-does-armory = Trade also brings 1~{ICON("power")}
+scythe-does-upgrade = move a cube from the top row to an empty bracketed box of the bottom row
+scythe-does-deploy = place a mech on a territory you control with a worker; you now have its ability
+scythe-does-build = place a structure on a territory you control with a worker
+scythe-does-enlist = move a recruit to a free one-time bonus of your faction mat: gain it now, and the bonus under the recruit from now on
+scythe-does-mine = its territory is a tunnel for your units only
+scythe-does-mill = Produce also produces on its territory while you control it
+scythe-does-monument = Bolster also gives 1~{ICON("popularity")}
+scythe-does-armory = Trade also gives 1~{ICON("power")}
 
 # Abilities
 scythe-ability-swim = Swim
@@ -260,43 +260,43 @@ scythe-ability-underpass = Underpass
 scythe-ability-disarm = Disarm
 scythe-ability-submerge = Submerge
 scythe-ability-camaraderie = Camaraderie
-scythe-does-river = character and mechs cross rivers onto { $lands }
-scythe-does-swim = workers, and only workers, cross rivers onto any land
+scythe-does-river = your character and mechs can cross rivers onto { $lands }
+scythe-does-swim = your workers can cross rivers onto any land
 scythe-does-range = { $amount ->
-    [one] in each move character and mechs may go 1 territory further
-   *[other] in each move character and mechs may go { $amount } territories further
+    [one] your character and mechs can move 1 extra territory each move
+   *[other] your character and mechs can move { $amount } extra territories each move
   }
-scythe-does-lakes = character and mechs enter and leave lakes
-scythe-does-lakes-retreat = character and mechs enter and leave lakes; when beaten they may retreat to a lake next to the combat
-scythe-does-lakes-across = character and mechs enter and leave lakes, and go from any lake to any other in one step
-scythe-does-link = { $places } are next to one another for character and mechs
-scythe-does-jump = character and mechs move from anywhere in one step to { $places }
-scythe-does-before-pay = once per combat, before the dials, you may pay { $cost }: { $effect }
-scythe-does-before-anywhere = once per combat, before the dials: { $effect }
-scythe-does-before-tunnel_or_own_mine = once per combat on a tunnel or your Mine, before the dials: { $effect }
-scythe-does-steal = once per combat, before the dials: take a random combat card of the opponent, which you may play at once
+scythe-does-lakes = your character and mechs can enter and leave lakes
+scythe-does-lakes-retreat = your character and mechs can enter and leave lakes; after losing a combat they may retreat to a lake next to it
+scythe-does-lakes-across = your character and mechs can enter and leave lakes, and move from any lake to any other
+scythe-does-link = { $places } count as adjacent for your character and mechs
+scythe-does-jump = your character and mechs can move from anywhere to { $places }
+scythe-does-before-pay = once per combat, before dials are set, you may pay { $cost }: { $effect }
+scythe-does-before-anywhere = once per combat, before dials are set: { $effect }
+scythe-does-before-tunnel_or_own_mine = once per combat on a tunnel or your Mine, before dials are set: { $effect }
+scythe-does-steal = once per combat, before dials are set: take a random combat card from your opponent; you may play it right away
 scythe-does-extra-card = { $amount ->
-    [one] in a combat where a worker of yours stands beside your fighters you may play 1 more combat card
-   *[other] in a combat where a worker of yours stands beside your fighters you may play { $amount } more combat cards
+    [one] in a combat with one of your workers present you may play 1 extra combat card
+   *[other] in a combat with one of your workers present you may play { $amount } extra combat cards
   }
-scythe-does-keep = winning a combat as attacker costs no popularity for workers sent home
-scythe-does-repeat = the action token may stay on its section, except on the Factory card
+scythe-does-keep = winning as the attacker costs you no popularity for workers sent home
+scythe-does-repeat = you may choose the same section again, except the Factory card
 scythe-does-coerce = { $amount ->
-    [one] once a turn pay with 1 combat card in place of one resource of any kind
-   *[other] in a turn pay with up to { $amount } combat cards in place of one resource of any kind each
+    [one] once a turn, pay 1 combat card as if it were any 1 resource
+   *[other] each turn, pay up to { $amount } combat cards as if each were any 1 resource
   }
-scythe-does-stars = any number of stars for combats and objectives, six stars in all; the second objective is kept
-scythe-does-options = choose up to { $amount } different options of each encounter
-scythe-does-foe-loses = the opponent loses { $things }
+scythe-does-stars = no limit on stars from combat and objectives, still six in all; you keep your second objective
+scythe-does-options = choose up to { $amount } different options at each encounter
+scythe-does-foe-loses = your opponent loses { $things }
 scythe-does-gain = gain { $things }
 
 # The same in so few words that they fit a line of the faction mat
-scythe-brief-river = over rivers onto { $lands }
+scythe-brief-river = cross rivers onto { $lands }
 scythe-brief-swim = workers cross rivers
-scythe-brief-range = move { $amount } territory further
-scythe-brief-lakes = onto and off lakes
-scythe-brief-lakes-retreat = onto, off and back to lakes
-scythe-brief-lakes-across = onto lakes, lake to lake
+scythe-brief-range = move { $amount } extra territory
+scythe-brief-lakes = enter and leave lakes
+scythe-brief-lakes-retreat = enter, leave, retreat to lakes
+scythe-brief-lakes-across = lakes, and lake to lake
 scythe-brief-link = links { $short }
 scythe-brief-part-controlled_village = villages
 scythe-brief-part-controlled_mountain = mountains
@@ -307,13 +307,13 @@ scythe-brief-jump = jump to { $places }
 scythe-brief-before-pay = pay { $cost }, foe −{ $foe }
 scythe-brief-before-anywhere = before combat { $effect }
 scythe-brief-before-tunnel_or_own_mine = tunnel, Mine: foe −{ $foe }
-scythe-brief-steal = take a card before combat
-scythe-brief-extra-card = { $amount } more card by a worker
+scythe-brief-steal = steal a card before combat
+scythe-brief-extra-card = { $amount } extra card with a worker
 scythe-brief-keep = winning costs no {ICON("popularity")}
-scythe-brief-repeat = the token may stay where it is
+scythe-brief-repeat = may repeat a section
 scythe-brief-coerce = pay { $amount }~{ICON("combat_card")} as any resource, once a turn
-scythe-brief-stars = no limit for combat, objective stars
-scythe-brief-options = up to { $amount } options of an encounter
+scythe-brief-stars = no limit on combat, objective stars
+scythe-brief-options = { $amount } options per encounter
 scythe-part-controlled_village = your villages
 scythe-part-controlled_mountain = your mountains
 scythe-part-factory = Factory
@@ -327,9 +327,9 @@ scythe-target-unoccupied_farm = a farm without units
 scythe-need-control_terrain = Control { $amount } { $terrain }
 scythe-need-control_tunnels = Control { $amount } tunnels
 scythe-need-control_factory = Control the Factory
-scythe-need-most_power = Nobody has more power
-scythe-need-driven_off = Send a worker home this turn
-scythe-need-power = Have { $amount }~{ICON("power")} or more
+scythe-need-most_power = No one has more power than you
+scythe-need-driven_off = Force a worker to retreat this turn
+scythe-need-power = Have at least { $amount }~{ICON("power")}
 scythe-need-power-none = Have no {ICON("power")}
 scythe-need-factory_cards = Have a Factory card
 scythe-need-factory_cards-none = Have no Factory card
@@ -338,39 +338,39 @@ scythe-need-mechs = { $amount ->
    *[other] Have { $amount } mechs
   }
 scythe-need-mechs-none = Have no mech
-scythe-need-workers = Have { $amount } workers or more
-scythe-need-workers-most = Have { $amount } workers or fewer
-scythe-need-coins = Have { $amount }~{ICON("coin")} or more
-scythe-need-coins-most = Have { $amount }~{ICON("coin")} or fewer
-scythe-need-popularity = Have { $amount }~{ICON("popularity")} or more
-scythe-need-popularity-most = Have { $amount }~{ICON("popularity")} or fewer
-scythe-need-territory_resources = A territory with { $amount } resources, all four kinds among them
-scythe-need-tokens_on_one_territory = { $amount } of your units and structures on one territory
+scythe-need-workers = Have at least { $amount } workers
+scythe-need-workers-most = Have at most { $amount } workers
+scythe-need-coins = Have at least { $amount }~{ICON("coin")}
+scythe-need-coins-most = Have at most { $amount }~{ICON("coin")}
+scythe-need-popularity = Have at least { $amount }~{ICON("popularity")}
+scythe-need-popularity-most = Have at most { $amount }~{ICON("popularity")}
+scythe-need-territory_resources = Control a territory with { $amount } resources, including all four kinds
+scythe-need-tokens_on_one_territory = Have { $amount } of your units and structures on one territory
 scythe-need-upgrades = Have an upgrade
 scythe-need-upgrades-none = Have no upgrade
 scythe-need-structures = { $amount ->
     [one] Have a structure
    *[other] Have { $amount } structures
   }
-scythe-need-recruits = Have a recruit enlisted
+scythe-need-recruits = Have an enlisted recruit
 scythe-need-resource_kinds = Control a resource of each of { $amount } kinds
-scythe-need-workers_equal_recruits = As many workers as recruits enlisted
-scythe-need-mechs_with_character-most = Exactly { $amount }~{ICON("mech")} with your character
-scythe-need-workers_with_character-most = Exactly { $amount }~{ICON("labourer")} with your character
-scythe-need-resources_with_character = { $amount } resources with your character
+scythe-need-workers_equal_recruits = Have as many workers as enlisted recruits
+scythe-need-mechs_with_character-most = Have exactly { $amount }~{ICON("mech")} with your character
+scythe-need-workers_with_character-most = Have exactly { $amount }~{ICON("labourer")} with your character
+scythe-need-resources_with_character = Have { $amount } resources with your character
 scythe-need-control_adjacent_to_factory = Control { $amount } territories next to the Factory
-scythe-need-control_around_same_lake = Control { $amount } territories round one lake
+scythe-need-control_around_same_lake = Control { $amount } territories around one lake
 scythe-need-resource_same_type = Control { $amount } resources of one kind
-scythe-need-combat_cards = Hold { $amount }~{ICON("combat_card")} or more
-scythe-need-combat_stars = Have a star for a combat
-scythe-need-workers_beside_factory = { $amount } workers on one territory next to the Factory
-scythe-need-control_each_terrain_with_worker = A worker on each of { $amount } kinds of land
-scythe-need-structures_adjacent_to_own_home_base-none = No structure next to your home base
+scythe-need-combat_cards = Have at least { $amount }~{ICON("combat_card")}
+scythe-need-combat_stars = Have a star from combat
+scythe-need-workers_beside_factory = Have { $amount } workers on one territory next to the Factory
+scythe-need-control_each_terrain_with_worker = Have a worker on each of { $amount } kinds of land
+scythe-need-structures_adjacent_to_own_home_base-none = Have no structure next to your home base
 scythe-short-control_terrain = { $terrain }
 scythe-short-control_tunnels = tunnels
 scythe-short-control_factory = Factory
 scythe-short-most_power = most power
-scythe-short-driven_off = worker sent home
+scythe-short-driven_off = worker forced to retreat
 scythe-short-power = {ICON("power")}
 scythe-short-power-none = no~{ICON("power")}
 scythe-short-factory_cards = Factory card
@@ -383,19 +383,19 @@ scythe-short-coins = {ICON("coin")}
 scythe-short-coins-most = {ICON("coin")}
 scythe-short-popularity = {ICON("popularity")}
 scythe-short-popularity-most = {ICON("popularity")}
-scythe-short-territory_resources = resources on one land
-scythe-short-tokens_on_one_territory = pieces on one land
+scythe-short-territory_resources = resources in one place
+scythe-short-tokens_on_one_territory = pieces in one place
 scythe-short-upgrades = {ICON("upgrade")}
 scythe-short-upgrades-none = no~{ICON("upgrade")}
 scythe-short-structures = {ICON("build")}
 scythe-short-recruits = {ICON("recruit")}
-scythe-short-resource_kinds = kinds of goods
+scythe-short-resource_kinds = kinds of resource
 scythe-short-workers_equal_recruits = {ICON("labourer")} as many as {ICON("recruit")}
 scythe-short-mechs_with_character-most = {ICON("mech")} with character
 scythe-short-workers_with_character-most = {ICON("labourer")} with character
-scythe-short-resources_with_character = goods with character
+scythe-short-resources_with_character = resources with character
 scythe-short-control_adjacent_to_factory = lands by the Factory
-scythe-short-control_around_same_lake = lands round one lake
+scythe-short-control_around_same_lake = lands around one lake
 scythe-short-resource_same_type = of one kind
 scythe-short-combat_cards = {ICON("combat_card")}
 scythe-short-combat_stars = combat star
@@ -403,105 +403,105 @@ scythe-short-workers_beside_factory = workers by the Factory
 scythe-short-control_each_terrain_with_worker = lands with a worker
 scythe-short-structures_adjacent_to_own_home_base-none = none by your base
 scythe-have = { $have } of { $need }
-scythe-have-most = { $have }, at most { $need }
+scythe-have-most = { $have }, at most { $need }
 scythe-progress = { $what } { $mark }
 scythe-mark-done = {ICON("done")} { $words }
 scythe-mark-open = {ICON("todo")} { $words }
-scythe-reveal-end = Reveal after the last action of your turn
-scythe-reveal-any = Reveal before, between or after the actions of your turn
+scythe-reveal-end = Reveal it after the last action of your turn
+scythe-reveal-any = Reveal it at any time during your turn
 
 # Encounter and Factory cards
 scythe-tone-popular = Friendly
-scythe-tone-commercial = A bargain
-scythe-tone-unpopular = At people’s cost
+scythe-tone-commercial = Business
+scythe-tone-unpopular = Ruthless
 scythe-special-look-short = look at a hand
 scythe-special-shift-short = shift units
-scythe-factory-move = Then one unit moves up to { $spaces } territories, with Speed { $speed }
-scythe-factory-move-short = One unit moves up to { $spaces }
+scythe-factory-move = Then move one unit up to { $spaces } territories ({ $speed } with Speed)
+scythe-factory-move-short = Move one unit up to { $spaces }
 
 # Tips of the mats
 scythe-tip-part = { $part }: { $words }
 scythe-tip-faction = { $faction } with the { $mat } mat
 scythe-tip-pay = pay { $cost }, then { $words }
 scythe-tip-stars = { $amount } of { $total } stars: { $goals }
-scythe-tip-no-stars = No star yet, of { $total }
-scythe-tip-end = A player's sixth star ends the game.
-scythe-tip-one-time = One-time space: a recruit brings { $things } here
-scythe-tip-token = Action token: drag it to the section that you choose
-scythe-tip-barred = Barred: it was chosen in the turn before
-scythe-tip-mech = Covered by a mech; Deploy uncovers it for your character and all mechs
-scythe-tip-cube = Cube: when an upgrade moves it, { $action } gives { $now } instead of { $was }~{ $item }
-scythe-tip-cube-moved = This cube makes { $action } cheaper by one
-scythe-tip-coins = Then gain { $things }
-scythe-tip-recruit = Enlisted here: { $things } whenever you or a neighbour takes { $action }
+scythe-tip-no-stars = No stars yet, of { $total }
+scythe-tip-end = The game ends when a player places a sixth star.
+scythe-tip-one-time = One-time bonus: enlist a recruit here to gain { $things }
+scythe-tip-token = Action token: drag it to a section to take its actions
+scythe-tip-barred = Not available: you chose it last turn
+scythe-tip-mech = Under a mech; deploy it to give this ability to your character and all mechs
+scythe-tip-cube = Cube: once an upgrade moves it, { $action } gives { $now } instead of { $was }~{ $item }
+scythe-tip-cube-moved = This cube makes { $action } 1 cheaper
+scythe-tip-coins = Also gain { $things }
+scythe-tip-recruit = Recruit: gain { $things } whenever you or a neighbour takes { $action }
 scythe-tip-combat-card = Combat card: adds { $value } to your power in one combat
-scythe-tip-factory-card = Factory card: { $card }, your fifth section
-scythe-tip-tier = Rates now: { $star }~{ICON("coin")} a star, { $territory }~{ICON("coin")} a territory, { $pair }~{ICON("coin")} for two resources
+scythe-tip-factory-card = Factory card { $card }: your fifth section
+scythe-tip-tier = Worth now: { $star }~{ICON("coin")} a star, { $territory }~{ICON("coin")} a territory, { $pair }~{ICON("coin")} for two resources
 scythe-tip-next-tier = { $missing } more popularity would be worth { $worth }~{ICON("coin")} now
-scythe-counter-power = Power: limits the dial in combat, 16 is a star
-scythe-counter-popularity = Popularity: sets what everything is worth at the end, 18 is a star
+scythe-counter-power = Power: the most you can dial in combat; a star at 16
+scythe-counter-popularity = Popularity: decides what everything is worth at the end; a star at 18
 scythe-counter-coins = Coins
 scythe-counter-combat_cards = Combat cards in hand
-scythe-counter-oil = Oil on territories you control, pays for Upgrade
-scythe-counter-metal = Metal on territories you control, pays for Deploy
-scythe-counter-food = Food on territories you control, pays for Enlist
-scythe-counter-wood = Wood on territories you control, pays for Build
+scythe-counter-oil = Oil on territories you control; pays for Upgrade
+scythe-counter-metal = Metal on territories you control; pays for Deploy
+scythe-counter-food = Food on territories you control; pays for Enlist
+scythe-counter-wood = Wood on territories you control; pays for Build
 scythe-tip-dial = Set the dial to { $amount }
-scythe-tip-keep = { $card }: drag it to your mats to keep it
-scythe-tip-pay-here = Drag here what you pay
+scythe-tip-keep = { $card }: click it to keep it
+scythe-tip-pay-here = Drag your payment here
 
 # Options of the new-game screen
-scythe-seats-note = These colours last until everybody has a faction: then each seat has the colour and sign of its faction.
+scythe-seats-note = These colours are only for now: each player gets the colour and symbol of their faction.
 scythe-option-mats = Factions and mats
-scythe-option-mats-help = Dealt: chance decides. Chosen: each seat takes a faction, then a player mat. Bid: pairs of both are sold for coins of the start.
+scythe-option-mats-help = Dealt: at random. Chosen: each player picks a faction, then a player mat. Bid: players bid starting coins for pairs of both.
 scythe-option-mats-dealt = Dealt
 scythe-option-mats-chosen = Chosen
 scythe-option-mats-bid = Bid
 scythe-option-factory_speed = Factory Move with Speed
-scythe-option-factory_speed-help = How far a character or mech with Speed moves by a Factory card.
+scythe-option-factory_speed-help = How far a character or mech with Speed moves with a Factory card.
 scythe-option-factory_speed-4 = 4 territories
 scythe-option-factory_speed-3 = 3 territories
-scythe-option-free_abilities = Combat abilities without a cost
-scythe-option-free_abilities-help = Disarm, Scout and the like work by themselves, or their owner is asked each time. One that would bring a star is always asked for.
-scythe-option-free_abilities-used = By themselves
-scythe-option-free_abilities-asked = Owner is asked
+scythe-option-free_abilities = Free combat abilities
+scythe-option-free_abilities-help = Whether Disarm, Scout and other free abilities are used automatically or you are asked each time. You are always asked if using one would give a star.
+scythe-option-free_abilities-used = Automatic
+scythe-option-free_abilities-asked = Ask
 scythe-option-deals = Deals
-scythe-option-deals-help = Players may give each other coins in their turns, and who is threatened may be heard. No promise is ever enforced.
+scythe-option-deals-help = Players may give each other coins, and threatened players may offer coins to be left alone. Promises are never enforced.
 scythe-option-deals-on = On
 scythe-option-deals-off = Off
-scythe-option-show_coins = Coins of others
-scythe-option-show_coins-help = Whether everybody sees how many coins the others have.
-scythe-option-show_coins-on = Open
+scythe-option-show_coins = Other players’ coins
+scythe-option-show_coins-help = Whether you can see how many coins the others have.
+scythe-option-show_coins-on = Visible
 scythe-option-show_coins-off = Hidden
 scythe-option-promo_encounters = Extra encounters
-scythe-option-promo_encounters-help = Adds the 14 encounter cards that came later.
-scythe-option-promo_encounters-on = With them
-scythe-option-promo_encounters-off = Without
+scythe-option-promo_encounters-help = Adds the 14 encounter cards released later.
+scythe-option-promo_encounters-on = On
+scythe-option-promo_encounters-off = Off
 scythe-option-promo_objectives = Extra objectives
-scythe-option-promo_objectives-help = Adds the 4 objective cards that came later.
-scythe-option-promo_objectives-on = With them
-scythe-option-promo_objectives-off = Without
+scythe-option-promo_objectives-help = Adds the 4 objective cards released later.
+scythe-option-promo_objectives-on = On
+scythe-option-promo_objectives-off = Off
 scythe-option-promo_factory = Extra Factory cards
-scythe-option-promo_factory-help = Adds the 6 Factory cards that came later.
-scythe-option-promo_factory-on = With them
-scythe-option-promo_factory-off = Without
+scythe-option-promo_factory-help = Adds the 6 Factory cards released later.
+scythe-option-promo_factory-on = On
+scythe-option-promo_factory-off = Off
 
 # Words on the table
 scythe-turn = Turn { $turn } · most stars { $stars } of { $end }
-scythe-setup = Before the game
+scythe-setup = Setup
 scythe-pay-left = Still to pay: { $cost }
-scythe-pay-proposal = Click: { $things }
+scythe-pay-proposal = Click to pay { $things }
 scythe-pay-from = { $things } from { $place }
-scythe-tip-proposal = A proposal: click to pay so, or drag other tokens to the action
-scythe-advice-factions = Choose a faction: its abilities, what it starts with, and where on the map it begins. The player mat comes next.
-scythe-advice-mats = Choose a player mat: which actions are paired, and what it starts with. Of the mats taken, the one that lies first here begins the game.
-scythe-advice-lots = Bid for a pair of faction and player mat. Who is outbid bids again; what you bid is taken from the coins that the pair starts with.
+scythe-tip-proposal = Suggested payment: click to pay it, or drag other tokens to the action
+scythe-advice-factions = Choose a faction: its abilities, what it starts with and where. You choose a player mat next.
+scythe-advice-mats = Choose a player mat: which actions are paired and what you start with. The player whose mat comes first here starts the game.
+scythe-advice-lots = Bid for a faction and player mat. If you are outbid, you bid again. Your bid is taken from the pair’s starting coins.
 scythe-lot-start = Starts with { $things }
 scythe-lot-leads = { $name } bids { $amount }
-scythe-lot-free = Nobody bids yet
+scythe-lot-free = No bids yet
 scythe-combat-title = Combat: { $place }
 scythe-combat-won = { $name } wins: { $place }
-scythe-combat-equal = the attacker wins a tie
+scythe-combat-equal = the attacker wins ties
 scythe-combat-power = {ICON("power")}~{ $power }
 scythe-combat-total = { $cards ->
     [0] Total { $total }
@@ -509,13 +509,13 @@ scythe-combat-total = { $cards ->
   }
 scythe-combat-done = Ready
 scythe-combat-choosing = Choosing in secret
-scythe-combat-watch = Both sides choose in secret; everything is shown at once
-scythe-combat-wait = Your choice stands. Both are shown when the other side is ready.
+scythe-combat-watch = Both sides choose in secret, then reveal together
+scythe-combat-wait = Your choice is final. Both are revealed when the other side is ready.
 scythe-combat-cards = { $most ->
     [one] You may add 1 combat card: drag it to your dial, then confirm
    *[other] You may add up to { $most } combat cards: drag them to your dial, then confirm
   }
-scythe-panel-counts = Would count { $worth }~{ICON("coin")} now, without hidden coins
+scythe-panel-counts = Worth { $worth }~{ICON("coin")} now, not counting hidden coins
 scythe-panel-made = { $upgrades }~{ICON("upgrade")} of 6, { $recruits }~{ICON("recruit")} of 4
 scythe-panel-coins-hidden = Coins are hidden until the end
 scythe-panel-workers = Workers in play, of 8
@@ -525,11 +525,11 @@ scythe-panel-structures = Structures built, of 4
 # Previews
 scythe-option-deal = { $cost } → { $gains }
 scythe-preview-drives = { $amount ->
-    [one] Sends 1 worker home: −1~{ICON("popularity")}
-   *[other] Sends { $amount } workers home: −{ $amount }~{ICON("popularity")}
+    [one] Forces 1 worker to retreat: −1~{ICON("popularity")}
+   *[other] Forces { $amount } workers to retreat: −{ $amount }~{ICON("popularity")}
   }
 scythe-preview-fight = Starts a combat with { $name }: { $power }~{ICON("power")}, { $cards }~{ICON("combat_card")}
-scythe-preview-encounter = Ends the move: an encounter
+scythe-preview-encounter = Ends this move: an encounter
 scythe-preview-better = { $action } gives { $now } instead of { $was }~{ $item }
 scythe-preview-cheaper = { $action } costs 1~{ $item } less
 scythe-preview-once = Once: { $things }
@@ -537,103 +537,103 @@ scythe-preview-once = Once: { $things }
 # Questions
 scythe-ask-choose-faction = Choose your faction
 scythe-ask-choose-mat = Choose your player mat
-scythe-ask-bid = Bid on a pair of faction and player mat
-scythe-ask-choose-section = Choose a section, or drag your action token to it
-scythe-ask-top-row = { $top }, then { $bottom }: take an action
-scythe-ask-bottom-row = { $bottom }: take it?
+scythe-ask-bid = Bid for a faction and player mat
+scythe-ask-choose-section = Choose a section
+scythe-ask-top-row = { $top }, then { $bottom }
+scythe-ask-bottom-row = { $bottom }?
 scythe-ask-end-of-turn = { $reveal ->
     [0] End your turn
-   *[other] Reveal an objective or end your turn
+   *[other] Reveal an objective, or end your turn
   }
 scythe-ask-move-units = { $left ->
-    [0] Move on with this unit, or be done
-    [one] Move: one more unit may move
-   *[other] Move: { $left } units may move
+    [0] Keep moving this unit, or press Done
+    [one] Move 1 more unit
+   *[other] Move up to { $left } units
   }{ $token ->
-    [flag] , or leave a flag
-    [trap] , or lay a trap
+    [flag] , or place a flag
+    [trap] , or place a trap
     [arm] , or arm the trap
    *[none] {""}
   }
 scythe-ask-gain-resources = { $amount ->
-    [one] Choose one resource more
-   *[other] Choose { $amount } resources on one territory with a worker
+    [one] Trade: choose 1 more resource
+   *[other] Trade: choose { $amount } resources on one territory
   }
 scythe-ask-produce = { $territories ->
-    [0] Produce: the Mill’s territory is left
-    [one] Produce on one territory more
+    [0] Produce with the Mill
+    [one] Produce on 1 more territory
    *[other] Produce on up to { $territories } territories
   }
 scythe-ask-pay-cards = { $amount ->
-    [one] Pay a combat card
-   *[other] Pay { $amount } combat cards
+    [one] Discard 1 of your { $choices } combat cards
+   *[other] Discard { $amount } of your { $choices } combat cards
   }
-scythe-ask-pay-tokens = Pay: choose from where
-scythe-ask-upgrade = Upgrade: drag a cube to a bracketed box below
-scythe-ask-deploy = Deploy: drag a mech to a territory with a worker
-scythe-ask-build = Build: drag a structure to a territory with a worker
-scythe-ask-enlist = Enlist: drag a recruit to a free one-time space
+scythe-ask-pay-tokens = Pay
+scythe-ask-upgrade = Upgrade
+scythe-ask-deploy = Deploy a mech
+scythe-ask-build = Build a structure
+scythe-ask-enlist = Enlist a recruit
 scythe-ask-gain = Gain { $amount }~{ $item }?
-scythe-ask-combats = Which combat is fought first?
-scythe-ask-use-ability = { $ability }: use it before the combat?
-scythe-ask-set-power = Combat: set your dial, add cards, confirm
-scythe-ask-retreat = Where do your units retreat to?
-scythe-ask-choose-option = { $card }: choose one
-scythe-ask-choose-hand = Whose combat cards do you look at?
-scythe-ask-look-at-hand = The combat cards of { $other }
+scythe-ask-combats = Which combat comes first?
+scythe-ask-use-ability = Use { $ability } before the combat?
+scythe-ask-set-power = Combat: set your dial, add cards, then confirm
+scythe-ask-retreat = Where do your units retreat?
+scythe-ask-choose-option = { $card }: choose an option
+scythe-ask-choose-hand = Whose combat cards do you want to see?
+scythe-ask-look-at-hand = { $other }’s combat cards
 scythe-ask-shift-units = Shift units to one empty neighbouring territory
-scythe-ask-choose-factory-card = Keep one of these Factory cards
-scythe-ask-factory-top = Factory card: choose one
-scythe-ask-take-part = Take as much of it as you want
-scythe-ask-gain-workers = Where does the worker come to?
-scythe-ask-offer-deal = A deal: who gives coins to whom?
-scythe-ask-deal-amount = How many coins does { $giver } give to { $taker }?
-scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Agree?
-scythe-ask-offer-amount = Units of { $taker } can reach yours. How many coins does { $giver } offer to be left alone?
-scythe-ask-answer-offer = { $giver } offers { $amount }~{ICON("coin")}. Does { $taker } take them? No promise is enforced.
+scythe-ask-choose-factory-card = Keep a Factory card
+scythe-ask-factory-top = Factory card: choose one gain
+scythe-ask-take-part = Take as much as you like
+scythe-ask-gain-workers = Where does the new worker go?
+scythe-ask-offer-deal = Deal: who gives coins to whom?
+scythe-ask-deal-amount = How many coins will { $giver } give { $taker }?
+scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Do you agree?
+scythe-ask-offer-amount = { $taker } threatens your units. How many coins will { $giver } offer to be left alone?
+scythe-ask-answer-offer = { $giver } offers { $taker } { $amount }~{ICON("coin")} to be left alone. Do you accept? Promises aren’t enforced.
 
 # Why not
-scythe-why-banned-pair = This faction may not have this mat.
-scythe-why-bid-too-high = A bid is paid from the { $coins } coins that the mat starts with.
-scythe-why-bracket-full = Every bracketed box of this action holds a cube.
+scythe-why-banned-pair = This faction and mat can’t be combined.
+scythe-why-bid-too-high = You can’t bid more than the { $coins } coins the mat starts with.
+scythe-why-bracket-full = Every bracketed box of this action already has a cube.
 scythe-why-cannot-pay = Needs { $need }~{ $item }; you have { $have }.
-scythe-why-card-needed = This combat card is needed for the rest of the cost.
-scythe-why-coerced-already = You paid with a combat card in this turn.
-scythe-why-cube-moved = This cube has moved; it stays there.
-scythe-why-deal-fighting = No coins change hands between two who fight.
+scythe-why-card-needed = You need this combat card for the rest of the cost.
+scythe-why-coerced-already = You already paid with a combat card this turn.
+scythe-why-cube-moved = This cube has already been moved.
+scythe-why-deal-fighting = Players in a combat can’t give each other coins.
 scythe-why-faction-taken = This faction is taken.
-scythe-why-lake-held = Somebody else is on this lake.
-scythe-why-leaves-banned-pair = That would leave another player nothing but a banned mat.
-scythe-why-no-threat = None of your characters and mechs can reach their units now.
+scythe-why-lake-held = Another player is on this lake.
+scythe-why-leaves-banned-pair = That would leave another player only a banned mat.
+scythe-why-no-threat = Your characters and mechs can’t reach their units now.
 scythe-why-mat-taken = This player mat is taken.
 scythe-why-no-more-cards = { $most ->
-    [0] No combat card may be added: a character or mech is needed for each.
-    [one] One combat card for each character and mech: no more than 1.
-   *[other] One combat card for each character and mech: no more than { $most }.
+    [0] You can’t add combat cards: you need a character or mech for each.
+    [one] One combat card per character or mech: at most 1.
+   *[other] One combat card per character or mech: at most { $most }.
   }
-scythe-why-no-worker-out = None of your workers stands on a territory that you control.
-scythe-why-no-worker-there = None of your workers stands on this territory, or you do not control it.
+scythe-why-no-worker-out = You have no worker on a territory you control.
+scythe-why-no-worker-there = You have no worker on this territory, or don’t control it.
 scythe-why-on-home-base = Not on a home base.
 scythe-why-on-lake = Not on a lake.
-scythe-why-no-yield = Nothing is produced there.
-scythe-why-not-enough-power = You have { $power } power: the dial cannot show more.
-scythe-why-nothing-to-produce = None of your workers could produce anything.
-scythe-why-objective-at-end = This objective is revealed after the last action of a turn.
-scythe-why-objective-open = This objective is not fulfilled yet.
-scythe-why-once-a-turn = Each action is taken once in a turn.
-scythe-why-one-time-taken = A recruit has taken this space.
-scythe-why-option-taken = You chose this one already.
+scythe-why-no-yield = Nothing can be produced there.
+scythe-why-not-enough-power = You only have { $power } power to dial.
+scythe-why-nothing-to-produce = Your workers can’t produce anything now.
+scythe-why-objective-at-end = You can only reveal this objective after your last action.
+scythe-why-objective-open = You haven’t fulfilled this objective yet.
+scythe-why-once-a-turn = You can take each action only once a turn.
+scythe-why-one-time-taken = There is already a recruit here.
+scythe-why-option-taken = You already chose this one.
 scythe-why-other-section = Your action token is on another section.
-scythe-why-produced-there = You produced there already.
-scythe-why-same-factory = The Factory card is not used in two turns running.
-scythe-why-same-section = The action token must go to another section.
-scythe-why-shift-not-empty = Somebody is there already.
-scythe-why-shift-not-land = Not to a lake and not to a home base.
-scythe-why-shift-one-place = All of them go to the same territory.
-scythe-why-solid-border = This action has no bracketed box that a cube could cover.
-scythe-why-structure-there = A structure stands there already.
+scythe-why-produced-there = You already produced there.
+scythe-why-same-factory = You can’t use the Factory card two turns in a row.
+scythe-why-same-section = You can’t choose the same section two turns in a row.
+scythe-why-shift-not-empty = This territory isn’t empty.
+scythe-why-shift-not-land = Not to a lake or home base.
+scythe-why-shift-one-place = All of them must go to the same territory.
+scythe-why-solid-border = This action has no bracketed box for a cube.
+scythe-why-structure-there = There is already a structure here.
 scythe-why-too-few-coins = You have { $have } coins.
-scythe-why-top-is-over = The top-row action comes first: it is over for this turn.
+scythe-why-top-is-over = You take the top-row action first; it is over for this turn.
 
 # Buttons and the names of actions
 scythe-do-take_faction = { $faction }
@@ -646,8 +646,8 @@ scythe-do-take_bottom = { $action }
 scythe-do-take_bottom_without_coins = { $action }, without the coins
 scythe-do-take_elsewhere = { $action }
 scythe-do-skip = { $count ->
-    [0] Go on
-   *[other] Go on without { $actions }
+    [0] Skip
+   *[other] Skip { $actions }
   }
 scythe-do-skip-end = { $count ->
     [0] End turn
@@ -656,53 +656,53 @@ scythe-do-skip-end = { $count ->
 scythe-do-end_turn = End turn
 scythe-do-done = Done
 scythe-do-confirm = Confirm
-scythe-do-decline = Leave it
-scythe-do-enough = No more
-scythe-do-refuse = Refuse
-scythe-do-seen = Seen
-scythe-do-go_home = To the home base
+scythe-do-decline = Skip
+scythe-do-enough = Done
+scythe-do-refuse = Decline
+scythe-do-seen = Done
+scythe-do-go_home = Back to the home base
 scythe-do-accept = Take it
 scythe-do-step_to = Move the { $unit } to { $place }
 scythe-do-shift = Shift the { $unit } to { $place }
-scythe-do-take_aboard = Take { $thing } aboard
-scythe-do-put_down = Put { $thing } down
-scythe-do-place_resource = 1~{ $item } at { $place }
-scythe-do-produce_on = { $things } at { $place }
-scythe-do-produce_part = Produce only in part
-scythe-do-place_worker = A worker at { $place }
+scythe-do-take_aboard = Load { $thing }
+scythe-do-put_down = Unload { $thing }
+scythe-do-place_resource = Gain 1~{ $item } at { $place }
+scythe-do-produce_on = Produce { $things } at { $place }
+scythe-do-produce_part = Produce less than everything
+scythe-do-place_worker = New worker at { $place }
 scythe-do-take_gain = Take { $things }
 scythe-do-fight_at = Fight at { $place }
 scythe-do-dial = Dial { $amount }
 scythe-do-play_card = Add { $card }
 scythe-do-pay_resource = Pay { $item } from { $place }
 scythe-do-pay_card = Pay { $card }
-scythe-do-move_cube = Cube from { $top } to { $bottom }
-scythe-do-deploy_mech = Mech ({ $mech }) at { $place }
-scythe-do-build_structure = { $structure } at { $place }
-scythe-do-move_recruit = Recruit of { $bottom } for { $gain }
+scythe-do-move_cube = Move a cube from { $top } to { $bottom }
+scythe-do-deploy_mech = Deploy { $mech } at { $place }
+scythe-do-build_structure = Build a { $structure } at { $place }
+scythe-do-move_recruit = Enlist the { $bottom } recruit for { $gain }
 scythe-do-reveal = Reveal { $card }
 scythe-do-deal = Deal
-scythe-do-give = { $giver } gives to { $taker }
-scythe-do-hear = Hear { $other }
+scythe-do-give = { $giver } gives coins to { $taker }
+scythe-do-hear = Ask { $other } for an offer
 scythe-do-coins = { $amount ->
     [one] 1 coin
    *[other] { $amount } coins
 }
 scythe-do-agree = Agree
-scythe-do-counter_offer = Another amount
+scythe-do-counter_offer = Counter-offer
 scythe-do-take_option = Option { $letter }
-scythe-do-take_option_part = Part of { $letter }
+scythe-do-take_option_part = Only some of { $letter }’s { $gains }
 scythe-do-look = Look at the hand of { $other }
 scythe-do-keep = Keep { $card }
 scythe-do-use = Use { $ability }
-scythe-do-fall_back = Fighters to the lake
-scythe-do-fall_back-workers = All units to the lake
+scythe-do-fall_back = Fighters retreat to the lake
+scythe-do-fall_back-workers = All units retreat to the lake
 
 # Log
-scythe-log-choose_faction = Takes the faction { $faction }
+scythe-log-choose_faction = Takes { $faction }
 scythe-log-choose_mat = Takes the { $mat } mat
 scythe-log-bid = Bids { $amount }~{ICON("coin")} on { $faction }, { $mat }
-scythe-log-win_lot = Gets { $faction }, { $mat } for { $amount }~{ICON("coin")}
+scythe-log-win_lot = Wins { $faction }, { $mat } for { $amount }~{ICON("coin")}
 scythe-log-turn = New turn
 scythe-log-section = Chooses { $section }
 scythe-log-top = Takes { $action }
@@ -719,15 +719,15 @@ scythe-log-step = { $workers ->
       }
   }
 scythe-log-drive_off = { $amount ->
-    [one] Sends a worker home from { $place }
-   *[other] Sends { $amount } workers home from { $place }
+    [one] Forces a worker to retreat from { $place }
+   *[other] Forces { $amount } workers to retreat from { $place }
   }
-scythe-log-go_home = { $unit } goes home
-scythe-log-go_back = { $unit } goes back to { $place }
+scythe-log-go_home = { $unit } retreats to its home base
+scythe-log-go_back = { $unit } returns to { $place }
 scythe-log-fall_back = { $unit } retreats to { $place }
 scythe-log-shift = { $unit } shifts to { $place }
 scythe-log-resource = Gains { $amount }~{ $kind } at { $place }
-scythe-log-worker = A new {ICON("labourer")} at { $place }
+scythe-log-worker = Gains a {ICON("labourer")} at { $place }
 scythe-log-gain = Gains { $amount }~{ $item }
 scythe-log-lose = Loses { $amount }~{ $item }
 scythe-log-pay = Pays { $amount }~{ $item }
@@ -735,25 +735,25 @@ scythe-log-pay_goods = Pays { $amount }~{ $kind } from { $place }
 scythe-log-draw = Draws { $amount }~{ICON("combat_card")}
 scythe-log-draw_cards = You draw { $cards }
 scythe-log-discard = Discards {ICON("combat_card")} { $value }
-scythe-log-upgrade = Upgrades {ICON("upgrade")} { $top }; { $action } is cheaper
+scythe-log-upgrade = Upgrades {ICON("upgrade")} { $top }; { $action } gets cheaper
 scythe-log-deploy = Deploys {ICON("mech")} { $mech } at { $place }
-scythe-log-build = Builds the { $structure } at { $place }
-scythe-log-enlist = Enlists the recruit of { $action } for { $gain }
-scythe-log-recruit_bonus = Recruit bonus for { $action }
+scythe-log-build = Builds a { $structure } at { $place }
+scythe-log-enlist = Enlists the { $action } recruit for { $gain }
+scythe-log-recruit_bonus = Gains the { $action } recruit bonus
 scythe-milestone-star = A star
 scythe-milestone-game_over = The end
 scythe-log-star = Places a {ICON("triumph")}: { $goal }
-scythe-log-reveal = Reveals the objective { $card }
+scythe-log-reveal = Reveals an objective: { $card }
 scythe-log-encounter = Encounter at { $place }: { $card }
 scythe-log-option = Chooses option { $letter }
-scythe-log-look = Looks at the combat cards of { $other }
+scythe-log-look = Looks at { $other }’s combat cards
 scythe-log-factory_card = Keeps the Factory card { $card }
-scythe-log-combat = Combat with { $other } at { $place }
+scythe-log-combat = Fights { $other } at { $place }
 scythe-log-use_ability = Uses { $ability }
-scythe-log-steal = Takes a combat card of { $other }
-scythe-log-steal_card = Takes { $card } of { $other }
-scythe-log-reveal_power = Shows { $dial } on the dial and cards { $values }: { $total }~{ICON("power")}
-scythe-log-reveal_power-bare = Shows { $dial } on the dial, no cards: { $total }~{ICON("power")}
+scythe-log-steal = Steals a combat card from { $other }
+scythe-log-steal_card = Steals { $card } from { $other }
+scythe-log-reveal_power = Reveals { $dial } on the dial and cards { $values }: { $total }~{ICON("power")}
+scythe-log-reveal_power-bare = Reveals { $dial } on the dial, no cards: { $total }~{ICON("power")}
 scythe-log-combat_won = Beats { $other } at { $place }
 scythe-log-give = Gives { $amount }~{ICON("coin")} to { $other }
 scythe-log-offer = Offers { $amount }~{ICON("coin")} to { $other }

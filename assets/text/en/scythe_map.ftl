@@ -2,29 +2,29 @@
 
 scythe-tip-owned = { $what } · { $name }
 scythe-tip-workers = { $amount } workers
-scythe-tip-encounter = An encounter: the first character to come here meets somebody
-scythe-tip-land = { $name }: gives { $gives }
-scythe-tip-tunnel = Tunnel: next to every other tunnel
+scythe-tip-encounter = Encounter: the first character to get here draws a card
+scythe-tip-land = { $name }: produces { $gives }
+scythe-tip-tunnel = Tunnel: adjacent to every other tunnel
 scythe-tip-holder = Controlled by { $name }
 
-scythe-why-out-of-reach = That is further than it gets in this move.
+scythe-why-out-of-reach = That is too far for this move.
 
-scythe-load-tip = What comes along with the next step: drag goods and workers onto the unit, or use plus and minus
-scythe-load-plus = Take one { $thing } aboard
-scythe-load-minus = Put one { $thing } down here
+scythe-load-tip = What travels along: drag resources and workers onto the unit, or use plus and minus
+scythe-load-plus = Load one { $thing }
+scythe-load-minus = Unload one { $thing }
 scythe-load-all = All
 scythe-load-count = { $aboard }/{ $all }
-scythe-load-all-goods-tip = Take all { $amount } resources that lie here aboard
-scythe-load-all-workers-tip = Take all { $amount } workers beside it aboard
+scythe-load-all-goods-tip = Load all { $amount } resources here
+scythe-load-all-workers-tip = Load all { $amount } workers here
 scythe-aboard = { $amount }~{ $thing } aboard
 
-scythe-warn-left-top = The top-row action of this section is still possible, and after the bottom-row action it no longer is.
-scythe-warn-left-step = No unit has moved yet.
-scythe-warn-left-flag = A flag could still be left where the character has stopped.
-scythe-warn-left-trap = A trap could still be laid where the character has stopped.
-scythe-warn-left-arm = The trap there could still be armed again.
-scythe-warn-weak = A fight awaits there, and you have neither power nor combat cards.
-scythe-warn-needed = After this your objective “{ $card }” is no longer fulfilled.
+scythe-warn-left-top = You can still take this section’s top-row action, but not after the bottom-row action.
+scythe-warn-left-step = You haven’t moved any unit yet.
+scythe-warn-left-flag = You can still place a flag where your character stopped.
+scythe-warn-left-trap = You can still place a trap where your character stopped.
+scythe-warn-left-arm = You can still arm the trap where your character stopped.
+scythe-warn-weak = You have to fight there, and you have neither power nor combat cards.
+scythe-warn-needed = After this you no longer fulfil your objective “{ $card }”.
 
 scythe-tracks = Tracks
 scythe-track-popularity = Popularity
@@ -48,32 +48,32 @@ scythe-row-encounters = encounters
 scythe-row-coins = coins
 scythe-row-total = total
 scythe-row-next = next rates
-scythe-rates = { $star } a { ICON("triumph") } · { $land } a { ICON("territory") } · { $pair } for two { ICON("any_resource") }
+scythe-rates = { $star } per { ICON("triumph") } · { $land } per { ICON("territory") } · { $pair } per two { ICON("any_resource") }
 scythe-unknown = ?
 
-scythe-why-already-moved = It has moved already in this Move.
-scythe-why-no-moves-left = All unit moves of this Move are used.
-scythe-why-stopped-by-workers = It stopped where it drove workers off and goes no further this turn.
-scythe-why-stopped-by-fighters = It stopped where a combat is to be fought.
-scythe-why-stopped-by-encounter = It stopped at an encounter and goes no further this turn.
-scythe-why-pending-combat = A combat is to be fought here first.
-scythe-why-river = A river lies between, and nothing of yours crosses it.
-scythe-why-river-terrain = Your Riverwalk leads over rivers, but not onto this land.
-scythe-why-lake = A lake: it needs an ability to enter it.
-scythe-why-home-base = Nobody enters a home base by choice.
-scythe-why-worker-opposed = Workers do not walk to where units of others stand.
-scythe-why-worker-held = A character or mech of another player holds this worker here; a mech of yours can carry it out.
-scythe-why-worker-on-lake = Only a mech brings a worker off a lake.
-scythe-why-left-on-lake = Workers or goods would stay on the lake alone: take them aboard.
-scythe-why-not-controlled = You do not control this territory, so nothing can be taken from it.
-scythe-why-carries-no-workers = Only mechs carry workers.
-scythe-why-not-carried = Characters and mechs are not carried.
-scythe-why-unload-on-lake = Nothing can be put down on a lake without a character or mech beside it.
+scythe-why-already-moved = It has already moved this turn.
+scythe-why-no-moves-left = You have used all your moves.
+scythe-why-stopped-by-workers = It forced workers to retreat and stops here this turn.
+scythe-why-stopped-by-fighters = It stops here: there is a combat to fight.
+scythe-why-stopped-by-encounter = It has reached an encounter and stops here this turn.
+scythe-why-pending-combat = There is a combat to fight here first.
+scythe-why-river = You can’t cross this river yet.
+scythe-why-river-terrain = Your Riverwalk doesn’t cross rivers onto this kind of land.
+scythe-why-lake = You can’t enter lakes without a special ability.
+scythe-why-home-base = You can’t move onto a home base.
+scythe-why-worker-opposed = Workers can’t move onto other players’ units.
+scythe-why-worker-held = Another player’s character or mech keeps this worker here; one of your mechs can carry it away.
+scythe-why-worker-on-lake = Only a mech can carry a worker off a lake.
+scythe-why-left-on-lake = Workers or resources can’t stay on the lake alone: load them first.
+scythe-why-not-controlled = You don’t control this territory, so you can’t take anything from it.
+scythe-why-carries-no-workers = Only mechs can carry workers.
+scythe-why-not-carried = Characters and mechs can’t be carried.
+scythe-why-unload-on-lake = You can’t leave anything alone on a lake.
 
 scythe-tip-factory-cards = { $amount ->
-    [one] 1 Factory card lies here
-   *[other] { $amount } Factory cards lie here
-  }: the first visit of a character takes one
+    [one] 1 Factory card left
+   *[other] { $amount } Factory cards left
+  }: take one the first time your character gets here
 scythe-bonus-step = { $count }:~{ $coins }~{ICON("coin")}
 scythe-bonus-own = Yours now: { $coins }~{ICON("coin")}
 scythe-bonus-tip-tunnels_adjacent = At the end: tunnels next to your structures
@@ -134,11 +134,11 @@ scythe-place-r7c6 = Poppy Fields
 scythe-place-r8c3 = Zora Village
 
 scythe-ways-title = Ways to move
-scythe-ways-steps = Character and mechs: { $fighters ->
+scythe-ways-steps = Character and mechs move { $fighters ->
     [one] 1 territory
    *[other] { $fighters } territories
-  } in a move; workers: { $workers }
-scythe-ways-plain = Rivers and lakes are closed to them
+  }, workers { $workers }
+scythe-ways-plain = They can’t cross rivers or enter lakes yet
 scythe-ways-flags = { $amount } of { $all } flags left
 scythe-ways-traps = { $amount } of { $all } traps left
 
@@ -147,17 +147,17 @@ scythe-legend-lands = Lands
 scythe-legend-marks = Marks
 scythe-legend-goods = Resources
 scythe-legend-pieces = Pieces
-scythe-legend-lake = { $name }: closed, except to units whose ability crosses it
-scythe-legend-factory = { $name }: the first visit of a character takes a Factory card; at the end it counts as three territories
-scythe-legend-home_base = { $name }: only its own faction stands here; it gives nothing
-scythe-legend-river = River along a border: closed, except to units whose ability crosses it
-scythe-legend-oil = { $name }: pays upgrades
-scythe-legend-metal = { $name }: pays mechs
-scythe-legend-food = { $name }: pays recruits
-scythe-legend-wood = { $name }: pays structures
-scythe-legend-character = { $name }: fights, and meets whom an encounter brings. A ring is under what is yours
-scythe-legend-mech = { $name }: fights, and takes workers along
-scythe-legend-worker = { $name }: produces, and carries resources
-scythe-legend-airship = { $name }: flies over anything, does not fight
-scythe-legend-flag = Flag of Albion: one territory more at the end
-scythe-legend-trap = Trap: whoever enters pays what it takes
+scythe-legend-lake = { $name }: only units with a special ability can enter
+scythe-legend-factory = { $name }: take a Factory card the first time your character gets here; counts as three territories at the end
+scythe-legend-home_base = { $name }: only its own faction can be here; produces nothing
+scythe-legend-river = River: only units with a special ability can cross
+scythe-legend-oil = { $name }: pays for upgrades
+scythe-legend-metal = { $name }: pays for mechs
+scythe-legend-food = { $name }: pays for recruits
+scythe-legend-wood = { $name }: pays for structures
+scythe-legend-character = { $name }: fights, carries resources and has encounters. Your own units are ringed
+scythe-legend-mech = { $name }: fights, carries workers and resources
+scythe-legend-worker = { $name }: produces and carries resources
+scythe-legend-airship = { $name }: flies over anything, never fights
+scythe-legend-flag = Albion’s flag: counts as one more territory at the end
+scythe-legend-trap = Trap: the first opponent to enter pays its price

@@ -4,15 +4,15 @@
 language = English
 
 app-name = Hotseat
-app-line = One table, one computer, everybody round it
+app-line = One table, one computer, everyone around it
 
-go-on = Go on
+go-on = Continue
 cancel = Cancel
 back = Back
 
 crash-title = Something went wrong
 crash-text =
-    This screen had to be closed; your game is kept up to the last move.
+    This screen had to close. Your game is saved up to the last move.
     A report was written to { $path }
 
 # What does what on keys and on gamepads
@@ -105,10 +105,10 @@ key-skip = { DEVICE() ->
   }
 
 # While something takes its time
-wait-table = Laying the table…
-wait-record = Taking up the game…
-wait-records = Reading the games…
-wait-look-back = Working out earlier moves…
+wait-table = Setting up the table…
+wait-record = Opening the game…
+wait-records = Looking through your games…
+wait-look-back = Going back over the game…
 wait-scores = Adding up the points…
 wait-scale = Redrawing everything…
 
@@ -118,7 +118,7 @@ menu-continue-tip = { $title }: { $seats }, { $moves ->
     [one] one move
    *[other] { $moves } moves
   } so far
-menu-continue-none = There is no unfinished game.
+menu-continue-none = No game is in progress.
 menu-new = New game
 menu-learn = Learn to play
 menu-records = Records
@@ -127,45 +127,45 @@ menu-settings = Settings
 menu-rules = Rules
 menu-quit = Quit
 menu-version = Version { $version }
-quit-title = Leave Hotseat?
-quit-text = Games are kept move by move. You can go on another time.
-quit-yes = Leave
-quit-no = Stay
+quit-title = Quit Hotseat?
+quit-text = Every move is saved. You can continue any time.
+quit-yes = Quit
+quit-no = Cancel
 
 # New game
 new-title = New game
 new-game = Game
 new-seats = Seats
-new-practice = Practice
-new-practice-help = Undo goes back past dice, revealed cards and the choices of others.
+new-practice = Practice mode
+new-practice-help = Undo also takes back dice rolls, revealed cards and other players’ choices.
 new-solo = Solo score
-new-solo-help = A solo score attempt: nobody plays against you, you try for the highest score.
+new-solo-help = Play alone and try for the highest score.
 new-seats-count = { $count ->
     [one] 1 seat
    *[other] { $count } seats
   }
 new-name-person = Player { $number }
 new-name-bot = Bot { $number }
-new-kind-human = Person
+new-kind-human = Human
 new-kind-random = Bot: random
 new-kind-greedy = Bot: greedy
-new-kind-tip = A person plays with mouse, keyboard or gamepad at this computer. A bot chooses by itself and never sees hidden cards.
+new-kind-tip = A human plays at this computer with mouse, keyboard or gamepad. A bot plays by itself and never sees hidden cards.
 new-colour = Colour: { $colour }
-new-colour-tip = Colour and emblem of this seat. Press to take the next free one.
-new-options = Rules at this table
+new-colour-tip = This seat’s colour and symbol. Press for the next free one.
+new-options = Options
 new-seed = Seed
-new-seed-tip = The same seed deals the same game. Give it to friends who want to try the same one.
-new-seed-dice = Another seed
+new-seed-tip = The same seed deals the same game. Share it with friends who want to play the same one.
+new-seed-dice = New seed
 new-start = Start
-new-why-same-name = Two seats are called { $name }.
-new-why-letters = The name of seat { $number } has a sign that cannot be drawn: { $letter }{ $more ->
+new-why-same-name = Two players are called { $name }.
+new-why-letters = The name in seat { $number } has a character that can’t be shown: { $letter }{ $more ->
     [0] {""}
     [one] {" "}and one more
    *[other] {" "}and { $more } more
-  }. Names take Latin, Greek and Cyrillic letters.
-new-why-bad-seed = The seed is a number from 0 to { $most }.
-new-why-no-title = No game was found in this installation.
-new-failed-title = The game cannot start
+  }. Names can use Latin, Greek and Cyrillic letters.
+new-why-bad-seed = The seed must be a number from 0 to { $most }.
+new-why-no-title = No games are installed.
+new-failed-title = The game can’t start
 
 colour-blue = blue disc
 colour-orange = orange triangle
@@ -177,11 +177,11 @@ colour-charcoal = charcoal ring
 
 # Records
 records-title = Records
-records-none = No game has been played yet. Your games are kept here by themselves, move by move.
+records-none = No games yet. Every game you play is saved here automatically.
 records-load = Open
 records-delete = Delete
 records-delete-title = Delete this game?
-records-delete-text = The record of { $title } with { $seats } is removed from the disk. This cannot be taken back.
+records-delete-text = The record of { $title } with { $seats } will be deleted. This can’t be undone.
 records-delete-yes = Delete
 records-damaged = Damaged
 records-finished = Finished
@@ -189,26 +189,26 @@ records-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
-records-why-damaged = This record cannot be read: { $reason }
-records-why-none = Choose a game first.
-records-failed-title = This game cannot be opened
-records-open-title = This game is open elsewhere
+records-why-damaged = This record can’t be read: { $reason }
+records-why-none = Select a game first.
+records-failed-title = This game can’t be opened
+records-open-title = This game is open somewhere else
 records-open-copy = Open a copy
-records-not-deleted = The record could not be removed: { $reason }
+records-not-deleted = The record could not be deleted: { $reason }
 records-unknown = Unknown game
 records-count = { $count ->
     [one] 1 game
    *[other] { $count } games
   }
-records-damaged-count = { $count } of them damaged
+records-damaged-count = { $count } damaged
 
 # Hall of fame
 hall-course = How it went
 hall-course-seat = { $name } · { $points }
-hall-course-none = How this game went is not known: its record is gone.
-hall-look = Click to see how the points of this game went.
+hall-course-none = This game’s record is gone, so there is no score chart.
+hall-look = Click to see the score chart of this game.
 hall-title = Hall of fame
-hall-none = No game has been played to its end yet. Finish one, and whoever sat at the table stands here.
+hall-none = No game has been finished yet. Finish one, and its players appear here.
 hall-best = Best scores
 hall-people = Players
 hall-name = Name
@@ -219,7 +219,7 @@ hall-date = Date
 hall-games = Games
 hall-won = Won
 hall-share = %
-hall-mean = Mean
+hall-mean = Average
 hall-most = Best
 hall-nothing = –
 hall-count = { $count ->
@@ -233,85 +233,85 @@ hall-winners = * won the game
 settings-title = Settings
 settings-window = Window
 settings-language = Language
-settings-language-help = What is not translated yet is said in English
+settings-language-help = Anything not translated yet appears in English
 settings-full-screen = Full screen
 settings-full-screen-help = F11 or Alt+Enter at any time
-settings-scale = Size of words and plates
-settings-scale-help = Never larger than the window has room for
+settings-scale = Text and card size
+settings-scale-help = As large as the window allows
 settings-scale-auto = Auto
 settings-scale-value = { $percent } %
-settings-motion = Movement
-settings-motion-help = How long pieces and cards take on their way
+settings-motion = Animation
+settings-motion-help = How fast pieces and cards move
 settings-motion-off = Off
 settings-motion-fast = Fast
 settings-motion-normal = Normal
 settings-sound = Sound
 settings-volume = Volume
-settings-volume-help = Short quiet sounds of wood, card and coin
+settings-volume-help = Soft sounds of wood, cards and coins
 settings-percent = { $value } %
-settings-table = At the table
-settings-tooltip = Tooltips appear after
-settings-tooltip-help = How long the pointer must rest
+settings-table = During play
+settings-tooltip = Tooltip delay
+settings-tooltip-help = How long to point at something before its tooltip appears
 settings-ms = { $value } ms
-settings-cover = Always cover the table between people
-settings-cover-help = Off: only where the next person has something to hide
-settings-pace = Moves of bots
-settings-pace-help = How long each one is shown; the bar beside a bot’s turn changes it too
+settings-cover = Always hide the table between players
+settings-cover-help = Off: only when the next player has something to hide
+settings-pace = Bot speed
+settings-pace-help = How long each bot move is shown; you can also change it during a bot’s turn
 settings-pace-slow = Slow
-settings-pace-usual = Usual
+settings-pace-usual = Normal
 settings-pace-fast = Fast
 settings-pace-faster = Faster
-settings-pace-at_once = At once
-settings-recap = Tell what others did before your turn
-settings-recap-help = Step through it on the board, or go on with Enter
-settings-ask = Ask before what cannot be undone
-settings-ask-help = End of turn: others wait for your word. Always: also before rolls and reveals
+settings-pace-at_once = Instant
+settings-recap = Show what others did before your turn
+settings-recap-help = Step through it on the board, or press Enter to continue
+settings-ask = Confirm moves that can’t be undone
+settings-ask-help = End of turn: the others wait for you. Always: also before rolls and reveals
 settings-ask-never = Never
 settings-ask-turn = End of turn
 settings-ask-always = Always
-settings-edge = Move the board at the window’s edge
-settings-edge-help = A pointer that rests there moves an enlarged board
-settings-dice = Show dice as they are thrown
-settings-dice-help = A click or a key skips them; without movement they are never shown
-settings-warn-unused = Warn of an action that is left
-settings-warn-unused-help = Before something is left for good that could still be done
-settings-warn-weak = Warn of a fight without strength
-settings-warn-weak-help = Before a fight is entered with nothing to put into it
-settings-warn-danger = Warn of dangers on the way
-settings-warn-danger-help = Before a step that something harmful awaits
-settings-warn-needed = Warn of paying what is needed elsewhere
-settings-warn-needed-help = Before the last of something goes that a goal of yours needs
-settings-broken-title = The settings could not be read
-settings-broken = They were set aside as { $aside } and the usual ones are in force. ({ $why })
-settings-refused-title = Some settings are as usual
-settings-refused = These values cannot be and were not taken: { $why }. The others are in force. ({ $path })
-settings-not-saved-title = The settings could not be kept
-settings-not-saved = They are in force until you close the program. ({ $path }: { $why })
+settings-edge = Scroll the board at the window’s edge
+settings-edge-help = Only while the board is zoomed in
+settings-dice = Show dice rolls
+settings-dice-help = Click or press a key to skip them; never shown with animation off
+settings-warn-unused = Warn about unused actions
+settings-warn-unused-help = Before you give up something you could still do
+settings-warn-weak = Warn about hopeless fights
+settings-warn-weak-help = Before you enter a fight with nothing to put into it
+settings-warn-danger = Warn about dangers
+settings-warn-danger-help = Before you move into harm
+settings-warn-needed = Warn about spending what you need
+settings-warn-needed-help = Before you spend the last of something your goal needs
+settings-broken-title = Your settings could not be read
+settings-broken = They were set aside as { $aside }, and the defaults are used. ({ $why })
+settings-refused-title = Some settings were reset
+settings-refused = These values are not valid: { $why }. The defaults are used for them. ({ $path })
+settings-not-saved-title = Your settings could not be saved
+settings-not-saved = They apply until you close the program. ({ $path }: { $why })
 
 # Hand-off
 cover-title = { $name }, it is your turn
-cover-line = Everybody else: please look away for a moment.
-cover-button = I am { $name }, show my table
-cover-back-title = { $name }, your turn goes on
-cover-asked-title = { $name }, a question for you
-cover-private-title = { $name }, this came for you
+cover-line = Everyone else, please look away.
+cover-button = I’m { $name }, show my table
+cover-back-title = { $name }, back to your turn
+cover-asked-title = { $name }, you have a choice to make
+cover-private-title = { $name }, this is for your eyes only
 cover-next-title = { $name } is next
-cover-go = Go on
+cover-go = Continue
 cover-turn-over = { $name }’s turn is over.
 cover-turn-goes-on = It is still { $name }’s turn.
 cover-your-turn-over = Your turn is over.
 
 since-title = Since your last turn
-since-replay = The whole game
+since-replay = Replay
 since-nothing = Nobody else has done anything since then.
-since-go-on = Go on
-since-back = One step back, on the board
-since-on = One step on, on the board
+since-go-on = Continue
+since-back = Previous step
+since-on = Next step
 
 # Zoom
 zoom-hint = { DEVICE() ->
-    [keys] Click or press { key-escape } to put it back
-   *[pad] { key-escape } puts it back
+    [keys] Click or press { key-escape } to close
+   *[pad] { key-escape } closes
   }
 
 # Score sheet
@@ -319,28 +319,28 @@ scores-title = Score sheet
 scores-final = Final scores
 scores-total = Total
 scores-winner = { $name } wins
-scores-winners = { $names } share the victory
-scores-leader = { $name } is in front
-scores-leaders = { $names } are in front
+scores-winners = { $names } share the win
+scores-leader = { $name } is in the lead
+scores-leaders = { $names } are in the lead
 scores-nobody = Nobody wins
 scores-hidden = ?
 scores-at-least = { $total } + ?
-scores-secret = Not all points are known yet
-scores-tie = Equal with { $points } points; decided by: { $label }
+scores-secret = Some points are still hidden
+scores-tie = Tied at { $points } points; tiebreaker: { $label }
 scores-lead = { $points ->
-    [one] Ahead by 1 point
-   *[other] Ahead by { $points } points
+    [one] 1 point ahead
+   *[other] { $points } points ahead
   }
-scores-course = The total, turn by turn
+scores-course = Scores turn by turn
 scores-course-end = Turn { $turn }
 scores-rematch = Rematch
-scores-rematch-tip = The same seats at a new table
-scores-rematch-new = With new luck
-scores-rematch-new-tip = Cards and dice fall as they may
-scores-rematch-same = With the same luck
-scores-rematch-same-tip = The same start, the same order of cards and dice
+scores-rematch-tip = Same seats, new game
+scores-rematch-new = New luck
+scores-rematch-new-tip = A new shuffle and new dice
+scores-rematch-same = Same luck
+scores-rematch-same-tip = The same setup, the same cards and dice
 scores-replay = Replay
-scores-replay-tip = The whole game, step by step on the board
+scores-replay-tip = The whole game, step by step
 scores-hall = Hall of fame
 scores-leave = Menu
 scores-close = Back to the table
@@ -351,7 +351,7 @@ names-more = { $first }, { $last }
 rules-title = Rules
 rules-search = Search
 rules-search-hint = Search the rules
-rules-none = Nothing found for { $words }.
+rules-none = Nothing found for “{ $words }”.
 rules-empty = There is no rulebook for this game yet.
 rules-found = { $count ->
     [one] 1 rule found

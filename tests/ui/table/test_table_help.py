@@ -38,7 +38,7 @@ def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
     say = app.ui.say
     assert say("undo-stops-roll-soon") in scene.form.find(ROLL).tooltip
     assert say("undo-stops-reveal-soon") not in scene.form.find(ROLL).tooltip
-    assert "No undo" not in scene.form.find("act:end").tooltip
+    assert "Can’t be undone" not in scene.form.find("act:end").tooltip
 
 
 def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) -> None:
@@ -337,7 +337,7 @@ def test_an_audience_sees_no_hand_and_takes_nothing_back(app: App, hand: Hand, s
     assert not [t.ref for t in scene.model.things if t.ref.startswith("card.")]
     assert [t.ref for t in scene.model.things if t.ref.startswith("back:")]
     assert not scene.form.find("undo").enabled
-    assert scene.view.wording.question().endswith("The board below is Ada’s.")
+    assert scene.view.wording.question().endswith("This is Ada’s board.")
     made = len(verbs(scene))
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert len(verbs(scene)) >= made
@@ -370,4 +370,4 @@ def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any)
     scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))
     assert isinstance(app.top, Chooser)
     tips = [tip for _, _, tip, _ in app.top.entries]
-    assert ["No undo" in tip for tip in tips] == [str(o.action) == "roll" for o in options]
+    assert ["Can’t be undone" in tip for tip in tips] == [str(o.action) == "roll" for o in options]

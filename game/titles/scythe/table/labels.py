@@ -132,9 +132,9 @@ def _label(context: TableContext, action: Action) -> Label:
             return _said(context, action)
 
 
-def _said(context: TableContext, action: Action, code: str = "") -> Label:
-    """An action in the words of its verb, or of another code, with its fields as facts."""
-    said = context.ui.say(f"scythe-do-{code or action.verb}", **_action_facts(context, action))
+def _said(context: TableContext, action: Action, code: str = "", **more: str) -> Label:
+    """An action in the words of its verb, or of another code, with its fields and `more` as facts."""
+    said = context.ui.say(f"scythe-do-{code or action.verb}", **_action_facts(context, action), **more)
     return Label(said, _ICONS.get(type(action), ""), rank=_RANKS.get(type(action), 0))
 
 
@@ -202,12 +202,15 @@ def _skip(context: TableContext) -> Label:
 
 def _option(context: TableContext, action: Action, number: int) -> Label:
     """An option of the encounter card that lies open."""
-    say, found = context.ui.say, _said(context, action)
+    say = context.ui.say
     step = next((s for s in context.view.stack if isinstance(s, encounters.ChooseOption)), None)
-    tip = ""
+    tip = gained = ""
     if step is not None:
-        cost, gains = option_words(say, context.view.book.encounters[step.card].option[number - 1])
+        option = context.view.book.encounters[step.card].option[number - 1]
+        cost, gains = option_words(say, option)
         tip = say("scythe-option-deal", cost=cost, gains=gains)
+        gained = words.amounts(say, option.gain)
+    found = _said(context, action, gains=gained)
     return replace(found, tip=tip, rank=found.rank - number)
 
 

@@ -122,7 +122,7 @@ def test_enaree_hires_for_nothing(ui: Ui) -> None:
     at(state, "town_centre")
     do(state, UseHero("hero.enaree"))
     do(state, Discard(paid))
-    assert preview(ui, state, HireCard(card, 0)) == "Costs nothing"
+    assert preview(ui, state, HireCard(card, 0)) == "Free"
 
 
 def test_the_town_centre_says_what_the_card_does_and_the_elder_after_it(ui: Ui) -> None:
@@ -172,7 +172,7 @@ def test_a_die_is_rolled_again_by_name(ui: Ui) -> None:
     brawler = crew(state, 0, "brawler")
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    assert button(ui, state, ChooseDie(brawler, 0)) == "Brawler: roll this die again"
+    assert button(ui, state, ChooseDie(brawler, 0)) == "Brawler: reroll this die"
 
 
 # ---------------------------------------------------------------------- the log
@@ -200,7 +200,7 @@ def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(ui:
         "Raids Ring Camp with a blue worker",
         "Rolls red: 1 strength 0 wounds",
         "Rolls yellow: 0 strength 0 wounds",
-        "Brawler: rolls red again: 3 strength 0 wounds",
+        "Brawler: rerolls red: 3 strength 0 wounds",
         "Strength 5: 1 VP 0 wounds",
         "Takes 1 equipment, 1 wagon and 2 livestock and a grey worker at Ring Camp, left",
     ]
@@ -247,22 +247,22 @@ CREW = {
     "sky_watcher": "+1 strength in raids for each eagle with your crew",
     "horse_breaker": "+2 strength in raids if at least 3 of your crew have a horse",
     "bowyer": "Gain 1 equipment after each raid in Persia",
-    "wainwright": "Once a raid, you may pay 2 provisions in place of 1 wagon",
+    "wainwright": "Once a raid, you may pay 2 provisions instead of 1 wagon",
     "forager": "Each raid costs you 1 provision less",
     "brewer": "Gain 1 kumis after each raid",
     "healer": "Ignore 1 wound in each raid",
-    "bone_setter": "Barracks: healing removes 1 wound more",
+    "bone_setter": "Barracks: healing also removes 1 wound",
     "shield_bearer": "Once a raid, if wounded, gain 1 VP",
     "veteran": "If killed, gain 4 VP",
     "zealot": "If killed, gain 3 VP",
     "blood_sworn": "Once a raid, if wounded, gain 2 silver",
     "kinswoman": "Gain 1 VP for each quest you complete",
-    "lore_keeper": "Meeting Tent: each use gives 1 card more",
-    "peddler": "Market: selling one card gives 1 silver more",
-    "goldsmith": "Gain 1 VP after each raid that brings you gold",
-    "drover": "Chief's Tent: trading livestock gives 1 kumis more",
-    "outrunner": "In raids, roll 1 yellow die fewer",
-    "pathfinder": "+1 strength in raids where gold lies at the settlement",
+    "lore_keeper": "Meeting Tent: each use also gives 1 card",
+    "peddler": "Market: selling one card also gives 1 silver",
+    "goldsmith": "Gain 1 VP after each raid that gives you gold",
+    "drover": "Chief's Tent: trading livestock also gives 1 kumis",
+    "outrunner": "In raids, roll 1 fewer yellow die",
+    "pathfinder": "+1 strength in raids where the settlement has gold",
     "berserk_rider": "+1 strength in raids for each wound on this card",
     "champion": "+2 strength in raids with 5 crew members",
     "twin_saddle": "+2 strength in raids with a horse on this card",
@@ -276,17 +276,17 @@ PLAY = {
     "herdsman": "Take any 1 plunder from a raid space in Cimmeria",
     "mercenary": "Pay 1 VP to gain 3 silver",
     "toll_keeper": "Gain 3 silver",
-    "recruiter": "Swap one of your crew with a card of your hand, for no silver",
-    "envoy": "Use any building as if your worker stood there",
-    "falconer": "Swap one eagle of yours for a horse of the line",
+    "recruiter": "Swap one of your crew with a card from your hand, for no silver",
+    "envoy": "Use any building as if your worker were there",
+    "falconer": "Swap 1 eagle of yours for 1 horse from the row",
     "herald": "Gain 1 card and take another Town Centre action",
     "challenger": "Gain 4 silver if another player has more VP than you",
     "reaver": "Take any 1 plunder from a raid space in Assyria",
     "sapper": "Gain 1 equipment",
     "spear_guard": "Gain 2 kumis and 1 provision",
     "lancer": "Gain 3 provisions",
-    "sky_watcher": "Pay 1 silver to gain 1 eagle of the line",
-    "horse_breaker": "Pay 2 silver to gain 1 horse of the line",
+    "sky_watcher": "Pay 1 silver to take 1 eagle from the row",
+    "horse_breaker": "Pay 2 silver to take 1 horse from the row",
     "bowyer": "Pay 1 silver to gain 1 equipment and 1 card",
     "wainwright": "Gain 1 wagon",
     "forager": "Gain 2 provisions and 1 silver",
@@ -306,20 +306,20 @@ PLAY = {
     "pathfinder": "Gain 1 silver, 1 provision and 1 kumis",
     "berserk_rider": "Gain 4 kumis",
     "champion": "Pay 1 equipment to gain 3 VP",
-    "twin_saddle": "Pay 1 livestock to gain 1 horse of the line",
+    "twin_saddle": "Pay 1 livestock to take 1 horse from the row",
     "night_raider": "Pay 1 kumis to take any 1 plunder from a raid space in Cimmeria",
     "quartermaster": "Gain 2 silver and 1 provision",
-    "elder": "Gain 1 VP for each quest you completed, 1 at most",
+    "elder": "Gain 1 VP for each quest you completed (max. 1)",
 }
 
 HEROES = {
     "arpada": "Gain 1 silver, 1 kumis, 1 provision and 1 card",
     "charope": "Take 2 more Town Centre actions",
-    "enaree": "Discard 1 card to hire 1 crew member of your hand for free",
+    "enaree": "Discard 1 card to hire 1 crew member from your hand for free",
     "hurasu": "Complete 1 faceup quest, paying for it, and gain 1 kumis",
     "katiari": "Either heal up to 3 wounds or gain 3 silver",
-    "patak": "Gain 1 eagle of the line",
-    "sparethra": "Pay 2 silver to gain 1 horse of the line",
+    "patak": "Take 1 eagle from the row",
+    "sparethra": "Pay 2 silver to take 1 horse from the row",
     "vadasz": "Gain 4 kumis and 1 provision",
 }
 
@@ -349,5 +349,5 @@ def test_animals_say_when_they_count(ui: Ui) -> None:
     tips = {t.ref: t.tip for t in TABLE.things(look(ui, state))}
     eagle, horse = state.me.spaces[0].eagle, state.me.spaces[0].horse
     assert "once a turn" in tips[f"card:{eagle}"]
-    assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card lies at its space.")
+    assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card is in its space.")
     assert "once a turn" in tips[f"card:{state.me.hero}"]

@@ -13,7 +13,6 @@ import pytest
 
 import game.titles.raiders.rules
 from game import packages, paths
-from game.engine.model import Ask
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.raiders.rules.raid import StartRaid
@@ -45,6 +44,12 @@ def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session
         seat = chance.choice(session.waiting_for())
         yield session, seat
         session.submit(seat, chance.choice(session.legal(seat)).action)
+
+
+def asked(session: Session, seat: int) -> str:
+    """What a seat is asked."""
+    ask = session.question(seat)
+    return ask.code if ask is not None else ""
 
 
 # ---------------------------------------------------------------------- words
@@ -222,7 +227,7 @@ def test_nothing_hidden_is_named(ui: Ui) -> None:
 
 def test_preview_of_a_raid_names_price_and_chances(ui: Ui) -> None:
     for session, seat in random_play(2, 5):
-        if session.question(seat) == Ask("place-worker", {}):
+        if asked(session, seat) == "place-worker":
             break
     look = context(ui, session, seat)
     raid = next(c.option for c in session.choices(seat) if c.option.action == StartRaid("assyria_middle"))
@@ -233,7 +238,7 @@ def test_preview_of_a_raid_names_price_and_chances(ui: Ui) -> None:
 
 def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(ui: Ui) -> None:
     session, seat = next(
-        (s, n) for s, n in random_play(2, 5) if s.question(n) == Ask("add-strength", {}) and s.view(n).raid
+        (s, n) for s, n in random_play(2, 5) if asked(s, n) == "add-strength" and s.view(n).raid
     )
     for eyes in (seat, 1 - seat):
         seen = {t.ref: t for t in TABLE.things(context(ui, session, eyes))}

@@ -234,4 +234,4 @@ def test_who_declines_says_whose_offer_it_was(ui: Ui, watched: None) -> None:
     (event,) = playing.events(state, "no_trade")
     seen = context(ui, state)
     assert event.facts["seat"] == 1
-    assert logs.log_line(seen, event) == f"Declines the offer of {seen.people[0].name}"
+    assert logs.log_line(seen, event) == f"Declines {seen.people[0].name}’s offer"

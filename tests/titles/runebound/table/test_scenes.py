@@ -311,7 +311,7 @@ def test_a_click_puts_a_card_into_the_offer_and_out_of_it(ui: Ui, watched: None)
         BOOK, "black_dagger", True
     )
     label = says.label(context(ui, state), Give("black_dagger"))
-    assert label.words == "Take Black Dagger out of the offer"
+    assert label.words == "Take Black Dagger back"
 
 
 def test_an_offer_under_answer_shows_only_what_changes_hands(ui: Ui, watched: None) -> None:
@@ -367,7 +367,7 @@ def test_the_table_says_why_nobody_could_agree(ui: Ui, watched: None) -> None:
     playing.now(state, Offer(1, give=(weapons[0],)))
     note = by_ref(trade.things(context(ui, state)))["plate:trade.note"].face
     assert isinstance(note, NoteFace)
-    assert note.words == "P1 would have too many. Weapon: no more than 2 of them at once."
+    assert note.words == "P1 would have too many. Weapon: at most 2."
 
 
 def test_an_offer_is_told_with_both_its_sides(ui: Ui, watched: None) -> None:

@@ -55,7 +55,7 @@ def test_every_icon_in_the_words_of_cards_is_drawn(ui: Ui, watched: None) -> Non
 def test_a_bonus_names_its_phase_and_its_sign(ui: Ui, watched: None) -> None:
     assert text.effect(ui.say, AttackBonus("melee", 2)) == "+2 to {melee} attacks"
     assert text.effect(ui.say, AttackBonus("each", -1)) == "−1 to all attacks"
-    assert text.effect(ui.say, DamageBonus("magic", 1)) == "+1~{wound} by {magic} hits"
+    assert text.effect(ui.say, DamageBonus("magic", 1)) == "+1~{wound} from {magic} hits"
 
 
 def test_who_is_hit_is_said(ui: Ui, watched: None) -> None:
@@ -109,19 +109,19 @@ def read(ui: Ui, card: str) -> str:
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("mace_of_kellos", "After a melee hit of your hero, activate: the enemy takes 2 wounds"),
-        ("one_fist", "After a hit of your hero, 2 exhaustion: the enemy takes 1 wound (once a turn)"),
-        ("vigour_tonic", "Any phase of a combat, discard: take 3 exhaustion off your hero"),
+        ("mace_of_kellos", "After your hero’s melee hit, activate: the enemy takes 2 wounds"),
+        ("one_fist", "After your hero’s hit, 2 exhaustion: the enemy takes 1 wound (once a turn)"),
+        ("vigour_tonic", "Any combat phase, discard: remove 3 exhaustion from your hero"),
         ("garrick_ironmantle", "Market: items cost 1 gold less"),
-        ("brannoc_tidewalker", "Before moving: one more movement die that shows river"),
-        ("teleport", "go to any town that stands instead of rolling dice"),
+        ("brannoc_tidewalker", "Before moving: one extra movement die showing river"),
+        ("teleport", "go to any standing town instead of rolling dice"),
         (
             "scroll_of_recall",
-            "When knocked out, discard: wake in any town that stands instead of the nearest",
+            "When knocked out, discard: wake in any standing town instead of the nearest",
         ),
         ("burning_priest", "+2 to your hero’s next combat roll (once a round)"),
-        ("spiritspeaker_mok", "heal 1 wound of your hero (as often as you can pay)"),
-        ("staff_of_light", "heal all wounds and exhaustion of your hero or an ally"),
+        ("spiritspeaker_mok", "heal 1 wound from your hero (as often as you can pay)"),
+        ("staff_of_light", "heal all wounds and exhaustion from your hero or an ally"),
     ],
 )
 def test_a_card_says_when_it_works_how_often_and_on_what(ui: Ui, watched: None, card: str, said: str) -> None:
@@ -145,5 +145,5 @@ def test_what_is_counted_has_the_right_number(ui: Ui, watched: None) -> None:
 
 
 def test_the_question_speaks_of_heroes_only_where_one_can_be_met(ui: Ui, watched: None) -> None:
-    assert ui.say("runebound-ask-adventure", others=0) == "An adventure awaits you here: click your space"
-    assert ui.say("runebound-ask-adventure", others=1).startswith("Whom or what")
+    assert ui.say("runebound-ask-adventure", others=0) == "An adventure awaits you here"
+    assert ui.say("runebound-ask-adventure", others=1).startswith("What do you face")

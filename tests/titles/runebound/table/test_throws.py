@@ -51,7 +51,7 @@ def test_a_town_that_falls_is_not_good(ui: Ui) -> None:
     now(state, ThreatRoll())
     threat, town = thrown(ui, state)
     assert threat.got == "9 + 2 = 11 against 10"
-    assert threat.needed == "Counts where 3 divides it; a town falls at 10"
+    assert threat.needed == "Counts if 3 divides it; a town falls at 10"
     assert threat.good is False
     assert town.dice[0].fell == NumberFace(3)
 

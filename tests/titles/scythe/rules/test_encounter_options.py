@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine import flow
-from game.engine.model import UNKNOWN, Ask
+from game.engine.model import UNKNOWN
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import RESOURCES, ScytheState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
@@ -47,7 +47,7 @@ def test_the_log_tells_of_a_look_and_not_what_was_seen() -> None:
     edit(state, popularity=5)
     meet(state, "e31")
     do(state, "take_option", 3)
-    assert flow.question(state, 0) == Ask("choose-hand")
+    assert flow.question(state, 0).code == "choose-hand"
     do(state, "look", 1)
     told = events(state, "look")
     assert [(e.facts, e.seen_by) for e in told] == [({"seat": 0, "other": 1}, None)]

@@ -87,11 +87,11 @@ def test_the_last_question_speaks_of_objectives_where_one_can_be_revealed() -> N
     state = holding(AT_END)
     edit(state, section="1")
     now(state, EndOfTurn())
-    assert flow.question(state, 0).facts == {"reveal": 1}
+    assert flow.question(state, 0).facts["reveal"] == 1
     edit(state, popularity=0, coins=0)
     off(state, "worker.0.3", "worker.0.4", "worker.0.5")
     assert not fulfilled(state, 0, AT_END)
-    assert flow.question(state, 0).facts == {"reveal": 0}
+    assert flow.question(state, 0).facts["reveal"] == 0
 
 
 @pytest.mark.rule("SCY-201")

@@ -64,14 +64,14 @@ def test_who_is_threatened_is_asked_properly_while_the_bots_are_paused(app: App,
     near.moves.commit([Deal()])
     near.moves.commit([Hear(1)])
     pass_on(app, near, 1)
-    assert "Units of Ada can reach yours" in asked(near)
+    assert "Ada threatens your units" in asked(near)
     assert "Ben" in " ".join(
         label.words for label in near.widgets.bars[0].words.labels if isinstance(label, Label)
     )
     assert "coins:6" in near.model.by_ref
     near.moves.commit([Coins(4)])
     pass_on(app, near, 0)
-    assert asked(near).startswith("Ben offers 4")
+    assert asked(near).startswith("Ben offers Ada 4")
     near.moves.commit([CounterOffer()])
     near.moves.commit([Coins(6)])
     pass_on(app, near, 1)

@@ -101,7 +101,7 @@ def test_a_token_that_can_be_left_is_spoken_of(ui: Ui, faction: str, token: str)
     warn = TABLE.warning(look, Done())
     assert (warn.words if warn else "") == (ui.say(f"scythe-warn-left-{token}") if token else "")
     asked = ui.say("scythe-ask-move-units", **TABLE.facts(look, {"left": 1}))
-    assert asked.endswith(token or "move")
+    assert asked.endswith(token or "1 more unit")
 
 
 # ---------------------------------------------------------------------- seven seats

@@ -284,7 +284,7 @@ def test_equal_sums_say_why_the_attacker_wins(ui: Ui, watched: None) -> None:
     revealed = [Event("reveal_power", {"seat": seat, **none}) for seat in (0, 1)]
     events = [*revealed, Event("combat_won", {"seat": 1, "other": 0, "place": "r5c3"})]
     (shown,) = combat.reveals(context(ui, session(2, 3), 0), events)
-    assert [side.note for side in shown.face.sides] == ["", "the attacker wins a tie"]
+    assert [side.note for side in shown.face.sides] == ["", "the attacker wins ties"]
     shown.face.paint(ui, (900, 600))
 
 
