@@ -20,6 +20,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import packages
 from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.rulebook import Rulebook
@@ -137,6 +138,7 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     made: dict[str, Callable[[], Scene]] = {
         "menu": lambda: Menu(app.ui, service),
         "settings": lambda: SettingsScene(app.ui),
+        "learn": lambda: LearnScene(app.ui, service),
     }
     for index, title in enumerate(service.playable()):
         made[f"new game, {title}"] = partial(_new_game, app, service, index)

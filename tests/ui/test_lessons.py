@@ -58,9 +58,9 @@ def look(who: Learner, stage: Stage) -> None:
     words = step_words(who.scene.model.title, guide.game.lesson.steps[stage.number].id)
     plate, *_ = guide.widgets
     assert plate.told.what == say(words)  # type: ignore[attr-defined]  # it is a plate
-    pointed = [rect for rect, _ in guide.pointed()]
-    assert len(pointed) == len(guide.names()), f"{stage}: {guide.names()} are not all in sight"
-    assert all(not plate.rect.colliderect(rect) for rect in pointed), f"{stage} is hidden"
+    pointed = [rect for rect, _ in guide.aim.pointed()]
+    assert len(pointed) == len(guide.aim.names()), f"{stage}: {guide.aim.names()} are not all in sight"
+    assert plate.rect.collidelist([*guide.aim.meant()]) < 0, f"{stage} is hidden"
     assert stage.move is None or pointed, f"nothing is pointed at: {stage}"
     who.app.ui.type.overflows = []
     who.app.ui.art.forget()
@@ -136,7 +136,7 @@ def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: st
     who.press("lesson:play")
     who.settle()
     assert who.stage is None
-    assert who.scene.guide.widgets == []
+    assert who.scene.guide.widgets == ()
     game = who.scene.game
     assert game.can_hint if game.choices() else game.thinking() is not None  # a real bot, from now on
     service.leave()

@@ -17,6 +17,21 @@ from game.ui.table.thinking import Thinking
 from game.ui.window.words import verbatim
 
 
+class Teacher:
+    """What is said besides the rules; at a usual table nothing."""
+
+    recaps = True
+    """Whether the viewer may be told once more what the others did."""
+
+    def suggested(self) -> Action | None:
+        """What the viewer is shown to do next."""
+        return None
+
+    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Those of the reasons why something is not possible that the viewer is told."""
+        return reasons
+
+
 class GameController:
     """A session with the people round it. `viewer`: the seat whose view is on the screen."""
 
@@ -24,6 +39,7 @@ class GameController:
         self.session, self.bots = session, Thinking(session, worker)
         self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
+        self.teacher = Teacher()
         self._done: Moment | None = None
         self.past: Moment | None = None
         """The move after which the table is shown, instead of the present position."""
@@ -38,8 +54,7 @@ class GameController:
         """Give the people the colours that the title fixes; without one for each, those they chose."""
         chosen = [seat.colour for seat in self.session.seats]
         fixed = colours if len(colours) == len(chosen) else chosen
-        pairs = zip(self.people, fixed, strict=True)
-        self.people = tuple(replace(who, colour=colour) for who, colour in pairs)
+        self.people = tuple(replace(who, colour=own) for who, own in zip(self.people, fixed, strict=True))
 
     # ---- who looks
     @property
@@ -114,19 +129,6 @@ class GameController:
         return self.session.question(self.viewer) if self.viewer in self.humans and not self.past else None
 
     # ---- what happens
-    @property
-    def recaps(self) -> bool:
-        """Whether the viewer may be told once more what the others did."""
-        return True
-
-    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """Those of the reasons why something is not possible that the viewer is told."""
-        return reasons
-
-    def suggested(self) -> Action | None:
-        """What the table itself suggests to the viewer; None: nothing."""
-        return None
-
     def act(self, action: Action, follows: bool = False) -> None:
         """Carry out the viewer's choice; `follows`: by the same gesture as the one before."""
         self.session.submit(self.viewer, action, follows)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from game.engine.lesson import LEARNER, Stage, step_words
-from game.engine.model import Option, Ref
+from game.engine.model import Ref
+from game.ui.table.aim import Aim
 from game.ui.table.clear_place import Shunned, clearest
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.lesson import LessonController
 from game.ui.table.lesson_plate import LessonPlate, Told
-from game.ui.table.pointing import Place, Pointing
+from game.ui.table.pointing import Pointing
+from game.ui.table.table_widgets import Overlay
 from game.ui.table.view import TableView
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Button
 from game.ui.window import theme as t
 
 POINTED, BARS, WAY, WANTED, PANELS, LAID = 50.0, 50.0, 12.0, 6.0, 2.0, 0.6
@@ -27,7 +29,7 @@ WIDE, LEAST = 420, 300
 """Design pixels of the plate's usual width, and of the smallest one."""
 
 
-class Guide:
+class Guide(Overlay):
     """Lies over a learner's table until the lesson is over."""
 
     def __init__(self, view: TableView, game: LessonController, leave: Callable[[], None]) -> None:
@@ -36,26 +38,21 @@ class Guide:
         self._leave = leave
         self._pointing = Pointing(view.painter)
         self._plate: LessonPlate | None = None
-        self._stage: Stage | None = None
-        self.buttons: Sequence[Button] = ()
+        self.aim = Aim(view, game.lesson.steps)
 
     # ---- what is seen of it
-    @property
-    def widgets(self) -> Sequence[Widget]:
-        """The plate, and on it the buttons."""
-        return [] if self._plate is None else [self._plate, *self.buttons]
-
     def lay(self) -> None:
         """Make the plate for the present step; there is none while the others move, nor after the lesson."""
-        before, self._stage = self._stage, self.game.stage
-        stage = self._stage
+        before, self.aim.stage = self.aim.stage, self.game.stage
+        stage = self.aim.stage
         if stage is None or (stage.move is not None and stage.move.seat != LEARNER):
-            self._plate, self.buttons = None, ()
+            self._plate, self.buttons, self.widgets = None, (), ()
             return
         kept = self._plate.rect if self._plate is not None and before == stage else None
         self.buttons = self._make_buttons(stage)
         self._plate = LessonPlate(self._ui, self._told(stage), self.buttons, self._home().width)
         stays = kept is not None and kept.size == self._plate.size and not self._hides(kept)
+        self.widgets = [self._plate, *self.buttons]
         self._plate.place(kept if stays and kept is not None else self._find_place(self._plate.size))
 
     def _told(self, stage: Stage) -> Told:
@@ -98,10 +95,10 @@ class Guide:
 
     def _shunned(self) -> Iterator[Shunned]:
         """What should stay in sight."""
-        places = [rect for rect, _ in self.pointed()]
+        places = self.aim.meant()
         gap = self._ui.px(t.WIDE)
         yield from (Shunned(rect.inflate(gap, gap), POINTED) for rect in places)
-        if self._carries() and len(places) > 1:
+        if self.aim.carries() and len(places) > 1:
             yield from (Shunned(part, WAY) for part in _way(places[0].center, places[1].center, gap))
         widgets, window = self._view.widgets, self._model.areas.window
         yield from (Shunned(panel.rect, PANELS) for panel in widgets.panels)
@@ -111,52 +108,13 @@ class Guide:
 
     def _hides(self, plate: pygame.Rect) -> bool:
         """Whether the plate lies over what is pointed at."""
-        return any(plate.colliderect(rect) for rect, _ in self.pointed())
-
-    # ---- what is pointed at
-    def _option(self) -> Option | None:
-        """What is to be done next."""
-        return self._view.hints.option if self._stage is not None and self._stage.move is not None else None
-
-    def _carries(self) -> bool:
-        """Whether a thing is to be carried from the first place to the second."""
-        option = self._option()
-        return option is not None and len(self.names()) == 2
-
-    def _points(self) -> Sequence[str]:
-        """What the step itself points at."""
-        stage, steps = self._stage, self.game.lesson.steps
-        return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
-
-    def names(self) -> Sequence[str]:
-        """Refs of things or keys of widgets, in the order in which they are touched."""
-        option = self._option()
-        if self._points() or option is None:
-            return self._points()
-        refs = [ref for ref in (option.source, option.target) if ref is not None]
-        if not refs or not all(ref in self._model.by_ref for ref in refs):
-            acts = [thing.ref for thing in self._model.things if thing.act == option.action]
-            return acts or [f"act:{option.action}"]
-        return refs
-
-    def pointed(self) -> Sequence[Place]:
-        """Where that is, as far as it is in sight."""
-        found = (self._place(name) for name in self.names())
-        return [place for place in found if place is not None and place[0].size > (0, 0)]
-
-    def _place(self, name: str) -> Place | None:
-        target = self._view.widgets.hit_targets.get(name)
-        if target is not None:
-            return target.seen, target.shape
-        bar, prompt = self._view.widgets.bars
-        widgets: list[Widget] = [*bar.words.labels, *bar.buttons, *prompt.buttons, *self._view.widgets.panels]
-        return next(((widget.rect, "rect") for widget in widgets if widget.key == name), None)
+        return plate.collidelist(self.aim.meant()) >= 0
 
     # ---- time and drawing
     def update(self, dt: float) -> bool:
         """Let time pass; whether something is to be drawn again. What is pointed at is brought into sight."""
-        aim = (self._stage, self._view.hand.held)
-        if self._stage is not None:
+        aim = (self.aim.stage, self._view.hand.held)
+        if self.aim.stage is not None:
             self._pointing.aim(aim)
         if self._plate is not None and self._reveal() | self._hides(self._plate.rect):
             self._plate.place(self._find_place(self._plate.size))
@@ -167,7 +125,7 @@ class Guide:
         """Bring what is pointed at into sight, where it lies beyond the board's edge; whether it did."""
         laid = self._model.by_ref
         beyond: list[Ref] = []
-        for name in self.names():
+        for name in self.aim.names():
             target = self._view.widgets.hit_targets.get(name)
             if name in laid and laid[name].on_board and isinstance(target, HitTarget) and not target.seen:
                 beyond.append(name)
@@ -179,11 +137,11 @@ class Guide:
         """Draw the hand over the table; what is held shows only where it goes."""
         if self._plate is None:
             return
-        places, held = self.pointed(), self._view.hand.held
-        if held is not None and held in self.names()[:1]:
+        places, held = self.aim.pointed(), self._view.hand.held
+        if held is not None and held in self.aim.names()[:1]:
             places = places[1:]
         if not self._view.hand.dragging:
-            self._pointing.draw(surface, places, carries=self._carries())
+            self._pointing.draw(surface, places, carries=self.aim.carries())
 
 
 def _way(start: tuple[int, int], end: tuple[int, int], side: int) -> Iterator[pygame.Rect]:

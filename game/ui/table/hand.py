@@ -85,11 +85,6 @@ class Hand:
         return {*self.targets, *self._model.picks.routes(self.held)} if self.held is not None else ()
 
     @property
-    def refusing(self) -> Collection[Ref]:
-        """Places that say why what is held cannot go there."""
-        return self._model.picks.refused(self.held) if self.held is not None else ()
-
-    @property
     def active(self) -> Collection[Ref]:
         """Every ref that reacts now."""
         return self._model.picks.pickable() if self.held is None else {*self.targets, self.held}

@@ -14,22 +14,20 @@ class Hints:
         self._model, self._wording = model, wording
         self.words = ""
         """That a bot thinks, or what it says; empty: nobody asked."""
-        self._option: Option | None = None
-
-    @property
-    def option(self) -> Option | None:
-        """What a bot would do, once that is known, or what the table itself suggests."""
-        return self._option or self._of(self._model.game.suggested())
-
-    def _of(self, action: Action | None) -> Option | None:
-        """The option of an action; None where that is not possible now."""
-        if action is None:
-            return None
-        return next((o for o in self._model.picks.legal if o.action == action), None)
+        self.option: Option | None = None
+        """What it would do, once that is known."""
 
     def clear(self) -> None:
         """Drop the hint: it was about another position."""
-        self.words, self._option = "", None
+        self.words, self.option = "", None
+
+    def begin(self) -> None:
+        """Take what the table itself suggests in a new position."""
+        self.option = self._of(self._model.game.teacher.suggested())
+
+    def _of(self, action: Action | None) -> Option | None:
+        """The option of an action; None where it is none that is possible now."""
+        return next((o for o in self._model.picks.legal if o.action == action), None)
 
     def ask(self) -> bool:
         """Let a bot think; whether one can."""
@@ -47,5 +45,5 @@ class Hints:
         if option is None:
             return False
         self.words = self._model.ui.say("table-hint", what=self._wording.label(option.action))
-        self._option = option
+        self.option = option
         return True

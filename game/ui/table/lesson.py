@@ -8,11 +8,33 @@ from game.bots.worker import Worker
 from game.engine.lesson import LEARNER, Lesson, Stage, step_words
 from game.engine.model import Action, Choice, Choices, IllegalAction, Reason, Seat
 from game.engine.session import Session
-from game.ui.table.controller import GameController
+from game.ui.table.controller import GameController, Teacher
 
 Say = Callable[[str], str]
 OWN = "learn-"
 """How the ids of the lesson's own reasons begin."""
+
+
+class LessonTeacher(Teacher):
+    """Says what the lesson wants, until it is over."""
+
+    def __init__(self, game: LessonController) -> None:
+        self._game = game
+
+    @property
+    def recaps(self) -> bool:  # type: ignore[override]  # a plain flag at a usual table
+        """In the lesson its own words follow at once."""
+        return self._game.stage is None
+
+    def suggested(self) -> Action | None:
+        game = self._game
+        wanted = game.wanted(game.viewer)
+        possible = (c.option.action for c in game.choices() if not c.reason)
+        return next((action for action in possible if action in wanted), None)
+
+    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Of what the rules would allow in one way or another, only what comes first."""
+        return [reason for reason in reasons if reason.code.startswith(OWN)] or reasons
 
 
 class LessonController(GameController):
@@ -22,6 +44,7 @@ class LessonController(GameController):
         """`say` gives the words of a message."""
         super().__init__(session, worker)
         self.lesson, self._say = lesson, say
+        self.teacher = LessonTeacher(self)
         self._read: set[int] = set()
         known = [(moment.seat, moment.action) for moment in session.moments]
         self._apart = session.first > 0 or not lesson.fits(known)
@@ -37,7 +60,7 @@ class LessonController(GameController):
         if stage is not None and stage.move is None:
             self._read.add(stage.number)
 
-    def _wanted(self, seat: Seat) -> tuple[Action, ...]:
+    def wanted(self, seat: Seat) -> tuple[Action, ...]:
         """What a seat may do next in the lesson."""
         stage = self.stage
         return stage.move.actions if stage is not None and stage.move and stage.move.seat == seat else ()
@@ -47,7 +70,7 @@ class LessonController(GameController):
         found, stage = super().choices(), self.stage
         if stage is None:
             return found
-        wanted, why = self._wanted(self.viewer), self._why_first(stage)
+        wanted, why = self.wanted(self.viewer), self._why_first(stage)
         return [c if c.reason or c.option.action in wanted else Choice(c.option, why) for c in found]
 
     def _why_first(self, stage: Stage) -> Reason:
@@ -61,25 +84,10 @@ class LessonController(GameController):
     def act(self, action: Action, follows: bool = False) -> None:
         """Raises IllegalAction also for what the lesson does not want now."""
         stage = self.stage
-        if stage is not None and action not in self._wanted(self.viewer):
+        if stage is not None and action not in self.wanted(self.viewer):
             reasons = [c.reason for c in self.choices() if c.option.action == action and c.reason]
             raise IllegalAction(reasons or [self._why_first(stage)])
         super().act(action, follows)
-
-    @property
-    def recaps(self) -> bool:
-        """In the lesson its own words follow at once."""
-        return self.stage is None
-
-    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """Of what the rules would allow in one way or another, only what comes first."""
-        return [reason for reason in reasons if reason.code.startswith(OWN)] or reasons
-
-    def suggested(self) -> Action | None:
-        wanted = self._wanted(self.viewer)
-        return next(
-            (c.option.action for c in self.choices() if c.option.action in wanted and not c.reason), None
-        )
 
     # ---- the others
     def thinking(self) -> Seat | None:
@@ -93,7 +101,7 @@ class LessonController(GameController):
         seat = self.thinking()
         if self.stage is None or seat is None:
             return super().poll()
-        self.session.submit(seat, self._wanted(seat)[0])
+        self.session.submit(seat, self.wanted(seat)[0])
         return True
 
     @property

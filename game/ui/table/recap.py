@@ -26,7 +26,7 @@ class Recap:
         game, moments = self._game, self._game.session.moments
         if game.watching or not moments or moments[-1].seat == game.viewer or not game.choices():
             return
-        wanted = self._view.ui.settings.recap and game.recaps
+        wanted = self._view.ui.settings.recap and game.teacher.recaps
         if self._told.get(game.viewer, 0) >= game.session.made or not wanted:
             return
         if self._view.hand.held is not None:

@@ -53,19 +53,16 @@ class Extra(Protocol):
         """What stands in place of the question; "" for nothing."""
 
 
-class Overlay(Protocol):
-    """What lies over the table and says what to do there."""
+class Overlay:
+    """What lies over the table and says what to do there; over a usual one nothing."""
+
+    widgets: Sequence[Widget] = ()
+    """All that is seen of it."""
+    buttons: Sequence[Button] = ()
+    """Those of the widgets that go on."""
 
     def lay(self) -> None:
         """Place it anew over a position whose things lie where they do."""
-
-    @property
-    def widgets(self) -> Sequence[Widget]:
-        """All that is seen of it."""
-
-    @property
-    def buttons(self) -> Sequence[Button]:
-        """Those of the widgets that go on."""
 
 
 class TableWidgets:
@@ -78,7 +75,7 @@ class TableWidgets:
         self.focus = Focus(model, self.form)
         self.handlers: Handlers
         self.play_bar: Extra
-        self.overlay: Overlay | None = None
+        self.overlay = Overlay()
         self._prompt_room = PromptRoom()
         self.hit_targets: dict[Ref, HitTarget] = {}
         self.panels: list[SeatPanel] = []
@@ -111,18 +108,13 @@ class TableWidgets:
         self.place_hit_targets()
         targets = self.hit_targets.values()
         log = [self.log] if model.areas.log else []
-        over, going_on = self._lay_overlay()
-        self.focus.leave()
-        self.form.fill([*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons, *over])
-        self.focus.settle([*going_on, *own], playing, self._hints.option)
-        self.made += 1
-
-    def _lay_overlay(self) -> tuple[Sequence[Widget], Sequence[Button]]:
-        """What lies over the table, and what of it goes on."""
-        if self.overlay is None:
-            return (), ()
         self.overlay.lay()
-        return self.overlay.widgets, self.overlay.buttons
+        self.focus.leave()
+        self.form.fill(
+            [*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons, *self.overlay.widgets]
+        )
+        self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option)
+        self.made += 1
 
     def place_hit_targets(self) -> None:
         """Lay them over what they stand for; the board may have moved."""
@@ -157,12 +149,11 @@ class TableWidgets:
         return found[-1] if found else None
 
     def answer_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
-        """What at a point answers to what is held: something that is wanted, else what says why not, else the
-        uppermost thing."""
-        for answering in (wanted, self._hand.refusing):
-            if (ref := self.ref_at(pos, answering)) in answering:
-                return ref
-        return self.ref_at(pos, ())
+        """What at a point answers to what is held: what is wanted, else what says why not, else anything."""
+        found, held = self.ref_at(pos, wanted), self._hand.held
+        if found in wanted or held is None:
+            return found
+        return self.ref_at(pos, self._model.picks.refused(held))
 
     def grip(self, hit_target: HitTarget) -> Pos:
         """A point at which the pointer reaches a thing and nothing that lies over it."""

@@ -51,6 +51,7 @@ class TableView:
         self.notices.clear()
         self.hints.clear()
         self.model.refresh(still=still)
+        self.hints.begin()
         self._offered, self._tray = None, self.model.tray.things
         self.wording.forget()
         self.widgets.make()

@@ -50,7 +50,7 @@ class Wording:
 
     def why(self, reasons: list[Reason]) -> str:
         """Reasons as lines of a tip, the first one's rule last."""
-        reasons = [*self._model.game.sift(reasons)]
+        reasons = [*self._model.game.teacher.sift(reasons)]
         lines = [self._reason(reason) for reason in reasons]
         rules = [reason.rule for reason in reasons if reason.rule]
         if rules:

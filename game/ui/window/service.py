@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property, partial
 from pathlib import Path
 
@@ -38,6 +38,7 @@ from game.ui.window.program import (
     RecordOpen,
     TitleInfo,
 )
+from game.ui.window.ui import Ui
 
 PATIENCE = 0.2
 """Seconds until the person is told why nothing happens."""
@@ -159,14 +160,9 @@ class GameService:
 
     def table(self, session: Session) -> TableScene:
         """The scene of a session."""
-        name = session.title.id
-        self.title_shown = name
+        self.title_shown = session.title.id
         afterwards = Afterwards(partial(self._rematch, session), hall=self._show_hall)
-        ui, thinker, table = self.app.ui, worker.Worker(packages.find), packages.find(name).in_window
-        if (lesson := lessons.lesson_of(session)) is not None:
-            learner = LessonController(session, thinker, lesson, ui.say)
-            return LessonScene(ui, name, table, learner, self.leave, afterwards)
-        return TableScene(ui, name, table, GameController(session, thinker), self.leave, afterwards)
+        return _scene(self.app.ui, session, self.leave, afterwards)
 
     def _rematch(self, session: Session, same_luck: bool) -> None:
         """Sit the same seats down at a new table."""
@@ -208,6 +204,16 @@ def _guide(title: str) -> Guide:
     except MISTAKES as error:
         sys.stderr.write(f"hotseat: {error}\n")
         return Guide(title)
+
+
+def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
+    """A table, with a guide over it where the game is a lesson."""
+    name, thinker = session.title.id, worker.Worker(packages.find)
+    table = packages.find(name).in_window
+    if (lesson := lessons.lesson_of(session)) is not None:
+        learner = LessonController(session, thinker, lesson, ui.say)
+        return LessonScene(ui, name, table, learner, leave, afterwards)
+    return TableScene(ui, name, table, GameController(session, thinker), leave, afterwards)
 
 
 def _changed(path: Path) -> float:

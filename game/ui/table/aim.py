@@ -1,0 +1,73 @@
+"""What a step of a lesson points at, and where that is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.lesson import Stage, Step
+from game.engine.model import Option
+from game.ui.table.pointing import Place
+from game.ui.table.view import TableView
+from game.ui.widgets import Widget
+
+MIDDLE = 180
+"""Design pixels of what is large that are looked at."""
+
+
+class Aim:
+    """Follows the stage of a learner."""
+
+    def __init__(self, view: TableView, steps: Sequence[Step]) -> None:
+        self._view, self._model, self._ui, self._steps = view, view.model, view.ui, steps
+        self.stage: Stage | None = None
+
+    def option(self) -> Option | None:
+        """What is to be done next."""
+        return self._view.hints.option if self.stage is not None and self.stage.move is not None else None
+
+    def carries(self) -> bool:
+        """Whether a thing is to be carried from the first place to the second."""
+        option = self.option()
+        return option is not None and len(self.names()) == 2
+
+    def _points(self) -> Sequence[str]:
+        """What the step itself points at."""
+        stage, steps = self.stage, self._steps
+        return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
+
+    def names(self) -> Sequence[str]:
+        """Refs of things or keys of widgets, in the order in which they are touched."""
+        option = self.option()
+        if self._points() or option is None:
+            return self._points()
+        refs = [ref for ref in (option.source, option.target) if ref is not None]
+        if not refs or not all(ref in self._model.by_ref for ref in refs):
+            acts = [thing.ref for thing in self._model.things if thing.act == option.action]
+            return acts or [f"act:{option.action}"]
+        return refs
+
+    def pointed(self) -> Sequence[Place]:
+        """Where that is, as far as it is in sight."""
+        found = (self._place(name) for name in self.names())
+        return [place for place in found if place is not None and place[0].size > (0, 0)]
+
+    def meant(self) -> Sequence[pygame.Rect]:
+        """What of it the plate leaves free: the middle of what is large."""
+        most = self._ui.px(MIDDLE)
+        return [_middle(rect, most) for rect, _ in self.pointed()]
+
+    def _place(self, name: str) -> Place | None:
+        target = self._view.widgets.hit_targets.get(name)
+        if target is not None:
+            return target.seen, target.shape
+        bar, prompt = self._view.widgets.bars
+        widgets: list[Widget] = [*bar.words.labels, *bar.buttons, *prompt.buttons, *self._view.widgets.panels]
+        return next(((widget.rect, "rect") for widget in widgets if widget.key == name), None)
+
+
+def _middle(rect: pygame.Rect, most: int) -> pygame.Rect:
+    middle = pygame.Rect(0, 0, min(rect.width, most), min(rect.height, most))
+    middle.center = rect.center
+    return middle
