@@ -34,6 +34,8 @@ class Learner:
         for _ in range(PATIENCE):
             self.app.turn(50)
             top, stage = self.app.top, self.stage
+            if isinstance(top, Chooser):
+                return
             if top is not self.scene and top is not None:
                 top.close()
             elif stage is None or stage.move is None or stage.move.seat == LEARNER:

@@ -22,6 +22,8 @@ from tests.ui.fakes import Hand
 from tests.ui.lesson_hand import Learner
 
 TITLES = [p.id for p in packages.all_packages() if lesson.path(p.content).exists()]
+ENTERS = 4
+"""So often at most is Enter pressed for one move."""
 HALF = 2
 """The lesson is left when so many parts of it are done, of all its steps."""
 
@@ -157,4 +159,20 @@ def test_the_page_tells_how_far_a_lesson_is(app: App, service: GameService) -> N
     assert app.top.guide.game.stage == Stage(0, None)
     assert len(service.records()) == 2
     assert {record.lesson for record in service.records()} == {lesson.FIRST_GAME}
+    service.leave()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_lesson_is_played_by_enter_alone(app: App, service: GameService, title: str) -> None:
+    who = learner(app, title)
+    who.hand.key(pygame.K_TAB)
+    who.hand.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    steps = len(who.scene.guide.game.lesson.steps)
+    while (stage := who.stage) is not None and stage.number < steps:
+        for _ in range(ENTERS):
+            who.hand.key(pygame.K_RETURN)
+            who.settle()
+            if who.stage != stage:
+                break
+        assert who.stage != stage, f"{stage}: {who.scene.form.focus and who.scene.form.focus.key}"
     service.leave()

@@ -27,10 +27,12 @@ class Focus:
         if self._form.focus is not None:
             self._key, self._place = self._form.focus.key, self._form.focus.rect.copy()
 
-    def settle(self, own: Sequence[Button], playing: Sequence[Button], hint: Option | None) -> None:
+    def settle(
+        self, own: Sequence[Button], playing: Sequence[Button], hint: Option | None, held: Ref | None
+    ) -> None:
         """Give the focus to the next sensible thing. The buttons: the viewer's `own`, and those for moves of
         the others that are `playing`. Those wait to be reached, unless they stand still: an Enter too many
-        does not stop the others."""
+        does not stop the others. `held`: what is in the hand."""
         self.main = _likeliest(own)
         if self.main is not None:
             self._name_key(self.main)
@@ -38,12 +40,20 @@ class Focus:
             usable = [button for button in own if button.enabled]
             primary = [button for button in [*usable, *playing] if button.look == "primary"]
             likely = next(iter(primary or ([] if self._model.picks.pickable() else usable)), None)
-            self._go_on(likely, hint)
+            self._go_on(likely, self._follow(hint, held))
 
-    def _go_on(self, likely: Button | None, hint: Option | None) -> None:
+    def _follow(self, hint: Option | None, held: Ref | None) -> Widget | None:
+        """What a hint speaks of next, if it can be reached."""
+        if hint is None:
+            return None
+        acts = [thing.ref for thing in self._model.things if thing.act == hint.action]
+        refs = [None if held == hint.source else hint.source, hint.target, hint.source, *acts]
+        return next(filter(None, map(self._thing, refs)), None)
+
+    def _go_on(self, likely: Button | None, hinted: Widget | None) -> None:
         """To what had the focus, to the likeliest button, or to something near that can be picked."""
-        if hint is not None:
-            self._form.set_focus(likely or self._thing(hint.source) or self._thing(hint.target))
+        if hinted is not None:
+            self._form.set_focus(likely or hinted)
         elif not (self._key and self._form.by_keys):
             self._form.set_focus(likely)
         else:

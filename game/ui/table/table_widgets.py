@@ -113,7 +113,7 @@ class TableWidgets:
         self.form.fill(
             [*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons, *self.overlay.widgets]
         )
-        self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option)
+        self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._hand.held)
         self.made += 1
 
     def place_hit_targets(self) -> None:
