@@ -12,6 +12,8 @@ from pkgutil import resolve_name
 from typing import Any
 
 from game import paths, tiled
+from game.engine import about
+from game.engine.about import About
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.evaluation import Evaluation
@@ -67,6 +69,11 @@ class Package:
         """The rules, ready to be played. Raises BadContent, BadMap or BadTable."""
         title: Title = self._resolve(self.rules)(self.content, tiled.load_board(self.map))
         return title
+
+    @cached_property
+    def about(self) -> About:
+        """What the title says of itself before a game. Raises BadContent."""
+        return about.read(self.content)
 
     @cached_property
     def evaluation(self) -> Evaluation:
@@ -148,7 +155,7 @@ def _try(package: Package) -> None:
     title = package.title
     for seats in title.seats:
         title.check(title.start(seats, {}, 1))
-    package.evaluation  # noqa: B018 - loaded here
+    package.about, package.evaluation  # noqa: B018 - loaded here
     package.in_window.pictures()
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.engine.about import About, Preset
 from game.engine.course import TurnPoints
 from game.engine.record import SeatSetup
 from game.engine.title import TableOption
@@ -35,6 +36,7 @@ demo-sides = Heroes
 demo-hero-eagle = The Eagle
 demo-hero-wolf = Wolf of the Northern Steppe
 demo-learn-about = Ride, trade and win a race along the river.
+demo-about = Ride up the long river and trade in its towns. Whoever is richest when the snow comes wins.
 second-name = A second game
 demo-advice-short = A short game of two is over soon.
 """
@@ -51,6 +53,16 @@ RULES = """# Rules
 - **DEM-010** On a turn a player either works or raids, never both, and nobody may pass.
 - **DEM-011** A turn ends with a check of the hand.
 """
+
+
+ABOUT = About(
+    (20, 90),
+    "light",
+    preset=(
+        Preset("first_game", ("human", "random"), {"short": "on"}, lesson=True),
+        Preset("full_box", (), {"draft": "random"}),
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -79,7 +91,8 @@ def demo_words(folder: Path) -> Words:
     """The words of the window and of the demo title."""
     place = folder / "words"
     place.mkdir()
-    shutil.copy(paths.assets("text", "en", "ui.ftl"), place)
+    for name in ("ui.ftl", "new_game.ftl"):
+        shutil.copy(paths.assets("text", "en", name), place)
     (place / "demo.ftl").write_text(DEMO_WORDS, encoding="utf-8")
     return Words("en", place)
 
@@ -132,6 +145,9 @@ class FakeProgram:
 
     def title(self, name: str) -> FakeTitle:
         return FakeTitle(name)
+
+    def about(self, name: str) -> About:
+        return ABOUT
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         return "Four do not draft at random." if (seats, options["draft"]) == (4, "random") else ""

@@ -117,7 +117,8 @@ def tips(widget: Widget) -> list[str]:
 
 
 def test_a_wide_name_in_a_field_is_whole_in_its_tooltip(app: App, program: FakeProgram) -> None:
-    app.ui.settings.names = list(WIDE)
+    app.ui.settings.names, app.ui.settings.ui_scale = list(WIDE), 1.5
+    app.ui.adopt(app.size)
     scene = NewGameScene(app.ui, program)
     Hand(app).show(scene)
     assert [scene.form.find(f"name-{n}").tooltip for n in (1, 2)] == list(WIDE)

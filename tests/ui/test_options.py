@@ -34,6 +34,7 @@ def sheet(app: App) -> NewGameScene:
     app.ui.words = Words()
     scene = NewGameScene(app.ui, GameService(app))
     Hand(app).show(scene)
+    scene.show_tab(1)
     return scene
 
 

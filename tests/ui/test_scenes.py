@@ -62,6 +62,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
     return {
         "menu": lambda: Menu(ui, program),
         "new": lambda: NewGameScene(ui, program),
+        "new rules": lambda: rules_of_a_new_game(app, program),
         "records": lambda: Records(ui, program),
         "hall": lambda: HallScene(ui, program),
         "settings": lambda: SettingsScene(ui),
@@ -87,9 +88,17 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
     }
 
 
+def rules_of_a_new_game(app: App, program: FakeProgram) -> NewGameScene:
+    """The second tab of a new game."""
+    scene = NewGameScene(app.ui, program)
+    scene.tab = 1
+    return scene
+
+
 ALL = (
     "menu",
     "new",
+    "new rules",
     "records",
     "hall",
     "settings",
@@ -189,11 +198,14 @@ def test_new_game_by_keyboard_only(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
     scene = hand.show(NewGameScene(app.ui, program))
     hand.type("lena")
-    hand.key(pygame.K_TAB, times=3)
+    hand.key(pygame.K_TAB, times=4)
     hand.type("Bo h")
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT, times=2)
     assert scene.form.focus.key == "kind-2"
+    while scene.form.focus.key != "tab":
+        hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RIGHT)
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_SPACE)
     hand.key(pygame.K_TAB)

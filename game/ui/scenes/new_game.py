@@ -5,30 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
+
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.scenes.setup_columns import SetupColumns
+from game.ui.scenes.seat_rows import SeatRow
+from game.ui.scenes.setup_players import SetupPlayers
+from game.ui.scenes.setup_rules import Explanation, SetupRules
 from game.ui.scenes.table_setup import TableSetup
-from game.ui.widgets import Button, Note, Pane, Widget
+from game.ui.scenes.title_cards import title_column
+from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.program import Program, ProgramError
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
+CARDS = 36
+"""Per cent of the width that the titles take."""
+
 
 class NewGameScene(Page):
-    """Everything on one sheet; what is refused says why beside Start."""
+    """On one tab the titles and who plays, on the other the rules; what is refused says why beside Start."""
 
     name = "new_game"
-    tallest = 660
+    widest, tallest = 1216, 700
 
     def __init__(self, ui: Ui, program: Program) -> None:
         super().__init__(ui, "new-title", "plus")
         self._program, self.table = program, TableSetup(ui, program)
         self.first = "name-1"
-        self._columns = SetupColumns(ui, self.table, self)
-        self._pane = Pane(ui, "pane")
+        self.tab = 0
+        """0: titles and players, 1: rules."""
+        self._titles, self._pane, self._rules_pane = Pane(ui, "titles"), Pane(ui, "pane"), Pane(ui, "rules")
+        self.players = SetupPlayers(ui, self.table, self, self._pane)
+        self._rules, self._explanation = SetupRules(ui, self.table, self), Explanation(ui)
         self._start: Button
         self.note: Note
         """Why the game cannot start, or what is advised against."""
@@ -43,17 +54,77 @@ class NewGameScene(Page):
         setattr(holder, name, value)
         self._say_refusal()
 
+    def move_seat(self, source: int, target: int) -> None:
+        """Seat somebody elsewhere; the focus goes along with a row."""
+        self.change(self.table.move_seat, source, target)
+        if isinstance(self.form.focus, SeatRow):
+            self.form.set_focus(self.form.find(f"seat-{target + 1}"))
+
+    def show_tab(self, tab: int) -> None:
+        """Show titles and players, or the rules."""
+        self.change(setattr, self, "tab", tab)
+
+    def cancel(self) -> None:
+        if not self.players.rows.put_back():
+            super().cancel()
+
+    def update(self, dt: float) -> bool:
+        moved = super().update(dt)
+        form = self.form
+        about = form.hot or (form.focus if form.by_keys else None)
+        if self.tab == 1 and self._rules.explain(about, self._explanation):
+            self.dirty = True
+        return moved
+
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
-        self._pane.place(self.body)
-        px, width, two = self.ui.px, self._pane.width_inside, size[0] > self.ui.px(1000)
-        column = (width - px(40)) // 2 if two else width
-        left, right = self._columns.seats(column), self._columns.rules(column)
-        below = left.y + px(t.WIDE)
-        for widget in right.widgets:
-            widget.rect.move_ip((column + px(40), 0) if two else (0, below))
-        self._pane.fill([*left.widgets, *right.widgets], max(left.y, right.y) if two else below + right.y)
-        return [*self.head(), self._pane, *self._footer()]
+        body = self._build_rules() if self.tab else self._build_table()
+        return [*self.head(), self._tabs(), *body, *self._footer()]
+
+    def _tabs(self) -> Choice:
+        """The choice of tabs, at the right end of the heading."""
+        say, changed = self.ui.say, len(self.table.differing()) if self.table.titles else 0
+        rules = say("new-tab-rules-changed", count=changed) if changed else say("new-tab-rules")
+        tabs = Choice(self.ui, "tab", [say("new-tab-table"), rules], self.tab, self.show_tab)
+        room = self.head_room()
+        wide = min(tabs.natural()[0], room.width)
+        tabs.place(
+            pygame.Rect(room.right - wide, room.centery - self.ui.px(t.ROW) // 2, wide, self.ui.px(t.ROW))
+        )
+        return tabs
+
+    def _build_table(self) -> list[Widget]:
+        """The titles at the left, the players at the right."""
+        body, gap = self.body, self.ui.px(t.WIDE)
+        left = pygame.Rect(body.topleft, (body.width * CARDS // 100, body.height))
+        self._titles.place(left)
+        self._pane.place(pygame.Rect(left.right + gap, body.y, body.right - left.right - gap, body.height))
+        self._fill(self._titles, self._cards)
+        self._fill(self._pane, self.players.column)
+        return [self._pane, self._titles]
+
+    def _cards(self, width: int) -> Column:
+        table, room = self.table, (width, self.body.height)
+        return title_column(self.ui, self._program, table.titles, table.index, room, self._choose_title)
+
+    def _fill(self, pane: Pane, make: Callable[[int], Column]) -> None:
+        """Fill a pane over its whole width; where that gets too high, leave room for the scroll bar."""
+        column = make(pane.rect.width)
+        if column.y > pane.rect.height:
+            column = make(pane.width_inside)
+        pane.fill(column.widgets, column.y)
+
+    def _choose_title(self, index: int) -> None:
+        self.change(self.table.choose_title, index)
+
+    def _build_rules(self) -> list[Widget]:
+        """A line for each rule, below them what the one in question does."""
+        body, gap = self.body, self.ui.px(t.NEAR)
+        high = self._explanation.height_for(body.width, self._rules.all_words())
+        self._explanation.place(pygame.Rect(body.x, body.bottom - high, body.width, high))
+        self._rules_pane.place(pygame.Rect(body.topleft, (body.width, body.height - high - gap)))
+        self._fill(self._rules_pane, self._rules.column)
+        return [self._rules_pane, self._explanation]
 
     def _footer(self) -> list[Widget]:
         ui, back = self.ui, self.back_button()

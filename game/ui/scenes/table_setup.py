@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 
+from game.engine.about import About, Preset
 from game.engine.record import SeatSetup
 from game.ui.window import letters
 from game.ui.window import theme as t
 from game.ui.window.program import KINDS, MOST_SEED, NewGame, Program, TitleInfo
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
+
+USUAL = Preset("usual")
+"""The table that a title has when nobody has chosen anything."""
 
 
 @dataclass
@@ -48,6 +53,11 @@ class TableSetup:
         return self._program.title(self.title_id)
 
     @property
+    def about(self) -> About:
+        """What the title says of itself."""
+        return self._program.about(self.title_id)
+
+    @property
     def at_table(self) -> list[Seat]:
         """The seats that take part."""
         return self.seats[: self.count]
@@ -66,6 +76,49 @@ class TableSetup:
     def options(self) -> dict[str, str]:
         """The rules at this table: what was chosen, and what is usual."""
         return {o.id: self.chosen.get(o.id, self.title.default(o, self.count)) for o in self.title.options}
+
+    def differing(self) -> list[str]:
+        """The options that are not as they usually are."""
+        now, title = self.options(), self.title
+        return [o.id for o in title.options if now[o.id] != title.default(o, self.count)]
+
+    # ---- tables set in advance
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """The tables that can be chosen at once, the usual one first."""
+        return (USUAL, *self.about.preset)
+
+    @property
+    def preset(self) -> Preset | None:
+        """The first of them that the table is set like; None: it is somebody's own."""
+        return next((preset for preset in reversed(self.presets) if self._is_like(preset)), None)
+
+    def _is_like(self, preset: Preset) -> bool:
+        kinds = tuple(KINDS[seat.kind] for seat in self.at_table)
+        return preset.seats in ((), kinds) and self.options() == self._options_of(preset)
+
+    def _options_of(self, preset: Preset) -> dict[str, str]:
+        usual = {o.id: self.title.default(o, len(preset.seats) or self.count) for o in self.title.options}
+        return usual | preset.options
+
+    def take(self, preset: Preset) -> None:
+        """Set the table like that; names and colours stay."""
+        self.chosen = dict(preset.options)
+        if preset.seats:
+            self.count = len(preset.seats)
+            for seat, kind in zip(self.seats, preset.seats, strict=False):
+                seat.kind = KINDS.index(kind)
+
+    # ---- who sits where
+    def move_seat(self, source: int, target: int) -> None:
+        """Seat somebody elsewhere; those between move up."""
+        self.seats.insert(target, self.seats.pop(source))
+
+    def shuffle(self) -> None:
+        """Let chance say who sits where."""
+        mixed = self.at_table
+        random.shuffle(mixed)
+        self.seats[: self.count] = mixed
 
     def roll_seed(self) -> None:
         """Set a seed that nobody chose."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import pygame
 
@@ -126,6 +126,10 @@ class Pane(Scrolling):
 
     def children(self) -> Iterable[Widget]:
         return self._inside
+
+    def to_front(self, widgets: Collection[Widget]) -> None:
+        """Draw some of its widgets over the others from now on."""
+        self._inside = [*(w for w in self._inside if w not in widgets), *widgets]
 
     def scroll_to(self, offset: float) -> None:
         before = self.offset

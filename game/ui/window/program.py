@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from game import bots
+from game.engine.about import About
 from game.engine.record import SeatSetup
 from game.guide import Guide
 from game.hall import Course, Hall
@@ -115,6 +116,9 @@ class Program(Protocol):
 
     def title(self, name: str) -> TitleInfo:
         """A title by its id."""
+
+    def about(self, name: str) -> About:
+        """What a title says of itself."""
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         """Why a title cannot be played so, in a sentence; "" where it can."""

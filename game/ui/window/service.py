@@ -12,6 +12,7 @@ from pathlib import Path
 from game import guide, hall, packages, paths, shelf
 from game.bots import worker
 from game.engine import record, writer
+from game.engine.about import About
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.record import BadRecord, RecordInUse
@@ -68,6 +69,9 @@ class GameService:
 
     def title(self, name: str) -> TitleInfo:
         return self._find(name)
+
+    def about(self, name: str) -> About:
+        return packages.find(name).about
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         try:

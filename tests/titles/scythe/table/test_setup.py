@@ -12,7 +12,7 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.table import seat as scythe_seat
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.widgets import Prose
+from game.ui.scenes.setup_rules import Explanation
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.ui import Ui
@@ -87,10 +87,14 @@ def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> 
     rows = [scene.form.find(f"name-{n}").rect for n in range(1, 8)]
     assert all(scene.body.contains(rect) for rect in rows)
     assert all(above.bottom < below.top for above, below in pairwise(rows))
+    scene.show_tab(1)
     for tile in BOOK.aggressive:
         before = scene.form.find("option-passive").rect.y
         scene.change(scene.table.choose, "aggressive", tile)
-        said = [widget.words for widget in scene.form.walk() if isinstance(widget, Prose)]
-        assert app.ui.say(f"scythe-tile-{tile}-text") in said
+        scene.form.set_focus(scene.form.find("option-aggressive"))
+        app.turn(16)
+        told = scene.form.find("explanation")
+        assert isinstance(told, Explanation)
+        assert told.words == app.ui.say(f"scythe-tile-{tile}-text")
         assert scene.form.find("option-passive").rect.y == before
     assert (app.ui.type.overflows, app.ui.words.troubles) == ([], [])

@@ -1,0 +1,56 @@
+# The sheet of a new game, and what the menu says of games
+
+# ---- tabs
+new-tab-table = Game and players
+new-tab-rules = Rules
+new-tab-rules-changed = Rules ({ $count } changed)
+
+# ---- what a title says of itself
+new-fact-seats = { $least }–{ $most } players
+new-fact-seats-fixed = { $most ->
+    [one] 1 player
+   *[other] { $most } players
+  }
+new-fact-minutes = { $least }–{ $most } minutes
+new-fact-weight-light = light
+new-fact-weight-medium = medium
+new-fact-weight-heavy = heavy
+
+# ---- tables set in advance
+new-presets = Start with
+new-preset-usual = Standard
+new-preset-usual-help = The game as its rulebook has it, with whoever sits here.
+new-preset-first_game = First game
+new-preset-first_game-help = An easy start for one newcomer. “Learn to play” in the menu shows you how it goes.
+new-preset-full_box = Full box
+new-preset-full_box-help = Everything that is in the box, for those who know the game.
+new-preset-solo = Solo
+new-preset-solo-help = You alone.
+new-preset-own = Your own choice of players and rules.
+new-preset-own-name = Your own
+
+# ---- who sits there
+new-players = Players
+new-order = Drag a row to another place: turns pass down the list.
+new-order-tip = Drag to change the order of the seats. With keys: Enter lifts the seat, the arrows move it, Enter puts it down.
+new-shuffle = Shuffle
+new-shuffle-tip = Chance puts the seats in another order.
+
+new-kind-random-tip = Careless: takes any action that is allowed.
+new-kind-greedy-tip = Steady: looks to the end of its turn and takes what then looks best.
+
+# ---- rules
+new-explain = Point at a rule to read what it does.
+
+# ---- the menu
+menu-last = { $turn ->
+    [0] { $title } with { $people }
+   *[other] { $title } – turn { $turn }, with { $people }
+  }
+menu-last-alone = { $turn ->
+    [0] { $title }, solo
+   *[other] { $title } – turn { $turn }, solo
+  }
+menu-last-ended = { $title } with { $people }, finished
+menu-turn = { $title }, turn { $turn }
+menu-people-two = { $first } and { $last }

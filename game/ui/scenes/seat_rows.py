@@ -1,0 +1,160 @@
+"""The rows of seats: each can be dragged to another place, or moved there by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.widgets import Pane, Widget
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.commands import Command, Do, Drag, Move, Press, Release
+from game.ui.window.ui import Ui
+
+GRIP = 28
+"""Design pixels at the left of a row, by which it is dragged."""
+Moved = Callable[[int, int], None]
+
+
+class SeatRow(Widget):
+    """What a row stands on. It is dragged by its grip, or by whatever of it no other widget covers."""
+
+    focusable = True
+
+    def __init__(self, ui: Ui, number: int, rows: SeatRows) -> None:
+        super().__init__(ui, f"seat-{number + 1}", tip=ui.say("new-order-tip"))
+        self.number, self._rows = number, rows
+        self.parts: list[Widget] = []
+        """The widgets that stand on it."""
+
+    @property
+    def lifted(self) -> bool:
+        """Whether it is about to go to another place."""
+        return self._rows.lifted == self.number
+
+    @property
+    def tooltip_place(self) -> pygame.Rect:
+        return pygame.Rect(self.rect.topleft, (self.ui.px(GRIP), self.rect.height))
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Press) and command.button == "left":
+            self._rows.grasp(self.number, command.pos[1])
+        elif isinstance(command, Drag):
+            self._rows.drag(command.pos[1])
+        elif isinstance(command, Release):
+            self._rows.drop()
+        elif command == Do("confirm"):
+            self._rows.lift(None if self.lifted else self.number)
+        elif isinstance(command, Move) and command.dy and self.lifted:
+            self._rows.step(command.dy)
+        else:
+            return False
+        return True
+
+    def shift(self, y: int) -> None:
+        """Put the row and all on it at a height."""
+        by = y - self.rect.y
+        for widget in (self, *self.parts):
+            widget.rect.y += by
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui = self.ui
+        if self.lifted:
+            ui.art.panel(surface, self.rect, "raised", t.RADIUS_SMALL)
+            ui.art.outline(surface, self.rect, t.BRASS, 2)
+        elif self.warmth > 0:
+            size, alpha = self.rect.size, round(70 * self.warmth) // 10 * 10
+            light = ui.art.cached(
+                ("row", size, alpha),
+                lambda: shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.CREAM_LIGHT, alpha=alpha),
+            )
+            surface.blit(light, self.rect)
+        self._draw_grip(surface)
+
+    def _draw_grip(self, surface: pygame.Surface) -> None:
+        """Six dots."""
+        px, warm = self.ui.px, self.hot or self.focused or self.lifted
+        middle = self.rect.x + px(GRIP) // 2
+        for dy in (-7, 0, 7):
+            for dx in (-3.5, 3.5):
+                pos = (
+                    middle + round(dx * self.ui.theme.scale),
+                    self.rect.centery + round(dy * self.ui.theme.scale),
+                )
+                pygame.draw.circle(surface, t.INK if warm else t.CREAM_3, pos, px(2))
+
+
+class SeatRows:
+    """All rows, and the one that is on its way. `moved(from, to)` hears where it went; `held` remembers the
+    one that keys have lifted while everything is laid out anew."""
+
+    def __init__(self, pane: Pane, moved: Moved, changed: Callable[[], None]) -> None:
+        self._pane, self._moved, self._changed = pane, moved, changed
+        self.rows: list[SeatRow] = []
+        self.lifted: int | None = None
+        self._grasped: tuple[int, int] | None = None
+        """Where on the row the pointer took it, and where the row was, while it is dragged."""
+        self._place = 0
+
+    def clear(self) -> None:
+        """Forget the rows: they are made anew."""
+        self.rows, self._grasped = [], None
+
+    def add(self, row: SeatRow, parts: list[Widget]) -> list[Widget]:
+        """Take a row and what stands on it."""
+        row.parts = parts
+        self.rows.append(row)
+        return [row, *parts]
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a row follows the pointer."""
+        return self._grasped is not None
+
+    # ---- by the pointer
+    def grasp(self, number: int, y: int) -> None:
+        """Take hold of a row."""
+        self.lifted, self._place = number, number
+        self._tops = [row.rect.y for row in self.rows]
+        self._grasped = (y - self.rows[number].rect.y, y)
+        self._pane.to_front([self.rows[number], *self.rows[number].parts])
+
+    def drag(self, y: int) -> None:
+        """The row follows the pointer, the others make room."""
+        if self._grasped is None or self.lifted is None:
+            return
+        top = max(self._tops[0], min(self._tops[-1], y - self._grasped[0]))
+        self._place = min(range(len(self._tops)), key=lambda i: abs(self._tops[i] - top))
+        others = [row for row in self.rows if row.number != self.lifted]
+        others.insert(self._place, self.rows[self.lifted])
+        for place, row in enumerate(others):
+            row.shift(top if row.number == self.lifted else self._tops[place])
+
+    def drop(self) -> None:
+        """Let go of the row where it is."""
+        if self._grasped is None or self.lifted is None:
+            return
+        source, self.lifted, self._grasped = self.lifted, None, None
+        self._moved(source, self._place)
+
+    def put_back(self) -> bool:
+        """Let everything stay as it was; whether a row was on its way."""
+        if self.lifted is None:
+            return False
+        self.lifted, self._grasped = None, None
+        self._changed()
+        return True
+
+    # ---- by keys
+    def lift(self, number: int | None) -> None:
+        """Lift a row with the keys, or put the lifted one down."""
+        self.lifted = number
+        self._changed()
+
+    def step(self, by: int) -> None:
+        """Move the lifted row by one place."""
+        source = self.lifted
+        if source is not None and 0 <= source + by < len(self.rows):
+            self.lifted = source + by
+            self._moved(source, source + by)

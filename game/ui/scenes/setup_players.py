@@ -1,0 +1,163 @@
+"""Who sits at a table that is being set: a table set in advance, the number of seats, and a row for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+import pygame
+
+from game.engine.about import Preset
+from game.ui.scenes.seat_rows import GRIP, SeatRow, SeatRows
+from game.ui.scenes.table_setup import TableSetup
+from game.ui.widgets import Button, Choice, Column, Field, Label, Pane, Prose, Widget
+from game.ui.widgets.seat_sign import SeatSign
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.program import KINDS
+from game.ui.window.ui import Ui
+
+NAME_LENGTH = 18
+HEADING = text.STRONG.but(size=t.CARD, colour=t.INK_2)
+FEW = 5
+"""So many seats stand at ease; more of them closer, that all are seen in the smallest window."""
+SIDE, CLOSE, EASE = 38, 5, 12
+"""Design pixels: of an emblem, and between rows that stand closer or at ease."""
+
+
+class Changes(Protocol):
+    """What a person may change."""
+
+    def change(self, what: Callable[..., object], *given: Any) -> None:
+        """Change something by a call, and lay everything out anew."""
+
+    def type(self, holder: Any, name: str, value: str) -> None:
+        """Take what was typed so far."""
+
+    def move_seat(self, source: int, target: int) -> None:
+        """Seat somebody elsewhere."""
+
+
+class SetupPlayers:
+    """Makes the widgets for the seats of a table as it is set now."""
+
+    def __init__(self, ui: Ui, table: TableSetup, changes: Changes, pane: Pane) -> None:
+        self.ui, self.table, self._changes = ui, table, changes
+        self.rows = SeatRows(pane, changes.move_seat, partial(changes.change, lambda: None))
+
+    def _setter(self, holder: Any, name: str) -> Callable[[object], None]:
+        return partial(self._changes.change, setattr, holder, name)
+
+    def column(self, width: int) -> Column:
+        """All of it in a column of a width."""
+        column = Column(self.ui, width)
+        self.rows.clear()
+        if self.table.titles:
+            self._presets(column)
+            self._count(column)
+            for number in range(self.table.count):
+                self._seat(column, number)
+            self._note(column)
+        return column
+
+    # ---- tables set in advance
+    def _presets(self, column: Column) -> None:
+        """The tables to choose from, and what the chosen one is for."""
+        table, presets, now = self.table, self.table.presets, self.table.preset
+        names = [preset_words(self.ui, table.title_id, preset) for preset in presets]
+        index = presets.index(now) if now else len(presets)
+        names += [] if now else [self.ui.say("new-preset-own-name")]
+        left = self._heading(column, "new-presets")
+        choice = Choice(self.ui, "preset", names, index, partial(self._take, presets))
+        choice.place(pygame.Rect(left, column.y, column.width - left, self.ui.px(t.ROW)))
+        column.take([choice], self.ui.px(t.ROW + t.TINY))
+        said = preset_words(self.ui, table.title_id, now, "-help") if now else self.ui.say("new-preset-own")
+        words = Prose(self.ui, said, text.CAPTION)
+        words.place(pygame.Rect(left, column.y, column.width - left, words.height_at(column.width - left)))
+        column.take([words], words.rect.height + self.ui.px(t.NEAR))
+
+    def _heading(self, column: Column, message: str) -> int:
+        """Put a heading before what stands in its line; returns where that begins."""
+        ui, headings = self.ui, ("new-presets", "new-players")
+        wide = max(ui.type.width(ui.say(name), HEADING) for name in headings) + ui.px(t.GAP)
+        heading = Label(ui, ui.say(message), HEADING)
+        heading.place(pygame.Rect(0, column.y, wide, ui.px(t.ROW)))
+        column.take([heading], 0)
+        return wide
+
+    def _take(self, presets: tuple[Preset, ...], index: int) -> None:
+        if index < len(presets):
+            self._changes.change(self.table.take, presets[index])
+
+    # ---- seats
+    def _count(self, column: Column) -> None:
+        """The heading, how many there are, and the way to let chance seat them."""
+        ui, px, table, counts = self.ui, self.ui.px, self.table, self.table.title.seats
+        head = self._heading(column, "new-players")
+        labels = [str(n) for n in counts]
+        set_count = self._setter(table, "count")
+        count = Choice(ui, "count", labels, counts.index(table.count), lambda i: set_count(counts[i]))
+        shuffle = Button(
+            ui, ui.say("new-shuffle"), partial(self._changes.change, table.shuffle), key="shuffle",
+            icon="die", tip=ui.say("new-shuffle-tip"),
+        )  # fmt: skip
+        wide = shuffle.natural()[0]
+        shuffle.place(pygame.Rect(column.width - wide, column.y, wide, px(t.ROW)))
+        most = column.width - head - wide - px(t.NEAR)
+        count.place(pygame.Rect(head, column.y, min(most, px(46) * len(counts)), px(t.ROW)))
+        shown: list[Widget] = [count, *([shuffle] if table.count > 1 else [])]
+        column.take(shown, px(t.ROW + t.SMALL))
+
+    def _seat(self, column: Column, number: int) -> None:
+        ui, px = self.ui, self.ui.px
+        side, gap = px(SIDE), px(t.SMALL)
+        high = px(SIDE + (EASE if self.table.count <= FEW else CLOSE))
+        row = SeatRow(ui, number, self.rows)
+        row.place(pygame.Rect(0, column.y, column.width, high))
+        parts = self._sign(number), self._name(number), self._kind(number)
+        x, y = px(GRIP), column.y + (high - side) // 2
+        wide = (column.width - x - side - 2 * gap) * 45 // 100
+        for part, left, width in zip(
+            parts, (x, x + side + gap, x + side + 2 * gap + wide), (side, wide, 0), strict=True
+        ):
+            part.place(pygame.Rect(left, y, width or column.width - left - px(t.TINY), side))
+        column.take(self.rows.add(row, [*parts]), high)
+
+    def _sign(self, number: int) -> SeatSign:
+        ui, seat = self.ui, self.table.seats[number]
+        colour = ui.say("new-colour", colour=ui.say(f"colour-{seat.colour}"))
+        return SeatSign(
+            ui, f"colour-{number + 1}", t.SEAT_COLOURS[seat.colour],
+            partial(self._changes.change, self.table.next_colour, number),
+            tip=f"{colour}\n{ui.say('new-colour-tip')}",
+        )  # fmt: skip
+
+    def _name(self, number: int) -> Field:
+        seat = self.table.seats[number]
+        return Field(
+            self.ui, f"name-{number + 1}", seat.name, partial(self._changes.type, seat, "name"),
+            longest=NAME_LENGTH, hint=self.table.name_of(number, typed=False),
+            icon="person" if seat.kind == 0 else "bot",
+        )  # fmt: skip
+
+    def _kind(self, number: int) -> Choice:
+        ui, seat = self.ui, self.table.seats[number]
+        kinds = [ui.say(f"new-kind-{kind}") for kind in KINDS]
+        tip = "\n".join([ui.say("new-kind-tip"), *(ui.say(f"new-kind-{kind}-tip") for kind in KINDS[1:])])
+        return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
+
+    def _note(self, column: Column) -> None:
+        """What is worth knowing of the order, of the colours, and of playing alone."""
+        say, own = self.ui.say, f"{self.table.title_id}-seats-note"
+        notes = [say("new-order")] if self.table.count > 1 else [say("new-solo-help")]
+        notes += [say(own)] if self.ui.words.has(own) else []
+        column.gap(t.TINY)
+        column.prose(" ".join(notes), text.CAPTION)
+
+
+def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:
+    """The name of a table set in advance, or what it is for: the title's own words, else those of every
+    title."""
+    own = f"{title}-preset-{preset.id}{end}"
+    return ui.say(own if ui.words.has(own) else f"new-preset-{preset.id}{end}")

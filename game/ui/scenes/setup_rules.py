@@ -1,0 +1,176 @@
+"""The rules of a table that is being set: a line for each, and below them what the one in question does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.scenes.setup_players import Changes
+from game.ui.scenes.table_setup import TableSetup
+from game.ui.widgets import Button, Choice, Column, Field, Label, Switch, Widget
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.program import MOST_SEED, OptionInfo
+from game.ui.window.ui import Ui
+
+CLOSE = 6
+"""Design pixels between rows."""
+BROAD = 760
+"""Design pixels of width from which rules stand in two columns."""
+CONTROL, SEED = 300, 130
+"""Design pixels of width that a control has at most, and that the seed has."""
+
+
+class Rule(NamedTuple):
+    """A rule with its name, what it does, and what sets it."""
+
+    id: str
+    name: str
+    words: str
+    controls: tuple[Widget, ...]
+
+
+class RuleRow(Widget):
+    """What a rule's name and control stand on: lit while one of them is pointed at."""
+
+    def __init__(self, ui: Ui, rule: str) -> None:
+        super().__init__(ui, f"row-{rule}")
+        self.told = False
+        """Whether it is explained now."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.told:
+            size, ui = self.rect.size, self.ui
+            light = ui.art.cached(
+                ("rule", size),
+                lambda: shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.CREAM_LIGHT, t.BRASS, 1, alpha=150),
+            )
+            surface.blit(light, self.rect)
+
+
+class Explanation(Widget):
+    """What a rule does: its name, and its words in the room of the longest."""
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui, "explanation")
+        self.name = self.words = ""
+
+    def explain(self, name: str, words: str) -> bool:
+        """Say what a rule does; whether that is new."""
+        new = (name, words) != (self.name, self.words)
+        self.name, self.words = name, words
+        return new
+
+    def height_for(self, width: int, all_words: Sequence[str]) -> int:
+        """The height with room for any of the words."""
+        highest = max((self._block(words, width).height for words in all_words), default=0)
+        return highest + self.ui.px(t.CARD * 1.5) + 2 * self.ui.px(t.NEAR)
+
+    def _block(self, words: str, width: int) -> text.Rich:
+        return self.ui.rich(words, text.BODY, width - 2 * self.ui.px(t.GAP), breaks=True)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui = self.ui
+        surface.blit(ui.art.plate("raised", self.rect.size, t.RADIUS_SMALL), self.rect)
+        x, y = self.rect.x + ui.px(t.GAP), self.rect.y + ui.px(t.NEAR)
+        if self.name:
+            head = pygame.Rect(x, y, self.rect.width - 2 * ui.px(t.GAP), ui.px(t.CARD * 1.4))
+            ui.type.draw(surface, self.name, text.STRONG.but(size=t.CARD), head)
+            y += ui.px(t.CARD * 1.5)
+        self._block(self.words, self.rect.width).draw(surface, (x, y))
+
+
+class SetupRules:
+    """Makes the widgets for the rules of a table as they are set now."""
+
+    def __init__(self, ui: Ui, table: TableSetup, changes: Changes) -> None:
+        self.ui, self.table, self._changes = ui, table, changes
+        self._rows: list[RuleRow] = []
+        self._told: dict[str, tuple[str, str]] = {}
+        """Name and words of every rule, by the keys of its row and of its control."""
+
+    def column(self, width: int) -> Column:
+        """The options of the title, free undo, and the seed, in one column or two."""
+        ui = self.ui
+        self._rows, self._told = [], {}
+        controls = self._controls()
+        columns = 2 if width >= ui.px(BROAD) else 1
+        each = (width - (columns - 1) * ui.px(t.FAR)) // columns
+        per, pitch = -(-len(controls) // columns), ui.px(t.ROW + CLOSE)
+        out = Column(ui, width)
+        for number, rule in enumerate(controls):
+            rect = pygame.Rect(number // per * (each + ui.px(t.FAR)), number % per * pitch, each, pitch)
+            out.take(self._row(rect, rule), 0)
+        out.y = per * pitch
+        return out
+
+    def _controls(self) -> list[Rule]:
+        """The options of the title, and what every title has."""
+        say, table = self.ui.say, self.table
+        found: list[Rule] = []
+        chosen = table.options() if table.titles else {}
+        for option in table.title.options if table.titles else ():
+            if table.title.is_relevant(option, chosen):
+                name, now = f"{table.title_id}-option-{option.id}", chosen[option.id]
+                words = say(f"{name}-help", chosen=now)
+                found.append(Rule(option.id, say(name), words, (self._control(option, name, now),)))
+        practice = Switch(self.ui, "practice", table.practice, partial(setattr, table, "practice"))
+        found.append(Rule("practice", say("new-practice"), say("new-practice-help"), (practice,)))
+        return [*found, Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed())]
+
+    def _seed(self) -> tuple[Widget, ...]:
+        """The seed, and the way to another one."""
+        ui, table = self.ui, self.table
+        typed = partial(self._changes.type, table, "seed")
+        field = Field(ui, "seed", table.seed, typed, longest=len(str(MOST_SEED)), allowed=str.isdigit)
+        return field, Button(ui, ui.say("new-seed-dice"), self._roll_seed, key="dice", icon="die")
+
+    def _roll_seed(self) -> None:
+        self.ui.sound.play("dice")
+        self._changes.change(self.table.roll_seed)
+
+    def _control(self, option: OptionInfo, name: str, now: str) -> Widget:
+        key, values = f"option-{option.id}", option.choices
+        choose = partial(self._changes.change, self.table.choose, option.id)
+        if option.kind == "switch":
+            return Switch(self.ui, key, now == "on", lambda on: choose("on" if on else "off"))
+        labels = [self.ui.say(f"{name}-{value}") for value in values]
+        return Choice(self.ui, key, labels, values.index(now), lambda i: choose(values[i]))
+
+    def _row(self, rect: pygame.Rect, rule: Rule) -> list[Widget]:
+        px, row, label = self.ui.px, RuleRow(self.ui, rule.id), Label(self.ui, rule.name, text.STRONG)
+        row.place(rect.inflate(0, -px(2)))
+        right, left = rect.right - px(t.TINY), rect.x + px(t.SMALL)
+        for control in reversed(rule.controls):
+            wide, high = control.natural()
+            wide = min(wide, px(SEED if isinstance(control, Field) else CONTROL), rect.width * 55 // 100)
+            control.place(pygame.Rect(right - wide, rect.centery - high // 2, wide, high))
+            right -= wide + px(t.SMALL)
+        label.place(pygame.Rect(left, rect.y, right - left, rect.height))
+        label.key = f"label-{rule.id}"
+        self._rows.append(row)
+        keys = (row.key, label.key, *(control.key for control in rule.controls))
+        self._told |= dict.fromkeys(keys, (rule.name, rule.words))
+        return [row, label, *rule.controls]
+
+    # ---- what they do
+    def all_words(self) -> list[str]:
+        """Everything that any rule may have to say, whatever is chosen."""
+        say, table = self.ui.say, self.table
+        names = [(f"{table.title_id}-option-{o.id}", o.choices) for o in self._options()]
+        helps = [say(f"{name}-help", chosen=choice) for name, choices in names for choice in choices]
+        return [*helps, say("new-practice-help"), say("new-explain")]
+
+    def _options(self) -> Sequence[OptionInfo]:
+        return self.table.title.options if self.table.titles else ()
+
+    def explain(self, widget: Widget | None, explanation: Explanation) -> bool:
+        """Say what the rule does that a widget belongs to, else what one has to do; whether that is new."""
+        key = widget.key if widget is not None else ""
+        name, words = self._told.get(key, ("", self.ui.say("new-explain")))
+        for row in self._rows:
+            row.told = bool(name) and self._told[row.key][0] == name
+        return explanation.explain(name, words)

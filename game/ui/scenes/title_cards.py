@@ -1,0 +1,209 @@
+"""The titles that can be played, as cards with their pictures: one is chosen, and tells of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.engine.about import About
+from game.ui.widgets import Column, Widget
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.commands import Command, Do, Press
+from game.ui.window.program import Program, TitleInfo
+from game.ui.window.ui import Ui
+
+PICTURES = "{}/in_play.jpg", "{}/board.jpg"
+"""What may stand for a title, the best first."""
+LEAST, FEWEST = 52, 74
+"""Design pixels of height: of a card that is not chosen, and of the picture on the chosen one, at least."""
+GAP = 10
+WHOLE = 0.5, 0.5, 1.0
+"""The focus of a painting of which as much is shown as may be."""
+NAME = text.HEADING.but(colour=t.CREAM_LIGHT)
+
+
+def picture_of(ui: Ui, title: str) -> pygame.Surface | None:
+    """The painting that stands for a title; None where it has none."""
+    names = (name.format(title) for name in PICTURES)
+    found = next(filter(ui.art.has_picture, names), None)
+    return ui.art.original(found) if found else None
+
+
+def facts(ui: Ui, info: TitleInfo, about: About) -> str:
+    """How many play, how long, and how heavy it is."""
+    least, most = min(info.seats), max(info.seats)
+    fixed = "-fixed" if least == most else ""
+    said = [ui.say(f"new-fact-seats{fixed}", least=least, most=most)]
+    if about.minutes:
+        said.append(ui.say("new-fact-minutes", least=about.minutes[0], most=about.minutes[1]))
+    if about.weight:
+        said.append(ui.say(f"new-fact-weight-{about.weight}"))
+    return text.BETWEEN.join(said)
+
+
+class TitleCard(Widget):
+    """A title; a click or Enter chooses it. The chosen one stands out, and says below its picture what the
+    game is."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        ui: Ui,
+        title: str,
+        about: About,
+        told: tuple[str, str],
+        choose: Callable[[], None],
+        *,
+        chosen: bool,
+    ) -> None:
+        """`told`: the facts, and the sentences of the chosen one."""
+        super().__init__(ui, f"title-{title}")
+        self.title, self._about, self._told, self._choose = title, about, told, choose
+        self.chosen = chosen
+
+    def command(self, command: Command) -> bool:
+        if command == Do("confirm") or (isinstance(command, Press) and command.button == "left"):
+            if not self.chosen:
+                self.ui.sound.play("click")
+                self._choose()
+            return True
+        return False
+
+    def told_height(self, width: int) -> int:
+        """What the words of the chosen one take below its picture."""
+        if not self.chosen:
+            return 0
+        blocks = self._blocks(width)
+        return sum(block.height for block in blocks) + self.ui.px(t.NEAR * 2 + t.SMALL * (len(blocks) - 1))
+
+    def _blocks(self, width: int) -> list[text.Rich]:
+        styles, wide = (text.STRONG.but(size=t.CAPTION + 1), text.BODY), width - 2 * self.ui.px(t.GAP)
+        told = zip(self._told, styles, strict=True)
+        return [self.ui.rich(words, style, wide, breaks=True) for words, style in told if words]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ui, rect = self.ui, self.rect
+        strip = pygame.Rect(rect.topleft, (rect.width, rect.height - self.told_height(rect.width)))
+        ui.art.shadow(surface, rect, t.RADIUS_SMALL, 0.6)
+        if self.chosen:
+            surface.blit(ui.art.plate("raised", rect.size, t.RADIUS_SMALL), rect)
+        surface.blit(self._picture(strip.size), strip)
+        if not self.chosen:
+            shade = round(90 * (1 - self.warmth)) // 10 * 10
+            surface.blit(_veil(ui, strip.size, shade), strip)
+        self._name(surface, strip)
+        self._tell(surface, strip.bottom)
+        ui.art.outline(surface, rect, t.GLEAM if self.chosen else t.BRASS, 3 if self.chosen else 1)
+
+    def _name(self, surface: pygame.Surface, strip: pygame.Rect) -> None:
+        """The name at the foot of the picture; beside it the facts where they have no place below."""
+        ui, name, style = self.ui, self.ui.say(f"{self.title}-name"), text.CAPTION.but(colour=t.CREAM)
+        room = pygame.Rect(0, 0, strip.width - 2 * ui.px(t.GAP), ui.px(t.HEADING * 1.5))
+        room.bottomleft = strip.x + ui.px(t.GAP), strip.bottom - ui.px(t.TINY)
+        ui.type.draw(surface, name, NAME, room)
+        room.width -= (used := ui.type.width(name, NAME) + ui.px(t.GAP))
+        room.x += used
+        if not self.chosen and ui.type.width(self._told[0], style) <= room.width:
+            ui.type.draw(surface, self._told[0], style, room, "right")
+
+    def _tell(self, surface: pygame.Surface, y: int) -> None:
+        y += self.ui.px(t.NEAR)
+        for block in self._blocks(self.rect.width) if self.chosen else ():
+            block.draw(surface, (self.rect.x + self.ui.px(t.GAP), y))
+            y += block.height + self.ui.px(t.SMALL)
+
+    def _picture(self, size: tuple[int, int]) -> pygame.Surface:
+        """A strip of the painting round its middle, with rounded corners, dark at the foot."""
+        key = ("title", self.title, size, self.chosen)
+        return self.ui.art.cached(key, lambda: self._cut(size))
+
+    def _cut(self, size: tuple[int, int]) -> pygame.Surface:
+        painting = picture_of(self.ui, self.title)
+        shown = self._about.picture
+        out = shapes.clear(size)
+        out.fill(t.WALNUT)
+        if painting is not None:
+            out.blit(part(painting, size, shown.focus if shown else WHOLE), (0, 0))
+        out.blit(_foot(size, self.ui.px(t.HEADING * 2.6)), (0, 0))
+        radius = self.ui.px(t.RADIUS_SMALL)
+        return _rounded(out, radius, square=self.chosen)
+
+
+def part(
+    painting: pygame.Surface, size: tuple[int, int], focus: tuple[float, float, float]
+) -> pygame.Surface:
+    """What a painting has round its focus (see Shown), at a size; less where the shape asks for that."""
+    wide, high = painting.get_size()
+    share = min(wide * focus[2] / size[0], high / size[1])
+    cut = pygame.Rect(0, 0, round(size[0] * share), round(size[1] * share))
+    cut.center = round(wide * focus[0]), round(high * focus[1])
+    return pygame.transform.smoothscale(painting.subsurface(cut.clamp(painting.get_rect())), size)
+
+
+def _rounded(image: pygame.Surface, radius: int, *, square: bool) -> pygame.Surface:
+    """The image with rounded corners, `square` at its foot."""
+    mask = shapes.clear(image.get_size())
+    foot = 0 if square else radius
+    pygame.draw.rect(
+        mask, (255, 255, 255, 255), mask.get_rect(), 0,
+        border_top_left_radius=radius, border_top_right_radius=radius,
+        border_bottom_left_radius=foot, border_bottom_right_radius=foot,
+    )  # fmt: skip
+    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def _foot(size: tuple[int, int], height: int) -> pygame.Surface:
+    """Dark at the foot, where words stand."""
+    strip = shapes.clear((1, max(1, size[1])))
+    for y in range(size[1]):
+        share = max(0.0, 1 - (size[1] - y) / max(1, height))
+        strip.set_at((0, y), (*t.SHADE, round(235 * min(1.0, 1.6 * share))))
+    return pygame.transform.scale(strip, size)
+
+
+def _veil(ui: Ui, size: tuple[int, int], alpha: int) -> pygame.Surface:
+    radius = ui.px(t.RADIUS_SMALL)
+    return ui.art.cached(
+        ("title veil", size, alpha), lambda: shapes.rounded(size, radius, t.SHADE, alpha=alpha)
+    )
+
+
+def title_column(
+    ui: Ui,
+    program: Program,
+    titles: list[str],
+    chosen: int,
+    size: tuple[int, int],
+    choose: Callable[[int], None],
+) -> Column:
+    """The cards one below the other in a room of a size; the chosen one has what the others leave."""
+    column, gap = Column(ui, size[0]), ui.px(GAP)
+    cards = [_card(ui, program, title, i == chosen, partial(choose, i)) for i, title in enumerate(titles)]
+    if not cards:
+        return column
+    words = cards[chosen].told_height(size[0])
+    each = 0
+    if len(cards) > 1:
+        spare = size[1] - words - ui.px(FEWEST) - (len(cards) - 1) * gap
+        each = max(ui.px(LEAST), min(size[1] // 5, spare // len(cards)))
+    high = max(words + ui.px(FEWEST), size[1] - (len(cards) - 1) * (each + gap))
+    high = min(high, words + size[0] * 3 // 4)
+    for card in cards:
+        height = high if card.chosen else each
+        card.place(pygame.Rect(0, column.y, size[0], height))
+        column.take([card], height + gap)
+    column.y -= gap
+    return column
+
+
+def _card(ui: Ui, program: Program, title: str, chosen: bool, choose: Callable[[], None]) -> TitleCard:
+    about = program.about(title)
+    sentences = f"{title}-about"
+    said = ui.say(sentences) if ui.words.has(sentences) else ""
+    told = facts(ui, program.title(title), about), said
+    return TitleCard(ui, title, about, told, choose, chosen=chosen)

@@ -1,0 +1,164 @@
+"""A new game: tables set in advance, the order of the seats, what each rule does."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import packages
+from game.bots import HUMAN, names
+from game.engine.record import SeatSetup
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.setup_players import preset_words
+from game.ui.scenes.setup_rules import Explanation
+from game.ui.scenes.table_setup import USUAL
+from game.ui.widgets import Choice, Pane, Widget
+from game.ui.window.app import App
+from game.ui.window.service import GameService
+from game.ui.window.words import Words
+from tests.ui.fakes import FakeProgram, Hand
+
+PEOPLE = ["Ada", "Bruno", "Chloe"]
+
+
+@pytest.fixture
+def hand(app: App) -> Hand:
+    return Hand(app)
+
+
+@pytest.fixture
+def sheet(app: App, program: FakeProgram, hand: Hand) -> NewGameScene:
+    """A new game of three people, by name."""
+    app.ui.settings.names = list(PEOPLE)
+    scene = NewGameScene(app.ui, program)
+    scene.table.count = 3
+    hand.show(scene)
+    return scene
+
+
+def seated(sheet: NewGameScene) -> list[str]:
+    return [seat.name for seat in sheet.table.at_table]
+
+
+def drag(hand: Hand, widget: Widget, y: int) -> None:
+    """Take a row by its left end, and leave it at a height."""
+    x = widget.rect.x + 10
+    hand.move((x, widget.rect.centery))
+    hand.app.turn(1000)
+    hand.press((x, widget.rect.centery))
+    for height in (widget.rect.centery, (widget.rect.centery + y) // 2, y):
+        hand.move((x, height), held=True)
+
+
+# ---- the order of the seats
+def test_a_seat_is_dragged_to_another_place(sheet: NewGameScene, hand: Hand) -> None:
+    last = sheet.form.find("seat-3").rect.centery
+    drag(hand, sheet.form.find("seat-1"), last + 60)
+    assert [sheet.form.find(f"name-{n}").rect.centery for n in (3, 1)] != [last, last]
+    hand.release((100, last))
+    assert seated(sheet) == ["Bruno", "Chloe", "Ada"]
+    assert [seat.colour for seat in sheet.table.at_table] == ["orange", "green", "blue"]
+
+
+def test_the_others_make_room_for_a_seat_that_is_dragged(sheet: NewGameScene, hand: Hand) -> None:
+    places = [sheet.form.find(f"seat-{n}").rect.y for n in (1, 2, 3)]
+    drag(hand, sheet.form.find("seat-3"), sheet.form.find("seat-1").rect.centery)
+    assert [sheet.form.find(f"seat-{n}").rect.y for n in (3, 1, 2)] == places
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.top is sheet
+    assert seated(sheet) == PEOPLE
+    assert [sheet.form.find(f"seat-{n}").rect.y for n in (1, 2, 3)] == places
+
+
+def test_a_seat_is_moved_by_keys(sheet: NewGameScene, hand: Hand) -> None:
+    while sheet.form.focus is not sheet.form.find("seat-2"):
+        hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    hand.key(pygame.K_UP, times=2)
+    assert seated(sheet) == ["Bruno", "Ada", "Chloe"]
+    hand.key(pygame.K_DOWN, times=2)
+    hand.key(pygame.K_RETURN)
+    assert seated(sheet) == ["Ada", "Chloe", "Bruno"]
+    hand.key(pygame.K_UP)
+    assert seated(sheet) == ["Ada", "Chloe", "Bruno"]
+
+
+def test_chance_seats_the_same_people(sheet: NewGameScene, hand: Hand) -> None:
+    for _ in range(8):
+        hand.click(sheet.form.find("shuffle").rect.center)
+        assert sorted(seated(sheet)) == PEOPLE
+
+
+# ---- tables set in advance
+def test_a_table_set_in_advance_seats_bots_and_keeps_names(
+    sheet: NewGameScene, hand: Hand, program: FakeProgram
+) -> None:
+    choice = sheet.form.find("preset")
+    assert isinstance(choice, Choice)
+    assert choice.labels[choice.index] == "Standard"
+    hand.click(choice.cells()[1].center)
+    hand.click(sheet.form.find("start").rect.center)
+    game = program.started[0]
+    assert game.seats == (SeatSetup("Ada", "blue", "human"), SeatSetup("Bruno", "orange", "random"))
+    assert game.options == {"short": "on", "draft": "turn"}
+
+
+def test_a_table_without_seats_leaves_them_and_another_choice_is_ones_own(sheet: NewGameScene) -> None:
+    full = sheet.table.about.preset[1]
+    sheet.change(sheet.table.take, full)
+    assert sheet.table.preset == full
+    assert (seated(sheet), sheet.table.options()["draft"]) == (PEOPLE, "random")
+    sheet.change(sheet.table.choose, "short", "on")
+    assert sheet.table.preset is None
+    choice = sheet.form.find("preset")
+    assert isinstance(choice, Choice)
+    assert choice.labels[choice.index] == "Your own"
+    sheet.change(sheet.table.take, USUAL)
+    assert sheet.table.differing() == []
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_tables_set_in_advance_can_be_played_and_have_their_words(app: App, title: str) -> None:
+    app.ui.words, package = Words(), packages.find(title)
+    assert app.ui.words.has(f"{title}-about")
+    presets = package.about.preset
+    assert [preset.lesson for preset in presets] == [preset.id == "first_game" for preset in presets]
+    for preset in presets:
+        assert set(preset.seats) <= {HUMAN, *names()}
+        for seats in {len(preset.seats)} - {0} or package.title.seats:
+            package.title.full_options(preset.options, seats)
+        for end in ("", "-help"):
+            preset_words(app.ui, title, preset, end)
+    assert app.ui.words.troubles == []
+
+
+# ---- what each rule does
+def test_a_rule_is_explained_where_it_is_pointed_at(sheet: NewGameScene, hand: Hand) -> None:
+    sheet.show_tab(1)
+    told = sheet.form.find("explanation")
+    assert isinstance(told, Explanation)
+    hand.move(sheet.form.find("row-draft").rect.center)
+    hand.app.turn(16)
+    assert (told.name, told.words[:8]) == ("How heroes are dealt", "In turn:")
+    hand.move(sheet.form.find("seed").rect.center)
+    hand.app.turn(16)
+    assert told.name == "Seed"
+
+
+# ---- everything in sight
+@pytest.mark.parametrize("tab", [0, 1])
+@pytest.mark.parametrize("title", packages.names())
+def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) -> None:
+    app.ui.words, scene = Words(), NewGameScene(app.ui, GameService(app))
+    table = scene.table
+    table.choose_title(table.titles.index(title))
+    table.count = max(table.title.seats)
+    for option, value in (("airships", "shared"), ("resolution", "random")):
+        if option in table.options():
+            table.choose(option, value)
+    scene.tab = tab
+    Hand(app).show(scene)
+    panes = [widget for widget in scene.form.walk() if isinstance(widget, Pane)]
+    assert [pane.key for pane in panes if pane.furthest] == []
+    held = [widget for widget in scene.form.walk() if isinstance(widget.parent, Pane)]
+    assert [w.key for w in held if w.clip is not None and not w.clip.contains(w.rect)] == []
