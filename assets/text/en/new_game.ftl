@@ -47,10 +47,6 @@ menu-last = { $turn ->
     [0] { $title } with { $people }
    *[other] { $title } – turn { $turn }, with { $people }
   }
-menu-last-alone = { $turn ->
-    [0] { $title }, solo
-   *[other] { $title } – turn { $turn }, solo
-  }
 menu-last-ended = { $title } with { $people }, finished
 menu-turn = { $title }, turn { $turn }
-menu-people-two = { $first } and { $last }
+menu-people = { $first } and { $last }

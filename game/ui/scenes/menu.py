@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
 import game
 from game.ui.scenes.hall import HallScene
+from game.ui.scenes.last_game import Caption, TwoLineButton, last_played, newest_unfinished, told, where
 from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.menu_picture import backdrop
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.opening import open_record
 from game.ui.scenes.records import Records
 from game.ui.scenes.settings import SettingsScene
-from game.ui.widgets import Button, Label, Prose, Widget
-from game.ui.window import shapes, text
+from game.ui.widgets import Button, Label, Widget
+from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
 from game.ui.window.program import Program, RecordInfo
@@ -24,11 +26,12 @@ from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
-ROWS = 8
-TILT = 4.0
-"""Degrees by which the board lies askew."""
-DISCS = ((0.385, 0.30), (0.41, 0.385), (0.405, 0.79), (0.435, 0.87))
-"""Where seats' discs lie, as shares of the window."""
+HEIGHT = 720
+"""Pixels of height of the smallest window; in a larger one the menu grows."""
+SIZE = t.CARD - 1
+"""Design pixels of the words on a button."""
+TALL = 1.4
+"""Rows that the way back into a game is high."""
 
 
 class Menu(FormScene):
@@ -40,14 +43,22 @@ class Menu(FormScene):
         super().__init__(ui)
         self.program = program
         self.newest: RecordInfo | None = None
+        """The game to go on with."""
+        self.last: RecordInfo | None = None
+        """The game that was played last, also to its end."""
+        self._grow = 1.0
+
+    def _read_records(self) -> None:
+        records = self.program.records()
+        self.newest, self.last = newest_unfinished(records), last_played(records)
 
     def enter(self, scene_stack: SceneStack) -> None:
-        self.newest = newest_unfinished(self.program.records())
+        self._read_records()
         self.first = "continue" if self.newest else "new"
         super().enter(scene_stack)
 
     def resume(self) -> None:
-        self.newest = newest_unfinished(self.program.records())
+        self._read_records()
         self.layout()
 
     def cancel(self) -> None:
@@ -62,43 +73,64 @@ class Menu(FormScene):
         return super().command(command)
 
     def build(self, size: Size) -> list[Widget]:
-        ui, px = self.ui, self.ui.px
-        wide = min(px(400), size[0] * 27 // 100)
-        left = max(px(t.WIDE), size[0] // 14)
-        name_height = min(px(t.DISPLAY * 2.1), size[1] // 5)
+        self._grow = max(1.0, size[1] / HEIGHT / self.ui.theme.scale)
+        ui, px = self.ui, self._px
+        wide, left = min(px(400), size[0] * 30 // 100), max(px(t.WIDE), size[0] // 14)
+        name_height, low = min(px(t.DISPLAY * 2.1), size[1] // 6), size[1] // 14
         line = self._line(wide)
-        head = name_height + line.height_at(wide) + px(t.GAP)
-        low = size[1] // 11
-        room = size[1] - head - 2 * low
-        row, gap = min(px(52), room * 5 // 6 // ROWS), min(px(t.NEAR), room // 6 // ROWS)
-        top = size[1] - low - ROWS * (row + gap)
-        name = Label(ui, ui.say("app-name"), self._name_style(wide, name_height))
-        name.place(pygame.Rect(left, top - head, wide, name_height))
-        line.place(pygame.Rect(left, name.rect.bottom, wide, line.height_at(wide)))
+        top = low + name_height + line.rect.height + px(t.NEAR)
         buttons = self._buttons()
-        for i, button in enumerate(buttons):
-            button.place(pygame.Rect(left, top + i * (row + gap), wide, row))
-        words = ui.say("menu-version", version=game.__version__)
-        version = Label(ui, words, text.CAPTION.but(colour=t.CREAM_2), "right")
-        version.place(pygame.Rect(size[0] - px(260), size[1] - px(t.FAR), px(240), px(t.WIDE)))
-        return [name, line, *buttons, version]
+        row, gap = self._rows(len(buttons), size[1] - low - top)
+        spare = max(0, size[1] - low - top - _height(len(buttons), row, gap, self._tall)) // 2
+        name = Label(ui, ui.say("app-name"), self._name_style(wide, name_height))
+        name.place(pygame.Rect(left, low + spare, wide, name_height))
+        line.place(line.rect.move(name.rect.bottomleft))
+        _stack(buttons, pygame.Rect(left, top + spare, wide, row), gap, self._tall)
+        version = Label(
+            ui, ui.say("menu-version", version=game.__version__), text.CAPTION.but(colour=t.CREAM_2)
+        )
+        version.place(pygame.Rect(left, size[1] - ui.px(t.FAR), wide, ui.px(t.WIDE)))
+        return [name, line, *buttons, self._caption(size), version]
+
+    def _px(self, length: float) -> int:
+        """Design pixels of a menu that fills the window."""
+        return self.ui.px(length * self._grow)
+
+    def _rows(self, count: int, room: int) -> tuple[int, int]:
+        """How high a button is, and how far the next one is off."""
+        row = min(self._px(52), round(room * 5 / 6 / (count - 1 + self._tall)))
+        return row, min(self._px(t.NEAR), row // 5)
+
+    @property
+    def _tall(self) -> float:
+        """Rows that the first button is high."""
+        return TALL if self.newest else 1.0
+
+    def _caption(self, size: Size) -> Caption:
+        """What the picture shows."""
+        names = text.BETWEEN.join(self.ui.say(f"{title}-name") for title in self.program.titles())
+        caption = Caption(self.ui, told(self.ui, self.last) if self.last else names, self._grow)
+        left, high = size[0] * 43 // 100, self._px(t.ROW)
+        room = size[0] - left - self.ui.px(t.FAR)
+        caption.place_within(pygame.Rect(left, size[1] * 93 // 100 - high, room, high))
+        return caption
 
     def ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        surface.blit(self.ui.art.cached(("menu", size), lambda: self._backdrop(size)), (0, 0))
+        surface.blit(backdrop(self.ui, size, self.program.titles(), self.last), (0, 0))
 
     def _name_style(self, wide: int, height: int) -> text.Style:
         """As large as the room allows."""
-        size = min(t.DISPLAY * 1.9, height / self.ui.theme.scale / 1.15)
-        style = text.Style("serif-bold", size, t.CREAM_LIGHT)
-        width = self.ui.type.width(self.ui.say("app-name"), style)
-        return style.but(size=size * min(1.0, wide / width * 0.98))
+        size = min(t.DISPLAY * 1.9 * self._grow, height / self.ui.theme.scale / 1.15)
+        return _fitting(self.ui, self.ui.say("app-name"), text.Style("serif-bold", size, t.CREAM_LIGHT), wide)
 
-    def _line(self, wide: int) -> Prose:
-        """The line under the name, small enough to stay one line, but never under caption size."""
-        words, style = self.ui.say("app-line"), text.Style("serif-it", t.CARD, t.CREAM)
-        size = t.CARD * min(1.0, wide / self.ui.type.width(words, style) * 0.98)
-        return Prose(self.ui, words, style.but(size=max(size, t.CAPTION / self.ui.theme.scale)))
+    def _line(self, wide: int) -> Label:
+        """The line under the name, at the upper left corner."""
+        ui, words = self.ui, self.ui.say("app-line")
+        style = text.Style("serif-it", t.CARD * self._grow, t.CREAM)
+        line = Label(ui, words, _fitting(ui, words, style, wide))
+        line.place(pygame.Rect(0, 0, wide, line.natural()[1]))
+        return line
 
     def _buttons(self) -> list[Button]:
         rest = (
@@ -115,45 +147,26 @@ class Menu(FormScene):
     def _continue_button(self) -> Button:
         """The way back into the newest game; the first button, and the main one where there is a game."""
         say, newest = self.ui.say, self.newest
-        note = verbatim(", ".join(newest.seats)) if newest is not None else ""
-        return Button(
+        return TwoLineButton(
             self.ui, say("menu-continue"), self._continue, key="continue", icon="play",
-            enabled=newest is not None, tip=partial(self._about, newest, note), note=note,
+            enabled=newest is not None, tip=partial(self._about, newest),
+            note=where(self.ui, newest) if newest is not None else "",
             why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",
+            size=SIZE * self._grow,
         )  # fmt: skip
 
-    def _about(self, newest: RecordInfo | None, seats: str) -> str:
-        """What the newest game is. Its title's words are read only when they are wanted: that takes time."""
+    def _about(self, newest: RecordInfo | None) -> str:
+        """What the newest game is."""
         if newest is None:
             return ""
-        say = self.ui.say
+        say, seats = self.ui.say, verbatim(", ".join(newest.seats))
         return say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=seats)
 
     def _button(self, key: str, icon: str, action: Callable[[], None]) -> Button:
         return Button(
             self.ui, self.ui.say(f"menu-{key}"), action, key=key, icon=icon, align="left",
-            look="primary" if key == "new" and self.newest is None else "plain",
+            size=SIZE * self._grow, look="primary" if key == "new" and self.newest is None else "plain",
         )  # fmt: skip
-
-    def _backdrop(self, size: Size) -> pygame.Surface:
-        """A wooden table under a lamp, on it the painted board of the first title that has one."""
-        art = self.ui.art
-        out = pygame.Surface(size)
-        out.blit(art.wood(size), (0, 0))
-        boards = (f"{name}/board.jpg" for name in self.program.titles())
-        shown = next(filter(art.has_picture, boards), None)
-        painting = art.original(shown) if shown else None
-        if painting is not None:
-            _lay_board(out, painting)
-        for place, seat in zip(DISCS, t.SEAT_COLOURS.values(), strict=False):
-            d = size[1] // 15
-            disc = pygame.Rect(0, 0, d, d)
-            disc.center = (round(size[0] * place[0]), round(size[1] * place[1]))
-            art.shadow(out, disc, d)
-            out.blit(art.emblem(seat, d), disc)
-        out.blit(shapes.vignette(size, 170), (0, 0))
-        out.blit(_side_shade(size), (0, 0))
-        return out
 
     def _continue(self) -> None:
         if self.newest is not None:
@@ -163,36 +176,20 @@ class Menu(FormScene):
         self.scene_stack.push(scene(self.ui, self.program))
 
 
-def newest_unfinished(records: list[RecordInfo]) -> RecordInfo | None:
-    """The game to go on with."""
-    open_ones = [r for r in records if not r.finished and r.damaged is None]
-    return max(open_ones, key=lambda r: r.changed, default=None)
+def _height(count: int, row: int, gap: int, tall: float) -> int:
+    """Of so many buttons, the first of them so many rows high."""
+    return round(row * (count - 1 + tall)) + gap * (count - 1)
 
 
-def _lay_board(out: pygame.Surface, painting: pygame.Surface) -> None:
-    """The board, framed, a little askew, running off the right edge."""
-    height = round(out.get_height() * 0.80)
-    width = round(height * painting.get_width() / painting.get_height())
-    edge = max(4, height // 70)
-    board = shapes.clear((width + 2 * edge, height + 2 * edge))
-    pygame.draw.rect(board, t.PLANK, board.get_rect(), 0, edge)
-    pygame.draw.rect(board, t.BRASS, board.get_rect().inflate(-edge, -edge), max(1, edge // 6))
-    board.blit(pygame.transform.smoothscale(painting, (width, height)), (edge, edge))
-    blur = height // 24
-    shadow = shapes.soft_shadow(board.get_size(), edge, blur, 190)
-    both = shapes.clear((shadow.get_width() + blur, shadow.get_height() + 2 * blur))
-    middle = both.get_rect().center
-    both.blit(shadow, shadow.get_rect(center=(middle[0] + blur // 2, middle[1] + blur)))
-    both.blit(board, board.get_rect(center=middle))
-    turned = pygame.transform.rotozoom(both, TILT, 1.0)
-    left = round(out.get_width() * 0.40)
-    out.blit(turned, turned.get_rect(center=(left + board.get_width() // 2, out.get_height() // 2)))
+def _stack(buttons: Sequence[Button], first: pygame.Rect, gap: int, tall: float) -> None:
+    """Put buttons one below the other, the first of them so many rows high."""
+    y = first.y
+    for number, button in enumerate(buttons):
+        high = first.height if number else round(first.height * tall)
+        button.place(pygame.Rect(first.x, y, first.width, high))
+        y += high + gap
 
 
-def _side_shade(size: Size) -> pygame.Surface:
-    """Dark on the left, where the words are, clear on the right."""
-    strip = shapes.clear((48, 1))
-    for x in range(48):
-        share = max(0.0, 1 - x / 34)
-        strip.set_at((x, 0), (*t.SHADE, round(120 * share**0.8)))
-    return pygame.transform.smoothscale(strip, size)
+def _fitting(ui: Ui, words: str, style: text.Style, wide: int) -> text.Style:
+    """The style, smaller where the words would be wider than that."""
+    return style.but(size=style.size * min(1.0, wide / ui.type.width(words, style) * 0.98))

@@ -1,0 +1,81 @@
+"""What the menu says of the game that was played last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.widgets import Button, Label
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.program import RecordInfo
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
+
+
+def last_played(records: Sequence[RecordInfo]) -> RecordInfo | None:
+    """The record that was changed last, of those that can be read."""
+    return max((r for r in records if r.damaged is None), key=lambda r: r.changed, default=None)
+
+
+def newest_unfinished(records: Sequence[RecordInfo]) -> RecordInfo | None:
+    """The game to go on with."""
+    return last_played([r for r in records if not r.finished])
+
+
+def told(ui: Ui, record: RecordInfo) -> str:
+    """Title, turn and people of a game, in one line."""
+    title, names = ui.say(f"{record.title}-name"), [verbatim(name) for name in record.seats]
+    people = names[0] if names else ""
+    if len(names) > 1:
+        people = ui.say("menu-people", first=", ".join(names[:-1]), last=names[-1])
+    if record.finished:
+        return ui.say("menu-last-ended", title=title, people=people)
+    return ui.say("menu-last", title=title, turn=record.turn, people=people)
+
+
+def where(ui: Ui, record: RecordInfo) -> str:
+    """Title and turn of a game, for a button."""
+    title = ui.say(f"{record.title}-name")
+    return ui.say("menu-turn", title=title, turn=record.turn) if record.turn else title
+
+
+class Caption(Label):
+    """Words on a strip of paper that lies on the board."""
+
+    def __init__(self, ui: Ui, words: str, grow: float) -> None:
+        super().__init__(ui, words, text.Style("serif-semi", t.CARD * grow), "centre", may_cut=True)
+        self.key = "caption"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        pad = self.ui.px(t.GAP)
+        paper = self.rect.inflate(2 * pad, self.ui.px(t.SMALL))
+        self.ui.art.panel(surface, paper, "raised", t.RADIUS_SMALL)
+        self.ui.art.outline(surface, paper.inflate(-self.ui.px(6), -self.ui.px(6)), t.BRASS, 1)
+        super().draw(surface)
+
+    def place_within(self, room: pygame.Rect) -> None:
+        """Put it in the middle of a room, as wide as its words or the room."""
+        wide = min(self.natural()[0], room.width - 2 * self.ui.px(t.GAP))
+        rect = pygame.Rect(0, 0, wide, room.height)
+        rect.center = room.center
+        self.place(rect)
+
+
+class TwoLineButton(Button):
+    """A button with its note below its label."""
+
+    def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        note, self.note = self.note, ""
+        if not note:
+            super()._draw_words(surface, rect)
+            return
+        half = rect.height * 54 // 100
+        super()._draw_words(surface, pygame.Rect(rect.x, rect.y + rect.height // 20, rect.width, half))
+        self.note = note
+        left = self.ui.px(t.NEAR) + self._icon_size() + self.ui.px(t.SMALL)
+        below = pygame.Rect(rect.x + left, rect.y + half, rect.width - left - self.ui.px(t.NEAR), 0)
+        below.height = rect.height - half - rect.height // 10
+        style = self._style_now().but(face="sans", size=self.style.size * t.CAPTION / t.CARD)
+        self.ui.type.draw(surface, note, style, below, may_cut=True)

@@ -1,0 +1,113 @@
+"""What lies on the table of the menu: the board of the game that was played last, or all titles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.scenes.title_cards import picture_of
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.program import RecordInfo
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+
+LEFT = 0.40
+"""Share of the window's width that the words have."""
+HEIGHT, WIDTH = 0.80, 0.52
+"""Of the window: how high a broad board is, which runs off the edge, and how wide a narrow one."""
+BROAD = 1.5
+"""Width by height from which a board runs off the edge."""
+TILT = 4.0
+"""Degrees by which the board lies askew."""
+FAN = ((0.57, 0.30, -6.0), (0.83, 0.37, 5.0), (0.67, 0.65, 3.0))
+"""Of three boards: middle as shares of the window, and degrees; the last lies on top."""
+SMALL = 0.46
+"""Height by the window's height of a board among others."""
+DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
+"""Where seats' discs lie, as shares of the window."""
+
+
+def backdrop(ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None) -> pygame.Surface:
+    """A wooden table under a lamp; on it the board that was played last with its seats, or all boards."""
+    key = ("menu", size, *([last.title, last.colours] if last else titles))
+    return ui.art.cached(key, lambda: _painted(ui, size, titles, last))
+
+
+def _painted(ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None) -> pygame.Surface:
+    out = pygame.Surface(size)
+    out.blit(ui.art.wood(size), (0, 0))
+    painting = picture_of(ui, last.title) if last else None
+    if painting is not None:
+        _lay_one(out, painting)
+        _lay_discs(ui, out, last.colours if last else ())
+    else:
+        _lay_many(out, [found for title in titles if (found := picture_of(ui, title)) is not None])
+    out.blit(shapes.vignette(size, 170), (0, 0))
+    out.blit(_side_shade(size), (0, 0))
+    return out
+
+
+def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
+    """A broad board runs off the right edge, a narrow one lies in the middle of the free room."""
+    wide, high = out.get_size()
+    aspect = painting.get_width() / painting.get_height()
+    height = round(high * HEIGHT)
+    if aspect < BROAD:
+        height = min(round(high * 0.9), round(wide * WIDTH / aspect))
+        middle = wide * (1 + LEFT) / 2
+    else:
+        middle = wide * LEFT + height * aspect / 2
+    _lay(out, painting, height, (round(middle), high // 2), TILT)
+
+
+def _lay_many(out: pygame.Surface, paintings: Sequence[pygame.Surface]) -> None:
+    """Boards in a heap, each of the same size, as much of it as has a board's shape."""
+    wide, high = out.get_size()
+    for painting, (x, y, tilt) in zip(paintings, FAN, strict=False):
+        side = round(high * SMALL)
+        _lay(
+            out, shapes.cover(painting, (side * 4 // 3, side)), side, (round(wide * x), round(high * y)), tilt
+        )
+
+
+def _lay(
+    out: pygame.Surface, painting: pygame.Surface, height: int, middle: tuple[int, int], tilt: float
+) -> None:
+    """A board, framed, a little askew, with its shadow."""
+    width = round(height * painting.get_width() / painting.get_height())
+    edge = max(4, height // 70)
+    board = shapes.clear((width + 2 * edge, height + 2 * edge))
+    pygame.draw.rect(board, t.PLANK, board.get_rect(), 0, edge)
+    pygame.draw.rect(board, t.BRASS, board.get_rect().inflate(-edge, -edge), max(1, edge // 6))
+    board.blit(pygame.transform.smoothscale(painting, (width, height)), (edge, edge))
+    blur = height // 24
+    shadow = shapes.soft_shadow(board.get_size(), edge, blur, 190)
+    both = shapes.clear((shadow.get_width() + blur, shadow.get_height() + 2 * blur))
+    centre = both.get_rect().center
+    both.blit(shadow, shadow.get_rect(center=(centre[0] + blur // 2, centre[1] + blur)))
+    both.blit(board, board.get_rect(center=centre))
+    turned = pygame.transform.rotozoom(both, tilt, 1.0)
+    out.blit(turned, turned.get_rect(center=middle))
+
+
+def _lay_discs(ui: Ui, out: pygame.Surface, colours: Sequence[str]) -> None:
+    """The discs of the seats that played, as many as there is room for."""
+    wide, high = out.get_size()
+    seats = [t.SEAT_COLOURS[colour] for colour in colours if colour in t.SEAT_COLOURS]
+    for place, seat in zip(DISCS, seats, strict=False):
+        d = high // 15
+        disc = pygame.Rect(0, 0, d, d)
+        disc.center = (round(wide * place[0]), round(high * place[1]))
+        ui.art.shadow(out, disc, d)
+        out.blit(ui.art.emblem(seat, d), disc)
+
+
+def _side_shade(size: Size) -> pygame.Surface:
+    """Dark on the left, where the words are, clear on the right."""
+    strip = shapes.clear((48, 1))
+    for x in range(48):
+        share = max(0.0, 1 - x / 34)
+        strip.set_at((x, 0), (*t.SHADE, round(120 * share**0.8)))
+    return pygame.transform.smoothscale(strip, size)

@@ -1,0 +1,66 @@
+"""The menu: the way back into a game, and what is said of the one that was played last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game import packages
+from game.ui.scenes.menu import Menu
+from game.ui.widgets import Button, Label
+from game.ui.window.app import App
+from game.ui.window.words import Words
+from tests.ui.fakes import FakeProgram, Hand
+
+
+def menu(app: App, program: FakeProgram) -> Menu:
+    scene = Menu(app.ui, program)
+    Hand(app).show(scene)
+    return scene
+
+
+def caption(scene: Menu) -> str:
+    """The words on the picture."""
+    found = scene.form.find("caption")
+    assert isinstance(found, Label)
+    return found.words
+
+
+def way_back(scene: Menu) -> Button:
+    found = scene.form.find("continue")
+    assert isinstance(found, Button)
+    return found
+
+
+def test_the_menu_tells_title_turn_and_people_of_the_last_game(app: App, program: FakeProgram) -> None:
+    program.kept[0] = replace(program.kept[0], turn=14)
+    scene = menu(app, program)
+    assert way_back(scene).note == "Riders of the Long River, turn 14"
+    assert caption(scene) == "Riders of the Long River – turn 14, with Ada, Bruno and Chloe"
+
+
+def test_the_last_game_is_told_also_when_it_is_over_and_an_earlier_one_goes_on(
+    app: App, program: FakeProgram
+) -> None:
+    del program.kept[0]
+    scene = menu(app, program)
+    assert caption(scene) == "Riders of the Long River with Ada and Bruno, finished"
+    assert way_back(scene).enabled
+    assert "Dmitri, Eleni, Farah, Grace" in way_back(scene).tooltip
+
+
+def test_without_games_the_menu_names_all_titles(app: App, program: FakeProgram) -> None:
+    program.kept = []
+    scene = menu(app, program)
+    assert caption(scene) == "Riders of the Long River"
+    assert (way_back(scene).enabled, way_back(scene).note) == (False, "")
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_every_title_has_its_picture_on_the_table(app: App, program: FakeProgram, title: str) -> None:
+    app.ui.words = Words()
+    program.kept = [replace(program.kept[0], title=title, colours=("red", "blue"))]
+    assert app.ui.art.has_picture(f"{title}/in_play.jpg")
+    menu(app, program)
+    assert app.ui.art.has(("menu", app.size, title, ("red", "blue")))
