@@ -141,13 +141,15 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
         "learn": lambda: LearnScene(app.ui, service),
     }
     for index, title in enumerate(service.playable()):
-        made[f"new game, {title}"] = partial(_new_game, app, service, index)
+        made[f"new game, {title}"] = partial(_new_game, app, service, index, 0)
+        made[f"rules of a game, {title}"] = partial(_new_game, app, service, index, 1)
         made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service.guide(title).rules)
     return made
 
 
-def _new_game(app: App, service: GameService, index: int) -> Scene:
+def _new_game(app: App, service: GameService, index: int, tab: int) -> Scene:
     scene = NewGameScene(app.ui, service)
+    scene.tab = tab
     scene.table.choose_title(index)
     scene.table.count = max(scene.table.title.seats)
     return scene

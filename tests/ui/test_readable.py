@@ -35,7 +35,7 @@ def test_every_text_of_a_chooser_can_be_read(window: App) -> None:
 @pytest.mark.parametrize("title", packages.names())
 def test_every_text_of_setting_up_a_title_can_be_read(window: App, title: str) -> None:
     made = readable.scenes_of(window)
-    for name in ("menu", "settings", f"new game, {title}", f"rulebook, {title}"):
+    for name in ("menu", "settings", f"new game, {title}", f"rules of a game, {title}", f"rulebook, {title}"):
         assert list(readable.looks(window, readable.shown(window, made[name]))) == [], name
 
 

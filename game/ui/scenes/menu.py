@@ -156,8 +156,8 @@ class Menu(FormScene):
         )  # fmt: skip
 
     def _about(self, newest: RecordInfo | None) -> str:
-        """What the newest game is."""
-        if newest is None:
+        """What the newest game is, where the picture does not tell it."""
+        if newest is None or newest is self.last:
             return ""
         say, seats = self.ui.say, verbatim(", ".join(newest.seats))
         return say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=seats)

@@ -29,7 +29,7 @@ class NewGameScene(Page):
     """On one tab the titles and who plays, on the other the rules; what is refused says why beside Start."""
 
     name = "new_game"
-    widest, tallest = 1216, 700
+    widest, tallest = 1440, 860
 
     def __init__(self, ui: Ui, program: Program) -> None:
         super().__init__(ui, "new-title", "plus")
@@ -100,7 +100,7 @@ class NewGameScene(Page):
         self._titles.place(left)
         self._pane.place(pygame.Rect(left.right + gap, body.y, body.right - left.right - gap, body.height))
         self._fill(self._titles, self._cards)
-        self._fill(self._pane, self.players.column)
+        self._fill(self._pane, lambda width: self.players.column((width, body.height)))
         return [self._pane, self._titles]
 
     def _cards(self, width: int) -> Column:
@@ -119,12 +119,13 @@ class NewGameScene(Page):
 
     def _build_rules(self) -> list[Widget]:
         """A line for each rule, below them what the one in question does."""
-        body, gap = self.body, self.ui.px(t.NEAR)
+        body, gap, pane = self.body, self.ui.px(t.NEAR), self._rules_pane
         high = self._explanation.height_for(body.width, self._rules.all_words())
-        self._explanation.place(pygame.Rect(body.x, body.bottom - high, body.width, high))
-        self._rules_pane.place(pygame.Rect(body.topleft, (body.width, body.height - high - gap)))
-        self._fill(self._rules_pane, self._rules.column)
-        return [self._rules_pane, self._explanation]
+        pane.place(pygame.Rect(body.topleft, (body.width, body.height - high - gap)))
+        self._fill(pane, lambda width: self._rules.column((width, pane.rect.height)))
+        bottom = body.y + min(pane.rect.height, pane.content_height)
+        self._explanation.place(pygame.Rect(body.x, bottom + gap, body.width, high))
+        return [pane, self._explanation]
 
     def _footer(self) -> list[Widget]:
         ui, back = self.ui, self.back_button()

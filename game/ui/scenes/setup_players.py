@@ -20,10 +20,8 @@ from game.ui.window.ui import Ui
 
 NAME_LENGTH = 18
 HEADING = text.STRONG.but(size=t.CARD, colour=t.INK_2)
-FEW = 5
-"""So many seats stand at ease; more of them closer, that all are seen in the smallest window."""
-SIDE, CLOSE, EASE = 38, 5, 12
-"""Design pixels: of an emblem, and between rows that stand closer or at ease."""
+SIDE, CLOSE, EASE = 38, 5, 16
+"""Design pixels: of an emblem, and between rows that stand close or at ease."""
 
 
 class Changes(Protocol):
@@ -49,16 +47,20 @@ class SetupPlayers:
     def _setter(self, holder: Any, name: str) -> Callable[[object], None]:
         return partial(self._changes.change, setattr, holder, name)
 
-    def column(self, width: int) -> Column:
-        """All of it in a column of a width."""
-        column = Column(self.ui, width)
+    def column(self, room: tuple[int, int]) -> Column:
+        """All of it in a column; the rows stand at ease as far as the room allows."""
+        ui, column = self.ui, Column(self.ui, room[0])
         self.rows.clear()
         if self.table.titles:
             self._presets(column)
             self._count(column)
+            note = self._note(room[0])
+            free = room[1] - column.y - note.rect.height - ui.px(t.SMALL)
+            high = max(ui.px(SIDE + CLOSE), min(ui.px(SIDE + EASE), free // self.table.count))
             for number in range(self.table.count):
-                self._seat(column, number)
-            self._note(column)
+                self._seat(column, number, high)
+            note.place(note.rect.move(0, column.y + ui.px(t.SMALL)))
+            column.take([note], note.rect.height + ui.px(t.SMALL))
         return column
 
     # ---- tables set in advance
@@ -109,10 +111,9 @@ class SetupPlayers:
         shown: list[Widget] = [count, *([shuffle] if table.count > 1 else [])]
         column.take(shown, px(t.ROW + t.SMALL))
 
-    def _seat(self, column: Column, number: int) -> None:
+    def _seat(self, column: Column, number: int, high: int) -> None:
         ui, px = self.ui, self.ui.px
         side, gap = px(SIDE), px(t.SMALL)
-        high = px(SIDE + (EASE if self.table.count <= FEW else CLOSE))
         row = SeatRow(ui, number, self.rows)
         row.place(pygame.Rect(0, column.y, column.width, high))
         parts = self._sign(number), self._name(number), self._kind(number)
@@ -147,13 +148,14 @@ class SetupPlayers:
         tip = "\n".join([ui.say("new-kind-tip"), *(ui.say(f"new-kind-{kind}-tip") for kind in KINDS[1:])])
         return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
 
-    def _note(self, column: Column) -> None:
+    def _note(self, width: int) -> Prose:
         """What is worth knowing of the order, of the colours, and of playing alone."""
         say, own = self.ui.say, f"{self.table.title_id}-seats-note"
         notes = [say("new-order")] if self.table.count > 1 else [say("new-solo-help")]
         notes += [say(own)] if self.ui.words.has(own) else []
-        column.gap(t.TINY)
-        column.prose(" ".join(notes), text.CAPTION)
+        note = Prose(self.ui, " ".join(notes), text.CAPTION)
+        note.place(pygame.Rect(0, 0, width, note.height_at(width)))
+        return note
 
 
 def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:

@@ -10,15 +10,15 @@ import pygame
 
 from game.ui.scenes.setup_players import Changes
 from game.ui.scenes.table_setup import TableSetup
-from game.ui.widgets import Button, Choice, Column, Field, Label, Switch, Widget
+from game.ui.widgets import Button, Choice, Column, Field, Note, Switch, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.program import MOST_SEED, OptionInfo
 from game.ui.window.ui import Ui
 
-CLOSE = 6
-"""Design pixels between rows."""
-BROAD = 760
+CLOSE, EASE = 6, 14
+"""Design pixels between rows that stand close or at ease."""
+BROAD = 700
 """Design pixels of width from which rules stand in two columns."""
 CONTROL, SEED = 300, 130
 """Design pixels of width that a control has at most, and that the seed has."""
@@ -92,14 +92,15 @@ class SetupRules:
         self._told: dict[str, tuple[str, str]] = {}
         """Name and words of every rule, by the keys of its row and of its control."""
 
-    def column(self, width: int) -> Column:
+    def column(self, room: tuple[int, int]) -> Column:
         """The options of the title, free undo, and the seed, in one column or two."""
-        ui = self.ui
+        ui, width = self.ui, room[0]
         self._rows, self._told = [], {}
         controls = self._controls()
         columns = 2 if width >= ui.px(BROAD) else 1
         each = (width - (columns - 1) * ui.px(t.FAR)) // columns
-        per, pitch = -(-len(controls) // columns), ui.px(t.ROW + CLOSE)
+        per = -(-len(controls) // columns)
+        pitch = max(ui.px(t.ROW + CLOSE), min(ui.px(t.ROW + EASE), room[1] // per))
         out = Column(ui, width)
         for number, rule in enumerate(controls):
             rect = pygame.Rect(number // per * (each + ui.px(t.FAR)), number % per * pitch, each, pitch)
@@ -141,8 +142,8 @@ class SetupRules:
         return Choice(self.ui, key, labels, values.index(now), lambda i: choose(values[i]))
 
     def _row(self, rect: pygame.Rect, rule: Rule) -> list[Widget]:
-        px, row, label = self.ui.px, RuleRow(self.ui, rule.id), Label(self.ui, rule.name, text.STRONG)
-        row.place(rect.inflate(0, -px(2)))
+        px, row, label = self.ui.px, RuleRow(self.ui, rule.id), Note(self.ui, rule.name, text.STRONG)
+        row.place(rect.inflate(0, -px(4)))
         right, left = rect.right - px(t.TINY), rect.x + px(t.SMALL)
         for control in reversed(rule.controls):
             wide, high = control.natural()

@@ -17,8 +17,10 @@ from game.ui.window.ui import Ui
 
 PICTURES = "{}/in_play.jpg", "{}/board.jpg"
 """What may stand for a title, the best first."""
-LEAST, FEWEST = 52, 74
+LEAST, FEWEST = 36, 44
 """Design pixels of height: of a card that is not chosen, and of the picture on the chosen one, at least."""
+FACTS = 70
+"""Design pixels of height from which a card that is not chosen tells its facts."""
 GAP = 10
 WHOLE = 0.5, 0.5, 1.0
 """The focus of a painting of which as much is shown as may be."""
@@ -63,7 +65,8 @@ class TitleCard(Widget):
         """`told`: the facts, and the sentences of the chosen one."""
         super().__init__(ui, f"title-{title}")
         self.title, self._about, self._told, self._choose = title, about, told, choose
-        self.chosen = chosen
+        self.chosen, self.size = chosen, float(t.BODY)
+        """Whether it stands out, and the size of its sentences."""
 
     def command(self, command: Command) -> bool:
         if command == Do("confirm") or (isinstance(command, Press) and command.button == "left"):
@@ -81,7 +84,8 @@ class TitleCard(Widget):
         return sum(block.height for block in blocks) + self.ui.px(t.NEAR * 2 + t.SMALL * (len(blocks) - 1))
 
     def _blocks(self, width: int) -> list[text.Rich]:
-        styles, wide = (text.STRONG.but(size=t.CAPTION + 1), text.BODY), width - 2 * self.ui.px(t.GAP)
+        styles = text.STRONG.but(size=t.CAPTION + 1), text.BODY.but(size=self.size)
+        wide = width - 2 * self.ui.px(t.GAP)
         told = zip(self._told, styles, strict=True)
         return [self.ui.rich(words, style, wide, breaks=True) for words, style in told if words]
 
@@ -100,15 +104,15 @@ class TitleCard(Widget):
         ui.art.outline(surface, rect, t.GLEAM if self.chosen else t.BRASS, 3 if self.chosen else 1)
 
     def _name(self, surface: pygame.Surface, strip: pygame.Rect) -> None:
-        """The name at the foot of the picture; beside it the facts where they have no place below."""
-        ui, name, style = self.ui, self.ui.say(f"{self.title}-name"), text.CAPTION.but(colour=t.CREAM)
-        room = pygame.Rect(0, 0, strip.width - 2 * ui.px(t.GAP), ui.px(t.HEADING * 1.5))
-        room.bottomleft = strip.x + ui.px(t.GAP), strip.bottom - ui.px(t.TINY)
-        ui.type.draw(surface, name, NAME, room)
-        room.width -= (used := ui.type.width(name, NAME) + ui.px(t.GAP))
-        room.x += used
-        if not self.chosen and ui.type.width(self._told[0], style) <= room.width:
-            ui.type.draw(surface, self._told[0], style, room, "right")
+        """The name at the foot of the picture; below it the facts where they have no place elsewhere."""
+        ui, y = self.ui, strip.bottom - self.ui.px(t.TINY)
+        x, wide = strip.x + ui.px(t.GAP), strip.width - 2 * ui.px(t.GAP)
+        if not self.chosen and strip.height >= ui.px(FACTS):
+            y -= ui.px(t.CAPTION * 1.5)
+            room = pygame.Rect(x, y - ui.px(t.TINY), wide, ui.px(t.CAPTION * 1.5))
+            ui.type.draw(surface, self._told[0], text.CAPTION.but(colour=t.CREAM), room)
+        high = ui.px(t.HEADING * 1.5)
+        ui.type.draw(surface, ui.say(f"{self.title}-name"), NAME, pygame.Rect(x, y - high, wide, high))
 
     def _tell(self, surface: pygame.Surface, y: int) -> None:
         y += self.ui.px(t.NEAR)
@@ -128,7 +132,7 @@ class TitleCard(Widget):
         out.fill(t.WALNUT)
         if painting is not None:
             out.blit(part(painting, size, shown.focus if shown else WHOLE), (0, 0))
-        out.blit(_foot(size, self.ui.px(t.HEADING * 2.6)), (0, 0))
+        out.blit(_foot(size, min(self.ui.px(t.HEADING * 3), size[1])), (0, 0))
         radius = self.ui.px(t.RADIUS_SMALL)
         return _rounded(out, radius, square=self.chosen)
 
@@ -187,6 +191,9 @@ def title_column(
     if not cards:
         return column
     words = cards[chosen].told_height(size[0])
+    if words + ui.px(FEWEST) + (len(cards) - 1) * (ui.px(LEAST) + gap) > size[1]:
+        cards[chosen].size = t.CAPTION
+        words = cards[chosen].told_height(size[0])
     each = 0
     if len(cards) > 1:
         spare = size[1] - words - ui.px(FEWEST) - (len(cards) - 1) * gap
