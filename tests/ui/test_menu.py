@@ -64,3 +64,8 @@ def test_every_title_has_its_picture_on_the_table(app: App, program: FakeProgram
     assert app.ui.art.has_picture(f"{title}/in_play.jpg")
     menu(app, program)
     assert app.ui.art.has(("menu", app.size, title, ("red", "blue")))
+
+
+def test_a_lesson_is_gone_on_with_as_a_lesson(app: App, program: FakeProgram) -> None:
+    program.kept[0] = replace(program.kept[0], lesson="first_game")
+    assert way_back(menu(app, program)).label == "Continue the lesson"

@@ -9,7 +9,7 @@ from game import packages
 from game.bots import HUMAN, names
 from game.engine.record import SeatSetup
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.setup_players import preset_words
+from game.ui.scenes.setup_players import kind_words, preset_words
 from game.ui.scenes.setup_rules import Explanation
 from game.ui.scenes.table_setup import USUAL
 from game.ui.widgets import Choice, Pane, Widget
@@ -162,3 +162,15 @@ def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) 
     assert [pane.key for pane in panes if pane.furthest] == []
     held = [widget for widget in scene.form.walk() if isinstance(widget.parent, Pane)]
     assert [w.key for w in held if w.clip is not None and not w.clip.contains(w.rect)] == []
+
+
+def test_a_first_game_offers_the_lesson(sheet: NewGameScene, hand: Hand) -> None:
+    assert "learn" not in [widget.key for widget in sheet.form.walk()]
+    sheet.change(sheet.table.take, sheet.table.about.preset[0])
+    hand.click(sheet.form.find("learn").rect.center)
+    assert hand.app.top is not None
+    assert hand.app.top.name == "learn"
+
+
+def test_a_bot_of_another_package_is_called_by_its_name(app: App) -> None:
+    assert kind_words(app.ui, "careful") == "Bot: careful"

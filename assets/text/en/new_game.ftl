@@ -21,7 +21,7 @@ new-presets = Start with
 new-preset-usual = Standard
 new-preset-usual-help = The game as its rulebook has it, with whoever sits here.
 new-preset-first_game = First game
-new-preset-first_game-help = An easy start for one newcomer. “Learn to play” in the menu shows you how it goes.
+new-preset-first_game-help = An easy start for one newcomer. New to the game? Take the lesson first.
 new-preset-full_box = Full box
 new-preset-full_box-help = Everything that is in the box, for those who know the game.
 new-preset-solo = Solo
@@ -36,6 +36,7 @@ new-order-tip = Drag to change the order of the seats. With keys: Enter lifts th
 new-shuffle = Shuffle
 new-shuffle-tip = Chance puts the seats in another order.
 
+new-kind-other = Bot: { $name }
 new-kind-random-tip = Careless: takes any action that is allowed.
 new-kind-greedy-tip = Steady: looks to the end of its turn and takes what then looks best.
 
@@ -48,5 +49,6 @@ menu-last = { $turn ->
    *[other] { $title } – turn { $turn }, with { $people }
   }
 menu-last-ended = { $title } with { $people }, finished
+menu-continue-lesson = Continue the lesson
 menu-turn = { $title }, turn { $turn }
 menu-people = { $first } and { $last }

@@ -10,6 +10,7 @@ from game.ui.scenes import turn_pages
 from game.ui.scenes.message import Message
 from game.ui.scenes.opening import open_record
 from game.ui.scenes.page import Page
+from game.ui.scenes.title_cards import picture_name
 from game.ui.scenes.turn_pages import TurnPages
 from game.ui.widgets import Button, Label, Pane, Picture, Prose, Widget
 from game.ui.window import text
@@ -161,4 +162,5 @@ class _Card:
 
 def _picture(ui: Ui, title: str, size: Size) -> pygame.Surface:
     """A part of a title's board; bare wood where it has none."""
-    return ui.art.picture(f"{title}/board.jpg", size) or ui.art.wood(size)
+    name = picture_name(ui, title)
+    return (ui.art.picture(name, size) if name else None) or ui.art.wood(size)

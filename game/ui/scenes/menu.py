@@ -147,8 +147,9 @@ class Menu(FormScene):
     def _continue_button(self) -> Button:
         """The way back into the newest game; the first button, and the main one where there is a game."""
         say, newest = self.ui.say, self.newest
+        words = say("menu-continue-lesson" if newest and newest.lesson else "menu-continue")
         return TwoLineButton(
-            self.ui, say("menu-continue"), self._continue, key="continue", icon="play",
+            self.ui, words, self._continue, key="continue", icon="play",
             enabled=newest is not None, tip=partial(self._about, newest),
             note=where(self.ui, newest) if newest is not None else "",
             why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",

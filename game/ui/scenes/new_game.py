@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
 from game.ui.scenes.seat_rows import SeatRow
@@ -63,6 +64,10 @@ class NewGameScene(Page):
     def show_tab(self, tab: int) -> None:
         """Show titles and players, or the rules."""
         self.change(setattr, self, "tab", tab)
+
+    def learn(self) -> None:
+        """Show the lessons."""
+        self.scene_stack.push(LearnScene(self.ui, self._program))
 
     def cancel(self) -> None:
         if not self.players.rows.put_back():

@@ -17,6 +17,7 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.program import KINDS
 from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 NAME_LENGTH = 18
 HEADING = text.STRONG.but(size=t.CARD, colour=t.INK_2)
@@ -35,6 +36,9 @@ class Changes(Protocol):
 
     def move_seat(self, source: int, target: int) -> None:
         """Seat somebody elsewhere."""
+
+    def learn(self) -> None:
+        """Show the lessons."""
 
 
 class SetupPlayers:
@@ -74,10 +78,25 @@ class SetupPlayers:
         choice = Choice(self.ui, "preset", names, index, partial(self._take, presets))
         choice.place(pygame.Rect(left, column.y, column.width - left, self.ui.px(t.ROW)))
         column.take([choice], self.ui.px(t.ROW + t.TINY))
-        said = preset_words(self.ui, table.title_id, now, "-help") if now else self.ui.say("new-preset-own")
-        words = Prose(self.ui, said, text.CAPTION)
-        words.place(pygame.Rect(left, column.y, column.width - left, words.height_at(column.width - left)))
-        column.take([words], words.rect.height + self.ui.px(t.NEAR))
+        self._about_preset(column, left, now)
+
+    def _about_preset(self, column: Column, left: int, preset: Preset | None) -> None:
+        """What a table set in advance is for; beside it the lesson, where it is one for newcomers."""
+        ui, px, wide = self.ui, self.ui.px, column.width - left
+        said = ui.say("new-preset-own")
+        if preset is not None:
+            said = preset_words(ui, self.table.title_id, preset, "-help")
+        words, shown = Prose(ui, said, text.CAPTION), []
+        if preset is not None and preset.lesson:
+            learn = Button(ui, ui.say("menu-learn"), self._changes.learn, key="learn", icon="hint")
+            learn.place(pygame.Rect(0, column.y, min(learn.natural()[0], wide // 2), px(t.ROW)))
+            learn.rect.right = column.width
+            wide -= learn.rect.width + px(t.GAP)
+            shown.append(learn)
+        high = words.height_at(wide)
+        row = max([high, *(widget.rect.height for widget in shown)])
+        words.place(pygame.Rect(left, column.y + (row - high) // 2, wide, high))
+        column.take([words, *shown], row + px(t.NEAR))
 
     def _heading(self, column: Column, message: str) -> int:
         """Put a heading before what stands in its line; returns where that begins."""
@@ -144,8 +163,9 @@ class SetupPlayers:
 
     def _kind(self, number: int) -> Choice:
         ui, seat = self.ui, self.table.seats[number]
-        kinds = [ui.say(f"new-kind-{kind}") for kind in KINDS]
-        tip = "\n".join([ui.say("new-kind-tip"), *(ui.say(f"new-kind-{kind}-tip") for kind in KINDS[1:])])
+        kinds = [kind_words(ui, kind) for kind in KINDS]
+        tips = [f"new-kind-{kind}-tip" for kind in KINDS]
+        tip = "\n".join([ui.say("new-kind-tip"), *(ui.say(tip) for tip in tips if ui.words.has(tip))])
         return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
 
     def _note(self, width: int) -> Prose:
@@ -163,3 +183,9 @@ def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:
     title."""
     own = f"{title}-preset-{preset.id}{end}"
     return ui.say(own if ui.words.has(own) else f"new-preset-{preset.id}{end}")
+
+
+def kind_words(ui: Ui, kind: str) -> str:
+    """Who sits somewhere: a person, a bot by how well it plays, or one of another package by its name."""
+    message = f"new-kind-{kind}"
+    return ui.say(message) if ui.words.has(message) else ui.say("new-kind-other", name=verbatim(kind))

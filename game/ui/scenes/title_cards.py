@@ -27,11 +27,15 @@ WHOLE = 0.5, 0.5, 1.0
 NAME = text.HEADING.but(colour=t.CREAM_LIGHT)
 
 
+def picture_name(ui: Ui, title: str) -> str:
+    """The painting that stands for a title, as it is named in assets; "" where it has none."""
+    return next(filter(ui.art.has_picture, (name.format(title) for name in PICTURES)), "")
+
+
 def picture_of(ui: Ui, title: str) -> pygame.Surface | None:
     """The painting that stands for a title; None where it has none."""
-    names = (name.format(title) for name in PICTURES)
-    found = next(filter(ui.art.has_picture, names), None)
-    return ui.art.original(found) if found else None
+    name = picture_name(ui, title)
+    return ui.art.original(name) if name else None
 
 
 def facts(ui: Ui, info: TitleInfo, about: About) -> str:
