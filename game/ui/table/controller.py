@@ -27,6 +27,13 @@ class Teacher:
         """What the viewer is shown to do next."""
         return None
 
+    def refuse(self, actions: Sequence[Action]) -> None:
+        """Raise IllegalAction for what one gesture does, where it is not wanted as a whole."""
+
+    def most(self, action: Action) -> int | None:
+        """How often an action may be made by one gesture; None: as often as it can be."""
+        return None
+
     def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
         """Those of the reasons why something is not possible that the viewer is told."""
         return reasons

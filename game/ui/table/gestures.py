@@ -28,6 +28,7 @@ class Gestures:
     def make(self, actions: Sequence[Action], lead: Lead | None = None) -> None:
         """Make choices as long as each can follow the one before, and what they bring with them. Raises
         IllegalAction."""
+        self._game.teacher.refuse(actions)
         wish, session = self._wish, self._game.session
         wished = wish.actions if wish is not None and wish.made == session.made else ()
         self._game.act(actions[0])

@@ -90,6 +90,8 @@ class HandOver:
         last = moments[-1] if moments else None
         if last is None or last.seat != game.viewer or game.thinking() is None or game.watching:
             return
+        if not game.teacher.recaps:
+            return
         acting = game.session.acting()
         if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.bots.worker import Worker
-from game.engine.lesson import LEARNER, Lesson, Stage, step_words
+from game.engine.lesson import LEARNER, Lesson, Move, Stage, step_words
 from game.engine.model import Action, Choice, Choices, IllegalAction, Reason, Seat
 from game.engine.session import Session
 from game.ui.table.controller import GameController, Teacher
@@ -31,6 +31,23 @@ class LessonTeacher(Teacher):
         wanted = game.wanted(game.viewer)
         possible = (c.option.action for c in game.choices() if not c.reason)
         return next((action for action in possible if action in wanted), None)
+
+    def _coming(self) -> Sequence[Move]:
+        """The moves that are left of the step."""
+        stage, steps = self._game.stage, self._game.lesson.steps
+        return steps[stage.number].moves[stage.done :] if stage is not None and stage.move is not None else ()
+
+    def refuse(self, actions: Sequence[Action]) -> None:
+        """Of a way, and of what leads to a drop, every action is to be wanted as far as the step goes."""
+        stage, pairs = self._game.stage, zip(self._coming(), actions, strict=False)
+        if stage is not None and any(
+            move.seat == LEARNER and action not in move.actions for move, action in pairs
+        ):
+            raise IllegalAction([self._game.why_first(stage)])
+
+    def most(self, action: Action) -> int | None:
+        wanted = [move for move in self._coming() if move.seat == LEARNER and action in move.actions]
+        return len(wanted) if self._game.stage is not None else None
 
     def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
         """Of what the rules would allow in one way or another, only what comes first."""
@@ -70,10 +87,11 @@ class LessonController(GameController):
         found, stage = super().choices(), self.stage
         if stage is None:
             return found
-        wanted, why = self.wanted(self.viewer), self._why_first(stage)
+        wanted, why = self.wanted(self.viewer), self.why_first(stage)
         return [c if c.reason or c.option.action in wanted else Choice(c.option, why) for c in found]
 
-    def _why_first(self, stage: Stage) -> Reason:
+    def why_first(self, stage: Stage) -> Reason:
+        """Why something that the rules allow is not taken now."""
         if stage.move is None:
             return Reason("learn-read", "")
         if stage.move.seat != LEARNER:
@@ -86,7 +104,7 @@ class LessonController(GameController):
         stage = self.stage
         if stage is not None and action not in self.wanted(self.viewer):
             reasons = [c.reason for c in self.choices() if c.option.action == action and c.reason]
-            raise IllegalAction(reasons or [self._why_first(stage)])
+            raise IllegalAction(reasons or [self.why_first(stage)])
         super().act(action, follows)
 
     # ---- the others

@@ -64,7 +64,8 @@ class Moves:
 
     def _several(self, option: Option) -> Sequence[str]:
         """How often an option can be made at once, in words."""
-        return self._model.table.several(self._model.context, option.action)
+        most = self._model.game.teacher.most(option.action)
+        return self._model.table.several(self._model.context, option.action)[:most]
 
     def take(self, option: Option, lead: Lead | None = None) -> None:
         """Propose an option, with what the thing that was clicked does besides."""
