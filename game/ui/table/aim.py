@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.lesson import Stage, Step
-from game.engine.model import Option
+from game.engine.lesson import LEARNER, Stage, Step
+from game.engine.model import Option, Ref
+from game.ui.table.drag_ahead import drag_ahead
 from game.ui.table.pointing import Place
 from game.ui.table.view import TableView
 from game.ui.widgets import Widget
@@ -22,6 +23,7 @@ class Aim:
     def __init__(self, view: TableView, steps: Sequence[Step]) -> None:
         self._view, self._model, self._ui, self._steps = view, view.model, view.ui, steps
         self.stage: Stage | None = None
+        self._drag: tuple[Stage | None, Sequence[Ref]] = (None, ())
 
     def option(self) -> Option | None:
         """What is to be done next."""
@@ -37,11 +39,23 @@ class Aim:
         stage, steps = self.stage, self._steps
         return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
 
+    def _ahead(self) -> Sequence[Ref]:
+        """The drag that makes more than the next move of the step; found once for a stage."""
+        stage = self.stage
+        if stage is None or stage.move is None:
+            return ()
+        if self._drag[0] != stage:
+            moves = [m for m in self._steps[stage.number].moves[stage.done :] if m.seat == LEARNER]
+            self._drag = stage, drag_ahead(self._model, moves)
+        return self._drag[1]
+
     def names(self) -> Sequence[str]:
         """Refs of things or keys of widgets, in the order in which they are touched."""
         option = self.option()
-        if self._points() or option is None:
-            return self._points()
+        if shown := self._points() or self._ahead():
+            return shown
+        if option is None:
+            return ()
         refs = [ref for ref in (option.source, option.target) if ref is not None]
         if not refs or not all(ref in self._model.by_ref for ref in refs):
             acts = [thing.ref for thing in self._model.things if thing.act == option.action]

@@ -304,8 +304,9 @@ def _may_be_possible(state: ScytheState, candidate: Choice) -> bool:
 
 
 def _refused(candidates: Choices, reason: Reason) -> Choices:
-    """The same candidates, too late; one that was not possible before keeps its own reason."""
-    return [Choice(c.option, c.reason or reason) for c in candidates]
+    """The same candidates, too late; one that was not possible before keeps its own reason. Those that are
+    no more than a button go: it would stand there for nothing."""
+    return [Choice(c.option, c.reason or reason) for c in candidates if c.option.source]
 
 
 def _elsewhere(state: ScytheState, section: str) -> tuple[Choice, ...]:

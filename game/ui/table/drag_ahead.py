@@ -1,0 +1,28 @@
+"""The drag that makes several of the next moves of a lesson: what it says before its drop, and the drop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.lesson import Move
+from game.engine.model import Action, Ref
+from game.ui.table.model import TableModel
+
+
+def drag_ahead(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
+    """What to drag where, so that at least two of these moves are made in one go; () where there is
+    no such drag."""
+    for source in model.by_ref:
+        first = model.table.first(model.context, source)
+        if first is not None and _begin(first.actions, moves):
+            after = moves[len(first.actions)].actions
+            for target in model.picks.targets(source):
+                if any(option.action in after for option in model.picks.drops(source, target)):
+                    return source, target
+    return ()
+
+
+def _begin(actions: Sequence[Action], moves: Sequence[Move]) -> bool:
+    """Whether actions are the first of the moves, and a move is left for the drop."""
+    fits = all(action in move.actions for action, move in zip(actions, moves, strict=False))
+    return bool(actions) and len(actions) < len(moves) and fits
