@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.engine.lesson import LEARNER, Stage
 from game.engine.model import Option
@@ -53,10 +53,16 @@ class Learner:
         """Read, or do what is next."""
         if stage.move is None:
             self.press("lesson:continue")
+        elif (shown := self.scene.guide.names()) and self.is_drag(shown):
+            self.drag(*shown)
         else:
-            option = self.option(stage)
-            self.by_hand(option)
+            self.by_hand(self.option(stage))
         self.settle()
+
+    def is_drag(self, shown: Sequence[str]) -> bool:
+        """Whether the hand shows how a thing is carried to a place."""
+        laid = self.scene.model.by_ref
+        return len(shown) == 2 and all(ref in laid for ref in shown)
 
     def option(self, stage: Stage) -> Option:
         """What is next, as a hand does it."""
