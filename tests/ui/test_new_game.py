@@ -12,7 +12,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.setup_players import kind_words, preset_words
 from game.ui.scenes.setup_rules import Explanation
 from game.ui.scenes.table_setup import USUAL
-from game.ui.widgets import Choice, Pane, Widget
+from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
@@ -133,16 +133,25 @@ def test_tables_set_in_advance_can_be_played_and_have_their_words(app: App, titl
 
 
 # ---- what each rule does
-def test_a_rule_is_explained_where_it_is_pointed_at(sheet: NewGameScene, hand: Hand) -> None:
+def test_what_a_rule_does_stands_below_it_where_there_is_room(sheet: NewGameScene) -> None:
     sheet.show_tab(1)
-    told = sheet.form.find("explanation")
+    said = [widget.words for widget in sheet.form.walk() if isinstance(widget, Prose)]
+    assert any(words.startswith("In turn: one hero after the other") for words in said)
+    assert "explanation" not in [widget.key for widget in sheet.form.walk()]
+
+
+def test_a_rule_of_many_is_explained_where_it_is_pointed_at(app: App, hand: Hand) -> None:
+    app.ui.words, scene = Words(), NewGameScene(app.ui, GameService(app))
+    scene.table.choose_title(scene.table.titles.index("scythe"))
+    scene.tab = 1
+    hand.show(scene)
+    told = scene.form.find("explanation")
     assert isinstance(told, Explanation)
-    hand.move(sheet.form.find("row-draft").rect.center)
-    hand.app.turn(16)
-    assert (told.name, told.words[:8]) == ("How heroes are dealt", "In turn:")
-    hand.move(sheet.form.find("seed").rect.center)
-    hand.app.turn(16)
-    assert told.name == "Seed"
+    for rule, key in (("Factions and mats", "row-mats"), ("Seed", "seed")):
+        hand.move(scene.form.find(key).rect.center)
+        hand.app.turn(16)
+        assert told.name == rule
+    assert told.words == app.ui.say("new-seed-tip")
 
 
 # ---- everything in sight

@@ -77,7 +77,7 @@ class NewGameScene(Page):
         moved = super().update(dt)
         form = self.form
         about = form.hot or (form.focus if form.by_keys else None)
-        if self.tab == 1 and self._rules.explain(about, self._explanation):
+        if self.tab == 1 and not self._rules.in_full and self._rules.explain(about, self._explanation):
             self.dirty = True
         return moved
 
@@ -123,14 +123,16 @@ class NewGameScene(Page):
         self.change(self.table.choose_title, index)
 
     def _build_rules(self) -> list[Widget]:
-        """A line for each rule, below them what the one in question does."""
+        """A line for each rule; what it does below each, or below them all for the one in question."""
         body, gap, pane = self.body, self.ui.px(t.NEAR), self._rules_pane
-        high = self._explanation.height_for(body.width, self._rules.all_words())
-        pane.place(pygame.Rect(body.topleft, (body.width, body.height - high - gap)))
+        high = self._explanation.height_for(body.width, self._rules.all_words()) + gap
+        if self._rules.try_in_full(body.size):
+            high = 0
+        pane.place(pygame.Rect(body.topleft, (body.width, body.height - high)))
         self._fill(pane, lambda width: self._rules.column((width, pane.rect.height)))
         bottom = body.y + min(pane.rect.height, pane.content_height)
-        self._explanation.place(pygame.Rect(body.x, bottom + gap, body.width, high))
-        return [pane, self._explanation]
+        self._explanation.place(pygame.Rect(body.x, bottom + gap, body.width, high - gap))
+        return [pane, self._explanation] if high else [pane]
 
     def _footer(self) -> list[Widget]:
         ui, back = self.ui, self.back_button()

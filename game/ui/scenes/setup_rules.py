@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.scenes.setup_players import Changes
 from game.ui.scenes.table_setup import TableSetup
-from game.ui.widgets import Button, Choice, Column, Field, Note, Switch, Widget
+from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.program import MOST_SEED, OptionInfo
@@ -18,10 +18,12 @@ from game.ui.window.ui import Ui
 
 CLOSE, EASE = 6, 14
 """Design pixels between rows that stand close or at ease."""
+NAME = 24
+"""Design pixels of height that a name has above what its rule does."""
 BROAD = 700
 """Design pixels of width from which rules stand in two columns."""
-CONTROL, SEED = 300, 130
-"""Design pixels of width that a control has at most, and that the seed has."""
+CONTROL, STEPS, SEED = 300, 230, 130
+"""Design pixels of width: of a control at most, of one that shows one value only, and of the seed."""
 
 
 class Rule(NamedTuple):
@@ -88,6 +90,8 @@ class SetupRules:
 
     def __init__(self, ui: Ui, table: TableSetup, changes: Changes) -> None:
         self.ui, self.table, self._changes = ui, table, changes
+        self.in_full = False
+        """Whether what each rule does stands below its name."""
         self._rows: list[RuleRow] = []
         self._told: dict[str, tuple[str, str]] = {}
         """Name and words of every rule, by the keys of its row and of its control."""
@@ -96,17 +100,50 @@ class SetupRules:
         """The options of the title, free undo, and the seed, in one column or two."""
         ui, width = self.ui, room[0]
         self._rows, self._told = [], {}
-        controls = self._controls()
-        columns = 2 if width >= ui.px(BROAD) else 1
-        each = (width - (columns - 1) * ui.px(t.FAR)) // columns
-        per = -(-len(controls) // columns)
+        rules, (count, each, per) = self._controls(), self._columns(width)
         pitch = max(ui.px(t.ROW + CLOSE), min(ui.px(t.ROW + EASE), room[1] // per))
-        out = Column(ui, width)
-        for number, rule in enumerate(controls):
-            rect = pygame.Rect(number // per * (each + ui.px(t.FAR)), number % per * pitch, each, pitch)
-            out.take(self._row(rect, rule), 0)
-        out.y = per * pitch
+        out, heights = Column(ui, width), [0] * count
+        for number, rule in enumerate(rules):
+            column = number // per
+            left = column * (each + ui.px(t.FAR))
+            high = self._full_height(rule, each) if self.in_full else pitch
+            out.take(self._row(pygame.Rect(left, heights[column], each, high), rule), 0)
+            heights[column] += high
+        out.y = max(heights)
         return out
+
+    def _columns(self, width: int) -> tuple[int, int, int]:
+        """How many there are, how wide each is, and how many rules it has."""
+        count = 2 if width >= self.ui.px(BROAD) else 1
+        each = (width - (count - 1) * self.ui.px(t.FAR)) // count
+        return count, each, -(-len(self._controls()) // count)
+
+    def try_in_full(self, room: tuple[int, int]) -> bool:
+        """Say below each rule what it does, where that has room for all of them; whether it has."""
+        rules, (count, each, per) = self._controls(), self._columns(room[0])
+        heights = [self._full_height(rule, each) for rule in rules]
+        self.in_full = max(sum(heights[i * per : (i + 1) * per]) for i in range(count)) <= room[1]
+        return self.in_full
+
+    def _full_height(self, rule: Rule, width: int) -> int:
+        """Of a rule with what it does below its name."""
+        px = self.ui.px
+        words = self._help(rule).height_at(width - self._used(rule, width) - px(t.SMALL))
+        return max(px(t.ROW), px(NAME) + words) + px(t.GAP)
+
+    def _help(self, rule: Rule) -> Prose:
+        return Prose(self.ui, rule.words, text.CAPTION)
+
+    def _used(self, rule: Rule, width: int) -> int:
+        """What the controls of a rule take of the width of its row."""
+        px = self.ui.px
+        wides = [self._wide(control, width) for control in rule.controls]
+        return sum(wides) + len(wides) * px(t.SMALL) + px(t.TINY)
+
+    def _wide(self, control: Widget, width: int) -> int:
+        wanted, px = control.natural()[0], self.ui.px
+        most = {Field: SEED, Choice: STEPS if wanted > px(CONTROL) else CONTROL}.get(type(control), CONTROL)
+        return min(wanted, px(most), width * 55 // 100)
 
     def _controls(self) -> list[Rule]:
         """The options of the title, and what every title has."""
@@ -127,7 +164,7 @@ class SetupRules:
         ui, table = self.ui, self.table
         typed = partial(self._changes.type, table, "seed")
         field = Field(ui, "seed", table.seed, typed, longest=len(str(MOST_SEED)), allowed=str.isdigit)
-        return field, Button(ui, ui.say("new-seed-dice"), self._roll_seed, key="dice", icon="die")
+        return field, Button(ui, "", self._roll_seed, key="dice", icon="die", tip=ui.say("new-seed-dice"))
 
     def _roll_seed(self) -> None:
         self.ui.sound.play("dice")
@@ -144,18 +181,28 @@ class SetupRules:
     def _row(self, rect: pygame.Rect, rule: Rule) -> list[Widget]:
         px, row, label = self.ui.px, RuleRow(self.ui, rule.id), Note(self.ui, rule.name, text.STRONG)
         row.place(rect.inflate(0, -px(4)))
-        right, left = rect.right - px(t.TINY), rect.x + px(t.SMALL)
+        left, right = rect.x + px(t.SMALL), rect.right - px(t.TINY)
+        middle = rect.y + px(t.ROW) // 2 if self.in_full else rect.centery
         for control in reversed(rule.controls):
-            wide, high = control.natural()
-            wide = min(wide, px(SEED if isinstance(control, Field) else CONTROL), rect.width * 55 // 100)
-            control.place(pygame.Rect(right - wide, rect.centery - high // 2, wide, high))
+            wide, high = self._wide(control, rect.width), control.natural()[1]
+            control.place(pygame.Rect(right - wide, middle - high // 2, wide, high))
             right -= wide + px(t.SMALL)
-        label.place(pygame.Rect(left, rect.y, right - left, rect.height))
+        words = self._words(rule, label, pygame.Rect(left, rect.y, right - left, rect.height))
         label.key = f"label-{rule.id}"
         self._rows.append(row)
         keys = (row.key, label.key, *(control.key for control in rule.controls))
         self._told |= dict.fromkeys(keys, (rule.name, rule.words))
-        return [row, label, *rule.controls]
+        return [row, label, *words, *rule.controls]
+
+    def _words(self, rule: Rule, label: Note, room: pygame.Rect) -> list[Widget]:
+        """Put the name of a rule into a room; what it does below it, where that is said in full."""
+        if not self.in_full:
+            label.place(room)
+            return []
+        label.place(pygame.Rect(room.topleft, (room.width, self.ui.px(NAME))))
+        words = self._help(rule)
+        words.place(pygame.Rect(label.rect.bottomleft, (room.width, words.height_at(room.width))))
+        return [words]
 
     # ---- what they do
     def all_words(self) -> list[str]:
