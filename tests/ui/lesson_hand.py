@@ -53,7 +53,7 @@ class Learner:
         """Read, or do what is next."""
         if stage.move is None:
             self.press("lesson:continue")
-        elif (shown := self.scene.guide.names()) and self.is_drag(shown):
+        elif (shown := self.scene.guide.aim.names()) and self.is_drag(shown):
             self.drag(*shown)
         else:
             self.by_hand(self.option(stage))

@@ -78,7 +78,8 @@ def test_a_lesson_from_the_menu_to_free_play(window: Window, title: str) -> None
             if move.seat == LEARNER:
                 by_hand(window, option)
             session.submit(move.seat, option.action)
-            if number == len(step.moves) or step.moves[number].seat == LEARNER:  # else the others go on at once
+            # else the others go on at once
+            if number == len(step.moves) or step.moves[number].seat == LEARNER:
                 window.wait(f"table {session.made} ")
     window.click("lesson:play")
     window.wait(f"table {session.made} ")
