@@ -16,6 +16,7 @@ import msgspec
 
 from game import bots, packages, paths
 from game.engine import codec, content, flow
+from game.engine.game import Game
 from game.engine.model import State
 from game.engine.title import Title
 
@@ -149,11 +150,11 @@ def sample(table: Table, count: int = SAMPLES) -> list[State]:
     chance = random.Random(1)
     found: list[State] = []
     while len(found) < count:
-        state = table.title.start(table.seats, table.options, len(found))
-        while (asked := flow.legal(state)) and len(found) < count:
-            found.append(state.copy())
+        game = Game.new(table.title, table.seats, table.options, len(found))
+        while (asked := game.asked) and len(found) < count:
+            found.append(game.clone().state)
             seat = chance.choice(sorted(asked))
-            flow.play(state, seat, chance.choice(asked[seat]).action)
+            game.step(chance.choice(asked[seat]).action, seat)
     return found
 
 
@@ -164,11 +165,9 @@ def random_decisions(table: Table) -> float:
     start = time.process_time()
     while (spent := time.process_time() - start) < SECONDS:
         seed += 1
-        state = table.title.start(table.seats, table.options, seed)
-        while asked := flow.choices(state):
-            seat = next(iter(asked))
-            legal = [c.option.action for c in asked[seat] if c.reason is None]
-            flow.play(state, seat, legal[int(chance.random() * len(legal))])
+        game = Game.new(table.title, table.seats, table.options, seed)
+        while legal := game.legal():
+            game.step(legal[int(chance.random() * len(legal))].action)
             made += 1
     return made / spent
 

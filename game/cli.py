@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game import __version__
 
 if TYPE_CHECKING:
-    from game.bots.series import Game, Series
+    from game.bots.series import Played, Series
     from game.engine.title import Title
 
 MAX_SEED = 2**32 - 1
@@ -387,7 +387,7 @@ def _ladder(given: argparse.Namespace) -> int:
     return 0
 
 
-def _played(asked: Series, games: int, jobs: int) -> list[Game]:
+def _played(asked: Series, games: int, jobs: int) -> list[Played]:
     from rich.console import Console
     from rich.progress import track
 

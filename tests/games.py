@@ -8,6 +8,7 @@ from typing import Any
 
 from game import packages
 from game.engine import codec, flow
+from game.engine.game import Game
 from game.engine.model import UNKNOWN, Seat, State
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
@@ -46,15 +47,15 @@ def unknowns(view: State) -> int:
 def random_game(title: Title, seats: int, seed: int) -> Iterator[State]:
     """Play at random; yields the live state at every decision and once at the end."""
     chance = random.Random(seed)
-    state = title.start(seats, any_options(title, seats, chance), seed)
+    game = Game.new(title, seats, any_options(title, seats, chance), seed)
     for _ in range(title.max_decisions + 1):
-        yield state
-        asked = flow.legal(state)
+        yield (state := game.state)
+        asked = game.asked
         if not asked:
             return
         seat = chance.choice(sorted(asked))
         assert asked[seat], f"seat {seat} is asked {state.stack[-1]} and has no option"
-        flow.play(state, seat, chance.choice(asked[seat]).action)
+        game.step(chance.choice(asked[seat]).action, seat)
     raise AssertionError(f"seed {seed}: more than {title.max_decisions} decisions")
 
 

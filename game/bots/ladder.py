@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.bots.series import Game, Series
+from game.bots.series import Played, Series
 
 RUNGS = (("greedy", "random"),)
 """Each bot with the one below it."""
 SURE = 1.96
 """Standard deviations on both sides within which 95 of 100 lie."""
-Play = Callable[[Series], Iterable[Game]]
+Play = Callable[[Series], Iterable[Played]]
 
 
 class Interval(NamedTuple):
@@ -60,7 +60,7 @@ def climb(title: str, bots: Sequence[str], seed: int, options: dict[str, str], p
     return summed(bots, list(play(Series(title, tuple(bots), options, seed))))
 
 
-def summed(bots: Sequence[str], games: Sequence[Game]) -> Rung:
+def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
     """What the games of a rung add up to."""
     wins = sum(won(game, game.players.index(0)) for game in games)
     own = [game.scores.totals[game.players.index(0)] for game in games]
@@ -77,7 +77,7 @@ def summed(bots: Sequence[str], games: Sequence[Game]) -> Rung:
     )  # fmt: skip
 
 
-def won(game: Game, seat: int) -> float:
+def won(game: Played, seat: int) -> float:
     """A seat's share in a win; where nobody wins, in the most points."""
     totals = game.scores.totals
     best = game.scores.winners or [s for s, points in enumerate(totals) if points == max(totals)]

@@ -12,7 +12,7 @@ from statistics import mean
 import msgspec
 
 from game import bots, packages
-from game.engine import flow
+from game.engine.game import Game
 from game.engine.title import Scores
 from game.packages import Package
 
@@ -28,7 +28,7 @@ class Series(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Game(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True):
     """How one game ended. Points and wins are by seat; `players` says which of the series' bots sat there."""
 
     seed: int
@@ -76,7 +76,7 @@ class Endless(Exception):
     """A game went on for more decisions than its title allows; the message names the seed."""
 
 
-def play_game(series: Series, number: int, find: Find = packages.find) -> Game:
+def play_game(series: Series, number: int, find: Find = packages.find) -> Played:
     """The series' game with a number, from 0: its own seed, and the bots one seat further each time."""
     package = find(series.title)
     title = package.title
@@ -84,20 +84,18 @@ def play_game(series: Series, number: int, find: Find = packages.find) -> Game:
     players = tuple((seat + number) % count for seat in range(count))
     seated = [bots.make(series.bots[player], package) for player in players]
     seed = series.seed + number
-    state = title.start(count, series.options, seed)
+    game = Game.new(title, count, series.options, seed)
     decisions = 0
-    while asked := flow.legal(state):
-        seat = min(asked)
+    while (seat := game.seat) is not None:
         chance = bots.decision_seed(seed, seat, decisions)
-        action = seated[seat].choose(title.view(state, seat), seat, asked[seat], chance)
-        flow.play(state, seat, action)
+        game.step(seated[seat].choose(game.observe(seat), seat, game.legal(seat), chance), seat)
         decisions += 1
         if decisions > title.max_decisions:
             raise Endless(f"{series.title}: the game with seed {seed} does not end.")
-    return Game(seed, players, title.scores(state), decisions, state.turn)
+    return Played(seed, players, game.scores(), decisions, game.state.turn)
 
 
-def play_games(series: Series, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Game]:
+def play_games(series: Series, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Played]:
     """The games of a series in order, as they are finished; `jobs` processes share them."""
     one = partial(play_game, series, find=find)
     if jobs == 1:
@@ -107,7 +105,7 @@ def play_games(series: Series, games: int, jobs: int = 1, find: Find = packages.
         yield from pool.map(one, range(games))
 
 
-def summarise(series: Series, games: Sequence[Game]) -> Summary:
+def summarise(series: Series, games: Sequence[Played]) -> Summary:
     """What the games add up to."""
     count = len(series.bots)
     return Summary(
@@ -123,7 +121,7 @@ def summarise(series: Series, games: Sequence[Game]) -> Summary:
     )
 
 
-def _standing(name: str, player: int, games: Sequence[Game]) -> Standing:
+def _standing(name: str, player: int, games: Sequence[Played]) -> Standing:
     seated = [(game, game.players.index(player)) for game in games]
     sources: dict[str, list[int]] = {}
     for game, seat in seated:
@@ -137,7 +135,7 @@ def _standing(name: str, player: int, games: Sequence[Game]) -> Standing:
     )
 
 
-def _share(game: Game, seat: int) -> float:
+def _share(game: Played, seat: int) -> float:
     return 1 / len(game.scores.winners) if seat in game.scores.winners else 0.0
 
 

@@ -207,20 +207,22 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     turn: int = 0
 
     # Never saved: what the title's content files and board say; where events go; the choices that were worked
-    # out for this position; what was worked out while nothing changes (None: anything may change).
+    # out for this position; what was worked out while nothing changes (None: anything may change); what
+    # chance brings, where a search decides that.
     book: Any = None
     events: list[Event] | None = None
     asked: dict[Seat, Choices] | None = None
     memos: dict[Any, Any] | None = None
+    script: Any = None
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos", "script")
 
     def copy(self: S) -> S:
         """An independent copy, to which no events are reported."""
         new = copy.copy(self)
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
-        new.events = new.memos = None
+        new.events = new.memos = new.script = None
         return new
 
     def memo(self: S, work: Callable[[S], T]) -> T:

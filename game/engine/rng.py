@@ -33,8 +33,39 @@ def _scaled(value: int, limit: int) -> int:
     return (mix(value) * limit) >> 64
 
 
+class Script:
+    """What chance brings, written down before: a search tries one result after the other."""
+
+    def __init__(self, results: list[int], most: int) -> None:
+        """The first results; those after them are 0. `most`: so many in all are worth while to try."""
+        self.results, self.limits = results, list[int]()
+        self._most, self._product = most, 1
+
+    @property
+    def endless(self) -> bool:
+        """Whether there are more results than it is worth while to try."""
+        return self._product > self._most
+
+    def draw(self, limit: int) -> int:
+        """The next result."""
+        number = len(self.limits)
+        self.limits.append(limit)
+        self._product *= limit
+        return self.results[number] if number < len(self.results) else 0
+
+    def following(self) -> list[int] | None:
+        """The first results to try next; None after the last ones."""
+        drawn = [*self.results, *[0] * len(self.limits)][: len(self.limits)]
+        while drawn and drawn[-1] + 1 == self.limits[len(drawn) - 1]:
+            drawn.pop()
+        return [*drawn[:-1], drawn[-1] + 1] if drawn else None
+
+
 def randrange(state: State, limit: int) -> int:
     """A number from 0 to limit - 1. Bias is below limit / 2**64."""
+    if state.script is not None:
+        drawn: int = state.script.draw(limit)
+        return drawn
     state.rng = _next(state.rng)
     return _scaled(state.rng, limit)
 
@@ -42,6 +73,11 @@ def randrange(state: State, limit: int) -> int:
 def shuffle(state: State, things: list[T]) -> list[T]:
     """The same things in a random order, as a new list."""
     shuffled, value = things.copy(), state.rng
+    if state.script is not None:
+        for last in range(len(shuffled) - 1, 0, -1):
+            other = state.script.draw(last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return shuffled
     for last in range(len(shuffled) - 1, 0, -1):
         value = _next(value)
         other = _scaled(value, last + 1)

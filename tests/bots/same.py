@@ -6,24 +6,24 @@ import hashlib
 import sys
 
 from game import bots, packages
-from game.engine import codec, flow
+from game.engine import codec
+from game.engine.game import Game
 
 
 def digest(title_id: str, bot_id: str, seats: int, seed: int, decisions: int) -> str:
     """Over every action and the position at the end."""
     package = packages.find(title_id)
     title, bot = package.title, bots.make(bot_id, package)
-    state = title.start(seats, {}, seed)
+    game = Game.new(title, seats, {}, seed)
     made = hashlib.sha256()
     number = 0
-    while (asked := flow.legal(state)) and (number < decisions or not decisions):
-        seat = min(asked)
+    while (seat := game.seat) is not None and (number < decisions or not decisions):
         chance = bots.decision_seed(seed, seat, number)
-        action = bot.choose(title.view(state, seat), seat, asked[seat], chance)
+        action = bot.choose(game.observe(seat), seat, game.legal(seat), chance)
         made.update(f"{action}\n".encode())
-        flow.play(state, seat, action)
+        game.step(action, seat)
         number += 1
-    made.update(codec.encode(state))
+    made.update(codec.encode(game.state))
     return f"{number} {made.hexdigest()}"
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.bots import ladder
-from game.bots.series import Game
+from game.bots.series import Played
 from game.engine.title import Scores
 
 
-def game(totals: tuple[int, ...], winners: tuple[int, ...], players: tuple[int, ...] = (0, 1)) -> Game:
-    return Game(1, players, Scores((), totals, (), winners), 100, 40)
+def game(totals: tuple[int, ...], winners: tuple[int, ...], players: tuple[int, ...] = (0, 1)) -> Played:
+    return Played(1, players, Scores((), totals, (), winners), 100, 40)
 
 
 @pytest.mark.parametrize(
