@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.lesson import LEARNER, Stage, Step
 from game.engine.model import Option, Ref
-from game.ui.table.drag_ahead import drag_ahead
+from game.ui.table.drag_ahead import drag_ahead, journey
 from game.ui.table.pointing import Place
 from game.ui.table.view import TableView
 from game.ui.widgets import Widget
@@ -40,13 +40,13 @@ class Aim:
         return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
 
     def _ahead(self) -> Sequence[Ref]:
-        """The drag that makes more than the next move of the step; found once for a stage."""
+        """The drag that makes several moves of the step, or a traveller's; found once for a stage."""
         stage = self.stage
         if stage is None or stage.move is None:
             return ()
         if self._drag[0] != stage:
             moves = [m for m in self._steps[stage.number].moves[stage.done :] if m.seat == LEARNER]
-            self._drag = stage, drag_ahead(self._model, moves)
+            self._drag = stage, drag_ahead(self._model, moves) or journey(self._model, moves)
         return self._drag[1]
 
     def names(self) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""The drag that makes several of the next moves of a lesson: what it says before its drop, and the drop."""
+"""The drags that make several of the next moves of a lesson."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from game.ui.table.model import TableModel
 
 
 def drag_ahead(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
-    """What to drag where, so that at least two of these moves are made in one go; () where there is
-    no such drag."""
+    """What to drag where, so that at least two of these moves are made in one go: what the drag says before
+    its drop, and the drop; () where there is no such drag."""
     for source in model.by_ref:
         first = model.table.first(model.context, source)
         if first is not None and _begin(first.actions, moves):
@@ -20,6 +20,18 @@ def drag_ahead(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
                 if any(option.action in after for option in model.picks.drops(source, target)):
                     return source, target
     return ()
+
+
+def journey(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
+    """A traveller, and the furthest place to which the first of these moves bring it; () for none."""
+    found = [
+        (len(route.actions), traveller, target)
+        for traveller in model.table.travellers(model.context)
+        for target, route in model.picks.routes(traveller).items()
+        if 0 < len(route.actions) <= len(moves)
+        and all(action in move.actions for action, move in zip(route.actions, moves, strict=False))
+    ]
+    return max(found)[1:] if found else ()
 
 
 def _begin(actions: Sequence[Action], moves: Sequence[Move]) -> bool:
