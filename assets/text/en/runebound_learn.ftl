@@ -15,13 +15,13 @@ runebound-learn-roll-why = Each die takes you one space, onto a terrain that it 
 runebound-learn-move = Drag Garrick to the green gem, two spaces away.
 runebound-learn-move-why = The spaces that light up are those you can reach with these dice. The table picks the dice for you.
 
-runebound-learn-adventure = Click “Stop moving”, then click the space you stand on.
+runebound-learn-adventure = Click “{ runebound-do-stop_moving }”, then click the space you stand on.
 runebound-learn-adventure-why = You may keep dice unused. Where you stop on a gem, you must draw a card of its colour.
 
-runebound-learn-phases = Look at the numbers of your challenge, then click “Fight”.
+runebound-learn-phases = Look at the numbers of your challenge, then click “{ runebound-do-go_on-fight }”.
 runebound-learn-phases-why = A round has four phases: Escape, Ranged, Melee, Magic. In each, roll {ICON("d20")} and add your skill to reach the number.
 
-runebound-learn-defend = Click “Defend” in the Ranged phase.
+runebound-learn-defend = Click “{ runebound-do-defend }” in the Ranged phase.
 runebound-learn-defend-why = A hero attacks once a round and defends in the other phases. Save the attack: Garrick is best at Melee.
 
 runebound-learn-attack = Click Garrick to attack in the Melee phase.
@@ -36,7 +36,7 @@ runebound-learn-threat-why = Each turn ends with {ICON("d20")}. Only even rolls 
 runebound-learn-hurt = Click “Roll 4 dice”.
 runebound-learn-hurt-why = It is your turn again. While your hero or an ally has a wound {ICON("wound")} or exhaustion {ICON("exhaustion")}, you roll one die less.
 
-runebound-learn-town = Drag Garrick into Riverwatch, then click “Stop moving”.
+runebound-learn-town = Drag Garrick into Riverwatch, then click “{ runebound-do-stop_moving }”.
 runebound-learn-town-why = Every die leads into a town. Only there can you buy, sell and heal.
 
 runebound-learn-buy = Drag the Footman’s Sword onto your hero sheet.
@@ -48,19 +48,19 @@ runebound-learn-hire-why = An ally attacks in a phase of its own. The Poacher is
 runebound-learn-heal = Drag Garrick’s wound {ICON("wound")} onto the counter of the market.
 runebound-learn-heal-why = Healing costs 1 gold for a wound. Without wounds you roll five dice again.
 
-runebound-learn-leave = Click “Leave the market”.
+runebound-learn-leave = Click “{ runebound-do-leave_market }”.
 runebound-learn-leave-why = That ends your turn: the threat is rolled, then the other player moves.
 
 runebound-learn-walk = Drag Garrick one space to the yellow gem, then click that space.
 runebound-learn-walk-why = One space is always yours without dice, whatever the terrain. Yellow foes are harder, but pay more.
 
-runebound-learn-foe = Click “Fight” to try the Crag Giant.
+runebound-learn-foe = Click “{ runebound-do-go_on-fight }” to try the Crag Giant.
 runebound-learn-foe-why = It has three hearts, but you have two attacks a round now. You could also run at once.
 
 runebound-learn-ally = Click the Poacher to attack in the Ranged phase.
 runebound-learn-ally-why = It adds 4, Garrick only 3. Who attacks bears the risk: a miss would hurt the Poacher, not Garrick.
 
-runebound-learn-miss = Click Garrick to attack in Melee, then “Defend” in Magic.
+runebound-learn-miss = Click Garrick to attack in Melee, then “{ runebound-do-defend }” in Magic.
 runebound-learn-miss-why = A hit! Now skill 4, experience 2 and sword 2 make 8. But a miss costs two wounds here.
 
 runebound-learn-escape = Run: click “Escape, +2 for 1 {ICON("exhaustion")}”.
@@ -75,5 +75,5 @@ runebound-learn-fallen-why = Nobody enters it any more. The threat is back at 0,
 runebound-learn-rest = Rest: click the third blank die, to roll 3 of your 4 dice.
 runebound-learn-rest-why = Each die that you leave takes 1 exhaustion off your hero and each ally.
 
-runebound-learn-win = You know the way now: green gems for gold and experience, then gear and allies, then yellow, blue, red.
-runebound-learn-win-why = If a hero falls, it wakes in the nearest town and loses half its gold. Nobody is ever out of the game.
+runebound-learn-win = From here you play on: green gems first, then gear, allies and the harder colours.
+runebound-learn-win-why = A hero that falls wakes in the nearest town and loses half its gold. Nobody is ever out of the game.
