@@ -3,12 +3,13 @@
 runebound-turn-goal = What you want, and how it ends
 runebound-turn-goal-gems = Each gem is an adventure. Green ones are the easiest, then come yellow, blue and red.
 runebound-turn-goal-win = You win at once with three Dragon Runes, or when you defeat High Lord Margath. Both wait behind red gems.
-runebound-turn-goal-lose = The threat grows, and town after town falls. When all eight have fallen, everybody has lost.
+runebound-turn-goal-lose = The threat grows, and town after town falls. When all eight have fallen, everybody loses.
 runebound-turn-goal-grow = So grow first: gold buys items and allies, gems pay for experience. Then dare the next colour.
+runebound-turn-goal-rivals = The other heroes race you to it. Where you meet one, you may trade with it or attack it.
 
 runebound-turn-turn = Your turn
 runebound-turn-turn-move = Roll five movement dice: each takes you one space, onto a terrain that it shows. Or walk one space without dice.
-runebound-turn-turn-adventure = If you stop on a gem, draw a card of its colour. Mostly it is a challenge, which you must fight or escape.
+runebound-turn-turn-adventure = Pass gems by, or stop on one and draw a card of its colour. Mostly it is a challenge, which you must fight or escape.
 runebound-turn-turn-market = In a town you buy and sell items, hire allies, and heal a wound for 1 gold.
 runebound-turn-turn-experience = Pay with the gems you won, and two of your skills go up: one gem the first time, two the second, and so on.
 runebound-turn-turn-threat = At the end roll for the threat: it may grow, and from 20 a town falls.
@@ -17,5 +18,5 @@ runebound-turn-challenge = A challenge
 runebound-turn-challenge-phases = A round has four phases, in this order: Escape, Ranged, Melee, Magic. Rounds follow until one side is beaten or you are away.
 runebound-turn-challenge-odds = Roll {ICON("d20")} and add your skill: you must reach the foe’s number. The table tells what you need and how likely it is.
 runebound-turn-challenge-attack = A hero or ally attacks once a round, in one phase. In phases without an attack your hero defends. A roll that misses costs wounds.
-runebound-turn-challenge-end = If it loses its last heart, you win its gem and its gold. If you escape, it waits there for whoever comes next.
+runebound-turn-challenge-end = When the foe loses its last heart, you win its gem and its gold. If you escape, it waits there for whoever comes next.
 runebound-turn-challenge-fall = If your hero loses its last heart, it wakes healed in the nearest town, with half its gold.
