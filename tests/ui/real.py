@@ -18,6 +18,8 @@ from tests.programs import PATIENCE
 
 SIZE = (1920, 1080) if os.environ.get("HOTSEAT_SCREEN") == "large" else (1280, 720)
 """Of the screen and the window: the usual small one, or a large one where that is wished."""
+SOON = 1.0
+"""Seconds within which the program answers when it has nothing else to do."""
 MARKS = [pytest.mark.xdist_group("window")]
 """Of every test that opens a window."""
 
@@ -66,8 +68,8 @@ class Window:
         for line in self.process.stderr:
             self._lines.put(line.strip())
 
-    def wait(self, start: str) -> str:
-        """The next line that begins so; the places told meanwhile are kept."""
+    def wait(self, start: str | tuple[str, ...]) -> str:
+        """The next line that begins so, or in one of these ways; the places told meanwhile are kept."""
         until = time.monotonic() + PATIENCE
         seen = []
         while time.monotonic() < until:
@@ -87,6 +89,13 @@ class Window:
                 self._see(line)
                 return line
         raise AssertionError(f"{start!r} was never said; last: {seen[-5:]}")
+
+    def soon(self, line: str) -> bool:
+        """Whether a line comes of itself."""
+        try:
+            return self._lines.get(timeout=SOON) == line
+        except queue.Empty:
+            return False
 
     def _see(self, line: str) -> None:
         """The first table is told while it is drawn: what is pressed before it is shown has no effect."""

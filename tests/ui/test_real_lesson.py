@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,15 @@ from game.engine.lesson import LEARNER, Opened
 from game.engine.model import Option
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.ui.widgets.fresh import FRESH_MS
 from tests.ui import real
 from tests.ui.real import Window, screen
 
 TITLES = os.environ.get("HOTSEAT_LESSONS", "raiders").split(",")
 """The lessons that are played: one is enough to see that the window does what the posted events do."""
+
+FRESH = 1.2 * FRESH_MS / 1000
+"""Seconds in which a button takes no press that was meant for what was there before."""
 
 pytestmark = real.MARKS
 
@@ -51,11 +56,24 @@ def twin(title: str) -> tuple[Session, Opened]:
 
 def by_hand(window: Window, option: Option) -> None:
     """Do in the window what an option says."""
-    if option.source in window.places and option.target in window.places:
-        window.drag(option.source or "", option.target or "")
+    source, target, button = option.source, option.target, f"act:{option.action}".replace(" ", "_")
+    if source != target and source in window.places and target in window.places:
+        window.drag(source or "", target or "")
     else:
-        button = f"act:{option.action}".replace(" ", "_")
-        window.click(button if button in window.places else option.source or option.target or "")
+        window.click(button if button in window.places else source or target or "")
+
+
+def make(window: Window, made: int, gesture: Callable[[], None]) -> None:
+    """Do something until it has come to so many moves. What is shown large meanwhile takes the gesture, which
+    is made again, or comes after it and is put away."""
+    gesture()
+    while not (line := window.wait((f"table {made} ", "ready "))).startswith("table"):
+        if line == "ready table" or window.soon("ready table"):
+            window.do("sleep", FRESH)
+            gesture()
+        else:
+            window.key("Return")
+            window.wait("ready table")
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -70,19 +88,20 @@ def test_a_lesson_from_the_menu_to_free_play(window: Window, title: str) -> None
     window.key("Return")
     window.wait("table 0 ")
     for step in opened.lesson.steps:
-        if step.is_read:
-            window.click("lesson:continue")
-            window.wait(f"table {session.made} ")
-        for number, move in enumerate(step.moves, start=1):
-            option = next(o for o in session.legal(move.seat) if o.action in move.actions)
-            if move.seat == LEARNER:
-                by_hand(window, option)
-            session.submit(move.seat, option.action)
-            # else the others go on at once
-            if number == len(step.moves) or step.moves[number].seat == LEARNER:
-                window.wait(f"table {session.made} ")
-    window.click("lesson:play")
-    window.wait(f"table {session.made} ")
+        own = [move for move in step.moves if move.seat == LEARNER]
+        others = [move for move in step.moves if move.seat != LEARNER]
+        gestures = [partial(window.click, "lesson:continue")] if step.is_read else []
+        for move in own:
+            option = next(o for o in session.legal(LEARNER) if o.action in move.actions)
+            session.submit(LEARNER, option.action)
+            answers = len(others) if move is own[-1] else 0
+            make(window, session.made + answers, partial(by_hand, window, option))
+        for move in others:  # they follow at once
+            session.submit(move.seat, move.actions[0])
+        for gesture in gestures:
+            make(window, session.made, gesture)
+    window.do("sleep", FRESH)
+    make(window, session.made, partial(window.click, "lesson:play"))
     assert not any(place.startswith("lesson") for place in window.places)
     (file,) = paths.records_dir().glob("*.jsonl")
     assert record.read(file).moves == [(m.seat, str(m.action)) for m in session.moments]

@@ -9,6 +9,7 @@ from game.ui.table.controller import GameController
 from game.ui.table.hand import Hand
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.table_widgets import TableWidgets
+from game.ui.table.things import Thing
 from game.ui.widgets import Form
 
 
@@ -18,6 +19,8 @@ def trace(game: GameController, hand: Hand, widgets: TableWidgets) -> None:
         return
     seen = [target for target in widgets.hit_targets.values() if target.seen.size > (0, 0)]
     places = [(target.ref, widgets.grip(target)) for target in seen]
+    acts = [(t.what.act, t) for t in seen if isinstance(t.what, Thing) and t.what.act is not None]
+    places += [(f"act:{act}", widgets.grip(target)) for act, target in acts]
     places += [(w.key, w.rect.center) for w in widgets.form.widgets if not isinstance(w, HitTarget)]
     lines = [f"at {name.replace(' ', '_')} {x} {y}" for name, (x, y) in places]
     stops = " ".join(_key(stop.key) for stop in widgets.form.stops())
