@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, cached_property, partial
 from pathlib import Path
 
@@ -119,10 +120,8 @@ class GameService:
 
     def begin_lesson(self, title: str) -> None:
         self._wait("table")
-        try:
+        with _told():
             session = lessons.begin(title, self.app.ui, self._new_path(f"{title}-lesson"))
-        except MISTAKES as error:
-            raise ProgramError(str(error)) from error
         self.app.reset(self.table(session))
 
     # ---- tables
@@ -136,12 +135,10 @@ class GameService:
         """The table of a new game. Raises ProgramError."""
         self._wait("table")
         title = self._find(game.title)
-        try:
+        with _told():
             session = Session.new(
                 title, list(game.seats), game.options, game.seed, self._new_path(game.title), game.practice
             )
-        except MISTAKES as error:
-            raise ProgramError(str(error)) from error
         return self.table(session)
 
     def old_table(self, path: Path) -> TableScene:
@@ -191,10 +188,8 @@ class GameService:
             self.app.reset(self.app.make_menu())
 
     def _find(self, name: str) -> Title:
-        try:
+        with _told():
             return packages.find(name).title
-        except MISTAKES as error:
-            raise ProgramError(str(error)) from error
 
     def _new_path(self, title: str) -> Path:
         return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
@@ -218,6 +213,15 @@ def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afte
         learner = LessonController(session, thinker, lesson, ui.say)
         return LessonScene(ui, name, table, learner, leave, afterwards)
     return TableScene(ui, name, table, GameController(session, thinker), leave, afterwards)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Tell the person what is wrong with files or tables."""
+    try:
+        yield
+    except MISTAKES as error:
+        raise ProgramError(str(error)) from error
 
 
 def _changed(path: Path) -> float:
