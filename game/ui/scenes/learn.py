@@ -30,7 +30,7 @@ class LearnScene(Page):
     """A card for each title: its picture, what is learned, how long that takes, and the ways in."""
 
     name = "learn"
-    tallest = 700
+    widest, tallest = 1400, 720
 
     def __init__(self, ui: Ui, program: Program) -> None:
         super().__init__(ui, "learn-title", "hint")

@@ -102,7 +102,10 @@ class Records(Page):
         return ("trophy", t.BRASS) if record.finished else ("play", t.MOSS)
 
     def _title(self, record: RecordInfo) -> str:
-        return self.ui.say(f"{record.title}-name") if record.title else self.ui.say("records-unknown")
+        if not record.title:
+            return self.ui.say("records-unknown")
+        name = self.ui.say(f"{record.title}-name")
+        return self.ui.say("learn-record", title=name) if record.lesson else name
 
     def _state(self, record: RecordInfo) -> str:
         if record.damaged:

@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.engine.lesson import LEARNER, Stage, step_words
-from game.engine.model import Ref
 from game.ui.table.aim import Aim
 from game.ui.table.clear_place import Shunned, clearest
-from game.ui.table.hit_targets import HitTarget
 from game.ui.table.lesson import LessonController
 from game.ui.table.lesson_plate import LessonPlate, Told
 from game.ui.table.pointing import Pointing
@@ -112,26 +110,24 @@ class Guide(Overlay):
 
     # ---- time and drawing
     def update(self, dt: float) -> bool:
-        """Let time pass; whether something is to be drawn again. What is pointed at is brought into sight."""
-        aim = (self.aim.stage, self._view.hand.held)
-        if self.aim.stage is not None:
-            self._pointing.aim(aim)
-        if self._plate is not None and self._reveal() | self._hides(self._plate.rect):
+        """Let time pass; whether something is to be drawn again. What a step points at is brought into sight
+        when it begins."""
+        if self._plate is None:
+            return False
+        begins = self._pointing.aim((self.aim.stage, self._view.hand.held))
+        if begins:
+            self._reveal()
+        if self._hides(self._plate.rect):
             self._plate.place(self._find_place(self._plate.size))
             return True
-        return self._plate is not None and self._pointing.update(dt)
+        return self._pointing.update(dt) or begins
 
-    def _reveal(self) -> bool:
-        """Bring what is pointed at into sight, where it lies beyond the board's edge; whether it did."""
-        laid = self._model.by_ref
-        beyond: list[Ref] = []
+    def _reveal(self) -> None:
+        """Bring into sight what lies, if only in part, beyond the edge of the board."""
+        laid, targets = self._model.by_ref, self._view.widgets.hit_targets
         for name in self.aim.names():
-            target = self._view.widgets.hit_targets.get(name)
-            if name in laid and laid[name].on_board and isinstance(target, HitTarget) and not target.seen:
-                beyond.append(name)
-        for ref in beyond:
-            self._view.board.reveal(laid[ref])
-        return bool(beyond)
+            if name in laid and laid[name].on_board and targets[name].seen != targets[name].rect:
+                self._view.board.reveal(laid[name])
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the hand over the table; what is held shows only where it goes."""

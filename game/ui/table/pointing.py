@@ -37,10 +37,12 @@ class Pointing:
         self._clock = 0.0
         self._at: tuple[object, ...] = ()
 
-    def aim(self, at: tuple[object, ...]) -> None:
-        """Begin anew where it is about something else."""
-        if at != self._at:
+    def aim(self, at: tuple[object, ...]) -> bool:
+        """Begin anew where it is about something else; whether it is."""
+        begins = at != self._at
+        if begins:
             self._at, self._clock = at, 0.0
+        return begins
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether the hand moves."""
