@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -35,6 +35,8 @@ class Banner:
         self._eyes: Seat = 0
         self._image: pygame.Surface | None = None
         self._image_of: tuple[object, ...] = ()
+        self.beside: Callable[[], Sequence[pygame.Rect]] = tuple
+        """Places over the board that it leaves free."""
         self.refs: Sequence[Ref] = ()
         """What it is about, as far as it lies on the table."""
 
@@ -103,7 +105,7 @@ class Banner:
     def _free(self, first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:
         """The first place, unless it hides what the banner is about or what lies over the board."""
         laid, where = self._model.by_ref, self._model.where
-        kept = [where(laid[ref]) for ref in self.refs if ref in laid] + self._overlays()
+        kept = [where(laid[ref]) for ref in self.refs if ref in laid] + self._overlays() + [*self.beside()]
         return second if first.collidelist(kept) >= 0 > second.collidelist(kept) else first
 
     def _overlays(self) -> list[pygame.Rect]:

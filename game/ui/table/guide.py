@@ -37,6 +37,7 @@ class Guide(Overlay):
         self._pointing = Pointing(view.painter)
         self._plate: LessonPlate | None = None
         self.aim = Aim(view, game.lesson.steps)
+        view.banner.beside = lambda: [self._plate.rect] if self._plate is not None else []
 
     # ---- what is seen of it
     def lay(self) -> None:
