@@ -269,6 +269,30 @@ def test_check_names_a_missing_picture(shipped: Path, picture: str) -> None:
     ]
 
 
+def test_check_names_the_step_at_which_a_lesson_does_not_fit(shipped: Path) -> None:
+    file = shipped / "assets/raiders/learn/first_game.toml"
+    file.write_text(file.read_text().replace('"place farm"', '"place barracks"', 1))
+    (problem,) = check.title_problems("raiders")
+    assert problem.startswith('raiders/learn/first_game.toml: the step "provisions": seat 0 cannot "use prov')
+
+
+def test_check_names_a_damaged_lesson_and_its_position(shipped: Path) -> None:
+    cut(shipped / "assets/scythe/learn/first_game.toml")
+    cut(shipped / "assets/raiders/learn/first_game.json")
+    found = [*check.title_problems("scythe"), *check.title_problems("raiders")]
+    starts = ("scythe/learn/first_game.toml: ", "raiders/learn/first_game.json: ")
+    assert [problem[: len(start)] for problem, start in zip(found, starts, strict=True)] == [*starts]
+
+
+def test_check_misses_the_words_of_a_step(shipped: Path) -> None:
+    file = shipped / "assets/raiders/learn/first_game.toml"
+    file.write_text(file.read_text().replace('id = "roll"', 'id = "throw"', 1))
+    messages, _ = check.read_messages(paths.assets("text", "en"))
+    first, second = check.missing_messages([*check.lesson_uses()], messages)
+    assert first.startswith('raiders/learn/first_game.toml: the message "raiders-learn-throw" does not exist')
+    assert '"raiders-learn-throw-why"' in second
+
+
 @pytest.mark.parametrize("title", packages.names())
 def test_check_knows_every_picture_of_a_card(title: str) -> None:
     known = {paths.assets(name) for name in packages.find(title).in_window.pictures()}
