@@ -72,7 +72,7 @@ def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: s
 
 def _building(context: TableContext, building: Building) -> Iterator[Thing]:
     say, name = context.ui.say, words.place(context.ui.say, building.id)
-    tip = "\n".join([name, *(_option_words(context, o) for o in building.option)])
+    tip = building_tip(context, building)
     yield _plate(context, f"{building.id}.name", NamePlate(name), tip)
     yield _plate(context, f"{building.id}.action", RowsFace(building_rows(building)), tip)
     spot = f"{building.id}.spot"
@@ -83,6 +83,12 @@ def _building(context: TableContext, building: Building) -> Iterator[Thing]:
         note = say("raiders-tip-building", building=name, colours=words.colours(say, building.place))
         where, face = box(context, spot, -4), SpotFace(building.place)
         yield Thing(f"spot:{spot}", where, face, on_board=True, z=2, tip=note)
+
+
+def building_tip(context: TableContext, building: Building) -> str:
+    """What a building offers."""
+    name = words.place(context.ui.say, building.id)
+    return "\n".join([name, *(_option_words(context, option) for option in building.option)])
 
 
 def _option_words(context: TableContext, option: BuildingOption) -> str:
@@ -267,18 +273,18 @@ def quest_tip(context: TableContext, quest: str) -> str:
 # ---------------------------------------------------------------------- drops
 
 
-def _place(context: TableContext, place: str, plates: tuple[str, ...]) -> Spot:
+def _place(context: TableContext, place: str, plates: tuple[str, ...], tip: str) -> Spot:
     """A building or a settlement, whose plates stay readable."""
     plain = tuple(box(context, f"{place}.{plate}", -PLATE_RIM) for plate in plates)
-    return Spot(place_ref(place), box(context, place), on_board=True, z=-3, words=plain)
+    return Spot(place_ref(place), box(context, place), on_board=True, z=-3, tip=tip, words=plain)
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
     """Buildings, settlements and raid spaces as places to drop on."""
-    for building in context.view.book.buildings:
-        yield _place(context, building, ("name", "action"))
-    for settlement in context.view.book.settlements:
-        yield _place(context, settlement, ("name", "cost", "results"))
+    for name, building in context.view.book.buildings.items():
+        yield _place(context, name, ("name", "action"), building_tip(context, building))
+    for name in context.view.book.settlements:
+        yield _place(context, name, ("name", "cost", "results"), settlement_tip(context, name))
     tip = context.ui.say("raiders-tip-raid-space")
     for place, space in context.view.spaces.items():
         if not space.raided:
