@@ -14,7 +14,21 @@ from tests.content.hearing import Hearing
 
 HERE = Path(__file__).parent
 PAGES = tuple(packages.names())
-NOT_NAMES = ("why", "do", "ask", "log", "icon", "source", "tip", "use", "effect", "counter", "goal")
+NOT_NAMES = (
+    "why",
+    "do",
+    "ask",
+    "log",
+    "icon",
+    "source",
+    "tip",
+    "use",
+    "effect",
+    "counter",
+    "goal",
+    "learn",
+    "turn",
+)
 """Kinds of messages that say something else of an id than its name."""
 
 
