@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import flow
 from game.titles.scythe.rules.produce import Produce, gain_worker
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.turn import TopRow
@@ -255,3 +256,11 @@ def test_nothing_is_asked_of_those_who_produce_everything() -> None:
     assert [lying(state, p) for p in ("r1c4", "r1c5")] == [{"wood": 1}, {"oil": 1}]
     assert not events(state, "produce")
     assert not can(state, "decline")
+
+
+def test_no_button_is_left_of_a_production_that_is_over() -> None:
+    state = farms(2)
+    produce(state)
+    left = [str(choice.option.action) for choice in flow.choices(state)[0] if choice.reason]
+    assert "take_top territories" in left
+    assert "produce_part" not in left
