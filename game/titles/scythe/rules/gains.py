@@ -39,7 +39,7 @@ def would_star(state: ScytheState, seat: Seat, item: str, amount: int) -> bool:
     player = state.players[seat]
     now, stars = getattr(player, item), len(player.stars) + len(player.due)
     reached = now < _top(state.book, item) <= now + amount
-    return reached and stars < state.book.limits.stars and _has_room(state, seat, item)
+    return reached and stars < state.book.limits.stars and has_room(state, seat, item)
 
 
 def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
@@ -69,13 +69,13 @@ def draw(state: ScytheState, seat: Seat, amount: int) -> None:
 
 def reach(state: ScytheState, seat: Seat, goal: str) -> bool:
     """A goal is reached: its star is due, where it may still be placed (SCY-214, SCY-215, SCY-221)."""
-    due = _has_room(state, seat, goal)
+    due = has_room(state, seat, goal)
     if due:
         state.change(seat, due=(*state.players[seat].due, goal))
     return due
 
 
-def _has_room(state: ScytheState, seat: Seat, goal: str) -> bool:
+def has_room(state: ScytheState, seat: Seat, goal: str) -> bool:
     """Whether the space of a goal takes another star of a seat (SCY-215, SCY-259)."""
     player = state.players[seat]
     placed = player.stars.count(goal) + player.due.count(goal)

@@ -23,6 +23,7 @@ from game.titles.scythe.rules.state import (
     place_ref,
     unit_ref,
 )
+from game.titles.scythe.rules.ways import LAKE
 from game.titles.scythe.table import airships, words
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import tokens as scythe_tokens
@@ -243,6 +244,8 @@ def hex_tip(context: TableContext, hexagon: Hex, holder: Seat | None) -> str:
     if gives := context.view.book.produces.get(land.terrain):
         name = words.sentence(words.terrain(say, land.terrain))
         lines.append(say("scythe-tip-land", name=name, gives=words.token(gives)))
+    elif land.terrain == LAKE:
+        lines.append(say("scythe-legend-lake", name=words.sentence(words.terrain(say, LAKE))))
     if land.tunnel:
         lines.append(say("scythe-tip-tunnel"))
     if land.terrain == "factory" and context.view.factory:

@@ -142,7 +142,9 @@ class Mats:
             tip=tips.faction(self.book, self.say, player, crowded(self.view)),
         )
         stars = faces.StarsFace(len(player.stars), self.colour)
-        yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tips.stars(self.say, self.view, player))
+        yield Piece(
+            f"plate:stars.{self.seat}", plan.stars, stars, 2, tips.stars(self.say, self.view, self.seat)
+        )
 
     def _counters(self) -> Iterator[Piece]:
         player, limits = self.player, self.book.limits

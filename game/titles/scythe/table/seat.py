@@ -66,7 +66,7 @@ def _stars(context: TableContext, seat: Seat, player: Player) -> str:
     say = context.ui.say
     counted = say("scythe-panel-counts", worth=scoring.scores(context.view).totals[seat])
     made = say("scythe-panel-made", upgrades=len(player.upgrades), recruits=len(player.recruits))
-    return "\n".join((tips.stars(say, context.view, player), counted, made))
+    return "\n".join((tips.stars(say, context.view, seat), counted, made))
 
 
 def _built(view: Any, seat: Seat) -> int:

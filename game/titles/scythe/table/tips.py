@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.engine.model import Seat
 from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.book import Book, Section
 from game.titles.scythe.rules.bottom import bottom_cost
+from game.titles.scythe.rules.gains import has_room
 from game.titles.scythe.rules.state import Player
 from game.titles.scythe.rules.top import top_cost
 from game.titles.scythe.table import words
@@ -28,14 +30,19 @@ def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
     return "\n".join((head, say("scythe-tip-part", part=name, words=text)))
 
 
-def stars(say: Say, view: Any, player: Player) -> str:
-    """For what the stars were placed, and what ends the game."""
+def stars(say: Say, view: Any, seat: Seat) -> str:
+    """For what the stars were placed, what else brings one, and what ends the game."""
+    placed, total = view.players[seat].stars, view.book.limits.stars
     end = words.tile_text(say, view.resolution) if view.resolution else say("scythe-tip-end")
-    if not player.stars:
-        return "\n".join((say("scythe-tip-no-stars", total=view.book.limits.stars), end))
-    goals = words.listed(say, [say(f"scythe-goal-{goal}") for goal in player.stars])
-    placed = say("scythe-tip-stars", amount=len(player.stars), total=view.book.limits.stars, goals=goals)
-    return "\n".join((placed, end))
+    first = say("scythe-tip-no-stars", total=total)
+    if placed:
+        first = say("scythe-tip-stars", amount=len(placed), total=total, goals=_goals(say, placed))
+    open_ = [goal for goal in view.book.goals if has_room(view, seat, goal)]
+    return "\n".join((first, say("scythe-tip-open-stars", goals=_goals(say, open_)), end))
+
+
+def _goals(say: Say, goals: Sequence[str]) -> str:
+    return words.listed(say, [say(f"scythe-goal-{goal}") for goal in goals])
 
 
 def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
@@ -77,6 +84,8 @@ def top(say: Say, view: Any, seat: Seat, action: str) -> str:
     if cost:
         text = say("scythe-tip-pay", cost=words.amounts(say, cost), words=text)
     lines = [say("scythe-tip-part", part=words.action(say, action), words=text)]
+    if action == "produce" and cost:
+        lines.append(say("scythe-tip-workers-cost"))
     if f"{record.structure}.{seat}" in view.buildings:
         lines.append(structure(say, record.structure))
     return "\n".join(lines)

@@ -1,0 +1,49 @@
+"""What a newcomer asks of the mats and the map, and what the tips say."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.titles.scythe.table import board, tips
+from game.ui.window.ui import Ui
+from game.ui.window.words import Words
+from tests.titles.scythe.positions import edit, put, table
+from tests.titles.scythe.table.looks import context
+
+
+@pytest.fixture(autouse=True)
+def words_of_the_window(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentences that are shown, not their names."""
+    monkeypatch.setattr(ui, "words", Words())
+
+
+def test_the_stars_tell_what_else_brings_one(ui: Ui) -> None:
+    state = table("nordic", "saxony")
+    edit(state, 0, stars=("combat", "mechs"))
+    first, left, end = tips.stars(ui.say, state, 0).split("\n")
+    assert "4 mechs" in first
+    assert "4 mechs" not in left
+    assert "combat" in left  # the second one
+    assert "6 upgrades" in left
+    assert end == ui.say("scythe-tip-end")
+
+
+@pytest.mark.rule("SCY-259")
+def test_saxonys_combat_stays_open(ui: Ui) -> None:
+    state = table("nordic", "saxony")
+    for seat in (0, 1):
+        edit(state, seat, stars=("combat", "combat"))
+    left = [tips.stars(ui.say, state, seat).split("\n")[1] for seat in (0, 1)]
+    assert ["combat" in line for line in left] == [False, True]
+
+
+def test_produce_tells_why_it_costs_something(ui: Ui) -> None:
+    state, why = table(), ui.say("scythe-tip-workers-cost")
+    assert why not in tips.top(ui.say, state, 0, "produce")
+    put(state, "worker.0.3", "worker.0.4", place="r1c4")
+    assert why in tips.top(ui.say, state, 0, "produce")
+
+
+def test_a_lake_tells_who_enters_it(ui: Ui) -> None:
+    found = {spot.ref: spot.tip for spot in board.spots(context(ui, table()))}
+    assert "ability" in found["place:r2c0"]
