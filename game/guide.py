@@ -67,15 +67,16 @@ class Example(Record, frozen=True):
     """A position that shows a rule, with a picture of it and moves to try; the words
     <title>-example-<id> say what is seen, <title>-example-<id>-try what to try.
 
-    do     texts of the moves of the seat, in order; of a list any will do
-    others seat and text of the moves that others make between them
+    do     texts of the moves of the seat, in order
+    after  what the moves lead to: facts of the position, as in its file, by their place in it
     """
 
     id: str
     rule: str
     position: str
     picture: Picture
-    do: tuple[str | tuple[str, ...], ...]
+    do: tuple[str, ...]
+    after: dict[str, str | int] = {}
     seat: int = 0
 
 

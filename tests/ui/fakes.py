@@ -14,7 +14,7 @@ from game.engine.about import About, Preset
 from game.engine.course import TurnPoints
 from game.engine.record import SeatSetup
 from game.engine.title import TableOption
-from game.guide import Guide
+from game.guide import Example, Guide
 from game.hall import Best, Chapter, Course, Hall, Standing
 from game.ui.widgets.form import Form
 from game.ui.widgets.fresh import FRESH_MS
@@ -132,6 +132,7 @@ class FakeProgram:
         self.started: list[NewGame] = []
         self.lessons_begun: list[str] = []
         self.loaded: list[RecordInfo] = []
+        self.tried: list[str] = []
         self.copied: list[RecordInfo] = []
         self.refuse = ""
         self.open_elsewhere = False
@@ -191,6 +192,9 @@ class FakeProgram:
 
     def in_window(self, title: str) -> None:
         """It has no table."""
+
+    def try_out(self, title: str, example: Example) -> None:
+        self.tried.append(example.id)
 
     def new_seed(self) -> int:
         return next(self.seeds)

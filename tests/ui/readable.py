@@ -143,7 +143,7 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     for index, title in enumerate(service.playable()):
         made[f"new game, {title}"] = partial(_new_game, app, service, index, 0)
         made[f"rules of a game, {title}"] = partial(_new_game, app, service, index, 1)
-        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service.guide(title).rules)
+        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service, title)
     return made
 
 

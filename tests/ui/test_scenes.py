@@ -16,7 +16,8 @@ from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.points_table import Sheet, SheetRow, SheetSeat
 from game.ui.scenes.records import Records
-from game.ui.scenes.rulebook import Rulebook, read
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.rules_text import read
 from game.ui.scenes.scores import ScoreSheet
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.zoom import Zoom
@@ -83,7 +84,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
         "scores": lambda: ScoreSheet(ui, SHEET),
         "scores beside": lambda: ScoreSheet(ui, BESIDE),
         "ending": lambda: Ending(ui, ENDED, nothing, Afterwards(lambda _: None, nothing, nothing)),
-        "rulebook": lambda: Rulebook(ui, RULES, "DEM-010"),
+        "rulebook": lambda: Rulebook(ui, program, "demo", "DEM-010"),
         "zoom": lambda: Zoom(ui, lambda surface, rect: None, 0.7),
     }
 
@@ -446,9 +447,9 @@ def test_rules_are_read_into_chapters() -> None:
     assert chapters[0].rules[1].words == "Every player takes 3 silver and one worker, and no kumis."
 
 
-def test_rulebook_opens_at_a_rule_and_searches(app: App) -> None:
+def test_rulebook_opens_at_a_rule_and_searches(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
-    scene = hand.show(Rulebook(app.ui, RULES, "DEM-011"))
+    scene = hand.show(Rulebook(app.ui, program, "demo", "DEM-011"))
     assert isinstance(scene, Rulebook)
     assert scene.shown()[0] == "Turn"
     hand.key(pygame.K_TAB)

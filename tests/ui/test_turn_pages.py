@@ -56,7 +56,7 @@ def test_a_title_has_three_pages_with_words_and_pictures(window: App, title: str
 @pytest.mark.parametrize("title", TITLES)
 def test_what_a_picture_names_is_there(window: App, title: str) -> None:
     told = guide.read(packages.find(title))
-    album = Album(window.ui, told, packages.find(title).in_window)
+    album = Album(window.ui, told, lambda: packages.find(title).in_window)
     found = [p for page in told.turn.page for row in page.row for p in row.pictures]
     for picture in [*found, *(page.picture for page in told.turn.page if page.picture)]:
         assert sum(map(bool, (picture.icon, picture.image, picture.thing, picture.crop))) == 1, picture
@@ -104,6 +104,6 @@ def test_next_back_and_continue_lead_through_the_pages(window: App) -> None:
 
 def test_what_is_not_there_is_said_with_what_is(window: App) -> None:
     title = TITLES[0]
-    album = Album(window.ui, guide.read(packages.find(title)), packages.find(title).in_window)
+    album = Album(window.ui, guide.read(packages.find(title)), lambda: packages.find(title).in_window)
     with pytest.raises(KeyError, match=r"nowhere is not there; there is .*card"):
         album.paint(Picture(thing="nowhere"), (100, 100))

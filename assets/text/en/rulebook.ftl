@@ -2,3 +2,5 @@
 
 rulebook-turn = How a turn goes
 rulebook-next = Next
+rulebook-try = Try it
+rulebook-you = You

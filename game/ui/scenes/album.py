@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.bots import HUMAN
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.guide import Guide, Picture
@@ -25,17 +26,19 @@ Sight = tuple[str, int]
 """A position file and whose eyes see it."""
 
 
-def seats_of(ui: Ui, count: int, kind: Callable[[int], str] = lambda _: "human") -> list[SeatSetup]:
-    """Who sits at a table that only shows something."""
-    names = (ui.say("new-name-person", number=number) for number in range(1, count + 1))
-    rows = zip(names, SEAT_COLOURS, range(count), strict=False)
-    return [SeatSetup(name, colour, kind(seat)) for name, colour, seat in rows]
+def seats_of(ui: Ui, kinds: Sequence[str]) -> list[SeatSetup]:
+    """Who sits at a table that shows something: the person who looks on, and others."""
+    names = [
+        ui.say("rulebook-you") if kind == HUMAN else ui.say("new-name-bot", number=number)
+        for number, kind in enumerate(kinds, start=1)
+    ]
+    return [SeatSetup(*row) for row in zip(names, SEAT_COLOURS, kinds, strict=False)]
 
 
 class Album:
     """Paints pictures of one title for a window, and keeps the positions that they are taken from."""
 
-    def __init__(self, ui: Ui, guide: Guide, table: Table) -> None:
+    def __init__(self, ui: Ui, guide: Guide, table: Callable[[], Table]) -> None:
         self.ui, self.guide, self._table = ui, guide, table
         self._sights: dict[Sight, Snapshot] = {}
         self._still_ui: Ui | None = None
@@ -95,9 +98,10 @@ class Album:
 
     def _look(self, name: str, seat: int) -> Snapshot:
         title, state = self.guide.position(name)
-        session = Session.begin(title, seats_of(self.ui, state.seats), state)
+        kinds = [HUMAN if place == seat else "" for place in range(state.seats)]
+        session = Session.begin(title, seats_of(self.ui, kinds), state)
         self._still_ui = self._still_ui or still_ui(self.ui, SIZE)
-        return Snapshot(self._still_ui, self._table, session, seat, SIZE)
+        return Snapshot(self._still_ui, self._table(), session, seat, SIZE)
 
 
 class Painted(Widget):

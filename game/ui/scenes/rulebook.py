@@ -1,153 +1,181 @@
-"""The rulebook: chapters, search, and every rule under its number."""
+"""The rulebook: every title's chapters, search, and every rule under its number, with examples to try."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-
 import pygame
 
+from game.guide import Example
+from game.ui.scenes import rules_text
+from game.ui.scenes.album import Album
+from game.ui.scenes.columns import Block, flow
 from game.ui.scenes.page import Page
-from game.ui.widgets import Field, Pane, Prose, Rows, Widget
+from game.ui.scenes.rule_blocks import RuleBlocks
+from game.ui.scenes.rules_text import Rule
+from game.ui.scenes.turn_pages import TurnPages
+from game.ui.widgets import Button, Choice, Field, Pane, Prose, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
-_RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
-_MARKS = re.compile(r"\*\*|`")
-LINE = 34
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A numbered rule, or a paragraph without number."""
-
-    id: str
-    words: str
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A heading and what stands under it."""
-
-    heading: str
-    rules: tuple[Rule, ...]
-
-
-def read(markdown: str) -> list[Chapter]:
-    """The chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs."""
-    chapters: list[tuple[str, list[Rule]]] = []
-    for line in markdown.splitlines():
-        line = line.strip()
-        if line.startswith("#"):
-            chapters.append((line.lstrip("# "), []))
-        elif line and chapters:
-            found = _RULE.match(line)
-            words = _MARKS.sub("", found.group(2) if found else line.lstrip("- "))
-            chapters[-1][1].append(Rule(found.group(1) if found else "", words))
-    return [Chapter(heading, tuple(rules)) for heading, rules in chapters if rules]
+LINE, SIDE = 34, 300
+"""Design pixels: a line of the chapters, and their width."""
+COLUMN, LARGER = 460, 2
+"""Design pixels of the narrowest column where there are two, and by which their words are larger."""
 
 
 class Rulebook(Page):
     """Opens at a rule, if one is named. Chapters on the left, words on the right."""
 
     name = "rulebook"
-    tallest = 1000
+    widest, tallest = 1760, 1020
 
-    def __init__(self, ui: Ui, markdown: str, rule: str = "") -> None:
+    def __init__(self, ui: Ui, program: Program, title: str, rule: str = "") -> None:
         super().__init__(ui, "rules-title", "rules")
-        self.chapters = read(markdown)
-        self.marked = rule
-        self.index = next(
-            (i for i, c in enumerate(self.chapters) if rule and any(r.id == rule for r in c.rules)), 0
-        )
-        self.sought = ""
-        self.first = "chapters"
+        self.program, self.titles = program, list(program.titles())
         self._pane = Pane(ui, "text")
+        self._tops: dict[str, int] = {}
+        """Where rules begin, and chapters, as "#3", while something is sought."""
+        self.first = "chapters"
+        self._take(title, rule)
+
+    def _take(self, title: str, rule: str = "") -> None:
+        """Show the rules of a title."""
+        self.title, self.guide = title, self.program.guide(title)
+        self.album = Album(self.ui, self.guide, lambda: self.program.in_window(title))
+        self.chapters = rules_text.read(self.guide.rules)
+        self.marked, self.index = rule, rules_text.chapter_of(self.chapters, rule)
+        self.sought = ""
+        self._found: dict[int, list[Rule]] = {}
+
+    @property
+    def wanted(self) -> str:
+        """What is sought."""
+        return self.sought.strip()
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
-        px = self.ui.px
-        side = min(px(300), self.body.width * 36 // 100)
+        px, body = self.ui.px, self.body
+        side = min(px(SIDE), body.width * 36 // 100)
         field = Field(
             self.ui, "search", self.sought, self._search, hint=self.ui.say("rules-search-hint"),
             longest=40, icon="zoom_in", tip=self.ui.say("rules-search"),
         )  # fmt: skip
-        field.place(pygame.Rect(self.body.x, self.body.y, side, px(t.ROW)))
+        field.place(pygame.Rect(body.x, body.y, side, px(t.ROW)))
         top = field.rect.bottom + px(t.NEAR)
         rows = Rows(
             self.ui, "chapters", len(self.chapters), self._draw_row, row_height=px(LINE),
-            index=self.index, chosen=self._open,
+            index=self.index,
         )  # fmt: skip
-        rows.place(pygame.Rect(self.body.x, top, side, self.body.bottom - top))
-        left = self.body.x + side + px(t.WIDE)
-        self._pane.place(pygame.Rect(left, self.body.y, self.body.right - left, self.body.height))
+        rows.place(pygame.Rect(body.x, top, side, body.bottom - top))
+        rows.choose(self.index)  # brought into sight
+        rows.chosen = self._open
+        left = body.x + side + px(t.WIDE)
+        self._pane.place(pygame.Rect(left, body.y, body.right - left, body.height))
         self._fill()
-        back = self.back_button()
-        self.foot_row([back], [])
-        return [*self.head(), field, rows, self._pane, back]
+        return [*self.head(), *self._tabs(), field, rows, self._pane, *self._foot()]
+
+    def _tabs(self) -> list[Widget]:
+        """The titles; nothing where there is one."""
+        if len(self.titles) < 2:
+            return []
+        names = [self.ui.say(f"{title}-name") for title in self.titles]
+        tabs = Choice(self.ui, "titles", names, self.titles.index(self.title), self._choose_title)
+        room = self.head_room()
+        wide = min(room.width, tabs.natural()[0])
+        tabs.place(pygame.Rect(room.right - wide, room.y, wide, room.height))
+        return [tabs]
+
+    def _foot(self) -> list[Widget]:
+        """The way back, and what else teaches the title."""
+        say, back, more = self.ui.say, self.back_button(), list[Button]()
+        if self.guide.turn.page:
+            more.append(Button(self.ui, say("rulebook-turn"), self._show_turn, key="turn", icon="hourglass"))
+        self.foot_row([back], more)
+        return [back, *more]
 
     def shown(self) -> tuple[str, list[Rule]]:
         """Heading and rules on the right: the chapter, or what was found."""
-        wanted = self.sought.strip().casefold()
-        if wanted:
-            found = [r for c in self.chapters for r in c.rules if wanted in f"{r.id} {r.words}".casefold()]
+        if self.wanted:
+            found = [rule for rules in self._found.values() for rule in rules]
             key = "rules-found" if found else "rules-none"
-            return self.ui.say(key, count=len(found), words=verbatim(self.sought.strip())), found
+            return self.ui.say(key, count=len(found), words=verbatim(self.wanted)), found
         if not self.chapters:
             return self.ui.say("rules-empty"), []
         chapter = self.chapters[self.index]
         return chapter.heading, list(chapter.rules)
 
     def _fill(self) -> None:
-        ui, px, width = self.ui, self.ui.px, self._pane.width_inside
-        heading, rules = self.shown()
-        widgets: list[Widget] = []
-        head = Prose(ui, heading, text.HEADING)
-        head.place(pygame.Rect(0, 0, width, head.height_at(width)))
-        widgets.append(head)
-        y, mark = head.rect.height + px(t.SMALL), 0
-        for rule in rules:
-            words, number = self._paragraph(rule, width)
-            words.rect.y = y
-            widgets.append(words)
-            if number is not None:
-                number.rect.y = y
-                widgets.append(number)
-            mark = y if rule.id and rule.id == self.marked else mark
-            y += words.rect.height + px(t.SMALL)
-        self._pane.offset = 0
-        self._pane.fill(widgets, y)
-        self._pane.scroll_to(max(0, mark - px(t.WIDE)))
+        """Flow the words into one column, or two where there is room."""
+        px, pane, gap = self.ui.px, self._pane, self.ui.px(t.FAR)
+        self.album.forget()
+        columns = 2 if pane.width_inside >= 2 * px(COLUMN) + gap else 1
+        width = (pane.width_inside - (columns - 1) * gap) // columns
+        head = Prose(self.ui, self.shown()[0], text.HEADING)
+        head.place(pygame.Rect(0, 0, pane.width_inside, head.height_at(pane.width_inside)))
+        below = head.rect.height + px(t.SMALL)
+        room = pane.rect.height - below
+        size = t.BODY + LARGER * (columns - 1)
+        make = RuleBlocks(self.album, width, size, self.wanted, self.marked, self._try_out)
+        blocks = self._blocks(make, columns * room)
+        height = flow(blocks, columns, width + gap, room)
+        widgets = [widget for block in blocks for widget in block.widgets]
+        for widget in widgets:
+            widget.rect.y += below
+        self._tops = {block.key: block.top for block in blocks if block.key}
+        pane.offset = 0
+        pane.fill([head, *widgets], height + below)
+        pane.scroll_to(self._tops.get(self.marked, 0))
 
-    def _paragraph(self, rule: Rule, width: int) -> tuple[Prose, Prose | None]:
-        ui, px = self.ui, self.ui.px
-        marked = bool(rule.id) and rule.id == self.marked
-        style = text.STRONG if marked else text.BODY
-        left = min(px(86), width // 4) if rule.id else 0
-        words = Prose(ui, rule.words, style)
-        words.place(pygame.Rect(left, 0, width - left, words.height_at(width - left)))
-        if not rule.id:
-            return words, None
-        number = Prose(
-            ui, rule.id, text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD if marked else t.INK_2)
-        )
-        number.place(pygame.Rect(0, 0, left, number.height_at(left)))
-        return words, number
+    def _blocks(self, make: RuleBlocks, room: int) -> list[Block]:
+        """The chapter, and those after it while there is room; or what was found, under its chapters."""
+        if self.wanted:
+            return [
+                block
+                for number, rules in self._found.items()
+                for block in (
+                    make.heading(self.chapters[number].heading, f"#{number}"),
+                    *map(make.rule, rules),
+                )
+            ]
+        blocks = self._chapter(make, self.index) if self.chapters else []
+        for index in range(self.index + 1, len(self.chapters)):
+            if sum(block.height for block in blocks) > room:
+                break
+            blocks += [make.heading(self.chapters[index].heading, ""), *self._chapter(make, index)]
+        return blocks
+
+    def _chapter(self, make: RuleBlocks, index: int) -> list[Block]:
+        """The rules of a chapter with their examples."""
+        blocks = []
+        for rule in self.chapters[index].rules:
+            shown = [example for example in self.guide.book.example if example.rule == rule.id]
+            blocks += [make.rule(rule), *map(make.example, shown)]
+        return blocks
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         ui, px = self.ui, self.ui.px
         inner = rect.inflate(-px(4), -px(2))
-        chosen = index == self.index and not self.sought.strip()
+        chosen = index == self.index and not self.wanted
         if chosen:
             surface.blit(ui.art.plate("gold", inner.size, t.RADIUS_SMALL), inner)
-        style = text.STRONG if chosen else text.BODY
         words = inner.inflate(-px(t.GAP), 0)
+        style = text.STRONG if chosen else text.BODY
+        if self.wanted:
+            count = len(self._found.get(index, ()))
+            style = text.BODY.but(colour=t.INK if count else t.mix(t.PAPER, t.INK_2, 0.6))
+            if count:
+                ui.type.draw(surface, str(count), text.STRONG.but(colour=t.OXBLOOD), words, "right")
+            words.width -= px(t.FAR)
         ui.type.draw(surface, self.chapters[index].heading, style, words, may_cut=True)
 
     def _open(self, index: int) -> None:
+        """Open a chapter; while something is sought, go to what was found in it."""
+        if (top := self._tops.get(f"#{index}")) is not None and self.wanted:
+            self._pane.scroll_to(top)
+            return
         self.index, self.sought, self.marked = index, "", ""
         field = self.form.find("search")
         if isinstance(field, Field):
@@ -156,4 +184,19 @@ class Rulebook(Page):
 
     def _search(self, words: str) -> None:
         self.sought = words
+        self._found = rules_text.find(self.chapters, self.wanted)
         self._fill()
+
+    def _choose_title(self, index: int) -> None:
+        self._take(self.titles[index])
+        self.ui.settings.rulebook = self.title
+        self.layout()
+
+    def _show_turn(self) -> None:
+        self.scene_stack.push(TurnPages(self.ui, self.program, self.title))
+
+    def _try_out(self, example: Example) -> None:
+        self.program.try_out(self.title, example)
+
+    def update(self, dt: float) -> bool:
+        return super().update(dt) | self.album.work()

@@ -47,7 +47,7 @@ class TurnPages(Page):
         super().__init__(ui, "rulebook-turn", "hourglass")
         self.guide: Guide = program.guide(title)
         self.title, self.then, self.index = title, then, 0
-        self.album = Album(ui, self.guide, program.in_window(title))
+        self.album = Album(ui, self.guide, lambda: program.in_window(title))
         self._pane = Pane(ui, "rows")
         self.first = "next"
 

@@ -8,6 +8,7 @@ from game.ui.widgets.dots import Dots
 from game.ui.widgets.field import Field
 from game.ui.widgets.form import Form
 from game.ui.widgets.label import Label, Note, Picture, Prose
+from game.ui.widgets.marked import Marked
 from game.ui.widgets.pane import Pane, Rows, Scrolling
 from game.ui.widgets.tooltip import Tooltip, draw_tip
 
@@ -19,6 +20,7 @@ __all__ = [
     "Field",
     "Form",
     "Label",
+    "Marked",
     "Note",
     "Pane",
     "Picture",

@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol
 from game import bots
 from game.engine.about import About
 from game.engine.record import SeatSetup
-from game.guide import Guide
+from game.guide import Example, Guide
 from game.hall import Course, Hall
 from game.ui.window.words import verbatim
 
@@ -155,6 +155,9 @@ class Program(Protocol):
 
     def in_window(self, title: str) -> Any:
         """The table of a title."""
+
+    def try_out(self, title: str, example: Example) -> None:
+        """Show a table at an example, over what is shown now: nothing is recorded. Raises ProgramError."""
 
     def new_seed(self) -> int:
         """A seed that nobody chose, 0 to MOST_SEED."""

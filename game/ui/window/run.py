@@ -74,8 +74,15 @@ def wire(app: App) -> GameService:
 
 
 def _rulebook(app: App, service: GameService, rule: str) -> Scene:
-    title = service.title_shown or next(iter(service.titles()), "")
-    return Rulebook(app.ui, service.guide(title).rules, rule)
+    """Of the title at the table, else of the one that was read last; at the rule behind what is asked."""
+    table = next((scene for scene in reversed(app.scenes) if isinstance(scene, TableScene)), None)
+    titles = service.titles()
+    last = app.ui.settings.rulebook if app.ui.settings.rulebook in titles else next(iter(titles), "")
+    if table is None:
+        return Rulebook(app.ui, service, last, rule)
+    title, ask = table.model.title, table.game.question()
+    asked = service.guide(title).book.questions.get(ask.code, "") if ask is not None else ""
+    return Rulebook(app.ui, service, title, rule or asked)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from functools import cache, cached_property, partial
 from pathlib import Path
 
-from game import guide, hall, packages, paths, shelf
-from game.bots import worker
+from game import bots, guide, hall, packages, paths, shelf
+from game.bots import HUMAN, worker
 from game.engine import record, writer
 from game.engine.about import About
 from game.engine.board import BadMap
@@ -19,9 +19,10 @@ from game.engine.content import BadContent
 from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
-from game.guide import Guide
+from game.guide import Example, Guide
 from game.hall import Course, Hall
-from game.ui.scenes.ending import Afterwards
+from game.ui.scenes.album import seats_of
+from game.ui.scenes.ending import NOTHING_MORE, Afterwards
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.message import Message
@@ -54,8 +55,6 @@ class GameService:
         self.app = app
         self.folder = paths.records_dir()
         """Where the records lie."""
-        self.title_shown = ""
-        """The title of the open table, or of the last one."""
 
     # ---- what there is
     def titles(self) -> Sequence[str]:
@@ -111,6 +110,21 @@ class GameService:
         table: Table = packages.find(title).in_window
         return table
 
+    def try_out(self, title: str, example: Example) -> None:
+        try:
+            found, state = self.guide(title).position(example.position)
+        except MISTAKES as error:
+            raise ProgramError(str(error)) from error
+        kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
+        session = Session.begin(found, seats_of(self.app.ui, kinds), state, practice=True)
+        game, say = GameController(session, worker.Worker(packages.find)), self.app.ui.say
+        scene = TableScene(
+            self.app.ui, title, self.in_window(title), game, lambda: self.app.pop(scene), NOTHING_MORE
+        )
+        self.app.push(scene)
+        words = say(f"{title}-example-{example.id}-try")
+        self.app.push(Message(self.app.ui, say("rulebook-try"), words))
+
     def new_seed(self) -> int:
         return random.randint(0, MOST_SEED)
 
@@ -161,7 +175,6 @@ class GameService:
 
     def table(self, session: Session) -> TableScene:
         """The scene of a session."""
-        self.title_shown = session.title.id
         afterwards = Afterwards(partial(self._rematch, session), hall=self._show_hall)
         return _scene(self.app.ui, session, self.leave, afterwards)
 

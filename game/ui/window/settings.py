@@ -35,6 +35,7 @@ class Settings(msgspec.Struct):
     dice: whether they are seen to be thrown.
     recap: whether a turn begins with what others did since the last one.
     log: how it was left; never touched, it is open where there is room for it.
+    rulebook: the title whose rules were read last.
     warn_...: which warnings of a table are shown before an action.
     """
 
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct):
     warn_weak: bool = True
     warn_danger: bool = True
     warn_needed: bool = True
+    rulebook: str = ""
     names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 
 

@@ -194,7 +194,7 @@ IconSource = Callable[[str, int], pygame.Surface]
 
 
 @dataclass(frozen=True)
-class _Mark:
+class Mark:
     """A word or a picture placed in a rich text."""
 
     x: int
@@ -227,7 +227,7 @@ class Rich:
         self._icon = round(type_.theme.px(style.size) * 1.3)
         self._space = self._font.size(" ")[0]
         self._align, self.width, self._breaks = align, width, breaks
-        self.marks: list[_Mark] = []
+        self.marks: list[Mark] = []
         self.used = 0
         self._laid = [line for part in text.split("\n") for line in self._lines(part)]
         self._lead = type_.leading(style)
@@ -282,7 +282,7 @@ class Rich:
         x = {"left": 0, "centre": (self.width - wide) // 2, "right": self.width - wide}[self._align]
         for unit in line:
             for part in unit:
-                self.marks.append(_Mark(x, y, part, self._measure(part), _is_icon(part)))
+                self.marks.append(Mark(x, y, part, self._measure(part), _is_icon(part)))
                 x += self._measure(part)
             x += self._space
 
@@ -298,10 +298,10 @@ class Rich:
             while first and first[-1].x + first[-1].width + wide > self.width:
                 first.pop()
             end = first[-1].x + first[-1].width if first else 0
-            first.append(_Mark(end, 0, ELLIPSIS, wide, icon=False))
+            first.append(Mark(end, 0, ELLIPSIS, wide, icon=False))
         self._draw_marks(surface, pos, first)
 
-    def _draw_marks(self, surface: pygame.Surface, pos: tuple[int, int], marks: Sequence[_Mark]) -> None:
+    def _draw_marks(self, surface: pygame.Surface, pos: tuple[int, int], marks: Sequence[Mark]) -> None:
         for mark in marks:
             if mark.icon:
                 down = (self._font.get_height() - self._icon) // 2

@@ -1,0 +1,74 @@
+"""The parts of a page of rules: headings, rules with their numbers, examples with their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.guide import Example
+from game.ui.scenes.album import Album, Painted
+from game.ui.scenes.columns import Block
+from game.ui.scenes.rules_text import Rule
+from game.ui.widgets import Button, Marked, Prose, Widget
+from game.ui.window import text
+from game.ui.window import theme as t
+
+NUMBER = 86
+"""Design pixels of a rule's number."""
+PICTURE, MOST = 0.6, 310
+"""Height by width of an example's picture, and its height in design pixels at most."""
+
+Try = Callable[[Example], None]
+
+
+class RuleBlocks:
+    """Makes blocks of one width, in words of one size. `sought` is marked wherever it stands; the rule `marked`
+    is in bold."""
+
+    def __init__(self, album: Album, width: int, size: float, sought: str, marked: str, try_out: Try) -> None:
+        self._body, self._strong = text.BODY.but(size=size), text.STRONG.but(size=size)
+        self._album, self._ui, self._width = album, album.ui, width
+        self._sought, self._marked, self._try_out = sought, marked, try_out
+
+    def heading(self, words: str, key: str) -> Block:
+        """The heading of a chapter, over what follows."""
+        head = Prose(self._ui, words, self._strong.but(colour=t.OXBLOOD, size=self._strong.size + 2))
+        head.place(pygame.Rect(0, 0, self._width, head.height_at(self._width)))
+        return Block([head], head.rect.height + self._ui.px(t.TINY), leads=True, key=key)
+
+    def rule(self, rule: Rule) -> Block:
+        """A rule under its number, or a paragraph."""
+        ui, px = self._ui, self._ui.px
+        marked = bool(rule.id) and rule.id == self._marked
+        left = min(px(NUMBER), self._width // 4) if rule.id else 0
+        words = Marked(ui, rule.words, self._strong if marked else self._body, self._sought)
+        words.place(pygame.Rect(left, 0, self._width - left, words.height_at(self._width - left)))
+        widgets: list[Widget] = [words]
+        if rule.id:
+            style = text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD if marked else t.INK_2)
+            number = Marked(ui, rule.id, style, self._sought)
+            down = (ui.type.leading(self._body) - ui.type.leading(style)) // 2
+            number.place(pygame.Rect(0, down, left, number.height_at(left)))
+            widgets.append(number)
+        return Block(widgets, words.rect.height + px(t.SMALL), key=rule.id)
+
+    def example(self, example: Example) -> Block:
+        """A position as a picture, what it shows, and a button to try it."""
+        ui, px, gap = self._ui, self._ui.px, self._ui.px(t.NEAR)
+        say, title = ui.say, self._album.guide.title
+        picture = Painted(self._album, example.picture, fills=True)
+        high = min(px(MOST), round(self._width * PICTURE))
+        picture.place(pygame.Rect(0, 0, self._width, high))
+        button = Button(
+            ui, say("rulebook-try"), lambda: self._try_out(example), key=f"try:{example.id}", icon="play",
+            tip=say(f"{title}-example-{example.id}-try"),
+        )  # fmt: skip
+        wide = min(button.natural()[0], self._width // 2)
+        words = Prose(ui, say(f"{title}-example-{example.id}"), self._body)
+        needs = words.height_at(self._width - wide - gap)
+        low = max(px(t.ROW), needs)
+        y = high + gap
+        words.place(pygame.Rect(0, y + (low - needs) // 2, self._width - wide - gap, needs))
+        button.place(pygame.Rect(self._width - wide, y + (low - px(t.ROW)) // 2, wide, px(t.ROW)))
+        return Block([picture, words, button], y + low + px(t.GAP))

@@ -1,0 +1,56 @@
+"""A rules.md in chapters and rules, and what of it has certain words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+_RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
+_MARKS = re.compile(r"\*\*|`")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A numbered rule, or a paragraph without number."""
+
+    id: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading and what stands under it."""
+
+    heading: str
+    rules: tuple[Rule, ...]
+
+
+def read(markdown: str) -> list[Chapter]:
+    """The chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs."""
+    chapters: list[tuple[str, list[Rule]]] = []
+    for line in markdown.splitlines():
+        line = line.strip()
+        if line.startswith("#"):
+            chapters.append((line.lstrip("# "), []))
+        elif line and chapters:
+            found = _RULE.match(line)
+            words = _MARKS.sub("", found.group(2) if found else line.lstrip("- "))
+            chapters[-1][1].append(Rule(found.group(1) if found else "", words))
+    return [Chapter(heading, tuple(rules)) for heading, rules in chapters if rules]
+
+
+def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
+    """The rules that have certain words, whatever their case, by the number of their chapter."""
+    wanted = words.lower()
+    hits = {
+        number: [rule for rule in chapter.rules if wanted in f"{rule.id} {rule.words}".lower()]
+        for number, chapter in enumerate(chapters)
+    }
+    return {number: rules for number, rules in hits.items() if rules}
+
+
+def chapter_of(chapters: Sequence[Chapter], rule: str) -> int:
+    """The number of the chapter with a rule; the first one where none has it."""
+    found = (n for n, chapter in enumerate(chapters) if rule and any(r.id == rule for r in chapter.rules))
+    return next(found, 0)

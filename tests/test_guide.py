@@ -1,0 +1,73 @@
+"""What goes with a title's rules: rules behind questions, examples whose moves do what they say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from game import guide, packages, paths
+from game.engine import codec
+from game.engine.record import COLOURS, SeatSetup
+from game.engine.session import Session
+from game.guide import Example
+from game.ui.scenes import rules_text
+from game.ui.window.words import Words
+
+TITLES = packages.names()
+GUIDES = {title: guide.read(packages.find(title)) for title in TITLES}
+EXAMPLES = [(title, example) for title in TITLES for example in GUIDES[title].book.example]
+
+
+def rules_of(title: str) -> set[str]:
+    return {rule.id for chapter in rules_text.read(GUIDES[title].rules) for rule in chapter.rules}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_question_has_a_rule_behind_it(title: str) -> None:
+    prefix = f"{title}-ask-"
+    asked = {name.removeprefix(prefix) for name in Words().all_ids() if name.startswith(prefix)}
+    questions = GUIDES[title].book.questions
+    assert asked == set(questions)
+    assert set(questions.values()) <= rules_of(title)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_has_four_examples_of_its_rules(title: str) -> None:
+    examples = GUIDES[title].book.example
+    assert len({example.rule for example in examples}) >= 4
+    assert {example.rule for example in examples} <= rules_of(title)
+    assert len({example.id for example in examples}) == len(examples)
+
+
+@pytest.mark.parametrize(("title", "example"), EXAMPLES, ids=[f"{t}, {e.id}" for t, e in EXAMPLES])
+def test_an_example_does_what_it_says(title: str, example: Example) -> None:
+    found, state = GUIDES[title].position(example.position)
+    seats = [SeatSetup(colour, colour) for colour in COLOURS[: state.seats]]
+    session = Session.begin(found, seats, state, practice=True)
+    for move in example.do:
+        assert move in {str(option.action) for option in session.legal(example.seat)}
+        session.submit(example.seat, found.action(move))
+    after = msgspec.json.decode(codec.encode(session.view(example.seat)))
+    assert example.after
+    assert {place: at(after, place) for place in example.after} == example.after
+
+
+def at(facts: Any, place: str) -> Any:
+    """The fact at a place: "players.0.silver"."""
+    for name in place.split("."):
+        facts = facts[int(name)] if isinstance(facts, list) else facts.get(name)
+    return facts
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_rule_names_a_file(title: str) -> None:
+    """Whoever reads the rules sits at a table."""
+    for word in (".toml", ".json", ".md", " file ", "files"):
+        assert word not in GUIDES[title].rules
+
+
+def test_what_is_missing_is_empty() -> None:
+    assert guide.Guide("nothing").book.example == ()
+    assert paths.assets("raiders", guide.BOOK).is_file()
