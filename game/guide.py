@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from game.engine import content, position
 from game.engine.content import Record
@@ -76,7 +76,7 @@ class Example(Record, frozen=True):
     position: str
     picture: Picture
     do: tuple[str, ...]
-    after: dict[str, str | int] = {}
+    after: dict[str, Any] = {}
     seat: int = 0
 
 

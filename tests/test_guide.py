@@ -55,8 +55,8 @@ def test_an_example_does_what_it_says(title: str, example: Example) -> None:
 
 
 def at(facts: Any, place: str) -> Any:
-    """The fact at a place: "players.0.silver"."""
-    for name in place.split("."):
+    """The fact at a place: "players/0/silver"."""
+    for name in place.split("/"):
         facts = facts[int(name)] if isinstance(facts, list) else facts.get(name)
     return facts
 

@@ -23,8 +23,8 @@ Try = Callable[[Example], None]
 
 
 class RuleBlocks:
-    """Makes blocks of one width, in words of one size. `sought` is marked wherever it stands; the rule `marked`
-    is in bold."""
+    """Makes blocks of one width, in words of one size. `sought` is marked wherever it stands; the rule
+    `marked` is in bold."""
 
     def __init__(self, album: Album, width: int, size: float, sought: str, marked: str, try_out: Try) -> None:
         self._body, self._strong = text.BODY.but(size=size), text.STRONG.but(size=size)

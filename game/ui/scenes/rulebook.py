@@ -7,23 +7,21 @@ import pygame
 from game.guide import Example
 from game.ui.scenes import rules_text
 from game.ui.scenes.album import Album
-from game.ui.scenes.columns import Block, flow
+from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.scenes.rule_blocks import RuleBlocks
+from game.ui.scenes.rules_pane import RulesPane, Sought
 from game.ui.scenes.rules_text import Rule
 from game.ui.scenes.turn_pages import TurnPages
-from game.ui.widgets import Button, Choice, Field, Pane, Prose, Rows, Widget
+from game.ui.widgets import Button, Choice, Field, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.program import Program
+from game.ui.window.program import Program, ProgramError
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
 LINE, SIDE = 34, 300
 """Design pixels: a line of the chapters, and their width."""
-COLUMN, LARGER = 460, 2
-"""Design pixels of the narrowest column where there are two, and by which their words are larger."""
 
 
 class Rulebook(Page):
@@ -35,9 +33,6 @@ class Rulebook(Page):
     def __init__(self, ui: Ui, program: Program, title: str, rule: str = "") -> None:
         super().__init__(ui, "rules-title", "rules")
         self.program, self.titles = program, list(program.titles())
-        self._pane = Pane(ui, "text")
-        self._tops: dict[str, int] = {}
-        """Where rules begin, and chapters, as "#3", while something is sought."""
         self.first = "chapters"
         self._take(title, rule)
 
@@ -46,6 +41,7 @@ class Rulebook(Page):
         self.title, self.guide = title, self.program.guide(title)
         self.album = Album(self.ui, self.guide, lambda: self.program.in_window(title))
         self.chapters = rules_text.read(self.guide.rules)
+        self._pane = RulesPane(self.album, self.chapters, self._try_out)
         self.marked, self.index = rule, rules_text.chapter_of(self.chapters, rule)
         self.sought = ""
         self._found: dict[int, list[Rule]] = {}
@@ -108,52 +104,7 @@ class Rulebook(Page):
         return chapter.heading, list(chapter.rules)
 
     def _fill(self) -> None:
-        """Flow the words into one column, or two where there is room."""
-        px, pane, gap = self.ui.px, self._pane, self.ui.px(t.FAR)
-        self.album.forget()
-        columns = 2 if pane.width_inside >= 2 * px(COLUMN) + gap else 1
-        width = (pane.width_inside - (columns - 1) * gap) // columns
-        head = Prose(self.ui, self.shown()[0], text.HEADING)
-        head.place(pygame.Rect(0, 0, pane.width_inside, head.height_at(pane.width_inside)))
-        below = head.rect.height + px(t.SMALL)
-        room = pane.rect.height - below
-        size = t.BODY + LARGER * (columns - 1)
-        make = RuleBlocks(self.album, width, size, self.wanted, self.marked, self._try_out)
-        blocks = self._blocks(make, columns * room)
-        height = flow(blocks, columns, width + gap, room)
-        widgets = [widget for block in blocks for widget in block.widgets]
-        for widget in widgets:
-            widget.rect.y += below
-        self._tops = {block.key: block.top for block in blocks if block.key}
-        pane.offset = 0
-        pane.fill([head, *widgets], height + below)
-        pane.scroll_to(self._tops.get(self.marked, 0))
-
-    def _blocks(self, make: RuleBlocks, room: int) -> list[Block]:
-        """The chapter, and those after it while there is room; or what was found, under its chapters."""
-        if self.wanted:
-            return [
-                block
-                for number, rules in self._found.items()
-                for block in (
-                    make.heading(self.chapters[number].heading, f"#{number}"),
-                    *map(make.rule, rules),
-                )
-            ]
-        blocks = self._chapter(make, self.index) if self.chapters else []
-        for index in range(self.index + 1, len(self.chapters)):
-            if sum(block.height for block in blocks) > room:
-                break
-            blocks += [make.heading(self.chapters[index].heading, ""), *self._chapter(make, index)]
-        return blocks
-
-    def _chapter(self, make: RuleBlocks, index: int) -> list[Block]:
-        """The rules of a chapter with their examples."""
-        blocks = []
-        for rule in self.chapters[index].rules:
-            shown = [example for example in self.guide.book.example if example.rule == rule.id]
-            blocks += [make.rule(rule), *map(make.example, shown)]
-        return blocks
+        self._pane.show(self.shown()[0], self.index, self.marked, Sought(self.wanted, self._found))
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         ui, px = self.ui, self.ui.px
@@ -173,8 +124,7 @@ class Rulebook(Page):
 
     def _open(self, index: int) -> None:
         """Open a chapter; while something is sought, go to what was found in it."""
-        if (top := self._tops.get(f"#{index}")) is not None and self.wanted:
-            self._pane.scroll_to(top)
+        if self.wanted and self._pane.go_to(index):
             return
         self.index, self.sought, self.marked = index, "", ""
         field = self.form.find("search")
@@ -196,7 +146,10 @@ class Rulebook(Page):
         self.scene_stack.push(TurnPages(self.ui, self.program, self.title))
 
     def _try_out(self, example: Example) -> None:
-        self.program.try_out(self.title, example)
+        try:
+            self.program.try_out(self.title, example)
+        except ProgramError as error:
+            self.scene_stack.push(Message(self.ui, self.ui.say("rulebook-try"), str(error)))
 
     def update(self, dt: float) -> bool:
         return super().update(dt) | self.album.work()

@@ -70,27 +70,29 @@ class Snapshot:
         return rect.width / rect.height
 
     def crop(self, refs: Sequence[Ref], grow: float, mark: Sequence[Ref], size: Size) -> pygame.Surface:
-        """The part of the table round refs, as large as fits a size. Raises NotThere."""
+        """The part of the table round refs, as large as fits a size, with what of the board fills it.
+
+        Raises NotThere.
+        """
         what = [self._find(ref) for ref in (*refs, *mark)][: len(refs)]
-        camera = self._model.camera
+        camera, notices, surface = self._model.camera, self._view.notices, pygame.Surface(self._size)
+        on_board = all(one.on_board for one in what)
         camera.home()
-        if all(one.on_board for one in what):
-            wanted = _shaped(self._around(what, grow), size, camera.frame)
-            self._come_closer(wanted)
-        self._view.notices.marked = frozenset(mark)
+        if on_board:
+            self._come_closer(_shaped(self._around(what, grow), size, camera.frame))
         self._view.refresh(still=True)
-        self._view.notices.marked = frozenset(mark)
-        surface = pygame.Surface(self._size)
+        notices.marked = frozenset(mark)
         self._view.draw(surface)
-        bounds = camera.frame if all(one.on_board for one in what) else surface.get_rect()
-        part = surface.subsurface(_shaped(self._around(what, grow), size, bounds))
-        place = part.get_rect().fit(pygame.Rect((0, 0), size))
-        return pygame.transform.smoothscale(part, place.size)
+        around = self._around(what, grow)
+        wanted = _shaped(around, size, camera.frame) if on_board else around.clip(surface.get_rect())
+        place = wanted.fit(pygame.Rect((0, 0), size))
+        return pygame.transform.smoothscale(surface.subsurface(wanted), place.size)
 
     def _find(self, ref: Ref) -> Thing | Spot:
         found = self._model.by_ref.get(ref)
         if found is None:
-            raise NotThere(f"{ref} is not there; there is {', '.join(sorted(self._model.by_ref))}")
+            like = [name for name in self._model.by_ref if name.partition(":")[0] == ref.partition(":")[0]]
+            raise NotThere(f"{ref} is not there; there is {', '.join(sorted(like or self._model.by_ref))}")
         return found
 
     def _around(self, what: Sequence[Thing | Spot], grow: float) -> pygame.Rect:

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from functools import cache, cached_property, partial
 from pathlib import Path
 
-from game import bots, guide, hall, packages, paths, shelf
-from game.bots import HUMAN, worker
+from game import guide, hall, packages, paths, shelf
+from game.bots import worker
 from game.engine import record, writer
 from game.engine.about import About
 from game.engine.board import BadMap
@@ -21,8 +21,7 @@ from game.engine.session import Session
 from game.engine.title import BadTable, Title
 from game.guide import Example, Guide
 from game.hall import Course, Hall
-from game.ui.scenes.album import seats_of
-from game.ui.scenes.ending import NOTHING_MORE, Afterwards
+from game.ui.scenes.ending import Afterwards
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.message import Message
@@ -30,7 +29,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.lesson import LessonController
 from game.ui.table.things import Table
-from game.ui.window import lessons
+from game.ui.window import lessons, practice
 from game.ui.window.app import App
 from game.ui.window.program import (
     MOST_SEED,
@@ -112,18 +111,9 @@ class GameService:
 
     def try_out(self, title: str, example: Example) -> None:
         try:
-            found, state = self.guide(title).position(example.position)
+            practice.show(self.app, self.guide(title), self.in_window(title), example)
         except MISTAKES as error:
             raise ProgramError(str(error)) from error
-        kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
-        session = Session.begin(found, seats_of(self.app.ui, kinds), state, practice=True)
-        game, say = GameController(session, worker.Worker(packages.find)), self.app.ui.say
-        scene = TableScene(
-            self.app.ui, title, self.in_window(title), game, lambda: self.app.pop(scene), NOTHING_MORE
-        )
-        self.app.push(scene)
-        words = say(f"{title}-example-{example.id}-try")
-        self.app.push(Message(self.app.ui, say("rulebook-try"), words))
 
     def new_seed(self) -> int:
         return random.randint(0, MOST_SEED)

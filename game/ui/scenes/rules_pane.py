@@ -1,0 +1,92 @@
+"""The right page of the rulebook: a chapter and what follows, or what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.guide import Example
+from game.ui.scenes.album import Album
+from game.ui.scenes.columns import Block, flow
+from game.ui.scenes.rule_blocks import RuleBlocks, Try
+from game.ui.scenes.rules_text import Chapter, Rule
+from game.ui.widgets import Pane, Prose
+from game.ui.window import text
+from game.ui.window import theme as t
+
+COLUMN, LARGER = 460, 2
+"""Design pixels of the narrowest column where there are two, and by which their words are larger."""
+
+
+@dataclass(frozen=True)
+class Sought:
+    """Words, and the rules that have them by the number of their chapter. No words: nothing is sought."""
+
+    words: str
+    found: Mapping[int, Sequence[Rule]]
+
+
+class RulesPane(Pane):
+    """Shows rules in one column, or in two where there is room, with the examples that belong to them."""
+
+    def __init__(self, album: Album, chapters: Sequence[Chapter], try_out: Try) -> None:
+        super().__init__(album.ui, "text")
+        self._album, self._chapters, self._try_out = album, chapters, try_out
+        self._tops: dict[str, int] = {}
+        """Where rules begin; and chapters, by their numbers, while something is sought."""
+
+    def show(self, heading: str, index: int, marked: str, sought: Sought) -> None:
+        """Show a chapter with a rule in bold, or what was found; from the top, or from that rule on."""
+        px, gap = self.ui.px, self.ui.px(t.FAR)
+        self._album.forget()
+        columns = 2 if self.width_inside >= 2 * px(COLUMN) + gap else 1
+        width = (self.width_inside - (columns - 1) * gap) // columns
+        head = Prose(self.ui, heading, text.HEADING)
+        head.place(pygame.Rect(0, 0, self.width_inside, head.height_at(self.width_inside)))
+        below = head.rect.height + px(t.SMALL)
+        size, room = t.BODY + LARGER * (columns - 1), self.rect.height - below
+        make = RuleBlocks(self._album, width, size, sought.words, marked, self._try_out)
+        blocks = self._hits(make, sought) if sought.words else self._from(make, index, columns * room)
+        height = flow(blocks, columns, width + gap, room)
+        widgets = [widget for block in blocks for widget in block.widgets]
+        for widget in widgets:
+            widget.rect.y += below
+        self._tops = {block.key: block.top for block in blocks if block.key}
+        self.offset = 0
+        self.fill([head, *widgets], height + below)
+        self.scroll_to(self._tops.get(marked, 0))
+
+    def go_to(self, chapter: int) -> bool:
+        """Scroll to what was found in a chapter; whether there is anything."""
+        top = self._tops.get(str(chapter))
+        self.scroll_to(self.offset if top is None else top)
+        return top is not None
+
+    def _hits(self, make: RuleBlocks, sought: Sought) -> list[Block]:
+        """What was found, under the headings of its chapters."""
+        return [
+            block
+            for number, rules in sought.found.items()
+            for block in (make.heading(self._chapters[number].heading, str(number)), *map(make.rule, rules))
+        ]
+
+    def _from(self, make: RuleBlocks, index: int, room: int) -> list[Block]:
+        """A chapter, and those after it while there is room."""
+        blocks = self._chapter(make, index) if self._chapters else []
+        for after in range(index + 1, len(self._chapters)):
+            if sum(block.height for block in blocks) > room:
+                break
+            blocks += [make.heading(self._chapters[after].heading, ""), *self._chapter(make, after)]
+        return blocks
+
+    def _chapter(self, make: RuleBlocks, index: int) -> list[Block]:
+        """The rules of a chapter with their examples."""
+        blocks = []
+        for rule in self._chapters[index].rules:
+            blocks += [make.rule(rule), *map(make.example, self._examples(rule))]
+        return blocks
+
+    def _examples(self, rule: Rule) -> list[Example]:
+        return [example for example in self._album.guide.book.example if example.rule == rule.id]

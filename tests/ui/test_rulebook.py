@@ -1,0 +1,195 @@
+"""The rulebook in the window: titles, search with marks, examples that are tried, the present question."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import guide, packages
+from game.engine.record import SeatSetup
+from game.engine.session import Session
+from game.ui.scenes.album import Album
+from game.ui.scenes.columns import Block, flow
+from game.ui.scenes.rulebook import Rulebook
+from game.ui.scenes.rules_text import find, read
+from game.ui.scenes.table import TableScene
+from game.ui.table.controller import GameController
+from game.ui.widgets import Marked, Widget
+from game.ui.window import run
+from game.ui.window.app import App
+from game.ui.window.service import GameService
+from game.ui.window.words import Words
+from tests.ui import readable
+from tests.ui.fakes import RULES, Hand
+from tests.ui.ink import traced
+
+TITLES = packages.names()
+
+
+@pytest.fixture
+def service(app: App, tmp_path: Path) -> GameService:
+    """The real program with the words of the titles; its records lie in a folder of the test."""
+    app.ui.words = Words()
+    made = run.wire(app)
+    made.folder = tmp_path / "records"
+    return made
+
+
+def book(app: App, service: GameService, title: str, rule: str = "") -> Rulebook:
+    scene = Rulebook(app.ui, service, title, rule)
+    Hand(app).show(scene)
+    return scene
+
+
+def marks(scene: Rulebook) -> list[Marked]:
+    return [w for w in scene.form.walk() if isinstance(w, Marked) and w.strips()]
+
+
+# ---------------------------------------------------------------------- titles
+
+
+def test_every_title_has_its_tab_and_the_last_one_is_remembered(app: App, service: GameService) -> None:
+    app.reset(app.make_menu())
+    hand = Hand(app)
+    hand.key(pygame.K_F1)
+    scene = app.top
+    assert isinstance(scene, Rulebook)
+    tabs = scene.form.find("titles")
+    assert [service.guide(title).rules != "" for title in scene.titles] == [True] * len(TITLES)
+    for index, title in enumerate(scene.titles):
+        hand.click(scene.form.find("titles").cells()[index].center)
+        assert scene.title == title
+    assert tabs.rect.right <= scene.sheet.right
+    hand.key(pygame.K_ESCAPE)
+    hand.key(pygame.K_F1)
+    assert app.top.title == scene.titles[-1]
+
+
+# ---------------------------------------------------------------------- search
+
+
+def test_what_is_sought_is_marked_at_once_and_counted_by_chapter(app: App, service: GameService) -> None:
+    scene, hand = book(app, service, "raiders"), Hand(app)
+    hand.click(scene.form.find("search").rect.center)
+    hand.type("raid")
+    before = len(marks(scene))
+    hand.type(" space")
+    shown = marks(scene)
+    assert 0 < len(shown) < before
+    assert all("raid space" in marked.words.lower() for marked in shown)
+    hits = find(read(scene.guide.rules), "raid space")
+    assert scene.shown()[0] == f"{sum(map(len, hits.values()))} rules found"
+    hand.click(scene.form.find("chapters").row_rect(max(hits)).center)
+    assert scene.wanted == "raid space"  # a chapter with hits is gone to, and the search stays
+    none = next(n for n in range(len(scene.chapters)) if n not in hits)
+    hand.click(scene.form.find("chapters").row_rect(none).center)
+    assert (scene.wanted, scene.index) == ("", none)
+
+
+def test_a_mark_goes_over_words_and_lines(app: App) -> None:
+    prose = Marked(app.ui, "One raid space, or another raid space", sought="Raid  Space")
+    prose.place(pygame.Rect(0, 0, 400, 100))
+    first, second = prose.strips()
+    assert first.y == second.y
+    assert first.right < second.left
+    narrow = Marked(app.ui, "One raid space", sought="raid space")
+    narrow.place(pygame.Rect(0, 0, app.ui.type.width("One raid", narrow.style) + 4, 100))
+    assert len(narrow.strips()) == 2
+
+
+def test_rules_are_found_whatever_their_case() -> None:
+    assert [rule.id for rule in find(read(RULES), "KUMIS")[0]] == ["DEM-002"]
+    assert find(read(RULES), "zebra") == {}
+
+
+# ---------------------------------------------------------------------- columns
+
+
+def blocks(*heights: int) -> list[Block]:
+    return [Block([Widget(None)], height) for height in heights]  # type: ignore[arg-type]  # never drawn
+
+
+def test_columns_are_even_and_a_full_spread_goes_on_below() -> None:
+    few = blocks(10, 10, 10, 10)
+    assert flow(few, 2, 100, 400) == 20
+    assert [block.widgets[0].rect.topleft for block in few] == [(0, 0), (0, 10), (100, 0), (100, 10)]
+    many = blocks(*[10] * 10)
+    assert flow(many, 2, 100, 30) == 50
+    assert many[6].widgets[0].rect.topleft == (0, 30)
+
+
+# ---------------------------------------------------------------------- at a table
+
+
+def a_table(app: App, service: GameService, title: str) -> TableScene:
+    found = packages.find(title).title
+    seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "random")]
+    game = GameController(Session.new(found, seats, {}, 1), service.table)  # type: ignore[arg-type]  # no bot is asked
+    scene = TableScene(app.ui, title, service.in_window(title), game, lambda: None)
+    game.close = lambda: None  # type: ignore[method-assign]  # nor let go
+    return scene
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_at_a_table_the_rulebook_opens_at_what_is_asked(app: App, service: GameService, title: str) -> None:
+    scene = a_table(app, service, title)
+    app.reset(scene)
+    app.help()
+    opened = app.top
+    assert isinstance(opened, Rulebook)
+    asked = scene.game.question()
+    assert opened.title == title
+    if asked is not None:
+        assert opened.marked == service.guide(title).book.questions[asked.code]
+        assert opened.marked in {rule.id for rule in opened.chapters[opened.index].rules}
+
+
+# ---------------------------------------------------------------------- examples
+
+EXAMPLES = [(title, e.id) for title in TITLES for e in guide.read(packages.find(title)).book.example]
+
+
+@pytest.mark.parametrize(("title", "name"), EXAMPLES)
+def test_an_example_has_its_picture_and_words(app: App, service: GameService, title: str, name: str) -> None:
+    told = service.guide(title)
+    example = next(e for e in told.book.example if e.id == name)
+    album = Album(app.ui, told, lambda: service.in_window(title))
+    picture = album.paint(example.picture, (400, 240))
+    assert min(picture.get_size()) > 100
+    assert app.ui.words.has(f"{title}-example-{name}")
+    assert app.ui.words.has(f"{title}-example-{name}-try")
+
+
+def test_an_example_is_tried_at_a_table_and_left_to_the_rulebook(app: App, service: GameService) -> None:
+    scene, hand = book(app, service, "raiders", "RAI-047"), Hand(app)
+    hand.click(scene.form.find("try:pick-up").rect.center)
+    assert [s.name for s in app.scenes] == ["rulebook", "table", "message"]
+    hand.key(pygame.K_RETURN)
+    table = app.top
+    assert isinstance(table, TableScene)
+    assert table.game.session.header.practice
+    table.game.act(table.game.session.title.action("pick_up farm"))
+    hand.key(pygame.K_F10)
+    hand.click(app.top.form.find("table-leave").rect.center)
+    assert app.top is scene
+    assert not service.folder.exists()  # nothing was recorded
+
+
+def test_every_rulebook_can_be_read_with_its_examples(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its words, not those in pictures of a table, which are small."""
+    monkeypatch.setattr(Album, "work", lambda _: False)
+    monkeypatch.setattr(readable, "SCALES", (0.0, 2.0))
+    with traced():
+        app = readable.demo(tmp_path)
+        app.ui.words = Words()
+        service = run.wire(app)
+        for title in TITLES:
+            for rule in sorted({e.rule for e in service.guide(title).book.example})[:2]:
+
+                def make(title: str = title, rule: str = rule) -> Rulebook:
+                    return Rulebook(app.ui, service, title, rule)
+
+                assert list(readable.looks(app, readable.shown(app, make))) == [], rule
+        app.window.destroy()
