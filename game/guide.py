@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from game import paths
 from game.engine import content, position
 from game.engine.content import Record
 from game.engine.model import Ref
@@ -111,6 +112,11 @@ class Guide:
     turn: TurnPages = NO_PAGES
     book: Book = NO_BOOK
     position: Callable[[str], Position] = _no_position
+
+
+def window_signs() -> tuple[Signs, ...]:
+    """The signs that belong to no title. Raises BadContent."""
+    return content.load(paths.assets("signs.toml"), Book).signs
 
 
 def read(package: Package) -> Guide:

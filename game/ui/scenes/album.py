@@ -13,7 +13,7 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.guide import Guide, Picture
 from game.ui.scenes.snapshot import NotThere, Portrait, Snapshot, still_ui
-from game.ui.table.things import Size, Table
+from game.ui.table.things import LegendPart, Size, Table
 from game.ui.widgets import Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -72,6 +72,10 @@ class Album:
         grow = max(1.0, self.ui.px(FACE) / size[1])
         face = self._portrait(picture).face.paint(self.ui, (round(size[0] * grow), round(size[1] * grow)))
         return face if grow == 1.0 else pygame.transform.smoothscale(face, size)
+
+    def legend(self) -> Sequence[LegendPart]:
+        """The signs of the board in the usual position."""
+        return self._sight(Picture()).legend()
 
     def want(self, painted: Painted) -> None:
         """Paint a picture in one of the next turns of the loop."""

@@ -45,19 +45,22 @@ class Legend(FormScene):
         self.frame.width = min(self.frame.width, px(MOST * (COLUMN + t.WIDE) + 3 * t.WIDE))
         self.frame.centerx = size[0] // 2
         inner = self.frame.inflate(-2 * px(t.WIDE), -2 * px(t.GAP))
-        head, close = Label(ui, ui.say("legend-title"), text.HEADING), self._close()
-        wide = close.natural()[0]
-        close.place(pygame.Rect(inner.right - wide, inner.y, wide, px(t.ROW)))
-        head.place(pygame.Rect(inner.x, inner.y, inner.width - wide, px(t.ROW)))
+        head, close, more = Label(ui, ui.say("legend-title"), text.HEADING), self._close(), self._more()
+        right = inner.right
+        for button in (close, more):
+            wide = button.natural()[0]
+            button.place(pygame.Rect(right - wide, inner.y, wide, px(t.ROW)))
+            right = button.rect.x - px(t.NEAR)
+        head.place(pygame.Rect(inner.x, inner.y, right - inner.x, px(t.ROW)))
         top = head.rect.bottom + px(t.SMALL)
         self._pane.place(pygame.Rect(inner.x, top, inner.width, inner.bottom - top))
         for side in SIGNS:
             widgets, height = self._lay(px(side))
             if height <= self._pane.rect.height:
                 break
-        self._shrink([head, self._pane, close], height)
+        self._shrink([head, self._pane, more, close], height)
         self._pane.fill(widgets, height)
-        return [head, self._pane, close]
+        return [head, self._pane, more, close]
 
     def _shrink(self, parts: list[Widget], height: int) -> None:
         """Leave no empty room below the signs: the plate gets lower, and stays in the middle."""
@@ -70,6 +73,11 @@ class Legend(FormScene):
     def _close(self) -> Button:
         words, tip = self.ui.say("go-on"), self.ui.say("legend-close-tip")
         return Button(self.ui, words, self.close, key="legend-close", look="primary", tip=tip)
+
+    def _more(self) -> Button:
+        """To the glossary."""
+        words, tip = self.ui.say("rulebook-signs"), self.ui.say("rulebook-signs-tip")
+        return Button(self.ui, words, lambda: self.scene_stack.help(icons=()), key="signs", tip=tip)
 
     def _lay(self, side: int) -> tuple[list[Widget], int]:
         """The parts in columns of one height, as nearly as can be, and that height."""

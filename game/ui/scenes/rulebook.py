@@ -7,6 +7,7 @@ import pygame
 from game.guide import Example
 from game.ui.scenes import rules_text
 from game.ui.scenes.album import Album
+from game.ui.scenes.glossary import Glossary
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
 from game.ui.scenes.rules_pane import RulesPane, Sought
@@ -15,6 +16,7 @@ from game.ui.scenes.turn_pages import TurnPages
 from game.ui.widgets import Button, Choice, Field, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.commands import Command
 from game.ui.window.program import Program, ProgramError
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
@@ -86,7 +88,8 @@ class Rulebook(Page):
 
     def _foot(self) -> list[Widget]:
         """The way back, and what else teaches the title."""
-        say, back, more = self.ui.say, self.back_button(), list[Button]()
+        say, back = self.ui.say, self.back_button()
+        more = [Button(self.ui, say("rulebook-signs"), self._show_signs, key="signs", icon="question")]
         if self.guide.turn.page:
             more.append(Button(self.ui, say("rulebook-turn"), self._show_turn, key="turn", icon="hourglass"))
         self.foot_row([back], more)
@@ -145,11 +148,17 @@ class Rulebook(Page):
     def _show_turn(self) -> None:
         self.scene_stack.push(TurnPages(self.ui, self.program, self.title))
 
+    def _show_signs(self) -> None:
+        self.scene_stack.push(Glossary(self.ui, self.program, self.title))
+
     def _try_out(self, example: Example) -> None:
         try:
             self.program.try_out(self.title, example)
         except ProgramError as error:
             self.scene_stack.push(Message(self.ui, self.ui.say("rulebook-try"), str(error)))
+
+    def command(self, command: Command) -> bool:
+        return self._pane.turn(command) or super().command(command)
 
     def update(self, dt: float) -> bool:
         return super().update(dt) | self.album.work()

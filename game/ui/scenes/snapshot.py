@@ -13,7 +13,7 @@ from game.engine.model import Ref
 from game.engine.session import Session
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
-from game.ui.table.things import Face, Size, Spot, Table, Thing
+from game.ui.table.things import Face, LegendPart, Size, Spot, Table, Thing
 from game.ui.window.pictures import Art
 from game.ui.window.text import Type
 from game.ui.window.theme import Theme, scale_for
@@ -48,8 +48,8 @@ class Snapshot:
         game = GameController(session, Worker())
         game.viewer, game.uncovered = seat, True
         self._size = size
-        scene = TableScene(ui, session.title.id, table, game, lambda: None)
-        self._model, self._view = scene.model, scene.view
+        self.scene = TableScene(ui, session.title.id, table, game, lambda: None)
+        self._model, self._view = self.scene.model, self.scene.view
         self._model.place(size)
         self._view.refresh(still=True)
         self._model.camera.home()
@@ -62,6 +62,10 @@ class Snapshot:
         if thing.large is not None:
             return Portrait(thing.large, thing.large_ratio)
         return Portrait(thing.face, thing.box[2] / thing.box[3])
+
+    def legend(self) -> Sequence[LegendPart]:
+        """The signs of the board."""
+        return self._model.table.legend(self._model.context)
 
     def ratio(self, refs: Sequence[Ref], grow: float) -> float:
         """Width by height of the part round refs. Raises NotThere."""

@@ -77,7 +77,7 @@ class TableScene(Scene):
             "scores": self.dialogs.show_scores,
             "since": self.recap.show,
             "rules": lambda: self.scene_stack.help(),
-            "help": lambda: self.scene_stack.help(view.rule()),
+            "help": self._help,
             "menu": self.show_menu,
             "cancel": self._cancel,
             "home": view.board.home,
@@ -110,6 +110,12 @@ class TableScene(Scene):
         if not self.view.cancel():
             self.show_menu()
 
+    def _help(self) -> None:
+        """The rule behind a refusal, else the icons of the tooltip, else the rule behind the question."""
+        rule = self.view.rule()
+        icons = () if rule else self.view.picture.tips.icons()
+        self.scene_stack.help(rule, icons or None)
+
     # ---- as a scene
     def enter(self, scene_stack: SceneStack) -> None:
         self.dialogs.stack = scene_stack
@@ -137,6 +143,9 @@ class TableScene(Scene):
 
     def command(self, command: Command) -> bool:
         hot = self.form.hot
+        if isinstance(command, Press) and self.view.picture.tips.asks(command.pos):
+            self._help()
+            return True
         self.view.board.follow(command)
         if isinstance(command, Press) or (
             isinstance(command, Do | Move) and command not in (Do("help"), Do("menu"))

@@ -11,7 +11,8 @@ from game.ui.table.hand import Hand
 from game.ui.table.model import TableModel
 from game.ui.table.notices import Notices
 from game.ui.table.table_widgets import TableWidgets
-from game.ui.widgets import draw_tip
+from game.ui.widgets import draw_tip, question_mark
+from game.ui.window.glossary import icons_in
 
 
 class Tips:
@@ -20,6 +21,16 @@ class Tips:
     def __init__(self, model: TableModel, hand: Hand, widgets: TableWidgets, notices: Notices) -> None:
         self._model, self._hand, self._widgets, self._notices = model, hand, widgets, notices
         self._ui, self._explained = model.ui, widgets.wording.explained
+        self._question: pygame.Rect | None = None
+
+    def icons(self) -> Sequence[str]:
+        """The icons of what is pinned, else of what the tooltip shows."""
+        pinned = self._notices.pinned
+        return icons_in(self._explained(pinned.words)) if pinned else self._widgets.form.tooltip.icons
+
+    def asks(self, pos: tuple[int, int]) -> bool:
+        """Whether a point is on the question mark of what is pinned."""
+        return self._question is not None and self._question.collidepoint(pos)
 
     def wanted(self) -> Sequence[pygame.Rect]:
         """What a tip leaves free: where what is held can go, or what can be picked, the buttons, and whose
@@ -44,9 +55,12 @@ class Tips:
 
     def draw(self, surface: pygame.Surface) -> None:
         """What is pinned, where its thing is now, and why something was refused."""
+        self._question = None
         pinned, refusal = self._notices.pinned, self._notices.refusal
         if pinned is not None:
             about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
-            draw_tip(self._ui, surface, self._explained(pinned.words), next(about, pinned.at), pinned=True)
+            words = self._explained(pinned.words)
+            place = draw_tip(self._ui, surface, words, next(about, pinned.at), pinned=True)
+            self._question = question_mark(self._ui, place) if icons_in(words) else None
         if refusal is not None:
             draw_tip(self._ui, surface, self._explained(refusal.words), refusal.at)

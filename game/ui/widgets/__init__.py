@@ -10,7 +10,7 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.label import Label, Note, Picture, Prose
 from game.ui.widgets.marked import Marked
 from game.ui.widgets.pane import Pane, Rows, Scrolling
-from game.ui.widgets.tooltip import Tooltip, draw_tip
+from game.ui.widgets.tooltip import Tooltip, draw_tip, question_mark
 
 __all__ = [
     "Button",
@@ -32,4 +32,5 @@ __all__ = [
     "Tooltip",
     "Widget",
     "draw_tip",
+    "question_mark",
 ]

@@ -58,6 +58,10 @@ class Scrolling(Widget):
             self._bar_held = False
         return isinstance(command, Do) and self._page(command)
 
+    def turn(self, command: Command) -> bool:
+        """Go up or down by a page, wherever the focus is; whether the command says so."""
+        return command in (Do("page_up"), Do("page_down")) and isinstance(command, Do) and self._page(command)
+
     def draw_bar(self, surface: pygame.Surface) -> None:
         """The bar at the right edge, only where there is something to scroll."""
         if not self.furthest:

@@ -9,6 +9,7 @@ import pygame
 from game.ui.widgets.tip_place import find_place
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.glossary import icons_in
 from game.ui.window.ui import Ui
 
 WIDEST, PIN = 360, 18
@@ -35,6 +36,11 @@ class Tooltip:
         """Whether it is on the screen now."""
         waited = self._waited >= self.ui.settings.tooltip_delay and self._rests <= 0
         return bool(self.words) and waited
+
+    @property
+    def icons(self) -> tuple[str, ...]:
+        """The icons in what it shows now."""
+        return icons_in(self.explain(self.words)) if self.visible else ()
 
     def aim(self, words: str, at: pygame.Rect) -> None:
         """Say what to show and beside what; other words start the wait again."""
@@ -75,16 +81,26 @@ def draw_tip(
     pinned: bool = False,
 ) -> pygame.Rect:
     """A plate with rich text beside `at`, inside the window and over nothing that is to be avoided. Returns
-    its place. `pinned`: it stays, and looks it."""
+    its place. `pinned`: it stays, and looks it. Where it has icons a question mark stands at its foot."""
     pad, gap = ui.px(t.NEAR), ui.px(t.SMALL)
     style, window = text.BODY.but(size=t.BODY - 1), surface.get_rect()
     block = ui.rich(words, style, min(ui.px(WIDEST), window.width - 4 * pad), breaks=True)
-    sign = ui.px(PIN) if pinned else 0
-    size = (block.used + 2 * pad + sign, block.height + 2 * gap)
+    asks = bool(icons_in(words))
+    sign = ui.px(PIN) if pinned or asks else 0
+    high = max(block.height, (pinned + asks) * sign)
+    size = (block.used + 2 * pad + sign, high + 2 * gap)
     place = find_place(size, at, window.inflate(-2 * gap, -2 * gap), gap, avoid)
     ui.art.panel(surface, place, "raised", t.RADIUS_SMALL)
     if pinned:
         ui.art.outline(surface, place, t.BRASS, 2.0, t.RADIUS_SMALL)
         surface.blit(ui.art.icon("pin", sign), (place.right - sign - gap, place.y + gap))
-    block.draw(surface, (place.x + pad, place.y + gap))
+    if asks:
+        surface.blit(ui.art.icon("question", sign, t.BRASS), question_mark(ui, place))
+    block.draw(surface, (place.x + pad, place.y + (place.height - block.height) // 2))
     return place
+
+
+def question_mark(ui: Ui, place: pygame.Rect) -> pygame.Rect:
+    """Where the question mark of a tip with icons stands."""
+    sign, gap = ui.px(PIN), ui.px(t.SMALL)
+    return pygame.Rect(place.right - sign - gap, place.bottom - sign - gap, sign, sign)

@@ -7,7 +7,7 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -29,13 +29,13 @@ LONGEST_STEP_MS = 100.0
 M_MMAP_THRESHOLD, LARGE = -3, 2**22
 """A setting of glibc: pieces of so many bytes are asked of the system one by one."""
 
-Helper = Callable[[str], Scene | None]
+Helper = Callable[[str, Sequence[str] | None], Scene | None]
 
 
 class App(SceneStack):
     """One window and what it shows.
 
-    Whoever starts it sets `make_help` (a rule id to the rulebook) and `make_menu`.
+    Whoever starts it sets `make_help` (a rule id to the rulebook, or icons to the glossary) and `make_menu`.
     """
 
     def __init__(self, store: Store) -> None:
@@ -50,7 +50,7 @@ class App(SceneStack):
         self._waiting = Waiting(self.ui, self.window)
         self.ui.adopt(self.size)
         self.inputs = Inputs()
-        self.make_help: Helper = lambda _rule: None
+        self.make_help: Helper = lambda _rule, _icons: None
         self.make_menu: Callable[[], Scene] | None = None
         self._running = True
         self._laid_out: Size = (0, 0)
@@ -63,9 +63,9 @@ class App(SceneStack):
     def quit(self) -> None:
         self._running = False
 
-    def help(self, rule: str = "") -> None:
-        already = self.top is not None and self.top.name == "rulebook"
-        scene = None if already else self.make_help(rule)
+    def help(self, rule: str = "", icons: Sequence[str] | None = None) -> None:
+        already = self.top is not None and self.top.name in ("rulebook", "glossary")
+        scene = None if already else self.make_help(rule, icons)
         if scene is not None:
             self.push(scene)
 

@@ -1,4 +1,4 @@
-"""What icons stand for: in an explanation each amount and each lone icon has its word behind it."""
+"""What icons stand for: each has a name and a sentence, and its word behind it in an explanation."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from game.ui.window.words import Words
 
 _LONE = re.compile(r"(?P<before>\d+~|(?<=[\w,;:]) |~)\{(?P<name>\w+)\}(?![~{\w]| +\{)")
 """An icon behind a number or a word, and not one of a row of icons."""
+_ICON = re.compile(r"\{(\w+)\}")
 _MANY = 2
 """Stands for an amount that is not known: more than one."""
 _GAP = "\N{NO-BREAK SPACE}"
@@ -25,3 +26,25 @@ def explained(words: Words, title: str, rich: str) -> str:
         return f"{found[0]}~{_GAP}{words.say(message, amount=amount)}"
 
     return _LONE.sub(with_word, rich)
+
+
+def icons_in(rich: str) -> tuple[str, ...]:
+    """The icons of rich words, each once, in their order."""
+    return tuple(dict.fromkeys(_ICON.findall(rich)))
+
+
+def name(words: Words, title: str, icon: str) -> str:
+    """The name of an icon of a title: its message `<title>-sign-<icon>`, else its word in sentences."""
+    own = f"{title}-sign-{icon}"
+    said = words.say(own) if words.has(own) else words.say(f"{title}-icon-{icon}", amount=1)
+    return said[:1].upper() + said[1:]
+
+
+def about(words: Words, title: str, icon: str) -> str:
+    """What an icon of a title stands for, in a sentence."""
+    return words.say(f"{title}-sign-{icon}-about")
+
+
+def entry(words: Words, title: str, icon: str) -> str:
+    """Both in one line."""
+    return words.say("rulebook-entry", name=name(words, title, icon), about=about(words, title, icon))

@@ -6,7 +6,9 @@ import io
 import os
 import random
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -15,10 +17,12 @@ from game import paths
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import Title
+from game.ui.scenes.glossary import Glossary
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.table import TableScene
+from game.ui.table.things import LegendPart
 from game.ui.window.app import App
 from game.ui.window.program import NewGame, ProgramError
 from game.ui.window.scene import Scene
@@ -69,20 +73,25 @@ def wire(app: App) -> GameService:
     """Give a window its menu and its rulebook."""
     service = GameService(app)
     app.make_menu = lambda: Menu(app.ui, service)
-    app.make_help = lambda rule: _rulebook(app, service, rule)
+    app.make_help = partial(_help, app, service)
     return service
 
 
-def _rulebook(app: App, service: GameService, rule: str) -> Scene:
-    """Of the title at the table, else of the one that was read last; at the rule behind what is asked."""
+def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None) -> Scene:
+    """Rulebook or glossary, of the title at the table, else of the one that was read last; at a table the
+    rulebook is open at the rule behind what is asked."""
+    parts: Sequence[LegendPart] = ()
+    titles, last = service.titles(), app.ui.settings.rulebook
     table = next((scene for scene in reversed(app.scenes) if isinstance(scene, TableScene)), None)
-    titles = service.titles()
-    last = app.ui.settings.rulebook if app.ui.settings.rulebook in titles else next(iter(titles), "")
     if table is None:
-        return Rulebook(app.ui, service, last, rule)
-    title, ask = table.model.title, table.game.question()
-    asked = service.guide(title).book.questions.get(ask.code, "") if ask is not None else ""
-    return Rulebook(app.ui, service, title, rule or asked)
+        title, asked = last if last in titles else next(iter(titles), ""), None
+    else:
+        title, asked = table.model.title, table.game.question()
+        parts = table.model.table.legend(table.model.context)
+    if icons is not None:
+        return Glossary(app.ui, service, title, icons, parts)
+    behind = service.guide(title).book.questions.get(asked.code, "") if asked is not None else ""
+    return Rulebook(app.ui, service, title, rule or behind)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:

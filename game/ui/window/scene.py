@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 import pygame
 
@@ -98,8 +99,8 @@ class SceneStack(ABC):
         """Say at once that something takes a while; what is pressed until it is done is meant for nothing."""
 
     @abstractmethod
-    def help(self, rule: str = "") -> None:
-        """Open the rulebook, at a rule."""
+    def help(self, rule: str = "", icons: Sequence[str] | None = None) -> None:
+        """Open the rulebook, at a rule; or the glossary, at icons."""
 
     @property
     def top(self) -> Scene | None:
@@ -198,6 +199,9 @@ class FormScene(Scene):
         self.dirty = True
 
     def command(self, command: Command) -> bool:
+        if command == Do("help") and (icons := self.form.tooltip.icons):
+            self.scene_stack.help(icons=icons)
+            return True
         hot = self.form.hot
         wanted = self.form.command(command)
         # A pointer that only wanders over the same widget changes nothing on the screen.

@@ -11,6 +11,7 @@ from game.titles.raiders.table.pieces import DieFace, PieceFace, QuestFace
 from game.titles.raiders.table.rows import WORKER
 from game.ui.table.patch import IconFace
 from game.ui.table.things import LegendPart, LegendSign, TableContext
+from game.ui.window import glossary
 
 SIGNS = ("crew", "strength", "wound", "vp", "card", "eagle", "horse", "hero", "activate")
 """Icons of buildings and raids."""
@@ -46,6 +47,5 @@ def _raids(context: TableContext) -> Iterator[LegendSign]:
 
 
 def _signs(context: TableContext) -> Iterator[LegendSign]:
-    say = context.ui.say
     for icon in SIGNS:
-        yield LegendSign(IconFace(icon), say(f"raiders-legend-{icon}"))
+        yield LegendSign(IconFace(icon), glossary.entry(context.ui.words, "raiders", icon))

@@ -15,6 +15,7 @@ from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tokens import TrapFace
 from game.ui.table.patch import IconFace, PatchFace
 from game.ui.table.things import LegendPart, LegendSign, TableContext
+from game.ui.window import glossary
 
 MARK = 84.0
 """Map pixels of the painted mark of a tunnel."""
@@ -65,14 +66,12 @@ def _marks(context: TableContext) -> Iterator[LegendSign]:
     x, y = hexagon.x - stack.CORNER[0], hexagon.y + stack.CORNER[1]
     mark = _patch(context, (x - MARK / 2, y - MARK / 2, MARK, MARK), round_=True)
     yield LegendSign(mark, say("scythe-tip-tunnel"))
-    yield LegendSign(IconFace("river"), say("scythe-legend-river"))
+    yield LegendSign(IconFace("river"), glossary.entry(context.ui.words, "scythe", "river"))
 
 
 def _goods(context: TableContext) -> Iterator[LegendSign]:
-    say = context.ui.say
     for item in RESOURCES:
-        name = words.sentence(say(f"scythe-icon-{item}", amount=1))
-        yield LegendSign(TokenFace(item, 1, True), say(f"scythe-legend-{item}", name=name))
+        yield LegendSign(TokenFace(item, 1, True), glossary.entry(context.ui.words, "scythe", item))
 
 
 def _pieces(context: TableContext) -> Iterator[LegendSign]:

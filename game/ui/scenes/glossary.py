@@ -1,0 +1,147 @@
+"""The glossary: every icon with its name and what it stands for, title by title."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game import guide
+from game.guide import Signs
+from game.ui.scenes.album import Album
+from game.ui.scenes.columns import Block, flow
+from game.ui.scenes.page import Page
+from game.ui.table.things import LegendPart
+from game.ui.widgets import Choice, Pane, Picture, Prose, Widget
+from game.ui.window import glossary, text
+from game.ui.window import theme as t
+from game.ui.window.commands import Command
+from game.ui.window.program import Program
+from game.ui.window.scene import Size
+from game.ui.window.ui import Ui
+
+WINDOW = "rulebook"
+"""Begins the messages of the window's own signs."""
+COLUMN, MOST, ICON, PATCH = 320, 4, 34, 46
+"""Design pixels of the narrowest column; columns at most; design pixels of an icon, of a sign of a board."""
+
+
+class Glossary(Page):
+    """The signs of a title, or of the window. `icons`: those that were pointed at come first; `parts`: the
+    signs of the board as it lies on the table."""
+
+    name = "glossary"
+    widest, tallest = 1760, 1020
+
+    def __init__(
+        self,
+        ui: Ui,
+        program: Program,
+        title: str,
+        icons: Sequence[str] = (),
+        parts: Sequence[LegendPart] = (),
+    ) -> None:
+        super().__init__(ui, "rulebook-signs", "question")
+        self.program, self.titles = program, [*program.titles(), WINDOW]
+        self.index = self.titles.index(title) if title in self.titles else 0
+        self.icons, self.parts = icons, {title: parts} if parts else {}
+        self.first = "titles"
+        self._pane = Pane(ui, "signs")
+
+    @property
+    def title(self) -> str:
+        """Whose signs are shown."""
+        return self.titles[self.index]
+
+    def build(self, size: Size) -> list[Widget]:
+        self.frame_in(size)
+        back = self.back_button()
+        self.foot_row([back], [])
+        self._pane.place(self.body)
+        self._fill()
+        return [*self.head(), self._tabs(), self._pane, back]
+
+    def _tabs(self) -> Choice:
+        say = self.ui.say
+        names = [say("rulebook-window") if title == WINDOW else say(f"{title}-name") for title in self.titles]
+        tabs = Choice(self.ui, "titles", names, self.index, self._choose)
+        room = self.head_room()
+        wide = min(room.width, tabs.natural()[0])
+        tabs.place(pygame.Rect(room.right - wide, room.y, wide, room.height))
+        return tabs
+
+    def signs(self) -> Sequence[Signs]:
+        """The kinds of signs that are shown."""
+        return guide.window_signs() if self.title == WINDOW else self.program.guide(self.title).book.signs
+
+    def _board(self) -> Sequence[LegendPart]:
+        """The signs of the board: as it lies there, else in the usual position of the title's pages."""
+        if self.title == WINDOW or self.title in self.parts:
+            return self.parts.get(self.title, ())
+        told, title = self.program.guide(self.title), self.title
+        album = Album(self.ui, told, lambda: self.program.in_window(title))
+        self.parts[title] = album.legend() if told.turn.position else ()
+        return self.parts[title]
+
+    def _fill(self) -> None:
+        px, gap, inside = self.ui.px, self.ui.px(t.FAR), self._pane.width_inside
+        count = max(1, min(MOST, (inside + gap) // px(COLUMN)))
+        wide = (inside - (count - 1) * gap) // count
+        blocks = [*self._asked(wide), *self._kinds(wide), *self._parts(wide)]
+        height = flow(blocks, count, wide + gap, self._pane.rect.height)
+        self._pane.offset = 0
+        self._pane.fill([widget for block in blocks for widget in block.widgets], height)
+
+    def _asked(self, wide: int) -> list[Block]:
+        """Those that were pointed at."""
+        known = {icon: self.title for signs in self.signs() for icon in signs.icons}
+        found = [icon for icon in self.icons if icon in known]
+        head = [self._heading(self.ui.say("rulebook-signs-asked"), wide)] if found else []
+        return [*head, *(self._sign(icon, wide) for icon in found)]
+
+    def _kinds(self, wide: int) -> list[Block]:
+        blocks = []
+        for signs in self.signs():
+            blocks.append(self._heading(self.ui.say(f"{self.title}-signs-{signs.id}"), wide))
+            blocks += [self._sign(icon, wide) for icon in signs.icons]
+        return blocks
+
+    def _parts(self, wide: int) -> list[Block]:
+        blocks = []
+        for part in self._board():
+            blocks.append(self._heading(self.ui.say("rulebook-signs-board", what=part.title), wide))
+            for sign in part.signs:
+                side = self.ui.px(PATCH)
+                blocks.append(self._entry(sign.face.paint(self.ui, (side, side)), "", sign.words, wide))
+        return blocks
+
+    def _sign(self, icon: str, wide: int) -> Block:
+        words, title = self.ui.words, self.title
+        image = self.ui.art.sign(icon, self.ui.px(ICON), t.INK_2)
+        return self._entry(image, glossary.name(words, title, icon), glossary.about(words, title, icon), wide)
+
+    def _heading(self, words: str, wide: int) -> Block:
+        head = Prose(self.ui, words, text.STRONG.but(colour=t.OXBLOOD, size=t.CARD))
+        head.place(pygame.Rect(0, 0, wide, head.height_at(wide)))
+        return Block([head], head.rect.height + self.ui.px(t.SMALL), leads=True)
+
+    def _entry(self, image: pygame.Surface, name: str, about: str, wide: int) -> Block:
+        """A picture, and beside it a name over a sentence."""
+        px, left = self.ui.px, self.ui.px(PATCH + t.NEAR)
+        picture, lines = Picture(self.ui, image), [Prose(self.ui, name, text.STRONG)] if name else []
+        lines.append(Prose(self.ui, about))
+        needs = [line.height_at(wide - left) for line in lines]
+        high = max(sum(needs), image.get_height())
+        picture.place(pygame.Rect(0, (high - image.get_height()) // 2, px(PATCH), image.get_height()))
+        y = (high - sum(needs)) // 2
+        for line, need in zip(lines, needs, strict=True):
+            line.place(pygame.Rect(left, y, wide - left, need))
+            y += need
+        return Block([picture, *lines], high + px(t.NEAR))
+
+    def command(self, command: Command) -> bool:
+        return self._pane.turn(command) or super().command(command)
+
+    def _choose(self, index: int) -> None:
+        self.index = index
+        self.layout()
