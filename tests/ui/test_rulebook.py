@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game import guide, packages
+from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.scenes.album import Album
@@ -124,9 +125,8 @@ def test_columns_are_even_and_a_full_spread_goes_on_below() -> None:
 def a_table(app: App, service: GameService, title: str) -> TableScene:
     found = packages.find(title).title
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "random")]
-    game = GameController(Session.new(found, seats, {}, 1), service.table)  # type: ignore[arg-type]  # no bot is asked
+    game = GameController(Session.new(found, seats, {}, 1), Worker())
     scene = TableScene(app.ui, title, service.in_window(title), game, lambda: None)
-    game.close = lambda: None  # type: ignore[method-assign]  # nor let go
     return scene
 
 

@@ -78,6 +78,7 @@ class TableScene(Scene):
             "since": self.recap.show,
             "rules": lambda: self.scene_stack.help(),
             "help": self._help,
+            "turn": lambda: self.scene_stack.help(turn=True),
             "menu": self.show_menu,
             "cancel": self._cancel,
             "home": view.board.home,

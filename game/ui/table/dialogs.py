@@ -144,6 +144,7 @@ class Dialogs:
             Entry("table-mine", "eye", commands["mine"], say("key-mine"), say("table-mine-tip")),
             Entry("table-legend", "question", commands["legend"], say("key-legend"), say("table-legend-tip")),
             Entry("table-rules", "rules", commands["help"], say("key-rules")),
+            Entry("rulebook-turn", "step", commands["turn"]),
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-settings", "settings", self.show_settings),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),

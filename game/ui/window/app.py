@@ -29,7 +29,7 @@ LONGEST_STEP_MS = 100.0
 M_MMAP_THRESHOLD, LARGE = -3, 2**22
 """A setting of glibc: pieces of so many bytes are asked of the system one by one."""
 
-Helper = Callable[[str, Sequence[str] | None], Scene | None]
+Helper = Callable[[str, Sequence[str] | None, bool], Scene | None]
 
 
 class App(SceneStack):
@@ -50,7 +50,7 @@ class App(SceneStack):
         self._waiting = Waiting(self.ui, self.window)
         self.ui.adopt(self.size)
         self.inputs = Inputs()
-        self.make_help: Helper = lambda _rule, _icons: None
+        self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
         self._running = True
         self._laid_out: Size = (0, 0)
@@ -63,9 +63,9 @@ class App(SceneStack):
     def quit(self) -> None:
         self._running = False
 
-    def help(self, rule: str = "", icons: Sequence[str] | None = None) -> None:
-        already = self.top is not None and self.top.name in ("rulebook", "glossary")
-        scene = None if already else self.make_help(rule, icons)
+    def help(self, rule: str = "", icons: Sequence[str] | None = None, *, turn: bool = False) -> None:
+        already = self.top is not None and self.top.name in ("rulebook", "glossary", "turn-pages")
+        scene = None if already else self.make_help(rule, icons, turn)
         if scene is not None:
             self.push(scene)
 

@@ -17,11 +17,13 @@ from game import paths
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import Title
+from game.ui.scenes import turn_pages
 from game.ui.scenes.glossary import Glossary
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.turn_pages import TurnPages
 from game.ui.table.things import LegendPart
 from game.ui.window.app import App
 from game.ui.window.program import NewGame, ProgramError
@@ -77,9 +79,9 @@ def wire(app: App) -> GameService:
     return service
 
 
-def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None) -> Scene:
-    """Rulebook or glossary, of the title at the table, else of the one that was read last; at a table the
-    rulebook is open at the rule behind what is asked."""
+def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None, turn: bool) -> Scene:
+    """What is asked for, of the title at the table, else of the one whose rules were read last. At a table
+    the rulebook is open at the rule behind the question."""
     parts: Sequence[LegendPart] = ()
     titles, last = service.titles(), app.ui.settings.rulebook
     table = next((scene for scene in reversed(app.scenes) if isinstance(scene, TableScene)), None)
@@ -88,6 +90,8 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
     else:
         title, asked = table.model.title, table.game.question()
         parts = table.model.table.legend(table.model.context)
+    if turn and turn_pages.exists(service, title):
+        return TurnPages(app.ui, service, title)
     if icons is not None:
         return Glossary(app.ui, service, title, icons, parts)
     behind = service.guide(title).book.questions.get(asked.code, "") if asked is not None else ""

@@ -99,8 +99,8 @@ class SceneStack(ABC):
         """Say at once that something takes a while; what is pressed until it is done is meant for nothing."""
 
     @abstractmethod
-    def help(self, rule: str = "", icons: Sequence[str] | None = None) -> None:
-        """Open the rulebook, at a rule; or the glossary, at icons."""
+    def help(self, rule: str = "", icons: Sequence[str] | None = None, *, turn: bool = False) -> None:
+        """Open the rulebook, at a rule; or the glossary, at icons; or how a `turn` goes."""
 
     @property
     def top(self) -> Scene | None:

@@ -129,7 +129,7 @@ def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: 
         scene.game.hand_over(session.waiting_for()[0])
         scene.view.refresh()
     asked: list[str] = []
-    app.make_help = lambda rule, icons: asked.append(rule)
+    app.make_help = lambda rule, *_: asked.append(rule)
     refused = [c for c in session.choices(scene.game.viewer) if c.reason]
     assert refused, "the pool should be empty by now"
     hand.click(at(scene, refused[0].option.source or ""))
