@@ -345,7 +345,7 @@ raiders-ask-keep-cards = { $amount ->
   }
 raiders-ask-place-worker = Work or raid
 raiders-ask-pick-up-worker = Pick up a worker
-raiders-ask-building-action = { $building }
+raiders-ask-building-action = Use the { $building }
 raiders-ask-town-centre = { $amount ->
     [one] Town Centre
    *[other] Town Centre, { $amount } actions left
@@ -357,9 +357,12 @@ raiders-ask-swap-eagle-for-horse = Swap an eagle for a horse
 raiders-ask-take-swapped-horse = Take a horse for your eagle
 raiders-ask-complete-quest = Complete a quest?
 raiders-ask-discard-for-quest = Discard cards worth { $strength } strength or more
-raiders-ask-discard-cards = { $amount ->
-    [one] Discard 1 more of your { $choices } cards
-   *[other] Discard { $amount } more of your { $choices } cards
+raiders-ask-discard-cards = { $choices ->
+    [1] Discard your last card
+   *[other] { $amount ->
+        [one] Discard 1 more of your { $choices } cards
+       *[other] Discard { $amount } more of your { $choices } cards
+      }
   }
 raiders-ask-heal = { $amount ->
     [one] Heal 1 wound
@@ -371,12 +374,52 @@ raiders-ask-use-building = Use which building?
 raiders-ask-pay-raid = How do you pay for the raid?
 raiders-ask-add-strength = Add strength, then roll
 raiders-ask-reroll = Reroll dice, or keep them
-raiders-ask-reroll-dice = { $card }: add more dice to the reroll, or roll
+raiders-ask-reroll-dice = { $card } rerolls
 raiders-ask-place-wounds = { $amount ->
     [one] Your crew takes 1 more wound
    *[other] Your crew takes { $amount } more wounds
   }
 raiders-ask-take-raid-space = Take the plunder and worker of one raid space
+
+# Things and places in the prompt
+raiders-kind-worker = { $count ->
+    [one] the worker
+   *[other] a worker
+  }
+raiders-kind-card = a card from your hand
+raiders-kind-hero = a hero
+raiders-kind-own-hero = your hero
+raiders-kind-animal = { $count ->
+    [one] the animal
+   *[other] an animal from the row
+  }
+raiders-kind-own-animal = one of your eagles
+raiders-kind-animal-space = { $count ->
+    [one] the animal space
+   *[other] an animal space
+  }
+raiders-kind-crew = a crew member
+raiders-kind-crew-space = a crew space
+raiders-kind-building = { $count ->
+    [one] the { $name }
+   *[other] a building
+  }
+raiders-kind-settlement = { $count ->
+    [one] { $name }
+   *[other] a settlement
+  }
+raiders-kind-raid-space = a raid space
+raiders-kind-mat = your mat
+raiders-kind-pile = the discard pile
+raiders-kind-row = the row
+raiders-kind-quest = { $count ->
+    [one] the quest
+   *[other] a quest
+  }
+raiders-kind-plunder = a piece of plunder
+raiders-kind-die = a die
+raiders-kind-goods = kumis
+raiders-kind-wound = a wound
 
 # Why not
 raiders-why-cannot-pay = Needs { $need }~{ $item }; you have { $have }.

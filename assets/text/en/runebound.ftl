@@ -774,7 +774,7 @@ runebound-ask-heal-figure = Who do you heal?
 runebound-ask-choose-effects = { $card }: choose one
 runebound-ask-choose-deck = Which adventure deck do you look at?
 runebound-ask-look = Leave this card on top, or put it on the bottom?
-runebound-ask-market = Market: buy, sell, heal
+runebound-ask-market = Market
 runebound-ask-drawn = { $keep ->
     [0] You may buy one of these cards
     [one] Keep one of these cards
@@ -782,7 +782,7 @@ runebound-ask-drawn = { $keep ->
   }
 runebound-ask-hire = You may hire { $ally }
 runebound-ask-discard-down = Over the limit: discard one of these
-runebound-ask-buy-experience = Buy experience: choose a pair
+runebound-ask-buy-experience = Buy experience
 runebound-ask-pay = { $amount ->
     [one] Pay 1 more in adventure counters
    *[other] Pay { $amount } more in adventure counters
@@ -791,18 +791,44 @@ runebound-ask-gain-kind = Choose an experience counter
 runebound-ask-choose-refreshed = Not enough counters: which spaces get one back?
 runebound-ask-end-of-turn = Heal, or end your turn
 runebound-ask-defeat-by-card = Discard a kept card to defeat it, or fight
-runebound-ask-before-combat = Before combat: use abilities, then fight
+runebound-ask-before-combat = Use abilities, or start the combat
 runebound-ask-escape-phase = Fight, or try to escape
-runebound-ask-phase = { $phase }: attack with one figure, or defend
+runebound-ask-phase = Attack or defend ({ $phase })
 runebound-ask-after-hit = A hit! Use an ability, or continue
-runebound-ask-set-number = { $phase }: use abilities, then roll to set the number
-runebound-ask-strike = Magic strike: use abilities, then roll
+runebound-ask-set-number = Use abilities, then roll to set the number ({ $phase })
+runebound-ask-strike = Use abilities, then roll your magic strike
 runebound-ask-after-win = You won! Use an ability, or continue
-runebound-ask-deal-wounds = { $figure } is about to take { $amount }~{ICON("wound")}
+runebound-ask-deal-wounds = { $figure } is about to take { $amount }~{ICON("wound")}. Cancel any?
 runebound-ask-take-prize = You won: take something from { $loser }
 runebound-ask-recall = Knocked out: use a card, or wake in the nearest town
 runebound-ask-carried = Which town does your hero wake in?
 runebound-ask-new-hero = Choose a new hero, or keep yours
+
+# Things and places in the prompt
+runebound-kind-hero = your hero
+runebound-kind-ally = an ally
+runebound-kind-other-hero = { $count ->
+    [one] the other hero
+   *[other] another hero
+  }
+runebound-kind-die = a die
+runebound-kind-space = { $count ->
+    [one] the space
+   *[other] a space
+  }
+runebound-kind-town = a town
+runebound-kind-card = { $count ->
+    [one] the card
+   *[other] a card
+  }
+runebound-kind-own-card = one of your cards
+runebound-kind-offer = a card for sale
+runebound-kind-sheet = your sheet
+runebound-kind-stall = the market
+runebound-kind-wound = a wound
+runebound-kind-counter = a counter
+runebound-kind-pair = a pair
+runebound-kind-deck = a deck
 
 # Buttons and the names of actions
 runebound-do-walk = Walk to { $place }

@@ -538,9 +538,9 @@ scythe-preview-once = Once: { $things }
 scythe-ask-choose-faction = Choose your faction
 scythe-ask-choose-mat = Choose your player mat
 scythe-ask-bid = Bid for a faction and player mat
-scythe-ask-choose-section = Choose a section
+scythe-ask-choose-section = Choose your actions
 scythe-ask-top-row = { $top }, then { $bottom }
-scythe-ask-bottom-row = { $bottom }?
+scythe-ask-bottom-row = Take the bottom-row action
 scythe-ask-end-of-turn = { $reveal ->
     [0] End your turn
    *[other] Reveal an objective, or end your turn
@@ -556,8 +556,8 @@ scythe-ask-move-units = { $left ->
    *[none] {""}
   }
 scythe-ask-gain-resources = { $amount ->
-    [one] Trade: choose 1 more resource
-   *[other] Trade: choose { $amount } resources on one territory
+    [one] Choose 1 more resource
+   *[other] Choose { $amount } resources, all on one territory
   }
 scythe-ask-produce = { $territories ->
     [0] Produce with the Mill
@@ -570,20 +570,20 @@ scythe-ask-pay-cards = { $amount ->
   }
 scythe-ask-pay-tokens = Pay
 scythe-ask-upgrade = Upgrade
-scythe-ask-deploy = Deploy a mech
-scythe-ask-build = Build a structure
-scythe-ask-enlist = Enlist a recruit
+scythe-ask-deploy = Deploy
+scythe-ask-build = Build
+scythe-ask-enlist = Enlist
 scythe-ask-gain = Gain { $amount }~{ $item }?
 scythe-ask-combats = Which combat comes first?
 scythe-ask-use-ability = Use { $ability } before the combat?
-scythe-ask-set-power = Combat: set your dial, add cards, then confirm
+scythe-ask-set-power = Set your dial and add combat cards
 scythe-ask-retreat = Where do your units retreat?
-scythe-ask-choose-option = { $card }: choose an option
+scythe-ask-choose-option = { $card }
 scythe-ask-choose-hand = Whose combat cards do you want to see?
 scythe-ask-look-at-hand = { $other }’s combat cards
 scythe-ask-shift-units = Shift units to one empty neighbouring territory
 scythe-ask-choose-factory-card = Keep a Factory card
-scythe-ask-factory-top = Factory card: choose one gain
+scythe-ask-factory-top = Factory card
 scythe-ask-take-part = Take as much as you like
 scythe-ask-gain-workers = Where does the new worker go?
 scythe-ask-offer-deal = Deal: who gives coins to whom?
@@ -591,6 +591,43 @@ scythe-ask-deal-amount = How many coins will { $giver } give { $taker }?
 scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Do you agree?
 scythe-ask-offer-amount = { $taker } threatens your units. How many coins will { $giver } offer to be left alone?
 scythe-ask-answer-offer = { $giver } offers { $taker } { $amount }~{ICON("coin")} to be left alone. Do you accept? Promises aren’t enforced.
+
+# Things and places in the prompt
+scythe-kind-action-token = your action token
+scythe-kind-section = a section
+scythe-kind-action = { $count ->
+    [one] { $name }
+   *[other] an action
+  }
+scythe-kind-building = a structure
+scythe-kind-mech = { $count ->
+    [one] the mech
+   *[other] a mech
+  }
+scythe-kind-recruit = { $count ->
+    [one] the recruit
+   *[other] a recruit
+  }
+scythe-kind-one-time = a one-time bonus
+scythe-kind-cube = a cube
+scythe-kind-bracket = a bracketed box
+scythe-kind-goods = a resource
+scythe-kind-token = the token
+scythe-kind-option = an option
+scythe-kind-mat = a player’s panel
+scythe-kind-dial = your dial
+scythe-kind-faction = a faction
+scythe-kind-lot = one of them
+scythe-kind-row = a gain
+scythe-kind-unit = a unit
+scythe-kind-airship = your airship
+scythe-kind-place = { $count ->
+    [one] { $name }
+   *[other] a territory
+  }
+scythe-kind-objective = an objective
+scythe-kind-factory = a card
+scythe-kind-combat-card = a combat card
 
 # Why not
 scythe-why-banned-pair = This faction and mat can’t be combined.

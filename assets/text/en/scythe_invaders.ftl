@@ -15,7 +15,7 @@ scythe-ability-ronin = Ronin
 scythe-ability-shinobi = Shinobi
 
 # Flags and traps
-scythe-ask-waiting-tokens = Place a token where your character stopped, or press Done
+scythe-ask-waiting-tokens = Place a token where your character stopped
 scythe-do-leave_flag = Place a flag at { $place }
 scythe-do-leave_trap = Place a trap at { $place }: takes { $things }
 scythe-do-arm_trap = Arm the trap at { $place }
@@ -35,7 +35,7 @@ scythe-source-encounters = Encounter sites
 # Airships
 scythe-unit-airship = airship
 scythe-place-airship = the airship
-scythe-ask-flight = Airship: fly, load, unload, or land
+scythe-ask-flight = Fly your airship
 scythe-ask-spy-below = Espionage for 1~{ICON("coin")}: whose cards do you want to see?
 scythe-ask-place-yield = Drill: where does the resource go?
 scythe-ask-exchange-objective = Negotiate: exchange an objective?

@@ -69,6 +69,32 @@ table-side-tip = Choose whose view you see
 table-side = Whose view?
 table-paused = Paused: { $name } is next.
 
+# What a hand does to answer the question; $by: mouse or keys
+table-prompt = { $question }: { $how }
+table-prompt-then = { $question } { CAPITAL($how) }.
+table-how-drag = { $by ->
+    [mouse] drag { $what } onto { $where }
+   *[keys] choose { $what } ({ key-confirm }), then { $where }
+  }
+table-how-click = { $by ->
+    [mouse] click { $what }
+   *[keys] choose { $what } ({ key-confirm })
+  }
+table-how-any = { $by ->
+    [mouse] use anything that is lit
+   *[keys] choose anything that is lit ({ key-confirm })
+  }
+table-how-piece = a lit piece
+table-how-lit = a lit place
+table-how-press = press { $button }
+table-how-or = { $first }, or { $last }
+table-or = { $first } or { $last }
+table-comma = { $first }, { $last }
+table-held = { $by ->
+    [mouse] Drop it on { $where }; { key-escape } puts it back
+   *[keys] Choose { $where } ({ key-confirm }); { key-escape } puts it back
+  }
+
 table-with-hint = { $question } · { $hint }
 table-hint = Hint: { $what }
 table-hint-thinks = Thinking of a hint…

@@ -156,7 +156,7 @@ class TableScene(Scene):
             wanted = self._pointer.command(command)
         else:
             wanted = self._keys.command(command)
-        wanders = isinstance(command, Point | Leave) and self.form.hot is hot
+        wanders = isinstance(command, Point | Leave) and self.form.hot is hot and not self.hand.carrying
         self.dirty = self.dirty or not wanders
         return wanted
 

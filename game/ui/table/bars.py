@@ -19,6 +19,10 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
+WORDS_STYLE = text.Style("serif-semi", t.CARD + 1)
+"""Of the sentence of a prompt."""
+LINES = 2.5
+"""So high it may be, in lines."""
 WORDS = 300
 """Design pixels that the words of the bar should have: turn, and who is to act."""
 MAP_SIGNS = (("since", "hourglass"), ("mine", "eye"), ("legend", "question"))
@@ -56,15 +60,16 @@ class Prompt:
     """A sentence and its buttons, as many rows as they need. `kept`: the place that only its button takes."""
 
     def __init__(
-        self, ui: Ui, room: pygame.Rect, words: str, buttons: list[Button], kept: Kept | None = None
+        self, ui: Ui, room: pygame.Rect, said: Sequence[str], buttons: list[Button], kept: Kept | None = None
     ) -> None:
+        """`said`: the same with ever fewer words; the first that needs no more than two lines is taken."""
         self.ui, self.buttons = ui, buttons
         self.rect = room.copy()
-        style = text.Style("serif-semi", t.CARD + 1)
         self._pad, self._gap = ui.px(t.GAP), ui.px(t.SMALL)
         needed = sum(b.natural()[0] + self._gap for b in buttons)
         most = room.width - 2 * self._pad - min(needed, round(room.width * (1 - SENTENCE)))
-        self._words = ui.rich(words, style, max(ui.px(120), most))
+        self._most = max(ui.px(120), most)
+        self.say(said)
         self._lay_out(room, None)
         if kept is not None and self.rect.contains(kept.rect):
             high = self.rect.height
@@ -111,6 +116,12 @@ class Prompt:
                 row.right = kept.rect.left - self._gap
             button.place(row.copy())
             right = min(right, row.left - self._gap)
+
+    def say(self, said: Sequence[str]) -> None:
+        """Say something else in the same place: something was picked up, or another device taken."""
+        laid = [self.ui.rich(words, WORDS_STYLE, self._most) for words in said]
+        room = LINES * self.ui.type.height(WORDS_STYLE)
+        self._words = next((rich for rich in laid if rich.height <= room), laid[-1])
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the plate and the sentence; the buttons are widgets."""

@@ -21,6 +21,8 @@ SLIP = 6
 """Design pixels that the pointer may move before a click becomes a drag."""
 HOLD_MS = 550.0
 """A press so long on a card enlarges it."""
+DOUBLE_MS = 300.0
+"""So long after a click that did all another one in the same place does nothing."""
 LIFT = 1.2
 """How much larger a carried thing is drawn."""
 
@@ -72,6 +74,8 @@ class Hand:
         self._uppermost: Ref | None = None
         self._down: Pos = (0, 0)
         self._waited = 0.0
+        self._sole, self._clicked = 0.0, (0, 0)
+        """Milliseconds after a click that did all, and where a click was."""
 
     # ---- what can be done
     @property
@@ -85,9 +89,30 @@ class Hand:
         return {*self.targets, *self._model.picks.routes(self.held)} if self.held is not None else ()
 
     @property
+    def carrying(self) -> bool:
+        """Whether what is held is off its place, at the pointer: while it is dragged, and after a click on
+        a thing until the next one. By keys it stays where it lies, and so it does while the pointer is on
+        its tray."""
+        if self.held is None or self.dragging:
+            return self.dragging
+        model = self._model
+        follows = model.ui.by_mouse and isinstance(model.by_ref.get(self.held), Thing)
+        return follows and not any(model.where(t).collidepoint(self.at) for t in model.tray.things)
+
+    @property
+    def at(self) -> Pos:
+        """Where what is carried is."""
+        return self.pos if self.dragging else self._model.ui.pointer
+
+    @property
     def active(self) -> Collection[Ref]:
         """Every ref that reacts now."""
         return self._model.picks.pickable() if self.held is None else {*self.targets, self.held}
+
+    def done_by_click(self, ref: Ref) -> Option | None:
+        """What a click on a thing does at once: the only thing that it can do, if it can be taken back."""
+        only = self._model.picks.only(ref)
+        return None if only is None or self._model.game.would_stop(only.action) else only
 
     def reacts(self, ref: Ref) -> bool:
         """Whether something can be done with a thing or a place now; the tray of what is held goes on doing
@@ -125,15 +150,19 @@ class Hand:
         return found if found is not None and self._model.picks.lead(found) is not None else None
 
     def release(self, pos: Pos, over: Ref | None) -> Intent | None:
-        """The left button comes up, perhaps over something."""
+        """The left button comes up, perhaps over something; the second click of two is none of its own."""
         self.pos = pos
         pressed, self._pressed = self._pressed, None
         if self.dragging:
             return self._let_go(over)
+        if self._sole > 0 and not self._slipped(self._clicked):
+            return None
+        self._clicked = pos
         return self.click(pressed if over is None else over) if pressed is not None else None
 
     def update(self, dt: float) -> Intent | None:
         """Let time pass: a long press enlarges."""
+        self._sole -= dt
         if self._pressed is None or self.dragging:
             return None
         self._waited += dt
@@ -169,8 +198,15 @@ class Hand:
         """Where the dragged thing is drawn: under the pointer, a little larger."""
         rect = grown(self._place(self.held or ""), LIFT)
         if self.held in self._model.by_ref:
-            rect.center = self.pos
+            rect.center = self.at
         return rect
+
+    def put_back(self) -> bool:
+        """Let what is held fly back to its place; whether something was held."""
+        thing = self._model.by_ref.get(self.held or "")
+        if isinstance(thing, Thing) and self.carrying:
+            self._model.motion.set_out(thing, self.carried(), self._model.where(thing))
+        return self.cancel()
 
     def _pick(self, ref: Ref) -> Intent | None:
         picks = self._model.picks
@@ -178,6 +214,10 @@ class Hand:
             return Refuse(picks.refusals(ref), self._place(ref))
         if not picks.targets(ref):
             return Choose(picks.at_once(ref), self._place(ref))
+        only = self.done_by_click(ref)
+        if only is not None:
+            self._sole = DOUBLE_MS
+            return Choose([only], self._place(only.target or ref))
         self.held = ref
         self._model.ui.sound.play("card")
         return None
@@ -192,14 +232,11 @@ class Hand:
 
     def _let_go(self, over: Ref | None) -> Intent | None:
         """End of a drag: on a target it is a drop, elsewhere the thing flies back."""
-        source, start = self.held or "", self.carried()
+        source = self.held or ""
         if over is not None and over in self.targets:
             return self._drop(source, over)
         reasons = self._model.picks.refusals(source, over) if over not in (None, source) else []
-        self.cancel()
-        thing = self._model.by_ref.get(source)
-        if isinstance(thing, Thing):
-            self._model.motion.set_out(thing, start, self._model.where(thing))
+        self.put_back()
         return Refuse(reasons, pygame.Rect(self.pos, (1, 1))) if reasons else None
 
     def _slipped(self, pos: Pos) -> bool:

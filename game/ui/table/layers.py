@@ -56,7 +56,7 @@ class Layers:
         if self._still_shows != key or self._still.get_size() != size:
             self._still_shows, self._still, self._eyes = key, _room(self._still, size), eyes
             self._still.blit(self._draw_ground(size), (0, 0))
-            lifted = self._lifted() if self._hand.dragging else ()
+            lifted = self._lifted() if self._hand.carrying else ()
             lights = Lights(self._glowing(), lifted, self._marked())
             self._still_life.draw_things(self._still, lights)
             self._badges.draw(self._still)
@@ -72,8 +72,8 @@ class Layers:
     def _still_key(self) -> object:
         hand, flights = self._hand, tuple(self._model.motion.flights)
         return (
-            self._ground_key(), self._widgets.made, hand.held, hand.dragging, self._marked(), flights,
-            self._model.fan,
+            self._ground_key(), self._widgets.made, hand.held, hand.carrying, self._marked(), flights,
+            self._model.fan, self._ui.by_mouse,
         )  # fmt: skip
 
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
@@ -99,7 +99,7 @@ class Layers:
             glowing = dict.fromkeys(self._model.picks.pickable(), t.PICK)
         else:
             glowing = dict.fromkeys(self._hand.targets, t.DROP)
-            if not self._hand.dragging:
+            if not self._hand.carrying:
                 glowing[held] = t.PICK
         hinted = (hint.source, hint.target) if hint is not None else ()
         return glowing | {ref: t.HINT for ref in hinted if ref}

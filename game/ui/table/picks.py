@@ -99,15 +99,26 @@ class Picks:
         """Whether a thing can be picked up, or a place clicked."""
         return ref in self._picked
 
+    def near(self, source: Ref) -> Sequence[Ref]:
+        """Where a thing can be dropped by one action."""
+        found = (o.target for o in self._legal_of(source) if o.source is not None)
+        return list(dict.fromkeys(target for target in found if target is not None))
+
+    def only(self, source: Ref) -> Option | None:
+        """The only thing that can be done with a thing: one drop on one place, by one action."""
+        options = self._legal_of(source)
+        if len(options) != 1 or self.lead(source) is not None or len(self.targets(source)) != 1:
+            return None
+        return options[0] if options[0].source is not None and options[0].target is not None else None
+
     def targets(self, source: Ref) -> Sequence[Ref]:
         """Where a picked thing can be dropped, near and far."""
         if (lead := self.lead(source)) is not None:
             return lead.picks.targets(source)
         if source not in self._targets:
-            near = [o.target for o in self._legal_of(source) if o.source is not None and o.target is not None]
             ways = self.routes(source).items()
             far = [ref for ref, way in ways if way.actions and ref in self._known]
-            self._targets[source] = list(dict.fromkeys(near + far))
+            self._targets[source] = list(dict.fromkeys([*self.near(source), *far]))
         return self._targets[source]
 
     def routes(self, source: Ref) -> Mapping[Ref, Route]:

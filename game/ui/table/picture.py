@@ -60,17 +60,21 @@ class Picture:
         still = self._layers.still(surface.get_size(), waits=waits)
         surface.blit(still, (0, 0))
         hand = self._hand
-        aim = self._widgets.ref_at(hand.pos, hand.targets) if hand.dragging else None
+        aim = self._widgets.ref_at(hand.at, hand.targets) if hand.carrying else None
         self._draw_targets(surface, still)
         self._draw_lifted(surface)
-        self._draw_way(surface, aim if hand.dragging else self._about())
+        self._draw_way(surface, aim if hand.carrying else self._about())
         if not waits:
             self._draw_flights(surface)
         self._banner.draw(surface)
         self._draw_aim(surface, aim)
+        if not hand.dragging:
+            self._draw_held(surface)  # below the tips, which go on
         self._widgets.form.draw(surface)
         self._draw_focus(surface)
-        self._draw_held(surface)
+        if hand.dragging:
+            self._draw_held(surface)
+            self.tips.draw_outcome(surface, hand.held or "")
         self.tips.draw(surface)
         self._told = trace_focus(self._widgets.form, self._told)
 
@@ -156,26 +160,23 @@ class Picture:
 
     def _draw_held(self, surface: pygame.Surface) -> None:
         held = self._model.by_ref.get(self._hand.held or "")
-        if not self._hand.dragging or held is None:
+        if not self._hand.carrying or held is None:
             return
         rect = self._hand.carried()
         if isinstance(held, Thing):
             self._painter.held(surface, held.face, rect)
             riders = tray.riders(self._model.table, self._model.context_of(held.ref), held.ref)
-            rect = rect.union(_draw_riders(self._painter, surface, riders, rect))
+            _draw_riders(self._painter, surface, riders, rect)
         else:
             self._painter.marks.ring(surface, rect, held.shape)
-        self.tips.draw_outcome(surface, held.ref)
 
 
 def _draw_riders(
     painter: Painter, surface: pygame.Surface, riders: Sequence[Rider], rect: pygame.Rect
-) -> pygame.Rect:
-    """At the foot of what is dragged what travels with it, side by side; where that is."""
+) -> None:
+    """At the foot of what is dragged what travels with it, side by side."""
     side = max(painter.ui.px(RIDER), round(rect.width * RIDERS))
     left = rect.centerx - side * len(riders) // 2
     for n, rider in enumerate(riders):
         place = pygame.Rect(left + n * side, rect.bottom - side // 3, side, side)
         painter.held(surface, rider.face, place)
-        rect = rect.union(place)
-    return rect

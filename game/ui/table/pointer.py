@@ -47,7 +47,7 @@ class Pointer:
             self._hand.press(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
         elif command.button == "left":
             if on_board:
-                self._hand.cancel()
+                self._hand.put_back()
             view.form.command(command)
         elif command.button == "right" and ref is not None and self._dialogs.enlarge(ref):
             self._panning = False

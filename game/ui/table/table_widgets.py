@@ -96,7 +96,7 @@ class TableWidgets:
         old = self.bars[1].buttons if self.made else ()
         kept = self._keeper.look(self.form, old)
         room = self._prompt_room.of(model.areas.prompt)
-        prompt = Prompt(self.ui, room, self._sentence(), buttons, kept)
+        prompt = Prompt(self.ui, room, self._sentences(), buttons, kept)
         self._prompt_room.note(prompt)
         model.frame_board(prompt.rect.bottom + model.areas.top.y)
         if model.camera.frame != old_frame:
@@ -134,6 +134,7 @@ class TableWidgets:
     def draw_plates(self, surface: pygame.Surface) -> None:
         """Draw what stands still of bars and panels, over the light of the things beside them."""
         bar, prompt = self.bars
+        prompt.say(self._sentences())
         bar.draw_ground(surface)
         prompt.draw_ground(surface)
         for panel in self.panels:
@@ -164,10 +165,13 @@ class TableWidgets:
         return next((p for p in points if self.ref_at(p, active) == hit_target.ref), room.center)
 
     # ---- what they are made of
-    def _sentence(self) -> str:
-        """What is asked, and the hint behind it."""
-        question, hint = self.play_bar.sentence() or self.wording.question(), self._hints.words
-        return self.ui.say("table-with-hint", question=question, hint=hint) if hint else question
+    def _sentences(self) -> list[str]:
+        """What is asked and how it is answered, and the hint behind it; or where to drop what is held. The
+        first says most."""
+        held, told = self._hand.held, self.play_bar.sentence()
+        said = [told] if told else self.wording.prompt(held)
+        hint = self._hints.words if held is None else ""
+        return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said
 
     def _options(self) -> list[Button]:
         """A button for every option that no hand can do."""

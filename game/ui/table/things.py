@@ -129,6 +129,15 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class Kind:
+    """What kind of thing or place a ref is, for the words `<title>-kind-<id>` (facts: `count` of them, and
+    the `name` of the only one)."""
+
+    id: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
 class Label:
     """Words for an action on a button. `rank`: the larger, the likelier; the largest gets the focus."""
 
@@ -315,6 +324,10 @@ class Table(Protocol):
 
     def facts(self, context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
         """Facts of a question or a reason with ids replaced by names in words."""
+
+    def kind(self, context: TableContext, ref: Ref) -> Kind | None:
+        """What kind of thing or place a ref is, for the prompt; None: the prompt does not speak of it."""
+        return None
 
     def preview(self, context: TableContext, option: Option) -> str:
         """What an option costs and brings, in rich words, shown over its target; "" where that is nothing."""

@@ -110,7 +110,7 @@ class TableView:
 
     def cancel(self) -> bool:
         """Take down what is pinned, or put back what is held; whether there was either."""
-        return self.notices.unpin() or self.hand.cancel()
+        return self.notices.unpin() or self.hand.put_back()
 
     def rule(self) -> str:
         """The rule behind what is refused here; "" for none."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Option, Reason, Ref
+from game.ui.table.instructions import Instructions
 from game.ui.table.model import TableModel
 from game.ui.table.picks import Lead
 from game.ui.table.things import Spot, Thing
 from game.ui.window import glossary
+
+CLOSED = ("?", "!", ".")
+"""Signs that end a sentence."""
 
 
 class Wording:
@@ -14,12 +18,23 @@ class Wording:
 
     def __init__(self, model: TableModel) -> None:
         self._model, self._say = model, model.ui.say
+        self._instructions = Instructions(model)
         self._stops: dict[tuple[Action, ...], str | None] = {}
         self._tips: dict[tuple[Ref | None, Ref], str] = {}
 
     def forget(self) -> None:
         """Take notice that the position is another one."""
         self._stops, self._tips = {}, {}
+
+    def prompt(self, held: Ref | None) -> list[str]:
+        """What is asked and how it is answered; while something is held, where it can be dropped. The first
+        says it all; those after it say less, for where there is little room."""
+        if held is not None:
+            return self._instructions.held(held)
+        question = self.question()
+        message = "table-prompt-then" if question[-1:] in CLOSED else "table-prompt"
+        hows = self._instructions.how() if question else []
+        return [*(self._say(message, question=question, how=how) for how in hows), question]
 
     def question(self) -> str:
         """What the viewer is asked, or what the table waits for, in one sentence."""

@@ -107,7 +107,7 @@ class App(SceneStack):
         for event in pygame.event.get():
             top = self.top
             for command in self.inputs.commands(event, top is not None and top.typing):
-                self.ui.pointer = self.inputs.pos
+                self.ui.pointer, self.ui.by_mouse = self.inputs.pos, self.inputs.by_mouse
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
             self.guard(partial(self._dispatch, command))

@@ -59,6 +59,8 @@ class Inputs:
         self._pad = Pad()
         self.pos: Pos = (0, 0)
         self.device: Device = "keys"
+        self.by_mouse = True
+        """Whether the mouse was used last, not a key or a button that moves the focus."""
 
     def open_pads(self) -> None:
         """Start listening to gamepads."""
@@ -77,9 +79,11 @@ class Inputs:
         """The commands that an event means; `typing`: letters belong to a text field."""
         command = self._pad.command(event)
         if command is not None:
-            self.device = self._pad.device
+            self.device, self.by_mouse = self._pad.device, False
             return [command]
-        command = self._pointer(event) or (self._key(event, typing) if event.type == pygame.KEYDOWN else None)
+        pointed = self._pointer(event)
+        command = pointed or (self._key(event, typing) if event.type == pygame.KEYDOWN else None)
+        self.by_mouse = pointed is not None or (self.by_mouse and not _moves_focus(command))
         if command is not None:
             self.device = "keys"
         if event.type == pygame.KEYUP:
@@ -124,6 +128,11 @@ class Inputs:
         if again and isinstance(command, Do) and command.act not in REPEATED:
             return None
         return command
+
+
+def _moves_focus(command: Command | None) -> bool:
+    """Whether a key is one of those by which somebody plays without a mouse."""
+    return isinstance(command, Move) or command in (Do("next_focus"), Do("previous_focus"), Do("confirm"))
 
 
 def _meaning(key: int, mod: int, typing: bool) -> Command | None:

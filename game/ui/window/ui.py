@@ -32,6 +32,8 @@ class Ui:
     settings: Settings = field(default_factory=Settings)
     pointer: tuple[int, int] = (-1, -1)
     """Where in the window the mouse was last."""
+    by_mouse: bool = True
+    """Whether things are pointed at with the mouse, not chosen by keys or with a gamepad."""
 
     def __post_init__(self) -> None:
         self._measured = lru_cache(BLOCKS)(self._measure)

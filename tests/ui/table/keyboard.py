@@ -91,6 +91,8 @@ class Twin:
                 steps = [f"ref:{ref}"] * (2 if picks.targets(ref) else 1)
                 return steps, once.index(option.action) if len(once) > 1 else None
         source, target = option.source or "", option.target or ""
+        if self.scene.hand.done_by_click(source) == option:
+            return [f"ref:{source}"], self.once(option)
         drops = [found.action for found in picks.drops(source, target)]
         place = drops.index(option.action) if len(drops) > 1 else self.once(option)
         return [f"ref:{source}", f"ref:{target}"], place

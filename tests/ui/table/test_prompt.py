@@ -17,7 +17,7 @@ ROOM = pygame.Rect(8, 60, 900, 44)
 
 def row(ui: Ui, *keys: str, kept: Kept | None = None) -> dict[str, pygame.Rect]:
     buttons = [Button(ui, f"Button {key}", lambda: None, key=key) for key in keys]
-    prompt = Prompt(ui, ROOM, "A question", buttons, kept)
+    prompt = Prompt(ui, ROOM, ["A question"], buttons, kept)
     placed = {button.key: button.rect for button in prompt.buttons}
     assert all(prompt.rect.contains(rect) for rect in placed.values())
     for key, rect in placed.items():

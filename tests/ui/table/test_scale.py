@@ -78,8 +78,8 @@ def test_the_board_stays_as_large_as_it_is_after_a_prompt_of_two_rows(app: App) 
     ui, room = app.ui, PromptRoom()
     place = scene.model.areas.prompt
     buttons = [Button(ui, "Something to press for once", lambda: None) for _ in range(4)]
-    tall = Prompt(ui, room.of(place), "Choose", buttons)
+    tall = Prompt(ui, room.of(place), ["Choose"], buttons)
     assert tall.rect.height > place.height
     room.note(tall)
-    assert Prompt(ui, room.of(place), "Choose", buttons[:1]).rect.height == tall.rect.height
+    assert Prompt(ui, room.of(place), ["Choose"], buttons[:1]).rect.height == tall.rect.height
     assert room.of(place.move(0, 1)).height == place.height

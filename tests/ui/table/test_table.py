@@ -80,36 +80,36 @@ def test_a_tip_is_put_into_words_when_it_is_pointed_at(hand: Hand, sit: Any) -> 
     would_stop = scene.game.would_stop
     scene.game.would_stop = lambda action: asked.append(str(action)) or would_stop(action)
     scene.view.refresh()
-    hand.click(at(scene, "pebbles:1"))
+    hand.click(at(scene, "deck"))
     hand.move(scene.model.areas.log.center)
-    assert asked == []
+    assert asked == ["draw"], "the click asked whether it could be taken back"
     for _ in range(3):
-        hand.move(scene.model.areas.mat.center)
-    assert asked == ["gather 1"]
+        hand.move(scene.model.areas.hand.center)
+    assert asked == ["draw"] * 2
 
 
 def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    hand.click(at(scene, "pebbles:1"))
-    assert scene.hand.held == "pebbles:1"
-    hand.click(scene.model.areas.mat.center)
-    assert verbs(scene) == ["gather 1"]
+    hand.click(at(scene, "deck"))
+    assert scene.hand.held == "deck"
+    hand.click(scene.model.areas.hand.center)
+    assert verbs(scene) == ["draw"]
 
 
 def test_keys_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     for _ in range(20):
         focus = scene.form.focus
-        if focus is not None and focus.key == "ref:pebbles:3":
+        if focus is not None and focus.key == "ref:deck":
             break
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RETURN, times=2)
-    assert verbs(scene) == ["gather 3"]
+    assert verbs(scene) == ["draw"]
 
 
 def test_escape_puts_back_first_and_then_opens_the_menu(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    hand.click(at(scene, "pebbles:1"))
+    hand.click(at(scene, "deck"))
     hand.key(pygame.K_ESCAPE)
     assert scene.hand.held is None
     assert app.top is scene
@@ -329,7 +329,7 @@ def test_who_finds_another_program_in_the_record_is_told(
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert verbs(scene) == ["gather 2"]
     assert isinstance(app.top, Message)
-    assert "goes on in game-2.jsonl" in app.top.words
+    assert "continues in game-2.jsonl" in app.top.words
     assert path.read_text() == "mine\n"
 
 

@@ -24,6 +24,20 @@ toy-side-west = West
 toy-ask-turn = Gather pebbles, draw or roll
 toy-ask-duel = Show a card
 toy-why-too-few-pebbles = Only { $pool } pebbles are left.
+toy-kind-pebbles = pebbles
+toy-kind-deck = the deck
+toy-kind-hand = your hand
+toy-kind-mat = your mat
+toy-kind-pile = the discard pile
+toy-kind-market = the Market
+toy-kind-shop = { $count ->
+    [one] { $name }
+   *[other] a shop
+  }
+toy-kind-hill = a hill
+toy-kind-card = a card from your hand
+toy-kind-coin = a coin
+toy-kind-hero = your hero
 toy-milestone-drew-one = A card is drawn
 toy-milestone-drew = A card of yours
 toy-why-deck-empty = The deck is empty.

@@ -10,7 +10,7 @@ from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.rules.turn import to_the_end
-from game.titles.raiders.table import board, combat, labels, log, mats, raid_panel, throws, words
+from game.titles.raiders.table import board, combat, kinds, labels, log, mats, raid_panel, throws, words
 from game.titles.raiders.table import legend as raiders_legend
 from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
@@ -24,6 +24,7 @@ class RaidersTable(Table):
     painting = "raiders/board.jpg"
     announcements = log.ANNOUNCEMENTS
     legend = staticmethod(raiders_legend.parts)
+    kind = staticmethod(kinds.kind)
     label = staticmethod(labels.label)
     facts = staticmethod(labels.facts)
     preview = staticmethod(labels.preview)

@@ -14,6 +14,7 @@ from game.titles.runebound.table import (
     board,
     combat,
     faces,
+    kinds,
     labels,
     log,
     market,
@@ -49,6 +50,7 @@ class RuneboundTable(Table):
     warning = staticmethod(warnings.warning)
     status = staticmethod(labels.status)
     legend = staticmethod(runebound_legend.parts)
+    kind = staticmethod(kinds.kind)
     label = staticmethod(labels.label)
     facts = staticmethod(labels.facts)
     log_line = staticmethod(log.log_line)

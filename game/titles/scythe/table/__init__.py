@@ -13,6 +13,7 @@ from game.titles.scythe.table import (
     board,
     combat,
     hand,
+    kinds,
     labels,
     loads,
     log,
@@ -50,6 +51,7 @@ class ScytheTable(Table):
     warning = staticmethod(warnings.warning)
     status = staticmethod(labels.status)
     legend = staticmethod(scythe_legend.parts)
+    kind = staticmethod(kinds.kind)
     label = staticmethod(labels.label)
     facts = staticmethod(labels.facts)
     preview = staticmethod(previews.preview)

@@ -1,0 +1,45 @@
+"""What the prompt calls the things and places of Runebound."""
+
+from __future__ import annotations
+
+from game.engine.model import Ref
+from game.titles.runebound.rules.knockout import Carried
+from game.titles.runebound.rules.movement import ChooseTown
+from game.titles.runebound.rules.state import Player, RuneboundState
+from game.ui.table.things import Kind, TableContext
+
+TOWNS = (ChooseTown, Carried)
+"""Steps that ask for a town."""
+SAME = ("die", "sheet", "stall", "pair", "deck")
+"""Things whose refs begin with the id of their kind."""
+
+
+def kind(context: TableContext, ref: Ref) -> Kind | None:
+    """What kind of thing or place a ref is."""
+    head, _, rest = ref.partition(":")
+    player: Player = context.view.players[context.seat]
+    match head:
+        case "card":
+            return _card(context.view, player, rest)
+        case "figure":
+            return _figure(player, rest)
+        case "space":
+            asked = isinstance(context.view.stack[-1], TOWNS) if context.view.stack else False
+            return Kind("town" if asked else "space")
+        case "goods":
+            return Kind("wound" if rest.split(".")[1] == "wounds" else "counter")
+    return Kind(head) if head in SAME else None
+
+
+def _card(view: RuneboundState, mine: Player, card: str) -> Kind:
+    """One's own card, or one that is for sale or turned up."""
+    if card in mine.cards or card in mine.items:
+        return Kind("own-card")
+    return Kind("offer" if any(card in stall for stall in view.stalls.values()) else "card")
+
+
+def _figure(mine: Player, figure: str) -> Kind:
+    """One's own Hero or ally, or the figure of somebody else."""
+    if figure == mine.hero:
+        return Kind("hero")
+    return Kind("ally" if figure in mine.allies else "other-hero")

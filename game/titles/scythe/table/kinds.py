@@ -1,0 +1,36 @@
+"""What the prompt calls the things and places of Scythe."""
+
+from __future__ import annotations
+
+from game.engine.model import Ref
+from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.table import words
+from game.ui.table.things import Kind, TableContext
+
+SAME = (
+    "action_token", "section", "building", "mech", "recruit", "one_time", "cube", "bracket",
+    "goods", "token", "option", "mat", "dial", "faction", "lot", "row",
+)  # fmt: skip
+"""Things whose refs begin with the id of their kind."""
+
+
+def kind(context: TableContext, ref: Ref) -> Kind | None:
+    """What kind of thing or place a ref is."""
+    head, _, rest = ref.partition(":")
+    match head:
+        case "card":
+            return _card(context.view, rest)
+        case "action":
+            return Kind("action", words.action(context.ui.say, rest.partition(".")[2]))
+        case "unit":
+            return Kind("airship" if rest in context.view.airships else "unit")
+        case "place":
+            return Kind("place", words.place(context.ui.say, rest))
+    return Kind(head.replace("_", "-")) if head in SAME else None
+
+
+def _card(view: ScytheState, card: str) -> Kind:
+    """A combat card, an objective or a Factory card."""
+    if card in view.book.objectives:
+        return Kind("objective")
+    return Kind("factory" if card in view.book.factory else "combat-card")
