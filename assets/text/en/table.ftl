@@ -38,8 +38,8 @@ legend-close-tip = Back to the game ({ key-escape })
 table-your-turn = Your turn
 table-your-choice = Your choice
 table-in-turn = { $owner }’s turn
-table-asked = { $name } is choosing
-table-asked-in-turn = { $name } is choosing ({ $owner }’s turn)
+table-asked = { $name } chooses
+table-asked-in-turn = { $name } chooses ({ $owner }’s turn)
 table-home = Whole board
 table-turn = Turn { $turn }
 

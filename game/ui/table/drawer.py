@@ -27,6 +27,6 @@ class LogDrawer:
         view.ui.settings.log = "closed" if view.model.log_open else "open"
         self._keep()
         if held is not None:
-            view.hand.click(held)
+            view.hand.hold(held)
         if view.model.log_open:
             view.form.set_focus(view.widgets.log)

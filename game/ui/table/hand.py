@@ -188,6 +188,10 @@ class Hand:
             return self._pick(ref)
         return Refuse(picks.refusals(self.held, ref), self._place(ref))
 
+    def hold(self, ref: Ref) -> None:
+        """Have a thing in the hand, as after a click on it."""
+        self.held = ref
+
     def cancel(self) -> bool:
         """Put back what is held; whether something was."""
         was = self.held is not None

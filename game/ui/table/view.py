@@ -85,7 +85,7 @@ class TableView:
         self.model.unfold(seat)
         self.refresh(still=True)
         if held is not None:
-            self.hand.click(held)
+            self.hand.hold(held)
         self.form.set_focus(self.form.find(f"panel:{seat}"))
 
     def show_own(self) -> None:

@@ -31,7 +31,7 @@ def test_a_target_shows_what_awaits_while_the_thing_is_held(app: App, hand: Hand
     badges = Badges(scene.model, scene.hand)
     surface = pygame.Surface(app.size)
     badges.draw(surface)
-    scene.hand.click("pebbles:2")
+    scene.hand.hold("pebbles:2")
     assert [(ref, cells) for ref, cells in badges.shown("pebbles:2")] == [("mat", [Cell("coin", "−1")])]
     bare = pygame.image.tobytes(surface, "RGB")
     badges.draw(surface)

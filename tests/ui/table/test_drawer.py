@@ -82,7 +82,7 @@ def test_what_is_held_stays_in_the_hand_when_the_log_is_opened(app: App, hand: H
     app.ui.settings.log = "closed"
     scene = sit("human", "human")
     held = next(ref for ref in scene.model.picks.pickable() if scene.model.picks.targets(ref))
-    scene.hand.click(held)
+    scene.hand.hold(held)
     hand.key(pygame.K_l)
     assert scene.hand.held == held
 

@@ -102,7 +102,7 @@ def test_the_focus_spreads_them_as_well(app: App, hand: Hand, scene: TableScene)
     rest(app)
     assert scene.form.focus is scene.widgets.hit_targets["pebbles:3"]
     assert apart(scene)
-    hand.key(pygame.K_RETURN, times=2)
+    hand.key(pygame.K_RETURN)
     assert verbs(scene) == ["gather 3"]
 
 
@@ -151,9 +151,7 @@ LOADING = LoadingTable(TOY)
 
 def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=LOADING)
-    right = scene.model.where(scene.model.by_ref["pebbles:3"]).midright
-    hand.click((right[0] - 4, right[1]))
-    assert scene.hand.held == "pebbles:3"
+    scene.hand.hold("pebbles:3")
     app.turn(16)
     tray, place = scene.widgets.hit_targets["plank"].rect, scene.model.by_ref["heap"]
     assert not tray.colliderect(scene.model.where(place))
@@ -166,7 +164,7 @@ def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand
 
 def test_a_tray_goes_when_the_piece_is_put_back(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=LOADING)
-    scene.hand.click("pebbles:2")
+    scene.hand.hold("pebbles:2")
     app.turn(16)
     assert "plank" in scene.model.by_ref
     hand.key(pygame.K_ESCAPE)

@@ -45,7 +45,7 @@ def step_to(hand: Hand, scene: TableScene, key: str) -> None:
 def test_after_a_move_by_keys_the_focus_stays_where_something_can_be_done(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     step_to(hand, scene, "ref:pebbles:1")
-    hand.key(pygame.K_RETURN, times=2)
+    hand.key(pygame.K_RETURN)
     assert len(scene.game.session.moments) == 1
     assert focused(scene).startswith("ref:")
     assert scene.form.focus in scene.form.stops()

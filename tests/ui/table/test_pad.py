@@ -98,11 +98,11 @@ def test_a_playstation_pad_has_names_of_its_own(app: App, hand: Hand, sit: Any) 
 def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_TAB)
-    scene.form.set_focus(scene.widgets.hit_targets["pebbles:2"])
+    scene.form.set_focus(scene.widgets.hit_targets["deck"])
     hand.key(pygame.K_RETURN)
-    assert scene.hand.held == "pebbles:2"
+    assert scene.hand.held == "deck"
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert scene.hand.held == "pebbles:2"
+    assert scene.hand.held == "deck"
 
 
 def test_its_buttons_are_those_of_the_bar_while_bots_play(app: App, hand: Hand, sit: Any) -> None:
@@ -125,6 +125,6 @@ def test_it_goes_to_the_main_button_and_presses_it(app: App, hand: Hand, sit: An
     scene.form.set_focus(scene.widgets.hit_targets["pebbles:1"])
     press(app, pygame.CONTROLLER_BUTTON_BACK)
     assert scene.form.focus is scene.widgets.focus.main
-    assert "Back: to this button from anywhere" in scene.form.focus.tooltip
+    assert "Back: jump to this button" in scene.form.focus.tooltip
     press(app, pygame.CONTROLLER_BUTTON_BACK)
     assert [str(m.action) for m in scene.game.session.moments] == ["end"]

@@ -119,9 +119,9 @@ def test_it_does_not_come_over_a_choice_that_has_begun(app: App, hand: Hand, sit
     app.ui.settings.recap = False
     turn_of_ada(app, hand, scene)
     app.ui.settings.recap = True
-    scene.moves.touch("pebbles:1")
+    scene.moves.touch("deck")
     scene.recap.offer()
-    assert (app.top, scene.hand.held) == (scene, "pebbles:1")
+    assert (app.top, scene.hand.held) == (scene, "deck")
     hand.key(pygame.K_ESCAPE)
     scene.recap.offer()
     assert isinstance(app.top, Since)

@@ -83,8 +83,9 @@ def test_a_tip_is_put_into_words_when_it_is_pointed_at(hand: Hand, sit: Any) -> 
     hand.click(at(scene, "deck"))
     hand.move(scene.model.areas.log.center)
     assert asked == ["draw"], "the click asked whether it could be taken back"
+    corner = scene.model.areas.hand.inflate(-8, -8).topleft
     for _ in range(3):
-        hand.move(scene.model.areas.hand.center)
+        hand.move(corner)
     assert asked == ["draw"] * 2
 
 

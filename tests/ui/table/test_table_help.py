@@ -46,7 +46,7 @@ def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) ->
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     assert app.ui.say("undo-stops-reveal-soon") in scene.widgets.hit_targets["hand"].tooltip
     hand.key(pygame.K_ESCAPE)
-    hand.click(scene.widgets.hit_targets["pebbles:1"].seen.center)
+    scene.hand.hold("pebbles:1")
     assert scene.widgets.hit_targets["mat"].tooltip == "one more"
 
 
@@ -225,7 +225,7 @@ def test_nothing_is_explained_right_after_a_drop(app: App, hand: Hand, sit: Any)
 
 def test_a_tip_lies_over_no_place_where_what_is_held_can_go(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    hand.click(at(scene, "pebbles:1"))
+    hand.click(at(scene, "deck"))
     hand.move(at(scene, "pebbles:3"))
     app.turn(16)
     targets = [scene.widgets.hit_targets[ref].seen for ref in scene.hand.targets]
