@@ -588,9 +588,9 @@ scythe-ask-take-part = Take as much as you like
 scythe-ask-gain-workers = Where does the new worker go?
 scythe-ask-offer-deal = Deal: who gives coins to whom?
 scythe-ask-deal-amount = How many coins will { $giver } give { $taker }?
-scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Do you agree?
-scythe-ask-offer-amount = { $taker } threatens your units. How many coins will { $giver } offer to be left alone?
-scythe-ask-answer-offer = { $giver } offers { $taker } { $amount }~{ICON("coin")} to be left alone. Do you accept? Promises aren’t enforced.
+scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Agree?
+scythe-ask-offer-amount = { $taker } threatens your units. How much will { $giver } offer for peace?
+scythe-ask-answer-offer = { $giver } offers { $amount }~{ICON("coin")} for peace. Accept?
 
 # Things and places in the prompt
 scythe-kind-action-token = your action token

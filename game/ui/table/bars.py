@@ -21,8 +21,8 @@ from game.ui.window.ui import Ui
 
 WORDS_STYLE = text.Style("serif-semi", t.CARD + 1)
 """Of the sentence of a prompt."""
-LINES = 2.5
-"""So high it may be, in lines."""
+LINES = 2
+"""So many it may have, if it can be said in so few words."""
 WORDS = 300
 """Design pixels that the words of the bar should have: turn, and who is to act."""
 MAP_SIGNS = (("since", "hourglass"), ("mine", "eye"), ("legend", "question"))
@@ -120,7 +120,7 @@ class Prompt:
     def say(self, said: Sequence[str]) -> None:
         """Say something else in the same place: something was picked up, or another device taken."""
         laid = [self.ui.rich(words, WORDS_STYLE, self._most) for words in said]
-        room = LINES * self.ui.type.height(WORDS_STYLE)
+        room = LINES * self.ui.type.leading(WORDS_STYLE)
         self._words = next((rich for rich in laid if rich.height <= room), laid[-1])
 
     def draw_ground(self, surface: pygame.Surface) -> None:
