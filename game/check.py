@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 import game
-from game import packages, tiled
-from game.engine import lesson
+from game import bots, packages, tiled
+from game.engine import about, lesson
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.record import BadRecord
@@ -56,6 +56,23 @@ def title_problems(name: str) -> Iterator[str]:
     yield from map_problems(package.map)
     yield from missing_pictures(package)
     yield from lesson_problems(package)
+    yield from preset_problems(package)
+
+
+def preset_problems(package: Package) -> Iterator[str]:
+    """Why a table that a title has set in advance cannot be played."""
+    title, known = package.title, (bots.HUMAN, *bots.names())
+    for preset in package.about.preset:
+        begin = f'{package.id}/{about.FILE}: the preset "{preset.id}"'
+        strangers = sorted(set(preset.seats) - set(known))
+        yield from (
+            f'{begin} names the player "{kind}", who is not here; name another.' for kind in strangers
+        )
+        try:
+            title.refuse_seats(seats := len(preset.seats) or min(title.seats))
+            title.full_options(preset.options, seats)
+        except BadTable as error:
+            yield f"{begin} cannot be played: {error}"
 
 
 def lesson_problems(package: Package) -> Iterator[str]:

@@ -293,6 +293,28 @@ def test_check_misses_the_words_of_a_step(shipped: Path) -> None:
     assert '"raiders-learn-throw-why"' in second
 
 
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ('seats = ["human", "nobody"]', 'names the player "nobody", who is not here; name another.'),
+        ('seats = ["human"]', "cannot be played: scythe is played by 2, 3, 4, 5, 6, 7 seats, not 1."),
+        ('options = { mats = "sold" }', "cannot be played: scythe: option mats is dealt, chosen, bid, not"),
+    ],
+    ids=["player", "seats", "option"],
+)
+def test_check_names_a_preset_that_cannot_be_played(shipped: Path, line: str, what: str) -> None:
+    file = shipped / "assets" / "scythe" / "about.toml"
+    file.write_text(f'[[preset]]\nid = "mine"\n{line}\n', encoding="utf-8")
+    (found,) = check.title_problems("scythe")
+    assert found.startswith(f'scythe/about.toml: the preset "mine" {what}')
+
+
+def test_a_title_whose_about_is_broken_says_so(shipped: Path) -> None:
+    (shipped / "assets" / "raiders" / "about.toml").write_text('weight = "feather"', encoding="utf-8")
+    (found,) = check.title_problems("raiders")
+    assert found.startswith("about.toml: Invalid enum value 'feather' - at `$.weight`")
+
+
 @pytest.mark.parametrize("title", packages.names())
 def test_check_knows_every_picture_of_a_card(title: str) -> None:
     known = {paths.assets(name) for name in packages.find(title).in_window.pictures()}

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -75,7 +76,7 @@ def test_a_title_without_its_table_or_its_bot_is_named(part: str, monkeypatch: p
 def test_a_title_that_cannot_be_set_up_is_not_in_the_menu(plug: Path) -> None:
     (problem,) = list(check.title_problems("added"))
     assert problem.startswith("added: game.engine.model:Nothing cannot be loaded (")
-    service = GameService(None)  # opens no table
+    service = GameService(Mock())  # opens no table
     assert service.playable() == ["raiders", "runebound", "scythe"]
     assert service.guide("added").rules == ""
 

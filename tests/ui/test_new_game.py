@@ -7,6 +7,7 @@ import pytest
 
 from game import packages
 from game.bots import HUMAN, names
+from game.engine.about import About, Preset
 from game.engine.record import SeatSetup
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.setup_players import kind_words, preset_words
@@ -16,6 +17,7 @@ from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
+from tests.ui import fakes
 from tests.ui.fakes import FakeProgram, Hand
 
 PEOPLE = ["Ada", "Bruno", "Chloe"]
@@ -79,8 +81,11 @@ def test_a_seat_is_moved_by_keys(sheet: NewGameScene, hand: Hand) -> None:
     hand.key(pygame.K_DOWN, times=2)
     hand.key(pygame.K_RETURN)
     assert seated(sheet) == ["Ada", "Chloe", "Bruno"]
+    hand.key(pygame.K_RETURN)
+    hand.key(pygame.K_TAB)
     hand.key(pygame.K_UP)
     assert seated(sheet) == ["Ada", "Chloe", "Bruno"]
+    assert sheet.players.rows.lifted is None
 
 
 def test_chance_seats_the_same_people(sheet: NewGameScene, hand: Hand) -> None:
@@ -115,6 +120,30 @@ def test_a_table_without_seats_leaves_them_and_another_choice_is_ones_own(sheet:
     assert choice.labels[choice.index] == "Your own"
     sheet.change(sheet.table.take, USUAL)
     assert sheet.table.differing() == []
+
+
+def test_the_order_of_the_seats_changes_no_table_set_in_advance(sheet: NewGameScene) -> None:
+    first = sheet.table.about.preset[0]
+    sheet.change(sheet.table.take, first)
+    sheet.move_seat(0, 1)
+    assert sheet.table.preset == first
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Preset("a", ("human", "nobody")),
+        Preset("a", ("human",) * 5),
+        Preset("a", (), {"none": "on"}),
+        Preset("a", (), {"short": "maybe"}),
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_not_offered(
+    sheet: NewGameScene, monkeypatch: pytest.MonkeyPatch, wrong: Preset
+) -> None:
+    monkeypatch.setattr(fakes, "ABOUT", About(preset=(wrong,)))
+    assert sheet.table.presets == (USUAL,)
 
 
 @pytest.mark.parametrize("title", packages.names())

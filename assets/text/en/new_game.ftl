@@ -1,5 +1,7 @@
 # The sheet of a new game, and what the menu says of games
 
+wait-titles = Getting the games out…
+
 # ---- tabs
 new-tab-table = Game and players
 new-tab-rules = Rules

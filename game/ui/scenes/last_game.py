@@ -71,11 +71,11 @@ class TwoLineButton(Button):
         if not note:
             super()._draw_words(surface, rect)
             return
-        half = rect.height * 54 // 100
-        super()._draw_words(surface, pygame.Rect(rect.x, rect.y + rect.height // 20, rect.width, half))
+        half, edge = rect.height * 48 // 100, rect.height * 7 // 100
+        super()._draw_words(surface, pygame.Rect(rect.x, rect.y + edge, rect.width, half))
         self.note = note
         left = self.ui.px(t.NEAR) + self._icon_size() + self.ui.px(t.SMALL)
-        below = pygame.Rect(rect.x + left, rect.y + half, rect.width - left - self.ui.px(t.NEAR), 0)
-        below.height = rect.height - half - rect.height // 10
-        style = self._style_now().but(face="sans", size=self.style.size * t.CAPTION / t.CARD)
+        below = pygame.Rect(rect.x + left, rect.y + edge + half, rect.width - left - self.ui.px(t.NEAR), 0)
+        below.height = rect.height - 2 * edge - half
+        style = self._style_now().but(face="sans", size=self.style.size * t.BODY / t.CARD)
         self.ui.type.draw(surface, note, style, below, may_cut=True)

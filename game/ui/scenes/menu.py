@@ -134,7 +134,7 @@ class Menu(FormScene):
 
     def _buttons(self) -> list[Button]:
         rest = (
-            ("new", "plus", partial(self._show, NewGameScene)),
+            ("new", "plus", self._new_game),
             ("learn", "hint", partial(self._show, LearnScene)),
             ("records", "folder", partial(self._show, Records)),
             ("hall", "trophy", partial(self._show, HallScene)),
@@ -172,6 +172,11 @@ class Menu(FormScene):
     def _continue(self) -> None:
         if self.newest is not None:
             open_record(self.scene_stack, self.ui, self.program, self.newest)
+
+    def _new_game(self) -> None:
+        """A new game, at first of the title that was played last."""
+        title = self.last.title if self.last else ""
+        self.scene_stack.push(NewGameScene(self.ui, self.program, title))
 
     def _show(self, scene: Callable[[Ui, Program], Scene]) -> None:
         self.scene_stack.push(scene(self.ui, self.program))

@@ -18,6 +18,7 @@ from game.ui.scenes.title_cards import title_column
 from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.commands import Command
 from game.ui.window.program import Program, ProgramError
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
@@ -32,9 +33,10 @@ class NewGameScene(Page):
     name = "new_game"
     widest, tallest = 1440, 860
 
-    def __init__(self, ui: Ui, program: Program) -> None:
+    def __init__(self, ui: Ui, program: Program, title: str = "") -> None:
+        """`title`: the one that is chosen at first."""
         super().__init__(ui, "new-title", "plus")
-        self._program, self.table = program, TableSetup(ui, program)
+        self._program, self.table = program, TableSetup(ui, program, title)
         self.first = "name-1"
         self.tab = 0
         """0: titles and players, 1: rules."""
@@ -72,6 +74,11 @@ class NewGameScene(Page):
     def cancel(self) -> None:
         if not self.players.rows.put_back():
             super().cancel()
+
+    def command(self, command: Command) -> bool:
+        wanted = super().command(command)
+        self.players.rows.follow(self.form.focus)
+        return wanted
 
     def update(self, dt: float) -> bool:
         moved = super().update(dt)

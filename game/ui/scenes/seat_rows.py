@@ -86,15 +86,18 @@ class SeatRow(Widget):
 
 
 class SeatRows:
-    """All rows, and the one that is on its way. `moved(from, to)` hears where it went; `held` remembers the
-    one that keys have lifted while everything is laid out anew."""
+    """All rows, and the one that is on its way. `moved(from, to)` hears where it went, `changed` that
+    everything must be laid out anew."""
 
     def __init__(self, pane: Pane, moved: Moved, changed: Callable[[], None]) -> None:
         self._pane, self._moved, self._changed = pane, moved, changed
         self.rows: list[SeatRow] = []
         self.lifted: int | None = None
+        """The one that is dragged, or that keys have lifted."""
         self._grasped: tuple[int, int] | None = None
         """Where on the row the pointer took it, and where the row was, while it is dragged."""
+        self._tops: list[int] = []
+        """Where the rows stood then, and the place that the dragged one is nearest to."""
         self._place = 0
 
     def clear(self) -> None:
@@ -151,6 +154,11 @@ class SeatRows:
         """Lift a row with the keys, or put the lifted one down."""
         self.lifted = number
         self._changed()
+
+    def follow(self, focus: Widget | None) -> None:
+        """A row that keys have lifted is put down when the focus leaves it."""
+        if self.lifted is not None and not self.dragging and focus is not self.rows[self.lifted]:
+            self.lifted = None
 
     def step(self, by: int) -> None:
         """Move the lifted row by one place."""

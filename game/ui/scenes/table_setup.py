@@ -29,7 +29,8 @@ class Seat:
 class TableSetup:
     """What was chosen so far; the rest is as the title has it."""
 
-    def __init__(self, ui: Ui, program: Program) -> None:
+    def __init__(self, ui: Ui, program: Program, title: str = "") -> None:
+        """`title`: the one that is chosen at first, where it can be played."""
         self._ui, self._program = ui, program
         self.titles = list(program.playable())
         self.index = self.count = 0
@@ -40,7 +41,7 @@ class TableSetup:
         """Options that somebody has chosen."""
         self.seed = str(program.new_seed())
         self.practice = False
-        self.choose_title(0)
+        self.choose_title(self.titles.index(title) if title in self.titles else 0)
 
     @property
     def title_id(self) -> str:
@@ -86,7 +87,13 @@ class TableSetup:
     @property
     def presets(self) -> tuple[Preset, ...]:
         """The tables that can be chosen at once, the usual one first."""
-        return (USUAL, *self.about.preset)
+        return (USUAL, *filter(self._can_be, self.about.preset))
+
+    def _can_be(self, preset: Preset) -> bool:
+        """Whether its players and options are known here; ``hotseat check`` says of others what is wrong."""
+        choices = {option.id: option.choices for option in self.title.options}
+        known = all(value in choices.get(name, ()) for name, value in preset.options.items())
+        return known and set(preset.seats) <= set(KINDS) and len(preset.seats) in (0, *self.title.seats)
 
     @property
     def preset(self) -> Preset | None:
@@ -94,8 +101,8 @@ class TableSetup:
         return next((preset for preset in reversed(self.presets) if self._is_like(preset)), None)
 
     def _is_like(self, preset: Preset) -> bool:
-        kinds = tuple(KINDS[seat.kind] for seat in self.at_table)
-        return preset.seats in ((), kinds) and self.options() == self._options_of(preset)
+        kinds = sorted(KINDS[seat.kind] for seat in self.at_table)
+        return sorted(preset.seats) in ([], kinds) and self.options() == self._options_of(preset)
 
     def _options_of(self, preset: Preset) -> dict[str, str]:
         usual = {o.id: self.title.default(o, len(preset.seats) or self.count) for o in self.title.options}

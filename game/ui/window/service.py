@@ -61,6 +61,7 @@ class GameService:
 
     @cached_property
     def _playable(self) -> Sequence[str]:
+        self._wait("titles")
         return [name for name in packages.names() if not packages.trouble(name)]
 
     def playable(self) -> Sequence[str]:

@@ -1,4 +1,5 @@
 nim-name = Nim with cards
+nim-about = Take stones from heaps, or turn them with cards. The seat with the most points at the last stone wins.
 nim-side = Place
 nim-sides = Places
 nim-side-first = First seat
