@@ -8,8 +8,10 @@ import pytest
 
 from game import packages
 from game.ui.scenes.menu import Menu
+from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
+from game.ui.window.service import GameService
 from game.ui.window.words import Words
 from tests.ui.fakes import FakeProgram, Hand
 
@@ -69,3 +71,21 @@ def test_every_title_has_its_picture_on_the_table(app: App, program: FakeProgram
 def test_a_lesson_is_gone_on_with_as_a_lesson(app: App, program: FakeProgram) -> None:
     program.kept[0] = replace(program.kept[0], lesson="first_game")
     assert way_back(menu(app, program)).label == "Continue the lesson"
+
+
+def test_the_first_game_of_all_is_set_for_a_newcomer(app: App, program: FakeProgram) -> None:
+    program.kept = []
+    hand = Hand(app)
+    hand.click(menu(app, program).form.find("new").rect.center)
+    sheet = app.top
+    assert isinstance(sheet, NewGameScene)
+    assert sheet.table.preset == sheet.table.about.preset[0]
+    sheet.change(sheet.table.choose_title, 0)
+    assert sheet.table.preset == sheet.table.about.preset[0]
+
+
+def test_a_new_game_begins_with_the_title_played_last(app: App) -> None:
+    app.ui.words, service = Words(), GameService(app)
+    for title in service.playable():
+        assert NewGameScene(app.ui, service, title).table.title_id == title
+    assert NewGameScene(app.ui, service, "gone").table.title_id == service.playable()[0]

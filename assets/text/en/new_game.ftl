@@ -14,9 +14,9 @@ new-fact-seats-fixed = { $most ->
    *[other] { $most } players
   }
 new-fact-minutes = { $least }–{ $most } minutes
-new-fact-weight-light = light
-new-fact-weight-medium = medium
-new-fact-weight-heavy = heavy
+new-fact-weight-light = easy to learn
+new-fact-weight-medium = some rules to learn
+new-fact-weight-heavy = a lot to learn
 
 # ---- tables set in advance
 new-presets = Start with

@@ -176,7 +176,7 @@ class Menu(FormScene):
     def _new_game(self) -> None:
         """A new game, at first of the title that was played last."""
         title = self.last.title if self.last else ""
-        self.scene_stack.push(NewGameScene(self.ui, self.program, title))
+        self.scene_stack.push(NewGameScene(self.ui, self.program, title, newcomer=self.last is None))
 
     def _show(self, scene: Callable[[Ui, Program], Scene]) -> None:
         self.scene_stack.push(scene(self.ui, self.program))

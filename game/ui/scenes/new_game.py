@@ -33,10 +33,10 @@ class NewGameScene(Page):
     name = "new_game"
     widest, tallest = 1440, 860
 
-    def __init__(self, ui: Ui, program: Program, title: str = "") -> None:
-        """`title`: the one that is chosen at first."""
+    def __init__(self, ui: Ui, program: Program, title: str = "", *, newcomer: bool = False) -> None:
+        """`title`: the one that is chosen at first; `newcomer`: nobody has played here yet."""
         super().__init__(ui, "new-title", "plus")
-        self._program, self.table = program, TableSetup(ui, program, title)
+        self._program, self.table = program, TableSetup(ui, program, title, newcomer=newcomer)
         self.first = "name-1"
         self.tab = 0
         """0: titles and players, 1: rules."""
@@ -113,7 +113,7 @@ class NewGameScene(Page):
         self._pane.place(pygame.Rect(left.right + gap, body.y, body.right - left.right - gap, body.height))
         self._fill(self._titles, self._cards)
         self._fill(self._pane, lambda width: self.players.column((width, body.height)))
-        return [self._pane, self._titles]
+        return [self._titles, self._pane]
 
     def _cards(self, width: int) -> Column:
         table, room = self.table, (width, self.body.height)

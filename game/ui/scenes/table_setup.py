@@ -29,9 +29,10 @@ class Seat:
 class TableSetup:
     """What was chosen so far; the rest is as the title has it."""
 
-    def __init__(self, ui: Ui, program: Program, title: str = "") -> None:
-        """`title`: the one that is chosen at first, where it can be played."""
-        self._ui, self._program = ui, program
+    def __init__(self, ui: Ui, program: Program, title: str = "", *, newcomer: bool = False) -> None:
+        """`title`: the one that is chosen at first, where it can be played. A newcomer's table is set for a
+        first game."""
+        self._ui, self._program, self._newcomer = ui, program, newcomer
         self.titles = list(program.playable())
         self.index = self.count = 0
         """The title among the titles, and the number of seats."""
@@ -69,6 +70,9 @@ class TableSetup:
             self.index, self.chosen = index, {}
             if self.count not in self.title.seats:
                 self.count = 2 if 2 in self.title.seats else self.title.seats[0]
+            for preset in self.presets:
+                if preset.lesson and self._newcomer:
+                    self.take(preset)
 
     def choose(self, option: str, value: str) -> None:
         """Set an option."""
