@@ -1,7 +1,5 @@
 # Raiders of Scythia: names, sentences of cards, questions, reasons, log.
 
-raiders-name = Raiders of Scythia
-
 # Options of the new-game screen
 raiders-option-dice_wounds = Wounds on dice
 raiders-option-dice_wounds-help = Blood drops on the dice also wound your crew. Off: only the printed results do.

@@ -1,5 +1,6 @@
 # What the sheet of a new game says of Raiders of Scythia
 
+raiders-name = Raiders of Scythia
 raiders-about = Lead a band of Scythian riders: hire a crew, tame horses and eagles, fill your wagons. Then raid the settlements of Cimmeria, Assyria, Persia and Greece for plunder and glory.
 raiders-preset-first_game-help = You and one bot, each dealt a hero. New to the game? Take the lesson first.
 raiders-preset-full_box = Full table

@@ -1,7 +1,5 @@
 # Runebound: names, sentences of cards, questions, reasons, log.
 
-runebound-name = Runebound
-
 # Heroes
 runebound-side = Hero
 runebound-sides = Heroes

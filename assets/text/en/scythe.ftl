@@ -1,7 +1,5 @@
 # Scythe: names, sentences of cards and mats, questions, reasons, log.
 
-scythe-name = Scythe
-
 # Titles of cards and tiles
 scythe-objective-o01 = Mountain Hold
 scythe-objective-o02 = Tunnel Network

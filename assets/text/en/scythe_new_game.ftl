@@ -1,5 +1,6 @@
 # What the sheet of a new game says of Scythe
 
+scythe-name = Scythe
 scythe-about = Five nations eye the same broken land after a great war. Produce, build and send out mechs, win hearts or fights, and be the richest when somebody has placed the sixth star.
 scythe-preset-first_game-help = You and two bots, with dealt factions and no deals. New to the game? Take the lesson first.
 scythe-preset-full_box-help = Albion and Togawa, shared airships, a resolution tile and all extra cards, with whoever sits here.

@@ -56,6 +56,11 @@ def _parsed(text: str) -> Resource:
     return FluentResource(text)
 
 
+def _size(path: Path) -> int:
+    """Bytes of a file; whoever reads one that is not there says so."""
+    return path.stat().st_size if path.is_file() else 0
+
+
 def _icon(name: Any) -> Any:
     """ICON("silver") in a message stands for the picture: rich text knows it as {silver}."""
     return "{" + name + "}"
@@ -94,7 +99,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._unread = sorted(
             (file for folder in where for file in folder.glob("*.ftl")),
-            key=lambda p: (p.stem != "ui", p.stem),
+            key=lambda p: (p.stem != "ui", _size(p), p.stem),
         )
         self._ids: set[str] = set()
         self.troubles: list[str] = []
@@ -141,7 +146,8 @@ class Words:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether the message exists; reads further files only for an unknown one, likely files first."""
+        """Whether the message exists; reads further files only for an unknown one, likely files first, and of
+        those the short ones: a title's name is soon found."""
         while message not in self._ids and self._unread:
             self._read(self._likely(message))
         return message in self._ids
