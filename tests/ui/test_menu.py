@@ -79,9 +79,9 @@ def test_the_first_game_of_all_is_set_for_a_newcomer(app: App, program: FakeProg
     hand.click(menu(app, program).form.find("new").rect.center)
     sheet = app.top
     assert isinstance(sheet, NewGameScene)
-    assert sheet.table.preset == sheet.table.about.preset[0]
-    sheet.change(sheet.table.choose_title, 0)
-    assert sheet.table.preset == sheet.table.about.preset[0]
+    assert sheet.presets.chosen == sheet.table.about.preset[0]
+    sheet.choose_title(0)
+    assert sheet.presets.chosen == sheet.table.about.preset[0]
 
 
 def test_a_new_game_begins_with_the_title_played_last(app: App) -> None:

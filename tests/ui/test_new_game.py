@@ -10,9 +10,9 @@ from game.bots import HUMAN, names
 from game.engine.about import About, Preset
 from game.engine.record import SeatSetup
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.setup_players import kind_words, preset_words
+from game.ui.scenes.presets import USUAL, preset_words
+from game.ui.scenes.setup_players import kind_words
 from game.ui.scenes.setup_rules import Explanation
-from game.ui.scenes.table_setup import USUAL
 from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
 from game.ui.window.service import GameService
@@ -110,23 +110,23 @@ def test_a_table_set_in_advance_seats_bots_and_keeps_names(
 
 def test_a_table_without_seats_leaves_them_and_another_choice_is_ones_own(sheet: NewGameScene) -> None:
     full = sheet.table.about.preset[1]
-    sheet.change(sheet.table.take, full)
-    assert sheet.table.preset == full
+    sheet.change(sheet.presets.take, full)
+    assert sheet.presets.chosen == full
     assert (seated(sheet), sheet.table.options()["draft"]) == (PEOPLE, "random")
     sheet.change(sheet.table.choose, "short", "on")
-    assert sheet.table.preset is None
+    assert sheet.presets.chosen is None
     choice = sheet.form.find("preset")
     assert isinstance(choice, Choice)
     assert choice.labels[choice.index] == "Your own"
-    sheet.change(sheet.table.take, USUAL)
+    sheet.change(sheet.presets.take, USUAL)
     assert sheet.table.differing() == []
 
 
 def test_the_order_of_the_seats_changes_no_table_set_in_advance(sheet: NewGameScene) -> None:
     first = sheet.table.about.preset[0]
-    sheet.change(sheet.table.take, first)
+    sheet.change(sheet.presets.take, first)
     sheet.move_seat(0, 1)
-    assert sheet.table.preset == first
+    assert sheet.presets.chosen == first
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_table_that_cannot_be_is_not_offered(
     sheet: NewGameScene, monkeypatch: pytest.MonkeyPatch, wrong: Preset
 ) -> None:
     monkeypatch.setattr(fakes, "ABOUT", About(preset=(wrong,)))
-    assert sheet.table.presets == (USUAL,)
+    assert sheet.presets.offered == (USUAL,)
 
 
 @pytest.mark.parametrize("title", packages.names())
@@ -204,7 +204,7 @@ def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) 
 
 def test_a_first_game_offers_the_lesson(sheet: NewGameScene, hand: Hand) -> None:
     assert "learn" not in [widget.key for widget in sheet.form.walk()]
-    sheet.change(sheet.table.take, sheet.table.about.preset[0])
+    sheet.change(sheet.presets.take, sheet.table.about.preset[0])
     hand.click(sheet.form.find("learn").rect.center)
     assert hand.app.top is not None
     assert hand.app.top.name == "learn"

@@ -10,6 +10,7 @@ import pygame
 from game.ui.scenes.learn import LearnScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
+from game.ui.scenes.presets import Presets
 from game.ui.scenes.seat_rows import SeatRow
 from game.ui.scenes.setup_players import SetupPlayers
 from game.ui.scenes.setup_rules import Explanation, SetupRules
@@ -36,14 +37,17 @@ class NewGameScene(Page):
     def __init__(self, ui: Ui, program: Program, title: str = "", *, newcomer: bool = False) -> None:
         """`title`: the one that is chosen at first; `newcomer`: nobody has played here yet."""
         super().__init__(ui, "new-title", "plus")
-        self._program, self.table = program, TableSetup(ui, program, title, newcomer=newcomer)
+        self._program, self._newcomer = program, newcomer
+        self.table = TableSetup(ui, program, title)
+        self.presets = Presets(self.table)
         self.first = "name-1"
         self.tab = 0
         """0: titles and players, 1: rules."""
         self._titles, self._pane, self._rules_pane = Pane(ui, "titles"), Pane(ui, "pane"), Pane(ui, "rules")
-        self.players = SetupPlayers(ui, self.table, self, self._pane)
+        self.players = SetupPlayers(ui, self.table, self.presets, self, self._pane)
         self._rules, self._explanation = SetupRules(ui, self.table, self), Explanation(ui)
         self._start: Button
+        self._set_for_newcomer()
         self.note: Note
         """Why the game cannot start, or what is advised against."""
 
@@ -62,6 +66,16 @@ class NewGameScene(Page):
         self.change(self.table.move_seat, source, target)
         if isinstance(self.form.focus, SeatRow):
             self.form.set_focus(self.form.find(f"seat-{target + 1}"))
+
+    def choose_title(self, index: int) -> None:
+        """Set another title; newcomers begin with its first game."""
+        self.table.choose_title(index)
+        self._set_for_newcomer()
+        self.layout()
+
+    def _set_for_newcomer(self) -> None:
+        if self._newcomer and self.table.titles:
+            self.presets.take_first_game()
 
     def show_tab(self, tab: int) -> None:
         """Show titles and players, or the rules."""
@@ -117,7 +131,7 @@ class NewGameScene(Page):
 
     def _cards(self, width: int) -> Column:
         table, room = self.table, (width, self.body.height)
-        return title_column(self.ui, self._program, table.titles, table.index, room, self._choose_title)
+        return title_column(self.ui, self._program, table.titles, table.index, room, self.choose_title)
 
     def _fill(self, pane: Pane, make: Callable[[int], Column]) -> None:
         """Fill a pane over its whole width; where that gets too high, leave room for the scroll bar."""
@@ -125,9 +139,6 @@ class NewGameScene(Page):
         if column.y > pane.rect.height:
             column = make(pane.width_inside)
         pane.fill(column.widgets, column.y)
-
-    def _choose_title(self, index: int) -> None:
-        self.change(self.table.choose_title, index)
 
     def _build_rules(self) -> list[Widget]:
         """A line for each rule; what it does below each, or below them all for the one in question."""

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import pygame
 
 from game.engine.about import Preset
+from game.ui.scenes.presets import Presets, preset_words
 from game.ui.scenes.seat_rows import GRIP, SeatRow, SeatRows
 from game.ui.scenes.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Label, Pane, Prose, Widget
@@ -44,8 +45,8 @@ class Changes(Protocol):
 class SetupPlayers:
     """Makes the widgets for the seats of a table as it is set now."""
 
-    def __init__(self, ui: Ui, table: TableSetup, changes: Changes, pane: Pane) -> None:
-        self.ui, self.table, self._changes = ui, table, changes
+    def __init__(self, ui: Ui, table: TableSetup, presets: Presets, changes: Changes, pane: Pane) -> None:
+        self.ui, self.table, self._presets, self._changes = ui, table, presets, changes
         self.rows = SeatRows(pane, changes.move_seat, partial(changes.change, lambda: None))
 
     def _setter(self, holder: Any, name: str) -> Callable[[object], None]:
@@ -56,7 +57,7 @@ class SetupPlayers:
         ui, column = self.ui, Column(self.ui, room[0])
         self.rows.clear()
         if self.table.titles:
-            self._presets(column)
+            self._choose_preset(column)
             self._count(column)
             note = self._note(room[0])
             free = room[1] - column.y - note.rect.height - ui.px(t.SMALL)
@@ -68,9 +69,9 @@ class SetupPlayers:
         return column
 
     # ---- tables set in advance
-    def _presets(self, column: Column) -> None:
+    def _choose_preset(self, column: Column) -> None:
         """The tables to choose from, and what the chosen one is for."""
-        table, presets, now = self.table, self.table.presets, self.table.preset
+        table, presets, now = self.table, self._presets.offered, self._presets.chosen
         names = [preset_words(self.ui, table.title_id, preset) for preset in presets]
         index = presets.index(now) if now else len(presets)
         names += [] if now else [self.ui.say("new-preset-own-name")]
@@ -109,7 +110,7 @@ class SetupPlayers:
 
     def _take(self, presets: tuple[Preset, ...], index: int) -> None:
         if index < len(presets):
-            self._changes.change(self.table.take, presets[index])
+            self._changes.change(self._presets.take, presets[index])
 
     # ---- seats
     def _count(self, column: Column) -> None:
@@ -176,13 +177,6 @@ class SetupPlayers:
         note = Prose(self.ui, " ".join(notes), text.CAPTION)
         note.place(pygame.Rect(0, 0, width, note.height_at(width)))
         return note
-
-
-def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:
-    """The name of a table set in advance, or what it is for: the title's own words, else those of every
-    title."""
-    own = f"{title}-preset-{preset.id}{end}"
-    return ui.say(own if ui.words.has(own) else f"new-preset-{preset.id}{end}")
 
 
 def kind_words(ui: Ui, kind: str) -> str:

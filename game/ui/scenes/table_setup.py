@@ -5,16 +5,13 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from game.engine.about import About, Preset
+from game.engine.about import About
 from game.engine.record import SeatSetup
 from game.ui.window import letters
 from game.ui.window import theme as t
 from game.ui.window.program import KINDS, MOST_SEED, NewGame, Program, TitleInfo
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
-
-USUAL = Preset("usual")
-"""The table that a title has when nobody has chosen anything."""
 
 
 @dataclass
@@ -29,10 +26,9 @@ class Seat:
 class TableSetup:
     """What was chosen so far; the rest is as the title has it."""
 
-    def __init__(self, ui: Ui, program: Program, title: str = "", *, newcomer: bool = False) -> None:
-        """`title`: the one that is chosen at first, where it can be played. A newcomer's table is set for a
-        first game."""
-        self._ui, self._program, self._newcomer = ui, program, newcomer
+    def __init__(self, ui: Ui, program: Program, title: str = "") -> None:
+        """`title`: the one that is chosen at first, where it can be played."""
+        self._ui, self._program = ui, program
         self.titles = list(program.playable())
         self.index = self.count = 0
         """The title among the titles, and the number of seats."""
@@ -70,9 +66,6 @@ class TableSetup:
             self.index, self.chosen = index, {}
             if self.count not in self.title.seats:
                 self.count = 2 if 2 in self.title.seats else self.title.seats[0]
-            for preset in self.presets:
-                if preset.lesson and self._newcomer:
-                    self.take(preset)
 
     def choose(self, option: str, value: str) -> None:
         """Set an option."""
@@ -86,39 +79,6 @@ class TableSetup:
         """The options that are not as they usually are."""
         now, title = self.options(), self.title
         return [o.id for o in title.options if now[o.id] != title.default(o, self.count)]
-
-    # ---- tables set in advance
-    @property
-    def presets(self) -> tuple[Preset, ...]:
-        """The tables that can be chosen at once, the usual one first."""
-        return (USUAL, *filter(self._can_be, self.about.preset))
-
-    def _can_be(self, preset: Preset) -> bool:
-        """Whether its players and options are known here; ``hotseat check`` says of others what is wrong."""
-        choices = {option.id: option.choices for option in self.title.options}
-        known = all(value in choices.get(name, ()) for name, value in preset.options.items())
-        return known and set(preset.seats) <= set(KINDS) and len(preset.seats) in (0, *self.title.seats)
-
-    @property
-    def preset(self) -> Preset | None:
-        """The first of them that the table is set like; None: it is somebody's own."""
-        return next((preset for preset in reversed(self.presets) if self._is_like(preset)), None)
-
-    def _is_like(self, preset: Preset) -> bool:
-        kinds = sorted(KINDS[seat.kind] for seat in self.at_table)
-        return sorted(preset.seats) in ([], kinds) and self.options() == self._options_of(preset)
-
-    def _options_of(self, preset: Preset) -> dict[str, str]:
-        usual = {o.id: self.title.default(o, len(preset.seats) or self.count) for o in self.title.options}
-        return usual | preset.options
-
-    def take(self, preset: Preset) -> None:
-        """Set the table like that; names and colours stay."""
-        self.chosen = dict(preset.options)
-        if preset.seats:
-            self.count = len(preset.seats)
-            for seat, kind in zip(self.seats, preset.seats, strict=False):
-                seat.kind = KINDS.index(kind)
 
     # ---- who sits where
     def move_seat(self, source: int, target: int) -> None:

@@ -38,7 +38,6 @@ from game.ui.window.program import (
     ProgramError,
     RecordInfo,
     RecordOpen,
-    TitleInfo,
 )
 from game.ui.window.ui import Ui
 
@@ -67,15 +66,16 @@ class GameService:
     def playable(self) -> Sequence[str]:
         return self._playable
 
-    def title(self, name: str) -> TitleInfo:
-        return self._find(name)
+    def title(self, name: str) -> Title:
+        with _told():
+            return packages.find(name).title
 
     def about(self, name: str) -> About:
         return packages.find(name).about
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         try:
-            self._find(name).refuse_table(seats, dict(options))
+            self.title(name).refuse_table(seats, dict(options))
         except BadTable as error:
             return self.app.ui.say(f"{name}-refusal-{error.code}", seats=seats)
         return ""
@@ -139,7 +139,7 @@ class GameService:
     def new_table(self, game: NewGame) -> TableScene:
         """The table of a new game. Raises ProgramError."""
         self._wait("table")
-        title = self._find(game.title)
+        title = self.title(game.title)
         with _told():
             session = Session.new(
                 title, list(game.seats), game.options, game.seed, self._new_path(game.title), game.practice
@@ -190,10 +190,6 @@ class GameService:
         """Back to the menu; the record is kept."""
         if self.app.make_menu is not None:
             self.app.reset(self.app.make_menu())
-
-    def _find(self, name: str) -> Title:
-        with _told():
-            return packages.find(name).title
 
     def _new_path(self, title: str) -> Path:
         return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
