@@ -50,6 +50,7 @@ def drag(hand: Hand, widget: Widget, y: int) -> None:
     hand.press((x, widget.rect.centery))
     for height in (widget.rect.centery, (widget.rect.centery + y) // 2, y):
         hand.move((x, height), held=True)
+    hand.app.turn(16)
 
 
 # ---- the order of the seats
@@ -92,6 +93,17 @@ def test_chance_seats_the_same_people(sheet: NewGameScene, hand: Hand) -> None:
     for _ in range(8):
         hand.click(sheet.form.find("shuffle").rect.center)
         assert sorted(seated(sheet)) == PEOPLE
+
+
+def test_rows_glide_to_their_places(app: App, sheet: NewGameScene, hand: Hand) -> None:
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    first, second = (sheet.form.find(f"seat-{n}").rect for n in (1, 2))
+    above, below = first.y, second.y
+    drag(hand, sheet.form.find("seat-1"), second.centery)
+    assert above < second.y < below
+    for _ in range(30):
+        app.turn(16)
+    assert second.y == above
 
 
 # ---- tables set in advance

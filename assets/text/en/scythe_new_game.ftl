@@ -2,7 +2,7 @@
 
 scythe-name = Scythe
 scythe-about = Five nations eye the same broken land after a great war. Produce, build and send out mechs, win hearts or fights, and be the richest when somebody has placed the sixth star.
-scythe-preset-first_game-help = You and two bots, with dealt factions and no deals. New to the game? Take the lesson first.
+scythe-preset-first_game-help = You and two bots, with dealt factions and no deals.
 scythe-preset-full_box-help = Albion and Togawa, shared airships, a resolution tile and all extra cards, with whoever sits here.
 scythe-preset-tournament = Tournament
 scythe-preset-tournament-help = Factions and mats are sold to the highest bidder, and there are no deals.

@@ -96,6 +96,7 @@ class NewGameScene(Page):
 
     def update(self, dt: float) -> bool:
         moved = super().update(dt)
+        moved |= self.players.rows.update(dt)
         form = self.form
         about = form.hot or (form.focus if form.by_keys else None)
         if self.tab == 1 and not self._rules.in_full and self._rules.explain(about, self._explanation):

@@ -14,6 +14,8 @@ from game.ui.window.ui import Ui
 
 GRIP = 28
 """Design pixels at the left of a row, by which it is dragged."""
+EAGER = 3.0
+"""Share of the way, by the time that a hover takes, that a row goes to its place."""
 Moved = Callable[[int, int], None]
 
 
@@ -89,13 +91,13 @@ class SeatRows:
     """All rows, and the one that is on its way. `moved(from, to)` hears where it went, `changed` that
     everything must be laid out anew."""
 
-    def __init__(self, pane: Pane, moved: Moved, changed: Callable[[], None]) -> None:
-        self._pane, self._moved, self._changed = pane, moved, changed
+    def __init__(self, ui: Ui, pane: Pane, moved: Moved, changed: Callable[[], None]) -> None:
+        self._ui, self._pane, self._moved, self._changed = ui, pane, moved, changed
         self.rows: list[SeatRow] = []
         self.lifted: int | None = None
         """The one that is dragged, or that keys have lifted."""
-        self._grasped: tuple[int, int] | None = None
-        """Where on the row the pointer took it, and where the row was, while it is dragged."""
+        self._grasped: int | None = None
+        """How far below its top the pointer took the row that is dragged."""
         self._tops: list[int] = []
         """Where the rows stood then, and the place that the dragged one is nearest to."""
         self._place = 0
@@ -120,25 +122,38 @@ class SeatRows:
         """Take hold of a row."""
         self.lifted, self._place = number, number
         self._tops = [row.rect.y for row in self.rows]
-        self._grasped = (y - self.rows[number].rect.y, y)
+        self._grasped = y - self.rows[number].rect.y
         self._pane.to_front([self.rows[number], *self.rows[number].parts])
 
     def drag(self, y: int) -> None:
-        """The row follows the pointer, the others make room."""
+        """The row follows the pointer; the others are to make room."""
         if self._grasped is None or self.lifted is None:
             return
-        top = max(self._tops[0], min(self._tops[-1], y - self._grasped[0]))
+        top = max(self._tops[0], min(self._tops[-1], y - self._grasped))
+        self.rows[self.lifted].shift(top)
         self._place = min(range(len(self._tops)), key=lambda i: abs(self._tops[i] - top))
+
+    def update(self, dt: float) -> bool:
+        """The others make room for the row that is dragged; whether one still moves."""
+        if self._grasped is None or self.lifted is None:
+            return False
         others = [row for row in self.rows if row.number != self.lifted]
-        others.insert(self._place, self.rows[self.lifted])
-        for place, row in enumerate(others):
-            row.shift(top if row.number == self.lifted else self._tops[place])
+        places = [top for place, top in enumerate(self._tops) if place != self._place]
+        lasting = self._ui.theme.duration(t.HOVER_MS)
+        moving = False
+        for row, top in zip(others, places, strict=True):
+            far = top - row.rect.y
+            by = round(far * min(1.0, dt / lasting * EAGER)) if lasting else far
+            moving |= far != 0
+            row.shift(row.rect.y + (by or (far > 0) - (far < 0)))
+        return moving
 
     def drop(self) -> None:
         """Let go of the row where it is."""
         if self._grasped is None or self.lifted is None:
             return
         source, self.lifted, self._grasped = self.lifted, None, None
+        self._ui.sound.play("wood")
         self._moved(source, self._place)
 
     def put_back(self) -> bool:
@@ -165,4 +180,5 @@ class SeatRows:
         source = self.lifted
         if source is not None and 0 <= source + by < len(self.rows):
             self.lifted = source + by
+            self._ui.sound.play("wood")
             self._moved(source, source + by)

@@ -47,7 +47,7 @@ class SetupPlayers:
 
     def __init__(self, ui: Ui, table: TableSetup, presets: Presets, changes: Changes, pane: Pane) -> None:
         self.ui, self.table, self._presets, self._changes = ui, table, presets, changes
-        self.rows = SeatRows(pane, changes.move_seat, partial(changes.change, lambda: None))
+        self.rows = SeatRows(ui, pane, changes.move_seat, partial(changes.change, lambda: None))
 
     def _setter(self, holder: Any, name: str) -> Callable[[object], None]:
         return partial(self._changes.change, setattr, holder, name)
@@ -87,13 +87,15 @@ class SetupPlayers:
         said = ui.say("new-preset-own")
         if preset is not None:
             said = preset_words(ui, self.table.title_id, preset, "-help")
-        words, shown = Prose(ui, said, text.CAPTION), []
+        shown: list[Widget] = []
         if preset is not None and preset.lesson:
+            said = ui.say("new-preset-lesson", help=said)
             learn = Button(ui, ui.say("menu-learn"), self._changes.learn, key="learn", icon="hint")
             learn.place(pygame.Rect(0, column.y, min(learn.natural()[0], wide // 2), px(t.ROW)))
             learn.rect.right = column.width
             wide -= learn.rect.width + px(t.GAP)
             shown.append(learn)
+        words = Prose(ui, said, text.CAPTION)
         high = words.height_at(wide)
         row = max([high, *(widget.rect.height for widget in shown)])
         words.place(pygame.Rect(left, column.y + (row - high) // 2, wide, high))
