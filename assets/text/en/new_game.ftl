@@ -34,7 +34,7 @@ new-preset-own-name = Your own
 
 # ---- who sits there
 new-players = Players
-new-order = Drag a row to another place: turns pass down the list.
+new-order = Drag a row to change the order of the players.
 new-order-tip = Drag to change the order of the seats. With keys: Enter lifts the seat, the arrows move it, Enter puts it down.
 new-shuffle = Shuffle
 new-shuffle-tip = Chance puts the seats in another order.

@@ -5,4 +5,4 @@ runebound-about = Roam the realm as a wandering hero: meet challenges, grow in m
 runebound-preset-first_game-help = You and one bot, with an easier threat and no fights in towns.
 runebound-preset-full_box-help = With the Doom deck and the Huntmaster’s retinue, with whoever sits here.
 runebound-preset-solo-help = You alone against the threat.
-runebound-seats-note = Chance decides who begins.
+runebound-seats-note = Chance decides who begins; turns then pass down the list.

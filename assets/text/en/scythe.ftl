@@ -449,7 +449,6 @@ scythe-tip-keep = { $card }: click it to keep it
 scythe-tip-pay-here = Drag your payment here
 
 # Options of the new-game screen
-scythe-seats-note = These colours are only for now: each player gets the colour and symbol of their faction.
 scythe-option-mats = Factions and mats
 scythe-option-mats-help = Dealt: at random. Chosen: each player picks a faction, then a player mat. Bid: players bid starting coins for pairs of both.
 scythe-option-mats-dealt = Dealt

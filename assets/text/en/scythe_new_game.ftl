@@ -6,3 +6,4 @@ scythe-preset-first_game-help = You and two bots, with dealt factions and no dea
 scythe-preset-full_box-help = Albion and Togawa, shared airships, a resolution tile and all extra cards, with whoever sits here.
 scythe-preset-tournament = Tournament
 scythe-preset-tournament-help = Factions and mats are sold to the highest bidder, and there are no deals.
+scythe-seats-note = Turns go around the board by home base, and the lowest player mat begins. The colours are only for now: each player gets those of their faction.
