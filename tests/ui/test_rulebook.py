@@ -126,8 +126,7 @@ def a_table(app: App, service: GameService, title: str) -> TableScene:
     found = packages.find(title).title
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "random")]
     game = GameController(Session.new(found, seats, {}, 1), Worker())
-    scene = TableScene(app.ui, title, service.in_window(title), game, lambda: None)
-    return scene
+    return TableScene(app.ui, title, service.in_window(title), game, lambda: None)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from game import bots, packages
+import sys
+from functools import cache
+
+from game import bots, guide, packages
 from game.bots import HUMAN, worker
+from game.engine.content import BadContent
+from game.engine.position import BadPosition
 from game.engine.session import Session
+from game.engine.title import BadTable
 from game.guide import Example, Guide
 from game.ui.scenes.album import seats_of
 from game.ui.scenes.ending import NOTHING_MORE
@@ -13,15 +19,35 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.things import Table
 from game.ui.window.app import App
+from game.ui.window.program import ProgramError
 
 
-def show(app: App, guide: Guide, table: Table, example: Example) -> None:
-    """Show the table over what is shown now, and what to try. Raises BadPosition, BadTable."""
-    title, state = guide.position(example.position)
+@cache
+def guide_of(name: str) -> Guide:
+    """What teaches a title, read once; nothing where that cannot be read."""
+    try:
+        return guide.read(packages.find(name))
+    except (BadTable, BadContent) as error:
+        sys.stderr.write(f"hotseat: {error}\n")
+        return Guide(name)
+
+
+def table_of(name: str) -> Table:
+    """The table of a title. Raises BadTable, BadContent, BadMap."""
+    table: Table = packages.find(name).in_window
+    return table
+
+
+def show(app: App, name: str, example: Example) -> None:
+    """Show the table over what is shown now, and what to try. Raises ProgramError."""
+    try:
+        title, state = guide_of(name).position(example.position)
+    except BadPosition as error:
+        raise ProgramError(str(error)) from error
     kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
     session = Session.begin(title, seats_of(app.ui, kinds), state, practice=True)
     game = GameController(session, worker.Worker(packages.find))
-    scene = TableScene(app.ui, title.id, table, game, lambda: app.pop(scene), NOTHING_MORE)
+    scene = TableScene(app.ui, name, table_of(name), game, lambda: app.pop(scene), NOTHING_MORE)
     app.push(scene)
-    words = app.ui.say(f"{title.id}-example-{example.id}-try")
+    words = app.ui.say(f"{name}-example-{example.id}-try")
     app.push(Message(app.ui, app.ui.say("rulebook-try"), words))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 
-from game import guide, hall, packages, paths, shelf
+from game import hall, packages, paths, shelf
 from game.bots import worker
 from game.engine import record, writer
 from game.engine.about import About
@@ -19,7 +18,7 @@ from game.engine.content import BadContent
 from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
-from game.guide import Example, Guide
+from game.guide import Example
 from game.hall import Course, Hall
 from game.ui.scenes.ending import Afterwards
 from game.ui.scenes.hall import HallScene
@@ -28,7 +27,6 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.lesson import LessonController
-from game.ui.table.things import Table
 from game.ui.window import lessons, practice
 from game.ui.window.app import App
 from game.ui.window.program import (
@@ -103,18 +101,11 @@ class GameService:
     def course(self, stem: str) -> Course | None:
         return hall.look(self.folder, stem)
 
-    def guide(self, title: str) -> Guide:
-        return _guide(title)
-
-    def in_window(self, title: str) -> Table:
-        table: Table = packages.find(title).in_window
-        return table
+    guide = staticmethod(practice.guide_of)
+    in_window = staticmethod(practice.table_of)
 
     def try_out(self, title: str, example: Example) -> None:
-        try:
-            practice.show(self.app, self.guide(title), self.in_window(title), example)
-        except MISTAKES as error:
-            raise ProgramError(str(error)) from error
+        practice.show(self.app, title, example)
 
     def new_seed(self) -> int:
         return random.randint(0, MOST_SEED)
@@ -193,16 +184,6 @@ class GameService:
 
     def _new_path(self, title: str) -> Path:
         return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
-
-
-@cache
-def _guide(title: str) -> Guide:
-    """What teaches a title, read once; nothing where that cannot be read."""
-    try:
-        return guide.read(packages.find(title))
-    except MISTAKES as error:
-        sys.stderr.write(f"hotseat: {error}\n")
-        return Guide(title)
 
 
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:

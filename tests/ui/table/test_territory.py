@@ -29,7 +29,7 @@ def a_table(app: App, title: str) -> TableScene:
     while title == "scythe" and not session.view(0).turn:
         seat = session.waiting_for()[0]
         session.submit(seat, session.legal(seat)[0].action)
-    game = GameController(session, None)  # type: ignore[arg-type]  # no bot plays
+    game = GameController(session, Worker())
     game.uncovered = True
     scene = TableScene(app.ui, title, package.in_window, game, lambda: None)
     Hand(app).show(scene)
