@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game import packages
+from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.scenes.table import TableScene
