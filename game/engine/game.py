@@ -51,8 +51,9 @@ class Game:
 
     def legal(self, seat: Seat | None = None) -> list[Option]:
         """What a seat, or the one that chooses now, may choose; empty when it is not asked."""
-        chooser = self.seat if seat is None else seat
-        return [] if chooser is None else self.asked.get(chooser, [])
+        asked = flow.choices(self.state)
+        chooser = min(asked, default=-1) if seat is None else seat
+        return [choice.option for choice in asked.get(chooser, ()) if choice.reason is None]
 
     def observe(self, seat: Seat) -> Any:
         """The position as a seat may know it."""
