@@ -114,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(commands)
     _add_load(commands)
+    _add_replay(commands)
     _add_position(commands)
     _add_simulate(commands)
     _add_ladder(commands)
@@ -150,6 +151,13 @@ def _add_load(commands: Any) -> None:
     )
 
 
+def _add_replay(commands: Any) -> None:
+    parser = _command(commands, "replay", _replay, "look at a recorded game, move by move")
+    parser.add_argument("file", metavar="FILE", type=Path)
+    words = "through the eyes of this seat, from 1 (those of the only person, else of nobody)"
+    parser.add_argument("--seat", type=_count, default=None, metavar="N", help=words)
+
+
 def _add_position(commands: Any) -> None:
     parser = _command(commands, "position", _position, "write a position of a recorded game into a file")
     parser.add_argument("file", metavar="RECORD", type=Path)
@@ -162,6 +170,8 @@ def _add_simulate(commands: Any) -> None:
     parser.add_argument("title", metavar="TITLE")
     parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many (10)")
     _add_table(parser, "random,random", "bots by comma; they change seats from game to game")
+    words = "write a record of every game there, to be seen with: hotseat replay"
+    parser.add_argument("--records", type=Path, default=None, metavar="DIR", help=words)
     _add_jobs(parser)
 
 
@@ -308,6 +318,19 @@ def _load(given: argparse.Namespace) -> int:
     return _window(record=given.file)
 
 
+def _replay(given: argparse.Namespace) -> int:
+    from game import shelf
+
+    replay = shelf.replay(given.file)
+    side = None if given.seat is None else given.seat - 1
+    if side is not None and side >= len(replay.seats):
+        raise Mistake(f"--seat {given.seat}: this game has {len(replay.seats)} seats")
+    if side is not None and side not in replay.sides:
+        raise Mistake(f"--seat {given.seat}: the game goes on, and others sit there; leave --seat out")
+    _need_display()
+    return _window(record=given.file, replay=True, side=side)
+
+
 def _position(given: argparse.Namespace) -> int:
     from game import shelf
     from game.engine import position
@@ -363,7 +386,11 @@ def _simulate(given: argparse.Namespace) -> int:
     names = _bots(packages.find(given.title).title, given.seats, options)
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
     asked = series.Series(given.title, names, options, seed)
-    summary = series.summarise(asked, _played(asked, given.games, given.jobs))
+    try:
+        played = _played(asked, given.games, given.jobs, given.records)
+    except OSError as error:
+        raise Mistake(f"--records {given.records} cannot be written ({error.strerror})") from error
+    summary = series.summarise(asked, played)
     with _printing():
         terminal.show_json(summary) if given.json else terminal.show_summary(summary)
     return 0
@@ -387,7 +414,7 @@ def _ladder(given: argparse.Namespace) -> int:
     return 0
 
 
-def _played(asked: Series, games: int, jobs: int) -> list[Played]:
+def _played(asked: Series, games: int, jobs: int, records: Path | None = None) -> list[Played]:
     from rich.console import Console
     from rich.progress import track
 
@@ -396,7 +423,9 @@ def _played(asked: Series, games: int, jobs: int) -> list[Played]:
 
     console = Console(stderr=True)
     quiet = not console.is_terminal
-    found = series.play_games(asked, games, jobs, packages.find)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    found = series.play_games(asked, games, jobs, packages.find, records)
     return list(track(found, asked.title, games, console=console, transient=True, disable=quiet))
 
 

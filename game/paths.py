@@ -38,6 +38,11 @@ def records_dir() -> Path:
     return platformdirs.user_data_path(APP, appauthor=False) / "records"
 
 
+def cache_dir() -> Path:
+    """What can be made again."""
+    return platformdirs.user_cache_path(APP, appauthor=False)
+
+
 def state_dir() -> Path:
     """Crash reports and the like."""
     return platformdirs.user_state_path(APP, appauthor=False)

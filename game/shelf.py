@@ -8,6 +8,7 @@ from game import bots, packages
 from game.engine import past, record, writer
 from game.engine.model import State
 from game.engine.record import BadRecord, Header, Loaded
+from game.engine.replay import Replay, Unfit
 from game.engine.session import Session
 
 
@@ -41,6 +42,16 @@ def position(path: Path, moves: int | None = None) -> State:
         return past.after(title, len(header.seats), loaded.history, made if moves is None else moves)
     except Exception as error:  # a move or a snapshot of other rules may break these anywhere
         raise BadRecord(path, f"does not fit this program up to there ({error}); open it first.") from error
+
+
+def replay(path: Path) -> Replay:
+    """A record to look at; it stays as it is, and whoever has it open keeps it. Raises BadRecord."""
+    loaded = read(path)
+    try:
+        return Replay(packages.find(loaded.header.title).title, loaded.header, loaded.history)
+    except Unfit as error:
+        words = "no position in it fits this program; open it with the program that wrote it."
+        raise BadRecord(path, words) from error
 
 
 def copy(path: Path) -> Path:

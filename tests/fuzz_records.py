@@ -150,6 +150,22 @@ def look(session: Session) -> None:
     session.take_notes()
 
 
+def walk(path: Path) -> None:
+    """Look at a record from its beginning, from its middle and back; it stays as it is."""
+    before = path.read_bytes()
+    try:
+        shown = shelf.replay(path)
+    except BadRecord:
+        return
+    for number in (shown.made + 3, shown.length // 2, shown.length, 1):
+        shown.go_to(number)
+        for seat in (*shown.sides, WATCHER):
+            shown.view(seat)
+            shown.log(seat)
+        shown.take_notes()
+    assert path.read_bytes() == before
+
+
 def outcome(path: Path) -> str:
     """What becomes of a record: a game, or a sentence of the right form. Raises AssertionError."""
     try:
@@ -175,6 +191,7 @@ def one(number: int, samples: list[bytes], folder: Path) -> str:
     path = folder / f"{number}.jsonl"
     path.write_bytes(raw)
     try:
+        walk(path)
         found = outcome(path)
         if found != "refused":
             outcome(path)  # what it wrote can be read again

@@ -78,7 +78,10 @@ def test_version_loads_neither_window_nor_rules() -> None:
 def test_help_names_every_command() -> None:
     done = program("--help")
     assert done.returncode == 0
-    playing, looking = ("play", "load", "position", "shot"), ("simulate", "ladder", "hall", "check", "bench")
+    playing, looking = (
+        ("play", "load", "replay", "position", "shot"),
+        ("simulate", "ladder", "hall", "check", "bench"),
+    )
     for command in (*playing, *looking, "--version"):
         assert command in done.stdout
 
@@ -115,6 +118,36 @@ def recorded(tmp_path: Path) -> Path:
     session.submit(0, End())
     session.close()
     return path
+
+
+def test_a_record_is_looked_at_also_while_it_is_open(tmp_path: Path, window: list[dict[str, Any]]) -> None:
+    path = recorded(tmp_path)
+    taken = writer.take(path)
+    assert run("replay", str(path)) == 0
+    taken.writer.close()
+    assert window == [{"record": path, "replay": True, "side": None}]
+
+
+def test_eyes_that_would_see_a_secret_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], window: list[dict[str, Any]]
+) -> None:
+    path = recorded(tmp_path)
+    assert run("replay", str(path), "--seat", "1") == 2
+    assert run("replay", str(path), "--seat", "3") == 2
+    assert capsys.readouterr().err == (
+        "hotseat: --seat 1: the game goes on, and others sit there; leave --seat out\n"
+        "hotseat: --seat 3: this game has 2 seats\n"
+    )
+    assert window == []
+
+
+def test_simulated_games_are_looked_at_from_every_seat(tmp_path: Path, window: list[dict[str, Any]]) -> None:
+    folder = tmp_path / "new" / "games"
+    assert run("simulate", TITLE, "--games", "2", "--seed", "5", "--records", str(folder)) == 0
+    assert sorted(path.name for path in folder.iterdir()) == ["toy-5.jsonl", "toy-6.jsonl"]
+    for path in folder.iterdir():
+        assert run("replay", str(path), "--seat", "2") == 0
+    assert [(start["replay"], start["side"]) for start in window] == [(True, 1), (True, 1)]
 
 
 def test_the_menu_opens(window: list[dict[str, Any]]) -> None:
@@ -362,6 +395,10 @@ def test_a_file_name_cannot_break_the_sentence(tmp_path: Path, capsys: pytest.Ca
         (["fly"], 'invalid choice: \'fly\''),
         (["play"], "TITLE"),
         (["load"], "FILE"),
+        (["replay"], "FILE"),
+        (["replay", "a.jsonl", "--seat", "0"], "--seat: at least 1 is needed"),
+        (["replay", "/no/such/a.jsonl"], "a.jsonl: cannot be read (No such file or directory)"),
+        (["simulate", TITLE, "--records", "/dev/null"], "--records /dev/null cannot be written"),
         (["hall", "--title", "chess"], 'There is no title "chess"; there is toy.'),
         (["hall", "--title"], "--title"),
         (["--fast"], "unrecognized arguments: --fast"),
@@ -382,8 +419,11 @@ def test_a_record_of_an_unknown_title_is_refused(tmp_path: Path, capsys: pytest.
     path = recorded(tmp_path)
     path.write_text(path.read_text().replace('"title":"toy"', '"title":"chess"', 1))
     assert record.read(path).header.title == "chess"
-    assert run("load", str(path)) == 2
-    assert 'game.jsonl: this program does not have its title, "chess"' in capsys.readouterr().err
+    for command in ("load", "replay"):
+        assert run(command, str(path)) == 2
+        err = capsys.readouterr().err
+        assert 'game.jsonl: this program does not have its title, "chess"' in err
+        assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize("content", [None, b"", b"hello\n", b"\x00\xff"])
@@ -393,8 +433,11 @@ def test_a_file_that_is_no_record_is_refused(
     path = tmp_path / "game.jsonl"
     if content is not None:
         path.write_bytes(content)
-    assert run("load", str(path)) == 2
-    assert capsys.readouterr().err.startswith("hotseat: game.jsonl: ")
+    for command in ("load", "replay"):
+        assert run(command, str(path)) == 2
+        err = capsys.readouterr().err
+        assert err.startswith("hotseat: game.jsonl: ")
+        assert err.count("\n") == 1
 
 
 def test_ctrl_c_is_no_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,13 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import mean
 
 import msgspec
 
-from game import bots, packages
+from game import __version__, bots, packages
+from game.engine import codec, past, record, writer
 from game.engine.game import Game
-from game.engine.title import Scores
+from game.engine.model import Action, Seat, State
+from game.engine.record import Header, History, SeatSetup
+from game.engine.title import Scores, Title
 from game.packages import Package
 
 Find = Callable[[str], Package]
@@ -76,8 +80,9 @@ class Endless(Exception):
     """A game went on for more decisions than its title allows; the message names the seed."""
 
 
-def play_game(series: Series, number: int, find: Find = packages.find) -> Played:
-    """The series' game with a number, from 0: its own seed, and the bots one seat further each time."""
+def play_game(series: Series, number: int, find: Find = packages.find, records: Path | None = None) -> Played:
+    """The series' game with a number, from 0: its own seed, and the bots one seat further each time. With a
+    folder for `records` its record is written there. Raises OSError where that fails."""
     package = find(series.title)
     title = package.title
     count = len(series.bots)
@@ -85,19 +90,44 @@ def play_game(series: Series, number: int, find: Find = packages.find) -> Played
     seated = [bots.make(series.bots[player], package) for player in players]
     seed = series.seed + number
     game = Game.new(title, count, series.options, seed)
-    decisions = 0
+    history, decisions = History([], {0: codec.encode(game.state)}), 0
     while (seat := game.seat) is not None:
         chance = bots.decision_seed(seed, seat, decisions)
-        game.step(seated[seat].choose(game.observe(seat), seat, game.legal(seat), chance), seat)
+        action = seated[seat].choose(game.observe(seat), seat, game.legal(seat), chance)
+        game.step(action, seat)
         decisions += 1
+        if records is not None:
+            _note(history, game.state, seat, action)
         if decisions > title.max_decisions:
             raise Endless(f"{series.title}: the game with seed {seed} does not end.")
+    if records is not None:
+        header = _header(title, [series.bots[player] for player in players], game.state, seed)
+        writer.write(record.free(records / f"{title.id}-{seed}.jsonl"), header, history, finished=True)
     return Played(seed, players, game.scores(), decisions, game.state.turn)
 
 
-def play_games(series: Series, games: int, jobs: int = 1, find: Find = packages.find) -> Iterator[Played]:
-    """The games of a series in order, as they are finished; `jobs` processes share them."""
-    one = partial(play_game, series, find=find)
+def _note(history: History, state: State, seat: Seat, action: Action) -> None:
+    """Add a move to a history, and now and then the position after it."""
+    history.moves.append((seat, str(action)))
+    if not state.stack or past.is_due(history):
+        history.snapshots[len(history.moves)] = codec.encode(state)
+
+
+def _header(title: Title, kinds: Sequence[str], state: State, seed: int) -> Header:
+    seats = (
+        SeatSetup(f"{kind.capitalize()[:30]} {number}", colour, kind)
+        for number, (kind, colour) in enumerate(zip(kinds, record.COLOURS, strict=False), start=1)
+    )
+    options = {name: str(value) for name, value in state.options.items()}
+    return Header(record.FORMAT, __version__, title.id, tuple(seats), options, seed, title.content_hash)
+
+
+def play_games(
+    series: Series, games: int, jobs: int = 1, find: Find = packages.find, records: Path | None = None
+) -> Iterator[Played]:
+    """The games of a series in order, as they are finished; `jobs` processes share them. With a folder for
+    `records` each game is written there. Raises OSError where that fails."""
+    one = partial(play_game, series, find=find, records=records)
     if jobs == 1:
         yield from map(one, range(games))
         return

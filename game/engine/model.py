@@ -109,12 +109,20 @@ DECLINE = Decline()
 DECLINING = button(DECLINE)
 
 
+OPENLY: Seat = -2
+"""Nobody's seat, from which nothing is hidden: only for games that are over."""
+
+
 class Event(msgspec.Struct, frozen=True):
     """What happened, for log and animation; rules never read it. `seen_by` None: everybody."""
 
     verb: str
     facts: dict[str, Fact] = {}
     seen_by: frozenset[Seat] | None = None
+
+    def is_told_to(self, seat: Seat) -> bool:
+        """Whether a seat, or nobody's, may know it."""
+        return self.seen_by is None or seat in self.seen_by or seat == OPENLY
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -84,6 +84,11 @@ class Past:
         yield from (made.before for made in self.moments)
         yield self.state
 
+    def history(self) -> History:
+        """All moves, and what is known of the positions with the present one; a copy."""
+        moves, known = self._history.moves, self._history.snapshots
+        return History([*moves], {**known, self.made: codec.encode(self.state)})
+
     # ------------------------------------------------------------------ snapshots
 
     @property
@@ -94,7 +99,7 @@ class Past:
     @property
     def snapshot_due(self) -> bool:
         """Whether it is time for a snapshot."""
-        return not self.state.stack or self.fresh >= max(SNAPSHOT_EVERY, self.made // SNAPSHOT_SHARE)
+        return not self.state.stack or is_due(self._history)
 
     def keep_snapshot(self) -> bytes:
         """Remember the present position."""
@@ -142,6 +147,12 @@ class Past:
         except Exception:  # a move of other rules may break these anywhere
             return None
         return found if codec.encode(state) == codec.encode(known) else None
+
+
+def is_due(history: History) -> bool:
+    """Whether a history has gone on so far after its last snapshot that it should have another one."""
+    made = len(history.moves)
+    return made - history.last_snapshot >= max(SNAPSHOT_EVERY, made // SNAPSHOT_SHARE)
 
 
 def resumed(title: Title, seats: int, history: History) -> Past | None:

@@ -73,6 +73,11 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.colour not in COLOURS:
             raise ValueError(f"a seat cannot be {self.colour!r}")
 
+    @property
+    def is_person(self) -> bool:
+        """Whether no bot sits there."""
+        return self.kind == "human"
+
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The first line: all that is needed to play the game again.

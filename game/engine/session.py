@@ -191,6 +191,10 @@ class Session:
         """The known moments from a move on."""
         return self._past.since(number)
 
+    def history(self) -> History:
+        """The moves that stand, with what is known of the positions; a copy."""
+        return self._past.history()
+
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that must choose now."""
         return tuple(flow.choices(self._state))
@@ -230,7 +234,7 @@ class Session:
             (number, moment.seat, event)
             for number, moment in enumerate(self._past.since(since), max(since, self._past.first))
             for event in moment.events
-            if event.seen_by is None or seat in event.seen_by
+            if event.is_told_to(seat)
         ]
 
     # ------------------------------------------------------------------ what happens

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import platform
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ import msgspec
 
 from game.engine import record
 from game.engine.model import Action, Seat
-from game.engine.record import BadRecord, Header, Line, Loaded, RecordInUse
+from game.engine.record import BadRecord, Header, History, Line, Loaded, RecordInUse
 
 COMPARED = 4096
 """Bytes at the end of a file by which it is known again."""
@@ -45,12 +46,30 @@ def refuse_in_use(path: Path) -> None:
     _owned(path).release()
 
 
-def delete(path: Path) -> None:
-    """Remove a record that no program has open. Raises OSError, RecordInUse."""
+def move(path: Path, target: Path) -> None:
+    """Move a record that no program has open. Raises OSError, RecordInUse."""
     lock = _owned(path)
-    path.unlink()
+    path.replace(target)
     lock.release()
     _lock_file(path).unlink(missing_ok=True)
+
+
+def write(path: Path, header: Header, history: History, *, finished: bool = False) -> None:
+    """Write a whole record into a new file. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = [*_lines(header, history), *([Line(finished=True)] if finished else [])]
+    content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    with path.open("xb") as file:
+        file.write(content)
+
+
+def _lines(header: Header, history: History) -> Iterator[Any]:
+    yield header
+    for number in range(len(history.moves) + 1):
+        if raw := history.snapshots.get(number):
+            yield Line(snapshot=msgspec.Raw(raw))
+        if number < len(history.moves):
+            yield Line(move=history.moves[number])
 
 
 def _lock_file(path: Path) -> Path:

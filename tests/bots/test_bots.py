@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from game import bots
 from game.bots import greedy, series
 from game.bots.greedy import Greedy, _Turn
-from game.engine import codec, flow
+from game.engine import codec, flow, record
 from game.engine.model import Action, Option, Seat
+from game.engine.replay import Replay
 from game.engine.title import BadTable
 from tests import toy
 from tests.toy import PACKAGE, TOY, Draw, Duel, End, Gather, Show, Toy, ToyEvaluation, ToyState
@@ -137,6 +139,17 @@ def test_a_match_repeats_itself_and_shares_out_to_processes() -> None:
     one = list(series.play_games(match("random", "greedy"), 6, find=toy.find))
     assert list(series.play_games(match("random", "greedy"), 6, jobs=2, find=toy.find)) == one
     assert list(series.play_games(match("random", "greedy", seed=2), 5, find=toy.find)) != one[:5]
+
+
+def test_a_record_of_a_match_leads_to_its_result(tmp_path: Path) -> None:
+    (game,) = series.play_games(match("random", "greedy"), 1, find=toy.find, records=tmp_path)
+    loaded = record.read(tmp_path / "toy-1.jsonl")
+    shown = Replay(toy.TOY, loaded.header, loaded.history)
+    while shown.forward():
+        pass
+    assert loaded.finished
+    assert (shown.made, shown.scores()) == (game.decisions, game.scores)
+    assert [seat.kind for seat in shown.seats] == ["random", "greedy"]
 
 
 def test_the_bots_change_seats() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pygame
@@ -16,10 +16,11 @@ from game.engine.record import SeatSetup
 from game.engine.title import TableOption
 from game.guide import Example, Guide
 from game.hall import Best, Chapter, Course, Hall, Standing
+from game.library import Library, Outcome, RecordInfo
 from game.ui.widgets.form import Form
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
-from game.ui.window.program import LessonInfo, NewGame, ProgramError, RecordInfo, RecordOpen
+from game.ui.window.program import LessonInfo, NewGame, ProgramError, RecordOpen
 from game.ui.window.scene import Scene
 from game.ui.window.words import Words
 
@@ -91,7 +92,7 @@ def demo_words(folder: Path) -> Words:
     """The words of the window and of the demo title."""
     place = folder / "words"
     place.mkdir()
-    for name in ("ui.ftl", "new_game.ftl"):
+    for name in ("ui.ftl", "new_game.ftl", "records.ftl"):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "demo.ftl").write_text(DEMO_WORDS, encoding="utf-8")
     return Words("en", place)
@@ -119,11 +120,49 @@ def a_hall() -> Hall:
     return Hall([Chapter("demo", 20, best, people, sides), Chapter("second", 1, alone, score, [])])
 
 
+class FakeLibrary(Library):
+    """Records that are only told of. `refuse`: what is done fails with these words."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("/nonexistent"))
+        self.kept = some_records()
+        self.bin: list[RecordInfo] = []
+        self.refuse = ""
+
+    def outcome(self, info: RecordInfo) -> Outcome | None:
+        return Outcome((1,), (12, 87)) if info.finished else None
+
+    def rename(self, info: RecordInfo, name: str) -> None:
+        self._maybe_refuse()
+        self.kept[self.kept.index(info)] = replace(info, name=name)
+
+    def duplicate(self, info: RecordInfo) -> Path:
+        self._maybe_refuse()
+        self.kept.append(replace(info, path=info.path.with_stem(f"{info.path.stem}-copy")))
+        return self.kept[-1].path
+
+    def delete(self, info: RecordInfo) -> None:
+        self._maybe_refuse()
+        self.kept.remove(info)
+        self.bin.append(info)
+
+    def restore(self) -> Path:
+        self.kept.append(self.bin.pop())
+        return self.kept[-1].path
+
+    def forget_deleted(self) -> None:
+        self.bin.clear()
+
+    def _maybe_refuse(self) -> None:
+        if self.refuse:
+            raise OSError(28, self.refuse)
+
+
 class FakeProgram:
     """Remembers what it was asked to do. `refuse`: starting and loading fail with these words."""
 
     def __init__(self) -> None:
-        self.kept = some_records()
+        self.library = FakeLibrary()
         self.fame = a_hall()
         seats = SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")
         turns = tuple(TurnPoints(turn, (3 * turn, turn + 1)) for turn in range(4))
@@ -134,9 +173,18 @@ class FakeProgram:
         self.loaded: list[RecordInfo] = []
         self.tried: list[str] = []
         self.copied: list[RecordInfo] = []
+        self.replayed: list[RecordInfo] = []
         self.refuse = ""
         self.open_elsewhere = False
         self.seeds = iter(range(1000, 2000))
+
+    @property
+    def kept(self) -> list[RecordInfo]:
+        return self.library.kept
+
+    @kept.setter
+    def kept(self, records: list[RecordInfo]) -> None:
+        self.library.kept = records
 
     def titles(self) -> Sequence[str]:
         return ("demo",)
@@ -177,8 +225,9 @@ class FakeProgram:
     def load_copy(self, record: RecordInfo) -> None:
         self.copied.append(record)
 
-    def delete(self, record: RecordInfo) -> None:
-        self.kept.remove(record)
+    def replay(self, record: RecordInfo) -> None:
+        self._maybe_refuse()
+        self.replayed.append(record)
 
     def hall(self) -> Hall:
         return self.fame

@@ -79,7 +79,7 @@ class Window:
                 assert self.process.poll() is None, seen[-5:]
                 continue
             seen.append(line)
-            self._shown |= line == "ready table"
+            self._shown |= line in ("ready table", "ready replay")
             if line.startswith("at "):
                 name, x, y = line[3:].rsplit(" ", 2)
                 self._found[name] = (int(x), int(y))
@@ -100,7 +100,7 @@ class Window:
     def _see(self, line: str) -> None:
         """The first table is told while it is drawn: what is pressed before it is shown has no effect."""
         if line.startswith("table ") and not self._shown:
-            self.wait("ready table")
+            self.wait("ready ")
 
     def do(self, *words: object) -> None:
         subprocess.run(["xdotool", *map(str, words)], env=self.env, check=True, timeout=PATIENCE)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from game import packages, shelf
+from game.engine.record import BadRecord
 from game.ui.window.app import App
-from game.ui.window.program import ProgramError, RecordOpen
+from game.ui.window.program import RecordOpen
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
 from tests import games, toy
@@ -47,7 +48,7 @@ def test_nothing_in_the_folder_hides_the_records(path: Path, app: App) -> None:
     os.mkfifo(path.with_name("fifo.jsonl"))
     path.with_name("zero.jsonl").symlink_to("/dev/zero")
     service = GameService(app)
-    service.folder = path.parent
+    service.library.folder = path.parent
     found = {info.path.stem: info.damaged for info in service.records()}
     assert found.pop("game") is None
     assert len(found) == 5
@@ -56,7 +57,7 @@ def test_nothing_in_the_folder_hides_the_records(path: Path, app: App) -> None:
 
 def test_a_line_of_the_list_tells_turn_and_colours(path: Path, app: App) -> None:
     service = GameService(app)
-    service.folder = path.parent
+    service.library.folder = path.parent
     session = shelf.resume(path)
     while session.turn < 2:
         seat = session.waiting_for()[0]
@@ -68,15 +69,15 @@ def test_a_line_of_the_list_tells_turn_and_colours(path: Path, app: App) -> None
 
 def test_what_is_open_is_neither_opened_again_nor_deleted(path: Path, app: App) -> None:
     service = GameService(app)
-    service.folder = path.parent
+    service.library.folder = path.parent
     (info,) = service.records()
     session = shelf.resume(path)
     with pytest.raises(RecordOpen, match="open in another program"):
         service.old_table(path)
-    with pytest.raises(ProgramError, match="open in another program"):
-        service.delete(info)
+    with pytest.raises(BadRecord, match="open in another program"):
+        service.library.delete(info)
     session.close()
-    service.delete(info)
+    service.library.delete(info)
     assert service.records() == []
 
 
@@ -86,7 +87,7 @@ def test_opening_a_table_and_a_game_are_announced(
     said: list[str] = []
     monkeypatch.setattr(app, "wait", said.append)
     service = GameService(app)
-    service.folder = path.parent
+    service.library.folder = path.parent
     service.old_table(path).leave()
     assert len(said) == 1
     service.records()

@@ -115,9 +115,9 @@ def test_a_game_without_a_record_says_that_nothing_is_known(app: App, program: F
 
 def test_a_game_stays_though_its_record_is_deleted(app: App, tmp_path: Path) -> None:
     service = GameService(app)
-    service.folder = tmp_path / "records"
-    path = finished(service.folder / "a.jsonl")
-    service.delete(RecordInfo(path, "toy", ("Ada", "Bruno"), 9, True, 0.0))
+    service.library.folder = tmp_path / "records"
+    path = finished(service.library.folder / "a.jsonl")
+    service.library.delete(RecordInfo(path, "toy", ("Ada", "Bruno"), 9, True, 0.0))
     assert not path.exists()
     assert games(service.hall()) == 1
     assert service.course("a") is not None

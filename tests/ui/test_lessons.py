@@ -34,8 +34,8 @@ def service(app: App, tmp_path: Path) -> GameService:
     app.ui.words = Words()
     app.ui.settings.recap = True
     made = run.wire(app)
-    made.folder = tmp_path / "records"
-    made.folder.mkdir()
+    made.library.folder = tmp_path / "records"
+    made.library.folder.mkdir()
     made.leave()
     return made
 

@@ -302,7 +302,6 @@ cover-turn-goes-on = It is still { $name }’s turn.
 cover-your-turn-over = Your turn is over.
 
 since-title = Since your last turn
-since-replay = Replay
 since-nothing = Nobody else has done anything since then.
 since-go-on = Continue
 since-back = Previous step

@@ -23,6 +23,11 @@ def open_record(scene_stack: SceneStack, ui: Ui, program: Program, record: Recor
         _refuse(scene_stack, ui, error)
 
 
+def open_replay(scene_stack: SceneStack, ui: Ui, program: Program, record: RecordInfo) -> None:
+    """Show a record from its beginning."""
+    _try(scene_stack, ui, partial(program.replay, record))
+
+
 def _try(scene_stack: SceneStack, ui: Ui, action: Callable[[], None]) -> None:
     try:
         action()

@@ -2,176 +2,178 @@
 
 from __future__ import annotations
 
-import datetime
-from functools import partial
+from collections.abc import Callable
 
 import pygame
 
-from game.ui.scenes.message import Confirm, Message
-from game.ui.scenes.opening import open_record
+from game.library import RecordInfo
+from game.ui.scenes.message import Message
+from game.ui.scenes.opening import open_record, open_replay
 from game.ui.scenes.page import Page
-from game.ui.widgets import Button, Label, Rows, Widget
+from game.ui.scenes.record_actions import RecordActions
+from game.ui.scenes.record_rows import LINE, RecordRows
+from game.ui.widgets import Button, Field, Label, Prose, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.commands import Command, Do
-from game.ui.window.program import Program, ProgramError, RecordInfo
-from game.ui.window.scene import Size
+from game.ui.window.commands import Command, Do, Leave, Point
+from game.ui.window.program import Program
+from game.ui.window.scene import SceneStack, Size
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
-LINE = 60
-STATE, SCROLL = 170, 14
-"""Design pixels for the state and date of a game, and for a scroll bar."""
+SEARCH = 300
+"""Design pixels of the field in which one seeks."""
 
 
 class Records(Page):
-    """A list of all records; a damaged one says why and hides nothing."""
+    """A list of all records, or of those that fit what is sought; a damaged one says why, and hides none."""
 
     name = "records"
 
     def __init__(self, ui: Ui, program: Program) -> None:
         super().__init__(ui, "records-title", "folder")
-        self.program = program
-        self.records = program.records()
-        self.index = 0
-        self.first = "list"
+        self.program, self.first = program, "list"
+        self.rows = RecordRows(ui, program.library)
+        self.actions = RecordActions(ui, program.library, self.rows, self._changed)
+        self.all = program.records()
+        self.records, self.sought, self.index = self.all, "", 0
+        self._shown: Rows | None = None
+
+    # ---- as a scene
+    def enter(self, scene_stack: SceneStack) -> None:
+        self.actions.stack = scene_stack
+        super().enter(scene_stack)
 
     def resume(self) -> None:
-        self.records = self.program.records()
-        self.index = max(0, min(self.index, len(self.records) - 1))
-        self.layout()
+        self._changed()
+
+    def leave(self) -> None:
+        self.program.library.forget_deleted()
 
     def command(self, command: Command) -> bool:
-        if command == Do("erase_forward") and self.records:
-            self._ask_delete()
+        if not isinstance(command, Point | Leave):
+            self.rows.wake()
+        if command == Do("erase_forward") and self.records and not self.typing:
+            self._with_chosen(self.actions.delete)
+            return True
+        if command == Do("undo"):
+            self.actions.restore()
             return True
         return super().command(command)
 
+    def update(self, dt: float) -> bool:
+        if self.on_top and self.rows.work(dt, self._in_sight()):
+            self.dirty = True
+        return super().update(dt)
+
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
-        say, back, refusal = self.ui.say, self.back_button(), self._refusal()
-        remove = Button(
-            self.ui, say("records-delete"), self._ask_delete, key="delete", icon="close",
-            enabled=bool(self.records), why=say("records-why-none"),
-        )  # fmt: skip
-        load = Button(
-            self.ui, say("records-load"), self._load, key="load", look="primary", icon="play",
-            enabled=not refusal, why=refusal,
-        )  # fmt: skip
-        room = self.foot_row([back], [remove, load])
-        count = Label(self.ui, self._summary(), text.CAPTION, "centre", may_cut=True)
-        count.place(room)
-        return [*self.head(), self._list(), count, back, remove, load]
+        head, back = self.head(), self.back_button()
+        right = self.actions.buttons(self._with_chosen)
+        right += [
+            self._button("replay", "play", self._replay),
+            self._button("load", "arrow_right", self._load),
+        ]
+        right[-1].look = "primary"
+        self._name_keys(right)
+        room = self.foot_row([back], right)
+        return [*head, self._search_field(), *self._list(), *self._between(room), back, *right]
 
-    def _list(self) -> Widget:
+    # ---- what it is made of
+    def _search_field(self) -> Field:
+        say, room, px = self.ui.say, self.head_room(), self.ui.px
+        field = Field(
+            self.ui, "search", self.sought, self._search, hint=say("records-search-hint"),
+            longest=40, icon="zoom_in", tip=say("records-search"),
+        )  # fmt: skip
+        wide = min(px(SEARCH), room.width)
+        field.place(pygame.Rect(room.right - wide, room.centery - px(t.ROW) // 2, wide, px(t.ROW)))
+        return field
+
+    def _list(self) -> list[Widget]:
+        self._shown = None
+        if not self.all:
+            return [self.empty("records-none")]
         if not self.records:
-            return self.empty("records-none")
+            words = self.ui.say("records-nothing", words=verbatim(self.sought))
+            nothing = Prose(self.ui, words, text.BODY.but(colour=t.INK_2), "centre")
+            nothing.place(self.body.inflate(0, -self.body.height // 3))
+            return [nothing]
         rows = Rows(
             self.ui, "list", len(self.records), self._draw_row, row_height=self.ui.px(LINE),
             index=self.index, chosen=self._choose, opened=lambda _: self._load(),
         )  # fmt: skip
         rows.place(self.body)
-        rows.tips = [self._tip(r) for r in self.records]
-        return rows
+        rows.tips = [self.rows.tip(info) for info in self.records]
+        self._shown = rows
+        return [rows]
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        ui, px, record = self.ui, self.ui.px, self.records[index]
-        inner = rect.inflate(-px(t.NEAR), -px(6))
-        chosen = index == self.index
-        surface.blit(ui.art.plate("raised" if chosen else "sunk", inner.size, t.RADIUS_SMALL), inner)
-        if chosen:
-            ui.art.outline(surface, inner, t.BRASS, 2)
-        size = px(26)
-        sign, tint = self._sign(record)
-        surface.blit(ui.art.icon(sign, size, tint), (inner.x + px(t.NEAR), inner.centery - size // 2))
-        right = px(STATE)
-        words = pygame.Rect(inner.x + px(50), inner.y, self._words_width(), inner.height // 2)
-        words.y += px(3)
-        ui.type.draw(surface, self._title(record), text.STRONG, words, may_cut=True)
-        below = words.move(0, words.height - px(4))
-        ui.type.draw(surface, *self._below(record), below, may_cut=True)
-        beside = pygame.Rect(inner.right - right - px(t.NEAR), words.y, right, words.height)
-        ui.type.draw(surface, self._state(record), text.BODY, beside, "right")
-        ui.type.draw(
-            surface, _date(record.changed), text.CAPTION, beside.move(0, words.height - px(4)), "right"
-        )
+        self.rows.draw(surface, rect, self.records[index], chosen=index == self.index)
 
-    def _sign(self, record: RecordInfo) -> tuple[str, t.Colour]:
-        if record.damaged:
-            return "question", t.OXBLOOD
-        return ("trophy", t.BRASS) if record.finished else ("play", t.MOSS)
+    def _in_sight(self) -> list[RecordInfo]:
+        """The records that are to be seen now."""
+        rows = self._shown
+        if rows is None:
+            return []
+        return [info for n, info in enumerate(self.records) if rows.row_rect(n).colliderect(rows.rect)]
 
-    def _title(self, record: RecordInfo) -> str:
-        if not record.title:
-            return self.ui.say("records-unknown")
-        name = self.ui.say(f"{record.title}-name")
-        return self.ui.say("learn-record", title=name) if record.lesson else name
+    def _between(self, room: pygame.Rect) -> list[Widget]:
+        """How many there are; instead, what was deleted can be brought back."""
+        if (gone := self.actions.gone()) is not None:
+            room.x += self.ui.px(t.NEAR)
+            gone.place(pygame.Rect(room.topleft, (min(gone.natural()[0], room.width), room.height)))
+            return [gone]
+        damaged = sum(1 for info in self.all if info.damaged)
+        total = self.ui.say("records-count", count=len(self.all))
+        words = f"{total}, {self.ui.say('records-damaged-count', count=damaged)}" if damaged else total
+        count = Label(self.ui, words, text.CAPTION, "centre", may_cut=True)
+        count.place(room)
+        return [count]
 
-    def _state(self, record: RecordInfo) -> str:
-        if record.damaged:
-            return self.ui.say("records-damaged")
-        moves = self.ui.say("records-moves", count=record.moves)
-        return self.ui.say("records-finished") if record.finished else moves
+    def _button(self, key: str, icon: str, action: Callable[[], None]) -> Button:
+        return Button(self.ui, self.ui.say(f"records-{key}"), action, key=key, icon=icon)
 
-    def _trouble(self, record: RecordInfo) -> str:
-        return self.ui.say("records-why-damaged", reason=verbatim(record.damaged)) if record.damaged else ""
+    def _name_keys(self, buttons: list[Button]) -> None:
+        """Say which buttons can be used with the chosen record."""
+        refusal, none = self._refusal(), "" if self.records else self.ui.say("records-why-none")
+        for button in buttons:
+            button.why = none if button.key in ("rename", "delete") else refusal
+            button.enabled = not button.why
 
-    def _below(self, record: RecordInfo) -> tuple[str, text.Style]:
-        """The line under the title: what is wrong, or who plays."""
-        trouble = self._trouble(record)
-        style = text.CAPTION.but(colour=t.OXBLOOD) if trouble else text.CAPTION
-        return trouble or verbatim(", ".join(record.seats)), style
+    # ---- what is done
+    def _changed(self) -> None:
+        self.all = self.program.records()
+        self._search(self.sought)
 
-    def _tip(self, record: RecordInfo) -> str:
-        """What is wrong, and the names where not all of them are in sight."""
-        words, style = self._below(record)
-        cut = self.ui.type.is_cut(words, style, self._words_width())
-        return words if record.damaged or cut else ""
+    def _search(self, words: str) -> None:
+        chosen = self.records[self.index] if self.records else None
+        self.sought, self.records = words, [info for info in self.all if self.rows.fits(info, words)]
+        kept = [n for n, info in enumerate(self.records) if chosen is not None and info.path == chosen.path]
+        self.index = kept[0] if kept else max(0, min(self.index, len(self.records) - 1))
+        self.layout()
 
-    def _words_width(self) -> int:
-        """What the words of a line have, left of its state and date."""
-        px = self.ui.px
-        return self.body.width - px(t.NEAR) - px(50 + t.GAP) - px(STATE) - px(SCROLL)
-
-    def _summary(self) -> str:
-        damaged = sum(1 for r in self.records if r.damaged)
-        total = self.ui.say("records-count", count=len(self.records))
-        return f"{total}, {self.ui.say('records-damaged-count', count=damaged)}" if damaged else total
+    def _choose(self, index: int) -> None:
+        self.index = index
+        self._name_keys([w for w in self.form.widgets if isinstance(w, Button) and w.key in _OF_RECORDS])
 
     def _refusal(self) -> str:
         if not self.records:
             return self.ui.say("records-why-none")
-        return self._trouble(self.records[self.index])
+        return self.rows.trouble(self.records[self.index])
 
-    def _choose(self, index: int) -> None:
-        self.index = index
-        load = self.form.find("load")
-        load.why = self._refusal()
-        load.enabled = not load.why
+    def _with_chosen(self, action: Callable[[RecordInfo], None]) -> None:
+        if self.records:
+            action(self.records[self.index])
 
     def _load(self) -> None:
-        refusal = self._refusal()
-        if refusal:
+        if refusal := self._refusal():
             self.scene_stack.push(Message(self.ui, self.ui.say("records-failed-title"), refusal))
         else:
             open_record(self.scene_stack, self.ui, self.program, self.records[self.index])
 
-    def _ask_delete(self) -> None:
-        record, say = self.records[self.index], self.ui.say
-        seats = verbatim(", ".join(record.seats) or record.path.name)
-        words = say("records-delete-text", title=self._title(record), seats=seats)
-        title, yes = say("records-delete-title"), say("records-delete-yes")
-        delete = partial(self._delete, record)
-        self.scene_stack.push(Confirm(self.ui, title, words, yes, delete, danger=True))
-
-    def _delete(self, record: RecordInfo) -> None:
-        try:
-            self.program.delete(record)
-        except (OSError, ProgramError) as error:
-            words = self.ui.say("records-not-deleted", reason=getattr(error, "strerror", "") or str(error))
-            self.scene_stack.push(Message(self.ui, self.ui.say("records-title"), words))
-        self.resume()
+    def _replay(self) -> None:
+        self._with_chosen(lambda info: open_replay(self.scene_stack, self.ui, self.program, info))
 
 
-def _date(seconds: float) -> str:
-    return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
+_OF_RECORDS = ("rename", "duplicate", "export", "delete", "replay", "load")

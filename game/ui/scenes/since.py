@@ -96,7 +96,6 @@ class Since(FormScene):
 
     room    gives the place of mat and hand in window pixels
     look    shows the board after a move; `done` shows the present position again
-    title   message of the heading
     """
 
     name = "since"
@@ -109,10 +108,8 @@ class Since(FormScene):
         room: Callable[[], tuple[int, int, int, int]],
         look: Callable[[int], None],
         done: Callable[[], None],
-        title: str = "since-title",
     ) -> None:
         super().__init__(ui)
-        self._title = title
         self.strips, self._room, self._look, self._done = strips, room, look, done
         self.entries = [entry for strip in strips for entry in strip.entries]
         self.at: int | None = None
@@ -151,7 +148,7 @@ class Since(FormScene):
         self.frame = pygame.Rect(self._room())
         inner = self.frame.inflate(-2 * px(t.GAP), -2 * px(t.SMALL))
         buttons = self._buttons(inner)
-        head = Label(ui, ui.say(self._title), text.HEADING)
+        head = Label(ui, ui.say("since-title"), text.HEADING)
         right = buttons[0].rect.x - px(t.NEAR) if self._is_wide(inner.width) else inner.right
         head.place(pygame.Rect(inner.x, inner.y, right - inner.x, px(t.ROW)))
         top = buttons[0].rect.bottom + px(t.NEAR)

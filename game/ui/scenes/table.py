@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -21,7 +20,7 @@ from game.ui.table.play_bar import PlayBar
 from game.ui.table.playback import Playback
 from game.ui.table.pointer import Pointer
 from game.ui.table.recap import Recap
-from game.ui.table.table_widgets import Handlers
+from game.ui.table.table_widgets import Extra, Handlers
 from game.ui.table.tempo import Tempo
 from game.ui.table.things import Table
 from game.ui.table.unseen import Unseen
@@ -29,6 +28,8 @@ from game.ui.table.view import TableView
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
+
+Commands = Mapping[str, Callable[[], object]]
 
 
 class TableScene(Scene):
@@ -48,16 +49,15 @@ class TableScene(Scene):
         self.game, self.model = game, TableModel(ui, title, table, game)
         self.view = TableView(ui, self.model)
         self.form, self.hand, self.widgets = self.view.form, self.view.hand, self.view.widgets
-        self.dialogs = Dialogs(self.view, leave, replace(afterwards, replay=lambda: self.recap.replay()))
-        unseen = Unseen(self.model, self.dialogs)
+        self.dialogs = Dialogs(self.view, leave, afterwards)
+        self.unseen = Unseen(self.model, self.dialogs)
         self.recap = Recap(self.view, self.dialogs)
-        self.handover = HandOver(self.view, self.dialogs, unseen, self.recap)
+        self.handover = HandOver(self.view, self.dialogs, self.unseen, self.recap)
         self.tempo = Tempo(ui.settings)
-        self.playback = Playback(self.view, self.dialogs, unseen, self.handover, self.tempo)
-        self.history = History(self.view, self.dialogs, self.playback.rewind)
+        self.playback = self.make_playback()
+        self.history = self.make_history()
         self.moves = Moves(self.view, self.dialogs, self.playback)
-        self.widgets.play_bar = play_bar = PlayBar(self.view, self.tempo, self.dialogs)
-        commands = {**self._commands(), **play_bar.commands, **self._pad_commands(play_bar)}
+        self.widgets.play_bar, commands = self.make_bar()
         self._keys = Keys(self.view, commands)
         self._pointer = Pointer(self.view, self.moves, self.dialogs)
         self.widgets.handlers = Handlers(
@@ -65,7 +65,20 @@ class TableScene(Scene):
             self.dialogs.show_large, self.history.mark_line, self.history.go_back_to,
         )  # fmt: skip
 
-    def _commands(self) -> Mapping[str, Callable[[], object]]:
+    def make_playback(self) -> Playback:
+        """What shows moves as they are made."""
+        return Playback(self.view, self.dialogs, self.unseen, self.handover, self.tempo)
+
+    def make_history(self) -> History:
+        """What goes back to earlier moves."""
+        return History(self.view, self.dialogs, self.playback.rewind)
+
+    def make_bar(self) -> tuple[Extra, Commands]:
+        """The bar of the moves, and what all commands mean."""
+        bar = PlayBar(self.view, self.tempo, self.dialogs)
+        return bar, {**self._commands(), **bar.commands, **self._pad_commands(bar)}
+
+    def _commands(self) -> Commands:
         """What one may do besides playing, by the names that keys, bar and menu have for it."""
         view = self.view
         drawer = LogDrawer(view, lambda: self.scene_stack.apply_settings())
@@ -79,7 +92,7 @@ class TableScene(Scene):
             "rules": lambda: self.scene_stack.help(),
             "help": self._help,
             "turn": lambda: self.scene_stack.help(turn=True),
-            "menu": self.show_menu,
+            "menu": lambda: self.show_menu(),
             "cancel": self._cancel,
             "home": view.board.home,
             "zoom_in": partial(view.board.zoom, 1),
@@ -94,7 +107,7 @@ class TableScene(Scene):
             "save": lambda: None,  # every move is on the disk already
         }
 
-    def _pad_commands(self, play_bar: PlayBar) -> Mapping[str, Callable[[], object]]:
+    def _pad_commands(self, play_bar: PlayBar) -> Commands:
         """What buttons of a gamepad mean, while bots play and else."""
         return {
             "undo_or_pause": play_bar.or_else("pause", self.history.undo),

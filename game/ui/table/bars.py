@@ -11,10 +11,12 @@ import pygame
 
 from game.engine.model import Option
 from game.ui.table.bar_words import BarWords
+from game.ui.table.layout import prompt_height
 from game.ui.table.model import TableModel
+from game.ui.table.replay_controller import ReplayController
 from game.ui.table.things import Label
 from game.ui.table.wording import Wording
-from game.ui.widgets import Button, Form
+from game.ui.widgets import Button, Form, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -45,7 +47,7 @@ class Keeper:
     def __init__(self) -> None:
         self._kept: Kept | None = None
 
-    def look(self, form: Form, buttons: Sequence[Button]) -> Kept | None:
+    def look(self, form: Form, buttons: Sequence[Widget]) -> Kept | None:
         """The place to keep, before other buttons take the room of these."""
         pointer = form.ui.pointer
         under = form.at(pointer) if buttons else None
@@ -60,7 +62,12 @@ class Prompt:
     """A sentence and its buttons, as many rows as they need. `kept`: the place that only its button takes."""
 
     def __init__(
-        self, ui: Ui, room: pygame.Rect, said: Sequence[str], buttons: list[Button], kept: Kept | None = None
+        self,
+        ui: Ui,
+        room: pygame.Rect,
+        said: Sequence[str],
+        buttons: Sequence[Widget],
+        kept: Kept | None = None,
     ) -> None:
         """`said`: the same with ever fewer words; the first that needs no more than two lines is taken."""
         self.ui, self.buttons = ui, buttons
@@ -90,9 +97,9 @@ class Prompt:
             self._place(line, pygame.Rect(0, y, 0, row), kept)
             y += row + gap
 
-    def _share_out(self, width: int) -> list[list[Button]]:
+    def _share_out(self, width: int) -> list[list[Widget]]:
         """The buttons by rows."""
-        rows: list[list[Button]] = []
+        rows: list[list[Widget]] = []
         used, gap = 0, self._gap
         for button in self.buttons:
             wide = min(button.natural()[0], width)
@@ -103,7 +110,7 @@ class Prompt:
             used += wide + gap
         return rows
 
-    def _place(self, line: list[Button], row: pygame.Rect, kept: Kept | None) -> None:
+    def _place(self, line: list[Widget], row: pygame.Rect, kept: Kept | None) -> None:
         """From right to left, round the place that is kept."""
         most = self.rect.width - 3 * self._pad - self._words.used
         right = self.rect.right - self._pad // 2
@@ -147,8 +154,7 @@ class PromptRoom:
 
     def note(self, prompt: Prompt) -> None:
         """Remember how high a prompt is, up to two rows."""
-        two = 2 * prompt.ui.px(t.ROW - 4) + prompt.ui.px(t.SMALL) + 2 * prompt.ui.px(5)
-        self._least = max(self._least, min(two, prompt.rect.height))
+        self._least = max(self._least, min(prompt_height(prompt.ui, 2), prompt.rect.height))
 
 
 def option_buttons(
@@ -178,6 +184,8 @@ def further_buttons(
 ) -> list[Button]:
     """Buttons of the table itself: hand over, final scores."""
     game, ui = model.game, model.ui
+    if isinstance(game, ReplayController):
+        return []
     if game.session.over:
         return [Button(ui, ui.say("table-show-scores"), scores, key="final", look="primary")]
     following = game.next_viewer()
@@ -203,15 +211,17 @@ class TopBar:
         """`commands`: what undo, redo, hint, scores, rules and menu do."""
         self._model, self._wording, self._commands, self.ui = model, wording, commands, model.ui
         self.rect = model.areas.top
-        signs = [self._sign(*sign) for sign in MAP_SIGNS]
+        looks_on = isinstance(model.game, ReplayController)
+        signs = [self._sign(*sign) for sign in MAP_SIGNS[looks_on:]]
+        own = [] if looks_on else [self._undo(), self._redo(), self._hint()]
         further = [*exhibits, self._named("scores", "trophy"), self._named("rules", "rules")]
         menu = self._named("menu", "menu")
         menu.tip = self.ui.say("table-menu-tip")
-        self.buttons = [self._undo(), self._redo(), self._hint(), self._log(), *signs, *further, menu]
-        self._shorten([self.buttons[1], *further], menu)
+        self.buttons = [*own, self._log(), *signs, *further, menu]
+        self._shorten(own[:1], [*own[1:2], *further], menu)
         self._place()
         self.words = BarWords(model, self._free)
-        for named in ([self.buttons[0]], further):
+        for named in (own[:1], further):
             self._make_room(named)
 
     def _make_room(self, named: list[Button]) -> None:
@@ -224,13 +234,14 @@ class TopBar:
         self._place()
         self.words = BarWords(self._model, self._free)
 
-    def _shorten(self, further: list[Button], menu: Button) -> None:
+    def _shorten(self, undo: list[Button], further: list[Button], menu: Button) -> None:
         """Take words off buttons until those of the table have room: first what undo takes back, which its
         tip says, then names, menu and undo last. Every button stays."""
-        undo, gap = self.buttons[0], self.ui.px(t.TINY)
-        if undo.natural()[0] > self.rect.width * 30 // 100:
-            undo.label = self.ui.say("table-undo")
-        for group in (further, [menu], [undo]):
+        gap = self.ui.px(t.TINY)
+        for button in undo:
+            if button.natural()[0] > self.rect.width * 30 // 100:
+                button.label = self.ui.say("table-undo")
+        for group in (further, [menu], undo):
             room = self.rect.width - sum(b.natural()[0] + gap for b in self.buttons)
             if room >= self.ui.px(WORDS):
                 return

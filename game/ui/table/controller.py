@@ -113,7 +113,7 @@ class GameController:
         """What the last choice brought about, as far as the viewer may know it."""
         moments = [self.past] if self.past else self.session.moments[-1:]
         events = (event for moment in moments for event in moment.events)
-        return tuple(event for event in events if event.seen_by is None or self.eyes in event.seen_by)
+        return tuple(event for event in events if event.is_told_to(self.eyes))
 
     def choices(self) -> Choices:
         """The viewer's candidates; none while a bot thinks, for a bot's seat, or in the past."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -60,15 +60,21 @@ class Dialogs:
         pos = at.center if at.width < self.stack.size[0] // 2 else self._view.hand.pos
         self.stack.push(Chooser(self._ui, self._ui.say(heading), entries, pos, first))
 
-    def choose_side(self, take: Callable[[Seat], None]) -> None:
+    def choose_side(self, sides: Iterable[Seat], take: Callable[[Seat], None]) -> None:
         """Ask through whose eyes an audience looks."""
-        say, people = self._ui.say, self._model.game.people
-        entries = [(say("table-side-nobody"), "eye", "", partial(take, WATCHER))]
-        for seat, who in enumerate(people):
-            emblem = t.SEAT_COLOURS[who.colour].emblem
-            entries.append((say("table-side-of", name=who.name), emblem, "", partial(take, seat)))
         at = self._view.form.find("play:side").rect.center
-        self.stack.push(Chooser(self._ui, say("table-side"), entries, at))
+        entries = [(self.name_side(side), self.sign_of(side), "", partial(take, side)) for side in sides]
+        self.stack.push(Chooser(self._ui, self._ui.say("table-side"), entries, at))
+
+    def sign_of(self, side: Seat) -> str:
+        """The icon of through whose eyes one looks."""
+        return "eye" if side < 0 else t.SEAT_COLOURS[self._model.game.people[side].colour].emblem
+
+    def name_side(self, side: Seat) -> str:
+        """Through whose eyes one looks, in words."""
+        if side < 0:
+            return self._ui.say("table-side-nobody" if side == WATCHER else "replay-openly")
+        return self._ui.say("table-side-of", name=self._model.game.people[side].name)
 
     def show_settings(self) -> None:
         """Show the settings."""

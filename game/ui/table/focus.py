@@ -28,7 +28,7 @@ class Focus:
             self._key, self._place = self._form.focus.key, self._form.focus.rect.copy()
 
     def settle(
-        self, own: Sequence[Button], playing: Sequence[Button], hint: Option | None, held: Ref | None
+        self, own: Sequence[Button], playing: Sequence[Widget], hint: Option | None, held: Ref | None
     ) -> None:
         """Give the focus to the next sensible thing. The buttons: the viewer's `own`, and those for moves of
         the others that are `playing`. Those wait to be reached, unless they stand still: an Enter too many
@@ -38,7 +38,8 @@ class Focus:
             self._name_key(self.main)
         if own or self._form.focus not in playing:
             usable = [button for button in own if button.enabled]
-            primary = [button for button in [*usable, *playing] if button.look == "primary"]
+            others = [widget for widget in playing if isinstance(widget, Button)]
+            primary = [button for button in [*usable, *others] if button.look == "primary"]
             likely = next(iter(primary or ([] if self._model.picks.pickable() else usable)), None)
             self._go_on(likely, self._follow(hint, held))
 

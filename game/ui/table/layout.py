@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pygame
 
 from game.engine.model import Seat
 from game.ui.table.things import Areas, Size
+from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 MARGIN, TOP, PROMPT, HEAD = 8, 46, 44, 34
@@ -75,6 +77,20 @@ def areas(
     side = pygame.Rect(room.right + m, room.y, side_width, room.height)
     panels = _panels(ui, side, others, unfolded, side.height * PANELS // 100)
     return Areas(window, top, prompt, board, mat, hand, panels, _rest(side, panels, m))
+
+
+def with_prompt(ui: Ui, areas_now: Areas, rows: int) -> Areas:
+    """The same places with a prompt that has room for so many rows of buttons; the board is lower."""
+    prompt, board = areas_now.prompt.copy(), areas_now.board.copy()
+    prompt.height = max(prompt.height, prompt_height(ui, rows) if rows > 1 else 0)
+    more = prompt.height - areas_now.prompt.height
+    board.y, board.height = board.y + more, board.height - more
+    return replace(areas_now, prompt=prompt, board=board)
+
+
+def prompt_height(ui: Ui, rows: int) -> int:
+    """What a prompt needs for so many rows of buttons."""
+    return rows * (ui.px(t.ROW - 4) + ui.px(t.SMALL)) - ui.px(t.SMALL) + 2 * ui.px(5)
 
 
 def _without_log(ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None) -> Areas:

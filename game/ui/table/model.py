@@ -41,6 +41,8 @@ class TableModel:
         self.areas: Areas
         self.unfolded: Seat | None = None
         """Whose panel is whole where there is no room for all of them."""
+        self.prompt_rows = 1
+        """So many rows the prompt has from the first, before its words and buttons need them."""
         self.log_open = True
         """Whether the log has its place; put away, board and hand have it."""
         self._acting: Seat | None = None
@@ -52,7 +54,8 @@ class TableModel:
         w, h = self.table.board_size
         aspect = w / h if h else 0.0
         self.log_open = layout.log_open(self.ui, size, aspect)
-        self.areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
+        areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
+        self.areas = layout.with_prompt(self.ui, areas, self.prompt_rows)
 
     def unfold(self, seat: Seat | None) -> None:
         """Show the panel of a seat whole, where not all of them can be."""

@@ -64,7 +64,8 @@ class PlayBar:
     def _choose_side(self) -> None:
         """Ask an audience through whose eyes it wants to look."""
         if self._model.game.watching:
-            self._dialogs.choose_side(self._take_side)
+            sides = (WATCHER, *range(len(self._model.game.people)))
+            self._dialogs.choose_side(sides, self._take_side)
 
     def _take_side(self, side: Seat) -> None:
         """Look through a seat's eyes; nobody's side keeps the mat that lies there."""
@@ -85,12 +86,12 @@ class PlayBar:
         self._name()
         return [self._pause, *self._others.values(), *side]
 
-    def sentence(self) -> str:
-        """That the game is paused, and who is next; "" where it goes on, or the viewer is asked."""
+    def sentence(self) -> str | None:
+        """That the game is paused, and who is next; None where it goes on, or the viewer is asked."""
         game = self._model.game
         seat = game.thinking()
         if seat is None or not self._tempo.paused or game.choices():
-            return ""
+            return None
         return self._model.ui.say("table-paused", name=game.people[seat].name)
 
     def _name(self) -> None:
@@ -109,8 +110,6 @@ class PlayBar:
         others["skip"].tip = say("table-skip-end-tip" if self._model.game.watching else "table-skip-tip")
 
     def _name_side(self) -> Button:
-        say, game = self._model.ui.say, self._model.game
-        nobody = game.side == WATCHER
-        name = say("table-side-nobody") if nobody else say("table-side-of", name=game.people[game.side].name)
-        self._side.label, self._side.may_cut, self._side.tip = name, True, say("table-side-tip")
+        name, tip = self._dialogs.name_side(self._model.game.side), self._model.ui.say("table-side-tip")
+        self._side.label, self._side.may_cut, self._side.tip = name, True, tip
         return self._side

@@ -1,5 +1,4 @@
-"""What happened since the viewer's last turn, or in the whole game: when it is told, and the board that goes
-with each step."""
+"""What happened since the viewer's last turn: when it is told, and the board that goes with each step."""
 
 from __future__ import annotations
 
@@ -41,15 +40,8 @@ class Recap:
         """Show it because somebody asks for it."""
         self._show(self._strips())
 
-    def replay(self) -> None:
-        """Show all turns from the first one on, the viewer's own too."""
-        session = self._game.session
-        while session.look_back():
-            pass
-        self._show(self._told_in(session.first, None), "since-replay")
-
-    def _show(self, strips: list[Strip], title: str = "since-title") -> None:
-        self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back, title))
+    def _show(self, strips: list[Strip]) -> None:
+        self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
 
     def _strips(self) -> list[Strip]:
         """The turns of the others since the viewer's last one; his own is no news."""

@@ -46,11 +46,11 @@ class Handlers:
 class Extra(Protocol):
     """Buttons behind those of the position, and what is said meanwhile."""
 
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> Sequence[Widget]:
         """The same ones again, as long as they are of use."""
 
-    def sentence(self) -> str:
-        """What stands in place of the question; "" for nothing."""
+    def sentence(self) -> str | None:
+        """What stands in place of the question; None where that stands."""
 
 
 class Overlay:
@@ -92,7 +92,7 @@ class TableWidgets:
         bar = TopBar(model, self.wording, self.handlers.commands, self._exhibits())
         playing = self.play_bar.buttons()
         own = [*self._options(), *self._further()]
-        buttons = [*own, *playing]
+        buttons: list[Widget] = [*own, *playing]
         old = self.bars[1].buttons if self.made else ()
         kept = self._keeper.look(self.form, old)
         room = self._prompt_room.of(model.areas.prompt)
@@ -169,7 +169,7 @@ class TableWidgets:
         """What is asked and how it is answered, and the hint behind it; or where to drop what is held. The
         first says most."""
         held, told = self._hand.held, self.play_bar.sentence()
-        said = [told] if told else self.wording.prompt(held)
+        said = self.wording.prompt(held) if told is None else [told]
         hint = self._hints.words if held is None else ""
         return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said
 

@@ -40,7 +40,7 @@ class Turns:
 
     def update(self) -> list[Turn]:
         """The turns as they are now."""
-        if self._first > max(self._session.first, self._least):  # moves before the known ones were worked out
+        if self._first != max(self._session.first, self._least):  # other moves are known than before
             self._begin()
         self._cut()
         for number, moment in enumerate(self._session.since(self._next), self._next):
@@ -72,7 +72,7 @@ class Turns:
         for event in moment.events:
             if event.verb == NEW_TURN:
                 turn, seat = turn + 1, int(event.facts["seat"])
-            if event.seen_by is None or self._eyes in event.seen_by:
+            if event.is_told_to(self._eyes):
                 if not self.turns or (self.turns[-1].number, self.turns[-1].seat) != (turn, seat):
                     self.turns.append(Turn(turn, seat))
                 self.turns[-1].told.append((number, moment.seat, event))

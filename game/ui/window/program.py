@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from game import bots
 from game.engine.about import About
-from game.engine.record import SeatSetup
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from game.engine.record import BadRecord, SeatSetup
+from game.engine.title import BadTable
 from game.guide import Example, Guide
 from game.hall import Course, Hall
+from game.library import Library
+from game.library import RecordInfo as RecordInfo
 from game.ui.window.words import verbatim
 
 KINDS = (bots.HUMAN, *bots.names())
 """Who may sit at a seat: a person, or a bot by its name."""
 MOST_SEED = 2**32 - 1
+MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
+"""What the person has to put right."""
 
 
 class OptionInfo(Protocol):
@@ -62,24 +68,6 @@ class NewGame:
 
 
 @dataclass(frozen=True)
-class RecordInfo:
-    """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds; `turn`: that of
-    the last position that it keeps; `colours`: those that the seats chose; `lesson`: the one that it began
-    as."""
-
-    path: Path
-    title: str
-    seats: tuple[str, ...]
-    moves: int
-    finished: bool
-    changed: float
-    damaged: str | None = None
-    turn: int = 0
-    colours: tuple[str, ...] = ()
-    lesson: str = ""
-
-
-@dataclass(frozen=True)
 class LessonInfo:
     """A lesson of a title.
 
@@ -107,6 +95,10 @@ class RecordOpen(ProgramError):
 
 class Program(Protocol):
     """The program as the scenes see it. `start` and `load` show the table; they raise ProgramError."""
+
+    @property
+    def library(self) -> Library:
+        """The records besides playing them."""
 
     def titles(self) -> Sequence[str]:
         """The ids of all titles."""
@@ -141,8 +133,8 @@ class Program(Protocol):
     def load_copy(self, record: RecordInfo) -> None:
         """Copy a record, go on with the copy and show its table."""
 
-    def delete(self, record: RecordInfo) -> None:
-        """Remove a record from the disk. Raises OSError, ProgramError."""
+    def replay(self, record: RecordInfo) -> None:
+        """Show a record from its beginning, over what is shown now; it stays as it is."""
 
     def hall(self) -> Hall:
         """The finished games of every title, those of deleted records too."""

@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.engine.model import Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import Title
@@ -38,7 +39,8 @@ MISTAKE = 2
 
 @dataclass(frozen=True)
 class Start:
-    """What to show first: a new game of `title`, the game of `record`, or the menu."""
+    """What to show first: a new game of `title`, the game of `record`, or the menu. `replay`: that game is to
+    be looked at, through the eyes of a `side`."""
 
     title: str | None = None
     kinds: tuple[str, ...] = ()
@@ -46,6 +48,8 @@ class Start:
     seed: int | None = None
     practice: bool = False
     record: Path | None = None
+    replay: bool = False
+    side: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,8 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:
     try:
+        if start.record is not None and start.replay:
+            return service.replays.read(start.record, start.side)
         if start.record is not None:
             return service.old_table(start.record)
         if start.title is not None:

@@ -11,15 +11,14 @@ from pathlib import Path
 
 from game import hall, packages, paths, shelf
 from game.bots import worker
-from game.engine import record, writer
+from game.engine import record
 from game.engine.about import About
-from game.engine.board import BadMap
-from game.engine.content import BadContent
 from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
 from game.guide import Example
 from game.hall import Course, Hall
+from game.library import Library
 from game.ui.scenes.ending import Afterwards
 from game.ui.scenes.hall import HallScene
 from game.ui.scenes.lesson import LessonScene
@@ -30,6 +29,7 @@ from game.ui.table.lesson import LessonController
 from game.ui.window import lessons, practice
 from game.ui.window.app import App
 from game.ui.window.program import (
+    MISTAKES,
     MOST_SEED,
     LessonInfo,
     NewGame,
@@ -37,11 +37,11 @@ from game.ui.window.program import (
     RecordInfo,
     RecordOpen,
 )
+from game.ui.window.replays import Replays
 from game.ui.window.ui import Ui
 
 PATIENCE = 0.2
 """Seconds until the person is told why nothing happens."""
-MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
 
 
 class GameService:
@@ -49,8 +49,8 @@ class GameService:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.folder = paths.records_dir()
-        """Where the records lie."""
+        self.library = Library(paths.records_dir())
+        self.replays = Replays(app, self)
 
     # ---- what there is
     def titles(self) -> Sequence[str]:
@@ -79,27 +79,13 @@ class GameService:
         return ""
 
     def records(self) -> list[RecordInfo]:
-        begun, told, infos = time.monotonic(), False, []
-        for path in sorted(self.folder.glob("*.jsonl"), key=_changed, reverse=True):
-            if not told and time.monotonic() - begun > PATIENCE:
-                told = True
-                self._wait("records")
-            infos.append(_info(path))
-        return infos
-
-    def delete(self, record: RecordInfo) -> None:
-        self.hall()  # which keeps the game,
-        self.course(record.path.stem)  # and this how it went
-        try:
-            writer.delete(record.path)
-        except BadRecord as error:
-            raise ProgramError(str(error)) from error
+        return self.library.records(_once_late(lambda: self._wait("records")))
 
     def hall(self) -> Hall:
-        return hall.sync(self.folder)
+        return hall.sync(self.library.folder)
 
     def course(self, stem: str) -> Course | None:
-        return hall.look(self.folder, stem)
+        return hall.look(self.library.folder, stem)
 
     guide = staticmethod(practice.guide_of)
     in_window = staticmethod(practice.table_of)
@@ -117,7 +103,7 @@ class GameService:
     def begin_lesson(self, title: str) -> None:
         self._wait("table")
         with _told():
-            session = lessons.begin(title, self.app.ui, self._new_path(f"{title}-lesson"))
+            session = lessons.begin(title, self.app.ui, self.new_path(f"{title}-lesson"))
         self.app.reset(self.table(session))
 
     # ---- tables
@@ -133,7 +119,7 @@ class GameService:
         title = self.title(game.title)
         with _told():
             session = Session.new(
-                title, list(game.seats), game.options, game.seed, self._new_path(game.title), game.practice
+                title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
             )
         return self.table(session)
 
@@ -155,9 +141,14 @@ class GameService:
             raise ProgramError(str(error)) from error
         self.app.reset(self.old_table(copy))
 
+    def replay(self, record: RecordInfo) -> None:
+        self.app.push(self.replays.read(record.path))
+
     def table(self, session: Session) -> TableScene:
         """The scene of a session."""
-        afterwards = Afterwards(partial(self._rematch, session), hall=self._show_hall)
+        afterwards = Afterwards(
+            partial(self._rematch, session), partial(self.replays.show, session), self._show_hall
+        )
         return _scene(self.app.ui, session, self.leave, afterwards)
 
     def _rematch(self, session: Session, same_luck: bool) -> None:
@@ -182,8 +173,9 @@ class GameService:
         if self.app.make_menu is not None:
             self.app.reset(self.app.make_menu())
 
-    def _new_path(self, title: str) -> Path:
-        return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+    def new_path(self, title: str) -> Path:
+        """Where the record of a new game goes."""
+        return record.free(self.library.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
 
 
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
@@ -205,21 +197,14 @@ def _told() -> Iterator[None]:
         raise ProgramError(str(error)) from error
 
 
-def _changed(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
+def _once_late(tell: Callable[[], None]) -> Callable[[], None]:
+    """What may be called often and tells once, when that goes on for a while."""
+    begun, told = time.monotonic(), False
 
+    def maybe() -> None:
+        nonlocal told
+        if not told and time.monotonic() - begun > PATIENCE:
+            told = True
+            tell()
 
-def _info(path: Path) -> RecordInfo:
-    try:
-        loaded = shelf.read(path)
-    except Exception as error:  # whatever a damaged record brings about, it must not hide the others
-        why = error if isinstance(error, BadRecord) else BadRecord(path, f"cannot be read ({error}).")
-        return RecordInfo(path, "", (), 0, False, _changed(path), str(why))
-    seats, moves = loaded.header.seats, len(loaded.moves)
-    return RecordInfo(
-        path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),
-        turn=loaded.turn, colours=tuple(seat.colour for seat in seats), lesson=loaded.header.lesson,
-    )  # fmt: skip
+    return maybe

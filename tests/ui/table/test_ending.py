@@ -10,7 +10,6 @@ import pytest
 
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.ending import Afterwards, Ending, Winner
-from game.ui.scenes.since import Since
 from game.ui.scenes.table import TableScene
 from game.ui.table.sheet import score_sheet
 from game.ui.widgets.chart import Chart
@@ -85,31 +84,6 @@ def test_a_table_without_a_program_offers_no_rematch(app: App, sit: Any) -> None
     keys = [widget.key for widget in ended(app, sit).form.widgets]
     assert "rematch" not in keys
     assert "hall" not in keys
-
-
-def test_the_whole_game_is_stepped_through_again_own_turns_too(app: App, hand: Hand, sit: Any) -> None:
-    scene = ended(app, sit)
-    table = next(s for s in app.scenes if isinstance(s, TableScene))
-    last = table.model.context.view.turn
-    hand.click(scene.form.find("replay").rect.center)
-    assert isinstance(app.top, Since)
-    assert {strip.who.name for strip in app.top.strips} == {p.name for p in table.game.people}
-    hand.key(pygame.K_RIGHT)
-    assert table.model.context.view.turn < last
-    hand.key(pygame.K_RETURN)
-    assert app.top is table
-    assert table.model.context.view.turn == last
-
-
-def test_steps_that_are_scrolled_away_are_drawn_nowhere(app: App, hand: Hand, sit: Any) -> None:
-    hand.click(ended(app, sit).form.find("replay").rect.center)
-    scene, picture = app.top, pygame.Surface(app.size)
-    assert isinstance(scene, Since)
-    picture.fill("magenta")
-    scene.choose(len(scene.entries) - 1)
-    scene.draw(picture)
-    above = picture.subsurface((0, 0, app.size[0], scene.frame.top - 40))
-    assert pygame.transform.average_color(above)[:3] == (255, 0, 255)
 
 
 def test_a_portrait_is_shown_whole(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,24 @@
+# Looking at a game that was played
+replay-where = Turn { $turn } · move { $move } of { $moves }
+replay-openly = Everything open
+replay-branch = Play from here
+replay-branch-tip = Starts a new game at this position. This record stays as it is.
+replay-start-tip = To the start (Home)
+replay-end-tip = To the end (End)
+replay-back-tip = One move back (left arrow)
+replay-step-tip = One move on (right arrow)
+replay-play-tip = Play{ key-pause }
+replay-pause-tip = Pause{ key-pause }
+replay-pace-tip = { DEVICE() ->
+    [keys] Speed: { $pace }. Click for the next one (comma, full stop)
+   *[pad] Speed: { $pace }. Press for the next one
+  }
+replay-at-start = This is the start.
+replay-at-end = This is the last move.
+replay-menu = Replay
+replay-stay = Back to the replay
+replay-leave = Leave the replay
+
+table-note-replay-begins = This game was played with version { $program }. Its first moves cannot be shown any more; the replay starts at move { $move }.
+table-note-replay-gap = Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay goes on after them.
+table-note-replay-rest = The moves from { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay ends here.

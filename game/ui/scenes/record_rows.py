@@ -1,0 +1,153 @@
+"""How a recorded game looks in the list: its picture, its people, how far it is or how it ended."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+
+import pygame
+
+from game.library import Library, Outcome, RecordInfo
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.miniatures import SIZE, Miniatures
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
+
+LINE, EMBLEM, STATE = 76, 18, 250
+"""Design pixels: the height of a row, the emblem before a name, the room at the right for state and date."""
+REST_MS = 120.0
+"""So long nobody may have done anything before pictures are made: each takes a while."""
+
+
+class RecordRows:
+    """Draws rows. What takes a while is worked out one by one, those in sight first, by `work`."""
+
+    def __init__(self, ui: Ui, library: Library) -> None:
+        self._ui, self._library = ui, library
+        self._pictures = Miniatures(ui)
+        self._outcomes: dict[RecordInfo, Outcome | None] = {}
+        self._rested = 0.0
+
+    # ---- what takes a while
+    def wake(self) -> None:
+        """Somebody does something: what takes a while waits."""
+        self._rested = 0.0
+
+    def work(self, dt: float, wanted: Sequence[RecordInfo]) -> bool:
+        """Find out about one of the records that are wanted; whether that has changed anything."""
+        self._rested += dt
+        missing = (info for info in wanted if not (info.damaged or self._is_known(info)))
+        info = next(missing, None) if self._rested >= REST_MS else None
+        if info is None:
+            return False
+        self._outcomes[info] = self._library.outcome(info)
+        self._pictures.find(info)
+        return True
+
+    def _is_known(self, info: RecordInfo) -> bool:
+        return info in self._outcomes and self._pictures.is_known(info)
+
+    # ---- in words
+    def heading(self, info: RecordInfo) -> str:
+        """What a person calls it, else its title."""
+        return verbatim(info.name) or self.title(info)
+
+    def title(self, info: RecordInfo) -> str:
+        if not info.title:
+            return self._ui.say("records-unknown")
+        name = self._ui.say(f"{info.title}-name")
+        return self._ui.say("learn-record", title=name) if info.lesson else name
+
+    def state(self, info: RecordInfo) -> str:
+        """How far it is, or how it ended as far as that is known by now."""
+        say = self._ui.say
+        if info.damaged:
+            return say("records-damaged")
+        if not info.finished:
+            turn = say("records-turn", turn=info.turn)
+            return turn if info.turn else say("records-moves", count=info.moves)
+        outcome = self._outcomes.get(info)
+        if outcome is None:
+            return say("records-finished")
+        if not outcome.winners:
+            return say("records-nobody-won")
+        names = [verbatim(info.seats[seat]) for seat in outcome.winners]
+        joined = names[0]
+        for name in names[1:]:
+            joined = say("names-more", first=joined, last=name)
+        return say("records-won", names=joined, points=outcome.totals[outcome.winners[0]])
+
+    def trouble(self, info: RecordInfo) -> str:
+        """Why it cannot be read; "" where it can."""
+        return self._ui.say("records-why-damaged", reason=verbatim(info.damaged)) if info.damaged else ""
+
+    def fits(self, info: RecordInfo, words: str) -> bool:
+        """Whether each word that is sought occurs in what is told of it."""
+        told = (self.title(info), info.name, *info.seats, self.state(info), date(info), info.path.stem)
+        return all(word in " ".join(told).casefold() for word in words.casefold().split())
+
+    def tip(self, info: RecordInfo) -> str:
+        return "\n".join(filter(None, (self.trouble(info), verbatim(", ".join(info.seats)))))
+
+    # ---- drawing
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, info: RecordInfo, *, chosen: bool) -> None:
+        ui, px = self._ui, self._ui.px
+        inner = rect.inflate(-px(t.NEAR), -px(6))
+        surface.blit(ui.art.plate("raised" if chosen else "sunk", inner.size, t.RADIUS_SMALL), inner)
+        if chosen:
+            ui.art.outline(surface, inner, t.BRASS, 2)
+        high = inner.height - 2 * px(5)
+        picture = pygame.Rect(inner.x + px(6), inner.y + px(5), high * SIZE[0] // SIZE[1], high)
+        self._draw_picture(surface, picture, info)
+        left = picture.right + px(t.GAP)
+        room = pygame.Rect(left, inner.y + px(6), inner.right - px(STATE + t.GAP) - left, inner.height // 2)
+        low = room.move(0, room.height - px(6))
+        self._draw_heading(surface, room, info)
+        if info.damaged:
+            ui.type.draw(surface, self.trouble(info), text.CAPTION.but(colour=t.OXBLOOD), low, may_cut=True)
+        else:
+            self._draw_people(surface, low, info)
+        beside = pygame.Rect(room.right, room.y, inner.right - px(t.NEAR) - room.right, room.height)
+        ui.type.draw(surface, self.state(info), text.BODY, beside, "right", may_cut=True)
+        ui.type.draw(surface, date(info), text.CAPTION, beside.move(0, room.height - px(6)), "right")
+
+    def _draw_picture(self, surface: pygame.Surface, place: pygame.Rect, info: RecordInfo) -> None:
+        """The board; a sign where there is none."""
+        art, picture = self._ui.art, self._pictures.known(info)
+        if picture is None:
+            side = place.height // 2
+            sign, tint = ("question", t.OXBLOOD) if info.damaged else ("hourglass", t.CREAM_3)
+            icon = art.icon(sign, side, tint)
+            surface.blit(icon, icon.get_rect(center=place.center))
+            return
+        key = ("miniature", info.path, info.changed, place.size)
+        surface.blit(art.cached(key, lambda: pygame.transform.smoothscale(picture, place.size)), place)
+        art.outline(surface, place, t.BRASS, 1.0, t.TINY)
+
+    def _draw_heading(self, surface: pygame.Surface, room: pygame.Rect, info: RecordInfo) -> None:
+        """The name, and behind it the title where that is another one."""
+        ui = self._ui
+        drawn = ui.type.draw(surface, self.heading(info), text.STRONG, room, may_cut=True)
+        if info.name:
+            left = drawn.right + ui.px(t.GAP)
+            behind = pygame.Rect(left, room.y, room.right - left, room.height)
+            if behind.width > 0:
+                ui.type.draw(surface, self.title(info), text.CAPTION, behind, may_cut=True)
+
+    def _draw_people(self, surface: pygame.Surface, room: pygame.Rect, info: RecordInfo) -> None:
+        """Emblem and name of everybody, as many as there is room for."""
+        ui, px, x = self._ui, self._ui.px, room.x
+        for name, colour in zip(info.seats, info.colours or t.SEAT_COLOURS, strict=False):
+            if x >= room.right - px(EMBLEM):
+                break
+            sign = ui.art.emblem(t.SEAT_COLOURS[colour], px(EMBLEM))
+            surface.blit(sign, (x, room.centery - px(EMBLEM) // 2))
+            x += px(EMBLEM) + px(t.TINY)
+            left = pygame.Rect(x, room.y, room.right - x, room.height)
+            x = ui.type.draw(surface, verbatim(name), text.CAPTION, left, may_cut=True).right + px(t.GAP)
+
+
+def date(info: RecordInfo) -> str:
+    """When it was last played."""
+    return datetime.datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")

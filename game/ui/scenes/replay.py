@@ -1,0 +1,88 @@
+"""A recorded game on the table, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.scenes.ending import Afterwards
+from game.ui.scenes.table import Commands, TableScene
+from game.ui.scenes.table_menu import Entry, TableMenu
+from game.ui.table.hit_targets import HitTarget
+from game.ui.table.replay_bar import ReplayBar
+from game.ui.table.replay_controller import ReplayController
+from game.ui.table.replay_player import ReplayHistory, ReplayPlayer
+from game.ui.table.table_widgets import Extra
+from game.ui.table.things import Table
+from game.ui.window.commands import Command, Do, Move, Release
+from game.ui.window.ui import Ui
+
+
+class ReplayScene(TableScene):
+    """The table of a replay: the same parts as those of a game, but nobody moves."""
+
+    name = "replay"
+
+    def __init__(
+        self, ui: Ui, title: str, table: Table, game: ReplayController,
+        leave: Callable[[], None], branch: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """`branch` goes on playing from here."""
+        self._replayed, self._branch, self._leave = game, branch, leave
+        super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again))
+        self.model.prompt_rows = 2
+
+    def make_playback(self) -> ReplayPlayer:
+        self.player = ReplayPlayer(
+            self.view, self.dialogs, self.unseen, self.handover, self.tempo, self._replayed
+        )
+        return self.player
+
+    def make_history(self) -> ReplayHistory:
+        return ReplayHistory(self.view, self.dialogs, self.player)
+
+    def make_bar(self) -> tuple[Extra, Commands]:
+        bar = ReplayBar(self.view, self.dialogs, self.player, self._branch)
+        do = bar.commands
+        names = "scores rules help menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"
+        usual = {name: what for name, what in self._commands().items() if name in names.split()}
+        return bar, {
+            **usual, **do,
+            "home": do["start"], "page_up": do["previous_turn"], "page_down": do["next_turn"],
+            "undo": do["back"], "redo": do["step"], "main": do["pause"], "skip": do["end"],
+            "undo_or_pause": do["pause"], "hint_or_step": do["step"], "main_or_skip": do["end"],
+        }  # fmt: skip
+
+    def _again(self) -> None:
+        self.player.go_to(0)
+        self.player.play_or_pause()
+
+    def command(self, command: Command) -> bool:
+        if isinstance(command, Move) and command.dx:
+            self.view.quiet()
+            self.player.step(command.dx)
+            self.dirty = True
+            return True
+        if command == Do("confirm") and (self.form.focus is None or isinstance(self.form.focus, HitTarget)):
+            command = Do("pause")
+        wanted = super().command(command)
+        if isinstance(command, Release) and self.on_top:
+            self._let_space_play()
+        return wanted
+
+    def _let_space_play(self) -> None:
+        """After a click on another button of the bar the space bar still means to play."""
+        focus = self.form.focus
+        if focus is not None and focus.key.startswith("play:"):
+            self.form.set_focus(self.form.find("play:pause"))
+
+    def show_menu(self) -> None:
+        ui = self.ui
+        entries = [
+            Entry("replay-stay", "play", lambda: None, ui.say("key-escape")),
+            Entry("replay-branch", "person", self._branch, tip=ui.say("replay-branch-tip")),
+            Entry("table-legend", "question", self.dialogs.show_legend, ui.say("key-legend")),
+            Entry("table-rules", "rules", lambda: self.scene_stack.help(), ui.say("key-rules")),
+            Entry("table-settings", "settings", self.dialogs.show_settings),
+            Entry("replay-leave", "home", self._leave),
+        ]
+        self.scene_stack.push(TableMenu(ui, ui.say("replay-menu"), entries))

@@ -1,0 +1,110 @@
+"""The bar of a replay: the row of its moves, and the buttons that go through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from game.engine.model import Seat
+from game.ui.table.dialogs import Dialogs
+from game.ui.table.replay_player import ReplayPlayer
+from game.ui.table.timeline import Timeline
+from game.ui.table.view import TableView
+from game.ui.widgets import Button, Widget
+from game.ui.window import theme as t
+from game.ui.window.settings import PACES
+
+SIGNS = {
+    "start": "first", "back": "arrow_left", "pause": "play", "step": "arrow_right", "end": "skip",
+    "pace": "", "side": "eye", "branch": "person",
+}  # fmt: skip
+"""The buttons in their order, and their icons."""
+
+
+class ReplayBar:
+    """Its widgets stay the same ones while moves are shown: a press is not lost between two of them."""
+
+    def __init__(
+        self, view: TableView, dialogs: Dialogs, player: ReplayPlayer, branch: Callable[[], None]
+    ) -> None:
+        """`branch` goes on playing from here."""
+        self._view, self._ui, self._dialogs, self._player = view, view.ui, dialogs, player
+        self._replay = replay = player.game.replay
+        self.commands: Mapping[str, Callable[[], object]] = {
+            "start": lambda: player.go_to(0),
+            "end": lambda: player.go_to(replay.length),
+            "back": partial(player.step, -1),
+            "step": partial(player.step, 1),
+            "pause": player.play_or_pause,
+            "slower": lambda: self._change_pace(-1),
+            "faster": lambda: self._change_pace(1),
+            "pace": self._next_pace,
+            "side": lambda: dialogs.choose_side(replay.sides, self._look_as),
+            "branch": branch,
+            "next_turn": lambda: player.go(replay.next_turn),
+            "previous_turn": lambda: player.go(replay.previous_turn),
+        }
+        """What each button does, by the name that it and its key have."""
+        self.timeline = Timeline(view.ui, replay, player.go_to)
+        self._buttons = {name: self._button(name, icon) for name, icon in SIGNS.items()}
+
+    def _button(self, name: str, icon: str) -> Button:
+        return Button(self._ui, "", self.commands[name], key=f"play:{name}", icon=icon, size=t.BODY)
+
+    def _change_pace(self, by: int) -> None:
+        if self._player.tempo.change(by):
+            self._dialogs.stack.apply_settings()
+
+    def _next_pace(self) -> None:
+        """Take the next faster speed, and after the fastest the slowest."""
+        fastest = self._player.tempo.pace == PACES[-1]
+        self._change_pace(1 - len(PACES) if fastest else 1)
+
+    def _look_as(self, side: Seat) -> None:
+        self._player.game.look_as(side)
+        self._player.show_place(still=True)
+
+    def sentence(self) -> str:
+        """Nothing: the row of the moves says where this is."""
+        return ""
+
+    def buttons(self) -> Sequence[Widget]:
+        """All of them, each with what it does now."""
+        self._name()
+        return [self.timeline, *self._that_fit()]
+
+    def _that_fit(self) -> Sequence[Button]:
+        """The buttons in one row: where that is short some go without words, and the outermost are left out,
+        for which there are keys and the row of the moves."""
+        room = self._view.model.areas.prompt.width - self._ui.px(3 * t.GAP)
+        buttons = dict(self._buttons)
+
+        def fits() -> bool:
+            return sum(button.natural()[0] + self._ui.px(t.SMALL) for button in buttons.values()) <= room
+
+        for name in ("side", "start", "end", "branch"):
+            button = buttons[name]
+            if not fits() and button.label:
+                button.tip, button.label = f"{button.label}: {button.tip}", ""
+            elif not fits():
+                del buttons[name]
+        return [*buttons.values()]
+
+    def _name(self) -> None:
+        say, tempo, buttons = self._ui.say, self._player.tempo, self._buttons
+        for name in ("start", "end", "back", "step", "branch"):
+            buttons[name].tip = say(f"replay-{name}-tip")
+        for name in ("start", "back"):
+            buttons[name].enabled, buttons[name].why = self._replay.made > 0, say("replay-at-start")
+        for name in ("step", "end"):
+            ended = self._replay.mover is None
+            buttons[name].enabled, buttons[name].why = not ended, say("replay-at-end")
+        play = buttons["pause"]
+        play.icon, play.look = ("play", "primary") if tempo.paused else ("pause", "plain")
+        play.tip = say("replay-play-tip" if tempo.paused else "replay-pause-tip")
+        buttons["pace"].label = say(f"table-pace-{tempo.pace}")
+        buttons["pace"].tip = say("replay-pace-tip", pace=say(f"settings-pace-{tempo.pace}"))
+        side = buttons["side"]
+        side.label, side.may_cut = self._dialogs.name_side(seat := self._player.game.side), True
+        side.icon, side.tip = self._dialogs.sign_of(seat), say("table-side-tip")
+        buttons["branch"].label = say("replay-branch")

@@ -1,0 +1,132 @@
+"""How a replay goes forward and back on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.model import Seat
+from game.ui.table.dialogs import Dialogs
+from game.ui.table.handover import HandOver
+from game.ui.table.history import History
+from game.ui.table.playback import Chain, Playback
+from game.ui.table.replay_controller import ReplayController
+from game.ui.table.tempo import Tempo
+from game.ui.table.unseen import Unseen
+from game.ui.table.view import TableView
+
+
+class ReplayPlayer(Playback):
+    """Plays the moves of a record as those of others are shown, one by one; stands still at first."""
+
+    def __init__(
+        self,
+        view: TableView, dialogs: Dialogs, unseen: Unseen, handover: HandOver, tempo: Tempo,
+        game: ReplayController,
+    ) -> None:  # fmt: skip
+        super().__init__(view, dialogs, unseen, handover, tempo)
+        self.game = game
+        tempo.paused = True
+
+    # ---- by a person's word
+    def play_or_pause(self) -> None:
+        """Go on or stop; from the end begin anew."""
+        if self.tempo.paused and self.game.replay.mover is None:
+            self.go_to(0)
+        self.tempo.pause()
+        self._view.widgets.make()
+
+    def step(self, by: int) -> None:
+        """Show so many moves more, or less, and stand still there."""
+        self.tempo.paused = True
+        replay = self.game.replay
+        if by == 1 and replay.mover is not None:
+            self._forget()
+            self._let_choose(replay.mover)
+        elif by < 0 < replay.made:
+            replay.go_to(replay.made + by)
+            self.show_place(still=False)
+        self._view.widgets.make()
+
+    def go_to(self, number: int) -> None:
+        """Show the position after so many moves."""
+        self.go(lambda: self.game.replay.go_to(number))
+
+    def go(self, move: Callable[[], None]) -> None:
+        """Show the position to which something has moved the replay."""
+        move()
+        self.show_place(still=True)
+
+    def show_place(self, *, still: bool) -> None:
+        """Show the present position, and what its last move was."""
+        self._settle(still=still)
+        replay = self.game.replay
+        if replay.moments and self.tempo.paused:
+            self._view.tell(replay.moments[-1].seat, replay.made - 1)
+
+    # ---- as time passes
+    def _let_choose(self, seat: Seat) -> bool:
+        if self.game.follow():
+            self._lay_out()
+        made = self.game.session.made
+        if super()._let_choose(seat):
+            return True
+        if self.game.session.made != made or self.game.replay.mover is None:  # moves were left out
+            self._settle(still=True)
+        return False
+
+    def _asked(self) -> Chain | None:
+        """Who made the next move, and what it answered; long effects are shown move by move, too."""
+        seat, session = self.game.thinking(), self.game.session
+        ask = session.question(seat) if seat is not None else None
+        return (seat, session.turn, ask.code) if seat is not None and ask is not None else None
+
+    def _show_reveals(self) -> None:
+        """What was shown large to somebody then is in the log; nobody is stopped by it."""
+        self._dialogs.show_notes()
+
+    def _end(self) -> bool:
+        """The scores follow where the game was played to its end, not where it was gone to."""
+        played = not self._ended and not self.tempo.paused
+        self._ended = self.tempo.paused = True
+        self.tempo.arrived()
+        if played:
+            self._dialogs.show_scores()
+            self._view.widgets.make()
+        return played
+
+    def _stop(self) -> bool:
+        if not self.tempo.paused:
+            self.tempo.pause()
+            self._view.widgets.make()
+        return super()._stop()
+
+    # ---- the view
+    def _lay_out(self) -> None:
+        self._view.model.place(self._dialogs.stack.size)
+        self._view.refresh(still=True)
+
+    def _settle(self, *, still: bool) -> None:
+        """Show a position to which no move was shown: nothing before it is news."""
+        self.game.follow()
+        self._unseen.forget()
+        self._interludes.forget()
+        self._forget()
+        self._ended = self.game.replay.mover is None
+        self._view.model.place(self._dialogs.stack.size)
+        self._view.refresh(still=still)
+        self._dialogs.show_notes()
+
+
+class ReplayHistory(History):
+    """The log of a replay: a line leads to the move that it tells of."""
+
+    def __init__(self, view: TableView, dialogs: Dialogs, player: ReplayPlayer) -> None:
+        super().__init__(view, dialogs, player.rewind)
+        self._player = player
+
+    def go_back_to(self, index: int) -> None:
+        line = self._view.widgets.log.lines[index]
+        if line.kind == "before":
+            super().go_back_to(index)
+        elif line.kind != "seen":
+            self._player.go_to(line.number + 1)

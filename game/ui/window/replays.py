@@ -1,0 +1,75 @@
+"""Opens games that were played, to be looked at."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from game import packages, shelf
+from game.engine import writer
+from game.engine.model import Seat
+from game.engine.replay import Replay
+from game.engine.session import Session
+from game.ui.scenes.message import Message
+from game.ui.scenes.replay import ReplayScene
+from game.ui.table.replay_controller import ReplayController
+from game.ui.window.app import App
+from game.ui.window.program import MISTAKES, ProgramError
+from game.ui.window.scene import Scene
+
+
+class Tables(Protocol):
+    """Where a replay leads to."""
+
+    def new_path(self, title: str) -> Path:
+        """Where the record of a new game goes."""
+
+    def old_table(self, path: Path) -> Scene:
+        """The table of a recorded game. Raises ProgramError."""
+
+    def leave(self) -> None:
+        """Back to the menu."""
+
+
+class Replays:
+    """Shows replays over what is on the screen."""
+
+    def __init__(self, app: App, tables: Tables) -> None:
+        self.app, self._tables = app, tables
+
+    def read(self, path: Path, side: Seat | None = None) -> ReplayScene:
+        """The scene of a record, through the eyes of one of its sides. Raises ProgramError."""
+        self.app.wait(self.app.ui.say("wait-record"))
+        try:
+            return self._scene(shelf.replay(path), side)
+        except MISTAKES as error:
+            raise ProgramError(str(error)) from error
+
+    def show(self, session: Session) -> None:
+        """Look at the game of a table, from its beginning."""
+        self.app.push(self._scene(Replay(session.title, session.header, session.history())))
+
+    def _scene(self, replay: Replay, side: Seat | None = None) -> ReplayScene:
+        name = replay.title.id
+        game, table = ReplayController(replay, side), packages.find(name).in_window
+        return ReplayScene(self.app.ui, name, table, game, self._leave, partial(self._branch, replay))
+
+    def _leave(self) -> None:
+        """Back to what lies below the replay, else to the menu."""
+        scenes = self.app.scenes
+        at = next((n for n, scene in enumerate(scenes) if isinstance(scene, ReplayScene)), 0)
+        if at:
+            self.app.pop(scenes[at])
+        else:
+            self._tables.leave()
+
+    def _branch(self, replay: Replay) -> None:
+        """Play on from where a replay stands, with a record of its own."""
+        path = self._tables.new_path(replay.title.id)
+        try:
+            writer.write(path, replay.header, replay.history())
+            self.app.reset(self._tables.old_table(path))
+        except (OSError, ProgramError) as error:
+            say, why = self.app.ui.say, getattr(error, "strerror", "") or str(error)
+            self.app.push(Message(self.app.ui, say("records-failed-title"), why))
