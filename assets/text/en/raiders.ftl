@@ -300,7 +300,10 @@ raiders-tip-worker = { CAPITAL($worker) }
 raiders-tip-building = { $building }: takes a { $colours } worker
 raiders-tip-settlement = { $settlement } in { $civilization }: { $colours } worker, { $crew } crew, pay { $cost }
 raiders-tip-quest-down = Facedown quest. Raid here to turn it up.
-raiders-tip-goods = { CAPITAL($goods) }: keep at most { $most } at the end of your turn
+raiders-tip-goods = { CAPITAL($goods) }: { $use }; keep at most { $most } at the end of your turn
+raiders-for-silver = hires crew
+raiders-for-provisions = pay for raids
+raiders-for-kumis = makes a raid stronger, and heals
 raiders-tip-vp-plunder = { CAPITAL($goods) }: { $per ->
     [1] { $vp } VP each at the end
    *[other] { $vp } VP for every { $per } at the end

@@ -174,7 +174,7 @@ def _counter(context: TableContext, item: str, rect: pygame.Rect, player: Player
     name, number = say(f"raiders-item-{item}"), getattr(player, item)
     if item in GOODS:
         most = getattr(context.view.book.limits, item)
-        tip = say("raiders-tip-goods", goods=name, most=most)
+        tip = say("raiders-tip-goods", goods=name, most=most, use=say(f"raiders-for-{item}"))
         return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number, number > most), z=1, tip=tip)
     record = context.view.book.plunder[item]
     tip = say("raiders-tip-vp-plunder", goods=name, vp=record.vp, per=record.vp_per)
