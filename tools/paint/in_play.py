@@ -22,9 +22,9 @@ from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS
 
 WINDOW = (3840, 2160)
-PIXELS = 1_300_000
+PIXELS = 1_100_000
 """Of the picture, whatever its shape."""
-QUALITY = 84
+QUALITY = 80
 
 
 def paint(package: Package, shown: Shown) -> Image.Image:
