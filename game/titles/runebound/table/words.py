@@ -112,7 +112,7 @@ def skill(say: Say, name: str) -> str:
 
 def kind(say: Say, name: str) -> str:
     """A kind of Experience Counter, or of card that a limit counts."""
-    return say(f"runebound-kind-{name}")
+    return say(f"runebound-sort-{name}")
 
 
 def type_line(say: Say, book: Book, card_id: str) -> str:
