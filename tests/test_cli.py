@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game import __version__, cli, hall, packages, paths, terminal
+from game import __version__, cli, commands, hall, packages, paths, terminal
 from game.engine import position, record, writer
 from game.ui.scenes import hall_tables
 from tests import games, toy
@@ -43,7 +43,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         asked.append(start)
         return 0
 
-    monkeypatch.setattr(cli, "_window", show)
+    monkeypatch.setattr(commands, "_window", show)
     return asked
 
 
@@ -173,7 +173,7 @@ def test_play_draws_a_seed(window: list[dict[str, Any]]) -> None:
     run("play", TITLE)
     seeds = {start["seed"] for start in window}
     assert len(seeds) == 2
-    assert all(0 <= seed <= cli.MAX_SEED for seed in seeds)
+    assert all(0 <= seed <= commands.MAX_SEED for seed in seeds)
     assert window[0]["kinds"] == ("human", "human")
 
 
@@ -444,7 +444,7 @@ def test_ctrl_c_is_no_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     def stopped(**_: Any) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "_window", stopped)
+    monkeypatch.setattr(commands, "_window", stopped)
     assert run() == 130
     assert capsys.readouterr().err == ""
 
@@ -453,6 +453,6 @@ def test_a_bug_is_not_dressed_up_as_a_mistake(monkeypatch: pytest.MonkeyPatch) -
     def broken(**_: Any) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(cli, "_window", broken)
+    monkeypatch.setattr(commands, "_window", broken)
     with pytest.raises(ZeroDivisionError):
         run()

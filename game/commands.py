@@ -1,0 +1,233 @@
+"""The commands: each is a thin call. Modules are loaded when a command needs them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.output import Mistake, complain, printing
+
+if TYPE_CHECKING:
+    from game.bots.series import Played, Series
+    from game.engine.title import Title
+
+MAX_SEED = 2**32 - 1
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    pairs = [text.partition("=") for text in given]
+    for text, (name, sign, value) in zip(given, pairs, strict=True):
+        if not (name and sign and value):
+            raise Mistake(f'--option takes name=value, not "{text}"')
+    return {name: value for name, _, value in pairs}
+
+
+def _seats(text: str) -> tuple[str, ...]:
+    """The kinds of a list of seats. Raises Mistake."""
+    from game import bots
+
+    kinds = tuple(part.strip() for part in text.split(","))
+    for kind in kinds:
+        if kind not in (bots.HUMAN, *bots.names()):
+            have = ", ".join((bots.HUMAN, *bots.names()))
+            raise Mistake(f'there is no player "{kind}"; --seats takes {have}')
+    return kinds
+
+
+# ---------------------------------------------------------------------- window
+
+
+def _need_display() -> None:
+    """Raise Mistake where no window can be opened."""
+    driver = os.environ.get("SDL_VIDEODRIVER", "")
+    shown = driver or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform not in ("win32", "darwin") and not shown:
+        raise Mistake("there is no display to open a window on; start it from a desktop")
+
+
+def _window(**start: Any) -> int:
+    from game.ui.window import run
+
+    return run.main(run.Start(**start))
+
+
+def menu(given: argparse.Namespace) -> int:
+    _need_display()
+    return _window()
+
+
+def play(given: argparse.Namespace) -> int:
+    from game import packages
+
+    title = packages.find(given.title).title
+    kinds = _seats(given.seats)
+    title.refuse_seats(len(kinds))
+    options = _options(given.option)
+    title.full_options(options, len(kinds))
+    _need_display()
+    seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
+    return _window(title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice)
+
+
+def load(given: argparse.Namespace) -> int:
+    from game import shelf
+    from game.engine import writer
+
+    shelf.read(given.file)
+    _need_display()
+    if given.copy:
+        return _window(record=shelf.copy(given.file))
+    writer.refuse_in_use(given.file)
+    return _window(record=given.file)
+
+
+def replay(given: argparse.Namespace) -> int:
+    from game import shelf
+
+    replay = shelf.replay(given.file)
+    side = None if given.seat is None else given.seat - 1
+    if side is not None and side >= len(replay.seats):
+        raise Mistake(f"--seat {given.seat}: this game has {len(replay.seats)} seats")
+    if side is not None and side not in replay.sides:
+        raise Mistake(f"--seat {given.seat}: the game goes on, and others sit there; leave --seat out")
+    _need_display()
+    return _window(record=given.file, replay=True, side=side)
+
+
+def position(given: argparse.Namespace) -> int:
+    from game import shelf
+    from game.engine import position
+
+    position.write(shelf.position(given.file, given.at), given.out)
+    return 0
+
+
+def shot(given: argparse.Namespace) -> int:
+    from game import packages
+
+    title = packages.find(given.title).title
+    if given.out.suffix.lower() not in (".png", ".jpg"):
+        raise Mistake(f'--out {given.out} ends in "{given.out.suffix}"; pictures are .png or .jpg')
+    if not given.out.resolve().parent.is_dir():
+        raise Mistake(f"--out {given.out}: the folder does not exist")
+    options, seats = _options(given.option), given.seats or _about_three(title)
+    title.refuse_seats(seats)
+    title.full_options(options, seats)
+    from game.ui.window import run
+
+    try:
+        run.shot(run.ShotSpec(title, given.size, seats, options, given.moves, given.seed), given.out)
+    except OSError as error:
+        raise Mistake(f"--out {given.out} cannot be written ({error.strerror or error})") from error
+    return 0
+
+
+def _about_three(title: Title) -> int:
+    return min(title.seats, key=lambda seats: abs(seats - 3))
+
+
+# ---------------------------------------------------------------------- terminal
+
+
+def _bots(title: Title, text: str, options: dict[str, str]) -> tuple[str, ...]:
+    """The bots of a list of seats at a table that there is. Raises Mistake, BadTable."""
+    from game import bots
+
+    names = _seats(text)
+    if bots.HUMAN in names:
+        raise Mistake(f"only bots can play here: {', '.join(bots.names())}")
+    title.refuse_seats(len(names))
+    title.full_options(options, len(names))
+    return names
+
+
+def simulate(given: argparse.Namespace) -> int:
+    from game import packages, terminal
+    from game.bots import series
+
+    options = _options(given.option)
+    names = _bots(packages.find(given.title).title, given.seats, options)
+    seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
+    asked = series.Series(given.title, names, options, seed)
+    try:
+        played = _played(asked, given.games, given.jobs, given.records)
+    except OSError as error:
+        raise Mistake(f"--records {given.records} cannot be written ({error.strerror})") from error
+    summary = series.summarise(asked, played)
+    with printing():
+        terminal.show_json(summary) if given.json else terminal.show_summary(summary)
+    return 0
+
+
+def ladder(given: argparse.Namespace) -> int:
+    from game import packages, terminal
+    from game.bots import ladder
+
+    title, options = packages.find(given.title).title, _options(given.option)
+    wanted = [_bots(title, text, options) for text in given.seats] or ladder.RUNGS
+    for names in wanted:
+        if len(names) < 2 or len({*names[1:]}) > 1:
+            raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
+    rungs = [
+        ladder.climb(title.id, names, given.seed, options, lambda s: _played(s, given.games, given.jobs))
+        for names in wanted
+    ]
+    with printing():
+        terminal.show_json(rungs) if given.json else terminal.show_ladder(title.id, given.seed, rungs)
+    return 0
+
+
+def _played(asked: Series, games: int, jobs: int, records: Path | None = None) -> list[Played]:
+    from rich.console import Console
+    from rich.progress import track
+
+    from game import packages
+    from game.bots import series
+
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    found = series.play_games(asked, games, jobs, packages.find, records)
+    return list(track(found, asked.title, games, console=console, transient=True, disable=quiet))
+
+
+def hall(given: argparse.Namespace) -> int:
+    from game import hall, packages, paths, terminal
+
+    wanted = packages.names() if given.title is None else (packages.find(given.title).title.id,)
+    found = hall.sync(paths.records_dir(), given.rebuild)
+    if found.problem:
+        complain(f"hotseat: {found.problem}")
+    chapters = [c for c in found.chapters if c.title in wanted]
+    with printing():
+        terminal.show_json(chapters) if given.json else terminal.show_hall(chapters)
+    return 0
+
+
+def check(given: argparse.Namespace) -> int:
+    from game import check
+
+    found = check.run()
+    for problem in found.problems:
+        complain(problem)
+    with printing():
+        sys.stdout.write(found.summary + "\n")
+    return 1 if found.problems else 0
+
+
+def bench(given: argparse.Namespace) -> int:
+    from game import bench, terminal
+
+    found = bench.run(bench.TRIES if given.check else 1)
+    with printing():
+        terminal.show_json(found) if given.json else terminal.show_bench(found)
+    if not given.check:
+        return 0
+    for what in found.broken:
+        sys.stderr.write(f"hotseat: {what} is not within its limit\n")
+    return 1 if found.broken else 0

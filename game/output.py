@@ -1,0 +1,38 @@
+"""Printing to standard output and standard error, which may be closed, full, or read by nobody."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+
+
+class Mistake(Exception):
+    """Something that was asked for cannot be done; one sentence says what to do."""
+
+
+@contextlib.contextmanager
+def printing() -> Iterator[None]:
+    """Print to standard output. Raises Mistake where that fails, BrokenPipeError where nobody reads."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        give_up_output()
+        raise Mistake(f"standard output cannot be written ({error.strerror})") from error
+
+
+def give_up_output() -> None:
+    """Python writes what is left when it ends: that must not fail again."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def complain(line: str) -> None:
+    """One line on standard error, if there is one."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write("".join(c if c.isprintable() else " " for c in line) + "\n")
