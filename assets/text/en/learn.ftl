@@ -5,6 +5,7 @@ learn-step = Step { $number } of { $count }
 learn-end = The lesson is over
 learn-end-title = Well done!
 learn-play-on = Play on
+learn-play-on-tip = The game goes on against the bot. You can take back everything, so it does not count in the hall of fame.
 learn-leave = Back to menu
 
 why-learn-first = First: { $what }

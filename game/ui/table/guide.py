@@ -69,7 +69,10 @@ class Guide(Overlay):
         ui, say = self._ui, self._ui.say
         if stage.number < len(self.game.lesson.steps):
             return [Button(ui, say("go-on"), self._go_on, key="lesson:continue", look="primary")]
-        play = Button(ui, say("learn-play-on"), self._go_on, key="lesson:play", look="primary", icon="play")
+        play = Button(
+            ui, say("learn-play-on"), self._go_on, key="lesson:play", look="primary", icon="play",
+            tip=say("learn-play-on-tip"),
+        )  # fmt: skip
         back = Button(ui, say("learn-leave"), self._leave, key="lesson:leave", icon="home")
         return [play, back]
 
@@ -131,8 +134,9 @@ class Guide(Overlay):
                 self._view.board.reveal(laid[name])
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the hand over the table; what is held shows only where it goes."""
-        if self._plate is None:
+        """Draw the hand over the table; what is held shows only where it goes. Where something is refused the
+        reason is to be read first."""
+        if self._plate is None or self._view.notices.refusal is not None:
             return
         places, held = self.aim.pointed(), self._view.hand.held
         if held is not None and held in self.aim.names()[:1]:
