@@ -14,21 +14,7 @@ from tests.content.hearing import Hearing
 
 HERE = Path(__file__).parent
 PAGES = tuple(packages.names())
-NOT_NAMES = (
-    "why",
-    "do",
-    "ask",
-    "log",
-    "icon",
-    "source",
-    "tip",
-    "use",
-    "effect",
-    "counter",
-    "goal",
-    "learn",
-    "turn",
-)
+NOT_NAMES = frozenset("why do ask log icon source tip use effect counter goal learn turn example".split())
 """Kinds of messages that say something else of an id than its name."""
 
 
