@@ -55,7 +55,7 @@ def test_the_second_is_told_who_has_the_record(path: Path) -> None:
         ):
             writer.take(path)
     with pytest.raises(RecordInUse):
-        writer.delete(path)
+        writer.move(path, path.with_stem("there"))
     first.close()
     assert writer.take(path).loaded.moves == TEXTS
 
@@ -99,10 +99,11 @@ def test_a_lock_dies_with_its_process(path: Path) -> None:
     writer.take(path).writer.close()
 
 
-def test_a_deleted_record_leaves_nothing_behind(path: Path) -> None:
+def test_a_moved_record_leaves_nothing_behind(path: Path, tmp_path: Path) -> None:
     write(path).close()
-    writer.delete(path)
+    writer.move(path, tmp_path / "there.jsonl")
     assert not list(path.parent.iterdir())
+    assert record.read(tmp_path / "there.jsonl").moves == TEXTS
 
 
 # ---------------------------------------------------------------------- another program in the file

@@ -171,7 +171,7 @@ def test_an_example_is_tried_at_a_table_and_left_to_the_rulebook(app: App, servi
     hand.key(pygame.K_F10)
     hand.click(app.top.form.find("table-leave").rect.center)
     assert app.top is scene
-    assert not service.folder.exists()  # nothing was recorded
+    assert not service.library.folder.exists()  # nothing was recorded
 
 
 def test_every_rulebook_can_be_read_with_its_examples(

@@ -1,6 +1,6 @@
 # The list of recorded games, beside what is in ui.ftl
 records-search = Search
-records-search-hint = Title, player, date…
+records-search-hint = Search the games
 records-nothing = No game fits “{ $words }”.
 records-turn = Turn { $turn }
 records-won = { $names } won with { $points }
