@@ -82,12 +82,12 @@ class ReplayBar:
         def fits() -> bool:
             return sum(button.natural()[0] + self._ui.px(t.SMALL) for button in buttons.values()) <= room
 
-        for name in ("side", "start", "end", "branch"):
-            button = buttons[name]
-            if not fits() and button.label:
-                button.tip, button.label = f"{button.label}: {button.tip}", ""
-            elif not fits():
-                del buttons[name]
+        if not fits():
+            _take_words(buttons["side"])
+        if not fits():
+            del buttons["start"], buttons["end"]
+        if not fits():
+            _take_words(buttons["branch"])
         return [*buttons.values()]
 
     def _name(self) -> None:
@@ -108,3 +108,8 @@ class ReplayBar:
         side.label, side.may_cut = self._dialogs.name_side(seat := self._player.game.side), True
         side.icon, side.tip = self._dialogs.sign_of(seat), say("table-side-tip")
         buttons["branch"].label = say("replay-branch")
+
+
+def _take_words(button: Button) -> None:
+    """Let the tip say what the button says no more."""
+    button.tip, button.label = f"{button.label}: {button.tip}", ""
