@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from game import paths
-from game.engine import content, position
+from game.engine import codec, content, position
 from game.engine.content import Record
-from game.engine.model import Ref
+from game.engine.model import Ref, State
 from game.engine.position import Position
 from game.engine.title import Title
 from game.packages import Package
@@ -117,6 +119,20 @@ class Guide:
 def window_signs() -> tuple[Signs, ...]:
     """The signs that belong to no title. Raises BadContent."""
     return content.load(paths.assets("signs.toml"), Book).signs
+
+
+def reached(example: Example, view: State) -> bool:
+    """Whether a position is the one that an example leads to, as far as a seat sees it."""
+    facts = msgspec.json.decode(codec.encode(view))
+    return all(_fact(facts, place) == wanted for place, wanted in example.after.items())
+
+
+def _fact(facts: Any, place: str) -> Any:
+    """The fact at a place such as "players/0/silver"; None where there is none."""
+    for name in place.split("/"):
+        inside = facts if isinstance(facts, list) else ()
+        facts = facts.get(name) if isinstance(facts, dict) else next(iter(inside[int(name) :]), None)
+    return facts
 
 
 def read(package: Package) -> Guide:

@@ -159,3 +159,10 @@ def test_the_device_is_the_one_used_last() -> None:
     ):
         inputs.commands(event)
         assert inputs.device == device
+
+
+def test_a_question_mark_asks_for_help_on_every_keyboard() -> None:
+    for code in (pygame.K_SLASH, pygame.K_MINUS):
+        typed = pygame.event.Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_SHIFT, unicode="?")
+        assert Inputs().commands(typed) == [Do("help")]
+        assert Inputs().commands(typed, typing=True) == []

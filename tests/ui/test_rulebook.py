@@ -11,6 +11,7 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.scenes.album import Album
 from game.ui.scenes.columns import Block, flow
+from game.ui.scenes.practice import PracticeScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.rules_text import find, read
 from game.ui.scenes.table import TableScene
@@ -162,14 +163,17 @@ def test_an_example_has_its_picture_and_words(app: App, service: GameService, ti
 def test_an_example_is_tried_at_a_table_and_left_to_the_rulebook(app: App, service: GameService) -> None:
     scene, hand = book(app, service, "raiders", "RAI-047"), Hand(app)
     hand.click(scene.form.find("try:pick-up").rect.center)
-    assert [s.name for s in app.scenes] == ["rulebook", "table", "message"]
-    hand.key(pygame.K_RETURN)
+    assert [s.name for s in app.scenes] == ["rulebook", "table"]
     table = app.top
-    assert isinstance(table, TableScene)
+    assert isinstance(table, PracticeScene)
     assert table.game.session.header.practice
-    table.game.act(table.game.session.title.action("pick_up farm"))
-    hand.key(pygame.K_F10)
-    hand.click(app.top.form.find("table-leave").rect.center)
+    plate = table.widgets.overlay
+    for move in ("pick_up farm", "use provisions"):
+        assert not plate.done
+        table.game.act(table.game.session.title.action(move))
+        table.view.refresh(still=True)
+    assert plate.done
+    hand.click(table.form.find("practice:leave").rect.center)
     assert app.top is scene
     assert not service.library.folder.exists()  # nothing was recorded
 

@@ -43,7 +43,7 @@ _LETTERS: dict[int, Act] = {  # only while no text is being typed
     pygame.K_t: "skip", pygame.K_r: "since", pygame.K_COMMA: "slower", pygame.K_PERIOD: "faster",
     pygame.K_w: "mine", pygame.K_k: "legend",
     pygame.K_PLUS: "zoom_in", pygame.K_EQUALS: "zoom_in", pygame.K_KP_PLUS: "zoom_in",
-    pygame.K_MINUS: "zoom_out", pygame.K_KP_MINUS: "zoom_out", pygame.K_QUESTION: "help",
+    pygame.K_MINUS: "zoom_out", pygame.K_KP_MINUS: "zoom_out",
 }  # fmt: skip
 _WITH_CTRL: dict[int, Act] = {
     pygame.K_z: "undo", pygame.K_y: "redo", pygame.K_s: "save", pygame.K_BACKSPACE: "undo_turn",
@@ -124,7 +124,8 @@ class Inputs:
     def _key(self, event: pygame.event.Event, typing: bool) -> Command | None:
         again = event.key in self._held
         self._held.add(event.key)
-        command = _meaning(event.key, event.mod, typing)
+        asks = event.unicode == "?" and not typing  # on another key in every country
+        command = Do("help") if asks else _meaning(event.key, event.mod, typing)
         if again and isinstance(command, Do) and command.act not in REPEATED:
             return None
         return command

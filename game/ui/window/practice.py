@@ -13,9 +13,7 @@ from game.engine.session import Session
 from game.engine.title import BadTable
 from game.guide import Example, Guide
 from game.ui.scenes.album import seats_of
-from game.ui.scenes.ending import NOTHING_MORE
-from game.ui.scenes.message import Message
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.practice import PracticeScene
 from game.ui.table.controller import GameController
 from game.ui.table.things import Table
 from game.ui.window.app import App
@@ -47,7 +45,5 @@ def show(app: App, name: str, example: Example) -> None:
     kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
     session = Session.begin(title, seats_of(app.ui, kinds), state, practice=True)
     game = GameController(session, worker.Worker(packages.find))
-    scene = TableScene(app.ui, name, table_of(name), game, lambda: app.pop(scene), NOTHING_MORE)
+    scene = PracticeScene(app.ui, name, table_of(name), game, example, lambda: app.pop(scene))
     app.push(scene)
-    words = app.ui.say(f"{name}-example-{example.id}-try")
-    app.push(Message(app.ui, app.ui.say("rulebook-try"), words))
