@@ -99,6 +99,16 @@ def test_a_mark_goes_over_words_and_lines(app: App) -> None:
     assert len(narrow.strips()) == 2
 
 
+def test_a_paragraph_goes_on_in_the_next_line_of_the_file() -> None:
+    (chapter,) = read("# Head\n\nAll of\nthis.\n\nMore.\n- **DEM-001** A rule\n  of two lines.\n- A point.")
+    assert [rule.words for rule in chapter.rules] == [
+        "All of this.",
+        "More.",
+        "A rule of two lines.",
+        "A point.",
+    ]
+
+
 def test_rules_are_found_whatever_their_case() -> None:
     assert [rule.id for rule in find(read(RULES), "KUMIS")[0]] == ["DEM-002"]
     assert find(read(RULES), "zebra") == {}

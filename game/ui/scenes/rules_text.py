@@ -29,15 +29,26 @@ class Chapter:
 def read(markdown: str) -> list[Chapter]:
     """The chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs."""
     chapters: list[tuple[str, list[Rule]]] = []
-    for line in markdown.splitlines():
-        line = line.strip()
+    for line in _paragraphs(markdown):
         if line.startswith("#"):
             chapters.append((line.lstrip("# "), []))
-        elif line and chapters:
+        elif chapters:
             found = _RULE.match(line)
             words = _MARKS.sub("", found.group(2) if found else line.lstrip("- "))
             chapters[-1][1].append(Rule(found.group(1) if found else "", words))
     return [Chapter(heading, tuple(rules)) for heading, rules in chapters if rules]
+
+
+def _paragraphs(markdown: str) -> list[str]:
+    """Each in one line, however it is broken in the file; headings and points of a list begin anew."""
+    found, open_ended = list[str](), False
+    for line in map(str.strip, markdown.splitlines()):
+        if open_ended and line and not line.startswith(("#", "- ", "* ")):
+            found[-1] += f" {line}"
+        elif line:
+            found.append(line)
+        open_ended = bool(line) and not line.startswith("#")
+    return found
 
 
 def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
