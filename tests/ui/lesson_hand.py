@@ -57,12 +57,14 @@ class Learner:
             self.drag(*shown)
         else:
             self.by_hand(self.option(stage))
+        if isinstance(self.app.top, Chooser):
+            self.hand.click(self.app.top.form.find("choose:0").rect.center)
         self.settle()
 
     def is_drag(self, shown: Sequence[str]) -> bool:
         """Whether the hand shows how a thing is carried to a place."""
         laid = self.scene.model.by_ref
-        return len(shown) == 2 and all(ref in laid for ref in shown)
+        return len(set(shown)) == 2 and all(ref in laid for ref in shown)
 
     def option(self, stage: Stage) -> Option:
         """What is next, as a hand does it."""
@@ -79,22 +81,21 @@ class Learner:
         refs = [ref for ref in (option.source, option.target) if ref is not None]
         things = [thing.ref for thing in self.scene.model.things if thing.act == option.action]
         if refs and all(ref in laid for ref in refs):
-            for ref in refs:
-                self.scene.view.board.reveal(laid[ref])
             if len(set(refs)) == 2:
                 self.drag(*refs)
             else:
+                self.scene.view.board.reveal(laid[refs[0]])
                 self.hand.click(widgets.grip(widgets.hit_targets[refs[0]]))
         elif things:
             self.hand.click(widgets.grip(widgets.hit_targets[things[0]]))
         else:
             self.press(f"act:{option.action}")
-        if isinstance(self.app.top, Chooser):
-            self.hand.click(self.app.top.form.find("choose:0").rect.center)
 
     def drag(self, source: str, target: str) -> None:
         """Carry a thing to a place."""
-        widgets = self.scene.widgets
+        widgets, laid = self.scene.widgets, self.scene.model.by_ref
+        for ref in (source, target):
+            self.scene.view.board.reveal(laid[ref])
         start = widgets.grip(widgets.hit_targets[source])
         self.hand.move(start)
         self.hand.press(start)
