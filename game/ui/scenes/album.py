@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -83,12 +82,26 @@ class Album:
             self._waiting.append(painted)
 
     def work(self) -> bool:
-        """Paint one of the pictures that are waited for; whether there was one."""
+        """Look at the position of a picture that is waited for, or paint it; whether there is one."""
         if not self._waiting:
             return False
-        with contextlib.suppress(NotThere, BadPosition):  # a place stays empty, and a test fails
-            self._waiting.pop(0).paint()
+        painted = self._waiting[0]
+        try:
+            if self._is_new(painted.picture):
+                self._sight(painted.picture)
+            else:
+                painted.paint()
+                self._waiting.remove(painted)
+        except (NotThere, BadPosition):  # its place stays empty, and a test fails
+            self._waiting.remove(painted)
         return True
+
+    def _is_new(self, picture: Picture) -> bool:
+        """Whether a picture is the first one of its position."""
+        return bool(picture.crop or picture.thing) and self._key(picture) not in self._sights
+
+    def _key(self, picture: Picture) -> Sight:
+        return picture.at or self.guide.turn.position, picture.seat
 
     def forget(self) -> None:
         """Nothing is waited for any more; the window may have another size."""
@@ -98,7 +111,7 @@ class Album:
         return self._sight(picture).portrait(picture.thing)
 
     def _sight(self, picture: Picture) -> Snapshot:
-        key = picture.at or self.guide.turn.position, picture.seat
+        key = self._key(picture)
         if key not in self._sights:
             self._sights[key] = self._look(*key)
         return self._sights[key]
@@ -117,7 +130,7 @@ class Painted(Widget):
 
     def __init__(self, album: Album, picture: Picture, *, fills: bool = False) -> None:
         super().__init__(album.ui)
-        self._album, self._picture, self._framed = album, picture, bool(picture.crop)
+        self._album, self.picture, self._framed = album, picture, bool(picture.crop)
         self._fills = fills and self._framed
         self._image: pygame.Surface | None = None
 
@@ -136,10 +149,10 @@ class Painted(Widget):
         """Paint it, in its shape as large as fits."""
         size = self.rect.size
         if not self._fills:
-            ratio = self._album.ratio(self._picture)
+            ratio = self._album.ratio(self.picture)
             high = min(size[1], round(size[0] / ratio))
             size = max(1, round(high * ratio)), max(1, high)
-        self._image = self._album.paint(self._picture, size)
+        self._image = self._album.paint(self.picture, size)
 
     def draw(self, surface: pygame.Surface) -> None:
         rect = self.rect if self._image is None else self._image.get_rect(center=self.rect.center)

@@ -47,6 +47,7 @@ class Glossary(Page):
         self.icons, self.parts = icons, {title: parts} if parts else {}
         self.first = "titles"
         self._pane = Pane(ui, "signs")
+        self._seen = False
 
     @property
     def title(self) -> str:
@@ -74,14 +75,24 @@ class Glossary(Page):
         """The kinds of signs that are shown."""
         return guide.window_signs() if self.title == WINDOW else self.program.guide(self.title).book.signs
 
-    def _board(self) -> Sequence[LegendPart]:
-        """The signs of the board: as it lies there, else in the usual position of the title's pages."""
-        if self.title == WINDOW or self.title in self.parts:
-            return self.parts.get(self.title, ())
+    def _look(self) -> Sequence[LegendPart]:
+        """The signs of the board in the usual position of the title's pages."""
         told, title = self.program.guide(self.title), self.title
-        album = Album(self.ui, told, lambda: self.program.in_window(title))
-        self.parts[title] = album.legend() if told.turn.position else ()
-        return self.parts[title]
+        if not told.turn.position:
+            return ()
+        return Album(self.ui, told, lambda: self.program.in_window(title)).legend()
+
+    def update(self, dt: float) -> bool:
+        """The signs of a board that does not lie on the table are added when the others are on the screen."""
+        late = self._seen and self.title != WINDOW and self.title not in self.parts
+        if late:
+            self.parts[self.title] = self._look()
+            self.layout()
+        return super().update(dt) or late
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        self._seen = True
 
     def _fill(self) -> None:
         px, gap, inside = self.ui.px, self.ui.px(t.FAR), self._pane.width_inside
@@ -108,7 +119,7 @@ class Glossary(Page):
 
     def _parts(self, wide: int) -> list[Block]:
         blocks = []
-        for part in self._board():
+        for part in self.parts.get(self.title, ()):
             blocks.append(self._heading(self.ui.say("rulebook-signs-board", what=part.title), wide))
             for sign in part.signs:
                 side = self.ui.px(PATCH)
@@ -143,5 +154,5 @@ class Glossary(Page):
         return self._pane.turn(command) or super().command(command)
 
     def _choose(self, index: int) -> None:
-        self.index = index
+        self.index, self._seen = index, False
         self.layout()

@@ -26,6 +26,10 @@ LINE, SIDE = 34, 300
 """Design pixels: a line of the chapters, and their width."""
 
 
+LEAST = 2
+"""Letters that are sought."""
+
+
 class Rulebook(Page):
     """Opens at a rule, if one is named. Chapters on the left, words on the right."""
 
@@ -50,8 +54,9 @@ class Rulebook(Page):
 
     @property
     def wanted(self) -> str:
-        """What is sought."""
-        return self.sought.strip()
+        """What is sought: a letter alone is in every rule."""
+        words = self.sought.strip()
+        return words if len(words) >= LEAST else ""
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
