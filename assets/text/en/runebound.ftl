@@ -811,7 +811,7 @@ runebound-kind-other-hero = { $count ->
   }
 runebound-kind-die = a die
 runebound-kind-space = { $count ->
-    [one] the space
+    [one] the lit space
    *[other] a space
   }
 runebound-kind-town = a town

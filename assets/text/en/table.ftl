@@ -86,6 +86,7 @@ table-how-any = { $by ->
   }
 table-how-piece = a lit piece
 table-how-lit = a lit place
+table-how-another = another one
 table-how-press = press { $button }
 table-how-or = { $first }, or { $last }
 table-or = { $first } or { $last }

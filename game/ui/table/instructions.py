@@ -86,7 +86,9 @@ class Instructions:
         return not own and near != [ref] and bool(self._kinds(near))
 
     def _drag(self, refs: Sequence[Ref], places: Sequence[Ref]) -> str:
-        return self._phrase("table-how-drag", refs, where=self._either(self._names(places)))
+        names = self._names(places)
+        where = self._say("table-how-another") if names == self._names(refs) else self._either(names)
+        return self._phrase("table-how-drag", refs, where=where)
 
     def _phrase(self, message: str, refs: Iterable[Ref], **facts: Fact) -> str:
         """A gesture with what it is for; "" where that has no name."""

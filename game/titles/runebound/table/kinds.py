@@ -10,7 +10,7 @@ from game.ui.table.things import Kind, TableContext
 
 TOWNS = (ChooseTown, Carried)
 """Steps that ask for a town."""
-SAME = ("die", "sheet", "stall", "pair", "deck")
+SAME = ("die", "sheet", "stall", "deck")
 """Things whose refs begin with the id of their kind."""
 
 
@@ -26,6 +26,8 @@ def kind(context: TableContext, ref: Ref) -> Kind | None:
         case "space":
             asked = isinstance(context.view.stack[-1], TOWNS) if context.view.stack else False
             return Kind("town" if asked else "space")
+        case "pair":
+            return Kind("pair" if rest.isdigit() else "counter")
         case "goods":
             return Kind("wound" if rest.split(".")[1] == "wounds" else "counter")
     return Kind(head) if head in SAME else None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
+from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.table import words
 from game.ui.table.things import Kind, TableContext
 
 SAME = (
     "action_token", "section", "building", "mech", "recruit", "one_time", "cube", "bracket",
-    "goods", "token", "option", "mat", "dial", "faction", "lot", "row",
+    "goods", "number", "coins", "option", "mat", "faction", "lot", "row",
 )  # fmt: skip
 """Things whose refs begin with the id of their kind."""
 
@@ -20,8 +21,13 @@ def kind(context: TableContext, ref: Ref) -> Kind | None:
     match head:
         case "card":
             return _card(context.view, rest)
+        case "dial":
+            pays = isinstance(context.view.stack[-1], PayTokens) if context.view.stack else False
+            return Kind("payment" if pays else "dial")
         case "action":
             return Kind("action", words.action(context.ui.say, rest.partition(".")[2]))
+        case "token":
+            return Kind("flag" if rest.endswith(".flag") else "trap")
         case "unit":
             return Kind("airship" if rest in context.view.airships else "unit")
         case "place":
