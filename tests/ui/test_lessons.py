@@ -22,6 +22,7 @@ from tests.ui.fakes import Hand
 from tests.ui.lesson_hand import Learner
 
 TITLES = [p.id for p in packages.all_packages() if lesson.path(p.content).exists()]
+LARGE = 1.5
 ENTERS = 4
 """So often at most is Enter pressed for one move."""
 HALF = 2
@@ -163,12 +164,18 @@ def test_the_page_tells_how_far_a_lesson_is(app: App, service: GameService) -> N
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_lesson_is_played_by_enter_alone(app: App, service: GameService, title: str) -> None:
-    who = learner(app, title)
+def test_enter_alone_leads_through_a_lesson_of_large_words(
+    app: App, service: GameService, title: str
+) -> None:
+    app.ui.settings.ui_scale = LARGE
+    app.ui.adopt(app.size)
+    service.begin_lesson(title)
+    who = Learner(app, Hand(app))
     who.hand.key(pygame.K_TAB)
     who.hand.key(pygame.K_TAB, pygame.KMOD_SHIFT)
     steps = len(who.scene.guide.game.lesson.steps)
     while (stage := who.stage) is not None and stage.number < steps:
+        look(who, stage)
         for _ in range(ENTERS):
             who.hand.key(pygame.K_RETURN)
             who.settle()

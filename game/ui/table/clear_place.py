@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.window import shapes
 
-ACROSS, DOWN = 16, 12
+ACROSS, DOWN = 28, 18
 """Into so many parts the room is divided."""
 FAR = 0.02
 """How much a window pixel of distance weighs beside one of a hundred hidden pixels."""

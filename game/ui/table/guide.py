@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -36,6 +36,8 @@ class Guide(Overlay):
         self._leave = leave
         self._pointing = Pointing(view.painter)
         self._plate: LessonPlate | None = None
+        self._meant: Sequence[pygame.Rect] = ()
+        """What the plate was to leave free when it was placed."""
         self.aim = Aim(view, game.lesson.steps)
         view.banner.beside = lambda: [self._plate.rect] if self._plate is not None else []
 
@@ -49,10 +51,20 @@ class Guide(Overlay):
             return
         kept = self._plate.rect if self._plate is not None and before == stage else None
         self.buttons = self._make_buttons(stage)
-        self._plate = LessonPlate(self._ui, self._told(stage), self.buttons, self._home().width)
-        stays = kept is not None and kept.size == self._plate.size and not self._hides(kept)
-        self.widgets = [self._plate, *self.buttons]
-        self._plate.place(kept if stays and kept is not None else self._find_place(self._plate.size))
+        self._plate = plate = self._make_plate(stage, kept)
+        self.widgets = [plate, *self.buttons]
+
+    def _make_plate(self, stage: Stage, kept: pygame.Rect | None) -> LessonPlate:
+        """The plate in its place: the one that is kept, if it is as good as ever; a narrow plate where a
+        broader one would hide what is meant."""
+        told = self._told(stage)
+        for wide in (self._home().width, self._ui.px(LEAST)):
+            plate = LessonPlate(self._ui, told, self.buttons, wide)
+            stays = kept is not None and kept.size == plate.size and not self._hides(kept)
+            plate.place(kept if stays and kept is not None else self._find_place(plate.size))
+            if not self._hides(plate.rect):
+                break
+        return plate
 
     def _told(self, stage: Stage) -> Told:
         say, title, steps = self._ui.say, self._model.title, self.game.lesson.steps
@@ -82,6 +94,7 @@ class Guide(Overlay):
 
     # ---- where it lies
     def _find_place(self, size: tuple[int, int]) -> pygame.Rect:
+        self._meant = self.aim.meant()
         areas, top = self._model.areas, self._view.widgets.bars[1].rect
         gap = self._ui.px(t.SMALL)
         room = pygame.Rect(gap, areas.top.bottom + gap, areas.window.width - 2 * gap, 0)
@@ -98,7 +111,7 @@ class Guide(Overlay):
     def _shunned(self) -> Iterator[Shunned]:
         """What should stay in sight."""
         places = self.aim.meant()
-        gap = self._ui.px(t.WIDE)
+        gap = self._ui.px(t.GAP)
         yield from (Shunned(rect.inflate(gap, gap), POINTED) for rect in places)
         if self.aim.carries() and len(places) > 1:
             yield from (Shunned(part, WAY) for part in _way(places[0].center, places[1].center, gap))
@@ -121,8 +134,8 @@ class Guide(Overlay):
         begins = self._pointing.aim((self.aim.stage, self._view.hand.held))
         if begins:
             self._reveal()
-        if self._hides(self._plate.rect):
-            self._plate.place(self._find_place(self._plate.size))
+        if self._meant != self.aim.meant() and self._hides(self._plate.rect):
+            self._view.widgets.make()
             return True
         return self._pointing.update(dt) or begins
 
