@@ -25,5 +25,5 @@ records-export-replace-yes = Replace it
 records-not-exported = The file could not be written: { $reason }
 records-delete-tip = Delete this game
 records-undo = Bring “{ $name }” back
-records-undo-tip = Deleted games can be brought back until you leave this list{ key-undo }
+records-undo-tip = Deleted games can be brought back until you leave this list ({ key-undo })
 records-not-restored = The game could not be brought back: { $reason }

@@ -3,10 +3,22 @@ replay-where = Turn { $turn } · move { $move } of { $moves }
 replay-openly = Everything open
 replay-branch = Play from here
 replay-branch-tip = Starts a new game at this position. This record stays as it is.
-replay-start-tip = To the start (Home)
-replay-end-tip = To the end (End)
-replay-back-tip = One move back (left arrow)
-replay-step-tip = One move on (right arrow)
+replay-start-tip = { DEVICE() ->
+    [keys] To the start (Home)
+   *[pad] To the start
+  }
+replay-end-tip = { DEVICE() ->
+    [keys] To the end (End)
+   *[pad] To the end{ key-skip }
+  }
+replay-back-tip = { DEVICE() ->
+    [keys] Previous move (left arrow); the turn before (Page Up)
+   *[pad] Previous move (left)
+  }
+replay-step-tip = { DEVICE() ->
+    [keys] Next move (right arrow); the next turn (Page Down)
+   *[pad] Next move (right)
+  }
 replay-play-tip = Play{ key-pause }
 replay-pause-tip = Pause{ key-pause }
 replay-pace-tip = { DEVICE() ->

@@ -43,7 +43,7 @@ class ReplayScene(TableScene):
     def make_bar(self) -> tuple[Extra, Commands]:
         bar = ReplayBar(self.view, self.dialogs, self.player, self._branch)
         do = bar.commands
-        names = "scores rules help menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"
+        names = "scores rules help turn menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"
         usual = {name: what for name, what in self._commands().items() if name in names.split()}
         return bar, {
             **usual, **do,
