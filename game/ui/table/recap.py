@@ -44,14 +44,11 @@ class Recap:
         self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
 
     def _strips(self) -> list[Strip]:
-        """The turns of the others since the viewer's last one; his own is no news."""
-        return self._told_in(turns.missed(self._game.session, self._game.viewer), self._game.viewer)
-
-    def _told_in(self, first: int, without: Seat | None) -> list[Strip]:
-        """One for each turn from a move on, with a step for each move; the set-up is no turn."""
-        strips: list[Strip] = []
-        for turn in Turns(self._game.session, self._game.eyes, first).update():
-            if turn.seat not in (None, without) and (entries := self._entries(turn)):
+        """The turns of the others since the viewer's last one, with a step for each move; his own is no news,
+        and the set-up is no turn."""
+        game, strips = self._game, list[Strip]()
+        for turn in Turns(game.session, game.eyes, turns.missed(game.session, game.viewer)).update():
+            if turn.seat not in (None, game.viewer) and (entries := self._entries(turn)):
                 strips.append(Strip(self._game.people[turn.seat], turn.number, entries))
         return strips
 
