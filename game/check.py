@@ -11,11 +11,14 @@ from pathlib import Path
 import msgspec
 
 import game
-from game import bots, packages, tiled
+from game import bots, guide, packages, tiled
 from game.engine import about, lesson
+from game.engine.actions import BadAction
 from game.engine.board import BadMap
 from game.engine.content import BadContent
-from game.engine.record import BadRecord
+from game.engine.model import IllegalAction
+from game.engine.record import COLOURS, BadRecord, SeatSetup
+from game.engine.session import Session
 from game.engine.title import BadTable
 from game.packages import Package
 from game.ui.window.words import LANGUAGE, WordsError, folders, languages, read_text
@@ -38,7 +41,7 @@ def run() -> Found:
     messages, wrong_texts = read_messages(*folders(LANGUAGE))
     wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
     wrong_titles = [problem for name in packages.installed() for problem in title_problems(name)]
-    uses = [*all_spoken_ids(), *lesson_uses()]
+    uses = [*all_spoken_ids(), *lesson_uses(), *guide_uses()]
     problems = [*wrong_titles, *wrong_texts, *wrong_languages, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
     return Found(problems, f"{len(packages.names())} titles, {len(messages)} messages: {verdict}")
@@ -56,6 +59,7 @@ def title_problems(name: str) -> Iterator[str]:
     yield from map_problems(package.map)
     yield from missing_pictures(package)
     yield from lesson_problems(package)
+    yield from guide_problems(package)
     yield from preset_problems(package)
 
 
@@ -86,6 +90,30 @@ def lesson_problems(package: Package) -> Iterator[str]:
             deque(lesson.rehearse(path, *opened, choose), maxlen=0)
     except (BadContent, BadRecord) as error:
         yield f"{package.id}/{path.parent.name}/{error}"
+
+
+def guide_problems(package: Package) -> Iterator[str]:
+    """Why an example of a title's rules cannot be played."""
+    try:
+        told = guide.read(package)
+        for example in told.book.example:
+            found, state = told.position(example.position)
+            seats = [SeatSetup(colour, colour) for colour in COLOURS[: state.seats]]
+            session = Session.begin(found, seats, state)
+            for move in example.do:
+                session.submit(example.seat, found.action(move))
+    except (BadContent, BadRecord) as error:
+        yield f"{package.id}/{error}"
+    except (BadAction, IllegalAction) as error:
+        yield f'{package.id}/{guide.BOOK}: the example "{example.id}" cannot be played: {error}; correct it.'
+
+
+def guide_uses() -> Iterator[Use]:
+    """Every message that a title's pages, examples and signs need."""
+    for package in packages.all_packages():
+        with contextlib.suppress(BadContent):  # which is told of the title already
+            for message in guide.words(guide.read(package)):
+                yield Use(f"{package.id}/{guide.BOOK}", message)
 
 
 def lesson_uses() -> Iterator[Use]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -133,6 +133,18 @@ def _fact(facts: Any, place: str) -> Any:
         inside = facts if isinstance(facts, list) else ()
         facts = facts.get(name) if isinstance(facts, dict) else next(iter(inside[int(name) :]), None)
     return facts
+
+
+def words(guide: Guide) -> Iterator[str]:
+    """Every message that the pages, the examples and the signs of a title need."""
+    for page in guide.turn.page:
+        yield f"{guide.title}-turn-{page.id}"
+        yield from (f"{guide.title}-turn-{page.id}-{row.id}" for row in page.row)
+    for example in guide.book.example:
+        yield from (f"{guide.title}-example-{example.id}{end}" for end in ("", "-try"))
+    for signs in guide.book.signs:
+        yield f"{guide.title}-signs-{signs.id}"
+        yield from (f"{guide.title}-sign-{icon}-about" for icon in signs.icons)
 
 
 def read(package: Package) -> Guide:

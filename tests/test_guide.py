@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
+
+import msgspec
 import pytest
 
-from game import guide, packages, paths
+from game import check, guide, packages, paths
 from game.engine.record import COLOURS, SeatSetup
 from game.engine.session import Session
 from game.guide import Example
@@ -60,3 +63,21 @@ def test_no_rule_names_a_file(title: str) -> None:
 def test_what_is_missing_is_empty() -> None:
     assert guide.Guide("nothing").book.example == ()
     assert paths.assets("raiders", guide.BOOK).is_file()
+
+
+@pytest.mark.parametrize(("move", "why"), [("fly_away", "fly_away"), ("place farm", "cannot be played")])
+def test_the_check_names_an_example_that_cannot_be_played(
+    monkeypatch: pytest.MonkeyPatch, move: str, why: str
+) -> None:
+    told = GUIDES["raiders"]
+    wrong = msgspec.structs.replace(told.book.example[0], do=(move,))
+    book = msgspec.structs.replace(told.book, example=(wrong,))
+    monkeypatch.setattr(guide, "read", lambda _: dataclasses.replace(told, book=book))
+    (problem,) = check.guide_problems(packages.find("raiders"))
+    assert problem.startswith('raiders/rulebook.toml: the example "pick-up" cannot be played')
+    assert why in problem
+
+
+def test_every_title_says_all_that_its_guide_needs() -> None:
+    ids = Words().all_ids()
+    assert [message for told in GUIDES.values() for message in guide.words(told) if message not in ids] == []

@@ -107,3 +107,15 @@ def test_what_is_not_there_is_said_with_what_is(window: App) -> None:
     album = Album(window.ui, guide.read(packages.find(title)), lambda: packages.find(title).in_window)
     with pytest.raises(KeyError, match=r"nowhere is not there; there is .*card"):
         album.paint(Picture(thing="nowhere"), (100, 100))
+
+
+def test_the_menu_of_a_table_leads_to_the_pages(window: App) -> None:
+    scene, app = readable.table(TITLES[0], 2, 0)
+    hand = Hand(app)
+    hand.key(pygame.K_F10)
+    hand.click(app.top.form.find("rulebook-turn").rect.center)
+    assert isinstance(app.top, TurnPages)
+    assert app.top.title == TITLES[0]
+    hand.key(pygame.K_ESCAPE)
+    assert app.top is scene
+    app.window.destroy()
