@@ -10,7 +10,7 @@ rulebook-signs = Icons
 rulebook-signs-tip = Every icon and what it stands for
 rulebook-signs-asked = What you pointed at
 rulebook-signs-board = On the board: { $what }
-rulebook-window = Everywhere
+rulebook-window = All games
 rulebook-entry = { $name }: { $about }
 
 # Signs: their names, and what they stand for
