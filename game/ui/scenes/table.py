@@ -175,7 +175,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> bool:
         moving = self.view.update(dt, self.on_top)
-        self._pointer.update(dt)
+        self.moves.carry_out(self.hand.update(dt))
         told = self.playback.update(dt, self.on_top)
         self.dirty = self.dirty or told or self.view.picture.stale
         return moving or self.model.motion.busy

@@ -1,4 +1,4 @@
-"""The hand at the table: picks things up, carries them, drops them, by mouse (see `press`) and by keys alike.
+"""The hand at the table: picks things up, carries them, drops them, by mouse and by keys alike.
 
 What it is told to do comes back as what the person wants by it, an intent; `moves` carries that out.
 """
@@ -17,6 +17,12 @@ from game.ui.table.picks import Lead
 from game.ui.table.things import Route, Thing
 from game.ui.window.commands import Pos
 
+SLIP = 6
+"""Design pixels that the pointer may move before a click becomes a drag."""
+HOLD_MS = 550.0
+"""A press so long on a card enlarges it."""
+DOUBLE_MS = 300.0
+"""So long after a click that did all another one in the same place does nothing."""
 LIFT = 1.2
 """How much larger a carried thing is drawn."""
 
@@ -64,10 +70,12 @@ class Hand:
         self.held: Ref | None = None
         self.dragging = False
         self.pos: Pos = (0, 0)
-        self.pressed: Ref | None = None
-        """What a button is down on."""
-        self.did_all = False
-        """Whether the last click did the only thing that could be done."""
+        self._pressed: Ref | None = None
+        self._uppermost: Ref | None = None
+        self._down: Pos = (0, 0)
+        self._waited = 0.0
+        self._sole, self._clicked = 0.0, (0, 0)
+        """Milliseconds after a click that did all, and where a click was."""
 
     # ---- what can be done
     @property
@@ -114,22 +122,71 @@ class Hand:
             return can_pick
         return ref == self.held or ref in self.targets or (can_pick and ref in self._model.tray.refs)
 
+    # ---- the mouse
+    def press(self, ref: Ref, pos: Pos, uppermost: Ref | None = None) -> None:
+        """The left button goes down on something; a drag may mean what lies `uppermost` there."""
+        self._pressed, self._down, self._waited = ref, pos, 0.0
+        self._uppermost = uppermost
+        self.pos = pos
+
+    def drag(self, pos: Pos) -> Intent | None:
+        """The pointer moves with the button down."""
+        self.pos = pos
+        pressed, picks = self._pressed, self._model.picks
+        if self.dragging or pressed is None or not self._slipped(pos):
+            return None
+        if pressed != self.held and not picks.targets(pressed):
+            pressed = self._led() or pressed
+        if pressed == self.held or picks.targets(pressed):
+            self.held, self.dragging = pressed, True
+            self._model.motion.skip()
+            return None
+        self._pressed = None
+        return Refuse(picks.refusals(pressed), self._place(pressed))
+
+    def _led(self) -> Ref | None:
+        """What lies uppermost, where a drag of it says what is to be chosen first."""
+        found = self._uppermost
+        return found if found is not None and self._model.picks.lead(found) is not None else None
+
+    def release(self, pos: Pos, over: Ref | None) -> Intent | None:
+        """The left button comes up, perhaps over something; the second click of two is none of its own."""
+        self.pos = pos
+        pressed, self._pressed = self._pressed, None
+        if self.dragging:
+            return self._let_go(over)
+        if self._sole > 0 and not self._slipped(self._clicked):
+            return None
+        self._clicked = pos
+        return self.click(pressed if over is None else over) if pressed is not None else None
+
+    def update(self, dt: float) -> Intent | None:
+        """Let time pass: a long press enlarges."""
+        self._sole -= dt
+        if self._pressed is None or self.dragging:
+            return None
+        self._waited += dt
+        if self._waited < HOLD_MS:
+            return None
+        ref, self._pressed = self._pressed, None
+        return Enlarge(ref)
+
     # ---- clicks and keys
     def click(self, ref: Ref) -> Intent | None:
         """A click or Enter on something: pick it, drop on it, or learn why not."""
-        picks, self.did_all = self._model.picks, False
+        picks = self._model.picks
         if self.held is None:
             return self._pick(ref)
         if ref == self.held:
             self.cancel()
             options = picks.at_once(ref)
-            return Choose(options, self.place(ref)) if options else None
+            return Choose(options, self._place(ref)) if options else None
         if ref in self.targets:
             return self._drop(self.held, ref)
         if picks.can_pick(ref):
             self.held = None
             return self._pick(ref)
-        return Refuse(picks.refusals(self.held, ref), self.place(ref))
+        return Refuse(picks.refusals(self.held, ref), self._place(ref))
 
     def hold(self, ref: Ref) -> None:
         """Have a thing in the hand, as after a click on it."""
@@ -138,12 +195,12 @@ class Hand:
     def cancel(self) -> bool:
         """Put back what is held; whether something was."""
         was = self.held is not None
-        self.held, self.dragging, self.pressed = None, False, None
+        self.held, self.dragging, self._pressed = None, False, None
         return was
 
     def carried(self) -> pygame.Rect:
         """Where the dragged thing is drawn: under the pointer, a little larger."""
-        rect = grown(self.place(self.held or ""), LIFT)
+        rect = grown(self._place(self.held or ""), LIFT)
         if self.held in self._model.by_ref:
             rect.center = self.at
         return rect
@@ -158,13 +215,13 @@ class Hand:
     def _pick(self, ref: Ref) -> Intent | None:
         picks = self._model.picks
         if not picks.can_pick(ref) and not picks.targets(ref):
-            return Refuse(picks.refusals(ref), self.place(ref))
+            return Refuse(picks.refusals(ref), self._place(ref))
         if not picks.targets(ref):
-            return Choose(picks.at_once(ref), self.place(ref))
+            return Choose(picks.at_once(ref), self._place(ref))
         only = self.done_by_click(ref)
         if only is not None:
-            self.did_all = True
-            return Choose([only], self.place(only.target or ref))
+            self._sole = DOUBLE_MS
+            return Choose([only], self._place(only.target or ref))
         self.held = ref
         self._model.ui.sound.play("card")
         return None
@@ -174,10 +231,10 @@ class Hand:
         options, way, lead = picks.drops(source, target), picks.routes(source).get(target), picks.lead(source)
         self.cancel()
         if options or way is None:
-            return Choose(options, self.place(target), lead)
+            return Choose(options, self._place(target), lead)
         return Travel(way, lead)
 
-    def let_go(self, over: Ref | None) -> Intent | None:
+    def _let_go(self, over: Ref | None) -> Intent | None:
         """End of a drag: on a target it is a drop, elsewhere the thing flies back."""
         source = self.held or ""
         if over is not None and over in self.targets:
@@ -186,7 +243,10 @@ class Hand:
         self.put_back()
         return Refuse(reasons, pygame.Rect(self.pos, (1, 1))) if reasons else None
 
-    def place(self, ref: Ref) -> pygame.Rect:
-        """Where something is seen; what is not on the table, at the pointer."""
+    def _slipped(self, pos: Pos) -> bool:
+        far = max(abs(pos[0] - self._down[0]), abs(pos[1] - self._down[1]))
+        return far >= self._model.ui.px(SLIP)
+
+    def _place(self, ref: Ref) -> pygame.Rect:
         what = self._model.by_ref.get(ref)
         return self._model.where(what) if what is not None else pygame.Rect(self.pos, (1, 1))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.engine.model import Ref
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.moves import Moves
-from game.ui.table.press import MousePress
 from game.ui.table.side import SeatPanel
 from game.ui.table.view import TableView
 from game.ui.window.commands import Drag, Point, Press, Release, Wheel
@@ -16,7 +15,7 @@ class Pointer:
 
     def __init__(self, view: TableView, moves: Moves, dialogs: Dialogs) -> None:
         self._view, self._hand, self._moves, self._dialogs = view, view.hand, moves, dialogs
-        self._left, self._panning = MousePress(view.hand, view.model), False
+        self._panning = False
 
     def command(self, command: Point | Press | Release | Drag | Wheel) -> bool:
         """React to the mouse; a table always wants it."""
@@ -32,10 +31,6 @@ class Pointer:
             self._wander(command)
         return True
 
-    def update(self, dt: float) -> None:
-        """Let time pass: a long press enlarges."""
-        self._moves.carry_out(self._left.update(dt))
-
     def _wander(self, command: Point | Wheel) -> None:
         """Over another thing or widget what was explained goes; over the same one nothing changes."""
         before = self._view.form.hot
@@ -49,7 +44,7 @@ class Pointer:
         self._panning = command.button != "left" or (ref is None and on_board)
         if command.button == "left" and ref is not None:
             view.form.tooltip.hide()
-            self._left.press(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
+            self._hand.press(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
         elif command.button == "left":
             if on_board:
                 self._hand.put_back()
@@ -70,7 +65,7 @@ class Pointer:
             self._view.board.pan(*command.by)
         elif command.button == "left":
             was = self._hand.dragging
-            self._moves.carry_out(self._left.drag(command.pos))
+            self._moves.carry_out(self._hand.drag(command.pos))
             if not (self._hand.dragging or was):
                 self._view.form.command(command)
 
@@ -79,7 +74,5 @@ class Pointer:
         self._panning = False
         if command.button == "left":
             wanted = hand.answering if hand.dragging else hand.targets if hand.held else hand.active
-            self._moves.carry_out(
-                self._left.release(command.pos, view.widgets.answer_at(command.pos, wanted))
-            )
+            self._moves.carry_out(hand.release(command.pos, view.widgets.answer_at(command.pos, wanted)))
         view.form.command(command)
