@@ -5,16 +5,15 @@ What it is told to do comes back as what the person wants by it, an intent; `mov
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 import pygame
 
 from game.engine.model import Option, Reason, Ref
+from game.ui.table.grasp import Grasp
 from game.ui.table.model import TableModel
-from game.ui.table.painter import grown
 from game.ui.table.picks import Lead
-from game.ui.table.things import Route, Thing
+from game.ui.table.things import Route
 from game.ui.window.commands import Pos
 
 SLIP = 6
@@ -23,8 +22,6 @@ HOLD_MS = 550.0
 """A press so long on a card enlarges it."""
 DOUBLE_MS = 300.0
 """So long after a click that did all another one in the same place does nothing."""
-LIFT = 1.2
-"""How much larger a carried thing is drawn."""
 
 
 @dataclass(frozen=True)
@@ -62,65 +59,16 @@ class Enlarge:
 Intent = Choose | Travel | Refuse | Enlarge
 
 
-class Hand:
-    """What is held, and how."""
+class Hand(Grasp):
+    """What mouse and keys do to things."""
 
     def __init__(self, model: TableModel) -> None:
-        self._model = model
-        self.held: Ref | None = None
-        self.dragging = False
-        self.pos: Pos = (0, 0)
-        self._pressed: Ref | None = None
+        super().__init__(model)
         self._uppermost: Ref | None = None
         self._down: Pos = (0, 0)
         self._waited = 0.0
         self._sole, self._clicked = 0.0, (0, 0)
         """Milliseconds after a click that did all, and where a click was."""
-
-    # ---- what can be done
-    @property
-    def targets(self) -> Collection[Ref]:
-        """Where what is held can go."""
-        return self._model.picks.targets(self.held) if self.held is not None else ()
-
-    @property
-    def answering(self) -> Collection[Ref]:
-        """What answers to something dragged over it: where it can go, and places that say why it cannot."""
-        return {*self.targets, *self._model.picks.routes(self.held)} if self.held is not None else ()
-
-    @property
-    def carrying(self) -> bool:
-        """Whether what is held is off its place, at the pointer: while it is dragged, and after a click on
-        a thing until the next one. By keys it stays where it lies, and so it does while the pointer is on
-        its tray."""
-        if self.held is None or self.dragging:
-            return self.dragging
-        model = self._model
-        follows = model.ui.by_mouse and isinstance(model.by_ref.get(self.held), Thing)
-        return follows and not any(model.where(t).collidepoint(self.at) for t in model.tray.things)
-
-    @property
-    def at(self) -> Pos:
-        """Where what is carried is."""
-        return self.pos if self.dragging else self._model.ui.pointer
-
-    @property
-    def active(self) -> Collection[Ref]:
-        """Every ref that reacts now."""
-        return self._model.picks.pickable() if self.held is None else {*self.targets, self.held}
-
-    def done_by_click(self, ref: Ref) -> Option | None:
-        """What a click on a thing does at once: the only thing that it can do, if it can be taken back."""
-        only = self._model.picks.only(ref)
-        return None if only is None or self._model.game.would_stop(only.action) else only
-
-    def reacts(self, ref: Ref) -> bool:
-        """Whether something can be done with a thing or a place now; the tray of what is held goes on doing
-        what it does."""
-        can_pick = self._model.picks.can_pick(ref)
-        if self.held is None:
-            return can_pick
-        return ref == self.held or ref in self.targets or (can_pick and ref in self._model.tray.refs)
 
     # ---- the mouse
     def press(self, ref: Ref, pos: Pos, uppermost: Ref | None = None) -> None:
@@ -188,30 +136,6 @@ class Hand:
             return self._pick(ref)
         return Refuse(picks.refusals(self.held, ref), self._place(ref))
 
-    def hold(self, ref: Ref) -> None:
-        """Have a thing in the hand, as after a click on it."""
-        self.held = ref
-
-    def cancel(self) -> bool:
-        """Put back what is held; whether something was."""
-        was = self.held is not None
-        self.held, self.dragging, self._pressed = None, False, None
-        return was
-
-    def carried(self) -> pygame.Rect:
-        """Where the dragged thing is drawn: under the pointer, a little larger."""
-        rect = grown(self._place(self.held or ""), LIFT)
-        if self.held in self._model.by_ref:
-            rect.center = self.at
-        return rect
-
-    def put_back(self) -> bool:
-        """Let what is held fly back to its place; whether something was held."""
-        thing = self._model.by_ref.get(self.held or "")
-        if isinstance(thing, Thing) and self.carrying:
-            self._model.motion.set_out(thing, self.carried(), self._model.where(thing))
-        return self.cancel()
-
     def _pick(self, ref: Ref) -> Intent | None:
         picks = self._model.picks
         if not picks.can_pick(ref) and not picks.targets(ref):
@@ -246,7 +170,3 @@ class Hand:
     def _slipped(self, pos: Pos) -> bool:
         far = max(abs(pos[0] - self._down[0]), abs(pos[1] - self._down[1]))
         return far >= self._model.ui.px(SLIP)
-
-    def _place(self, ref: Ref) -> pygame.Rect:
-        what = self._model.by_ref.get(ref)
-        return self._model.where(what) if what is not None else pygame.Rect(self.pos, (1, 1))

@@ -274,10 +274,8 @@ class TableContext:
 
 
 class Table(Protocol):
-    """A title's table: where its things lie and what they are called.
-
-    Derive from it: what a title does not need keeps its usual answer.
-    """
+    """A title's table: where its things lie and what they are called. Derive from it: what a title does not
+    need keeps its usual answer."""
 
     title: Any
     """The rules, with the book."""
@@ -354,8 +352,7 @@ class Table(Protocol):
         """A row of the score sheet: its words and an icon."""
 
     def hidden_points(self, context: TableContext) -> Mapping[str, Sequence[int | None]]:
-        """Points that the running score sheet leaves out because they are secret, of every seat by source;
-        None: the viewer may not know them."""
+        """Secret points, which the running score sheet leaves out, by source; None: not for the viewer."""
         return {}
 
     def portrait(self, view: Any, seat: Seat) -> str:
@@ -408,8 +405,7 @@ class Table(Protocol):
         return False
 
     def several(self, context: TableContext, action: Action) -> Sequence[str]:
-        """An action made once, twice and so on by one gesture, in words, as often as it can be; none: it is
-        made once."""
+        """An action made once, twice and so on by one gesture, in words; none: it is made once."""
         return ()
 
     def warning(self, context: TableContext, action: Action) -> Warn | None:
