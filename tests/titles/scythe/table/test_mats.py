@@ -16,7 +16,7 @@ from game.engine.model import UNKNOWN, Event
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.titles.scythe import rules
-from game.titles.scythe.rules.encounters import ChooseOption
+from game.titles.scythe.rules.encounters import ChooseOption, TakeOptionPart
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.power import Dial, SetPower
 from game.titles.scythe.table import cards as scythe_cards
@@ -24,7 +24,10 @@ from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
 from game.ui.table.things import Face, Thing
 from game.ui.window.ui import Ui
+from tests.titles.playing import now
+from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
+from tests.titles.scythe.table.looks import context as look_at
 from tests.ui import looks
 
 TABLE = PACKAGE.in_window
@@ -393,3 +396,11 @@ def test_everything_is_painted_in_small_windows_and_large_type(
         assert thing.box[2] > 0 and thing.box[3] > 0, thing.ref
         assert thing.face.paint(ui, room).get_size() == room
     ui.type.overflows = []
+
+
+@pytest.mark.rule("SCY-179")
+def test_a_part_of_an_option_says_of_what(ui: Ui) -> None:
+    state = p.table()
+    now(state, ChooseOption("e01", 1))
+    label = TABLE.label(look_at(ui, state), TakeOptionPart(1))
+    assert label.words == "Only some of A’s 2 coins and 1 popularity"
