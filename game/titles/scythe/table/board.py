@@ -8,6 +8,7 @@ from functools import cache
 from game.engine.board import Hex
 from game.engine.flow import choices
 from game.engine.model import Ref, Seat
+from game.titles.scythe.rules.abilities import crowded
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import holders
 from game.titles.scythe.rules.encounters import ChooseOption
@@ -24,9 +25,10 @@ from game.titles.scythe.rules.state import (
     unit_ref,
 )
 from game.titles.scythe.rules.ways import LAKE
-from game.titles.scythe.table import airships, words
+from game.titles.scythe.table import airships, tips, words
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import tokens as scythe_tokens
+from game.titles.scythe.table.faces import ability_of
 from game.titles.scythe.table.pieces import COLOURS, BaseFace, BonusFace, FigureFace, TokenFace
 from game.ui.table import territory
 from game.ui.table.things import Box, Spot, TableContext, Thing
@@ -156,6 +158,8 @@ def _structure(context: TableContext, hexagon: Hex, building: str) -> Thing:
     faction = context.view.players[owner(building)].faction
     where = stack.structure(hexagon.x, hexagon.y, at_right=context.view.book.territories[hexagon.id].tunnel)
     tip = _owned(context, words.structure(context.ui.say, building), owner(building))
+    if owner(building) == context.seat:
+        tip += f"\n{tips.structure(context.ui.say, kind(building))}"
     face = FigureFace(kind(building), faction)
     return Thing(f"built:{building}", where, face, on_board=True, z=3, tip=tip, shape="figure")
 
@@ -182,7 +186,7 @@ def _units(context: TableContext, hexagon: Hex, groups: list[Group]) -> Iterator
         moves = unit in load.units
         own, spent = seat == context.seat, unit in moved and not moves
         face = FigureFace(kind(unit), faction, len(group), moves, spent, own)
-        tip = _owned(context, _named(context, group), seat)
+        tip = _unit_tip(context, group, seat)
         yield Thing(unit_ref(unit), where, face, on_board=True, z=5, tip=tip, shape="figure")
 
 
@@ -224,6 +228,16 @@ def own(context: TableContext) -> list[Ref]:
 
 
 # ---------------------------------------------------------------------- tips
+
+
+def _unit_tip(context: TableContext, group: Group, seat: Seat) -> str:
+    """Whose they are; of a mech also what it lets its side do."""
+    whose, unit, view = _owned(context, _named(context, group), seat), group[0], context.view
+    if kind(unit) != "mech":
+        return whose
+    faction, ability = view.players[seat].faction, unit.split(".")[2]
+    record = ability_of(view.book, faction, ability, crowded(view))
+    return f"{whose}\n{words.ability_text(context.ui.say, record, brief=True)}"
 
 
 def _named(context: TableContext, group: Group) -> str:

@@ -8,7 +8,7 @@ from game.titles.scythe.table import board, tips
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
 from tests.titles.scythe.positions import edit, put, table
-from tests.titles.scythe.table.looks import context
+from tests.titles.scythe.table.looks import context, shown
 
 
 @pytest.fixture(autouse=True)
@@ -47,3 +47,11 @@ def test_produce_tells_why_it_costs_something(ui: Ui) -> None:
 def test_a_lake_tells_who_enters_it(ui: Ui) -> None:
     found = {spot.ref: spot.tip for spot in board.spots(context(ui, table()))}
     assert "ability" in found["place:r2c0"]
+
+
+def test_a_mech_and_a_structure_on_the_map_tell_what_they_do(ui: Ui) -> None:
+    state = table("nordic", "saxony")
+    put(state, "mech.1.speed r6c0", "armory.0 r7c1")
+    found = shown(context(ui, state))
+    assert "Move 1 extra territory" in found["unit:mech.1.speed"].tip
+    assert "Trade also gives 1" in found["built:armory.0"].tip
