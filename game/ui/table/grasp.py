@@ -14,6 +14,8 @@ from game.ui.window.commands import Pos
 
 LIFT = 1.2
 """How much larger a carried thing is drawn."""
+HIGHEST = 0.18
+"""Share of the window's height that it has at most: the place under it stays in sight."""
 
 
 class Grasp:
@@ -83,8 +85,9 @@ class Grasp:
         return was
 
     def carried(self) -> pygame.Rect:
-        """Where the dragged thing is drawn: under the pointer, a little larger."""
-        rect = grown(self._place(self.held or ""), LIFT)
+        """Where the dragged thing is drawn: under the pointer, a little larger, a large one smaller."""
+        place, most = self._place(self.held or ""), self._model.areas.window.height * HIGHEST
+        rect = grown(place, min(LIFT, most / max(1, place.height)))
         if self.held in self._model.by_ref:
             rect.center = self.at
         return rect
