@@ -57,15 +57,15 @@ def _add_play(commands: Any) -> None:
     parser = _command(commands, "play", run.play, "open a table at once")
     parser.add_argument("title", metavar="TITLE")
     _add_table(parser, "human,human", "who sits where: human or the name of a bot, by comma")
-    words = "undo goes back past dice, revealed cards and the choices of others"
+    words = "undo also takes back dice rolls, revealed cards and other players’ choices"
     parser.add_argument("--practice", action="store_true", help=words)
 
 
 def _add_load(commands: Any) -> None:
-    parser = _command(commands, "load", run.load, "go on with a recorded game")
+    parser = _command(commands, "load", run.load, "continue a recorded game")
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.add_argument(
-        "--copy", action="store_true", help="go on with a copy: the record itself may be open elsewhere"
+        "--copy", action="store_true", help="continue a copy: the record itself may be open elsewhere"
     )
 
 
@@ -124,7 +124,7 @@ def _add_hall(commands: Any) -> None:
     parser = _command(commands, "hall", run.hall, "list the best scores, the players and what they played")
     parser.add_argument("--title", metavar="TITLE", help="of one title only")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    words = "make it anew from the records, without the games whose record is gone"
+    words = "rebuild it from the records, without games that have no record any more"
     parser.add_argument("--rebuild", action="store_true", help=words)
 
 

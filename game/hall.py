@@ -156,7 +156,7 @@ def _make_room(file: Path, anew: bool) -> str:
     if not file.is_file() or not file.stat().st_size or _sound(file):
         return ""
     old = file.replace(file.with_stem(f"{file.stem}-old"))
-    return f"{file}: damaged or of another version; made anew from the records, the old one is {old.name}."
+    return f"{file}: damaged or of another version; rebuilt from the records; the old one is {old.name}."
 
 
 def _sound(file: Path) -> bool:
