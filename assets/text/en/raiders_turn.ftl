@@ -15,4 +15,4 @@ raiders-turn-end = Raid, score, and see the end coming
 raiders-turn-end-dice = A raid rolls the dice. They and your crew make your {ICON("strength")} strength: the more, the more {ICON("vp")} points.
 raiders-turn-end-wounds = Raids wound. You choose who takes each wound; a wound costs one strength, and one too many kills.
 raiders-turn-end-plunder = Take all plunder of one space and its worker. Plunder scores, and pays for the quests that lay under it.
-raiders-turn-end-end = When only two raid spaces or two quests are left, everybody has one more turn. The most points win.
+raiders-turn-end-end = When only two raid spaces or two quests are left, everyone has one more turn. The most points win.

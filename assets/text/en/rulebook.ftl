@@ -15,7 +15,7 @@ rulebook-entry = { $name }: { $about }
 
 # Signs: their names, and what they stand for
 rulebook-signs-table = At the table
-rulebook-sign-arrow_right = Go on
+rulebook-sign-arrow_right = Continue
 rulebook-sign-arrow_right-about = To the next step, or what comes of something.
 rulebook-sign-arrow_down = More
 rulebook-sign-arrow_down-about = There is more below.
@@ -26,7 +26,7 @@ rulebook-sign-redo-about = Makes it again.
 rulebook-sign-hint = Hint
 rulebook-sign-hint-about = What a bot would do in your place.
 rulebook-sign-hourglass = Time
-rulebook-sign-hourglass-about = Somebody’s turn, or what happened since yours.
+rulebook-sign-hourglass-about = Someone’s turn, or what happened since yours.
 rulebook-sign-eye = Look
 rulebook-sign-eye-about = Shows your own pieces, or another side.
 rulebook-sign-question = Question

@@ -4,7 +4,7 @@ runebound-learn-about = Travel by terrain dice, fight, shop in a town, run from 
 runebound-learn-learned = You travelled, fought, shopped, ran away and grew stronger. Gold buys items and allies, adventure counters buy experience. Begin with green gems near a town, and watch the threat.
 
 runebound-learn-goal = Meet your hero: Garrick Ironmantle, the ringed figure in Vynelvale.
-runebound-learn-goal-why = Win with three Dragon Runes, or by slaying High Lord Margath. If all eight towns fall first, everybody loses.
+runebound-learn-goal-why = Win with three Dragon Runes, or by slaying High Lord Margath. If all eight towns fall first, everyone loses.
 
 runebound-learn-gems = Look at the gems on the map: each is an adventure.
 runebound-learn-gems-why = Green ones are the easiest, then come yellow, blue and red. Runes and Margath wait at the red ones.

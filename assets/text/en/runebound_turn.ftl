@@ -3,7 +3,7 @@
 runebound-turn-goal = What you want, and how it ends
 runebound-turn-goal-gems = Each gem is an adventure. Green ones are the easiest, then come yellow, blue and red.
 runebound-turn-goal-win = You win at once with three Dragon Runes, or when you defeat High Lord Margath. Both wait behind red gems.
-runebound-turn-goal-lose = The threat grows, and town after town falls. When all eight have fallen, everybody loses.
+runebound-turn-goal-lose = The threat grows, and town after town falls. When all eight have fallen, everyone loses.
 runebound-turn-goal-grow = So grow first: gold buys items and allies, gems pay for experience. Then dare the next colour.
 runebound-turn-goal-rivals = The other heroes race you to it. Where you meet one, you may trade with it or attack it.
 
