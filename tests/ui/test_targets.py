@@ -76,7 +76,7 @@ def test_marked_places_stand_out_from_all_others_to_a_deuteranope(title: str) ->
     seen = 0
     for scene, ref in scenes(title):
         before = picture(scene)
-        scene.hand.click(ref)
+        scene.hand.hold(ref)
         after, places = picture(scene), scene.widgets.hit_targets
         marked = [places[at] for at in scene.hand.targets if places[at].seen]
         glowing = [*marked, *(places[at] for at in (ref, *scene.model.picks.pickable()))]

@@ -10,7 +10,7 @@ from game import check, cli, hall, packages
 from game.bots import series
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui.scenes import rulebook
+from game.ui.scenes import rules_text
 from game.ui.window.pictures import Art
 from game.ui.window.service import GameService
 from game.ui.window.theme import Theme
@@ -53,7 +53,8 @@ def test_its_games_are_in_the_hall(tmp_path: Path) -> None:
 def test_it_is_in_the_menu_and_its_rules_in_the_rulebook() -> None:
     service = GameService(None)  # opens no table
     assert "nim" in service.titles()
-    assert [chapter.heading for chapter in rulebook.read(service.rules("nim"))] == ["Setup", "Turn", "End"]
+    chapters = rules_text.read(service.guide("nim").rules)
+    assert [chapter.heading for chapter in chapters] == ["Setup", "Turn", "End"]
 
 
 def test_a_table_is_drawn(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -106,6 +107,13 @@ class Album:
     def forget(self) -> None:
         """Nothing is waited for any more; the window may have another size."""
         self._waiting.clear()
+
+    def close(self) -> None:
+        """Let go of the positions. The parts of their tables know each other: they would stay for long."""
+        self._waiting.clear()
+        self._sights.clear()
+        self._still_ui = None
+        gc.collect()
 
     def _portrait(self, picture: Picture) -> Portrait:
         return self._sight(picture).portrait(picture.thing)

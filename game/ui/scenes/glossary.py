@@ -80,7 +80,10 @@ class Glossary(Page):
         told, title = self.program.guide(self.title), self.title
         if not told.turn.position:
             return ()
-        return Album(self.ui, told, lambda: self.program.in_window(title)).legend()
+        album = Album(self.ui, told, lambda: self.program.in_window(title))
+        parts = album.legend()
+        album.close()
+        return parts
 
     def update(self, dt: float) -> bool:
         """The signs of a board that does not lie on the table are added when the others are on the screen."""

@@ -42,6 +42,9 @@ class Rulebook(Page):
         self.first = "chapters"
         self._take(title, rule)
 
+    def leave(self) -> None:
+        self.album.close()
+
     def _take(self, title: str, rule: str = "") -> None:
         """Show the rules of a title."""
         self.title, self.guide = title, self.program.guide(title)
@@ -146,6 +149,7 @@ class Rulebook(Page):
         self._fill()
 
     def _choose_title(self, index: int) -> None:
+        self.album.close()
         self._take(self.titles[index])
         self.ui.settings.rulebook = self.title
         self.layout()

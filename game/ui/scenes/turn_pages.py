@@ -56,6 +56,9 @@ class TurnPages(Page):
         """The page that is open."""
         return self.guide.turn.page[self.index]
 
+    def leave(self) -> None:
+        self.album.close()
+
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         self.album.forget()

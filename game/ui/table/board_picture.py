@@ -27,6 +27,10 @@ class BoardPicture:
         shown = whole.clip(frame)
         surface.blit(self._part(self._painting, shown.move(-whole.x, -whole.y), whole.size, rough), shown)
 
+    def forget(self) -> None:
+        """Let go of what was painted, which takes much memory."""
+        self._kept = None
+
     def _scaled(self, painting: pygame.Surface, size: Size) -> pygame.Surface:
         if self._kept is None or self._kept.get_size() != size:
             self._kept = self._part(painting, pygame.Rect((0, 0), size), size, rough=False)

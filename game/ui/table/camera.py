@@ -144,6 +144,10 @@ class Camera:
         """Draw the painting into the frame."""
         self._picture.draw(surface, self.to_window((0, 0, *self.size)), self.frame, rough=not self.settled)
 
+    def forget(self) -> None:
+        """Let go of the painting as it was drawn last; it is drawn again when it is wanted."""
+        self._picture.forget()
+
     def _clamp(self) -> None:
         """No further than the board's edges; what is smaller than the frame stays in the middle."""
         half_w, half_h = self.frame.width / 2 / self.zoom, self.frame.height / 2 / self.zoom
