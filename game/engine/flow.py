@@ -42,8 +42,11 @@ def refusals(candidates: Sequence[Choice]) -> list[Reason]:
 
 
 def question(state: State, seat: Seat) -> Ask:
-    """What the seat is asked now."""
-    return state.stack[-1].question(state, seat)
+    """What the seat is asked now; its fact `choices`: among how many things or places."""
+    ask = state.stack[-1].question(state, seat)
+    options = (c.option for c in choices(state).get(seat, ()) if c.reason is None)
+    things = {option.source or option.target for option in options} - {None}
+    return Ask(ask.code, {**ask.facts, "choices": len(things)})
 
 
 def play(state: State, seat: Seat, action: Action) -> None:

@@ -120,7 +120,12 @@ def test_a_secret_choice_asks_every_seat_and_waits_for_all() -> None:
 def test_the_question_is_named_after_the_step() -> None:
     ask = flow.question(fresh(), 0)
     assert ask.code == "turn"
-    assert ask.facts == {"seat": 0, "left": 2}
+    assert {**ask.facts, "seat": 0, "left": 2} == ask.facts
+
+
+def test_a_question_says_among_how_many_things_there_is_a_choice() -> None:
+    pebbles, deck = 3, 1
+    assert flow.question(fresh(), 0).facts["choices"] == pebbles + deck
 
 
 class Loop(Step[State], frozen=True):

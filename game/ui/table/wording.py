@@ -45,8 +45,7 @@ class Wording:
         if game.session.over:
             return self._say("table-over")
         if ask is not None:
-            things = {option.source or option.target for option in game.session.legal(game.viewer)} - {None}
-            facts = {"choices": len(things), **ask.facts, **model.table.facts(model.context, ask.facts)}
+            facts = {**ask.facts, **model.table.facts(model.context, ask.facts)}
             return self._say(f"{model.title}-ask-{ask.code}", **facts)
         thinking, following = game.thinking(), game.next_viewer()
         if thinking is not None and model.holding:

@@ -364,7 +364,7 @@ def test_a_hero_knocked_out_on_the_way_does_not_meet_the_retinue() -> None:
 @pytest.mark.rule("RUN-058")
 def test_the_question_tells_whether_a_hero_can_be_met() -> None:
     state = arrived(GREEN, heroes=HEROES[:3])
-    assert flow.question(state, 0).facts == {"others": 0}
+    assert flow.question(state, 0).facts["others"] == 0
     place(state, GREEN, 1)
     place(state, GREEN, 2)
-    assert flow.question(state, 0).facts == {"others": 2}
+    assert flow.question(state, 0).facts["others"] == 2

@@ -169,4 +169,5 @@ def test_the_question_names_the_test_and_its_chances() -> None:
         "bonus": 2,
         "chance": 11,
         "paid": 13,
+        "choices": 0,
     }
