@@ -80,7 +80,7 @@ def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
     table = Table("bot", "against", *map(_right, ("games", "won", "95 %", "fair", "points", "turns")))
     for rung in rungs:
         low, high = rung.interval
-        shares = f"{rung.share:.1%}", f"{100 * low:.0f} to {high:.0%}", f"x {rung.share / rung.fair:.2f}"
+        shares = f"{rung.share:.1%}", f"{100 * low:.0f} to {high:.0%}", f"x {rung.share * rung.seats:.2f}"
         points = f"{rung.points:.0f}:{rung.points_against:.0f}"
         others = f"{rung.seats - 1} {rung.against}"
         table.add_row(rung.bot, others, str(rung.games), *shares, points, f"{rung.turns:.1f}")

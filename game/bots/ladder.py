@@ -30,7 +30,6 @@ class Rung(msgspec.Struct, frozen=True):
     """How a bot did among seats of another bot. A shared game counts by its share.
 
     share       of the games that it won, and within which interval 95 of 100 such series put the truth
-    fair        what it would win if both were as good
     points      means of its own and of the others' points
     turns       mean length of a game, of each seat
     """
@@ -41,7 +40,6 @@ class Rung(msgspec.Struct, frozen=True):
     games: int
     share: float
     interval: Interval
-    fair: float
     points: float
     points_against: float
     turns: float
@@ -70,11 +68,10 @@ def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
         for points, player in zip(game.scores.totals, game.players, strict=True)
         if player
     ]
-    count = len(games)
-    return Rung(
-        bots[0], bots[1], len(bots), count, wins / count, wilson(wins, count), 1 / len(bots),
-        mean(own), mean(others), mean(game.turns / len(bots) for game in games),
-    )  # fmt: skip
+    count, seats = len(games), len(bots)
+    turns = mean(game.turns / seats for game in games)
+    share, interval = wins / count, wilson(wins, count)
+    return Rung(bots[0], bots[1], seats, count, share, interval, mean(own), mean(others), turns)
 
 
 def won(game: Played, seat: int) -> float:

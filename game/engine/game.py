@@ -82,12 +82,10 @@ class Game:
         found: list[Outcome] = []
         results: list[int] | None = []
         while results is not None:
-            if len(found) == most:
-                return [self._sample(action, seat, number, most) for number in range(most)]
             script = rng.Script(results, most)
             game = self._tried(action, seat, script, len(found))
-            if script.endless:
-                return [self._sample(action, seat, number, most) for number in range(most)]
+            if script.endless or len(found) == most:
+                return [Outcome(1 / most, self._tried(action, seat, None, number)) for number in range(most)]
             found.append(Outcome(1 / prod(script.limits), game))
             results = script.following()
         return found
@@ -100,9 +98,6 @@ class Game:
         game.step(action, seat)
         game.state.script = None
         return game
-
-    def _sample(self, action: Action, seat: Seat | None, number: int, count: int) -> Outcome:
-        return Outcome(1 / count, self._tried(action, seat, None, number))
 
 
 class Outcome(NamedTuple):

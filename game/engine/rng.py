@@ -72,15 +72,10 @@ def randrange(state: State, limit: int) -> int:
 
 def shuffle(state: State, things: list[T]) -> list[T]:
     """The same things in a random order, as a new list."""
-    shuffled, value = things.copy(), state.rng
-    if state.script is not None:
-        for last in range(len(shuffled) - 1, 0, -1):
-            other = state.script.draw(last + 1)
-            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
-        return shuffled
+    shuffled, value, script = things.copy(), state.rng, state.script
     for last in range(len(shuffled) - 1, 0, -1):
         value = _next(value)
-        other = _scaled(value, last + 1)
+        other = _scaled(value, last + 1) if script is None else script.draw(last + 1)
         shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
     state.rng = value
     return shuffled
