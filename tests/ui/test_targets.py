@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import math
-import random
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -16,9 +14,9 @@ from game.ui.scenes.table import TableScene
 from game.ui.table import dashes
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.marks import radius_of
-from game.ui.window import run
 from game.ui.window import theme as t
 from tests.ui import eyes
+from tests.ui.questions import SIZE, questions
 
 SHARE = 0.2
 """Of the edge of a place at least so much becomes clearly lighter or darker when it is marked."""
@@ -29,27 +27,13 @@ LINES = 3.0
 """Contrast of the dashes and their rim, as WCAG asks of signs that are no text."""
 GLOW = 40
 """Pixels by which a place with its glow is broader than alone."""
-MOVES, SEED = 150, 4
-SIZE = (1280, 720)
+MOVES = 150
 
 
-def scenes(title: str) -> Iterator[tuple[TableScene, Ref]]:
-    """For each question at which a thing can be brought somewhere, the table and the thing."""
-    scene, app = run.table(run.ShotSpec(packages.find(title).title, SIZE, 2, {}, 0, SEED))
-    chance, asked, session = random.Random(SEED), set[str](), scene.game.session
-    for _ in range(MOVES):
-        if session.over:
-            break
-        seat = scene.game.viewer = session.waiting_for()[0]
-        question = session.question(seat)
-        if question is not None and question.code not in asked:
-            scene.layout()
-            picks = scene.model.picks
-            movable = [ref for ref in picks.pickable() if picks.targets(ref)]
-            asked |= {question.code} if movable else set()
-            yield from ((scene, ref) for ref in movable[:1])
-        run.play_randomly(session, chance, 1)
-    app.window.destroy()
+def movable(scene: TableScene) -> list[Ref]:
+    """What can be brought somewhere."""
+    picks = scene.model.picks
+    return [ref for ref in picks.pickable() if picks.targets(ref)]
 
 
 def picture(scene: TableScene) -> pygame.Surface:
@@ -74,8 +58,8 @@ def edge(scene: TableScene, place: HitTarget) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("title", packages.names())
 def test_marked_places_stand_out_from_all_others_to_a_deuteranope(title: str) -> None:
     seen = 0
-    for scene, ref in scenes(title):
-        before = picture(scene)
+    for scene in questions(title, 2, MOVES, movable):
+        ref, before = movable(scene)[0], picture(scene)
         scene.hand.hold(ref)
         after, places = picture(scene), scene.widgets.hit_targets
         marked = [places[at] for at in scene.hand.targets if places[at].seen]
