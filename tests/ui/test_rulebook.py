@@ -121,6 +121,13 @@ def blocks(*heights: int) -> list[Block]:
     return [Block([Widget(None)], height) for height in heights]  # type: ignore[arg-type]  # never drawn
 
 
+def test_a_heading_stands_over_what_it_leads() -> None:
+    first, head, led, last = blocks(10, 20, 20, 20)
+    head.leads = True
+    flow([first, head, led, last], 2, 100, 400)
+    assert [block.widgets[0].rect.topleft for block in (head, led, last)] == [(0, 10), (0, 30), (100, 0)]
+
+
 def test_columns_are_even_and_a_full_spread_goes_on_below() -> None:
     few = blocks(10, 10, 10, 10)
     assert flow(few, 2, 100, 400) == 20

@@ -55,7 +55,7 @@ def _spread(blocks: Sequence[Block], columns: int, page: int) -> list[list[Block
     for n, block in enumerate(blocks):
         needs = block.height + (blocks[n + 1].height if block.leads and n + 1 < len(blocks) else 0)
         full = high + needs > page or (high + needs / 2 > even and len(made) < columns)
-        if made[-1] and full:
+        if full and made[-1] and not made[-1][-1].leads:
             if len(made) == columns:
                 break
             made.append([])
