@@ -28,8 +28,10 @@ GROUP = "hotseat.titles"
 class Package:
     """All that a title has. Code is named as "module:name" and loaded when it is first asked for.
 
-    rules   a Title               bot   an Evaluation
+    rules   a Title               bot   an Evaluation, by which `greedy` plays
     table   a Table of the window; called with the Title
+    features  Features, by which the levels play: called with the folder of its content and the name of a
+            temperament; without them the levels play by `bot`
     root    the folder with assets/<id>/, assets/text/<language>/<id>*.ftl and maps/<id>.tmx
     """
 
@@ -38,6 +40,7 @@ class Package:
     bot: str
     table: str
     root: Path
+    features: str = ""
 
     @property
     def assets(self) -> Path:
@@ -80,6 +83,15 @@ class Package:
         """How its positions are judged."""
         evaluation: Evaluation = self._resolve(self.bot)()
         return evaluation
+
+    @cached_property
+    def judgements(self) -> Sequence[Evaluation]:
+        """How the levels judge: one for each temperament. Raises BadContent."""
+        if not self.features:
+            return (self.evaluation,)
+        make = self._resolve(self.features)
+        usual: Evaluation = make(self.content)
+        return tuple(make(self.content, name) for name in usual.temperaments) or (usual,)
 
     @cached_property
     def in_window(self) -> Any:
@@ -155,7 +167,7 @@ def _try(package: Package) -> None:
     title = package.title
     for seats in title.seats:
         title.check(title.start(seats, {}, 1))
-    package.about, package.evaluation  # noqa: B018 - loaded here
+    package.about, package.evaluation, package.judgements  # noqa: B018 - loaded here
     package.in_window.pictures()
 
 

@@ -18,8 +18,10 @@ HUMAN = "human"
 GROUP = "hotseat.bots"
 """Each entry of this group names a function, or a class, that takes a Package and gives a Bot:
 ``careful = "my_bots:Careful"``."""
-OURS = {"random": "game.bots.chance:make", "greedy": "game.bots.greedy:make"}
-"""The program's own, the weakest first; no other package takes their place."""
+OURS = {"random": "game.bots.chance:make", "greedy": "game.bots.greedy:make"} | {
+    level: f"game.bots.planner:{level}" for level in ("easy", "normal", "hard")
+}
+"""The program's own; no other package takes their place."""
 HINTS = "greedy"
 """The bot that is asked for a hint."""
 
@@ -53,7 +55,7 @@ class Plugged:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots: the program's own, the weakest first, then those of other packages."""
+    """The names of all bots: the program's own, then those of other packages."""
     return tuple(_entries())
 
 

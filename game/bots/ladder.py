@@ -12,7 +12,7 @@ import msgspec
 
 from game.bots.series import Played, Series
 
-RUNGS = (("greedy", "random"),)
+RUNGS = (("greedy", "random"), ("normal", "greedy"), ("normal", "easy"), ("hard", "normal"))
 """Each bot with the one below it."""
 SURE = 1.96
 """Standard deviations on both sides within which 95 of 100 lie."""

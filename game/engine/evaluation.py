@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.model import Action, Option, Seat
@@ -12,6 +12,9 @@ from game.engine.model import Action, Option, Seat
 class Evaluation(ABC):
     """What a position is worth to a seat, in the points of the title, from that seat's view alone."""
 
+    temperaments: tuple[str, ...] = ()
+    """Ways to play that this judgement knows besides its usual one."""
+
     @abstractmethod
     def evaluate(self, view: Any, seat: Seat) -> float:
         """How good a seat's position looks, in points."""
@@ -19,4 +22,8 @@ class Evaluation(ABC):
     def known_values(self, view: Any, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """What options of a seat's question are worth where the odds are known exactly, in the points of
         `evaluate`; a bot looks ahead only along the other ones."""
+        return {}
+
+    def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
+        """What the parts of `evaluate` add, by name, for a hint's reason; empty where they have no names."""
         return {}

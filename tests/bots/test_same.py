@@ -12,7 +12,7 @@ import pytest
 from game import bots, packages
 
 HASH_SEEDS = ("0", "1", "2")
-DECISIONS = {"greedy": 120}
+DECISIONS = {"greedy": 120, "easy": 120, "normal": 60, "hard": 8}
 """Of bots that take their time; their whole games: `python -m tests.bots.same raiders greedy 3 1 0`."""
 
 

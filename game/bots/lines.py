@@ -1,0 +1,141 @@
+"""Lines of play: what a seat may decide one after the other until its turn is over, the best ones first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from game.engine import flow
+from game.engine.evaluation import Evaluation
+from game.engine.model import Action, Option, Seat, State
+from game.engine.title import Title
+
+HASTE = 1e-3
+"""What a decision costs, so that of equal lines the shortest is taken."""
+LONGEST = 40
+"""Decisions after which a line is given up; it goes round in a circle."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Decisions of a seat, the position they lead to, and what that is worth.
+
+    over    its turn is done, or the odds of what follows are known: `state` is then still before it
+    known   what the title knows it to be worth, where it does
+    """
+
+    actions: tuple[Action, ...]
+    state: State
+    value: float
+    over: bool = False
+    known: float | None = None
+
+
+class Thinker:
+    """Tries out decisions and judges what comes of them. `tried` counts the positions."""
+
+    def __init__(self, title: Title, evaluation: Evaluation) -> None:
+        self._title, self._evaluation = title, evaluation
+        self.tried = 0
+
+    # ---- one decision
+    def options(self, state: State, seat: Seat) -> Sequence[Option]:
+        """What a bot with a plan may choose."""
+        options = flow.legal(state).get(seat, [])
+        return [option for option in options if not option.not_for_bots] or options
+
+    def known(self, state: State, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
+        """What the title knows of options without looking ahead."""
+        values = self._evaluation.known_values(state, seat, options)
+        return {option.action: values[option.action] for option in options if option.action in values}
+
+    def after(self, state: State, seat: Seat, action: Action) -> State:
+        """A new position, one decision later."""
+        after = state.copy()
+        flow.play(after, seat, action)
+        self.tried += 1
+        return after
+
+    def value(self, state: State, seat: Seat) -> float:
+        """What a position is worth to a seat."""
+        return self._evaluation.evaluate(state, seat)
+
+    def terms(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """What each feature adds to that."""
+        return self._evaluation.terms(state, seat)
+
+    def best(self, state: State, seat: Seat) -> Action:
+        """What looks best at once."""
+        options = self.options(state, seat)
+        if len(options) == 1:
+            return options[0].action
+        values = self.known(state, seat, options)
+        for option in options:
+            if option.action not in values:
+                values[option.action] = self.value(self.after(state, seat, option.action), seat)
+        return max(values, key=values.__getitem__)
+
+    # ---- a turn
+    def lines(
+        self, state: State, seat: Seat, options: Sequence[Option], width: int, most: int = 10**9
+    ) -> list[Line]:
+        """Lines that begin with one of the options and go to the end of the turn, the best first. Of each
+        length the `width` best are followed, until `most` positions were tried; then the best one alone."""
+        last, ends = self.tried + most, list[Line]()
+        open_lines = self._further(Line((), state, 0.0), seat, options, state.turn)
+        for _ in range(LONGEST):
+            ends += (line for line in open_lines if line.over)
+            going = _distinct(line for line in open_lines if not line.over)
+            if not going:
+                break
+            kept = going[: width if self.tried < last else not ends]
+            open_lines = [new for line in kept for new in self._next(line, seat, state.turn)]
+        return _distinct(ends) or _distinct(open_lines)
+
+    def finish(self, state: State, turn: int) -> State:
+        """The same position once every seat took what looks best, until a turn has ended."""
+        for _ in range(LONGEST):
+            asked = flow.choices(state)
+            if state.turn != turn or not asked:
+                break
+            chooser = min(asked)
+            state = self.after(state, chooser, self.best(state, chooser))
+        return state
+
+    def _next(self, line: Line, seat: Seat, turn: int) -> list[Line]:
+        return self._further(line, seat, self.options(line.state, seat), turn)
+
+    def _further(self, line: Line, seat: Seat, options: Sequence[Option], turn: int) -> list[Line]:
+        """A line with one more decision, in every way."""
+        known = self.known(line.state, seat, options)
+        found = []
+        for option in options:
+            actions = (*line.actions, option.action)
+            if option.action in known:
+                value = known[option.action] - HASTE * len(actions)
+                found.append(Line(actions, line.state, value, True, known[option.action]))
+                continue
+            state = self.answered(self.after(line.state, seat, option.action), seat, turn)
+            over = state.turn != turn or seat not in flow.choices(state)
+            found.append(Line(actions, state, self.value(state, seat) - HASTE * len(actions), over))
+        return found
+
+    def answered(self, state: State, seat: Seat, turn: int) -> State:
+        """The position once others have answered what they are asked within the turn."""
+        for _ in range(LONGEST):
+            asked = flow.choices(state)
+            if state.turn != turn or not asked or seat in asked:
+                break
+            chooser = min(asked)
+            state = self.after(state, chooser, self.best(state, chooser))
+        return state
+
+
+def _distinct(lines: Iterable[Line]) -> list[Line]:
+    """The best first; of those that look exactly alike, mostly the same by another way, the first alone."""
+    found: dict[Any, Line] = {}
+    for line in lines:
+        top: Any = type(line.state.stack[-1]) if line.state.stack else None
+        found.setdefault((round(line.value, 7), line.over, top), line)
+    return sorted(found.values(), key=lambda line: -line.value)

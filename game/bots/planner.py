@@ -1,0 +1,224 @@
+"""Bots that plan their whole turn: easy, normal and hard are the same thinking with other settings.
+
+They look for the best lines of their turn in one guess at what they cannot see, then play the best of these
+in several guessed worlds, the same ones for every line, with what the next seats would answer and, if the
+level looks so far, further turns of their own. A plan is followed until something new comes to light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from statistics import mean, stdev
+
+import msgspec
+
+from game.bots.lines import Line, Thinker
+from game.engine import codec, flow, rng
+from game.engine.model import Action, Option, Seat, State
+from game.packages import Package
+
+Stop = Callable[[], bool]
+"""Whether thinking must come to an end now."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot thinks.
+
+    width       lines of the turn that are followed side by side
+    positions   tried at most before only the best line is followed
+    candidates  lines that are compared in `worlds` guessed worlds; no worlds: the best looking line is taken
+    answers     turns of the next seats that are played after each; -1: all up to the next own turn
+    further     further turns of its own; each takes all answers before it
+    ahead       width of these
+    overlooks   share of its options that it does not see
+    """
+
+    width: int
+    positions: int
+    candidates: int = 1
+    worlds: int = 0
+    answers: int = 0
+    further: int = 0
+    ahead: int = 1
+    overlooks: float = 0.0
+
+
+LEVELS = {
+    "easy": Level(width=1, positions=200, overlooks=0.35),
+    "normal": Level(width=8, positions=1500, candidates=5, worlds=2, answers=2),
+    "hard": Level(width=14, positions=4000, candidates=8, worlds=12, answers=-1, further=1, ahead=3),
+}
+FEWEST = 4
+"""Worlds after which a line that is behind is given up."""
+BEHIND = 2.0
+"""Standard errors that it is behind then."""
+SAME = 2
+"""Lines with the same first decision that are compared."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A line of the turn and what it is worth; `terms`: what each feature adds when it is done."""
+
+    actions: tuple[Action, ...]
+    value: float
+    terms: Mapping[str, float]
+
+    @property
+    def action(self) -> Action:
+        """Its first decision."""
+        return self.actions[0]
+
+
+def easy(package: Package) -> Planner:
+    """Plausible, but it overlooks things."""
+    return Planner(package, LEVELS["easy"])
+
+
+def normal(package: Package) -> Planner:
+    """Plans its turn and weighs the answers of the next seats."""
+    return Planner(package, LEVELS["normal"])
+
+
+def hard(package: Package) -> Planner:
+    """Looks beyond its turn in many worlds."""
+    return Planner(package, LEVELS["hard"])
+
+
+class Planner:
+    """A bot with a level. It keeps its plan for the turn and nothing else."""
+
+    def __init__(self, package: Package, level: Level) -> None:
+        self._title, self._judgements, self.level = package.title, package.judgements, level
+        self._plan: dict[str, Action] = {}
+
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+        """What its plan says, or a new plan's first decision."""
+        if len(options) == 1:
+            return options[0].action
+        planned = self._plan.get(codec.digest(view))
+        if planned is not None and any(option.action == planned for option in options):
+            return planned
+        best = self.think(view, seat, options, seed)[0]
+        self._keep(self._guess(view, seat, seed, 0), seat, best)
+        return best.action
+
+    def think(
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = lambda: False
+    ) -> list[Candidate]:
+        """Lines with their worth, the best first. After `stop` says so, what is known then."""
+        thinker = Thinker(self._title, self._judgements[seat % len(self._judgements)])
+        seen = self._seen([o for o in options if not o.not_for_bots] or options, seed)
+        lines = thinker.lines(
+            self._guess(view, seat, seed, 0), seat, seen, self.level.width, self.level.positions
+        )
+        chosen = _chosen(lines, self.level.candidates)
+        worths = _Comparison(self, thinker, view, seat, seed, chosen).worths(stop)
+        found = [
+            Candidate(line.actions, worth, thinker.terms(line.state, seat))
+            for line, worth in zip(chosen, worths, strict=True)
+        ]
+        return sorted(found, key=lambda candidate: -candidate.value)
+
+    def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
+        """One world of what the seat cannot see; the same for all that is compared."""
+        world: State = self._title.guess(view, seat, rng.mix((seed + number) & rng.MASK))
+        return world
+
+    def _seen(self, options: Sequence[Option], seed: int) -> Sequence[Option]:
+        """The options that are not overlooked."""
+        limit = self.level.overlooks * rng.MASK
+        seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
+        return seen or options
+
+    def _keep(self, world: State, seat: Seat, best: Candidate) -> None:
+        """Note what the plan does next in each position in which nothing new has come to light."""
+        self._plan = {}
+        for action, following in zip(best.actions, best.actions[1:], strict=False):
+            flow.play(world, seat, action)
+            if seat not in flow.choices(world):
+                break
+            self._plan[codec.digest(self._title.view(world, seat))] = following
+
+
+def _chosen(lines: Sequence[Line], most: int) -> list[Line]:
+    """The best lines, few of them with the same first decision."""
+    chosen: list[Line] = []
+    for line in lines:
+        if sum(line.actions[0] == other.actions[0] for other in chosen) < SAME:
+            chosen.append(line)
+        if len(chosen) == most:
+            break
+    return chosen
+
+
+class _Comparison:
+    """Lines of one question, played on in the same worlds."""
+
+    def __init__(
+        self, bot: Planner, thinker: Thinker, view: State, seat: Seat, seed: int, lines: Sequence[Line]
+    ) -> None:
+        self._bot, self._thinker, self._view = bot, thinker, view
+        self._seat, self._seed, self._lines = seat, seed, lines
+        self._found: list[list[float]] = [[] for _ in lines]
+
+    def worths(self, stop: Stop) -> list[float]:
+        """What each line is worth on average over the worlds; those that fall behind are given up."""
+        alive = list(range(len(self._lines)))
+        for number in range(1, self._bot.level.worlds + 1):
+            if len(alive) < 2 or stop():
+                break
+            for index in alive:
+                world = self._bot._guess(self._view, self._seat, self._seed, number)
+                self._found[index].append(self._played(self._lines[index], world))
+            if number >= FEWEST:
+                alive = self._ahead(alive)
+        if not self._found[0]:
+            return [line.value for line in self._lines]
+        best = max(alive, key=lambda index: mean(self._found[index]))
+        return [self._worth(index, best) for index in range(len(self._lines))]
+
+    def _worth(self, index: int, best: int) -> float:
+        """On average, by how much it falls short of the best in the worlds that both were played in."""
+        found, top = self._found[index], self._found[best]
+        return mean(top) - mean(b - f for f, b in zip(found, top, strict=False))
+
+    def _ahead(self, alive: list[int]) -> list[int]:
+        """Those that are not clearly behind the best."""
+        best = max(alive, key=lambda index: mean(self._found[index]))
+        return [i for i in alive if i == best or not _is_behind(self._found[i], self._found[best])]
+
+    def _played(self, line: Line, world: State) -> float:
+        """What a line is worth in a world: where its odds are known, these, and how it goes on from there."""
+        turn, seat = world.turn, self._seat
+        for action in line.actions:
+            if world.turn != turn or all(o.action != action for o in flow.legal(world).get(seat, ())):
+                break
+            world = self._thinker.answered(self._thinker.after(world, seat, action), seat, turn)
+        world = self._thinker.finish(world, turn)
+        if line.known is None:
+            return self._later(world)
+        return line.known + self._later(world) - self._thinker.value(world, seat)
+
+    def _later(self, world: State) -> float:
+        """What a position is worth once the next seats have answered, and after further own turns."""
+        level, seat = self._bot.level, self._seat
+        answers, further = level.answers, level.further
+        while world.stack and answers:
+            if self._bot._title.acting(world) == seat:
+                if not further:
+                    break
+                further -= 1
+                options = self._thinker.options(world, seat)
+                best = self._thinker.lines(world, seat, options, level.ahead)[0]
+                world = self._thinker.finish(best.state, world.turn)
+            else:
+                answers -= 1
+                world = self._thinker.finish(world, world.turn)
+        return self._thinker.value(world, seat)
+
+
+def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether it is behind by more than chance, world by world."""
+    less = [b - f for f, b in zip(found, best, strict=True)]
+    return mean(less) > BEHIND * stdev(less) / sqrt(len(less)) and mean(less) > 0

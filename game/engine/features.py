@@ -1,0 +1,91 @@
+"""What a bot looks at in a position, by name, and how much each counts: weights from a content file."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from game.engine.content import BadContent, Record, known, load
+from game.engine.evaluation import Evaluation
+from game.engine.model import Seat
+
+FILE = "weights.toml"
+
+
+class Weights(Record, frozen=True):
+    """How much features count, in points of the title.
+
+    figures       what was reached with them, by whom measured: told, not used
+    weights       feature -> its weight at the beginning, (in the middle,) and at the end of a game
+    temperaments  name -> feature -> its weight is that many times as much
+    """
+
+    weights: dict[str, tuple[float, ...]]
+    temperaments: dict[str, dict[str, float]] = {}
+    figures: dict[str, str] = {}
+
+
+class Features(Evaluation):
+    """A judgement by features. A title names them and says what each amounts to in a position."""
+
+    NAMES: ClassVar[tuple[str, ...]]
+    """The features, in the order in which `measure` gives them."""
+
+    def __init__(self, folder: Path, temperament: str = "") -> None:
+        """With the weights of a title's content folder. Raises BadContent."""
+        path = folder / FILE
+        found = load(path, Weights)
+        _checked(path, found, self.NAMES)
+        self.temperaments = tuple(found.temperaments)
+        factors = found.temperaments.get(temperament, {})
+        self.weights = [
+            tuple(weight * factors.get(name, 1.0) for weight in found.weights[name]) for name in self.NAMES
+        ]
+        self._mixed: dict[float, list[float]] = {}
+
+    @abstractmethod
+    def measure(self, state: Any, seat: Seat) -> Sequence[float]:
+        """What each feature amounts to. Reads nothing that the seat may not know, so that a search can ask it
+        about guessed positions as they are, without a view."""
+
+    @abstractmethod
+    def phase(self, state: Any, seat: Seat) -> float:
+        """How far the game has gone for the weights, from 0 at the beginning to 1 at the end."""
+
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        """What all features add up to."""
+        weights = self.at(self.phase(view, seat))
+        return sum(w * a for w, a in zip(weights, self.measure(view, seat), strict=True))
+
+    def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
+        """What each feature adds."""
+        weights = self.at(self.phase(view, seat))
+        amounts = self.measure(view, seat)
+        return {n: w * a for n, w, a in zip(self.NAMES, weights, amounts, strict=True)}
+
+    def at(self, phase: float) -> list[float]:
+        """The weights at a phase, which is taken in twentieths."""
+        step = round(phase * 20) / 20
+        if step not in self._mixed:
+            self._mixed[step] = [_between(knots, step) for knots in self.weights]
+        return self._mixed[step]
+
+
+def _between(knots: tuple[float, ...], phase: float) -> float:
+    """On the line through evenly spread knots."""
+    place = min(1.0, max(0.0, phase)) * (len(knots) - 1)
+    left = min(int(place), len(knots) - 2) if len(knots) > 1 else 0
+    right = min(left + 1, len(knots) - 1)
+    return knots[left] + (knots[right] - knots[left]) * (place - left)
+
+
+def _checked(path: Path, found: Weights, names: Sequence[str]) -> None:
+    for name in found.weights:
+        known(path, "weights", name, names)
+    for temperament, factors in found.temperaments.items():
+        for name in factors:
+            known(path, f"temperaments.{temperament}", name, names)
+    if missing := [name for name in names if not found.weights.get(name)]:
+        raise BadContent(f'{path.name}: weights has nothing for "{missing[0]}"; add it.')

@@ -1,0 +1,43 @@
+"""Bots with a level: whole turns as lines, the same worlds for all of them, a plan that is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import bots
+from game.bots.lines import Thinker
+from game.bots.planner import LEVELS, Planner
+from game.engine import flow
+from tests.toy import PACKAGE, TOY, ToyEvaluation
+
+ALL = pytest.mark.parametrize("name", sorted(LEVELS))
+
+
+def test_the_best_line_of_a_turn_comes_first() -> None:
+    state = TOY.start(2, {}, 4)
+    lines = Thinker(TOY, ToyEvaluation()).lines(state, 0, flow.legal(state)[0], width=8)
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    assert all(line.over and (line.state.turn != state.turn or line.known is not None) for line in lines)
+
+
+@ALL
+def test_a_level_judges_every_line_it_compares(name: str) -> None:
+    state = TOY.start(3, {}, 4)
+    found = Planner(PACKAGE, LEVELS[name]).think(TOY.view(state, 0), 0, flow.legal(state)[0], 7)
+    assert 1 <= len(found) <= LEVELS[name].candidates
+    assert found[0].value == max(candidate.value for candidate in found)
+
+
+@ALL
+def test_a_level_comes_to_an_end_when_it_is_told_to(name: str) -> None:
+    state = TOY.start(3, {}, 4)
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+    hurried = Planner(PACKAGE, LEVELS[name]).think(view, 0, options, 7, stop=lambda: True)
+    assert hurried[0].action in {option.action for option in options}
+
+
+def test_easy_overlooks_what_others_see() -> None:
+    state = TOY.start(2, {}, 4)
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+    chosen = {bots.make("easy", PACKAGE).choose(view, 0, options, seed) for seed in range(20)}
+    assert len(chosen) > 1
