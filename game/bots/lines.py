@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,13 @@ HASTE = 1e-3
 """What a decision costs, so that of equal lines the shortest is taken."""
 LONGEST = 40
 """Decisions after which a line is given up; it goes round in a circle."""
+Stop = Callable[[], bool]
+"""Whether thinking must come to an end now."""
+
+
+def never() -> bool:
+    """Nothing says that thinking must come to an end."""
+    return False
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -78,10 +85,12 @@ class Thinker:
 
     # ---- a turn
     def lines(
-        self, state: State, seat: Seat, options: Sequence[Option], width: int, most: int = 10**9
-    ) -> list[Line]:
+        self, state: State, seat: Seat, options: Sequence[Option], width: int, most: int = 10**9,
+        stop: Stop = never,
+    ) -> list[Line]:  # fmt: skip
         """Lines that begin with one of the options and go to the end of the turn, the best first. Of each
-        length the `width` best are followed, until `most` positions were tried; then the best one alone."""
+        length the `width` best are followed, until `most` positions were tried, or `stop` says so; then the
+        best one alone."""
         last, ends = self.tried + most, list[Line]()
         open_lines = self._further(Line((), state, 0.0), seat, options, state.turn)
         for _ in range(LONGEST):
@@ -89,7 +98,7 @@ class Thinker:
             going = _distinct(line for line in open_lines if not line.over)
             if not going:
                 break
-            kept = going[: width if self.tried < last else not ends]
+            kept = going[: width if self.tried < last and not stop() else not ends]
             open_lines = [new for line in kept for new in self._next(line, seat, state.turn)]
         return _distinct(ends) or _distinct(open_lines)
 

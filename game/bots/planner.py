@@ -13,13 +13,11 @@ from statistics import mean, stdev
 
 import msgspec
 
-from game.bots.lines import Line, Thinker
+from game.bots.lines import Line, Stop, Thinker, never
 from game.engine import codec, flow, rng
 from game.engine.model import Action, Option, Seat, State
+from game.engine.title import Title
 from game.packages import Package
-
-Stop = Callable[[], bool]
-"""Whether thinking must come to an end now."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -70,6 +68,23 @@ class Candidate(msgspec.Struct, frozen=True):
         return self.actions[0]
 
 
+class Trial(msgspec.Struct, frozen=True):
+    """A line of a seat's turn that is to be played in a guessed world, the one with a number, and what the
+    title knows it to be worth, where it does."""
+
+    view: State
+    seat: Seat
+    seed: int
+    number: int
+    actions: tuple[Action, ...]
+    known: float | None
+
+
+Play = Callable[[Sequence[Trial], Stop], Sequence[float]]
+"""Plays trials, perhaps in several processes, and gives what each came to; fewer of them once it was
+stopped."""
+
+
 def easy(package: Package) -> Planner:
     """Plausible, but it overlooks things."""
     return Planner(package, LEVELS["easy"])
@@ -91,34 +106,48 @@ class Planner:
     def __init__(self, package: Package, level: Level) -> None:
         self._title, self._judgements, self.level = package.title, package.judgements, level
         self._plan: dict[str, Action] = {}
+        self.play: Play = self._play
 
-    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+    def choose(
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
+    ) -> Action:
         """What its plan says, or a new plan's first decision."""
         if len(options) == 1:
             return options[0].action
         planned = self._plan.get(codec.digest(view))
         if planned is not None and any(option.action == planned for option in options):
             return planned
-        best = self.think(view, seat, options, seed)[0]
+        best = self.think(view, seat, options, seed, stop)[0]
         self._keep(self._guess(view, seat, seed, 0), seat, best)
         return best.action
 
     def think(
-        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = lambda: False
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
     ) -> list[Candidate]:
         """Lines with their worth, the best first. After `stop` says so, what is known then."""
-        thinker = Thinker(self._title, self._judgements[seat % len(self._judgements)])
+        thinker = self._thinker(seat)
         seen = self._seen([o for o in options if not o.not_for_bots] or options, seed)
         lines = thinker.lines(
-            self._guess(view, seat, seed, 0), seat, seen, self.level.width, self.level.positions
+            self._guess(view, seat, seed, 0), seat, seen, self.level.width, self.level.positions, stop
         )
         chosen = _chosen(lines, self.level.candidates)
-        worths = _Comparison(self, thinker, view, seat, seed, chosen).worths(stop)
+        worths = _Comparison(self, view, seat, seed, chosen).worths(stop)
         found = [
             Candidate(line.actions, worth, thinker.terms(line.state, seat))
             for line, worth in zip(chosen, worths, strict=True)
         ]
         return sorted(found, key=lambda candidate: -candidate.value)
+
+    def trial(self, trial: Trial) -> float:
+        """What a line comes to in a world."""
+        world = self._guess(trial.view, trial.seat, trial.seed, trial.number)
+        return _Playing(self._title, self.level, self._thinker(trial.seat), trial).worth(world)
+
+    def _play(self, trials: Sequence[Trial], stop: Stop) -> Sequence[float]:
+        return [self.trial(trial) for trial in trials if not stop()]
+
+    def _thinker(self, seat: Seat) -> Thinker:
+        return Thinker(self._title, self._judgements[seat % len(self._judgements)])
 
     def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
         """One world of what the seat cannot see; the same for all that is compared."""
@@ -155,28 +184,29 @@ def _chosen(lines: Sequence[Line], most: int) -> list[Line]:
 class _Comparison:
     """Lines of one question, played on in the same worlds."""
 
-    def __init__(
-        self, bot: Planner, thinker: Thinker, view: State, seat: Seat, seed: int, lines: Sequence[Line]
-    ) -> None:
-        self._bot, self._thinker, self._view = bot, thinker, view
-        self._seat, self._seed, self._lines = seat, seed, lines
+    def __init__(self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line]) -> None:
+        self._bot, self._view, self._seat, self._seed, self._lines = bot, view, seat, seed, lines
         self._found: list[list[float]] = [[] for _ in lines]
 
     def worths(self, stop: Stop) -> list[float]:
         """What each line is worth on average over the worlds; those that fall behind are given up."""
         alive = list(range(len(self._lines)))
         for number in range(1, self._bot.level.worlds + 1):
-            if len(alive) < 2 or stop():
+            found = self._bot.play(self._trials(alive, number), stop) if len(alive) > 1 else ()
+            if len(found) < len(alive):
                 break
-            for index in alive:
-                world = self._bot._guess(self._view, self._seat, self._seed, number)
-                self._found[index].append(self._played(self._lines[index], world))
+            for index, value in zip(alive, found, strict=True):
+                self._found[index].append(value)
             if number >= FEWEST:
                 alive = self._ahead(alive)
         if not self._found[0]:
             return [line.value for line in self._lines]
         best = max(alive, key=lambda index: mean(self._found[index]))
         return [self._worth(index, best) for index in range(len(self._lines))]
+
+    def _trials(self, alive: Sequence[int], number: int) -> list[Trial]:
+        lines = [self._lines[index] for index in alive]
+        return [Trial(self._view, self._seat, self._seed, number, line.actions, line.known) for line in lines]
 
     def _worth(self, index: int, best: int) -> float:
         """On average, by how much it falls short of the best in the worlds that both were played in."""
@@ -188,24 +218,37 @@ class _Comparison:
         best = max(alive, key=lambda index: mean(self._found[index]))
         return [i for i in alive if i == best or not _is_behind(self._found[i], self._found[best])]
 
-    def _played(self, line: Line, world: State) -> float:
-        """What a line is worth in a world: where its odds are known, these, and how it goes on from there."""
-        turn, seat = world.turn, self._seat
-        for action in line.actions:
+
+def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether it is behind by more than chance, world by world."""
+    less = [b - f for f, b in zip(found, best, strict=True)]
+    return mean(less) > BEHIND * stdev(less) / sqrt(len(less)) and mean(less) > 0
+
+
+class _Playing:
+    """Plays a line on in a world."""
+
+    def __init__(self, title: Title, level: Level, thinker: Thinker, trial: Trial) -> None:
+        self._title, self._level, self._thinker, self._trial = title, level, thinker, trial
+
+    def worth(self, world: State) -> float:
+        """What the line is worth: where its odds are known, these, and how it goes on from there."""
+        turn, seat, known = world.turn, self._trial.seat, self._trial.known
+        for action in self._trial.actions:
             if world.turn != turn or all(o.action != action for o in flow.legal(world).get(seat, ())):
                 break
             world = self._thinker.answered(self._thinker.after(world, seat, action), seat, turn)
         world = self._thinker.finish(world, turn)
-        if line.known is None:
+        if known is None:
             return self._later(world)
-        return line.known + self._later(world) - self._thinker.value(world, seat)
+        return known + self._later(world) - self._thinker.value(world, seat)
 
     def _later(self, world: State) -> float:
         """What a position is worth once the next seats have answered, and after further own turns."""
-        level, seat = self._bot.level, self._seat
+        seat, level = self._trial.seat, self._level
         answers, further = level.answers, level.further
         while world.stack and answers:
-            if self._bot._title.acting(world) == seat:
+            if self._title.acting(world) == seat:
                 if not further:
                     break
                 further -= 1
@@ -216,9 +259,3 @@ class _Comparison:
                 answers -= 1
                 world = self._thinker.finish(world, world.turn)
         return self._thinker.value(world, seat)
-
-
-def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
-    """Whether it is behind by more than chance, world by world."""
-    less = [b - f for f, b in zip(found, best, strict=True)]
-    return mean(less) > BEHIND * stdev(less) / sqrt(len(less)) and mean(less) > 0
