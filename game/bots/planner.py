@@ -15,6 +15,7 @@ import msgspec
 
 from game.bots.lines import Line, Stop, Thinker, never
 from game.engine import codec, flow, rng
+from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
 from game.packages import Package
@@ -103,8 +104,9 @@ def hard(package: Package) -> Planner:
 class Planner:
     """A bot with a level. It keeps its plan for the turn and nothing else."""
 
-    def __init__(self, package: Package, level: Level) -> None:
-        self._title, self._judgements, self.level = package.title, package.judgements, level
+    def __init__(self, package: Package, level: Level, judgements: Sequence[Evaluation] = ()) -> None:
+        """For a title; its seats judge by these in turn, usually by those of its temperaments."""
+        self._title, self._judgements, self.level = package.title, judgements or package.judgements, level
         self._plan: dict[str, Action] = {}
         self.play: Play = self._play
 

@@ -13,6 +13,7 @@ from statistics import mean
 import msgspec
 
 from game import __version__, bots, packages
+from game.bots import Bot
 from game.engine import codec, past, record, writer
 from game.engine.game import Game
 from game.engine.model import Action, Seat, State
@@ -90,20 +91,29 @@ def play_game(series: Series, number: int, find: Find = packages.find, records: 
     seated = [bots.make(series.bots[player], package) for player in players]
     seed = series.seed + number
     game = Game.new(title, count, series.options, seed)
-    history, decisions = History([], {0: codec.encode(game.state)}), 0
-    while (seat := game.seat) is not None:
-        chance = bots.decision_seed(seed, seat, decisions)
-        action = seated[seat].choose(game.observe(seat), seat, game.legal(seat), chance)
-        game.step(action, seat)
+    history = History([], {0: codec.encode(game.state)})
+    decisions = 0
+    for seat, action in moves(game, seated, seed):
         decisions += 1
         if records is not None:
             _note(history, game.state, seat, action)
-        if decisions > title.max_decisions:
-            raise Endless(f"{series.title}: the game with seed {seed} does not end.")
     if records is not None:
         header = _header(title, [series.bots[player] for player in players], game.state, seed)
         writer.write(record.free(records / f"{title.id}-{seed}.jsonl"), header, history, finished=True)
     return Played(seed, players, game.scores(), decisions, game.state.turn)
+
+
+def moves(game: Game, seated: Sequence[Bot], seed: int) -> Iterator[tuple[Seat, Action]]:
+    """Let the bots at a table play; who did what, after each decision. Raises Endless."""
+    decisions = 0
+    while (seat := game.seat) is not None:
+        if decisions == game.title.max_decisions:
+            raise Endless(f"{game.title.id}: the game with seed {seed} does not end.")
+        chance = bots.decision_seed(seed, seat, decisions)
+        action = seated[seat].choose(game.observe(seat), seat, game.legal(seat), chance)
+        game.step(action, seat)
+        decisions += 1
+        yield seat, action
 
 
 def _note(history: History, state: State, seat: Seat, action: Action) -> None:

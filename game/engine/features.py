@@ -12,6 +12,8 @@ from game.engine.evaluation import Evaluation
 from game.engine.model import Seat
 
 FILE = "weights.toml"
+Knots = tuple[float, ...]
+"""The weight of a feature at the beginning, (in the middle,) and at the end of a game."""
 
 
 class Weights(Record, frozen=True):
@@ -22,7 +24,7 @@ class Weights(Record, frozen=True):
     temperaments  name -> feature -> its weight is that many times as much
     """
 
-    weights: dict[str, tuple[float, ...]]
+    weights: dict[str, Knots]
     temperaments: dict[str, dict[str, float]] = {}
     figures: dict[str, str] = {}
 
@@ -40,9 +42,13 @@ class Features(Evaluation):
         _checked(path, found, self.NAMES)
         self.temperaments = tuple(found.temperaments)
         factors = found.temperaments.get(temperament, {})
-        self.weights = [
-            tuple(weight * factors.get(name, 1.0) for weight in found.weights[name]) for name in self.NAMES
-        ]
+        self.weigh(
+            [tuple(weight * factors.get(name, 1.0) for weight in found.weights[name]) for name in self.NAMES]
+        )
+
+    def weigh(self, weights: Sequence[Knots]) -> None:
+        """Judge by other weights from now on, one for each of NAMES."""
+        self.weights = tuple(weights)
         self._mixed: dict[float, list[float]] = {}
 
     @abstractmethod
@@ -73,7 +79,7 @@ class Features(Evaluation):
         return self._mixed[step]
 
 
-def _between(knots: tuple[float, ...], phase: float) -> float:
+def _between(knots: Knots, phase: float) -> float:
     """On the line through evenly spread knots."""
     place = min(1.0, max(0.0, phase)) * (len(knots) - 1)
     left = min(int(place), len(knots) - 2) if len(knots) > 1 else 0

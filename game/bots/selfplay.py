@@ -1,0 +1,92 @@
+"""Fast games between different ways to weigh the same features of a title, for learning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
+from multiprocessing import get_context
+from statistics import mean
+
+import msgspec
+
+from game import packages
+from game.bots.ladder import won
+from game.bots.planner import Level, Planner
+from game.bots.series import Endless, Find, Played, moves
+from game.engine.features import Features, Knots
+from game.engine.game import Game
+from game.engine.title import BadTable
+from game.packages import Package
+
+QUICK = Level(width=2, positions=60)
+"""How those who learn think: they plan their turn, so that a good one shows, and spend no time on more."""
+LEAD = 0.5
+"""What a lead as large as a usual score counts beside a win: even games still tell who played better."""
+
+Way = tuple[Knots, ...]
+"""A weight for each feature."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to be played. `ways` by number; `players`: the number of each seat's."""
+
+    title: str
+    options: dict[str, str]
+    seed: int
+    ways: tuple[Way, ...]
+    players: tuple[int, ...]
+
+
+PlayAll = Callable[[Iterable[Match]], Iterator[Played]]
+
+
+def judge(package: Package, way: Way | None = None) -> Features:
+    """A title's features as its file weighs them, or in a way. Raises BadTable, BadContent."""
+    usual = package.judgements[0]
+    if not isinstance(usual, Features):
+        raise BadTable(f"{package.id} names no features that could be weighed.")
+    features = type(usual)(package.content)
+    if way is not None:
+        features.weigh(way)
+    return features
+
+
+def play(match: Match, find: Find = packages.find) -> Played:
+    """One game. A game that does not end counts as it stands."""
+    package = find(match.title)
+    judges = [judge(package, way) for way in match.ways]
+    seated = [Planner(package, QUICK, [judges[player]]) for player in match.players]
+    game = Game.new(package.title, len(seated), match.options, match.seed)
+    decisions = 0
+    with suppress(Endless):
+        for _ in moves(game, seated, match.seed):
+            decisions += 1
+    return Played(match.seed, match.players, game.scores(), decisions, game.state.turn)
+
+
+@contextmanager
+def players(jobs: int, find: Find = packages.find) -> Iterator[PlayAll]:
+    """What plays matches, in their order, shared by so many processes."""
+    one = partial(play, find=find)
+    if jobs == 1:
+        yield partial(map, one)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield partial(pool.map, one)
+
+
+def merit(game: Played, player: int) -> float:
+    """How well one of the ways did: its share of the win, and its lead over the best of the others."""
+    seat = game.players.index(player)
+    totals = game.scores.totals
+    best = max(points for other, points in enumerate(totals) if other != seat)
+    usual = max(1.0, mean(map(abs, totals)))
+    return won(game, seat) + LEAD * max(-1.0, min(1.0, (totals[seat] - best) / usual))
+
+
+def seated(first: int, others: Sequence[int], number: int) -> tuple[int, ...]:
+    """Who sits where in a game with a number: the first one a seat further each time."""
+    place = number % (len(others) + 1)
+    return (*others[:place], first, *others[place:])

@@ -1,0 +1,205 @@
+"""``python -m game.bots.tune TITLE``: weigh a title's features better, by games against themselves.
+
+An evolution (CMA-ES, https://pypi.org/project/cma) tries ways to weigh them in fast games, all of a
+generation on the same seeds and seats and against the same others: the weights it began with and those it
+has come to since. What it finds is played against the weights of the file on seeds that it never saw, and
+only if it wins more than its share there is it written, with these figures.
+
+Needs `pip install -e '.[train]'`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import warnings
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+import msgspec
+
+from game import packages
+from game.bots import ladder, selfplay
+from game.bots.ladder import Rung
+from game.bots.selfplay import Match, PlayAll, Way
+from game.bots.series import Find
+from game.engine.content import BadContent
+from game.engine.features import FILE
+from game.engine.title import BadTable
+
+STEP = 0.3
+"""The spread of the first generation, in parts of a feature's weight."""
+FRIENDS = 5
+"""Generations after which what was found so far joins those who are played against."""
+HELD_OUT = 1_000_000
+"""The first seed of the games that decide; training stays far below."""
+DIGITS = 3
+"""Of a weight, that count."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be learned and how long: `generations`, each of so many `ways` by so many `games`."""
+
+    title: str
+    seats: int
+    options: dict[str, str] = {}
+    generations: int = 40
+    ways: int = 12
+    games: int = 12
+    held_out: int = 200
+    seed: int = 1
+
+
+class Space:
+    """Ways to weigh features as points: 0 is where learning begins, 1 as far as a feature's weight goes."""
+
+    def __init__(self, start: Way) -> None:
+        sizes = [max(map(abs, knots)) for knots in start]
+        usual = median(size for size in sizes if size) if any(sizes) else 1.0
+        self._start, self._sizes = start, [size or usual for size in sizes]
+        self.dimensions = sum(map(len, start))
+
+    def way(self, point: Sequence[float]) -> Way:
+        """The weights at a point."""
+        given = iter(point)
+        return tuple(
+            tuple(_rounded(knot + size * float(next(given))) for knot in knots)
+            for knots, size in zip(self._start, self._sizes, strict=True)
+        )
+
+
+def _rounded(weight: float) -> float:
+    return float(f"{weight:.{DIGITS}g}")
+
+
+def learn(plan: Plan, start: Way, play: PlayAll) -> Iterator[tuple[Way, float]]:
+    """After each generation the way that was come to, and how well the generation did on average."""
+    space = Space(start)
+    evolution = _evolution(space.dimensions, plan)
+    friends = [start]
+    for generation in range(plan.generations):
+        points = evolution.ask()
+        merits = _merits(plan, [space.way(point) for point in points], friends, generation, play)
+        evolution.tell(points, [-merit for merit in merits])
+        found = space.way(evolution.result.xfavorite)
+        if generation % FRIENDS == FRIENDS - 1:
+            friends.append(found)
+        yield found, mean(merits)
+
+
+def _evolution(dimensions: int, plan: Plan) -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that it cannot draw its curves
+        import cma
+    settings = {"seed": plan.seed, "popsize": plan.ways, "CMA_diagonal": True, "verbose": -9}
+    return cma.CMAEvolutionStrategy([0.0] * dimensions, STEP, settings)
+
+
+def _merits(
+    plan: Plan, ways: Sequence[Way], friends: Sequence[Way], generation: int, play: PlayAll
+) -> list[float]:
+    """How well each of the ways does in the same games."""
+    matches = [
+        _match(plan, way, [friends[(number + n) % len(friends)] for n in range(plan.seats - 1)], number)
+        for way in ways
+        for number in range(generation * plan.games, (generation + 1) * plan.games)
+    ]
+    merits = [selfplay.merit(game, 0) for game in play(matches)]
+    return [mean(merits[first : first + plan.games]) for first in range(0, len(merits), plan.games)]
+
+
+def _match(plan: Plan, way: Way, others: Sequence[Way], number: int) -> Match:
+    """A way among others; its seat changes from game to game."""
+    players = selfplay.seated(0, range(1, plan.seats), number)
+    return Match(plan.title, plan.options, plan.seed + number, (way, *others), players)
+
+
+def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
+    """How a way does among those who play by the weights from the beginning, on seeds of their own."""
+    held_out = msgspec.structs.replace(plan, seed=plan.seed + HELD_OUT)
+    matches = [_match(held_out, way, [start] * (plan.seats - 1), number) for number in range(plan.held_out)]
+    return ladder.summed(["tuned", *["before"] * (plan.seats - 1)], list(play(matches)))
+
+
+def is_better(rung: Rung) -> bool:
+    """Whether it surely wins more than its share."""
+    return rung.interval.low > 1 / rung.seats
+
+
+def told(plan: Plan, rung: Rung) -> str:
+    """The figures of a proof, with what makes them again."""
+    low, high = rung.interval
+    return (
+        f"wins {rung.share:.0%} ({low:.0%} to {high:.0%}) of {rung.games} fast games among {rung.seats - 1} "
+        f"with the weights before, {rung.points:.1f}:{rung.points_against:.1f} points, "
+        f"seeds from {plan.seed + HELD_OUT}; "
+        f"{plan.generations} generations of {plan.ways} ways by {plan.games} games, seeds from {plan.seed}"
+    )
+
+
+def write(file: Path, names: Sequence[str], way: Way, figures: str) -> None:
+    """Put weights and figures into a file of weights; everything else in it stays as it is."""
+    import tomlkit
+
+    written: Any = tomlkit.parse(file.read_text(encoding="utf-8"))
+    for name, knots in zip(names, way, strict=True):
+        written["weights"][name] = list(knots)
+    written.setdefault("figures", tomlkit.table())["tuned"] = figures
+    file.write_text(tomlkit.dumps(written), encoding="utf-8")
+
+
+def run(plan: Plan, jobs: int, find: Find = packages.find) -> bool:
+    """Learn, prove, and write what is better; whether it is."""
+    package = find(plan.title)
+    features = selfplay.judge(package)
+    start = way = features.weights
+    with selfplay.players(jobs, find) as play:
+        for found, reached in learn(plan, start, play):
+            way = found
+            _say(f"merit of a generation: {reached:.3f}")
+        rung = proved(plan, way, start, play)
+    better = is_better(rung)
+    _say(f"{'better' if better else 'not surely better, nothing is written'}: {told(plan, rung)}")
+    if better:
+        write(package.content / FILE, features.NAMES, way, told(plan, rung))
+    return better
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+def _given() -> tuple[Plan, int]:
+    """The plan and the number of processes of the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m game.bots.tune", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("title", choices=packages.names())
+    usual = Plan("", 3)
+    for name in ("seats", "generations", "ways", "games", "held_out", "seed"):
+        value = getattr(usual, name)
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=value, help=f"({value})")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
+    parser.add_argument("--jobs", type=int, default=1, help="processes to share the games (1)")
+    given = vars(parser.parse_args())
+    jobs = given.pop("jobs")
+    options = dict(pair.split("=", 1) for pair in given.pop("option"))
+    return Plan(options=options, **given), jobs
+
+
+def main() -> int:
+    """What the command line asks for."""
+    plan, jobs = _given()
+    try:
+        packages.find(plan.title).title.refuse_seats(plan.seats)
+        return 0 if run(plan, jobs) else 1
+    except (BadTable, BadContent) as error:
+        sys.stderr.write(f"tune: {error}\n")
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""Learning: it finds better weights, proves them on other seeds, and writes nothing else."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.bots import selfplay, tune
+from game.bots.ladder import Interval, Rung
+from game.bots.series import Played
+from game.bots.tune import Plan, Space
+from game.engine.content import load
+from game.engine.features import FILE, Weights
+from game.engine.title import BadTable, Scores
+from tests import toy
+from tests.bots import learner
+
+PLAN = Plan("toy", 3, generations=5, ways=6, games=6, held_out=40)
+HERE = Path(learner.__file__).parent
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the learner's weights, that may be written."""
+    shutil.copytree(HERE / "assets", tmp_path / "assets")
+    return tmp_path
+
+
+def test_what_is_learned_wins_on_seeds_that_were_not_seen(folder: Path) -> None:
+    package = learner.package(folder)
+    assert tune.run(PLAN, 1, lambda _: package)
+    found = load(package.content / FILE, Weights)
+    assert "of 40 fast games among 2 with the weights before" in found.figures["tuned"]
+
+
+def test_what_is_learned_is_the_same_on_every_run_and_with_any_number_of_processes() -> None:
+    plan = Plan("toy", 2, generations=2, ways=4, games=2)
+    start = selfplay.judge(learner.find("toy")).weights
+    found = []
+    for jobs in (1, 1, 2):
+        with selfplay.players(jobs, learner.find) as play:
+            found.append(list(tune.learn(plan, start, play)))
+    assert found[0] == found[1] == found[2]
+
+
+def test_only_weights_and_figures_are_written(folder: Path) -> None:
+    file = learner.package(folder).content / FILE
+    before = load(file, Weights)
+    tune.write(file, ("points", "pebbles"), ((1.5,), (0.3, 0.4)), "won all")
+    found = load(file, Weights)
+    assert found.weights == {"points": (1.5,), "pebbles": (0.3, 0.4), "cards": (2.0,)}
+    assert (found.figures, found.temperaments) == ({"tuned": "won all"}, before.temperaments)
+    assert file.read_text(encoding="utf-8").startswith("# weights that a learner")
+
+
+def rung(low: float) -> Rung:
+    return Rung("tuned", "before", 3, 100, 0.5, Interval(low, 0.6), 10.0, 9.0, 4.0)
+
+
+def test_better_is_what_surely_wins_more_than_its_share() -> None:
+    assert tune.is_better(rung(0.34))
+    assert not tune.is_better(rung(0.33))
+
+
+def test_a_way_lies_as_far_from_the_start_as_its_weight_is_large() -> None:
+    space = Space(((4.0, -8.0), (0.0,), (1.0,)))
+    assert space.dimensions == 4
+    assert space.way([0.5, 0.25, 0.1, -1.0]) == ((8.0, -6.0), (0.45,), (0.0,))
+
+
+def test_the_learner_sits_everywhere_and_the_others_keep_their_order() -> None:
+    assert [selfplay.seated(0, (1, 2), n) for n in range(4)] == [(0, 1, 2), (1, 0, 2), (1, 2, 0), (0, 1, 2)]
+
+
+def test_merit_is_a_win_and_a_lead() -> None:
+    game = Played(1, (1, 0), Scores((), (10, 30), (), (1,)), 9, 4)
+    assert selfplay.merit(game, 0) == pytest.approx(1 + 0.5)  # leads by 20, as much as they have on average
+    assert selfplay.merit(game, 1) == pytest.approx(0 - 0.5)
+
+
+def test_a_title_without_features_cannot_be_tuned() -> None:
+    with pytest.raises(BadTable, match="toy names no features that could be weighed"):
+        tune.run(PLAN, 1, toy.find)
