@@ -25,8 +25,8 @@ class Level(msgspec.Struct, frozen=True):
     """How well a bot thinks.
 
     width       lines of the turn that are followed side by side
-    positions   tried at most before only the best line is followed
-    candidates  lines that are compared in `worlds` guessed worlds; no worlds: the best looking line is taken
+    positions   tried in all: half of them at most for finding lines, and no further world after them
+    candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
     answers     turns of the next seats that are played after each; -1: all up to the next own turn
     further     further turns of its own; each takes all answers before it
     ahead       width of these
@@ -45,13 +45,15 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "easy": Level(width=1, positions=200, overlooks=0.35),
-    "normal": Level(width=8, positions=1500, candidates=5, worlds=2, answers=2),
-    "hard": Level(width=14, positions=4000, candidates=8, worlds=12, answers=-1, further=1, ahead=3),
+    "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
+    "hard": Level(width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2),
 }
 FEWEST = 4
 """Worlds after which a line that is behind is given up."""
 BEHIND = 2.0
 """Standard errors that it is behind then."""
+LOOKS = 2.0
+"""Worlds that what a line looks like at once counts for."""
 SAME = 2
 """Lines with the same first decision that are compared."""
 
@@ -81,7 +83,14 @@ class Trial(msgspec.Struct, frozen=True):
     known: float | None
 
 
-Play = Callable[[Sequence[Trial], Stop], Sequence[float]]
+class Result(msgspec.Struct, frozen=True):
+    """What a trial came to, and how many positions were tried for it."""
+
+    value: float
+    tried: int
+
+
+Play = Callable[[Sequence[Trial], Stop], Sequence[Result]]
 """Plays trials, perhaps in several processes, and gives what each came to; fewer of them once it was
 stopped."""
 
@@ -130,22 +139,28 @@ class Planner:
         thinker = self._thinker(seat)
         seen = self._seen([o for o in options if not o.not_for_bots] or options, seed)
         lines = thinker.lines(
-            self._guess(view, seat, seed, 0), seat, seen, self.level.width, self.level.positions, stop
+            self._guess(view, seat, seed, 0), seat, seen, self.level.width, self.level.positions // 2, stop
         )
         chosen = _chosen(lines, self.level.candidates)
-        worths = _Comparison(self, view, seat, seed, chosen).worths(stop)
+        worths = _Comparison(self, view, seat, seed, chosen).worths(
+            self.level.positions - thinker.tried, stop
+        )
         found = [
             Candidate(line.actions, worth, thinker.terms(line.state, seat))
             for line, worth in zip(chosen, worths, strict=True)
         ]
         return sorted(found, key=lambda candidate: -candidate.value)
 
-    def trial(self, trial: Trial) -> float:
+    def trial(self, trial: Trial) -> Result:
         """What a line comes to in a world."""
-        world = self._guess(trial.view, trial.seat, trial.seed, trial.number)
-        return _Playing(self._title, self.level, self._thinker(trial.seat), trial).worth(world)
+        world, thinker = (
+            self._guess(trial.view, trial.seat, trial.seed, trial.number),
+            self._thinker(trial.seat),
+        )
+        worth = _Playing(self._title, self.level, thinker, trial).worth(world)
+        return Result(worth, thinker.tried)
 
-    def _play(self, trials: Sequence[Trial], stop: Stop) -> Sequence[float]:
+    def _play(self, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
         return [self.trial(trial) for trial in trials if not stop()]
 
     def _thinker(self, seat: Seat) -> Thinker:
@@ -190,35 +205,38 @@ class _Comparison:
         self._bot, self._view, self._seat, self._seed, self._lines = bot, view, seat, seed, lines
         self._found: list[list[float]] = [[] for _ in lines]
 
-    def worths(self, stop: Stop) -> list[float]:
-        """What each line is worth on average over the worlds; those that fall behind are given up."""
+    def worths(self, positions: int, stop: Stop) -> list[float]:
+        """What each line is worth on average over worlds, until so many positions were tried; lines that fall
+        behind are given up."""
         alive = list(range(len(self._lines)))
         for number in range(1, self._bot.level.worlds + 1):
-            found = self._bot.play(self._trials(alive, number), stop) if len(alive) > 1 else ()
-            if len(found) < len(alive):
+            if len(alive) < 2 or positions <= 0:
                 break
-            for index, value in zip(alive, found, strict=True):
-                self._found[index].append(value)
+            results = self._bot.play(self._trials(alive, number), stop)
+            if len(results) < len(alive):
+                break
+            for index, result in zip(alive, results, strict=True):
+                self._found[index].append(result.value)
+            positions -= sum(result.tried for result in results)
             if number >= FEWEST:
                 alive = self._ahead(alive)
-        if not self._found[0]:
-            return [line.value for line in self._lines]
-        best = max(alive, key=lambda index: mean(self._found[index]))
-        return [self._worth(index, best) for index in range(len(self._lines))]
+        return [self._worth(index) for index in range(len(self._lines))]
 
     def _trials(self, alive: Sequence[int], number: int) -> list[Trial]:
         lines = [self._lines[index] for index in alive]
         return [Trial(self._view, self._seat, self._seed, number, line.actions, line.known) for line in lines]
 
-    def _worth(self, index: int, best: int) -> float:
-        """On average, by how much it falls short of the best in the worlds that both were played in."""
-        found, top = self._found[index], self._found[best]
-        return mean(top) - mean(b - f for f, b in zip(found, top, strict=False))
+    def _worth(self, index: int) -> float:
+        """By how much it is better than the best looking line in the same worlds; how it looked at once
+        counts as some worlds too, as few worlds would let luck decide."""
+        first, line = self._lines[0].value, self._lines[index].value
+        better = [f - b for f, b in zip(self._found[index], self._found[0], strict=False)]
+        return first + (LOOKS * (line - first) + sum(better)) / (LOOKS + len(better))
 
     def _ahead(self, alive: list[int]) -> list[int]:
-        """Those that are not clearly behind the best."""
+        """Those that are not clearly behind the best, and the first, which all are compared with."""
         best = max(alive, key=lambda index: mean(self._found[index]))
-        return [i for i in alive if i == best or not _is_behind(self._found[i], self._found[best])]
+        return [i for i in alive if i in (0, best) or not _is_behind(self._found[i], self._found[best])]
 
 
 def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
