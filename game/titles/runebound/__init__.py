@@ -8,5 +8,6 @@ PACKAGE = Package(
     rules="game.titles.runebound.rules.title:Runebound",
     bot="game.titles.runebound.bot.evaluation:RuneboundEvaluation",
     table="game.titles.runebound.table:RuneboundTable",
+    features="game.titles.runebound.bot.features:RuneboundFeatures",
     root=paths.data_root(),
 )

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Seat
 from game.titles.runebound.bot.force import Force, force
-from game.titles.runebound.bot.way import FINAL, GOLD, LIFE, LOSS, Plight
+from game.titles.runebound.bot.way import LIFE, Plight
 from game.titles.runebound.rules import rolls, standing
 from game.titles.runebound.rules.abilities import GoOn
 from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.escape import Escape, EscapePhase
 from game.titles.runebound.rules.phases import Attack, Defend, Phase
 from game.titles.runebound.rules.rolls import Odds
@@ -37,11 +36,12 @@ and what Wounds of an Ally cost on average."""
 
 class Stakes(NamedTuple):
     """What the ends of a combat are worth: a victory besides the Life that is left, a knockout with all Life
-    that the Hero then has again; and that Life."""
+    that the Hero then has again; that Life, and what a point of it is worth."""
 
     win: float
     loss: float
     life: int
+    point: float = LIFE
 
 
 class Combat:
@@ -77,7 +77,7 @@ class Combat:
 
     def _bare(self, mine: int) -> float:
         """Life that is left; shields that are left too count for a little."""
-        return LIFE * min(mine, self._stakes.life) + 0.3 * mine
+        return self._stakes.point * min(mine, self._stakes.life) + 0.3 * mine
 
     def fight(self, phase: int, used: int, mine: int, theirs: int) -> float:
         """The best that can be done from a phase on; `used` holds a bit for each figure that has attacked."""
@@ -173,18 +173,15 @@ def _flee(state: RuneboundState, paid: bool = False) -> float:
 
 
 def _stakes(now: Plight) -> Stakes:
-    book, card = now.book, now.state.combat.card
-    win = book.challenges[card].reward.gold + FINAL * (card == book.limits.final_foe)
-    win += now.rune * is_rune(book, card) + now.counter(now.state.combat.colour)
-    life = now.own.life
-    return Stakes(round(win, 1), LIFE * life - LOSS - GOLD * now.player.gold / 2, life)
+    fight = now.state.combat
+    return Stakes(round(now.prize(fight.card, fight.colour), 1), now.loss(), now.own.life, now.point)
 
 
 def fight_worth(now: Plight) -> float:
     """What the combat under way is worth, beyond the Life that the Hero has now."""
     at = scene(now)
     worth = at.combat.fight(at.phase, at.used, at.mine, at.theirs)
-    return worth - LIFE * now.life
+    return worth - now.point * now.life
 
 
 def weigh_fight(now: Plight) -> dict[Action, float]:
@@ -202,7 +199,7 @@ def weigh_fight(now: Plight) -> dict[Action, float]:
             flee = _flee(state, paid)
             worth = at.combat.flee(at.mine, at.theirs, flee) - EFFORT * paid
             found[Escape(paid)] = worth
-    return {action: worth - LIFE * now.life for action, worth in found.items()}
+    return {action: worth - now.point * now.life for action, worth in found.items()}
 
 
 def _action(state: RuneboundState, seat: Seat, who: int) -> Action:

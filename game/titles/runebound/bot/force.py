@@ -20,12 +20,14 @@ from game.titles.runebound.rules.modifiers import (
     AttackBonus,
     DamageBonus,
     DefendBonus,
+    Forbid,
     LifeBonus,
     RollBonus,
     StaminaBonus,
     TargetMod,
 )
 from game.titles.runebound.rules.rolls import chance, fits
+from game.titles.runebound.rules.standing import TYPES
 from game.titles.runebound.rules.state import Player, RuneboundState
 from game.titles.runebound.rules.words import Standing
 
@@ -52,6 +54,7 @@ class Force(NamedTuple):
     defence   for each phase: what the Hero adds in defence
     life      Wounds that defeat the Hero;   shield   Wounds that cards keep off it in a combat
     opening   Wounds that cards deal to the Challenge beside attacks
+    lives     Life of each Ally
     """
 
     attacks: tuple[tuple[tuple[int, int], ...], ...]
@@ -59,30 +62,36 @@ class Force(NamedTuple):
     life: int
     shield: int
     opening: int
+    lives: tuple[int, ...] = ()
 
 
 def force(state: RuneboundState, player: Player) -> Force:
     """That of a player now."""
-    return _force(*_looks(state, player))
+    return _force(*looks(state, player))
+
+
+def against(state: RuneboundState, player: Player, card: str) -> Force:
+    """The same against a Challenge, with what it says in words."""
+    return _force(*looks(state, player), card)
 
 
 def might(state: RuneboundState, player: Player) -> float:
     """What the Hero of a player with all its Life can beat."""
-    return _might(*_looks(state, player))
+    return _might(*looks(state, player))
 
 
 Looks = tuple[Book, str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int], ...], str]
 
 
-def _looks(state: RuneboundState, player: Player) -> Looks:
+def looks(state: RuneboundState, player: Player) -> Looks:
     """All that the force of a player depends on."""
     raised = tuple(sorted(Counter(player.experience).items()))
     return state.book, player.hero, player.items, player.allies, raised, state.event
 
 
 @lru_cache(16384)
-def _might(*looks: *Looks) -> float:
-    return power(looks[0], _force(*looks))
+def _might(*all_of_it: *Looks) -> float:
+    return power(all_of_it[0], _force(*all_of_it))
 
 
 @lru_cache(4096)
@@ -93,9 +102,15 @@ def _force(
     allies: tuple[str, ...],
     raised: tuple[tuple[str, int], ...],
     event: str,
+    foe: str = "",
 ) -> Force:
+    """Against a Challenge with what it says in words, where one is named."""
+    words = book.challenges[foe].special if foe else ()
+    barred = {effect.what for effect in words if isinstance(effect, Forbid)}
+    items = tuple(card for card in items if book.items[card].type not in {TYPES.get(b) for b in barred})
+    allies = () if "allies" in barred else allies
     more = {kind: count * book.experience.raises[kind] for kind, count in raised}
-    outside = book.events[event].while_active if event else ()
+    outside = (*(book.events[event].while_active if event else ()), *words)
     cards = (hero, *items, *allies)
     own = [effect for card in cards for effect in standing.passive(book, card, Standing)]
     helped = sum(-e.value for card in items for e in _used(book, card, TargetMod))
@@ -106,8 +121,9 @@ def _force(
         attacks=(heroes, *others),
         defence=tuple(_defence(book, hero, p, [*own, *outside], more.get(p, 0) + helped) for p in PHASES),
         life=printed.life + more.get("life", 0) + sum(e.value for e in own if isinstance(e, LifeBonus)),
-        shield=sum(_shield(book, card) for card in cards),
+        shield=0 if "cancel" in barred else sum(_shield(book, card) for card in cards),
         opening=sum(_opening(book, card) for card in cards),
+        lives=tuple(book.allies[ally].life for ally in allies),
     )
 
 

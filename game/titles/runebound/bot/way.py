@@ -65,6 +65,9 @@ def rune_worth(state: RuneboundState, seat: Seat) -> float:
 class Plight:
     """A seat's Hero as it is now, and what places and Challenges would bring it on average."""
 
+    point = LIFE
+    """What a point of Life is worth."""
+
     def __init__(self, state: RuneboundState, seat: Seat) -> None:
         self.state, self.seat, self.book = state, seat, state.book
         self.player = state.players[seat]
@@ -79,6 +82,15 @@ class Plight:
     def counter(self, colour: str) -> float:
         """An Adventure Counter more; "" is none."""
         return self.counters.get(colour, self.counters["green"]) if colour else 0.0
+
+    def prize(self, card: str, colour: str) -> float:
+        """What defeating a Challenge brings."""
+        found = self.book.challenges[card].reward.gold + FINAL * (card == self.book.limits.final_foe)
+        return found + self.rune * is_rune(self.book, card) + self.counter(colour)
+
+    def loss(self) -> float:
+        """What a knockout leaves of what the Hero has."""
+        return LIFE * self.own.life - LOSS - GOLD * self.player.gold / 2
 
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""

@@ -1,0 +1,121 @@
+"""What a good player looks at in a position of Runebound, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.engine.features import Features
+from game.engine.model import Action, Option, Seat
+from game.titles.runebound.bot.fight import fight_worth, weigh_fight
+from game.titles.runebound.bot.goals import STEPS, Goals, Worths, things
+from game.titles.runebound.bot.moves import movement_values
+from game.titles.runebound.bot.odds import reach
+from game.titles.runebound.rules.adventure import Adventure
+from game.titles.runebound.rules.ending import runes
+from game.titles.runebound.rules.escape import EscapePhase
+from game.titles.runebound.rules.movement import Move, MoveByDice
+from game.titles.runebound.rules.phases import Phase
+from game.titles.runebound.rules.state import RuneboundState
+
+CALM = 5
+"""Threat Counters with which a town is about to fall."""
+LOSS, NEWS = 10.0, 0.4
+DUEL = 4.0
+"""What a combat with another Hero costs."""
+COLOURS = slice(0, 4)
+
+
+class RuneboundFeatures(Features):
+    """Runebound by named features."""
+
+    NAMES: ClassVar[tuple[str, ...]] = (
+        "green",
+        "yellow",
+        "blue",
+        "red",
+        "gold",
+        "life",
+        "allies",
+        "rest",
+        "cards",
+        "learning",
+        "runes",
+        "rivals",
+        "clock",
+        "goals",
+        "fight",
+        "won",
+    )
+
+    def phase(self, state: RuneboundState, seat: Seat) -> float:
+        """By the towns that have fallen and the threat to the next one."""
+        fallen = len(state.overrun) + min(1.0, state.threat / CALM)
+        return fallen / len(state.book.towns)
+
+    def measure(self, state: RuneboundState, seat: Seat) -> Sequence[float]:
+        """All features, those of the Hero first."""
+        if not state.stack:
+            return (*[0.0] * (len(self.NAMES) - 1), 1.0 if state.winner == seat else -1.0)
+        now = self.goals(state, seat)
+        return (*self._apart(now), now.prospects().at(now.player.space), _fight(now), 0.0)
+
+    def known_values(
+        self, state: RuneboundState, seat: Seat, options: Sequence[Option]
+    ) -> dict[Action, float]:
+        """Of movement by what waits on the spaces, of a combat by its exact odds."""
+        step, fight = state.stack[-1], state.fight
+        if isinstance(step, Adventure | Move | MoveByDice):
+            now = self.goals(state, seat)
+            return movement_values(now, self._base(now), options)
+        if (
+            fight is None
+            or not fight.card
+            or fight.attacker != seat
+            or not isinstance(step, Phase | EscapePhase)
+        ):
+            return {}
+        now = self.goals(state, seat)
+        base = self._base(now) + now.prospects().at(now.player.space)
+        legal = {option.action for option in options}
+        return {action: base + worth for action, worth in weigh_fight(now).items() if action in legal}
+
+    def goals(self, state: RuneboundState, seat: Seat) -> Goals:
+        """What lies before a seat's Hero, by the weights of the phase."""
+        return Goals(state, seat, self.worths(self.phase(state, seat)))
+
+    def worths(self, phase: float) -> Worths:
+        """The weights at a phase by what they are for."""
+        weights = self.at(phase)
+        green, yellow, blue, red, gold, life, _, _, cards, learning, rune, *_ = weights
+        reach_ = green, yellow, blue, red
+        return Worths(life, gold, rune, weights[-1], learning, cards, reach_, LOSS, NEWS)
+
+    def _base(self, now: Goals) -> float:
+        """What a seat has besides where its Hero stands and a combat under way."""
+        weights = self.at(self.phase(now.state, now.seat))
+        return sum(w * a for w, a in zip(weights, self._apart(now), strict=False))
+
+    def _apart(self, now: Goals) -> Sequence[float]:
+        state, seat, player = now.state, now.seat, now.player
+        book = state.book
+        return (
+            *reach(book, now.own),
+            player.gold,
+            now.life,
+            -sum(state.wounds.get(ally, 0) for ally in player.allies),
+            -sum(state.exhaustion.get(figure, 0) for figure in player.figures),
+            things(book, (*player.items, *player.allies)) + 2.0 * len(player.kept),
+            now.pairs + 0.52 * len(player.experience),
+            STEPS[min(runes(state, seat), 2)] if player.kept else 0.0,
+            -max((runes(state, s) for s, p in enumerate(state.players) if s != seat and p.kept), default=0),
+            -(len(state.overrun) + state.threat / CALM),
+        )
+
+
+def _fight(now: Goals) -> float:
+    """What the combat under way brings on average."""
+    fight = now.state.fight
+    if fight is None or now.seat not in (fight.attacker, fight.defender):
+        return 0.0
+    return fight_worth(now) if fight.card else -DUEL

@@ -1,0 +1,156 @@
+"""What places and Challenges would bring a seat's Hero, by the weights of its features."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.engine.model import Seat
+from game.titles.runebound.bot.force import Looks, _force, card_worth, force, looks
+from game.titles.runebound.bot.odds import bout, outlook, reach
+from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.rules import belongings
+from game.titles.runebound.rules.book import Book
+from game.titles.runebound.rules.ending import is_rune, runes
+from game.titles.runebound.rules.experience import purse, worth
+from game.titles.runebound.rules.state import RuneboundState
+
+STEPS = (0.0, 1.0, 3.0)
+"""What so many Dragon Runes amount to."""
+SHIELD = 0.5
+"""Life that a shield is worth."""
+
+
+class Worths(NamedTuple):
+    """What things are worth now, in points; `reach` by colour.
+
+    loss   what a knockout costs besides gold: the way back and the turn
+    left   what a Challenge costs that is left undefeated
+    news   what a card that is yet to be laid out is worth for each gold in hand
+    """
+
+    life: float
+    gold: float
+    rune: float
+    won: float
+    learning: float
+    cards: float
+    reach: tuple[float, ...]
+    loss: float
+    news: float
+
+
+def progress(state: RuneboundState, seat: Seat, more: int = 0) -> float:
+    """How many more pairs of Experience Counters a seat's Adventure Counters pay for, with parts of one."""
+    prices, pairs = state.book.experience.prices, state.players[seat].pairs
+    have, total = purse(state, seat) + more, 0.0
+    while have > 0:
+        price = prices[min(pairs, len(prices) - 1)]
+        total += min(1.0, have / price)
+        have, pairs = have - price, pairs + 1
+    return total
+
+
+class Goals(Plight):
+    """A seat's Hero as it is now, and what places and Challenges would bring it on average."""
+
+    def __init__(self, state: RuneboundState, seat: Seat, worths: Worths) -> None:
+        self.state, self.seat, self.book, self.worths = state, seat, state.book, worths
+        self.player = player = state.players[seat]
+        self.own = force(state, player)
+        self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
+        self.life = self.own.life - self.bruised
+        self.point = worths.life
+        have = runes(state, seat) if player.kept else 0
+        last = have + 1 >= state.book.limits.runes_to_win
+        self.rune = worths.won if last else worths.rune * (STEPS[have + 1] - STEPS[have])
+        self.pairs = progress(state, seat)
+
+    def counter(self, colour: str) -> float:
+        """An Adventure Counter more; "" is none."""
+        if not colour:
+            return 0.0
+        more = progress(self.state, self.seat, worth(self.state, colour)) - self.pairs
+        return self.worths.learning * more
+
+    def prize(self, card: str, colour: str) -> float:
+        """What defeating a Challenge brings."""
+        book, worths = self.book, self.worths
+        found = worths.gold * book.challenges[card].reward.gold + self.counter(colour)
+        return found + self.rune * is_rune(book, card) + worths.won * (card == book.limits.final_foe)
+
+    def loss(self) -> float:
+        """What a knockout leaves of what the Hero has."""
+        worths = self.worths
+        return worths.life * self.own.life - worths.loss - worths.gold * (self.player.gold // 2)
+
+    def fight(self, card: str, colour: str) -> float:
+        """Fighting a known Challenge, with all that a loss would cost."""
+        win, left = bout(self.state, self.seat, card, self.life)
+        return win * self.prize(card, colour) - self._cost(win, left)
+
+    def draw(self, colour: str) -> float:
+        """The same for an unknown card of a colour."""
+        worths = self.worths
+        found = outlook(self.book, self.own, colour, self.life + self.own.shield)
+        prize = found.win * self.counter(colour) + worths.gold * found.gold
+        prize += found.rune * self.rune + found.final * worths.won
+        return prize - self._cost(found.win, found.left)
+
+    def _cost(self, win: float, left: float) -> float:
+        """Life that a victory costs, and all that a knockout takes but the Wounds that it ends."""
+        worths, shield = self.worths, self.own.shield
+        lost = max(0.0, win * (self.life + shield - left) - SHIELD * shield)
+        fallen = worths.loss + worths.gold * (self.player.gold // 2) - worths.life * self.bruised
+        return worths.life * lost + (1 - win) * fallen
+
+    def town(self, town: str) -> float:
+        """Healing, wares in the stall and those that will be laid out."""
+        worths = self.worths
+        known, stall = looks(self.state, self.player), self.state.stalls[town]
+        best, cost = _best_ware(known, self.player.gold, stall, worths)
+        left = max(0, self.player.gold - cost)
+        healed = min(self.bruised, left) * (worths.life - worths.gold)
+        return best + worths.news * min(left, 12) + healed
+
+
+@lru_cache(16384)
+def strength(known: Looks, weights: tuple[float, ...]) -> float:
+    """What a Hero with all its Life can beat, by the weight of each colour."""
+    return sum(w * r for w, r in zip(weights, reach(known[0], _force(*known)), strict=True))
+
+
+@lru_cache(16384)
+def _best_ware(known: Looks, gold: int, stall: tuple[str, ...], worths: Worths) -> tuple[float, int]:
+    """What buying the best card of a stall would bring, and its cost; for one too many the cheapest goes."""
+    return max((_merit(known, gold, card, worths) for card in stall), default=(0.0, 0))
+
+
+def _merit(known: Looks, gold: int, card: str, worths: Worths) -> tuple[float, int]:
+    book, _, items, allies, *_ = known
+    limited = belongings.group(book, card)
+    full = limited in belongings.full(book, (*items, *allies))
+    rivals = [c for c in (*items, *allies) if belongings.group(book, c) == limited] if full else []
+    old = min(rivals, key=lambda c: belongings.printed(book, c).cost, default="")
+    cost = belongings.printed(book, card).cost
+    if old in book.items:
+        cost -= book.items[old].cost // book.limits.market_half
+    if cost > gold:
+        return 0.0, 0
+    more = strength(_changed(known, old, card), worths.reach) - strength(known, worths.reach)
+    more += worths.cards * (card_worth(book, card) - (card_worth(book, old) if old else 0.0))
+    return max((more - worths.gold * cost, max(0, cost)), (0.0, 0))
+
+
+def _changed(known: Looks, old: str, card: str) -> Looks:
+    """With a card instead of another one; "" is none."""
+    book, hero, items, allies, raised, event = known
+    items, allies = (tuple(c for c in cards if c != old) for cards in (items, allies))
+    if card in book.allies:
+        return book, hero, items, (*allies, card), raised, event
+    return book, hero, (*items, card), allies, raised, event
+
+
+def things(book: Book, cards: tuple[str, ...]) -> float:
+    """What cards are worth besides what they do for the force of their Hero, in gold."""
+    return sum(card_worth(book, card) for card in cards)

@@ -1,0 +1,96 @@
+"""What ending movement on a space is worth, and so each way to move and each step, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from game.engine import rng
+from game.engine.model import Action, Option
+from game.titles.runebound.bot.fight import EFFORT
+from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.rules import reach, standing
+from game.titles.runebound.rules.adventure import Adventure, Draw
+from game.titles.runebound.rules.book import Book
+from game.titles.runebound.rules.modifiers import FreeSymbol
+from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Stay, StepTo, StopMoving, Walk
+from game.titles.runebound.rules.reach import Die
+
+THROWS, LOTS = 8, 64
+"""Throws of movement dice that stand for all; the numbers drawn for each."""
+OFF_THE_WAY = 500.0
+HASTE = 0.02
+"""What a step is worth that is not made."""
+
+
+def movement_values(now: Plight, base: float, options: Sequence[Option]) -> dict[Action, float]:
+    """What the choices of movement are worth, and a card that nobody knows yet or a Challenge that was left.
+    `base`: what the seat has besides where its Hero stands."""
+    step, arrival = now.state.stack[-1], Arrival(now, base)
+    if isinstance(step, Adventure):
+        return {Draw(): arrival.at(now.player.space)}
+    if isinstance(step, Move):
+        return _move(arrival, options)
+    return _dice(arrival, step, options) if isinstance(step, MoveByDice) else {}
+
+
+class Arrival:
+    """What ending movement on a space is worth, with what lies before the Hero from there."""
+
+    def __init__(self, now: Plight, base: float) -> None:
+        self.now, self._base, self._field = now, base, now.prospects()
+
+    def at(self, space: str) -> float:
+        """On a space."""
+        return self._base + self.now.here(space) + self._field.at(space)
+
+    def steps(self, dice: Iterable[Die]) -> dict[Action, float]:
+        """The first steps to all spaces that dice reach, and staying."""
+        state, seat, start = self.now.state, self.now.seat, self.now.player.space
+        found: dict[Action, float] = {StopMoving(): self.at(start)}
+        for space, way in reach.reachable(state, seat, start, dice).items():
+            first, worth = StepTo(*way[0]), self.at(space) - HASTE * len(way)
+            found[first] = max(found.get(first, worth), worth)
+        return found
+
+    def throw(self, number: int) -> float:
+        """A throw of so many dice, on average over some."""
+        state, seat = self.now.state, self.now.seat
+        extra = [(effect.symbol,) for effect in standing.of(state, seat, FreeSymbol)]
+        thrown = [max(self.steps([*dice, *extra]).values()) for dice in _throws(self.now.book, number)]
+        return sum(thrown) / len(thrown)
+
+
+def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict[Action, float]:
+    """The first steps to the best spaces that the dice reach; all others lead off the way."""
+    off: dict[Action, float] = {o.action: -OFF_THE_WAY for o in options if isinstance(o.action, StepTo)}
+    return {**off, **arrival.steps(step.dice)}
+
+
+def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
+    """Where to go without dice, and how many dice to throw; those not thrown take Exhaustion off."""
+    player, exhaustion = arrival.now.player, arrival.now.state.exhaustion
+    tired = [n for figure in player.figures if (n := exhaustion.get(figure, 0))]
+    most = max((o.action.dice for o in options if isinstance(o.action, Roll)), default=0)
+    found: dict[Action, float] = {}
+    for action in (option.action for option in options):
+        match action:
+            case Walk(place):
+                found[action] = arrival.at(place)
+            case Stay():
+                found[action] = arrival.at(player.space)
+            case Roll(dice):
+                rested = sum(min(n, most - dice) for n in tired)
+                senseless = not tired and dice != most
+                found[action] = -OFF_THE_WAY if senseless else arrival.throw(dice) + EFFORT * rested
+    return found
+
+
+@cache
+def _throws(book: Book, number: int) -> tuple[tuple[Die, ...], ...]:
+    """Some throws that stand for all, always the same."""
+    faces = book.movement.faces
+    return tuple(
+        tuple(faces[rng.mix(throw * LOTS + die + 1) * len(faces) >> 64] for die in range(number))
+        for throw in range(THROWS)
+    )

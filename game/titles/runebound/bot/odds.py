@@ -1,0 +1,230 @@
+"""The odds of whole combats, fast: a Hero with Allies, which may fall, against Challenges and their words.
+
+A combat is played by one plan, the same in every round: who attacks in which phase.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from math import comb
+from typing import NamedTuple
+
+from game.engine.model import Seat
+from game.titles.runebound.bot.force import Force, against, sample
+from game.titles.runebound.rules import skill
+from game.titles.runebound.rules.book import COLOURS, PHASES, Book, Challenge
+from game.titles.runebound.rules.d20 import SIDES
+from game.titles.runebound.rules.effects import SkillTest
+from game.titles.runebound.rules.ending import is_rune
+from game.titles.runebound.rules.immediate import TakeWounds
+from game.titles.runebound.rules.rolls import chance
+from game.titles.runebound.rules.state import RuneboundState
+
+Row = tuple[float, int, float, int]
+"""A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
+Table = tuple[tuple[float, float], ...]
+"""For each Life of the Hero, beginning with 0: the chance to win, and the Life that is then left on average
+times that chance."""
+ROUNDS = 3
+"""Rounds after which no Ally is counted on."""
+ALLY_FEAR = 0.05
+"""What a Wound that an Ally may take in a round speaks against a plan."""
+
+
+@lru_cache(65536)
+def struggle(book: Book, own: Force, card: str) -> Table:
+    """A whole combat with a Challenge."""
+    foe, most = book.challenges[card], own.life + own.shield
+    life = foe.life - own.opening
+    if life <= 0:
+        return tuple((1.0, float(n)) for n in range(most + 1))
+    return _chain(_rows(own, foe, life), most, life)
+
+
+@lru_cache(8)
+def _shares(fighters: int) -> tuple[tuple[int, ...], ...]:
+    """For the three phases the number of the figure that attacks, -1 for defence; no figure twice."""
+    return tuple(
+        shares
+        for shares in product(range(-1, fighters), repeat=len(PHASES))
+        if len(set(shares) - {-1}) == sum(who >= 0 for who in shares)
+    )
+
+
+def _rows(own: Force, foe: Challenge, life: int) -> tuple[Row, ...]:
+    """Those of the plan that deals much for what it may cost."""
+    guards = [getattr(foe, phase) for phase in PHASES]
+    tried = [
+        {who: _try(own, at, who, guard.target, guard.damage) for who in range(-1, len(own.attacks))}
+        for at, guard in enumerate(guards)
+    ]
+    shares = max(_shares(len(own.attacks)), key=lambda shares: _merit(own, life, tried, shares))
+    rounds = _rounds(life, [tried[at][who] for at, who in enumerate(shares)])
+    return tuple(
+        _row(tried[at], who, _alive(own, who, tried[at][who], guards[at].damage, rounds))
+        for at, who in enumerate(shares)
+    )
+
+
+def _try(own: Force, at: int, who: int, target: int, damage: int) -> Row:
+    """A figure attacks, or the Hero (-1) defends."""
+    added, deals = (own.defence[at], 0) if who < 0 else own.attacks[who][at]
+    good = chance(target - added) / SIDES
+    return good, deals, 1 - good, damage
+
+
+def _merit(own: Force, life: int, tried: list[dict[int, Row]], shares: tuple[int, ...]) -> float:
+    pace = risk = fear = 0.0
+    for at, who in enumerate(shares):
+        good, deals, bad, takes = tried[at][who]
+        pace += good * deals
+        if who > 0:
+            fear += bad * takes
+        else:
+            risk += bad * takes
+    pace, risk = pace / life, risk / own.life
+    return pace / (pace + risk + 0.02) - ALLY_FEAR * fear
+
+
+def _rounds(life: int, rows: list[Row]) -> int:
+    """How many rounds it will take about."""
+    pace = sum(row[0] * row[1] for row in rows)
+    return max(1, min(ROUNDS, round(life / pace))) if pace else ROUNDS
+
+
+def _alive(own: Force, who: int, row: Row, damage: int, rounds: int) -> float:
+    """In which part of the rounds an Ally is still there."""
+    if who < 1 or not damage:
+        return 1.0
+    hits = -(-own.lives[who - 1] // damage)
+    return sum(_fewer(number, row[2], hits) for number in range(rounds)) / rounds
+
+
+def _fewer(tries: int, bad: float, hits: int) -> float:
+    """The chance that fewer than so many of the tries go wrong."""
+    return sum(comb(tries, n) * bad**n * (1 - bad) ** (tries - n) for n in range(min(hits, tries + 1)))
+
+
+def _row(tried: dict[int, Row], who: int, alive: float) -> Row:
+    """A phase in which an Ally attacks while it is there, and the Hero defends when it has fallen."""
+    good, deals, bad, takes = tried[who]
+    if who < 1:
+        return good, deals, bad, takes
+    return round(good * alive, 3), deals, round(tried[-1][2] * (1 - alive), 3), takes
+
+
+@lru_cache(65536)
+def _chain(rows: tuple[Row, ...], most: int, life: int) -> Table:
+    """Rounds until one side falls; a round that changes nothing is left out of the count."""
+    win = [[1.0] + [0.0] * life for _ in range(most + 1)]
+    left = [[float(n)] + [0.0] * life for n in range(most + 1)]
+    for mine in range(1, most + 1):
+        for theirs in range(1, life + 1):
+            same = won = rest = 0.0
+            for part, l_, e_ in _round(rows, mine, theirs):
+                if e_ == theirs and l_ == mine:
+                    same += part
+                elif l_ > 0:
+                    won += part * win[l_][e_]
+                    rest += part * left[l_][e_]
+            over = max(1e-9, 1 - same)
+            win[mine][theirs], left[mine][theirs] = won / over, rest / over
+    return tuple((win[n][life] if n else 0.0, left[n][life] if n else 0.0) for n in range(most + 1))
+
+
+def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> list[tuple[float, int, int]]:
+    """All ways that a round can go: chance, Life of both sides after it."""
+    ways = [(1.0, mine, theirs)]
+    for good, deals, bad, takes in rows:
+        further = []
+        for way in ways:
+            part, l_, e_ = way
+            if l_ <= 0 or e_ <= 0:
+                further.append(way)
+                continue
+            rest = 1.0
+            if good and deals:
+                further.append((part * good, l_, e_ - deals if e_ > deals else 0))
+                rest -= good
+            if bad and takes:
+                further.append((part * bad, l_ - takes, e_))
+                rest -= bad
+            if rest > 1e-9:
+                further.append((part * rest, l_, e_))
+        ways = further
+    return ways
+
+
+# ------------------------------------------------------------------------------------- known Challenges
+
+
+class Bout(NamedTuple):
+    """A combat with a Challenge that is known: chance to win it, and the Life then left times that chance."""
+
+    win: float
+    left: float
+
+
+def bout(state: RuneboundState, seat: Seat, card: str, life: int) -> Bout:
+    """That of a seat's Hero with so much Life, with all that the Challenge says in words."""
+    own = against(state, state.players[seat], card)
+    table = struggle(state.book, own, card)
+    hurt = _hurt_before(state, seat, card)
+    whole = min(int(hurt), life)
+    part = hurt - whole
+    now, worse = (_entry(table, life - whole - n, own.shield) for n in (0, 1))
+    return Bout(*((1 - part) * a + part * b for a, b in zip(now, worse, strict=True)))
+
+
+def _entry(table: Table, life: int, shield: int) -> tuple[float, float]:
+    """For a Hero with so much Life and so many Wounds that are kept off it."""
+    return table[min(life + shield, len(table) - 1)] if life > 0 else (0.0, 0.0)
+
+
+def _hurt_before(state: RuneboundState, seat: Seat, card: str) -> float:
+    """Wounds that the Hero takes on average by the words before the combat."""
+    found = 0.0
+    for effect in state.book.challenges[card].before_combat:
+        if isinstance(effect, TakeWounds):
+            found += effect.value
+        elif isinstance(effect, SkillTest):
+            test = effect.attribute, effect.skill, effect.target
+            good = skill.chance(state, seat, *test, paid=False) / SIDES
+            found += (1 - good) * sum(e.value for e in effect.failure if isinstance(e, TakeWounds))
+    return found
+
+
+# ------------------------------------------------------------------------------------------ colours
+
+
+class Outlook(NamedTuple):
+    """What a card of a colour brings on average: chance to win, gold, Dragon Runes, final foes, Life left."""
+
+    win: float
+    gold: float
+    rune: float
+    final: float
+    left: float
+
+
+@lru_cache(16384)
+def outlook(book: Book, own: Force, colour: str, life: int) -> Outlook:
+    """Of an unknown Challenge of a colour for a Hero with so much Life, shields included."""
+    cards = sample(book, colour)
+    found = [(card, *struggle(book, own, card)[life]) for card in cards]
+    count = len(found)
+    return Outlook(
+        win=sum(win for _, win, _ in found) / count,
+        gold=sum(win * book.challenges[card].reward.gold for card, win, _ in found) / count,
+        rune=sum(win for card, win, _ in found if is_rune(book, card)) / count,
+        final=sum(win for card, win, _ in found if card == book.limits.final_foe) / count,
+        left=sum(left for *_, left in found) / count,
+    )
+
+
+@lru_cache(16384)
+def reach(book: Book, own: Force) -> tuple[float, ...]:
+    """Of each colour the part of its Challenges that a Hero with all its Life beats."""
+    most = own.life + own.shield
+    return tuple(outlook(book, own, colour, most).win for colour in COLOURS)
