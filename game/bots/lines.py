@@ -145,6 +145,6 @@ def _distinct(lines: Iterable[Line]) -> list[Line]:
     """The best first; of those that look exactly alike, mostly the same by another way, the first alone."""
     found: dict[Any, Line] = {}
     for line in lines:
-        top: Any = type(line.state.stack[-1]) if line.state.stack else None
-        found.setdefault((round(line.value, 7), line.over, top), line)
+        asked = repr(line.state.stack[-1]) if line.state.stack else ""
+        found.setdefault((round(line.value, 7), line.over, asked), line)
     return sorted(found.values(), key=lambda line: -line.value)
