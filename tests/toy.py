@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -271,8 +272,11 @@ class ToyEvaluation(Evaluation):
     """Points, pebbles, and half a point a card."""
 
     def evaluate(self, view: ToyState, seat: Seat) -> float:
+        return sum(self.terms(view, seat).values())
+
+    def terms(self, view: ToyState, seat: Seat) -> Mapping[str, float]:
         me = view.players[seat]
-        return me.points + me.pebbles + 0.5 * len(me.hand)
+        return {"points": me.points, "pebbles": me.pebbles, "hand": 0.5 * len(me.hand)}
 
 
 class ToyPackage(Package):

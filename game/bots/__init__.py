@@ -1,4 +1,4 @@
-"""Bots: they see a seat's view and name an action. They keep nothing between two decisions."""
+"""Bots: they see a seat's view and name an action. Between two decisions they keep nothing but a plan."""
 
 from __future__ import annotations
 
@@ -22,8 +22,12 @@ OURS = {"random": "game.bots.chance:make", "greedy": "game.bots.greedy:make"} | 
     level: f"game.bots.planner:{level}" for level in ("easy", "normal", "hard")
 }
 """The program's own; no other package takes their place."""
-HINTS = "greedy"
-"""The bot that is asked for a hint."""
+FOR_TESTS = ("random", "greedy")
+"""Those for tests and measurements, which nobody is offered as a player."""
+HINTS = "hard"
+"""The level that is asked for a hint."""
+TIMED = ("hard",)
+"""Those that think for as many seconds as a person wants, at a table in a window."""
 
 
 class Bot(Protocol):

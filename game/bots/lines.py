@@ -39,11 +39,16 @@ class Line(msgspec.Struct, frozen=True):
     known: float | None = None
 
 
+class Stopped(Exception):
+    """Thinking came to an end before anything was found out."""
+
+
 class Thinker:
     """Tries out decisions and judges what comes of them. `tried` counts the positions."""
 
-    def __init__(self, title: Title, evaluation: Evaluation) -> None:
-        self._title, self._evaluation = title, evaluation
+    def __init__(self, title: Title, evaluation: Evaluation, stop: Stop = never) -> None:
+        """Once `stop` says so, whatever is tried raises Stopped."""
+        self._title, self._evaluation, self._stop = title, evaluation, stop
         self.tried = 0
 
     # ---- one decision
@@ -59,6 +64,8 @@ class Thinker:
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """A new position, one decision later."""
+        if self._stop():
+            raise Stopped
         after = state.copy()
         flow.play(after, seat, action)
         self.tried += 1

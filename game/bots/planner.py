@@ -8,12 +8,13 @@ level looks so far, further turns of their own. A plan is followed until somethi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from math import sqrt
 from statistics import mean, stdev
 
 import msgspec
 
-from game.bots.lines import Line, Stop, Thinker, never
+from game.bots.lines import Line, Stop, Stopped, Thinker, never
 from game.engine import codec, flow, rng
 from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
@@ -52,6 +53,8 @@ FEWEST = 4
 """Worlds after which a line that is behind is given up."""
 BEHIND = 2.0
 """Standard errors that it is behind then."""
+UNTIL_STOPPED = 60
+"""Worlds at most where a clock says when thinking ends, and not a count of positions."""
 LOOKS = 2.0
 """Worlds that what a line looks like at once counts for."""
 SAME = 2
@@ -75,7 +78,6 @@ class Trial(msgspec.Struct, frozen=True):
     """A line of a seat's turn that is to be played in a guessed world, the one with a number, and what the
     title knows it to be worth, where it does."""
 
-    view: State
     seat: Seat
     seed: int
     number: int
@@ -90,9 +92,9 @@ class Result(msgspec.Struct, frozen=True):
     tried: int
 
 
-Play = Callable[[Sequence[Trial], Stop], Sequence[Result]]
-"""Plays trials, perhaps in several processes, and gives what each came to; fewer of them once it was
-stopped."""
+Play = Callable[[State, Sequence[Trial], Stop], Sequence[Result]]
+"""Plays trials from a view on, perhaps in several processes, and gives what each came to; fewer of them once
+it was stopped."""
 
 
 def easy(package: Package) -> Planner:
@@ -117,7 +119,9 @@ class Planner:
         """For a title; its seats judge by these in turn, usually by those of its temperaments."""
         self._title, self._judgements, self.level = package.title, judgements or package.judgements, level
         self._plan: dict[str, Action] = {}
-        self.play: Play = self._play
+        self.play: Play = self.played
+        self.by_clock = False
+        """Whether it compares lines until it is stopped, instead of in so many worlds and positions."""
 
     def choose(
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
@@ -142,29 +146,37 @@ class Planner:
             self._guess(view, seat, seed, 0), seat, seen, self.level.width, self.level.positions // 2, stop
         )
         chosen = _chosen(lines, self.level.candidates)
-        worths = _Comparison(self, view, seat, seed, chosen).worths(
-            self.level.positions - thinker.tried, stop
-        )
+        left = 10**9 if self.by_clock else self.level.positions - thinker.tried
+        worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
         found = [
             Candidate(line.actions, worth, thinker.terms(line.state, seat))
             for line, worth in zip(chosen, worths, strict=True)
         ]
         return sorted(found, key=lambda candidate: -candidate.value)
 
-    def trial(self, trial: Trial) -> Result:
-        """What a line comes to in a world."""
+    def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
+        """What each feature adds now."""
+        return self._thinker(seat).terms(view, seat)
+
+    def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
+        """What trials come to, one after the other; fewer of them once it was stopped."""
+        found: list[Result] = []
+        with suppress(Stopped):
+            for trial in trials:
+                found.append(self.trial(view, trial, stop))
+        return found
+
+    def trial(self, view: State, trial: Trial, stop: Stop = never) -> Result:
+        """What a line comes to in a world. Raises Stopped."""
         world, thinker = (
-            self._guess(trial.view, trial.seat, trial.seed, trial.number),
-            self._thinker(trial.seat),
+            self._guess(view, trial.seat, trial.seed, trial.number),
+            self._thinker(trial.seat, stop),
         )
         worth = _Playing(self._title, self.level, thinker, trial).worth(world)
         return Result(worth, thinker.tried)
 
-    def _play(self, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
-        return [self.trial(trial) for trial in trials if not stop()]
-
-    def _thinker(self, seat: Seat) -> Thinker:
-        return Thinker(self._title, self._judgements[seat % len(self._judgements)])
+    def _thinker(self, seat: Seat, stop: Stop = never) -> Thinker:
+        return Thinker(self._title, self._judgements[seat % len(self._judgements)], stop)
 
     def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
         """One world of what the seat cannot see; the same for all that is compared."""
@@ -209,10 +221,11 @@ class _Comparison:
         """What each line is worth on average over worlds, until so many positions were tried; lines that fall
         behind are given up."""
         alive = list(range(len(self._lines)))
-        for number in range(1, self._bot.level.worlds + 1):
+        worlds = UNTIL_STOPPED if self._bot.by_clock else self._bot.level.worlds
+        for number in range(1, worlds + 1):
             if len(alive) < 2 or positions <= 0:
                 break
-            results = self._bot.play(self._trials(alive, number), stop)
+            results = self._bot.play(self._view, self._trials(alive, number), stop)
             if len(results) < len(alive):
                 break
             for index, result in zip(alive, results, strict=True):
@@ -224,7 +237,7 @@ class _Comparison:
 
     def _trials(self, alive: Sequence[int], number: int) -> list[Trial]:
         lines = [self._lines[index] for index in alive]
-        return [Trial(self._view, self._seat, self._seed, number, line.actions, line.known) for line in lines]
+        return [Trial(self._seat, self._seed, number, line.actions, line.known) for line in lines]
 
     def _worth(self, index: int) -> float:
         """By how much it is better than the best looking line in the same worlds; how it looked at once

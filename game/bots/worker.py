@@ -9,60 +9,71 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any
 
 import msgspec
 
-from game import bots, packages
-from game.bots import BotFailed
-from game.engine import codec
-from game.engine.model import Action, Option, Seat, State
-from game.packages import Package
+from game import packages
+from game.bots import BotFailed, crew
+from game.bots.clock import Clock
+from game.bots.crew import Crew
+from game.bots.mind import Advice, Answer, Find, Mind, Request, request
+from game.bots.planner import Planner, Play
 
-Find = Callable[[str], Package]
+__all__ = ["Advice", "Answer", "Find", "Request", "Worker", "answer", "request"]
 STAND_IN = "random"
 """The bot that answers for one that failed."""
 GRACE = 1.0
 """Seconds that a worker has to end by itself."""
+NICE = 5
+"""By how much bots stand back behind the window, where the machine knows such a thing."""
+HURRY = None
+"""What is told a worker that shall choose now."""
 
 
-class Request(msgspec.Struct, frozen=True):
-    """A question to a bot: everything that it may know."""
-
-    bot: str
-    title: str
-    view: bytes
-    seat: Seat
-    options: list[Option]
-    seed: int
-
-
-def request(bot: str, view: State, seat: Seat, options: list[Option], seed: int) -> Request:
-    """A question about a view."""
-    return Request(bot, view.title, codec.encode(view), seat, options, seed)
-
-
-def answer(find: Find, asked: Request) -> Action:
+def answer(find: Find, asked: Request) -> Answer:
     """What the bot chooses, worked out here and now."""
-    package = find(asked.title)
-    view = codec.decode_view(package.title, asked.view)
-    return bots.make(asked.bot, package).choose(view, asked.seat, asked.options, asked.seed)
+    return Mind(find).answer(asked, Clock)
 
 
-def _tried(find: Find, asked: Request) -> Action | BotFailed:
+def _tried(mind: Mind, asked: Request, pipe: Connection | None = None) -> Answer | BotFailed:
+    def told() -> bool:
+        return pipe is not None and pipe.poll() and pipe.recv() is HURRY
+
     try:
-        return answer(find, asked)
+        return mind.answer(asked, lambda seconds: Clock(seconds, told))
     except BotFailed as failure:
         return failure
 
 
-def _serve(pipe: Connection, find: Find) -> None:
+def _serve(pipe: Connection, find: Find, helpers: tuple[Connection, ...] = ()) -> None:
     """The worker's life: answer until the other end is closed, perhaps while it thinks."""
+    _stand_back()
+    mind = Mind(find, partial(_share_out, Crew(helpers)) if helpers else None)
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
-            pipe.send(_tried(find, pipe.recv()))
+            asked = pipe.recv()
+            if asked is not HURRY:
+                pipe.send(_tried(mind, asked, pipe))
+
+
+def _help(pipe: Connection, find: Find, title: str) -> None:
+    _stand_back()
+    crew.serve(pipe, find, title)
+
+
+def _share_out(team: Crew, asked: Request, bot: Planner) -> Play:
+    return partial(team.play, asked, bot)
+
+
+def _stand_back() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
 
 class Worker:
@@ -70,8 +81,9 @@ class Worker:
 
     def __init__(self, find: Find = packages.find) -> None:
         """Nothing is started before the first question. `find` is a module's function."""
-        self._find = find
+        self._find, self._mind = find, Mind(find)
         self._process: Any = None
+        self._helpers: list[Any] = []
         self._pipe: Connection | None = None
         self._asked: Request | None = None
         self._deaths = 0
@@ -94,17 +106,25 @@ class Worker:
         """Begin to think. A question that is still open is dropped."""
         if self._asked is not None:
             self._stop(0.0)
+        if asked.seconds and self._process and not self._helpers and crew.helpers():
+            self._stop(GRACE)  # with the others it starts anew
         self._asked, self._deaths = asked, 0
         self._send()
 
-    def poll(self, timeout: float = 0.0) -> Action | None:
-        """The action, once it is there; waits up to `timeout` seconds."""
+    def hurry(self) -> None:
+        """Let the bot choose now, by what it knows."""
+        if self._asked is not None and self._pipe is not None:
+            with contextlib.suppress(OSError):  # that it died is found out by `poll`
+                self._pipe.send(HURRY)
+
+    def poll(self, timeout: float = 0.0) -> Answer | None:
+        """The answer, once it is there; waits up to `timeout` seconds."""
         if self._asked is None:
             return None
-        found = self._received(self._pipe, timeout) if self._pipe else _tried(self._find, self._asked)
+        found = self._received(self._pipe, timeout) if self._pipe else _tried(self._mind, self._asked)
         if isinstance(found, BotFailed):
             self.failure = str(found)
-            found = answer(self._find, msgspec.structs.replace(self._asked, bot=STAND_IN))
+            found = self._mind.answer(msgspec.structs.replace(self._asked, bot=STAND_IN), Clock)
         if found is not None:
             self._asked = None
         return found
@@ -115,9 +135,9 @@ class Worker:
         self._asked = None
         self._stop(grace)
 
-    def _received(self, pipe: Connection, timeout: float) -> Action | BotFailed | None:
+    def _received(self, pipe: Connection, timeout: float) -> Answer | BotFailed | None:
         try:
-            found: Action | BotFailed | None = pipe.recv() if pipe.poll(timeout) else None
+            found: Answer | BotFailed | None = pipe.recv() if pipe.poll(timeout) else None
             return found
         except (EOFError, OSError):
             self._died()
@@ -125,7 +145,7 @@ class Worker:
 
     def _send(self) -> None:
         try:
-            pipe = self._pipe or self._start()
+            pipe = self._pipe or self._start(self._asked)
         except OSError as error:
             self._failed(f"The bot's process cannot start ({error.strerror or error}).")
             return
@@ -134,19 +154,26 @@ class Worker:
         except OSError:
             self._died()
 
-    def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(theirs, self._find), daemon=True, name="bot")
-        try:
-            process.start()
-        except OSError:
-            ours.close()
-            raise
-        finally:
-            theirs.close()
-        self._pipe, self._process = ours, process
+    def _start(self, asked: Request | None) -> Connection:
+        """Start a process, and for one that has some seconds others that help it."""
+        count = crew.helpers() if asked is not None and asked.seconds else 0
+        with contextlib.ExitStack() as theirs, contextlib.ExitStack() as undone:
+            ours, end = _context().Pipe()
+            undone.callback(ours.close)
+            theirs.callback(end.close)
+            team = tuple(self._start_helper(asked.title, theirs) for _ in range(count) if asked is not None)
+            self._process = _run(_serve, end, self._find, team)
+            undone.pop_all()
+        self._pipe = ours
         return ours
+
+    def _start_helper(self, title: str, theirs: contextlib.ExitStack) -> Connection:
+        """Start one; returns the end of its pipe for the process that it helps."""
+        near, far = _context().Pipe()
+        theirs.callback(near.close)
+        theirs.callback(far.close)
+        self._helpers.append(_run(_help, far, self._find, title))
+        return near
 
     def _died(self) -> None:
         if self._process:
@@ -168,7 +195,20 @@ class Worker:
             self._pipe.close()
         if self._process:
             self._process.join(grace)
-            if self._process.is_alive():
-                self._process.terminate()
-                self._process.join(GRACE)
+        going = [process for process in (self._process, *self._helpers) if process and process.is_alive()]
+        for process in going:
+            process.terminate()
+        for process in going:
+            process.join(GRACE)
         self._pipe = self._process = None
+        self._helpers = []
+
+
+def _context() -> SpawnContext:
+    return multiprocessing.get_context("spawn")
+
+
+def _run(what: Callable[..., None], *given: Any) -> SpawnProcess:
+    process = _context().Process(target=what, args=given, daemon=True, name="bot")
+    process.start()
+    return process

@@ -60,7 +60,7 @@ ABOUT = About(
     (20, 90),
     "light",
     preset=(
-        Preset("first_game", ("human", "random"), {"short": "on"}, lesson=True),
+        Preset("first_game", ("human", "easy"), {"short": "on"}, lesson=True),
         Preset("full_box", (), {"draft": "random"}),
     ),
 )
@@ -197,6 +197,9 @@ class FakeProgram:
 
     def about(self, name: str) -> About:
         return ABOUT
+
+    def temperaments(self, name: str) -> Sequence[str]:
+        return ("bold", "careful")
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         return "Four do not draft at random." if (seats, options["draft"]) == (4, "random") else ""

@@ -116,7 +116,7 @@ def test_a_table_set_in_advance_seats_bots_and_keeps_names(
     hand.click(choice.cells()[1].center)
     hand.click(sheet.form.find("start").rect.center)
     game = program.started[0]
-    assert game.seats == (SeatSetup("Ada", "blue", "human"), SeatSetup("Bruno", "orange", "random"))
+    assert game.seats == (SeatSetup("Ada", "blue", "human"), SeatSetup("Bruno", "orange", "easy"))
     assert game.options == {"short": "on", "draft": "turn"}
 
 

@@ -215,7 +215,7 @@ def test_new_game_by_keyboard_only(app: App, program: FakeProgram) -> None:
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RETURN)
     game = program.started[0]
-    assert game.seats == (SeatSetup("lena", "blue", "human"), SeatSetup("Bo h", "orange", "greedy"))
+    assert game.seats == (SeatSetup("lena", "blue", "human"), SeatSetup("Bo h", "orange", "normal"))
     assert game.options == {"short": "on", "draft": "random"}
     assert (game.title, game.seed) == ("demo", 1000)
     assert app.ui.settings.names == ["lena", "Bo h"]

@@ -40,8 +40,6 @@ new-shuffle = Shuffle
 new-shuffle-tip = Chance puts the seats in another order.
 
 new-kind-other = Bot: { $name }
-new-kind-random-tip = Careless: takes any action that is allowed.
-new-kind-greedy-tip = Steady: looks to the end of its turn and takes what then looks best.
 
 # ---- rules
 new-explain = Point at a rule to read what it does.

@@ -97,7 +97,6 @@ table-held = { $by ->
   }
 
 table-with-hint = { $question } · { $hint }
-table-hint = Hint: { $what }
 table-hint-thinks = Thinking of a hint…
 table-hint-tip = Hint: what a bot would do in your place ({ key-hint })
 table-hint-none = It isn’t your choice right now.

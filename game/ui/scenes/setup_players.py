@@ -168,8 +168,15 @@ class SetupPlayers:
         ui, seat = self.ui, self.table.seats[number]
         kinds = [kind_words(ui, kind) for kind in KINDS]
         tips = [f"new-kind-{kind}-tip" for kind in KINDS]
-        tip = "\n".join([ui.say("new-kind-tip"), *(ui.say(tip) for tip in tips if ui.words.has(tip))])
+        lines = [ui.say(tip) for tip in ("new-kind-tip", *tips) if ui.words.has(tip)]
+        tip = "\n".join([*lines, *self._temper(number)])
         return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
+
+    def _temper(self, number: int) -> list[str]:
+        """How a bot would play at a seat, where the title has words for it."""
+        message = f"{self.table.title_id}-temperament-{self.table.temperament(number)}"
+        has = self.ui.words.has(message)
+        return [self.ui.say("new-kind-temper", temper=self.ui.say(message))] if has else []
 
     def _note(self, width: int) -> Prose:
         """What is worth knowing of the order, of the colours, and of playing alone."""

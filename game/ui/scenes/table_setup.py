@@ -81,6 +81,11 @@ class TableSetup:
         return [o.id for o in title.options if now[o.id] != title.default(o, self.count)]
 
     # ---- who sits where
+    def temperament(self, number: int) -> str:
+        """How a bot at a seat plays, by its name; "" where all play alike."""
+        known = self._program.temperaments(self.title_id)
+        return known[number % len(known)] if known else ""
+
     def move_seat(self, source: int, target: int) -> None:
         """Seat somebody elsewhere; those between move up."""
         self.seats.insert(target, self.seats.pop(source))

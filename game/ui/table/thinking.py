@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from game import bots
-from game.bots import worker
+from game.bots import hints, worker
+from game.bots.hints import Hint
+from game.bots.mind import Advice
 from game.engine.model import Action, Seat
 from game.engine.session import Session
 
+HINT_SECONDS = 2.0
+"""So long a hint is thought of at most."""
 _Question = tuple[int, Seat]
 """How many moves there were, and whom it was about."""
 
@@ -18,34 +24,46 @@ class Thinking:
         self._session, self._worker = session, thinker
         self._move: _Question | None = None
         self._hint: _Question | None = None
+        self.seconds = 0.0
+        """So long a bot that takes its time may think in one turn; 0: as much as it likes."""
 
     def move(self, seat: Seat) -> Action | None:
         """What a bot chooses for its seat, once it is there."""
-        at = self._session.made, seat
+        at, kind = (self._session.made, seat), self._session.seats[seat].kind
         if self._move != at:
             self._move, self._hint = at, None
-            self._ask(seat, self._session.seats[seat].kind)
-        action = self._worker.poll()
-        if action is not None:
-            self._move = None
-        return action
+            self._ask(seat, kind, self.seconds if kind in bots.TIMED else 0.0, "move")
+        found = self._worker.poll()
+        if not isinstance(found, Action):
+            return None
+        self._move = None
+        return found
+
+    @property
+    def takes_time(self) -> bool:
+        """Whether a bot is thinking that can be told to choose now."""
+        return self._move is not None and self._session.seats[self._move[1]].kind in bots.TIMED
+
+    def hurry(self) -> None:
+        """Let the bot that is thinking choose now."""
+        self._worker.hurry()
 
     def ask_hint(self, seat: Seat) -> None:
         """Let a bot look at a seat's view; `hint` has what it says."""
         self._hint = self._session.made, seat
-        self._ask(seat, bots.HINTS)
+        self._ask(seat, bots.HINTS, HINT_SECONDS, "advice")
 
-    def hint(self, seat: Seat) -> Action | None:
-        """The bot's choice, once, when it is there and still about the present position."""
+    def hint(self, seat: Seat) -> Hint | None:
+        """What the bot advises, once, when it is there and still about the present position."""
         if self._hint is None:
             return None
-        action = self._worker.poll()
+        found = self._worker.poll()
         if self._hint != (self._session.made, seat):
             self._hint = None
+        if self._hint is None or not isinstance(found, Advice):
             return None
-        if action is not None:
-            self._hint = None
-        return action
+        self._hint = None
+        return hints.hint(found)
 
     def forget(self) -> None:
         """Drop what was asked: the position changed."""
@@ -60,8 +78,9 @@ class Thinking:
         """Let the worker go."""
         self._worker.close()
 
-    def _ask(self, seat: Seat, bot: str) -> None:
+    def _ask(self, seat: Seat, bot: str, seconds: float, wants: Literal["move", "advice"]) -> None:
         session = self._session
         session.look(seat)
         seed = bots.decision_seed(session.header.seed, seat, session.made)
-        self._worker.ask(worker.request(bot, session.view(seat), seat, session.legal(seat), seed))
+        view, options = session.view(seat), session.legal(seat)
+        self._worker.ask(worker.request(bot, view, seat, options, seed, seconds, wants))

@@ -16,7 +16,7 @@ from game.engine.title import BadTable
 from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
 
-RIVAL = "greedy"
+RIVAL = "easy"
 """Who sits at the other seats."""
 TROUBLE = (BadContent, BadMap, BadRecord, BadTable)
 

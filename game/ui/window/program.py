@@ -18,8 +18,8 @@ from game.library import Library
 from game.library import RecordInfo as RecordInfo
 from game.ui.window.words import verbatim
 
-KINDS = (bots.HUMAN, *bots.names())
-"""Who may sit at a seat: a person, or a bot by its name."""
+KINDS = (bots.HUMAN, *(name for name in bots.names() if name not in bots.FOR_TESTS))
+"""Who may sit at a seat: a person, a level, or a bot of another package by its name."""
 MOST_SEED = 2**32 - 1
 MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
 """What the person has to put right."""
@@ -111,6 +111,9 @@ class Program(Protocol):
 
     def about(self, name: str) -> About:
         """What a title says of itself."""
+
+    def temperaments(self, name: str) -> Sequence[str]:
+        """The ways to play that the levels have for a title: a bot takes that of its seat, and so round."""
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         """Why a title cannot be played so, in a sentence; "" where it can."""

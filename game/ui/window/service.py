@@ -71,6 +71,9 @@ class GameService:
     def about(self, name: str) -> About:
         return packages.find(name).about
 
+    def temperaments(self, name: str) -> Sequence[str]:
+        return packages.find(name).judgements[0].temperaments
+
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         try:
             self.title(name).refuse_table(seats, dict(options))

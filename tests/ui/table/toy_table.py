@@ -41,6 +41,8 @@ toy-kind-hero = your hero
 toy-milestone-drew-one = A card is drawn
 toy-milestone-drew = A card of yours
 toy-why-deck-empty = The deck is empty.
+toy-why-pebbles = brings you { $points } more pebbles
+toy-why-points = brings you points
 """
 
 

@@ -1,0 +1,17 @@
+# What the lamp says, and the bots that think for a while
+hint-what = Hint: { $what }
+hint-why = Hint: { $what } – { $why }
+hint-others = { $hint }. Next best: { $others }
+hint-other = { $what } ({ $worse ->
+    [0] about as good
+   *[other] { $worse } worse
+  })
+hint-and = { ", " }
+
+new-kind-easy = Easy bot
+new-kind-normal = Normal bot
+new-kind-hard = Hard bot
+new-kind-easy-tip = Easy: plays sensible moves, but overlooks things.
+new-kind-normal-tip = Normal: plans its whole turn and weighs what the next players will do.
+new-kind-hard-tip = Hard: looks several turns ahead. It thinks for a few seconds a turn; you set how many.
+new-kind-temper = Here it would be { $temper }.

@@ -1,0 +1,63 @@
+"""What advice comes to for a person: the best move, the next best ones, and in what it is better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from game.bots.mind import Advice
+from game.bots.planner import Candidate
+from game.engine.model import Action
+
+NEXT = 2
+"""So many next best moves are told."""
+LEAST = 0.3
+"""Points below which a feature is not worth a word."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A feature, and by how many points a move does better in it than another one; below 0: worse."""
+
+    feature: str
+    points: float
+
+
+class Other(msgspec.Struct, frozen=True):
+    """Another move, and by how many points it is worse than the best one."""
+
+    action: Action
+    worse: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move, those next to it, and the reasons for it, the weightiest first."""
+
+    action: Action
+    others: tuple[Other, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+
+
+def hint(advice: Advice) -> Hint:
+    """The best move: better than the next best one in some features, or at least than doing nothing."""
+    first, *others = _distinct(advice.candidates)
+    told = tuple(Other(other.action, first.value - other.value) for other in others[:NEXT])
+    found = reasons(first.terms, others[0].terms) if others else ()
+    return Hint(first.action, told, found or reasons(first.terms, advice.now))
+
+
+def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Reason, ...]:
+    """In what one position is better than another, the weightiest first, and then in what it is worse; none
+    where it is better in nothing."""
+    found = [Reason(name, terms[name] - others.get(name, 0.0)) for name in terms]
+    better = sorted((r for r in found if r.points >= LEAST), key=lambda r: -r.points)
+    worse = sorted((r for r in found if r.points <= -LEAST), key=lambda r: r.points)
+    return (*better, *worse) if better else ()
+
+
+def _distinct(candidates: Iterable[Candidate]) -> Sequence[Candidate]:
+    """Of those that begin with the same move the first alone."""
+    found: dict[Action, Candidate] = {}
+    for candidate in candidates:
+        found.setdefault(candidate.action, candidate)
+    return [*found.values()]
