@@ -8,5 +8,6 @@ PACKAGE = Package(
     rules="game.titles.raiders.rules.title:Raiders",
     bot="game.titles.raiders.bot.evaluation:RaidersEvaluation",
     table="game.titles.raiders.table:RaidersTable",
+    features="game.titles.raiders.bot.features:RaidersFeatures",
     root=paths.data_root(),
 )

@@ -345,14 +345,14 @@ class TakeRaidSpace(RaidersStep, frozen=True):
         """Take the chosen one."""
         match action:
             case TakeSpace(place):
-                _take_space(state, place)
+                take_space(state, place)
 
     def run(self, state: RaidersState) -> None:
         """Take the only one."""
-        _take_space(state, spaces_left(state, _raided(state).id)[0])
+        take_space(state, spaces_left(state, _raided(state).id)[0])
 
 
-def _take_space(state: RaidersState, place: str) -> None:
+def take_space(state: RaidersState, place: str) -> None:
     """Plunder and worker go to the player; a quest below is turned faceup (RAI-109, RAI-110)."""
     space = state.spaces[place]
     state.spaces[place] = replace(space, plunder=(), worker="")

@@ -43,17 +43,17 @@ class PlaceWounds(RaidersStep, frozen=True):
         """Place it, then the rest."""
         match action:
             case Wound(number):
-                _wound(state, number)
+                wound(state, number)
                 state.push(PlaceWounds(self.amount - 1))
 
     def run(self, state: RaidersState) -> None:
         """Nobody is left to take them (RAI-133), or only one crew member is."""
         if self.amount > 0 and state.me.crew:
-            _wound(state, next(n for n, s in enumerate(state.me.spaces) if s.crew))
+            wound(state, next(n for n, s in enumerate(state.me.spaces) if s.crew))
             state.push(PlaceWounds(self.amount - 1))
 
 
-def _wound(state: RaidersState, number: int) -> None:
+def wound(state: RaidersState, number: int) -> None:
     """One wound; at strength 0 it kills (RAI-129, RAI-130, RAI-132)."""
     space = state.me.spaces[number]
     if space.wounds < state.book.crew[space.crew].strength:

@@ -1,0 +1,89 @@
+"""A player's crew with its animals, as features see it: all that hangs on the crew spaces alone."""
+
+from __future__ import annotations
+
+from game.engine.model import Seat
+from game.titles.raiders.bot import worth
+from game.titles.raiders.rules.abilities import of_kind, others_have_more_vp, times
+from game.titles.raiders.rules.book import Book, RaidCost, RaidStrength, RaidWounds
+from game.titles.raiders.rules.scoring import animal_points, crew_points
+from game.titles.raiders.rules.state import CREW_SPACES, Player, Raid, RaidersState
+from game.titles.raiders.rules.strength import animal_strength, parts
+
+NO_RAID = Raid("")
+ACTIVE = 0.8
+"""What an eagle adds that lets a play ability be used again, as a part of what it brings once."""
+
+
+class Band:
+    """What hangs on the crew spaces alone.
+
+    points      VP printed on crew and animals
+    strength    in any raid, without dice and kumis
+    where       civilization -> strength more there; gold: strength more where gold lies
+    idle        strength of animals at spaces without crew
+    free        crew spaces without crew
+    weakest     what the least member is worth
+    less, wagons, shield: provisions less a raid, wagons that may be replaced, wounds ignored
+    """
+
+    def __init__(self, state: RaidersState, seat: Seat) -> None:
+        book, player = state.book, state.players[seat]
+        self.size = len(player.crew)
+        self.free = CREW_SPACES - self.size
+        self.points = crew_points(book, player) + animal_points(book, player)
+        self.wounds = player.wounds
+        self.idle = sum(animal_strength(book, s) for s in player.spaces if not s.crew)
+        self.weakest = min((worth.hired(book, s.crew) for s in player.crew), default=0.0)
+        self.skills = _skills(book, player)
+        self._strength(state, seat)
+        self._raiding(book, player)
+
+    def _strength(self, state: RaidersState, seat: Seat) -> None:
+        bare = state
+        if state.raid:
+            bare = state.copy()
+            bare.raid = None
+        self.strength = sum(amount for _, amount in parts(bare, seat, NO_RAID))
+        self.where: dict[str, int] = {}
+        self.gold = 0
+        for _, ability, count in of_kind(state.book, state.players[seat], RaidStrength):
+            if ability.cost:
+                continue
+            if civilization := ability.when.civilization:
+                self.where[civilization] = self.where.get(civilization, 0) + ability.amount * count
+            elif ability.when.settlement_has_gold:
+                self.gold += ability.amount * count
+
+    def _raiding(self, book: Book, player: Player) -> None:
+        costs = [(a, n) for _, a, n in of_kind(book, player, RaidCost)]
+        self.less = sum(a.amount * n for a, n in costs if a.reduce == "provisions")
+        self.wagons = sum(a.amount * n for a, n in costs if a.replace)
+        self.shield = sum(a.reduce * n for _, a, n in of_kind(book, player, RaidWounds))
+
+
+def _skills(book: Book, player: Player) -> float:
+    """What abilities are worth, doubled ones twice, and the eagles that use play abilities again."""
+    total = 0.0
+    for space in player.spaces:
+        if space.crew:
+            total += worth.skill(book, space.crew) * times(book, space)
+            if space.eagle and book.animals[space.eagle].eagle.power == "activate":
+                total += ACTIVE * worth.play_of(book, space.crew)
+    return total
+
+
+class Bands:
+    """Every band that was looked at, by what it hangs on."""
+
+    def __init__(self) -> None:
+        self._found: dict[object, Band] = {}
+
+    def of(self, state: RaidersState, seat: Seat) -> Band:
+        """A seat's band; challengers are stronger while somebody has more VP (RAI-164)."""
+        player = state.players[seat]
+        key = player.spaces, len(player.quests), others_have_more_vp(state, seat)
+        band = self._found.get(key)
+        if band is None:
+            band = self._found[key] = Band(state, seat)
+        return band

@@ -1,0 +1,175 @@
+"""What bots look at in a position of Raiders of Scythia."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from game.engine.features import Features
+from game.engine.model import Action, Option, Seat
+from game.titles.raiders.bot import hand as hands
+from game.titles.raiders.bot import worth
+from game.titles.raiders.bot.band import Band, Bands
+from game.titles.raiders.bot.quests import Errands
+from game.titles.raiders.bot.raids import Board, Boards, Raiding
+from game.titles.raiders.bot.roll import Outcome, before_roll, outcomes, rolls
+from game.titles.raiders.rules.book import Book
+from game.titles.raiders.rules.raid import AddStrength, PayRaid, Reroll
+from game.titles.raiders.rules.scoring import quest_points
+from game.titles.raiders.rules.state import Player, RaidersState, kind
+from game.titles.raiders.rules.turn import PlaceWorker
+
+FADES = [sum(0.87**n for n in range(amount)) for amount in range(9)]
+"""The first pieces of a kind are worth more than the later ones; nothing beyond the limit of 8."""
+LAST_ROUND, OVER = 0.9, 1.0
+BEFORE = 0.75
+"""Phases: with a last turn to come, with none, and just before."""
+MIDDLE = 0.4
+MOST_KEPT = 30_000
+"""Of what is kept of positions that were looked at."""
+USUAL = 32.0
+"""Turns of each seat in a usual game."""
+
+
+def fading(amount: int) -> float:
+    """Pieces, the later ones counting less."""
+    return FADES[amount] if amount < 9 else FADES[8]
+
+
+class RaidersFeatures(Features):
+    """Raiders of Scythia for bots that weigh features."""
+
+    NAMES: ClassVar[tuple[str, ...]] = (
+        "points", "rival", "raid", "delay", "choice", "strength", "crew", "skills", "idle", "wounds", "hero",
+        "recruit", "cards", "plays", "quests", "silver", "provisions", "kumis", "gold", "equipment", "wagons",
+        "livestock", "grey", "red", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, folder: Path, temperament: str = "") -> None:
+        super().__init__(folder, temperament)
+        middle = dict(zip(self.NAMES, self.at(MIDDLE), strict=True))
+        self._pace = -middle["delay"] / middle["raid"]
+        self._book: Book | None = None
+
+    def _begin(self, book: Book) -> None:
+        """Forget what was kept of another book."""
+        self._book = book
+        self._bands, self._boards, self._errands = Bands(), Boards(), Errands()
+        self._raidings: dict[tuple[int, int], tuple[Band, Board, Raiding]] = {}
+        self._standings: dict[int, tuple[Player, float, float]] = {}
+
+    def _kept(self) -> int:
+        return len(self._raidings) + len(self._standings)
+
+    def phase(self, state: RaidersState, seat: Seat) -> float:
+        """By turns, so that no move is worse because it brings the end nearer; then the final round."""
+        if state.final >= 0:
+            return LAST_ROUND if self._last_turn_to_come(state, seat) else OVER
+        return BEFORE * min(1.0, state.turn / (state.seats * USUAL))
+
+    def _last_turn_to_come(self, state: RaidersState, seat: Seat) -> bool:
+        """Whether a seat has not yet ended its turn of the final round."""
+        return (seat - state.active) % state.seats < max(1, state.final) and state.final > 0
+
+    def measure(self, state: RaidersState, seat: Seat) -> tuple[float, ...]:
+        """In the order of the names."""
+        book, me = state.book, state.players[seat]
+        if book is not self._book or self._kept() > MOST_KEPT:
+            self._begin(book)
+        band, board = self._bands.of(state, seat), self._boards.of(state)
+        hand = hands.of(book, me.hand)
+        held = kind(me.worker) if me.worker else ""
+        there = [kind(worker) for worker in state.village.values() if worker]
+        best, second = self._raiding(state, seat, band, board).best(me, held, there)
+        errands = self._errands.of(state, id(board))
+        return (
+            self._points(book, me, band),
+            max((self._standing(state, s) for s in range(state.seats) if s != seat), default=0.0),
+            best.gain,
+            best.turns,
+            max(0.0, second.gain - self._pace * second.turns),
+            band.strength,
+            band.size,
+            band.skills,
+            band.idle,
+            band.wounds,
+            worth.hero(book, me.hero),
+            hands.recruit(hand, me.silver, band.free, band.weakest),
+            fading(len(me.hand)),
+            hand.plays,
+            self._errands.worth(errands, me, hand.strength),
+            fading(me.silver),
+            fading(me.provisions),
+            fading(me.kumis),
+            fading(me.gold),
+            fading(me.equipment),
+            fading(me.wagon),
+            fading(me.livestock),
+            float(held == "grey"),
+            float(held == "red"),
+            self._waiting(state, board),
+        )
+
+    def evaluate(self, view: RaidersState, seat: Seat) -> float:
+        """What all features add up to; before a roll what they do on average after it."""
+        if before_roll(view, seat):
+            return self._rolled(view, seat, ())
+        return super().evaluate(view, seat)
+
+    def terms(self, view: RaidersState, seat: Seat) -> Mapping[str, float]:
+        """What each feature adds; before a roll on average after it."""
+        if not before_roll(view, seat):
+            return super().terms(view, seat)
+        best = max(outcomes(view, seat), key=lambda outcome: self._average(outcome, seat))
+        total = dict.fromkeys(self.NAMES, 0.0) | {"points": best.vp}
+        for chance, after in best.after:
+            for name, amount in super().terms(after, seat).items():
+                total[name] += chance * amount
+        return total
+
+    def known_values(self, view: RaidersState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
+        """What rolls are worth, by exact odds (RAI-112, RAI-121)."""
+        if not isinstance(view.stack[-1], PlaceWorker | PayRaid | AddStrength | Reroll):
+            return {}
+        found = ((option.action, rolls(view, seat, option)) for option in options)
+        return {action: self._rolled(at[0], seat, at[1]) for action, at in found if at}
+
+    def _rolled(self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]) -> float:
+        return max(self._average(outcome, seat) for outcome in outcomes(state, seat, rerolled))
+
+    def _average(self, outcome: Outcome, seat: Seat) -> float:
+        total: float = outcome.vp
+        for chance, after in outcome.after:
+            total += chance * super().evaluate(after, seat)
+        return total
+
+    def _points(self, book: Book, player: Player, band: Band) -> float:
+        """VP as they would be scored now, half a point for an odd livestock not counted."""
+        plunder: int = sum(getattr(player, r.id) // r.vp_per * r.vp for r in book.plunder.values())
+        return player.vp + band.points + plunder + quest_points(book, player)
+
+    def _standing(self, state: RaidersState, seat: Seat) -> float:
+        """Points of another seat and what its means are worth, less towards the end."""
+        left = 1.0 - self.phase(state, seat)
+        player = state.players[seat]
+        found = self._standings.get(id(player))
+        if found is None or found[0] is not player:
+            band = self._bands.of(state, seat)
+            means = 0.3 * (player.silver + player.provisions + player.kumis + len(player.hand))
+            points = self._points(state.book, player, band)
+            found = self._standings[id(player)] = player, points, means + 0.8 * band.strength
+        return found[1] + left * found[2]
+
+    def _raiding(self, state: RaidersState, seat: Seat, band: Band, board: Board) -> Raiding:
+        key = id(band), id(board)
+        found = self._raidings.get(key)
+        if found is None:
+            found = band, board, Raiding(state, seat, band, board, self._pace)
+            self._raidings[key] = found
+        return found[2]
+
+    def _waiting(self, state: RaidersState, board: Board) -> float:
+        """Raid spaces and quests that are left, more and more after a usual game's length."""
+        age = state.turn / (state.seats * USUAL)
+        return 0.0 if state.final >= 0 else age * age * (board.left + len(state.quests))

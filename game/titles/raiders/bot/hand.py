@@ -1,0 +1,41 @@
+"""Hand cards, as features see them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from game.titles.raiders.bot import worth
+from game.titles.raiders.rules.book import Book
+
+
+class Hand(NamedTuple):
+    """strength: of all cards, for quests; plays: what they bring when played; recruits: what each card costs
+    and is worth on the board, the best first."""
+
+    strength: int
+    plays: float
+    recruits: tuple[tuple[int, float], ...]
+
+
+@cache
+def of(book: Book, hand: tuple[str, ...]) -> Hand:
+    """A hand, whatever the order of its cards."""
+    known = [card for card in hand if card in book.crew]
+    recruits = sorted(((worth.hired(book, c), book.crew[c].silver) for c in known), reverse=True)
+    return Hand(
+        sum(book.crew[c].strength for c in known),
+        sum(worth.play_of(book, c) for c in known),
+        tuple((silver, value) for value, silver in recruits),
+    )
+
+
+SAVED = 0.75
+"""What each silver that is missing leaves of a recruit."""
+
+
+@cache
+def recruit(hand: Hand, silver: int, free: int, weakest: float) -> float:
+    """What the best hand card would add to the board, less for each silver that is missing."""
+    instead = 0.0 if free else weakest
+    return max(((v - instead) * SAVED ** max(0, price - silver) for price, v in hand.recruits), default=0.0)

@@ -1,0 +1,71 @@
+"""Quests in reach, as features see them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.titles.raiders.bot import worth
+from game.titles.raiders.rules.book import PLUNDER, Book
+from game.titles.raiders.rules.state import Player, RaidersState
+
+MISSING = 0.55
+"""What each piece that is missing leaves of a quest."""
+SILVER, CARDS = 0.4, 0.5
+"""How much of a piece a missing silver, or a missing strength of hand cards is."""
+LATER = (1.0, 0.5, 0.25)
+"""How much the best quest, the next and the third count."""
+
+
+class Errand(NamedTuple):
+    """A quest: what it needs, and its VP less what that would be worth otherwise."""
+
+    needs: tuple[tuple[str, int], ...]
+    strength: int
+    net: float
+
+
+class Errands:
+    """The quests that lie open, by what is needed for them."""
+
+    def __init__(self) -> None:
+        self._open: dict[object, tuple[Errand, ...]] = {}
+        self._worth: dict[object, float] = {}
+
+    def of(self, state: RaidersState, board: object) -> tuple[Errand, ...]:
+        """Those that lie faceup; `board`: the identity of what was raided."""
+        key = board, *state.quests.values()
+        found = self._open.get(key)
+        if found is None:
+            known = state.book.quests
+            tiles = sorted(q for place, q in state.quests.items() if q in known and state.quest_open(place))
+            found = self._open[key] = tuple(_errand(state.book, quest) for quest in tiles)
+        return found
+
+    def worth(self, errands: tuple[Errand, ...], player: Player, strength: int) -> float:
+        """What a player's quests in reach are worth, the nearest and best counting most."""
+        plunder = player.gold, player.equipment, player.wagon, player.livestock
+        key = id(errands), plunder, player.silver, strength
+        found = self._worth.get(key)
+        if found is None:
+            nets = sorted((_reach(errand, player, strength) for errand in errands), reverse=True)
+            found = self._worth[key] = sum(part * net for part, net in zip(LATER, nets, strict=False))
+        return found
+
+
+def _errand(book: Book, quest: str) -> Errand:
+    record = book.quests[quest]
+    if record.kind == "discard":
+        strength = record.cost["discard_strength"]
+        return Errand((), strength, record.vp - 0.2 * strength)
+    paid = sum(worth.points(book, item) * n for item, n in record.cost.items() if item in PLUNDER)
+    paid += 0.15 * record.cost.get("silver", 0)
+    return Errand(tuple(record.cost.items()), 0, record.vp - paid)
+
+
+def _reach(errand: Errand, player: Player, strength: int) -> float:
+    missing = CARDS * max(0, errand.strength - strength)
+    for item, amount in errand.needs:
+        have = getattr(player, item)
+        if have < amount:
+            missing += (amount - have) * (SILVER if item == "silver" else 1.0)
+    return errand.net * float(MISSING**missing)

@@ -1,0 +1,181 @@
+"""The next raid: which settlement, what it brings by exact dice, and how many turns it is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, NamedTuple
+
+from game.engine.model import Seat
+from game.titles.raiders.bot import worth
+from game.titles.raiders.bot.band import Band
+from game.titles.raiders.rules.book import Book, Settlement
+from game.titles.raiders.rules.state import Player, RaidersState, kind
+from game.titles.raiders.rules.strength import band as result_of
+from game.titles.raiders.rules.strength import dice_of
+
+WORKER = {"grey": 0.6, "red": 0.8}
+"""What the worker of a raid space is worth."""
+QUEST_SHOWN = 0.4
+"""What it is worth that a quest comes to light."""
+WOUND = 0.9
+"""What a wound costs."""
+HIRE, HIRED_FOR, SILVER_AN_ACTION = 1.0, 2.2, 2.6
+DRAW, FARM, WAGON = 0.6, 0.45, 1.4
+"""Actions that it takes to hire (silver that it costs, silver an action brings), to draw a card, to gain a
+provision, to gain a wagon."""
+NO_WORKER = 2.5
+"""Turns that it takes to come by a worker that nobody has placed in the village."""
+
+Dice = tuple[tuple[str, int], ...]
+
+
+@cache
+def throws(book: Book, dice: Dice) -> tuple[tuple[int, int, float], ...]:
+    """Strength, wounds and chance of all that dice can show."""
+    chances = {(0, 0): 1.0}
+    for colour, count in dice:
+        faces = book.dice[colour].faces
+        for _ in range(count):
+            more: dict[tuple[int, int], float] = {}
+            for (strength, wounds), chance in chances.items():
+                for face in faces:
+                    key = strength + face.s, wounds + face.w
+                    more[key] = more.get(key, 0.0) + chance / len(faces)
+            chances = more
+    return tuple((s, w, chance) for (s, w), chance in sorted(chances.items()))
+
+
+@cache
+def expected(
+    book: Book, settlement: str, dice: Dice, fixed: int, shield: int, hurt: bool
+) -> tuple[float, float]:
+    """VP and wounds of a raid on average, when so much strength is sure (RAI-121, RAI-124, RAI-210)."""
+    record, vp, wounds = book.settlements[settlement], 0.0, 0.0
+    for strength, more, chance in throws(book, dice):
+        result = result_of(record, fixed + strength)
+        vp += chance * result.vp
+        wounds += chance * max(0, result.wounds + (more if hurt else 0) - shield)
+    return vp, wounds
+
+
+class Target(NamedTuple):
+    """A settlement with raid spaces left. `haul`: plunder, worker and quest of the best one."""
+
+    settlement: Settlement
+    civilization: str
+    gold: int
+    haul: float
+
+
+class Board(NamedTuple):
+    """What hangs on the raid spaces alone. `facts` are kept, so that their identities stay theirs."""
+
+    facts: list[Any]
+    targets: tuple[Target, ...]
+    left: int
+
+
+class Boards:
+    """Every set of raid spaces that was looked at."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, ...], Board] = {}
+
+    def of(self, state: RaidersState) -> Board:
+        """What is left to raid."""
+        key = tuple(map(id, state.spaces.values()))
+        board = self._found.get(key)
+        if board is None:
+            board = self._found[key] = _board(state)
+        return board
+
+
+def _board(state: RaidersState) -> Board:
+    book = state.book
+    left = [(place, space) for place, space in state.spaces.items() if space.worker]
+    found = []
+    for settlement in dict.fromkeys(space.settlement for _, space in left):
+        spaces = [(place, space) for place, space in left if space.settlement == settlement]
+        found.append(
+            Target(
+                book.settlements[settlement],
+                book.civilization_of[settlement],
+                sum("gold" in space.plunder for _, space in spaces),
+                max(
+                    worth.haul(s.plunder) + WORKER[kind(s.worker)] + QUEST_SHOWN * (place in state.quests)
+                    for place, s in spaces
+                ),
+            )
+        )
+    return Board(list(state.spaces.values()), tuple(found), len(left))
+
+
+def _dice(state: RaidersState, seat: Seat, target: Target) -> Dice:
+    return tuple((c, n) for c, n in dice_of(state, seat, target.settlement.id).items() if n)
+
+
+class Chance(NamedTuple):
+    """A raid that may be next: what it brings, and the turns before it."""
+
+    gain: float
+    turns: float
+
+
+class Raiding:
+    """A band before what is left to raid: the same for every position with both."""
+
+    def __init__(self, state: RaidersState, seat: Seat, band: Band, board: Board, pace: float) -> None:
+        self._book, self._band, self._pace = state.book, band, pace
+        self._hurt = state.options["dice_wounds"] == "on"
+        self._rows = [
+            (
+                target,
+                _dice(state, seat, target),
+                band.strength + band.where.get(target.civilization, 0) + (band.gold if target.gold else 0),
+                max(0, target.settlement.min_crew - band.size),
+                max(0, target.settlement.cost["provisions"] - band.less),
+                target.settlement.cost["wagon"],
+            )
+            for target in board.targets
+        ]
+        self._best: dict[object, tuple[Chance, Chance]] = {}
+
+    def best(self, player: Player, held: str, there: Iterable[str]) -> tuple[Chance, Chance]:
+        """The best two raids for a player with this kind of worker, others standing in the village."""
+        colours = "".join(sorted({kind[0] for kind in there}))
+        key = player.provisions, player.wagon, player.kumis, player.silver, len(player.hand), held, colours
+        found = self._best.get(key)
+        if found is None:
+            found = self._best[key] = self._chosen(player, held, colours)
+        return found
+
+    def _chosen(self, player: Player, held: str, colours: str) -> tuple[Chance, Chance]:
+        chances = []
+        for target, dice, fixed, crew, provisions, wagons in self._rows:
+            vp, wounds = expected(
+                self._book, target.settlement.id, dice, fixed + player.kumis, self._band.shield, self._hurt
+            )
+            turns = self._actions(player, crew, provisions, wagons) / 2
+            accepts = target.settlement.accepts
+            if held not in accepts:
+                if any(colour[0] in colours for colour in accepts):
+                    turns = max(1.0, turns) if held else turns
+                else:
+                    turns += NO_WORKER
+            chances.append(Chance(vp + target.haul - WOUND * wounds, turns))
+        chances.sort(key=lambda chance: self._pace * chance.turns - chance.gain)
+        chances += [Chance(0.0, 0.0)] * 2
+        return chances[0], chances[1]
+
+    def _actions(self, player: Player, crew: int, provisions: int, wagons: int) -> float:
+        """Building actions that it takes to have all that a raid needs."""
+        actions = 0.0
+        if crew:
+            actions = HIRE * crew + max(0.0, HIRED_FOR * crew - player.silver) / SILVER_AN_ACTION
+            actions += DRAW * max(0, crew - len(player.hand))
+        if wagons > player.wagon:
+            replaced = min(self._band.wagons, wagons - player.wagon)
+            provisions += 2 * replaced
+            actions += WAGON * (wagons - player.wagon - replaced)
+        return actions + FARM * max(0, provisions - player.provisions)
