@@ -28,7 +28,7 @@ BEFORE = 0.75
 MIDDLE = 0.4
 MOST_KEPT = 30_000
 """Of what is kept of positions that were looked at."""
-USUAL = 32.0
+USUAL = 28.0
 """Turns of each seat in a usual game."""
 
 
