@@ -8,5 +8,6 @@ PACKAGE = Package(
     rules="game.titles.scythe.rules.title:Scythe",
     bot="game.titles.scythe.bot.evaluation:ScytheEvaluation",
     table="game.titles.scythe.table:ScytheTable",
+    features="game.titles.scythe.bot.features:ScytheFeatures",
     root=paths.data_root(),
 )

@@ -57,7 +57,7 @@ def expected(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> floa
     """What the position is worth on average over both ends of the combat."""
     pick = fight.pick(seat) or _plan(view, seat, fight, judge)
     chance = _chance(view, seat, fight, total(view.book, pick))
-    won, lost = (judge(_after(view, seat, fight, pick, wins)) for wins in (True, False))
+    won, lost = (judge(after(view, seat, fight, pick, wins)) for wins in (True, False))
     return chance * won + (1 - chance) * lost
 
 
@@ -82,7 +82,7 @@ def _most(view: ScytheState, seat: Seat, fight: Battle) -> float:
 def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Answer:
     """What the seat will probably select: what pays best at the chances, high cards first."""
     player = view.players[seat]
-    stake = judge(_after(view, seat, fight, ("0",), True)) - judge(_after(view, seat, fight, ("0",), False))
+    stake = judge(after(view, seat, fight, ("0",), True)) - judge(after(view, seat, fight, ("0",), False))
     known = sorted((c for c in player.hand if c != UNKNOWN), key=lambda c: -view.book.combat[c])
     cards = known[: fight.step.most(view, seat)]
     dials = range(min(player.power, view.book.limits.dial) + 1)
@@ -98,7 +98,7 @@ def _plan(view: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> Answer:
 # ------------------------------------------------------------------------------------------ both ends
 
 
-def _after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: bool) -> ScytheState:
+def after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: bool) -> ScytheState:
     """The position once the seat has won or lost with its pick; what the other pays nobody knows."""
     state = view.copy()
     del state.stack[fight.depth :]

@@ -136,7 +136,7 @@ def to_come(book: Book, player: Player, stock: Stock, left: float, star: float) 
     come; `star`: coins for the promise of one. In one's own turn hardly anything of others changes."""
     armed = max(left, ARMED) if left else 0.0
     ready = FRONT * stock.front if left else 0.0
-    total = ready + star * _towards_stars(book, player, stock) + POWER * armed * _fading(player.power, 0.9)
+    total = ready + star * _towards_stars(book, player, stock) + POWER * armed * fading(player.power, 0.9)
     return total + _readiness(book, player, stock, left, star) + left * _engine(book, player, stock)
 
 
@@ -169,9 +169,9 @@ def _engine(book: Book, player: Player, stock: Stock) -> float:
     total = STEP["upgrades"] * len(player.upgrades) + STEP["recruits"] * len(player.recruits)
     total += sum(MECHS.get(m, STEP["mechs"]) for m in player.mechs)
     total += STEP["structures"] * stock.structures
-    total += STEP["workers"] * _fading(stock.workers, 0.88) + _sites(book, player, stock)
-    total += AWAY * stock.away + 0.6 * _fading(len(player.hand), 0.8)
-    total += POPULARITY * player.popularity + 0.4 * _fading(min(2, max(0, player.coins)), 0.5)
+    total += STEP["workers"] * fading(stock.workers, 0.88) + _sites(book, player, stock)
+    total += AWAY * stock.away + 0.6 * fading(len(player.hand), 0.8)
+    total += POPULARITY * player.popularity + 0.4 * fading(min(2, max(0, player.coins)), 0.5)
     return total + TOKEN * stock.tokens + (FACTORY if player.factory else 0.0)
 
 
@@ -185,14 +185,14 @@ def _sites(book: Book, player: Player, stock: Stock) -> float:
     for terrain, workers in stock.sites:
         good = book.produces.get(terrain, "")
         if good == "worker" and stock.workers < book.limits.workers:
-            total += (SITE + VILLAGE * (stock.workers < CROWD)) * _fading(workers, BESIDE)
+            total += (SITE + VILLAGE * (stock.workers < CROWD)) * fading(workers, BESIDE)
         elif good in needed:
-            total += SITE * _fading(workers, BESIDE)
+            total += SITE * fading(workers, BESIDE)
     return total
 
 
 @cache
-def _fading(amount: int, keep: float) -> float:
+def fading(amount: int, keep: float) -> float:
     """Each further piece is worth a part of the one before."""
     return float(sum(keep**n for n in range(amount)))
 

@@ -95,7 +95,7 @@ def _left(view: ScytheState, turns: int) -> float:
 def _count(view: ScytheState, seat: Seat, stock: Stock, left: float, turns: int) -> float:
     """Coins of the final count, at rates between those of now and those of a likely end."""
     player = view.players[seat]
-    star, land, pair = _rates(view.book, player.popularity, left)
+    star, land, pair = rates(view.book, player.popularity, left)
     coins = player.coins if player.coins >= 0 else likely_coins(view.book, player) + THRIFT * turns
     total = coins + star * len(player.stars) + land * stock.lands + pair * (stock.goods.total // 2)
     return total + stock.bonus + structure_bonus(view, seat)
@@ -104,13 +104,13 @@ def _count(view: ScytheState, seat: Seat, stock: Stock, left: float, turns: int)
 def _promise(view: ScytheState, seat: Seat, stock: Stock, left: float, pace: float) -> float:
     """What stars do besides, and what is still to come."""
     player = view.players[seat]
-    star = PROMISE * (_rates(view.book, player.popularity, left)[0] + pace)
+    star = PROMISE * (rates(view.book, player.popularity, left)[0] + pace)
     total = pace * len(player.stars) + to_come(view.book, player, stock, left, star)
     return total + pending(view, stock, left, star) if seat == view.active else total
 
 
 @cache
-def _rates(book: Book, popularity: int, left: float) -> tuple[float, float, float]:
+def rates(book: Book, popularity: int, left: float) -> tuple[float, float, float]:
     """Coins for a star, a territory and two resources; early in the game every point of popularity counts."""
     now = book.tier(popularity)
     place = min(2.0, max(0.0, _between(popularity)))
@@ -141,11 +141,11 @@ def _prospects(view: ScytheState, seat: Seat, left: float) -> float:
     player = view.players[seat]
     total = left * 0.15 * sum(view.book.combat[c] - 3 for c in player.hand if c != UNKNOWN)
     if "objective" not in player.stars or len(player.stars) < view.book.limits.stars:
-        total += 4.0 * max((_objective(view, seat, c) for c in player.objectives), default=0.0)
+        total += 4.0 * max((objective(view, seat, c) for c in player.objectives), default=0.0)
     return total + left * _outlook(view, seat, player)
 
 
-def _objective(view: ScytheState, seat: Seat, card: str) -> float:
+def objective(view: ScytheState, seat: Seat, card: str) -> float:
     """How far an objective is fulfilled, from 0 to 1."""
     parts = [
         1.0 if holds else min(0.9, have / need.min) if have < need.min else 0.3

@@ -1,0 +1,168 @@
+"""The board as features look at it: who stands where, and how far fighters get. Worked out once for pieces that
+stand alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.abilities import crowded
+from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.control import HOME_BASE
+from game.titles.scythe.rules.scoring import encounter_coins, in_the_end, structure_bonus, territories_of_all
+from game.titles.scythe.rules.state import ScytheState, is_fighter, kind, owner
+from game.titles.scythe.rules.travel import steps_of, travel
+from game.titles.scythe.rules.ways import Load
+
+MOST = 20_000
+"""Boards and ways that are kept; then all are let go."""
+
+
+class Piece(NamedTuple):
+    """Of a unit: whose, and what it is."""
+
+    seat: Seat
+    fighter: bool
+    character: bool
+
+
+class _Pieces(dict[str, Piece]):
+    """Every unit that was met."""
+
+    def __missing__(self, unit: str) -> Piece:
+        self[unit] = Piece(owner(unit), is_fighter(unit), kind(unit) == "character")
+        return self[unit]
+
+
+PIECES = _Pieces()
+
+
+class Side(NamedTuple):
+    """What a seat has on the board.
+
+    lands       territories, as they count in the end
+    workers     place -> how many, those aboard an airship over which it is
+    fighters    place -> how many
+    character   where it stands
+    mechs       abilities uncovered
+    structures  in play
+    bonus       coins of the structure bonus and for encounter territories
+    tokens      flags and armed traps
+    """
+
+    lands: int
+    workers: Mapping[str, int]
+    fighters: Mapping[str, int]
+    character: str
+    mechs: tuple[str, ...]
+    structures: int
+    bonus: int
+    tokens: int
+
+
+class Ground:
+    """Where everything stands. `sides`: by seat; `holders`: territory -> who controls it in the end."""
+
+    __slots__ = ("_book", "_crowd", "_factions", "_reach", "holders", "sides")
+
+    def __init__(self, state: ScytheState) -> None:
+        self.holders = in_the_end(state)
+        self.sides = _sides(state)
+        self._reach: dict[Seat, dict[str, frozenset[str]]] = {}
+
+    def reach(self, state: ScytheState, seat: Seat) -> dict[str, frozenset[str]]:
+        """Where fighters of a seat stand -> where they get from there in one Move."""
+        found = self._reach.get(seat)
+        if found is None:
+            side = self.sides[seat]
+            mechs = tuple(sorted(side.mechs))
+            found = self._reach[seat] = {place: _ways(state, seat, mechs, place) for place in side.fighters}
+        return found
+
+
+_grounds: dict[tuple[object, ...], Ground] = {}
+
+
+def ground(state: ScytheState) -> Ground:
+    """The board of a position."""
+    key = (
+        id(state.book),
+        state.active,
+        tuple(state.at),
+        tuple(state.at.values()),
+        tuple(state.buildings.items()),
+        state.bonus,
+        bool(state.stack),
+        *((tuple(state.airships.values()),) if state.airships else ()),
+        *((tuple(state.flags.items()),) if state.flags else ()),
+        *((tuple((place, trap.seat, trap.armed) for place, trap in state.traps.items()),) if state.traps else ()),
+    )
+    found = _grounds.get(key)
+    if found is None:
+        if len(_grounds) > MOST:
+            _grounds.clear()
+        found = _grounds[key] = Ground(state)
+    return found
+
+
+def _sides(state: ScytheState) -> list[Side]:
+    workers: list[dict[str, int]] = [{} for _ in range(state.seats)]
+    fighters: list[dict[str, int]] = [{} for _ in range(state.seats)]
+    characters, mechs = [""] * state.seats, [[] for _ in range(state.seats)]  # type: ignore[var-annotated]
+    for unit, where in state.at.items():
+        seat, fights, character = PIECES[unit]
+        place = state.airships.get(where, where)
+        held = fighters[seat] if fights else workers[seat]
+        held[place] = held.get(place, 0) + 1
+        if character:
+            characters[seat] = place
+        elif fights:
+            mechs[seat].append(unit.rsplit(".", 1)[1])
+    with state.unchanged():
+        lands = territories_of_all(state)
+        return [
+            Side(
+                lands[seat],
+                workers[seat],
+                fighters[seat],
+                characters[seat],
+                tuple(mechs[seat]),
+                sum(owner(building) == seat for building in state.buildings),
+                structure_bonus(state, seat) + encounter_coins(state, seat),
+                _tokens(state, seat),
+            )
+            for seat in range(state.seats)
+        ]
+
+
+def _tokens(state: ScytheState, seat: Seat) -> int:
+    """Flags and armed traps of a seat."""
+    traps = sum(trap.armed and trap.seat == seat for trap in state.traps.values())
+    return traps + list(state.flags.values()).count(seat)
+
+
+_found_ways: dict[tuple[object, ...], frozenset[str]] = {}
+
+
+def _ways(state: ScytheState, seat: Seat, mechs: tuple[str, ...], place: str) -> frozenset[str]:
+    """Where a fighter gets from a place in one Move by the map and its mechs alone, as on an empty board."""
+    key = (id(state.book), state.players[seat].faction, mechs, crowded(state), place)
+    found = _found_ways.get(key)
+    if found is None:
+        found = _found_ways[key] = _walked(state, seat, place)
+    return found
+
+
+def _walked(state: ScytheState, seat: Seat, place: str) -> frozenset[str]:
+    unit = f"character.{seat}"
+    trial = state.copy()
+    trial.at, trial.buildings, trial.goods, trial.encounters = {unit: place}, {}, {}, []
+    trial.flags, trial.traps, trial.airships, trial.waiting = {}, {}, {}, {}
+    trial.active, trial.crossed = seat, False
+    return frozenset(lands(state.book, travel(trial, Load(unit), steps_of(trial, unit, factory=False))))
+
+
+def lands(book: Book, places: Iterable[str]) -> Iterable[str]:
+    """Those of the places that are no home base."""
+    return (place for place in places if book.territories[place].terrain != HOME_BASE)

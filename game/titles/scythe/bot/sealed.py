@@ -1,0 +1,89 @@
+"""What may be selected in a combat, by its chances against all that the other side could select."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import combinations
+
+from game.engine.model import Action, Option, Seat
+from game.engine.sealed import Answer
+from game.titles.scythe.bot.combat import CARD, CARDS, POWER, Battle, after
+from game.titles.scythe.rules.power import Confirm, Dial, PlayCard, SetPower, total
+from game.titles.scythe.rules.state import ScytheState
+
+FULL = 0.4
+"""How often others select all they have; else any total, rather a little than a lot."""
+MODEST = 0.75
+
+Judge = Callable[[ScytheState], float]
+
+
+def known(state: ScytheState, seat: Seat, options: Sequence[Option], judge: Judge) -> dict[Action, float]:
+    """What each option of a combat's question is worth; nothing at other questions."""
+    step = state.stack[-1] if state.stack else None
+    if not isinstance(step, SetPower) or seat not in step.choosers:
+        return {}
+    return _Fight(state, seat, Battle(step, len(state.stack) - 1), judge).worths(options)
+
+
+class _Fight:
+    """A combat that a seat selects its power for."""
+
+    def __init__(self, state: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> None:
+        self._state, self._seat, self._fight = state, seat, fight
+        self._most = fight.step.most(state, seat)
+        attacker, defender = fight.step.choosers
+        self._attacks = seat == attacker
+        other = defender if self._attacks else attacker
+        player = state.players[other]
+        self._other = (
+            min(player.power, state.book.limits.dial),
+            min(len(player.hand), fight.step.most(state, other)),
+        )
+        # A pick of 1 consoles the loser; what power and cards cost is told apart from it.
+        pick: Answer = ("1",) if state.players[seat].power else ("0",)
+        paid = POWER * int(pick[0])
+        self._won = judge(after(state, seat, fight, pick, True)) + paid
+        self._lost = judge(after(state, seat, fight, pick, False)) + paid
+
+    def worths(self, options: Sequence[Option]) -> dict[Action, float]:
+        answer = self._fight.step.answer(self._seat)
+        return {option.action: self._worth(answer, option.action) for option in options}
+
+    def _worth(self, answer: Answer, action: Action) -> float:
+        match action:
+            case Dial(amount):
+                return max(map(self._picked, self._with_cards((str(amount),))))
+            case PlayCard(card):
+                return max(map(self._picked, self._with_cards((*answer, card))))
+            case Confirm():
+                return self._picked(answer)
+        raise AssertionError(action)
+
+    def _with_cards(self, answer: Answer) -> list[Answer]:
+        """An answer with every number of further cards; of so many the highest and the lowest."""
+        hand = sorted((c for c in self._state.players[self._seat].hand if c not in answer), key=self._value)
+        room = self._most - len(answer[1:])
+        found = {tuple(cards) for n in range(min(room, len(hand)) + 1) for cards in combinations(hand, n)}
+        return [(*answer, *cards) for cards in sorted(found)]
+
+    def _value(self, card: str) -> int:
+        return self._state.book.combat.get(card, 3)
+
+    def _picked(self, answer: Answer) -> float:
+        odds = _odds(total(self._state.book, answer) + self._attacks, *self._other)
+        cost = POWER * int(answer[0]) + sum(CARDS * self._value(card) / CARD for card in answer[1:])
+        if answer == ("0",):
+            cost += CARDS * (1 - odds)  # who reveals nothing draws no card
+        return odds * self._won + (1 - odds) * self._lost - cost
+
+
+@cache
+def _odds(power: int, dial: int, cards: int) -> float:
+    """How likely another side with so much power and so many cards selects less than so much."""
+    most = dial + CARD * cards
+    if not most:
+        return 1.0 if power else 0.0
+    full = min(1.0, max(0.0, (power - dial) / (2 * CARD * cards))) if cards else float(power > dial)
+    return FULL * full + (1 - FULL) * float(min(1.0, power / (most + 1)) ** MODEST)
