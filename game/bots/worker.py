@@ -104,12 +104,17 @@ class Worker:
 
     def ask(self, asked: Request) -> None:
         """Begin to think. A question that is still open is dropped."""
-        if self._asked is not None:
-            self._stop(0.0)
+        self.drop()
         if asked.seconds and self._process and not self._helpers and crew.helpers():
             self._stop(GRACE)  # with the others it starts anew
         self._asked, self._deaths = asked, 0
         self._send()
+
+    def drop(self) -> None:
+        """Forget an open question, and end the thinking."""
+        if self._asked is not None:
+            self._asked = None
+            self._stop(0.0)
 
     def hurry(self) -> None:
         """Let the bot choose now, by what it knows."""

@@ -15,3 +15,12 @@ new-kind-easy-tip = Easy: plays sensible moves, but overlooks things.
 new-kind-normal-tip = Normal: plans its whole turn and weighs what the next players will do.
 new-kind-hard-tip = Hard: looks several turns ahead. It thinks for a few seconds a turn; you set how many.
 new-kind-temper = Here it would be { $temper }.
+
+settings-hard = Hard bots think for
+settings-hard-help = So long at most in one turn; “Move now” lets them move at once
+settings-seconds = { $value } s
+hard-now = Move now
+hard-now-tip = { DEVICE() ->
+    [keys] The bot stops thinking and makes the best move it has found (G)
+   *[pad] The bot stops thinking and makes the best move it has found
+  }

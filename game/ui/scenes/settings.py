@@ -63,7 +63,9 @@ class SettingsScene(Page):
 
     def _sections(self) -> list[tuple[str, list[tuple[str, Widget]]]]:
         ui, now = self.ui, self.ui.settings
-        percent, ms = (partial(self._measured, f"settings-{unit}") for unit in ("percent", "ms"))
+        percent, ms, seconds = (
+            partial(self._measured, f"settings-{unit}") for unit in ("percent", "ms", "seconds")
+        )
         return [
             ("settings-window", [
                 *self._language(),
@@ -78,6 +80,8 @@ class SettingsScene(Page):
                 ("tooltip", Slider(ui, "tooltip", now.tooltip_delay, (0, 2000), 100,
                                    self._setter("tooltip_delay"), ms)),
                 ("pace", self._choice("pace", "pace", PACES)),
+                ("hard", Slider(ui, "hard", now.hard_seconds, (1, 10), 1,
+                                self._setter("hard_seconds"), seconds)),
                 ("cover", self._switch("always_cover")),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
                 ("recap", self._switch("recap")),
@@ -126,7 +130,11 @@ class SettingsScene(Page):
 
     def _set(self, name: str, value: object) -> None:
         setattr(self.ui.settings, name, value)
-        if name not in ("volume", "tooltip_delay"):  # sliding must not write and lay out at every pixel
+        if name not in (
+            "volume",
+            "tooltip_delay",
+            "hard_seconds",
+        ):  # sliding must not write and lay out at every pixel
             self.scene_stack.apply_settings()
         elif name == "volume":
             self.ui.sound.volume = self.ui.settings.volume

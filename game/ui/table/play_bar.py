@@ -22,6 +22,7 @@ class PlayBar:
 
     def __init__(self, view: TableView, tempo: Tempo, dialogs: Dialogs) -> None:
         self._view, self._model, self._tempo, self._dialogs = view, view.model, tempo, dialogs
+        self._model.game.bots.seconds = lambda: float(view.ui.settings.hard_seconds)
         self.commands: Mapping[str, Callable[[], None]] = {
             "pause": lambda: self._set(tempo.pause),
             "step": lambda: self._set(tempo.step),
@@ -30,11 +31,12 @@ class PlayBar:
             "faster": lambda: self._change_pace(1),
             "pace": dialogs.show_settings,
             "side": self._choose_side,
+            "now": self._hurry,
         }
         """What each button does, by the name that it and its key have."""
         self._pause = self._button("pause", "pause")
         self._others = {name: self._button(name, icon) for name, icon in SIGNS.items()}
-        self._side = self._button("side", "eye")
+        self._side, self._now = self._button("side", "eye"), self._button("now", "hourglass")
 
     def _button(self, name: str, icon: str) -> Button:
         return Button(self._model.ui, "", self.commands[name], key=f"play:{name}", icon=icon, size=t.BODY)
@@ -49,7 +51,19 @@ class PlayBar:
         game = self._model.game
         return not (game.session.over or self._model.holding) and game.thinking() is not None
 
+    @property
+    def _takes_time(self) -> bool:
+        """Whether the bot that is to move thinks for a while."""
+        game = self._model.game
+        seat = game.thinking()
+        return seat is not None and game.bots.takes_time(seat)
+
     # ---- what they do
+    def _hurry(self) -> None:
+        """Let the bot that is thinking move now."""
+        if self._plays and self._takes_time:
+            self._model.game.bots.hurry()
+
     def _set(self, change: Callable[[], None]) -> None:
         """Stop, step or skip; nothing while no bot plays."""
         if self._model.game.thinking() is not None:
@@ -84,7 +98,8 @@ class PlayBar:
         if not self._plays:
             return side
         self._name()
-        return [self._pause, *self._others.values(), *side]
+        now = [self._now] if self._takes_time else []
+        return [*now, self._pause, *self._others.values(), *side]
 
     def sentence(self) -> str | None:
         """That the game is paused, and who is next; None where it goes on, or the viewer is asked."""
@@ -100,6 +115,7 @@ class PlayBar:
         pace = say(f"settings-pace-{tempo.pace}")
         what = "go-on" if tempo.paused else "pause"
         self._pause.icon, self._pause.tip = "play" if tempo.paused else "pause", say(f"table-{what}-tip")
+        self._now.label, self._now.tip = say("hard-now"), say("hard-now-tip")
         self._pause.look = "primary" if tempo.paused else "plain"
         others["step"].tip = say("table-step-tip")
         others["slower"].tip, others["faster"].tip = say("table-slower-tip"), say("table-faster-tip")

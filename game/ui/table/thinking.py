@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from game import bots
@@ -24,7 +25,7 @@ class Thinking:
         self._session, self._worker = session, thinker
         self._move: _Question | None = None
         self._hint: _Question | None = None
-        self.seconds = 0.0
+        self.seconds: Callable[[], float] = float
         """So long a bot that takes its time may think in one turn; 0: as much as it likes."""
 
     def move(self, seat: Seat) -> Action | None:
@@ -32,17 +33,16 @@ class Thinking:
         at, kind = (self._session.made, seat), self._session.seats[seat].kind
         if self._move != at:
             self._move, self._hint = at, None
-            self._ask(seat, kind, self.seconds if kind in bots.TIMED else 0.0, "move")
+            self._ask(seat, kind, self.seconds() if kind in bots.TIMED else 0.0, "move")
         found = self._worker.poll()
         if not isinstance(found, Action):
             return None
         self._move = None
         return found
 
-    @property
-    def takes_time(self) -> bool:
-        """Whether a bot is thinking that can be told to choose now."""
-        return self._move is not None and self._session.seats[self._move[1]].kind in bots.TIMED
+    def takes_time(self, seat: Seat) -> bool:
+        """Whether a seat's bot thinks for a while, and can be told to choose now."""
+        return self._session.seats[seat].kind in bots.TIMED
 
     def hurry(self) -> None:
         """Let the bot that is thinking choose now."""
@@ -68,6 +68,7 @@ class Thinking:
     def forget(self) -> None:
         """Drop what was asked: the position changed."""
         self._move = self._hint = None
+        self._worker.drop()
 
     @property
     def failure(self) -> str | None:

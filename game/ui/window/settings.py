@@ -36,6 +36,7 @@ class Settings(msgspec.Struct):
     recap: whether a turn begins with what others did since the last one.
     log: how it was left; never touched, it is open where there is room for it.
     rulebook: the title whose rules were read last.
+    hard_seconds: so long a hard bot thinks in one turn.
     warn_...: which warnings of a table are shown before an action.
     """
 
@@ -60,6 +61,7 @@ class Settings(msgspec.Struct):
     warn_danger: bool = True
     warn_needed: bool = True
     rulebook: str = ""
+    hard_seconds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 
 

@@ -1,0 +1,37 @@
+"""A title on which bots ponder: every look at a position takes a while."""
+
+from __future__ import annotations
+
+import time
+from functools import cached_property
+
+from game.engine.evaluation import Evaluation
+from game.engine.model import Seat
+from game.packages import Package
+from tests import toy
+from tests.toy import PACKAGE, ToyEvaluation, ToyPackage, ToyState
+
+LOOK = 0.02
+"""Seconds."""
+
+
+class Pondering(ToyEvaluation):
+    """The toy's own, slowly."""
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        time.sleep(LOOK)
+        return super().evaluate(view, seat)
+
+
+class PonderedPackage(ToyPackage):
+    """The toy with it."""
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        return Pondering()
+
+
+def find(name: str) -> Package:
+    """Stands in for game.packages.find."""
+    toy.find(name)
+    return PonderedPackage(PACKAGE.id, PACKAGE.rules, PACKAGE.bot, PACKAGE.table, PACKAGE.root)

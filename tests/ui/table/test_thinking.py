@@ -1,0 +1,95 @@
+"""While a hard bot thinks the window does what a person wants: move now, undo, close."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.bots.worker import Worker
+from game.ui.scenes.table import TableScene
+from game.ui.window.app import App
+from tests.bots import ponder
+from tests.programs import PATIENCE
+from tests.toy import End
+from tests.ui.fakes import Hand
+
+SOON = 0.1
+"""Seconds that nobody notices."""
+TRIES = 3
+"""On a busy machine one of so many is soon enough."""
+
+
+@pytest.fixture
+def facing_a_hard_bot(app: App, sit: Any) -> TableScene:
+    """A person has ended a turn, and a bot thinks as long as it may."""
+    app.ui.settings.hard_seconds, app.ui.settings.pace = 10, "at_once"
+    scene: TableScene = sit("human", "hard")
+    scene.game.bots._worker = Worker(ponder.find)
+    return scene
+
+
+def let_it_think(app: App, scene: TableScene) -> None:
+    scene.moves.take(next(o for o in scene.game.session.legal(0) if o.action == End()))
+    scene.game.done()
+    scene.view.refresh()
+    until = time.monotonic() + PATIENCE
+    while not scene.game.bots._worker.busy and time.monotonic() < until:
+        app.turn(50)
+
+
+def seconds(what: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    what()
+    return time.perf_counter() - begun
+
+
+def test_a_bot_that_thinks_moves_when_it_is_told_to(
+    app: App, hand: Hand, facing_a_hard_bot: TableScene
+) -> None:
+    scene = facing_a_hard_bot
+    let_it_think(app, scene)
+    assert scene.form.find("play:now").label == app.ui.say("hard-now")
+    made, begun = scene.game.session.made, time.monotonic()
+    hand.key(pygame.K_g)
+    while scene.game.session.made == made:
+        app.turn(20)
+    assert time.monotonic() - begun < app.ui.settings.hard_seconds
+    scene.game.close()
+
+
+def test_who_takes_back_while_a_bot_thinks_does_not_wait(app: App, facing_a_hard_bot: TableScene) -> None:
+    scene, waited = facing_a_hard_bot, []
+    for _ in range(TRIES):
+        let_it_think(app, scene)
+        assert scene.game.undo_stop() is None
+        waited.append(seconds(scene.history.undo))
+        assert not scene.game.bots._worker.busy
+        assert scene.game.choices()
+    assert min(waited) < SOON
+    scene.game.close()
+
+
+def test_who_closes_while_a_bot_thinks_does_not_wait(app: App, facing_a_hard_bot: TableScene) -> None:
+    scene, waited = facing_a_hard_bot, []
+    for _ in range(TRIES):
+        let_it_think(app, scene)
+        waited.append(seconds(scene.game.bots.close))
+        assert scene.game.bots._worker.pid is None
+        scene.history.undo()
+    assert min(waited) < SOON
+    scene.game.close()
+
+
+def test_other_bots_are_not_told_to_hurry(app: App, sit: Any) -> None:
+    scene = sit("human", "random")
+    scene.moves.take(next(o for o in scene.game.session.legal(0) if o.action == End()))
+    scene.game.done()
+    scene.view.refresh()
+    keys = {widget.key for widget in scene.form.walk()}
+    assert "play:pause" in keys
+    assert "play:now" not in keys
+    scene.game.close()
