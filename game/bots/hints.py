@@ -10,8 +10,6 @@ from game.bots.mind import Advice
 from game.bots.planner import Candidate
 from game.engine.model import Action
 
-NEXT = 2
-"""So many next best moves are told."""
 LEAST = 0.3
 """Points below which a feature is not worth a word."""
 
@@ -31,7 +29,8 @@ class Other(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A move, those next to it, and the reasons for it, the weightiest first."""
+    """The best move, the others that were compared, the best first, and the reasons for it, the weightiest
+    first."""
 
     action: Action
     others: tuple[Other, ...] = ()
@@ -41,7 +40,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(advice: Advice) -> Hint:
     """The best move: better than the next best one in some features, or at least than doing nothing."""
     first, *others = _distinct(advice.candidates)
-    told = tuple(Other(other.action, first.value - other.value) for other in others[:NEXT])
+    told = tuple(Other(other.action, first.value - other.value) for other in others)
     found = reasons(first.terms, others[0].terms) if others else ()
     return Hint(first.action, told, found or reasons(first.terms, advice.now))
 

@@ -1,12 +1,13 @@
 # What the lamp says, and the bots that think for a while
-hint-what = Hint: { $what }
-hint-why = Hint: { $what } – { $why }
-hint-others = { $hint }. Next best: { $others }
-hint-other = { $what } ({ $worse ->
+hint-title = Hint
+hint-because = It { $why }.
+hint-and = { " and " }
+hint-worse = { $worse ->
     [0] about as good
    *[other] { $worse } worse
-  })
-hint-and = { ", " }
+  }
+hint-show-tip = Show it on the table
+hint-close-tip = Close the hint (Esc)
 
 new-kind-easy = Easy bot
 new-kind-normal = Normal bot

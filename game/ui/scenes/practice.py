@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game import guide
 from game.guide import Example
 from game.ui.scenes.ending import NOTHING_MORE
 from game.ui.scenes.table import TableScene
-from game.ui.table.clear_place import Shunned, clearest
 from game.ui.table.controller import GameController
+from game.ui.table.free_place import free_place
 from game.ui.table.lesson_plate import LessonPlate, Told
 from game.ui.table.table_widgets import Overlay
 from game.ui.table.things import Table
 from game.ui.table.view import TableView
 from game.ui.widgets import Button
-from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 WIDE = 400
 """Design pixels of the plate."""
-WANTED, PANELS, LAID = 6.0, 2.0, 0.6
-"""How much it matters that the plate leaves free: what can be picked, the other seats, what lies there."""
 
 
 class ExamplePlate(Overlay):
@@ -45,19 +40,8 @@ class ExamplePlate(Overlay):
         back = Button(ui, say("rulebook-return"), self._leave, key="practice:leave", icon="rules")
         told = Told(say("rulebook-try"), what, say(words), float(self.done))
         plate = LessonPlate(ui, told, [back], ui.px(WIDE))
-        plate.place(self._find_place(plate.size))
+        plate.place(free_place(self._view, plate.size))
         self.widgets, self.buttons = [plate, back], [back] if self.done else []
-
-    def _find_place(self, size: tuple[int, int]) -> pygame.Rect:
-        model, widgets, gap = self._view.model, self._view.widgets, self._ui.px(t.SMALL)
-        areas = model.areas
-        room = pygame.Rect(gap, areas.prompt.bottom, areas.window.width - 2 * gap, 0)
-        room.height = areas.window.bottom - gap - room.y
-        shunned = [Shunned(panel.rect, PANELS) for panel in widgets.panels]
-        for ref, target in widgets.hit_targets.items():
-            shunned.append(Shunned(target.seen, WANTED if model.picks.can_pick(ref) else LAID))
-        home = areas.log if areas.log.width else areas.board
-        return clearest(size, room, shunned, home.center)
 
 
 class PracticeScene(TableScene):

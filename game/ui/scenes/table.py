@@ -12,6 +12,7 @@ from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.drawer import LogDrawer
 from game.ui.table.handover import HandOver
+from game.ui.table.hint_plate import HintOverlay
 from game.ui.table.history import History
 from game.ui.table.keys import Keys
 from game.ui.table.model import TableModel
@@ -57,6 +58,7 @@ class TableScene(Scene):
         self.playback = self.make_playback()
         self.history = self.make_history()
         self.moves = Moves(self.view, self.dialogs, self.playback)
+        self.widgets.hint_plate = HintOverlay(self.view)
         self.widgets.play_bar, commands = self.make_bar()
         self._keys = Keys(self.view, commands)
         self._pointer = Pointer(self.view, self.moves, self.dialogs)

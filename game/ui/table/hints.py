@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from game.bots.hints import Hint, Reason
+from game.bots.hints import Reason
 from game.engine.model import Action, Option
 from game.ui.table.model import TableModel
 from game.ui.table.wording import Wording
 from game.ui.window.ui import Ui
 
+NEXT = 2
+"""So many next best moves are told."""
 CLAUSES = 2
 """So many reasons are told at most."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move of a hint: what it is called, and by how many points it is worse than the best one."""
+
+    option: Option
+    label: str
+    worse: float
 
 
 class Hints:
@@ -19,14 +31,18 @@ class Hints:
 
     def __init__(self, model: TableModel, wording: Wording) -> None:
         self._model, self._wording = model, wording
-        self.words = ""
-        """That a bot thinks, or what it says; empty: nobody asked."""
-        self.option: Option | None = None
-        """What it would do, once that is known."""
+        self.clear()
 
     def clear(self) -> None:
         """Drop the hint: it was about another position."""
-        self.words, self.option = "", None
+        self.words = self.why = ""
+        """That a bot thinks; and why the best move is that, in a sentence. Empty: there is nothing."""
+        self.moves: Sequence[Move] = ()
+        """The best one first."""
+        self.chosen = 0
+        """Which of them is shown on the table."""
+        self.option: Option | None = None
+        """That one, or what the table itself suggests."""
 
     def begin(self) -> None:
         """Take what the table itself suggests in a new position."""
@@ -37,40 +53,53 @@ class Hints:
         return next((o for o in self._model.picks.legal if o.action == action), None)
 
     def ask(self) -> bool:
-        """Let a bot think; whether one can."""
+        """Let a bot think, or choose the next one of its moves; whether anything changed."""
         game = self._model.game
+        if self.moves:
+            self.choose((self.chosen + 1) % len(self.moves))
+            return True
         if self.words or not game.can_hint:
             return False
         game.bots.ask_hint(game.viewer)
         self.words = self._model.ui.say("table-hint-thinks")
         return True
 
+    def choose(self, number: int) -> None:
+        """Show another one of the moves on the table."""
+        self.chosen, self.option = number, self.moves[number].option
+
     def arrived(self) -> bool:
         """Whether the hint has come just now."""
         game = self._model.game
         hint = game.bots.hint(game.viewer)
-        option = self._of(hint.action) if hint is not None else None
-        if hint is None or option is None:
+        if hint is None or self._of(hint.action) is None:
             return False
-        self.words, self.option = self._said(hint), option
+        self.moves = self._named([(hint.action, 0.0), *((o.action, o.worse) for o in hint.others)])
+        self.words, self.why = "", because(self._model.ui, self._model.title, hint.reasons)
+        self.choose(0)
         return True
 
-    def _said(self, hint: Hint) -> str:
-        say, what = self._model.ui.say, self._wording.label(hint.action)
-        why = clauses(self._model.ui, self._model.title, hint.reasons)
-        words = say("hint-why", what=what, why=why) if why else say("hint-what", what=what)
-        others = [self._other(other.action, other.worse) for other in hint.others]
-        return say("hint-others", hint=words, others=", ".join(others)) if others else words
+    def _named(self, found: Sequence[tuple[Action, float]]) -> Sequence[Move]:
+        """The first moves, without those that are called alike."""
+        moves: dict[str, Move] = {}
+        for action, worse in found:
+            option, label = self._of(action), self._wording.label(action)
+            if option is not None:
+                moves.setdefault(label, Move(option, label, worse))
+        return [*moves.values()][: NEXT + 1]
 
-    def _other(self, action: Action, worse: float) -> str:
-        return self._model.ui.say("hint-other", what=self._wording.label(action), worse=round(worse))
+
+def because(ui: Ui, title: str, reasons: Sequence[Reason]) -> str:
+    """In what a move is better, as a sentence; "" where the title has no words for it."""
+    found = clauses(ui, title, reasons)
+    return ui.say("hint-because", why=ui.say("hint-and").join(found)) if found else ""
 
 
-def clauses(ui: Ui, title: str, reasons: Sequence[Reason], most: int = CLAUSES) -> str:
-    """Reasons as clauses in a row: those for which the title has words, in what the move is better."""
+def clauses(ui: Ui, title: str, reasons: Sequence[Reason], most: int = CLAUSES) -> list[str]:
+    """Those reasons in what a move is better for which the title has words, the weightiest first."""
     found: list[str] = []
     for reason in reasons:
         message = f"{title}-why-{reason.feature}"
         if reason.points > 0 and ui.words.has(message) and len(found) < most:
-            found.append(ui.say(message, sign="more", points=round(abs(reason.points))))
-    return ui.say("hint-and").join(found)
+            found.append(ui.say(message, sign="more", points=round(reason.points)))
+    return found

@@ -75,7 +75,7 @@ class TableWidgets:
         self.focus = Focus(model, self.form)
         self.handlers: Handlers
         self.play_bar: Extra
-        self.overlay = Overlay()
+        self.overlay = self.hint_plate = Overlay()
         self._prompt_room = PromptRoom()
         self.hit_targets: dict[Ref, HitTarget] = {}
         self.panels: list[SeatPanel] = []
@@ -109,10 +109,12 @@ class TableWidgets:
         targets = self.hit_targets.values()
         log = [self.log] if model.areas.log else []
         self.overlay.lay()
+        self.hint_plate.lay()
         self.focus.leave()
         self.form.fill(
-            [*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons, *self.overlay.widgets]
-        )
+            [*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons,
+             *self.overlay.widgets, *self.hint_plate.widgets]
+        )  # fmt: skip
         self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._hand.held)
         self.made += 1
 

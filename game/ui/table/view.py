@@ -97,9 +97,18 @@ class TableView:
             self.board.reveal(laid[found[0]])
 
     def ask_hint(self) -> None:
-        """Ask what a bot would do in the viewer's place."""
+        """Ask what a bot would do in the viewer's place; once it has said that, show its next best move."""
         if self.hints.ask():
-            self.widgets.make()
+            self.show_hint()
+
+    def show_hint(self) -> None:
+        """Show what the hint says now, and bring what it is about into sight."""
+        self.hand.cancel()
+        self.widgets.make()
+        option, laid = self.hints.option, self.model.by_ref
+        for ref in (option.target, option.source) if option is not None else ():
+            if ref in laid:
+                self.board.reveal(laid[ref])
 
     def quiet(self) -> None:
         """End what was only shown for a moment: a key or a button was pressed."""
@@ -109,8 +118,16 @@ class TableView:
             self.stop_telling()
 
     def cancel(self) -> bool:
-        """Take down what is pinned, or put back what is held; whether there was either."""
-        return self.notices.unpin() or self.hand.put_back()
+        """Take down what is pinned or the hint, or put back what is held; whether there was any of it."""
+        return self.notices.unpin() or self.hand.put_back() or self._drop_hint()
+
+    def _drop_hint(self) -> bool:
+        """Take down the plate of a hint; whether there was one."""
+        had = bool(self.hints.moves)
+        if had:
+            self.hints.clear()
+            self.widgets.make()
+        return had
 
     def rule(self) -> str:
         """The rule behind what is refused here; "" for none."""
@@ -128,7 +145,8 @@ class TableView:
         motion.update(0 if waits else dt)
         changed = self.form.update(dt, on_top) | self.picture.update(dt)
         self._aim_tooltip()
-        self._take_hint()
+        if self.hints.arrived():
+            self.show_hint()
         return moving or changed or motion.busy
 
     def _offer_tray(self) -> None:
@@ -152,17 +170,6 @@ class TableView:
             self.form.tooltip.at = self.picture.lifted(about.what)
         if self.form.tooltip.words:
             self.form.tooltip.avoid = self.picture.tips.wanted()
-
-    def _take_hint(self) -> None:
-        """Show a hint that has come, and bring what it is about into sight."""
-        if not self.hints.arrived():
-            return
-        self.hand.cancel()
-        self.widgets.make()
-        option, laid = self.hints.option, self.model.by_ref
-        for ref in (option.target, option.source) if option is not None else ():
-            if ref in laid:
-                self.board.reveal(laid[ref])
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, or bare wood before the viewer says that the screen is theirs."""

@@ -116,8 +116,8 @@ def test_a_hint_glows_and_is_said_and_goes_with_the_choice(app: App, hand: Hand,
     assert scene.view.hints.option is None
     wait_for(app, lambda: scene.view.hints.option is not None)
     assert scene.view.hints.option in scene.game.session.legal(0)
-    assert "gather 3" in scene.view.hints.words
-    assert app.ui.say("toy-why-pebbles", points=4) in scene.view.hints.words
+    assert [move.label for move in scene.view.hints.moves] == ["gather 3", "gather 2", "gather 1"]
+    assert app.ui.say("toy-why-pebbles", points=4) in scene.view.hints.why
     scene.moves.take(scene.view.hints.option)
     assert not scene.view.hints.words
     assert len(verbs(scene)) == 1

@@ -1,0 +1,87 @@
+"""The plate of a hint: the best move, why, the next best ones; each is shown on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.bots.hints import Hint, Other, Reason
+from game.ui.scenes.table import TableScene
+from game.ui.table.hints import because
+from game.ui.widgets import Button
+from game.ui.window import theme as t
+from game.ui.window.app import App
+from tests.toy import Draw, Gather, Roll
+from tests.ui.fakes import Hand
+
+HINT = Hint(
+    Gather(3),
+    (Other(Gather(2), 2.4), Other(Draw(), 0.2), Other(Roll(), 5.0)),
+    (Reason("unnamed", 5.0), Reason("pebbles", 3.0), Reason("points", 1.0), Reason("hand", -1.0)),
+)
+
+
+@pytest.fixture
+def hinted(app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch) -> TableScene:
+    scene: TableScene = sit("human", "human")
+    monkeypatch.setattr(scene.game.bots, "hint", lambda _: None if scene.view.hints.moves else HINT)
+    app.turn(16)
+    monkeypatch.setattr(scene.game.bots, "hint", lambda _: None)
+    return scene
+
+
+def row(scene: TableScene, number: int) -> Button:
+    found = scene.form.find(f"hint:{number}")
+    assert isinstance(found, Button)
+    return found
+
+
+def test_the_best_move_stands_above_the_two_next_best(app: App, hinted: TableScene) -> None:
+    rows = [row(hinted, number) for number in range(3)]
+    assert [(button.label, button.note) for button in rows] == [
+        ("gather 3", ""), ("gather 2", "2 worse"), ("draw", "about as good"),
+    ]  # fmt: skip
+    assert "hint:3" not in {widget.key for widget in hinted.form.walk()}
+
+
+def test_the_sentence_names_the_weightiest_reasons_that_have_words(app: App, hinted: TableScene) -> None:
+    assert hinted.view.hints.why == "It brings you 3 more pebbles and brings you points."
+    assert because(app.ui, "toy", [Reason("unnamed", 4.0)]) == ""
+
+
+def test_each_move_is_shown_on_the_table_in_turn(hand: Hand, hinted: TableScene) -> None:
+    assert hinted.view.hints.option.source == "pebbles:3"
+    hand.click(row(hinted, 1).rect.center)
+    assert hinted.view.hints.option.source == "pebbles:2"
+    assert hinted.view.picture._layers._glowing()["pebbles:2"] == t.HINT
+    hand.key(pygame.K_h)
+    assert hinted.view.hints.option.action == Draw()
+    assert row(hinted, 2).look == "primary"
+
+
+def test_escape_takes_the_plate_down_before_the_menu_comes(app: App, hand: Hand, hinted: TableScene) -> None:
+    hand.key(pygame.K_ESCAPE)
+    assert app.top is hinted
+    assert "hint-plate" not in {widget.key for widget in hinted.form.walk()}
+    assert hinted.view.hints.option is None
+
+
+def test_the_plate_goes_with_a_choice_and_keeps_the_focus_on_the_table(hinted: TableScene) -> None:
+    assert hinted.form.focus is None or not hinted.form.focus.key.startswith("hint:")
+    hinted.moves.take(hinted.view.hints.option)
+    assert "hint-plate" not in {widget.key for widget in hinted.form.walk()}
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+def test_its_words_fit(app: App, hinted: TableScene, scale: float) -> None:
+    app.ui.settings.ui_scale = scale
+    app.apply_settings()
+    hinted.view.hints.moves, hinted.view.hints.why = (), ""
+    hinted.game.bots.hint = lambda _: HINT
+    app.ui.type.overflows = []
+    app.turn(16)
+    assert app.ui.type.overflows == []
+    plate = hinted.form.find("hint-plate")
+    assert all(plate.rect.contains(row(hinted, number).rect) for number in range(3))
