@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
-from statistics import median
+from collections.abc import Callable, Sequence
+from itertools import islice
+from statistics import mean, median, quantiles
 
 import msgspec
 
 from game import bots, packages, paths
+from game.bots import Bot, series
 from game.engine import codec, content, flow
 from game.engine.game import Game
-from game.engine.model import State
+from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
 
 YARDSTICK = 0.4
@@ -29,6 +31,12 @@ SECONDS = 3.0
 """Of random games, for their decisions a second."""
 SAMPLES = 200
 GREEDY_SAMPLES = 15
+STRETCH = 40
+"""Decisions of bots with a level that are timed one after the other: they keep a plan."""
+STRETCHES = 8
+"""At most, spread over a game."""
+PACE = "easy"
+"""Who plays up to them."""
 MIDGAME = 300
 """Moves before the redraw of a large table: its board has filled."""
 SETTLED = 60
@@ -202,6 +210,53 @@ def _greedy(title: Title, state: State) -> None:
     bot.choose(title.view(state, seat), seat, options, 1)
 
 
+class _Timed:
+    """A bot, with the seconds of every choice that it had."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        self._bot, self._times = bot, times
+
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+        start = time.process_time()
+        action = self._bot.choose(view, seat, options, seed)
+        if len(options) > 1:
+            self._times.append(time.process_time() - start)
+        return action
+
+
+def _stretches(table: Table) -> list[Game]:
+    """A game between bots from its beginning to its end, in as many positions as stretches are timed."""
+    game, bot = (
+        Game.new(table.title, table.seats, table.options, 1),
+        bots.make(PACE, packages.find(table.title.id)),
+    )
+    found = [game.clone()]
+    for number, _ in enumerate(series.moves(game, [bot] * table.seats, 1), start=1):
+        if number % STRETCH == 0 and not game.over:
+            found.append(game.clone())
+    return found[:: -(-len(found) // STRETCHES)]
+
+
+def _choices(table: Table, name: str) -> list[float]:
+    """Seconds of choices of a bot that plays all seats, in stretches of a game."""
+    times: list[float] = []
+    for game in _stretches(table):
+        seated = [_Timed(bots.make(name, packages.find(table.title.id)), times) for _ in range(table.seats)]
+        for _ in islice(series.moves(game, seated, 1), STRETCH):
+            pass
+    return times
+
+
+def _level(name: str, figure: Callable[[list[float]], float]) -> Measure:
+    """Measures what choices of a level take at the fullest table."""
+    return lambda table: figure(_choices(table, name)) * SCALES["ms"] if table.options else None
+
+
+def _slowest(times: list[float]) -> float:
+    """99 of 100 take no longer."""
+    return quantiles(times, n=100)[-1]
+
+
 def _redraw(table: Table) -> float:
     """A full redraw of the table while a card is dragged."""
     from game.ui.window import run, timing
@@ -231,6 +286,10 @@ MEASURES: dict[str, tuple[Measure, str]] = {
     "view": (_timed("us", lambda title, state: title.view(state, 0)), "us"),
     "save": (_timed("us", lambda _, state: codec.encode(state)), "us"),
     "greedy decision": (_timed("ms", _greedy, SAMPLES // GREEDY_SAMPLES), "ms"),
+    "easy decision": (_level("easy", mean), "ms"),
+    "slow easy decision": (_level("easy", _slowest), "ms"),
+    "normal decision": (_level("normal", mean), "ms"),
+    "slow normal decision": (_level("normal", _slowest), "ms"),
     "redraw": (_redraw, "ms"),
     "ways": (_ways, "ms"),
     "turn of the loop": (_turn, "ms"),

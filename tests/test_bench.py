@@ -10,7 +10,7 @@ from game import bench, cli, packages
 from game.engine import flow
 from tests import toy
 
-TABLE = bench.Table(toy.TOY)
+TABLE = bench.fullest(toy.TOY)
 WINDOWED = ("redraw", "ways", "turn of the loop")
 """Figures of a table in the window."""
 
