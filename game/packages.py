@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
+import msgspec
+
 from game import paths, tiled
 from game.engine import about
 from game.engine.about import About
 from game.engine.board import BadMap
 from game.engine.content import BadContent
+from game.engine.edition import Edition
 from game.engine.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 
@@ -32,6 +35,7 @@ class Package:
     table   a Table of the window; called with the Title
     features  Features, by which the levels play: called with the folder of its content and the name of a
             temperament; without them the levels play by `bot`
+    edition  what differs from its own content; see `in_edition`
     root    the folder with assets/<id>/, assets/text/<language>/<id>*.ftl and maps/<id>.tmx
     """
 
@@ -41,6 +45,7 @@ class Package:
     table: str
     root: Path
     features: str = ""
+    edition: Edition | None = field(default=None, compare=False)
 
     @property
     def assets(self) -> Path:
@@ -70,8 +75,12 @@ class Package:
     @cached_property
     def title(self) -> Title:
         """The rules, ready to be played. Raises BadContent, BadMap or BadTable."""
-        title: Title = self._resolve(self.rules)(self.content, tiled.load_board(self.map))
+        title: Title = self._resolve(self.rules)(self.content, tiled.load_board(self.map), self.edition)
         return title
+
+    def in_edition(self, edition: Edition | None) -> Package:
+        """The title as an edition changes it; None: as it comes."""
+        return self if edition is None else _in_edition(self, msgspec.json.encode(edition, order="sorted"))
 
     @cached_property
     def about(self) -> About:
@@ -105,6 +114,11 @@ class Package:
             raise BadTable(f"{self.id}: {name} cannot be loaded ({error}); {REPAIR}.") from error
 
 
+@lru_cache(8)
+def _in_edition(package: Package, edition: bytes) -> Package:
+    return replace(package, edition=msgspec.json.decode(edition, type=Edition))
+
+
 @cache
 def _entries() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
@@ -122,15 +136,19 @@ def names() -> tuple[str, ...]:
     return tuple(name for name in installed() if not isinstance(_load(name), str))
 
 
-@cache
-def find(name: str) -> Package:
-    """The package of a title. Raises BadTable."""
+def find(name: str, edition: Edition | None = None) -> Package:
+    """The package of a title, in an edition. Raises BadTable."""
     if name not in installed():
         raise BadTable(f'There is no title "{name}"; there is {", ".join(names())}.')
     found = _load(name)
     if isinstance(found, str):
         raise BadTable(found)
-    return found
+    return found.in_edition(edition)
+
+
+def of(title: Title) -> Package:
+    """The package of an installed title, in the same edition."""
+    return find(title.id, title.edition)
 
 
 @cache

@@ -10,6 +10,7 @@ from game.engine.model import State
 from game.engine.record import BadRecord, Header, Loaded
 from game.engine.replay import Replay, Unfit
 from game.engine.session import Session
+from game.engine.title import Title
 
 
 def read(path: Path) -> Loaded:
@@ -25,7 +26,7 @@ def resume(path: Path) -> Session:
     taken = writer.take(path)
     try:
         _refuse_unknown(path, taken.loaded.header)
-        return Session.resume(packages.find(taken.loaded.header.title).title, taken)
+        return Session.resume(_title(path, taken.loaded.header), taken)
     except BaseException:
         taken.writer.close()
         raise
@@ -37,7 +38,7 @@ def position(path: Path, moves: int | None = None) -> State:
     header, made = loaded.header, len(loaded.moves)
     if moves is not None and moves > made:
         raise BadRecord(path, f"has fewer moves than {moves}.")
-    title = packages.find(header.title).title
+    title = _title(path, header)
     try:
         return past.after(title, len(header.seats), loaded.history, made if moves is None else moves)
     except Exception as error:  # a move or a snapshot of other rules may break these anywhere
@@ -48,7 +49,7 @@ def replay(path: Path) -> Replay:
     """A record to look at; it stays as it is, and whoever has it open keeps it. Raises BadRecord."""
     loaded = read(path)
     try:
-        return Replay(packages.find(loaded.header.title).title, loaded.header, loaded.history)
+        return Replay(_title(path, loaded.header), loaded.header, loaded.history)
     except Unfit as error:
         words = "no position in it fits this program; open it with the program that wrote it."
         raise BadRecord(path, words) from error
@@ -64,6 +65,17 @@ def copy(path: Path) -> Path:
     except OSError as error:
         raise BadRecord(path, f"cannot be copied ({error.strerror}); free or change the folder.") from error
     return copied
+
+
+def _title(path: Path, header: Header) -> Title:
+    """The title of a record, in its edition. Raises BadRecord, and what is wrong with the title itself."""
+    try:
+        return packages.find(header.title, header.edition).title
+    except Exception as error:  # of an edition, rules of other numbers may stumble anywhere
+        if header.edition is None:
+            raise
+        words = f'its edition, "{header.edition.name}", does not fit this program: {error}'
+        raise BadRecord(path, words) from error
 
 
 def _refuse_unknown(path: Path, header: Header) -> None:

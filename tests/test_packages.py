@@ -18,7 +18,7 @@ from game.ui.window.service import GameService
 from game.ui.window.theme import Theme
 from game.ui.window.words import Words
 
-CACHED = (packages.installed, packages.names, packages.find, packages._load)
+CACHED = (packages.installed, packages.names, packages._load)
 PACKAGE = """
 from pathlib import Path
 from game.packages import Package

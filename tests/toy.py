@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.engine import flow, rng
 from game.engine.board import Board
+from game.engine.content import Folder
 from game.engine.evaluation import Evaluation
 from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Reason, Seat, State, Step
 from game.engine.title import BadTable, Scores, Source, TableOption, Title
@@ -202,7 +203,7 @@ class Toy(Title):
     def __init__(self, content: str = "toy-1") -> None:
         self.content, self.book = content, None
 
-    def load_content(self, folder: Path, board: Board) -> None:
+    def load_content(self, folder: Folder, board: Board) -> None:
         raise NotImplementedError("the toy has no board")
 
     @property

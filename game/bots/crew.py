@@ -14,6 +14,7 @@ from game.bots.lines import Stop, never
 from game.bots.mind import Find, Request
 from game.bots.planner import LEVELS, Planner, Result, Trial
 from game.engine import codec
+from game.engine.edition import Edition
 from game.engine.model import State
 
 MOST = 7
@@ -30,6 +31,7 @@ class Job(msgspec.Struct, frozen=True):
     title: str
     view: bytes
     trials: tuple[Trial, ...]
+    edition: Edition | None = None
 
 
 def helpers() -> int:
@@ -48,7 +50,7 @@ def serve(pipe: Connection, find: Find, title: str) -> None:
 
 
 def _done(job: Job, find: Find) -> tuple[int, list[Result]]:
-    package = find(job.title)
+    package = find(job.title).in_edition(job.edition)
     view, bot = codec.decode_view(package.title, job.view), Planner(package, LEVELS[job.level])
     return job.number, [*bot.played(view, job.trials, never)]
 
@@ -70,7 +72,7 @@ class Crew:
         crew = [*self._ready]
         shares = [tuple(trials[first :: len(crew) + 1]) for first in range(len(crew) + 1)]
         for pipe, share in zip(crew, shares[1:], strict=True):
-            self._send(pipe, Job(self._number, asked.bot, asked.title, asked.view, share))
+            self._send(pipe, Job(self._number, asked.bot, asked.title, asked.view, share, asked.edition))
         found = [bot.played(view, shares[0], stop)]
         for pipe, share in zip(crew, shares[1:], strict=True):
             got = self._received(pipe, stop)

@@ -14,6 +14,7 @@ from game.bots import Bot
 from game.bots.lines import Stop
 from game.bots.planner import Candidate, Planner, Play
 from game.engine import codec
+from game.engine.edition import Edition
 from game.engine.model import Action, Option, Seat, State
 from game.packages import Package
 
@@ -37,6 +38,7 @@ class Request(msgspec.Struct, frozen=True):
     seed: int
     seconds: float = 0.0
     wants: Literal["move", "advice"] = "move"
+    edition: Edition | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -51,10 +53,10 @@ Answer = Action | Advice
 
 def request(
     bot: str, view: State, seat: Seat, options: list[Option], seed: int, seconds: float = 0.0,
-    wants: Literal["move", "advice"] = "move",
+    wants: Literal["move", "advice"] = "move", edition: Edition | None = None,
 ) -> Request:  # fmt: skip
     """A question about a view."""
-    return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants)
+    return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition)
 
 
 class Mind:
@@ -63,13 +65,13 @@ class Mind:
     def __init__(self, find: Find, play: Callable[[Request, Planner], Play] | None = None) -> None:
         """`play`: what shall play the trials of a bot that is asked something; None: the bot itself."""
         self._find, self._play = find, play
-        self._bots: dict[tuple[str, str, Seat], Bot] = {}
+        self._bots: dict[tuple[str, str, bytes, Seat], Bot] = {}
         self._spent: dict[Seat, tuple[int, float]] = {}
 
     def answer(self, asked: Request, make_clock: Callable[[float], Stop]) -> Answer:
         """What a bot chooses or advises. `make_clock`: what ends its thinking after so many seconds, 0 is
         never. Raises BotFailed."""
-        package = self._find(asked.title)
+        package = self._find(asked.title).in_edition(asked.edition)
         view = codec.decode_view(package.title, asked.view)
         bot, begun = self._bot(asked, package), time.monotonic()
         if not isinstance(bot, Planner):
@@ -86,7 +88,8 @@ class Mind:
         return action
 
     def _bot(self, asked: Request, package: Package) -> Bot:
-        key = asked.bot, asked.title, asked.seat
+        edition = asked.edition.content if asked.edition else b""
+        key = asked.bot, asked.title, edition, asked.seat
         if key not in self._bots:
             self._bots[key] = bots.make(asked.bot, package)
         return self._bots[key]

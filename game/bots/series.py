@@ -15,6 +15,7 @@ import msgspec
 from game import __version__, bots, packages
 from game.bots import Bot
 from game.engine import codec, past, record, writer
+from game.engine.edition import Edition
 from game.engine.game import Game
 from game.engine.model import Action, Seat, State
 from game.engine.record import Header, History, SeatSetup
@@ -31,6 +32,7 @@ class Series(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
+    edition: Edition | None = None
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -84,7 +86,7 @@ class Endless(Exception):
 def play_game(series: Series, number: int, find: Find = packages.find, records: Path | None = None) -> Played:
     """The series' game with a number, from 0: its own seed, and the bots one seat further each time. With a
     folder for `records` its record is written there. Raises OSError where that fails."""
-    package = find(series.title)
+    package = find(series.title).in_edition(series.edition)
     title = package.title
     count = len(series.bots)
     players = tuple((seat + number) % count for seat in range(count))
@@ -129,7 +131,10 @@ def _header(title: Title, kinds: Sequence[str], state: State, seed: int) -> Head
         for number, (kind, colour) in enumerate(zip(kinds, record.COLOURS, strict=False), start=1)
     )
     options = {name: str(value) for name, value in state.options.items()}
-    return Header(record.FORMAT, __version__, title.id, tuple(seats), options, seed, title.content_hash)
+    return Header(
+        record.FORMAT, __version__, title.id, tuple(seats), options, seed, title.content_hash,
+        edition=title.edition,
+    )  # fmt: skip
 
 
 def play_games(

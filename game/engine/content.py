@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from game.engine import edition
 from game.engine.board import Board
+from game.engine.edition import BadEdition, Edition, Keys
 
 T = TypeVar("T")
+_WAY = re.compile(r" - at `\$(.*)`$")
+_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
+_FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,42 +27,124 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadContent(Exception):
-    """A content file cannot be used; the message names file and field."""
+    """A content file cannot be used; the message names file and field.
+
+    file   the name of the file   keys   the way to the field, as far as that is known
+    value  a word that does not exist, or is used twice
+    """
+
+    def __init__(self, words: str, file: str = "", keys: Keys = (), value: str = "") -> None:
+        super().__init__(words)
+        self.file, self.keys, self.value = file, keys, value
 
 
-def load(path: Path, kind: type[T]) -> T:
+@dataclass(frozen=True)
+class File:
+    """A content file, with what an edition changes in it."""
+
+    path: Path
+    changes: Mapping[str, Any] | None = None
+
+    @property
+    def name(self) -> str:
+        """As it is called on disk."""
+        return self.path.name
+
+    def read_bytes(self) -> bytes:
+        """All that decides what it says."""
+        own = self.path.read_bytes()
+        return own if self.changes is None else own + msgspec.json.encode(self.changes, order="sorted")
+
+
+class Folder:
+    """The content files of a title, in an edition: ``folder / "cards.toml"`` is one of them."""
+
+    def __init__(self, path: Path, edition: Edition | None = None) -> None:
+        """`edition`: None is the title as it comes."""
+        self.path, self.edition = path, edition
+        self._files: set[str] = set()
+
+    def __truediv__(self, name: str) -> File:
+        path = self.path / name
+        self._files.add(path.stem)
+        return File(path, self.edition.changes.get(path.stem) if self.edition else None)
+
+    def refuse_unread(self) -> None:
+        """Raise BadContent for a file of the edition that was not asked for."""
+        for name in sorted(self.edition.changes.keys() - self._files) if self.edition else ():
+            file, known = f"{name}.toml", ", ".join(f"{known}.toml" for known in sorted(self._files))
+            raise BadContent(f"{file}: there is no such file; there is {known}.", file)
+
+
+def load(file: File | Path, kind: type[T]) -> T:
     """One content file as a record of the given type. Raises BadContent."""
+    path, changes = (file.path, file.changes) if isinstance(file, File) else (file, None)
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=kind)
+        raw = path.read_bytes()
+        if changes is None:
+            return msgspec.toml.decode(raw, type=kind)
+        return _changed(path.name, tomllib.loads(raw.decode()), changes, kind)
     except OSError as error:
         raise BadContent(
             f"{path.name}: the file cannot be read ({error.strerror}); put it back in {path.parent.name}."
         ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path.name}: {error}; correct the file.") from error
+        raise BadContent(f"{path.name}: {error}; correct the file.", path.name) from error
 
 
-def by_id(path: Path, records: Iterable[T]) -> dict[str, T]:
+def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kind: type[T]) -> T:
+    """A file with what an edition changes in it. Raises BadContent."""
+    try:
+        tables = edition.changed(name, printed, changes)
+    except BadEdition as error:
+        raise BadContent(f"{name}: {_named(error.keys)}: {error}.", name, error.keys) from error
+    try:
+        return msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:
+        keys = _keys(tables, str(error))
+        why = _WAY.sub("", str(error))
+        raise BadContent(f"{name}: {_named(keys)}: {why}.", name, keys) from error
+
+
+def _keys(tables: Any, words: str) -> Keys:
+    """The way to the field of which msgspec speaks, records by their ids."""
+    way, field, found = _WAY.search(words), _FIELD.search(words), tables
+    keys: list[str | int] = []
+    for name, place in _STEP.findall(way[1]) if way else ():
+        key: str | int = int(place) if place else name
+        named = bool(place) and edition.is_keyed(found)
+        found = found[key]
+        keys.append(found["id"] if named else key)
+    return (*keys, *([field[1]] if field else []))
+
+
+def _named(keys: Keys) -> str:
+    """A way in words: `crew "brawler" strength`."""
+    return " ".join(f"{key + 1}." if isinstance(key, int) else key for key in keys) or "the file"
+
+
+def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
     """Records by their `id`. Raises BadContent for an id that is used twice."""
     found: dict[str, T] = {}
     for record in records:
         key = str(record.id)  # type: ignore[attr-defined]  # every content record has an id; Struct says no more
         if key in found:
-            raise BadContent(f'{path.name}: the id "{key}" is used twice; rename one.')
+            raise BadContent(f'{file.name}: the id "{key}" is used twice; rename one.', file.name, value=key)
         found[key] = record
     return found
 
 
-def known(path: Path, field: str, value: str, allowed: Iterable[str]) -> None:
+def known(file: File | Path, field: str, value: str, allowed: Iterable[str]) -> None:
     """Raise BadContent when a field names something that does not exist."""
     if value not in allowed:
-        raise BadContent(f'{path.name}: {field} names "{value}", which does not exist; correct the name.')
+        words = f'{file.name}: {field} names "{value}", which does not exist; correct the name.'
+        raise BadContent(words, file.name, value=value)
 
 
-def digest(paths: Iterable[Path], board: Board) -> str:
+def digest(files: Iterable[File | Path], board: Board) -> str:
     """Sixteen hex digits that change when any of the files or the board changes."""
     total = hashlib.sha256(board.encoded())
-    for path in sorted(paths):
-        total.update(path.name.encode())
-        total.update(path.read_bytes())
+    for file in sorted(files, key=lambda file: file.name):
+        total.update(file.name.encode())
+        total.update(file.read_bytes())
     return total.hexdigest()[:16]

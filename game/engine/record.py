@@ -17,6 +17,8 @@ from typing import Annotated
 
 import msgspec
 
+from game.engine.edition import Edition
+
 FORMAT = 2
 """Every later version reads what this one writes: tests/records holds it to that."""
 MAX_FILE = 64 << 20
@@ -84,6 +86,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     placed   the first position was given, not dealt from the seed
     lesson   the lesson that the game began as
+    edition  what differs from the title's own content, so that the game goes on anywhere; None: nothing
     """
 
     format: int
@@ -96,6 +99,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     practice: bool = False
     placed: bool = False
     lesson: Name = ""
+    edition: Edition | None = None
 
 
 class _Origin(msgspec.Struct):

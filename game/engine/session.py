@@ -60,8 +60,9 @@ class Session:
         """A new game; with a path its record is begun there. Raises BadTable, BadRecord for a used path."""
         full = {k: str(v) for k, v in title.full_options(options, len(seats)).items()}
         header = Header(
-            record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice
-        )
+            record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice,
+            edition=title.edition,
+        )  # fmt: skip
         return cls._begun(title, header, title.start(len(seats), dict(full), seed), path)
 
     @classmethod
@@ -78,7 +79,7 @@ class Session:
         options = {name: str(value) for name, value in state.options.items()}
         header = Header(
             record.FORMAT, __version__, title.id, tuple(seats), options, 0, title.content_hash, practice,
-            placed=True, lesson=lesson,
+            placed=True, lesson=lesson, edition=title.edition,
         )  # fmt: skip
         return cls._begun(title, header, state, path)
 

@@ -14,6 +14,8 @@ import msgspec
 
 from game.engine import actions
 from game.engine.board import Board
+from game.engine.content import Folder
+from game.engine.edition import Edition
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
 
@@ -95,13 +97,19 @@ class Title(ABC):
     """More decisions than this in one game mean that something is wrong."""
     all_can_lose: ClassVar[bool] = False
     """Whether a game may end without a winner."""
+    edition: Edition | None = None
+    """What differs from the title's own content; None: nothing."""
 
-    def __init__(self, folder: Path, board: Board) -> None:
-        """With the content files of a folder and a board. Raises BadContent or BadMap."""
-        self.book: Any = self.load_content(folder, board)
+    def __init__(self, folder: Path, board: Board, edition: Edition | None = None) -> None:
+        """With the content files of a folder, as an edition changes them, and a board. Raises BadContent or
+        BadMap."""
+        self.edition = edition
+        content = Folder(folder, edition)
+        self.book: Any = self.load_content(content, board)
+        content.refuse_unread()
 
     @abstractmethod
-    def load_content(self, folder: Path, board: Board) -> Any:
+    def load_content(self, folder: Folder, board: Board) -> Any:
         """The book: everything that the content files and the board say. Raises BadContent or BadMap."""
 
     @property

@@ -84,4 +84,5 @@ class Thinking:
         session.look(seat)
         seed = bots.decision_seed(session.header.seed, seat, session.made)
         view, options = session.view(seat), session.legal(seat)
-        self._worker.ask(worker.request(bot, view, seat, options, seed, seconds, wants))
+        asked = worker.request(bot, view, seat, options, seed, seconds, wants, session.title.edition)
+        self._worker.ask(asked)

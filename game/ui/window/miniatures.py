@@ -65,7 +65,7 @@ class Miniatures:
     def _drawn(self, info: RecordInfo) -> pygame.Surface:
         replay = shelf.replay(info.path)
         replay.go_to(replay.length)
-        table = packages.find(info.title).in_window
+        table = packages.of(replay.title).in_window
         ui = self._drawing = self._drawing or still_ui(self._ui, DRAWN)
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
         model.place(DRAWN)

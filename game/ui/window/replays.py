@@ -52,7 +52,7 @@ class Replays:
 
     def _scene(self, replay: Replay, side: Seat | None = None) -> ReplayScene:
         name = replay.title.id
-        game, table = ReplayController(replay, side), packages.find(name).in_window
+        game, table = ReplayController(replay, side), packages.of(replay.title).in_window
         return ReplayScene(self.app.ui, name, table, game, self._leave, partial(self._branch, replay))
 
     def _leave(self) -> None:

@@ -184,7 +184,7 @@ class GameService:
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
     """A table, with a guide over it where the game is a lesson."""
     name, thinker = session.title.id, worker.Worker(packages.find)
-    table = packages.find(name).in_window
+    table = packages.of(session.title).in_window
     if (lesson := lessons.lesson_of(session)) is not None:
         learner = LessonController(session, thinker, lesson, ui.say)
         return LessonScene(ui, name, table, learner, leave, afterwards)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from game.engine import content
@@ -35,7 +34,7 @@ class Book(NamedTuple):
         ]
 
 
-def read(folder: Path, board: Board) -> Book:
+def read(folder: content.Folder, board: Board) -> Book:
     """The book of a folder and a map. Raises BadContent or BadMap."""
     file = folder / "nim.toml"
     figures = content.load(file, Figures)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from game.engine import flow, rng
 from game.engine.board import Board
+from game.engine.content import Folder
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, Source, TableOption, Title, kinds_of
 from game.engine.zones import Box, Zone, audit, fill, hide
@@ -27,7 +26,7 @@ class Nim(Title):
     max_decisions = 500
     book: Book
 
-    def load_content(self, folder: Path, board: Board) -> Book:
+    def load_content(self, folder: Folder, board: Board) -> Book:
         """The figures and the map."""
         return read(folder, board)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -82,7 +81,7 @@ class BoardFile(content.Record, frozen=True):
     civilization: tuple[book.Civilization, ...]
 
 
-def read(folder: Path, board: Board) -> book.Book:
+def read(folder: content.Folder, board: Board) -> book.Book:
     """The book of a folder's files and a board. Raises BadContent, or BadMap where the map lacks a place
     or has one too many."""
     files = {name: folder / f"{name}.toml" for name in FILES}
@@ -122,7 +121,7 @@ def _copies(what: str, records: dict[str, T]) -> dict[str, T]:
     return {f"{what}.{r.id}.{n}": r for r in records.values() for n in range(1, r.copies + 1)}
 
 
-def _crew(path: Path) -> dict[str, book.Crew]:
+def _crew(path: content.File) -> dict[str, book.Crew]:
     """The crew cards; every id that one names exists."""
     cards: dict[str, book.Crew] = content.by_id(path, content.load(path, CrewFile).crew)
     for card in cards.values():
@@ -139,7 +138,7 @@ def _looted(crew: dict[str, book.Crew]) -> frozenset[str]:
     return frozenset(name for named in plays for name in named if name)
 
 
-def _quests(path: Path) -> dict[str, book.Quest]:
+def _quests(path: content.File) -> dict[str, book.Quest]:
     """The quest tiles; what they cost exists."""
     quests = content.by_id(path, content.load(path, QuestFile).quest)
     for quest in quests.values():
@@ -148,7 +147,7 @@ def _quests(path: Path) -> dict[str, book.Quest]:
     return quests
 
 
-def _settlements(path: Path, file: BoardFile) -> dict[str, book.Settlement]:
+def _settlements(path: content.File, file: BoardFile) -> dict[str, book.Settlement]:
     """The settlements; the dice of their civilizations exist."""
     for civilization in file.civilization:
         for colour in civilization.dice:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from game.engine.board import Board
+from game.engine.content import Folder
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
@@ -32,7 +31,7 @@ class Raiders(Title):
 
     book: Book
 
-    def load_content(self, folder: Path, board: Board) -> Book:
+    def load_content(self, folder: Folder, board: Board) -> Book:
         """The content files, and the map held against them."""
         return content.read(folder, board)
 

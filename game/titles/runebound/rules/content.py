@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import TypeVar
 
 from msgspec.structs import asdict
@@ -75,7 +74,7 @@ class TableFile(Record, frozen=True):
     experience: book.Experience
 
 
-def read(folder: Path, board: Board) -> Book:
+def read(folder: content.Folder, board: Board) -> Book:
     """The book of a folder and a map. Raises BadContent, or BadMap where the map lacks what rules need."""
     table = _table_file(folder)
     decks = {colour: content.load(_file(folder, colour), DeckFile) for colour in COLOURS}
@@ -100,17 +99,17 @@ def read(folder: Path, board: Board) -> Book:
     return found
 
 
-def _file(folder: Path, name: str) -> Path:
+def _file(folder: content.Folder, name: str) -> content.File:
     return folder / f"{name}.toml"
 
 
-def _by_id(folder: Path, files: Mapping[str, Iterable[T]]) -> dict[str, T]:
+def _by_id(folder: content.Folder, files: Mapping[str, Iterable[T]]) -> dict[str, T]:
     """The records of some files, in which none has an id twice. Raises BadContent."""
     lists = (content.by_id(_file(folder, name), records) for name, records in files.items())
     return {key: record for found in lists for key, record in found.items()}
 
 
-def _table_file(folder: Path) -> TableFile:
+def _table_file(folder: content.Folder) -> TableFile:
     path = _file(folder, "table")
     file = content.load(path, TableFile)
     content.known(path, "start: town", file.start.town, file.threat.towns)
@@ -122,7 +121,7 @@ def _table_file(folder: Path) -> TableFile:
     return file
 
 
-def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
+def _all_known(path: content.File, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
     """Raise BadContent for the first name that does not exist."""
     allowed = list(allowed)
     for name in named:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from game.engine.board import Board
+from game.engine.content import Folder
 from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
@@ -37,7 +36,7 @@ class Runebound(Title):
     actions = kinds_of(__package__, Action)
     book: Book
 
-    def load_content(self, folder: Path, board: Board) -> Book:
+    def load_content(self, folder: Folder, board: Board) -> Book:
         """What the content files and the map say."""
         return content.read(folder, board)
 

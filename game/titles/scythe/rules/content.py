@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 from game.engine import content
 from game.engine.board import BadMap, Board, check_hexes, check_places
@@ -98,7 +97,7 @@ class TableFile(content.Record, frozen=True):
     bonus: tuple[records.Bonus, ...]
 
 
-def read(folder: Path, board: Board) -> Book:
+def read(folder: content.Folder, board: Board) -> Book:
     """The book of a folder and a map. Raises BadContent, or BadMap where the map lacks a hex or place that
     the rules need."""
     book = _book(folder, board)
@@ -107,7 +106,7 @@ def read(folder: Path, board: Board) -> Book:
     return book
 
 
-def _book(folder: Path, board: Board) -> Book:
+def _book(folder: content.Folder, board: Board) -> Book:
     """As it is written, with every id once."""
     paths = {name: folder / f"{name}.toml" for name in FILES}
     table = content.load(paths["table"], TableFile)
@@ -180,7 +179,7 @@ def _territories(board: Board) -> dict[str, records.Territory]:
 # ------------------------------------------------------------------------------------------ the files agree
 
 
-def _check_table(folder: Path, book: Book) -> None:
+def _check_table(folder: content.Folder, book: Book) -> None:
     path = folder / "table.toml"
     _all_known(path, "produces", book.produces, TERRAINS)
     _all_known(path, "produces", book.produces.values(), (*RESOURCES, "worker"))
@@ -188,7 +187,7 @@ def _check_table(folder: Path, book: Book) -> None:
         _all_known(path, f"bonus {bonus.id}: features", bonus.features, FEATURES)
 
 
-def _check_actions(folder: Path, book: Book) -> None:
+def _check_actions(folder: content.Folder, book: Book) -> None:
     path = folder / "actions.toml"
     for top in book.top.values():
         _all_known(path, f"top {top.id}: cost", top.cost, PAID)
@@ -200,7 +199,7 @@ def _check_actions(folder: Path, book: Book) -> None:
         _all_known(path, "rectangle: cost", rectangle.cost, TRACKS)
 
 
-def _check_mats(folder: Path, book: Book) -> None:
+def _check_mats(folder: content.Folder, book: Book) -> None:
     path = folder / "mats.toml"
     for mat in book.mats.values():
         _all_known(path, f"mat {mat.id}: banned", mat.banned, book.bases)
@@ -216,7 +215,7 @@ def _check_mats(folder: Path, book: Book) -> None:
                 )
 
 
-def _check_factions(folder: Path, book: Book) -> None:
+def _check_factions(folder: content.Folder, book: Book) -> None:
     path = folder / "factions.toml"
     _all_known(path, "one_time", book.one_time, (*TRACKS, "combat_cards"))
     for faction in book.factions.values():
@@ -231,7 +230,7 @@ def _check_factions(folder: Path, book: Book) -> None:
                 _all_known(path, f"{field}: goals", ability.goals, book.goals)
 
 
-def _check_cards(folder: Path, book: Book) -> None:
+def _check_cards(folder: content.Folder, book: Book) -> None:
     path = folder / "encounters.toml"
     for card in book.encounters.values():
         for option in card.option:
@@ -248,7 +247,7 @@ def _check_cards(folder: Path, book: Book) -> None:
             _all_known(path, f"objective {objective.id}: terrain", named, TERRAINS)
 
 
-def _check_tiles(folder: Path, book: Book) -> None:
+def _check_tiles(folder: content.Folder, book: Book) -> None:
     path = folder / "resolution.toml"
     _check_names(path, book.resolutions, RESOLUTIONS)
     for tile in book.resolutions.values():
@@ -258,13 +257,13 @@ def _check_tiles(folder: Path, book: Book) -> None:
     _check_names(path, book.passive, PASSIVE)
 
 
-def _check_names(path: Path, found: Iterable[str], names: Iterable[str]) -> None:
+def _check_names(path: content.File, found: Iterable[str], names: Iterable[str]) -> None:
     """The tiles of a file are those that a table's options name."""
     _all_known(path, "tile: id", found, names)
     _all_known(path, "the list of tiles", names, found)
 
 
-def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
+def _all_known(path: content.File, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
     """Raise BadContent for the first name that does not exist."""
     for name in named:
         content.known(path, field, name, allowed)
@@ -273,7 +272,7 @@ def _all_known(path: Path, field: str, named: Iterable[str], allowed: Iterable[s
 # ------------------------------------------------------------------------------------------ the map
 
 
-def _check_map(_: Path, book: Book) -> None:
+def _check_map(_: content.Folder, book: Book) -> None:
     board = book.board
     if len(board.hexes_of_kind("factory")) != 1:
         raise BadMap(f'{board.name}: layer "terrain" needs exactly one hex "factory"; paint it in Tiled.')
@@ -284,7 +283,7 @@ def _check_map(_: Path, book: Book) -> None:
             raise BadMap(f'{board.name}: home base "{base}" lies on no hex "home_base"; move it in Tiled.')
 
 
-def _check_starts(folder: Path, book: Book) -> None:
+def _check_starts(folder: content.Folder, book: Book) -> None:
     """Workers start beside their home base, on this side of the rivers (SCY-028)."""
     path = folder / "factions.toml"
     for faction in book.factions.values():
@@ -293,7 +292,7 @@ def _check_starts(folder: Path, book: Book) -> None:
         _all_known(path, f"faction {faction.id}: workers", faction.workers, dry)
 
 
-CHECKS: tuple[Callable[[Path, Book], None], ...] = (
+CHECKS: tuple[Callable[[content.Folder, Book], None], ...] = (
     _check_table,
     _check_actions,
     _check_mats,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from msgspec.structs import replace
 
 from game.engine.board import Board
+from game.engine.content import Folder
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
@@ -47,7 +47,7 @@ class Scythe(Title):
 
     book: Book
 
-    def load_content(self, folder: Path, board: Board) -> Book:
+    def load_content(self, folder: Folder, board: Board) -> Book:
         """The content files, and the map held against them."""
         return content.read(folder, board)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game import paths, tiled
 from game.engine.board import BadMap, Board
-from game.engine.content import BadContent
+from game.engine.content import BadContent, Folder
 from game.titles.runebound.rules import content
 from tests.titles.runebound.positions import PACKAGE
 
@@ -43,7 +43,7 @@ def test_an_unknown_name_is_refused_with_file_and_field(files: Path, old: str, n
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent, match=re.escape(field)) as caught:
-        content.read(files, board())
+        content.read(Folder(files), board())
     assert str(caught.value).startswith("table.toml: ")
 
 
@@ -62,4 +62,4 @@ def test_a_map_whose_places_lie_on_the_wrong_hexes_is_refused() -> None:
         ({lair.of: "lava"}, "lava"),
     ):
         with pytest.raises(BadMap, match=words):
-            content.read(PACKAGE.content, changed(**harm))
+            content.read(Folder(PACKAGE.content), changed(**harm))

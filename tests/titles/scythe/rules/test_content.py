@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from game import paths, tiled
 from game.engine import flow
 from game.engine.board import BadMap, Board
-from game.engine.content import BadContent
+from game.engine.content import BadContent, Folder
 from game.titles.scythe import rules as titles
 from game.titles.scythe.rules import content
 from tests.games import random_game
@@ -201,7 +201,7 @@ def test_a_bad_content_file_is_refused_with_file_and_field(
 ) -> None:
     spoil(files, file, old, new)
     with pytest.raises(BadContent, match=re.escape(field)) as caught:
-        content.read(files, board())
+        content.read(Folder(files), board())
     assert str(caught.value).startswith(f"{file}.toml: ")
 
 
@@ -211,18 +211,18 @@ def test_a_tile_that_a_table_may_ask_for_is_missed(files: Copy) -> None:
     assert 'id = "land_rush"' in first
     path.write_text("[[tile]]".join([head, *rest]), encoding="utf-8")
     with pytest.raises(BadContent, match=r"resolution\.toml.*land_rush"):
-        content.read(files, board())
+        content.read(Folder(files), board())
 
 
 def test_cubes_may_take_the_whole_cost_of_an_action(files: Copy) -> None:
     spoil(files, "mats", "brackets = 1", "brackets = 3")
-    section = content.read(files, board()).mats["industrial"].section[0]
+    section = content.read(Folder(files), board()).mats["industrial"].section[0]
     assert section.brackets == section.cost == 3
 
 
 def test_another_figure_is_another_content(files: Copy) -> None:
     spoil(files, "factions", "power = 4", "power = 5")
-    other = content.read(files, board())
+    other = content.read(Folder(files), board())
     assert other.hash != BOOK.hash
     assert (other.factions["nordic"].power, BOOK.factions["nordic"].power) == (5, 4)
 
@@ -245,14 +245,14 @@ def changed(**kinds: str) -> Board:
 )
 def test_a_bad_map_is_refused_with_hex_and_layer(kinds: dict[str, str], words: str) -> None:
     with pytest.raises(BadMap, match=words):
-        content.read(PACKAGE.content, changed(**kinds))
+        content.read(Folder(PACKAGE.content), changed(**kinds))
 
 
 def test_a_map_without_a_home_base_is_refused() -> None:
     old = board()
     places = {name: place for name, place in old.places.items() if name != "base_togawa"}
     with pytest.raises(BadMap, match="base_togawa"):
-        content.read(PACKAGE.content, replace(old, places=places))
+        content.read(Folder(PACKAGE.content), replace(old, places=places))
 
 
 def test_cached_functions_give_nothing_that_could_be_changed() -> None:

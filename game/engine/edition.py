@@ -1,0 +1,139 @@
+"""An edition of a title: what differs from its content files, such as the numbers of somebody's own box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+FILE = "edition.toml"
+"""In the folder of an edition: its name and its author."""
+MOST = 999
+"""No number of an edition is larger."""
+LONGEST, DEEPEST = 100, 12
+"""Entries of a list, letters of a word; tables within each other."""
+
+Keys = tuple[str | int, ...]
+"""The way to a field: names of tables and fields, ids of records, places in lists without ids."""
+
+
+class BadEdition(Exception):
+    """Something in an edition cannot be; `file` and `keys` say where, the message says what."""
+
+    def __init__(self, file: str, keys: Keys, words: str) -> None:
+        super().__init__(words)
+        self.file, self.keys = file, keys
+
+
+class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """changes: by the name of a content file, only what differs there. Lists of records with ids are changed
+    by id and field by field, other lists as a whole."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    author: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    changes: dict[str, dict[str, Any]] = {}
+
+    def __post_init__(self) -> None:
+        if not (self.name.isprintable() and self.author.isprintable()):
+            raise ValueError("a name has signs that cannot be shown")
+
+    @property
+    def content(self) -> bytes:
+        """What it changes, in one form."""
+        return msgspec.json.encode(self.changes, order="sorted")
+
+    def count(self) -> int:
+        """How many fields it changes."""
+        return sum(1 for table in self.changes.values() for _ in _fields(table))
+
+
+def _fields(part: Any) -> Iterator[str]:
+    """The fields of a table and of the tables in it; the id of a record only says which one it is."""
+    for key, value in part.items():
+        inside = value if is_keyed(value) else [value] if isinstance(value, dict) else None
+        if inside is not None:
+            for table in inside:
+                yield from _fields(table)
+        elif key != "id":
+            yield key
+
+
+def is_keyed(value: Any) -> bool:
+    """Whether something is a list of records, each with an id of its own."""
+    if not isinstance(value, Sequence) or isinstance(value, str) or not value:
+        return False
+    ids = [entry.get("id") if isinstance(entry, dict) else None for entry in value]
+    return all(isinstance(i, str) for i in ids) and len(set(ids)) == len(ids)
+
+
+def changed(file: str, printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The tables of a content file with what an edition changes there. Raises BadEdition."""
+    return _Change(file, _below_zero(printed)).table((), printed, changes)
+
+
+def _below_zero(part: Any, key: str = "") -> frozenset[str]:
+    """The fields that have a number below 0 anywhere in a file."""
+    if isinstance(part, dict):
+        return frozenset().union(*(_below_zero(value, key) for key, value in part.items()))
+    if isinstance(part, list):
+        return frozenset().union(*(_below_zero(value, key) for value in part))
+    return frozenset([key]) if isinstance(part, int) and part < 0 else frozenset()
+
+
+class _Change:
+    """Changes one file."""
+
+    def __init__(self, file: str, below_zero: frozenset[str]) -> None:
+        self._file, self._below_zero = file, below_zero
+
+    def table(self, keys: Keys, printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+        """A table with what differs in it."""
+        found = dict(printed)
+        for key, value in changes.items():
+            self._refuse_wild((*keys, key), key, value)
+            found[key] = self._value((*keys, key), printed.get(key), value)
+        return found
+
+    def _value(self, keys: Keys, printed: Any, value: Any) -> Any:
+        if isinstance(printed, dict) and isinstance(value, dict):
+            return self.table(keys, printed, value)
+        if is_keyed(printed):
+            return self._records(keys, printed, value)
+        return value
+
+    def _records(self, keys: Keys, printed: Sequence[Any], changes: Any) -> list[Any]:
+        """Records with what differs in those that are named."""
+        if not is_keyed(changes):
+            raise BadEdition(self._file, keys, "every entry here needs an id of its own")
+        found = {record["id"]: record for record in printed}
+        for record in changes:
+            name = record["id"]
+            if name not in found:
+                raise BadEdition(self._file, (*keys, name), f'there is no "{name}"; correct the id')
+            found[name] = self.table((*keys, name), found[name], record)
+        return [*found.values()]
+
+    def _refuse_wild(self, keys: Keys, field: str, value: Any) -> None:
+        """Raise BadEdition for what no content file of ours has anywhere."""
+        if len(keys) > DEEPEST:
+            raise BadEdition(self._file, keys, "tables within tables go too deep")
+        if isinstance(value, dict):
+            for key, inside in value.items():
+                self._refuse_wild((*keys, key), key, inside)
+        elif isinstance(value, list):
+            self._refuse_long(keys, value)
+            for number, inside in enumerate(value):
+                self._refuse_wild((*keys, number), field, inside)
+        elif isinstance(value, str):
+            self._refuse_long(keys, value)
+        elif isinstance(value, int) and not -MOST <= value <= MOST:
+            raise BadEdition(self._file, keys, f"{value} is more than any card says (at most {MOST})")
+        elif isinstance(value, int) and value < 0 and field not in self._below_zero:
+            raise BadEdition(self._file, keys, f"{value} is below 0")
+        elif not isinstance(value, int | float):
+            raise BadEdition(self._file, keys, "neither a number, a word, a list nor a table")
+
+    def _refuse_long(self, keys: Keys, value: Sequence[Any]) -> None:
+        if len(value) > LONGEST:
+            raise BadEdition(self._file, keys, f"longer than {LONGEST}")
