@@ -20,10 +20,8 @@ SURPLUS = 0.3
 """What resources beyond one action count for the one after it."""
 USELESS = 0.25
 """What a worker's yield counts that no action needs."""
-NEW_WORKER = 1.2
-"""What a new worker counts among the yields."""
-CROWD = 6
-"""Workers after which a new one does little but bring the star nearer."""
+NEW_WORKER, FURTHER = 4.0, 0.8
+"""What the third worker counts among the yields, and how much of that each further one."""
 STEEP = 1.5
 """How much more the last points to a star count than the first."""
 TRACK = 2.5
@@ -64,7 +62,7 @@ def economy(
         _supplies(goods, bottoms),
         _yields(book, player, goods, workers, out, bottoms, mill),
         _near(book, player, out, structures),
-        fading(out, 0.85),
+        fading(out, 0.8),
     )
 
 
@@ -126,7 +124,7 @@ def _yields(
         good = book.produces.get(terrain, "")
         if good == "worker":
             some = min(number, room)
-            found.append((NEW_WORKER if out < CROWD else USELESS) * some)
+            found.append(NEW_WORKER * FURTHER ** (out - 2) * fading(some, FURTHER))
         elif good:
             some = max(0, min(number, needed.get(good, 0)))
             found.append(some + USELESS * (number - some))

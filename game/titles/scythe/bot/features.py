@@ -25,9 +25,11 @@ from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState
 from game.titles.scythe.rules.trade import GainResources
 from game.titles.scythe.rules.view import likely_coins
 
-LONG_GAME = 22
-"""Own turns of a usual game."""
-STARS = 0.14
+LONG_GAME = 28
+"""Own turns of a long game."""
+OPEN = 0.7
+"""How far a game has gone at most while nobody has many stars."""
+STARS = 0.17
 """How much of a game is over with each star of the other seat that has the most."""
 FAR = 6
 """Steps to the Factory from which its card is out of sight."""
@@ -91,9 +93,12 @@ class ScytheFeatures(Features):
         """By turns and by the stars of others; own ones do not count, or a bot would shun them."""
         if not state.stack or state.trigger != NOBODY:
             return 1.0
-        rounds = tile(state).end.rounds or LONG_GAME
+        if not state.turn:
+            return 0.0
+        rounds, turns = tile(state).end.rounds, own_turns(state, seat)
         stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
-        return min(1.0, max(own_turns(state, seat) / rounds, STARS * stars)) if state.turn else 0.0
+        late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
+        return min(1.0, max(late, STARS * stars))
 
     def measure(self, state: ScytheState, seat: Seat) -> Sequence[float]:
         """See the functions below."""
@@ -140,7 +145,7 @@ class ScytheFeatures(Features):
             plan.near,
             _objective(state, seat, player),
             player.popularity,
-            fading(player.power, 0.92),
+            fading(player.power, 0.85),
             _cards(book, player),
             fights,
             risk,

@@ -20,7 +20,7 @@ HOME = 3.5
 """What a fighter that must go home has lost: the turns of its way."""
 WORKER = 1.2
 """What a worker that must go home has lost."""
-BLAME = 1.3
+BLAME = 2.0
 """What a point of popularity is worth that driving a worker off costs."""
 COST = 1.5
 """What a combat costs in power and cards."""
