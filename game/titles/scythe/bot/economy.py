@@ -10,18 +10,22 @@ from game.titles.scythe.bot.engine import fading
 from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Book, Section
-from game.titles.scythe.rules.state import Goods, Player
+from game.titles.scythe.rules.state import RESOURCES, Goods, Player
 
-RANKS = (1.0, 0.5, 0.25, 0.1)
-"""Of several bottom-row actions that could be taken next: only one will be, the others later."""
+LATER = 0.8
+"""What the bottom row counts of the turn after the next."""
 COIN = 0.15
 """What a coin that an action brings makes it better."""
 SURPLUS = 0.3
 """What resources beyond one action count for the one after it."""
 USELESS = 0.25
 """What a worker's yield counts that no action needs."""
-NEW_WORKER, FURTHER = 4.0, 0.8
+NEW_WORKER, FURTHER = 3.0, 0.7
 """What the third worker counts among the yields, and how much of that each further one."""
+PRICE = {"power": 0.8, "popularity": 1.5, "coins": 0.8}
+"""What Produce costs, in tokens."""
+CREW = 5
+"""Workers after which a further one does little but bring the star nearer."""
 STEEP = 1.5
 """How much more the last points to a star count than the first."""
 TRACK = 2.5
@@ -57,12 +61,13 @@ def economy(
     """Of a seat. `workers`: terrain and how many, place by place; `mill`: the terrain of its Mill."""
     out = sum(number for _, number in workers)
     bottoms = _bottoms(book, player, structures)
+    yields, found = _yields(book, player, goods, workers, out, bottoms, mill)
     return Economy(
-        _ready(book, player, goods, bottoms),
+        _ready(book, player, goods, bottoms, found),
         _supplies(goods, bottoms),
-        _yields(book, player, goods, workers, out, bottoms, mill),
+        yields,
         _near(book, player, out, structures),
-        fading(out, 0.8),
+        fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW),
     )
 
 
@@ -79,18 +84,43 @@ def _bottoms(book: Book, player: Player, structures: int) -> list[Bottom]:
     return found
 
 
-def _ready(book: Book, player: Player, goods: Goods, bottoms: list[Bottom]) -> float:
-    """Bottom-row actions that could be paid for next turn, the best one first."""
-    free = _repeats(book, player.faction)
-    worths = sorted(
-        (
-            1.0 + COIN * bottom.section.coins + (bottom.left == 1)
-            for bottom in bottoms
-            if goods.of(bottom.resource) >= bottom.cost and (free or bottom.section.id != player.section)
-        ),
-        reverse=True,
-    )
-    return sum(rank * worth for rank, worth in zip(RANKS, worths, strict=False))
+def _ready(
+    book: Book, player: Player, goods: Goods, bottoms: list[Bottom], found: Mapping[str, int]
+) -> float:
+    """The best pair of sections for the next two turns: what their bottom rows would bring that could be paid
+    for, with the help of their top rows. `found`: tokens of a Produce."""
+    open_ = {bottom.section.id: bottom for bottom in bottoms}
+    free, sections = _repeats(book, player.faction), book.mats[player.mat].section
+    best = 0.0
+    for first in sections:
+        if first.id == player.section and not free:
+            continue
+        stock = {kind: goods.of(kind) for kind in RESOURCES}
+        now, wild = _row(first, open_.get(first.id), stock, found, 0)
+        for then in sections:
+            if then.id != first.id or free:
+                later, _ = _row(then, open_.get(then.id), dict(stock), found, wild)
+                best = max(best, now + LATER * later)
+    return best
+
+
+def _row(
+    section: Section, bottom: Bottom | None, stock: dict[str, int], found: Mapping[str, int], wild: int
+) -> tuple[float, int]:
+    """What the bottom row of a section would bring once its top row was taken, and how many tokens of any
+    kind are left of Trades; `stock` is changed."""
+    if section.top == "produce":
+        for kind, tokens in found.items():
+            stock[kind] += tokens
+    elif section.top == "trade":
+        wild += 2
+    if bottom is None:
+        return 0.0, wild
+    lacking = max(0, bottom.cost - stock[bottom.resource])
+    if lacking > wild:
+        return 0.0, wild
+    stock[bottom.resource] -= bottom.cost - lacking
+    return 1.0 + COIN * section.coins + (bottom.left == 1), wild - lacking
 
 
 @cache
@@ -115,22 +145,34 @@ def _yields(
     out: int,
     bottoms: list[Bottom],
     mill: str,
-) -> float:
-    """Tokens of a Produce that are of use."""
+) -> tuple[float, dict[str, int]]:
+    """Tokens of a Produce that are of use, and how many of each resource."""
     needed = {b.resource: b.cost * b.left - goods.of(b.resource) for b in bottoms}
     room = book.limits.workers - out
     found = []
     for terrain, number in (*workers, (mill, 1)) if mill else workers:
         good = book.produces.get(terrain, "")
         if good == "worker":
-            some = min(number, room)
-            found.append(NEW_WORKER * FURTHER ** (out - 2) * fading(some, FURTHER))
+            worth = NEW_WORKER * FURTHER ** (out - 2) * fading(min(number, room), FURTHER)
+            found.append((worth, good, 0))
         elif good:
             some = max(0, min(number, needed.get(good, 0)))
-            found.append(some + USELESS * (number - some))
+            found.append((some + USELESS * (number - some), good, number))
     most = 3 if any(box == "produce_territories" for box, _ in player.upgrades) else 2
     found.sort(reverse=True)
-    return sum(found[:most]) + 0.3 * sum(found[most:])
+    tokens: dict[str, int] = {}
+    for _, good, number in found[:most]:
+        if number:
+            tokens[good] = tokens.get(good, 0) + number
+    worth = sum(f[0] for f in found[:most]) + 0.3 * sum(f[0] for f in found[most:])
+    return max(0.3 * worth, worth - _dear(book, out)), tokens
+
+
+@cache
+def _dear(book: Book, out: int) -> float:
+    """What a Produce costs with so many workers, in tokens."""
+    paid = book.rectangles[: out - book.limits.start_workers]
+    return sum(PRICE[item] * amount for box in paid for item, amount in box.cost.items())
 
 
 def _near(book: Book, player: Player, out: int, structures: int) -> float:

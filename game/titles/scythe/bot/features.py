@@ -31,6 +31,8 @@ OPEN = 0.7
 """How far a game has gone at most while nobody has many stars."""
 STARS = 0.17
 """How much of a game is over with each star of the other seat that has the most."""
+EARLY = 12
+"""Own turns after which stars are in a hurry."""
 FAR = 6
 """Steps to the Factory from which its card is out of sight."""
 MARGIN = 15.0
@@ -86,12 +88,13 @@ class ScytheFeatures(Features):
         "rival",
         "lead",
         "win",
+        "pace",
         "bid",
     )
 
     def phase(self, state: ScytheState, seat: Seat) -> float:
         """By turns and by the stars of others; own ones do not count, or a bot would shun them."""
-        if not state.stack or state.trigger != NOBODY:
+        if state.trigger != NOBODY:
             return 1.0
         if not state.turn:
             return 0.0
@@ -124,8 +127,6 @@ class ScytheFeatures(Features):
             len(player.recruits),
             side.structures,
         ]
-        if not state.stack:
-            return [*count, *(0.0,) * 19, rival, tanh(lead / MARGIN), (lead > 0) - (lead < 0), 0.0]
         plan = economy(
             book,
             player,
@@ -158,7 +159,8 @@ class ScytheFeatures(Features):
             _paid(state, seat) if seat == state.active else 0.0,
             rival,
             tanh(lead / MARGIN),
-            0.0,
+            float(not state.stack) * ((lead > 0) - (lead < 0)),
+            max(0, own_turns(state, seat) - EARLY) * (len(player.stars) + 0.5 * plan.near) / 10,
             0.0,
         ]
 
