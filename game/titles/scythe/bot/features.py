@@ -31,7 +31,7 @@ OPEN = 0.7
 """How far a game has gone at most while nobody has many stars."""
 STARS = 0.17
 """How much of a game is over with each star of the other seat that has the most."""
-EARLY = 12
+EARLY = 10
 """Own turns after which stars are in a hurry."""
 FAR = 6
 """Steps to the Factory from which its card is out of sight."""
@@ -160,7 +160,7 @@ class ScytheFeatures(Features):
             rival,
             tanh(lead / MARGIN),
             float(not state.stack) * ((lead > 0) - (lead < 0)),
-            max(0, own_turns(state, seat) - EARLY) * (len(player.stars) + 0.5 * plan.near) / 10,
+            max(0, own_turns(state, seat) - EARLY) * (len(player.stars) + plan.near) / 10,
             0.0,
         ]
 
