@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from math import tanh
 
-from game.engine.hexes import distance
 from game.engine.features import Features
-from game.engine.model import UNKNOWN, Action, Option, Seat
+from game.engine.hexes import distance
+from game.engine.model import Action, Option, Seat
 from game.titles.scythe.bot.airship import airship_worth
 from game.titles.scythe.bot.economy import economy
-from game.titles.scythe.bot.evaluation import objective, rates
 from game.titles.scythe.bot.engine import BENEFITS, fading
+from game.titles.scythe.bot.evaluation import objective, rates
 from game.titles.scythe.bot.ground import Ground, Side, ground
 from game.titles.scythe.bot.sealed import known
 from game.titles.scythe.bot.war import war
@@ -144,15 +144,14 @@ class ScytheFeatures(Features):
             plan.supplies,
             plan.yields,
             plan.near,
-            _objective(state, seat, player),
+            _objective(state, seat, player, board),
             player.popularity,
             fading(player.power, 0.85),
             _cards(book, player),
             fights,
             risk,
             targets,
-            _roads(state, seat, board, side),
-            _explore(state, seat, board, side),
+            *_ways(state, seat, board, side),
             0.0 if player.factory else _nearness(book, side.character),
             side.tokens,
             airship_worth(state, seat) if state.airships else 0.0,
@@ -199,12 +198,16 @@ def _mill(state: ScytheState, seat: Seat) -> str:
     return state.book.territories[place].terrain if place else ""
 
 
-def _objective(state: ScytheState, seat: Seat, player: Player) -> float:
+def _objective(state: ScytheState, seat: Seat, player: Player, board: Ground) -> float:
     """How far the best own objective is fulfilled, from 0 to 1."""
     if "objective" in player.stars or not player.objectives:
         return 0.0
-    with state.unchanged():
-        return max(objective(state, seat, card) for card in player.objectives if card != UNKNOWN)
+    powers = tuple(p.power for p in state.players)
+    key = ("objective", player, tuple(state.goods.items()), powers, state.driven_off)
+    if key not in board.memos:
+        with state.unchanged():
+            board.memos[key] = max(objective(state, seat, card) for card in player.objectives)
+    return float(board.memos[key])
 
 
 @cache
@@ -214,7 +217,16 @@ def _cards(book: Book, player: Player) -> float:
     return sum((0.5 + value / 6) * 0.8**n for n, value in enumerate(values))
 
 
-def _roads(state: ScytheState, seat: Seat, board: Ground, side: Side) -> float:
+def _ways(state: ScytheState, seat: Seat, board: Ground, side: Side) -> tuple[float, float]:
+    """Roads, and the way to encounters."""
+    key = ("ways", seat, tuple(state.encounters))
+    found = board.memos.get(key)
+    if found is None:
+        found = board.memos[key] = (_roads(state, seat, board), _explore(state, seat, board, side))
+    return found  # type: ignore[no-any-return]
+
+
+def _roads(state: ScytheState, seat: Seat, board: Ground) -> float:
     """Territories that fighters could take with their next Move and that the seat does not hold."""
     found: set[str] = set().union(*board.reach(state, seat).values())
     return fading(sum(board.holders.get(place) != seat for place in found), 0.9)

@@ -4,7 +4,7 @@ stand alike."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.abilities import crowded
@@ -62,13 +62,23 @@ class Side(NamedTuple):
 
 
 class Ground:
-    """Where everything stands. `sides`: by seat; `holders`: territory -> who controls it in the end."""
+    """Where everything stands.
 
-    __slots__ = ("_book", "_crowd", "_factions", "_reach", "holders", "sides")
+    sides       by seat
+    holders     territory -> who controls it in the end
+    contested   whether fighters of the active player stand together with those of another
+    memos       what was worked out for it
+    """
+
+    __slots__ = ("_reach", "contested", "holders", "memos", "sides")
 
     def __init__(self, state: ScytheState) -> None:
         self.holders = in_the_end(state)
         self.sides = _sides(state)
+        own = self.sides[state.active].fighters
+        others = (side.fighters for seat, side in enumerate(self.sides) if seat != state.active)
+        self.contested = any(not own.keys().isdisjoint(fighters) for fighters in others)
+        self.memos: dict[tuple[object, ...], Any] = {}
         self._reach: dict[Seat, dict[str, frozenset[str]]] = {}
 
     def reach(self, state: ScytheState, seat: Seat) -> dict[str, frozenset[str]]:

@@ -50,8 +50,13 @@ def chance(own: float, other: float) -> float:
 
 def war(state: ScytheState, seat: Seat, board: Ground) -> War:
     """Of a seat."""
-    fights = _pending(state, seat) if state.stack and seat == state.active else 0.0
-    return War(fights, _risk(state, seat, board), _targets(state, seat, board))
+    goods = tuple(state.goods.items())
+    key = ("war", seat, goods, *((p.power, len(p.hand), p.stars.count("combat")) for p in state.players))
+    found = board.memos.get(key)
+    if found is None:
+        fights = _pending(state, seat) if board.contested and seat == state.active else 0.0
+        found = board.memos[key] = War(fights, _risk(state, seat, board), _targets(state, seat, board))
+    return found  # type: ignore[no-any-return]
 
 
 def _star(player: Player) -> float:
