@@ -155,7 +155,7 @@ class ScytheFeatures(Features):
             0.0 if player.factory else _nearness(book, side.character),
             side.tokens,
             airship_worth(state, seat) if state.airships else 0.0,
-            _paid(state, seat) if seat == state.active else 0.0,
+            _paid(state) if seat == state.active else 0.0,
             rival,
             tanh(lead / MARGIN),
             float(not state.stack) * ((lead > 0) - (lead < 0)),
@@ -223,7 +223,7 @@ def _ways(state: ScytheState, seat: Seat, board: Ground, side: Side) -> tuple[fl
     found = board.memos.get(key)
     if found is None:
         found = board.memos[key] = (_roads(state, seat, board), _explore(state, seat, board, side))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _roads(state: ScytheState, seat: Seat, board: Ground) -> float:
@@ -255,7 +255,7 @@ def _nearness(book: Book, here: str) -> float:
     return max(0.0, FAR - _far(book, here, book.factory_place.id)) / FAR
 
 
-def _paid(state: ScytheState, seat: Seat) -> float:
+def _paid(state: ScytheState) -> float:
     """Benefits that are paid for and about to come, so that paying does not look like a loss."""
     total = 0.0
     for step in state.stack:
@@ -266,7 +266,7 @@ def _paid(state: ScytheState, seat: Seat) -> float:
 
 
 PAID: dict[type, Callable[..., float]] = {
-    **dict.fromkeys(BENEFITS, lambda step: 1.0),
+    **dict.fromkeys(BENEFITS, lambda _: 1.0),
     GainResources: lambda step: 0.2 * step.amount,
     Gain: lambda step: 0.15 * step.amount,
     MoveUnits: lambda step: 0.12 * step.left,

@@ -1,5 +1,5 @@
-"""The board as features look at it: who stands where, and how far fighters get. Worked out once for pieces that
-stand alike."""
+"""The board as features look at it: who stands where, and how far fighters get. Worked out once for pieces
+that stand alike."""
 
 from __future__ import annotations
 
@@ -123,7 +123,8 @@ def ground(state: ScytheState) -> Ground:
 def _sides(state: ScytheState) -> list[Side]:
     workers: list[dict[str, int]] = [{} for _ in range(state.seats)]
     fighters: list[dict[str, int]] = [{} for _ in range(state.seats)]
-    characters, mechs = [""] * state.seats, [[] for _ in range(state.seats)]  # type: ignore[var-annotated]
+    characters = [""] * state.seats
+    mechs: list[list[str]] = [[] for _ in range(state.seats)]
     for unit, where in state.at.items():
         seat, fights, character = PIECES[unit]
         place = state.airships.get(where, where)

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.scythe.bot.ground import Ground
-from game.titles.scythe.rules.combat import contested
-from game.titles.scythe.rules.control import opposing, own_at
+from game.titles.scythe.rules.control import contested, opposing, own_at
 from game.titles.scythe.rules.state import Player, ScytheState, is_fighter, owner
 
 CARD = 3.0
@@ -56,7 +55,7 @@ def war(state: ScytheState, seat: Seat, board: Ground) -> War:
     if found is None:
         fights = _pending(state, seat) if board.contested and seat == state.active else 0.0
         found = board.memos[key] = War(fights, _risk(state, seat, board), _targets(state, seat, board))
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _star(player: Player) -> float:
