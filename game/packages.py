@@ -94,13 +94,18 @@ class Package:
         return evaluation
 
     @cached_property
+    def judgement(self) -> Evaluation:
+        """How a level judges for a person: without a temperament. Raises BadContent."""
+        if not self.features:
+            return self.evaluation
+        usual: Evaluation = self._resolve(self.features)(self.content)
+        return usual
+
+    @cached_property
     def judgements(self) -> Sequence[Evaluation]:
         """How the levels judge: one for each temperament. Raises BadContent."""
-        if not self.features:
-            return (self.evaluation,)
-        make = self._resolve(self.features)
-        usual: Evaluation = make(self.content)
-        return tuple(make(self.content, name) for name in usual.temperaments) or (usual,)
+        names = self.judgement.temperaments
+        return tuple(self._resolve(self.features)(self.content, name) for name in names) or (self.judgement,)
 
     @cached_property
     def in_window(self) -> Any:

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from game.bots.lines import Stop, never
-from game.bots.mind import Find, Request
+from game.bots.mind import Find, Request, adviser
 from game.bots.planner import LEVELS, Planner, Result, Trial
 from game.engine import codec
 from game.engine.edition import Edition
@@ -32,6 +32,7 @@ class Job(msgspec.Struct, frozen=True):
     view: bytes
     trials: tuple[Trial, ...]
     edition: Edition | None = None
+    advises: bool = False
 
 
 def helpers() -> int:
@@ -51,7 +52,8 @@ def serve(pipe: Connection, find: Find, title: str) -> None:
 
 def _done(job: Job, find: Find) -> tuple[int, list[Result]]:
     package = find(job.title).in_edition(job.edition)
-    view, bot = codec.decode_view(package.title, job.view), Planner(package, LEVELS[job.level])
+    view = codec.decode_view(package.title, job.view)
+    bot = adviser(package, job.level) if job.advises else Planner(package, LEVELS[job.level])
     return job.number, [*bot.played(view, job.trials, never)]
 
 
@@ -72,12 +74,16 @@ class Crew:
         crew = [*self._ready]
         shares = [tuple(trials[first :: len(crew) + 1]) for first in range(len(crew) + 1)]
         for pipe, share in zip(crew, shares[1:], strict=True):
-            self._send(pipe, Job(self._number, asked.bot, asked.title, asked.view, share, asked.edition))
+            self._send(pipe, self._job(asked, share))
         found = [bot.played(view, shares[0], stop)]
         for pipe, share in zip(crew, shares[1:], strict=True):
             got = self._received(pipe, stop)
             found.append(bot.played(view, share, stop) if got is None else got)
         return _woven(found, len(trials))
+
+    def _job(self, asked: Request, share: tuple[Trial, ...]) -> Job:
+        advises = asked.wants == "advice"
+        return Job(self._number, asked.bot, asked.title, asked.view, share, asked.edition, advises)
 
     def _look(self) -> None:
         """Take on those that have said that they are there."""

@@ -109,6 +109,23 @@ class Thinker:
             open_lines = [new for line in kept for new in self._next(line, seat, state.turn)]
         return _distinct(ends) or _distinct(open_lines)
 
+    def line(self, state: State, seat: Seat, actions: Sequence[Action]) -> Line:
+        """The line of these decisions, as far as they are possible."""
+        turn, taken, known = state.turn, list[Action](), None
+        for action in actions:
+            options = flow.legal(state).get(seat, []) if state.turn == turn else []
+            if all(option.action != action for option in options):
+                break
+            known = self.known(state, seat, options).get(action)
+            taken.append(action)
+            if known is not None:
+                break
+            state = self.answered(self.after(state, seat, action), seat, turn)
+        if known is None:
+            state = self.finish(state, turn)
+        value = self.value(state, seat) if known is None else known
+        return Line(tuple(taken), state, value - HASTE * len(taken), True, known)
+
     def finish(self, state: State, turn: int) -> State:
         """The same position once every seat took what looks best, until a turn has ended."""
         for _ in range(LONGEST):

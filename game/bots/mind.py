@@ -12,7 +12,7 @@ import msgspec
 from game import bots
 from game.bots import Bot
 from game.bots.lines import Stop
-from game.bots.planner import Candidate, Planner, Play
+from game.bots.planner import LEVELS, Candidate, Planner, Play
 from game.engine import codec
 from game.engine.edition import Edition
 from game.engine.model import Action, Option, Seat, State
@@ -28,6 +28,7 @@ class Request(msgspec.Struct, frozen=True):
 
     seconds  for all its thinking in one turn; 0: as much as its level has
     wants    its move, or advice
+    made     what somebody decided there, which is to be judged with the advice
     """
 
     bot: str
@@ -39,13 +40,16 @@ class Request(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     wants: Literal["move", "advice"] = "move"
     edition: Edition | None = None
+    made: tuple[Action, ...] = ()
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a level thinks of a position: lines of the turn, the best first; what each feature adds now."""
+    """What a level thinks of a position: lines of the turn, the best first; what each feature adds now; and
+    what was made there."""
 
     candidates: list[Candidate]
     now: Mapping[str, float]
+    made: Candidate | None = None
 
 
 Answer = Action | Advice
@@ -53,10 +57,15 @@ Answer = Action | Advice
 
 def request(
     bot: str, view: State, seat: Seat, options: list[Option], seed: int, seconds: float = 0.0,
-    wants: Literal["move", "advice"] = "move", edition: Edition | None = None,
+    wants: Literal["move", "advice"] = "move", edition: Edition | None = None, made: tuple[Action, ...] = (),
 ) -> Request:  # fmt: skip
     """A question about a view."""
-    return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition)
+    return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition, made)
+
+
+def adviser(package: Package, level: str) -> Planner:
+    """A level that advises a person: it has no temperament."""
+    return Planner(package, LEVELS[level], (package.judgement,))
 
 
 class Mind:
@@ -65,7 +74,7 @@ class Mind:
     def __init__(self, find: Find, play: Callable[[Request, Planner], Play] | None = None) -> None:
         """`play`: what shall play the trials of a bot that is asked something; None: the bot itself."""
         self._find, self._play = find, play
-        self._bots: dict[tuple[str, str, bytes, Seat], Bot] = {}
+        self._bots: dict[tuple[str, str, bytes, Seat, bool], Bot] = {}
         self._spent: dict[Seat, tuple[int, float]] = {}
 
     def answer(self, asked: Request, make_clock: Callable[[float], Stop]) -> Answer:
@@ -81,17 +90,17 @@ class Mind:
             bot.play = self._play(asked, bot)
         stop = make_clock(self._left(asked, view))
         if asked.wants == "advice":
-            found = bot.think(view, asked.seat, asked.options, asked.seed, stop)
-            return Advice(found, bot.terms(view, asked.seat))
+            found, made = bot.judge(view, asked.seat, asked.options, asked.seed, asked.made, stop)
+            return Advice(found, bot.terms(view, asked.seat), made)
         action = bot.choose(view, asked.seat, asked.options, asked.seed, stop)
         self._note(asked.seat, view.turn, time.monotonic() - begun)
         return action
 
     def _bot(self, asked: Request, package: Package) -> Bot:
-        edition = asked.edition.content if asked.edition else b""
-        key = asked.bot, asked.title, edition, asked.seat
+        edition, advises = asked.edition.content if asked.edition else b"", asked.wants == "advice"
+        key = asked.bot, asked.title, edition, asked.seat, advises
         if key not in self._bots:
-            self._bots[key] = bots.make(asked.bot, package)
+            self._bots[key] = adviser(package, asked.bot) if advises else bots.make(asked.bot, package)
         return self._bots[key]
 
     def _left(self, asked: Request, view: State) -> float:

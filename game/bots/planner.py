@@ -140,19 +140,27 @@ class Planner:
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
     ) -> list[Candidate]:
         """Lines with their worth, the best first. After `stop` says so, what is known then."""
-        thinker = self._thinker(seat)
+        return self.judge(view, seat, options, seed, (), stop)[0]
+
+    def judge(
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, made: Sequence[Action],
+        stop: Stop = never,
+    ) -> tuple[list[Candidate], Candidate | None]:  # fmt: skip
+        """The same, and what the decisions that somebody has made there are worth, if there are any."""
+        thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
         seen = self._seen([o for o in options if not o.not_for_bots] or options, seed)
-        lines = thinker.lines(
-            self._guess(view, seat, seed, 0), seat, seen, self.level.width, self.level.positions // 2, stop
-        )
+        lines = thinker.lines(world, seat, seen, self.level.width, self.level.positions // 2, stop)
         chosen = _chosen(lines, self.level.candidates)
+        own = thinker.line(world, seat, made) if made else None
+        chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else self.level.positions - thinker.tried
         worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
         found = [
             Candidate(line.actions, worth, thinker.terms(line.state, seat))
             for line, worth in zip(chosen, worths, strict=True)
         ]
-        return sorted(found, key=lambda candidate: -candidate.value)
+        judged = next((c for c in found if own is not None and c.actions == own.actions), None)
+        return sorted(found, key=lambda candidate: -candidate.value), judged
 
     def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
         """What each feature adds now."""

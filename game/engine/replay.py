@@ -7,7 +7,7 @@ from typing import Any
 
 from game import __version__
 from game.engine import codec, flow, moment, past
-from game.engine.model import OPENLY, Seat, State
+from game.engine.model import OPENLY, Action, Seat, State
 from game.engine.past import WATCHER, Past, position
 from game.engine.record import Header, History
 from game.engine.session import Note, Session
@@ -67,8 +67,18 @@ class Replay(Session):
         notes, self._notes = self._notes, []
         return [Note(f"replay-{note.code}", note.facts) for note in notes]
 
+    def move(self, number: int) -> tuple[Seat, Action]:
+        """Who made a move, counted from 0, and which. Raises BadRecord where today's rules have none such."""
+        seat, text = self._recorded.moves[number]
+        return seat, self.title.action(text)
+
     def outline(self) -> Iterator[tuple[int, int]]:
         """The turn after so many moves, from the beginning on; it takes a while for a long game."""
+        return ((number, state.turn) for number, state in self.walk())
+
+    def walk(self) -> Iterator[tuple[int, State]]:
+        """The position after so many moves, from the beginning on, to be looked at before the next one; those
+        that do not fit today's rules are left out."""
         number, state = self._first_shown, None
         while number <= self.length:
             try:
@@ -81,7 +91,7 @@ class Replay(Session):
                 later = (at for at in self._recorded.snapshots if at > number - (state is not None))
                 number, state = min(later, default=self.length + 1), None
                 continue
-            yield number, state.turn
+            yield number, state
             number += 1
 
     # ------------------------------------------------------------------ back and forth
