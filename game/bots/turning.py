@@ -10,6 +10,7 @@ from game.bots import decision_seed
 from game.bots.hints import Reason, reasons
 from game.bots.mind import Advice, Request, request
 from game.engine import flow
+from game.engine.actions import BadAction
 from game.engine.model import Action, Option, Seat, State
 from game.engine.replay import Replay
 
@@ -69,7 +70,10 @@ def turns(replay: Replay) -> Iterator[Turn | None]:
         yield None
         if number == replay.length:
             break
-        seat, action = replay.move(number)
+        try:
+            seat, action = replay.move(number)
+        except BadAction:  # of other rules
+            continue
         if found is None and replay.title.acting(state) == seat:
             options = list(flow.legal(state).get(seat, ()))
             if len(options) > 1:

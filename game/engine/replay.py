@@ -68,7 +68,7 @@ class Replay(Session):
         return [Note(f"replay-{note.code}", note.facts) for note in notes]
 
     def move(self, number: int) -> tuple[Seat, Action]:
-        """Who made a move, counted from 0, and which. Raises BadRecord where today's rules have none such."""
+        """Who made a move, counted from 0, and which. Raises BadAction where today's rules have none such."""
         seat, text = self._recorded.moves[number]
         return seat, self.title.action(text)
 

@@ -13,6 +13,7 @@ from game.ui.table.replay_controller import ReplayController
 from game.ui.table.replay_player import ReplayHistory, ReplayPlayer
 from game.ui.table.table_widgets import Extra
 from game.ui.table.things import Table
+from game.ui.table.turning_plate import TurningPlate
 from game.ui.window.commands import Command, Do, Move, Release
 from game.ui.window.ui import Ui
 
@@ -30,6 +31,7 @@ class ReplayScene(TableScene):
         self._replayed, self._branch, self._leave = game, branch, leave
         super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again))
         self.model.prompt_rows = 2
+        self.widgets.overlay = self.plate
 
     def make_playback(self) -> ReplayPlayer:
         self.player = ReplayPlayer(
@@ -41,7 +43,8 @@ class ReplayScene(TableScene):
         return ReplayHistory(self.view, self.dialogs, self.player)
 
     def make_bar(self) -> tuple[Extra, Commands]:
-        bar = ReplayBar(self.view, self.dialogs, self.player, self._branch)
+        self.plate = TurningPlate(self.view, self.player, self._replayed.turning)
+        bar = ReplayBar(self.view, self.dialogs, self.player, self._branch, self.plate.touch)
         do = bar.commands
         names = "scores rules help turn menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"
         usual = {name: what for name, what in self._commands().items() if name in names.split()}
@@ -49,8 +52,14 @@ class ReplayScene(TableScene):
             **usual, **do,
             "home": do["start"], "page_up": do["previous_turn"], "page_down": do["next_turn"],
             "undo": do["back"], "redo": do["step"], "main": do["pause"], "skip": do["end"],
+            "hint": do["turning"],
             "undo_or_pause": do["pause"], "hint_or_step": do["step"], "main_or_skip": do["end"],
         }  # fmt: skip
+
+    def update(self, dt: float) -> bool:
+        moving, changed = super().update(dt), self.plate.update()
+        self.dirty = self.dirty or changed
+        return moving or changed
 
     def _again(self) -> None:
         self.player.go_to(0)

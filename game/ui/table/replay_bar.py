@@ -16,7 +16,7 @@ from game.ui.window.settings import PACES
 
 SIGNS = {
     "start": "first", "back": "arrow_left", "pause": "play", "step": "arrow_right", "end": "skip",
-    "pace": "", "side": "eye", "branch": "person",
+    "pace": "", "side": "eye", "turning": "hint", "branch": "person",
 }  # fmt: skip
 """The buttons in their order, and their icons."""
 
@@ -25,8 +25,9 @@ class ReplayBar:
     """Its widgets stay the same ones while moves are shown: a press is not lost between two of them."""
 
     def __init__(
-        self, view: TableView, dialogs: Dialogs, player: ReplayPlayer, branch: Callable[[], None]
-    ) -> None:
+        self, view: TableView, dialogs: Dialogs, player: ReplayPlayer, branch: Callable[[], None],
+        look_for_turning: Callable[[], None],
+    ) -> None:  # fmt: skip
         """`branch` goes on playing from here."""
         self._view, self._ui, self._dialogs, self._player = view, view.ui, dialogs, player
         self._replay = replay = player.game.replay
@@ -41,6 +42,7 @@ class ReplayBar:
             "pace": self._next_pace,
             "side": lambda: dialogs.choose_side(replay.sides, self._look_as),
             "branch": branch,
+            "turning": look_for_turning if replay.finished else lambda: None,
             "next_turn": lambda: player.go(replay.next_turn),
             "previous_turn": lambda: player.go(replay.previous_turn),
         }
@@ -83,6 +85,8 @@ class ReplayBar:
             return sum(button.natural()[0] + self._ui.px(t.SMALL) for button in buttons.values()) <= room
 
         if not fits():
+            _take_words(buttons["turning"])
+        if not fits():
             _take_words(buttons["side"])
         if not fits():
             del buttons["start"], buttons["end"]
@@ -108,6 +112,18 @@ class ReplayBar:
         side.label, side.may_cut = self._dialogs.name_side(seat := self._player.game.side), True
         side.icon, side.tip = self._dialogs.sign_of(seat), say("table-side-tip")
         buttons["branch"].label = say("replay-branch")
+        self._name_turning(buttons["turning"])
+
+    def _name_turning(self, button: Button) -> None:
+        """Say how far the turning points are, and mark those that there are."""
+        say, points = self._ui.say, self._player.game.turning
+        works = points.begun and not points.done
+        button.label = (
+            say("turning-percent", percent=round(100 * points.share)) if works else say("turning-title")
+        )
+        button.tip, button.why = say("turning-tip"), say("turning-not-over")
+        button.enabled = self._replay.finished
+        self.timeline.marks = {p.number: t.OXBLOOD if p.cost > 0 else t.MOSS for p in points.points}
 
 
 def _take_words(button: Button) -> None:

@@ -6,15 +6,17 @@ from game.bots.worker import Worker
 from game.engine.model import OPENLY, Seat
 from game.engine.replay import Replay
 from game.ui.table.controller import GameController
+from game.ui.table.turning import TurningPoints
 
 
 class ReplayController(GameController):
     """A game at which everybody looks on: no seat chooses, no bot thinks, the record says what comes next."""
 
-    def __init__(self, replay: Replay, side: Seat | None = None) -> None:
+    def __init__(self, replay: Replay, side: Seat | None = None, worker: Worker | None = None) -> None:
         """`side`: through whose eyes, one of the replay's sides; else the only person's, or nobody's."""
-        super().__init__(replay, Worker())
-        self.replay = replay
+        worker = worker or Worker()
+        super().__init__(replay, worker)
+        self.replay, self.turning = replay, TurningPoints(replay, worker)
         own = [seat for seat in self.humans if seat in replay.sides and len(self.humans) == 1]
         self.humans, self.uncovered = [], True
         self.look_as((own or [replay.sides[0]])[0] if side is None else side)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
@@ -21,6 +21,8 @@ SLICE = 0.003
 """Seconds of a turn of the loop in which turns are looked for."""
 KNOB, LINE, MARK = 20, 6, 14
 """Design pixels: the knob, how thick the line is, how high the mark of a turn."""
+PLACE = 8
+"""Design pixels from the middle of a lozenge to its corners."""
 CLOSE = 7
 """Design pixels between two marks, at least: of closer turns only some have one."""
 
@@ -36,6 +38,8 @@ class Timeline(Widget):
         self._looking: Iterator[tuple[int, int]] | None = replay.outline()
         self._wanted: int | None = None
         self._rested = 0.0
+        self.marks: Mapping[int, t.Colour] = {}
+        """Moves before which something is marked, and in which colour."""
 
     @property
     def at(self) -> int:
@@ -90,6 +94,7 @@ class Timeline(Widget):
         done = pygame.Rect(line.x, line.y, self._x(self.at) - line.x, line.height)
         pygame.draw.rect(surface, t.BRASS, done, 0, line.height // 2)
         self._draw_marks(surface, line)
+        self._draw_places(surface, line)
         d = px(KNOB)
         knob = ui.art.cached(("slide", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, px(1.5)))
         surface.blit(knob, (self._x(self.at) - d // 2, line.centery - d // 2))
@@ -104,6 +109,15 @@ class Timeline(Widget):
             if x - last >= self.ui.px(CLOSE):
                 last = x
                 pygame.draw.rect(surface, t.INK_2, (x, line.centery - high // 2, wide, high))
+
+    def _draw_places(self, surface: pygame.Surface, line: pygame.Rect) -> None:
+        """What is marked, as lozenges."""
+        d = self.ui.px(PLACE)
+        for move, colour in self.marks.items():
+            x, y = self._x(move), line.centery
+            points = [(x, y - d), (x + d, y), (x, y + d), (x - d, y)]
+            pygame.draw.polygon(surface, colour, points)
+            pygame.draw.aalines(surface, t.INK, True, points)
 
     def _words(self) -> str:
         replay = self._replay

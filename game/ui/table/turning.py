@@ -1,0 +1,80 @@
+"""The turning points of a replay: worked out while one looks, and told on a plate, each in its place."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+
+from game.bots import turning
+from game.bots.mind import Advice
+from game.bots.turning import Turn, TurningPoint
+from game.bots.worker import Worker
+from game.engine.replay import Replay
+
+SLICE = 0.003
+"""Seconds of a turn of the loop in which turns are looked for."""
+FIRST_SHARE = 0.4
+"""How far the work is when every turn has been looked at once."""
+
+
+class TurningPoints:
+    """Asks a level about the turns of a game, one after the other. Nothing is asked before `begin`."""
+
+    def __init__(self, replay: Replay, worker: Worker) -> None:
+        self._replay, self._worker = replay, worker
+        self._work: Iterator[bool] | None = None
+        self.share = 0.0
+        """How far the work is, 0 to 1."""
+        self.points: Sequence[TurningPoint] = ()
+        """Once the work is done."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether they are, or were, looked for."""
+        return self._work is not None or self.done
+
+    @property
+    def done(self) -> bool:
+        """Whether there is no more to look for."""
+        return self.share == 1.0
+
+    def begin(self) -> None:
+        """Start to look for them."""
+        if not self.begun:
+            self._work = self._look()
+
+    def update(self) -> bool:
+        """Go on for a moment; whether it can be seen how far the work has come."""
+        before, until = round(100 * self.share), time.perf_counter() + SLICE
+        while self._work is not None and time.perf_counter() < until:
+            if next(self._work, None) is None:
+                self._work, self.share = None, 1.0
+                break
+            if self._worker.busy:
+                break
+        return round(100 * self.share) != before
+
+    def _look(self) -> Iterator[bool]:
+        """The work, in small parts."""
+        turns: list[Turn] = []
+        for turn in turning.turns(self._replay):
+            turns += [turn] if turn is not None else []
+            yield True
+        found: list[tuple[TurningPoint, Turn]] = []
+        for at, turn in enumerate(turns):
+            yield from self._ask(turn, turning.FIRST, found)
+            self.share = FIRST_SHARE * (at + 1) / len(turns)
+        again = sorted(found, key=lambda pair: -abs(pair[0].cost))[: turning.AGAIN]
+        sure: list[tuple[TurningPoint, Turn]] = []
+        for at, (_, turn) in enumerate(again):
+            yield from self._ask(turn, turning.THEN, sure)
+            self.share = FIRST_SHARE + (1 - FIRST_SHARE) * at / len(again)
+        self.points = turning.weightiest([point for point, _ in sure])
+
+    def _ask(self, turn: Turn, level: str, found: list[tuple[TurningPoint, Turn]]) -> Iterator[bool]:
+        """Ask about a turn, and wait for the answer."""
+        self._worker.ask(turning.question(turn, self._replay.header.seed, level))
+        while (answer := self._worker.poll()) is None:
+            yield True
+        point = turning.judged(turn, answer) if isinstance(answer, Advice) else None
+        found += [(point, turn)] if point is not None else []

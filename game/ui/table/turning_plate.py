@@ -1,0 +1,128 @@
+"""The plate of the turning points: how far the work is, then one after the other with what would have been
+better."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from game.bots.turning import TurningPoint
+from game.engine.model import Action
+from game.ui.table.free_place import free_place
+from game.ui.table.hints import clauses
+from game.ui.table.lesson_plate import LessonPlate, Told
+from game.ui.table.replay_player import ReplayPlayer
+from game.ui.table.table_widgets import Overlay
+from game.ui.table.turning import TurningPoints
+from game.ui.table.view import TableView
+from game.ui.widgets import Button
+from game.ui.window import theme as t
+
+WIDE = 420
+"""Design pixels of the plate."""
+
+
+class TurningPlate(Overlay):
+    """Lies over a replay as long as somebody wants to see it."""
+
+    def __init__(self, view: TableView, player: ReplayPlayer, points: TurningPoints) -> None:
+        self._view, self._ui, self._player, self._points = view, view.ui, player, points
+        self._open = False
+        self._at = -1
+        """Which one is shown; before the first one none."""
+        self._told: Told | None = None
+        """What is said of it, made at its place in the game."""
+        self._place: tuple[object, pygame.Rect] | None = None
+
+    # ---- what a person does
+    def touch(self) -> None:
+        """Look for turning points and tell how far that is; then go from one to the next."""
+        self._points.begin()
+        if self._open and self._points.done:
+            self._go(1)
+        else:
+            self._open = True
+            self._follow()
+        self._view.widgets.make()
+
+    def _follow(self) -> None:
+        """Show the first one as soon as there is one."""
+        if self._open and self._points.done and self._at < 0:
+            self._go(1)
+
+    def _go(self, by: int) -> None:
+        """Go to the next one, or the one before, round and round."""
+        points = self._points.points
+        if points:
+            self._at = (self._at + by) % len(points)
+            point = points[self._at]
+            self._player.tempo.paused = True
+            self._player.go_to(point.number)
+            self._told = self._words(point)
+            self._view.widgets.make()
+
+    def _close(self) -> None:
+        self._open = False
+        self._view.widgets.make()
+
+    def update(self) -> bool:
+        """Let the work go on; whether something is to be drawn anew."""
+        if not self._points.update():
+            return False
+        self._follow()
+        self._view.widgets.make()
+        return True
+
+    # ---- what is seen of it
+    def lay(self) -> None:
+        self.widgets = ()
+        if self._open:
+            buttons = self._make_buttons()
+            plate = LessonPlate(self._ui, self._what(), buttons, self._ui.px(WIDE))
+            plate.place(self._found(plate.size))
+            self.widgets = [plate, *buttons]
+
+    def _what(self) -> Told:
+        say, points = self._ui.say, self._points
+        if self._told is not None:
+            return self._told
+        if not points.done:
+            return Told(say("turning-title"), say("turning-works"), say("turning-how"), points.share)
+        return Told(say("turning-title"), say("turning-none"), say("turning-how"), 1.0)
+
+    def _make_buttons(self) -> list[Button]:
+        ui, say = self._ui, self._ui.say
+        close = Button(ui, say("turning-close"), self._close, key="turning:close", size=t.BODY)
+        if len(self._points.points) < 2:
+            return [close]
+        step = [self._step("next", "arrow_right", 1), self._step("previous", "arrow_left", -1)]
+        return [*step, close]
+
+    def _step(self, key: str, icon: str, by: int) -> Button:
+        tip = self._ui.say(f"turning-{key}")
+        return Button(self._ui, "", partial(self._go, by), key=f"turning:{key}", icon=icon, tip=tip)
+
+    def _words(self, point: TurningPoint) -> Told:
+        """What is said of one, in the words of the seat's own table at that place."""
+        say, count = self._ui.say, len(self._points.points)
+        name = self._view.game.people[point.seat].name
+        head = say("turning-head", number=self._at + 1, count=count, turn=point.turn)
+        what = say("turning-what", name=name, made=self._label(point, point.made))
+        found = clauses(self._ui, self._view.model.title, point.reasons)
+        kind, why = "turning-cost" if point.cost > 0 else "turning-won", say("hint-and").join(found)
+        points, instead = round(abs(point.cost)), self._label(point, point.instead)
+        words = say(f"{kind}-why" if found else kind, points=points, instead=instead, why=why)
+        return Told(head, what, words, (self._at + 1) / count)
+
+    def _label(self, point: TurningPoint, action: Action) -> str:
+        model, replayed = self._view.model, self._player.game.replay
+        context = replace(model.context, view=replayed.view(point.seat), seat=point.seat)
+        return model.table.label(context, action).words
+
+    def _found(self, size: tuple[int, int]) -> pygame.Rect:
+        of = (self._at, size, self._view.model.areas.window.size)
+        if self._place is None or self._place[0] != of:
+            self._place = of, free_place(self._view, size)
+        return self._place[1]
