@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -36,7 +37,7 @@ def found(replay: Replay) -> list[Turn]:
 def test_every_turn_is_looked_at_once_with_all_that_was_decided_in_it(replay: Replay) -> None:
     turns = found(replay)
     assert [turn.turn for turn in turns] == sorted({turn.turn for turn in turns})
-    for turn, after in zip(turns, turns[1:], strict=False):
+    for turn, after in pairwise(turns):
         moves = [replay.move(number) for number in range(turn.number, after.number)]
         assert [action for seat, action in moves if seat == turn.seat] == turn.made
 
@@ -48,7 +49,7 @@ def test_only_what_the_seat_saw_is_judged(replay: Replay) -> None:
 
 def test_a_turn_is_judged_by_what_was_made_in_it(replay: Replay) -> None:
     turn = next(turn for turn in found(replay) if turn.made[0] != Gather(3))
-    advice = Mind(toy.find).answer(turning.question(turn, 3, turning.FIRST), Clock)
+    advice = Mind(toy.find).answer(turning.question(turn, replay, turning.FIRST), Clock)
     assert isinstance(advice, Advice)
     assert advice.made is not None
     assert advice.made.action == turn.made[0]

@@ -73,7 +73,7 @@ class TurningPoints:
 
     def _ask(self, turn: Turn, level: str, found: list[tuple[TurningPoint, Turn]]) -> Iterator[bool]:
         """Ask about a turn, and wait for the answer."""
-        self._worker.ask(turning.question(turn, self._replay.header.seed, level))
+        self._worker.ask(turning.question(turn, self._replay, level))
         while (answer := self._worker.poll()) is None:
             yield True
         point = turning.judged(turn, answer) if isinstance(answer, Advice) else None
