@@ -8,9 +8,9 @@ from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT, fight_worth, weigh_fight
 from game.titles.runebound.bot.force import card_worth, might
-from game.titles.runebound.bot.moves import movement_values
+from game.titles.runebound.bot.moves import Arrival, movement_values
 from game.titles.runebound.bot.way import GOLD, LIFE, PAIR, Plight, savings
-from game.titles.runebound.rules.adventure import Adventure
+from game.titles.runebound.rules.adventure import Adventure, Draw
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.escape import EscapePhase
@@ -66,7 +66,10 @@ def _fight(view: RuneboundState, seat: Seat) -> float:
 def known_values(view: RuneboundState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
     """Options whose odds are known: of a combat, of a space where an adventure waits, of rolled dice."""
     step = view.stack[-1]
-    if isinstance(step, Adventure | Move | MoveByDice):
+    if isinstance(step, Adventure):
+        now = Plight(view, seat)
+        return {Draw(): Arrival(now, _apart(now)).at(now.player.space)}
+    if isinstance(step, Move | MoveByDice):
         now = Plight(view, seat)
         return movement_values(now, _apart(now), options)
     fight = view.fight

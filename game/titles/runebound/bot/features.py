@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from game.engine.features import Features
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import fight_worth, weigh_fight
+from game.titles.runebound.bot.force import force
 from game.titles.runebound.bot.goals import STEPS, Goals, Worths, things
+from game.titles.runebound.bot.meetings import duel_values, meeting_values
 from game.titles.runebound.bot.moves import movement_values
 from game.titles.runebound.bot.odds import reach
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.escape import EscapePhase
+from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.movement import Move, MoveByDice
 from game.titles.runebound.rules.phases import Phase
 from game.titles.runebound.rules.state import RuneboundState
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""
-LOSS, NEWS = 10.0, 0.4
-DUEL = 4.0
-"""What a combat with another Hero costs."""
-COLOURS = slice(0, 4)
+LOSS, NEWS = 18.0, 0.4
+Find = Callable[[Goals], dict[Action, float]]
+"""What choices would add, by the goals of a seat's Hero."""
 
 
 class RuneboundFeatures(Features):
@@ -65,20 +67,23 @@ class RuneboundFeatures(Features):
     ) -> dict[Action, float]:
         """Of movement by what waits on the spaces, of a combat by its exact odds."""
         step, fight = state.stack[-1], state.fight
-        if isinstance(step, Adventure | Move | MoveByDice):
+        if isinstance(step, Move | MoveByDice):
             now = self.goals(state, seat)
             return movement_values(now, self._base(now), options)
-        if (
-            fight is None
-            or not fight.card
-            or fight.attacker != seat
-            or not isinstance(step, Phase | EscapePhase)
-        ):
-            return {}
+        if isinstance(step, Adventure | FaceToFace):
+            return self._added(state, seat, options, meeting_values)
+        if isinstance(step, Phase | EscapePhase) and fight is not None and fight.attacker == seat:
+            return self._added(state, seat, options, weigh_fight if fight.card else duel_values)
+        return {}
+
+    def _added(
+        self, state: RuneboundState, seat: Seat, options: Sequence[Option], find: Find
+    ) -> dict[Action, float]:
+        """Gains that options bring, with what the seat has besides."""
         now = self.goals(state, seat)
         base = self._base(now) + now.prospects().at(now.player.space)
         legal = {option.action for option in options}
-        return {action: base + worth for action, worth in weigh_fight(now).items() if action in legal}
+        return {action: base + worth for action, worth in find(now).items() if action in legal}
 
     def goals(self, state: RuneboundState, seat: Seat) -> Goals:
         """What lies before a seat's Hero, by the weights of the phase."""
@@ -100,7 +105,7 @@ class RuneboundFeatures(Features):
         state, seat, player = now.state, now.seat, now.player
         book = state.book
         return (
-            *reach(book, now.own),
+            *reach(book, force(state, player)),
             player.gold,
             now.life,
             -sum(state.wounds.get(ally, 0) for ally in player.allies),
@@ -118,4 +123,6 @@ def _fight(now: Goals) -> float:
     fight = now.state.fight
     if fight is None or now.seat not in (fight.attacker, fight.defender):
         return 0.0
-    return fight_worth(now) if fight.card else -DUEL
+    if fight.card:
+        return fight_worth(now)
+    return now.duel(fight.defender if now.seat == fight.attacker else fight.attacker)

@@ -119,11 +119,12 @@ def scene(now: Plight) -> Scene:
     most = own.life + _shield(state, seat, own)
     mine = max(0, most - state.wounds.get(player.hero, 0))
     foe = state.book.challenges[fight.card].life
-    tries = tuple(_tries(state, seat, phase) for phase in PHASES)
+    tries = tuple(_tries(now.later(), seat, phase) for phase in PHASES)
     combat = _combat(tries, _flee(state), most, foe, _stakes(now))
     used = sum(1 << player.figures.index(f) for f in set(fight.attacked) if f in player.figures)
     phase = PHASES.index(fight.phase) if fight.phase in PHASES else 0
-    return Scene(combat, tries, mine, foe - fight.wounds, used, phase)
+    theirs = foe - fight.wounds
+    return Scene(combat, tries, mine, min(theirs, max(1, theirs - now.struck())), used, phase)
 
 
 def _shield(state: RuneboundState, seat: Seat, own: Force) -> int:
@@ -190,7 +191,7 @@ def weigh_fight(now: Plight) -> dict[Action, float]:
     step, at = state.stack[-1], scene(now)
     found: dict[Action, float] = {}
     if isinstance(step, Phase) and not step.made:
-        for one in at.tries[at.phase]:
+        for one in _tries(state, seat, PHASES[at.phase]):
             worth = at.combat.attempt(one, at.phase, at.used, at.mine, at.theirs)
             found[_action(state, seat, one[0])] = worth
     elif isinstance(step, EscapePhase):

@@ -64,6 +64,10 @@ class Force(NamedTuple):
     opening: int
     lives: tuple[int, ...] = ()
 
+    def acting(self, who: int, at: int) -> tuple[int, int]:
+        """What a figure that attacks, or the Hero that defends (-1), adds in a phase, and the damage."""
+        return (self.defence[at], 0) if who < 0 else self.attacks[who][at]
+
 
 def force(state: RuneboundState, player: Player) -> Force:
     """That of a player now."""
@@ -316,12 +320,12 @@ def card_worth(book: Book, card: str) -> float:
     return (SPARE if _handy(book, card) else SPARE + ODD) * belongings.printed(book, card).cost
 
 
-@lru_cache(8)
-def sample(book: Book, colour: str) -> tuple[str, ...]:
+@lru_cache(16)
+def sample(book: Book, colour: str, most: int = SAMPLE) -> tuple[str, ...]:
     """Every so-manieth Challenge of a colour in the order of difficulty."""
     foes = (foe for card, foe in book.challenges.items() if book.colours.get(card) == colour)
     cards = [foe.id for foe in sorted(foes, key=_hardness)]
-    count = min(SAMPLE, len(cards))
+    count = min(most, len(cards))
     return tuple(cards[(2 * n + 1) * len(cards) // (2 * count)] for n in range(count))
 
 

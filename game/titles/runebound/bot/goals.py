@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from game.engine.model import Seat
+from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.force import Looks, _force, card_worth, force, looks
-from game.titles.runebound.bot.odds import bout, outlook, reach
-from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.bot.odds import bout, outlook, reach, struck
+from game.titles.runebound.bot.way import Plight, Prospects
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import is_rune, runes
 from game.titles.runebound.rules.experience import purse, worth
 from game.titles.runebound.rules.state import RuneboundState
 
-STEPS = (0.0, 1.0, 3.0)
+STEPS = (0.0, 1.0, 3.0, 3.0)
 """What so many Dragon Runes amount to."""
+DUEL = 6.0
+"""What speaks against a combat with another Hero at once."""
+DECIDED = 0.35
+"""How often one of the two is beaten before the other escapes."""
+CHASE = 0.7
+"""What is left of a gain that walks about."""
 SHIELD = 0.5
 """Life that a shield is worth."""
 
@@ -58,10 +65,12 @@ class Goals(Plight):
         self.state, self.seat, self.book, self.worths = state, seat, state.book, worths
         self.player = player = state.players[seat]
         self.own = force(state, player)
+        if self.own.opening:
+            self.own = self.own._replace(opening=min(self.own.opening, struck(state, seat)))
         self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
         self.life = self.own.life - self.bruised
         self.point = worths.life
-        have = runes(state, seat) if player.kept else 0
+        self.runes = have = runes(state, seat) if player.kept else 0
         last = have + 1 >= state.book.limits.runes_to_win
         self.rune = worths.won if last else worths.rune * (STEPS[have + 1] - STEPS[have])
         self.pairs = progress(state, seat)
@@ -84,6 +93,18 @@ class Goals(Plight):
         worths = self.worths
         return worths.life * self.own.life - worths.loss - worths.gold * (self.player.gold // 2)
 
+    def later(self) -> RuneboundState:
+        """Without what holds for the first roll alone."""
+        if self.state.combat.rolled:
+            return self.state
+        later = self.state.copy()
+        later.change_fight(rolled=True)
+        return later
+
+    def struck(self) -> int:
+        """As far as the Hero can still pay for it."""
+        return struck(self.state, self.seat)
+
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""
         win, left = bout(self.state, self.seat, card, self.life)
@@ -101,8 +122,67 @@ class Goals(Plight):
         """Life that a victory costs, and all that a knockout takes but the Wounds that it ends."""
         worths, shield = self.worths, self.own.shield
         lost = max(0.0, win * (self.life + shield - left) - SHIELD * shield)
-        fallen = worths.loss + worths.gold * (self.player.gold // 2) - worths.life * self.bruised
-        return worths.life * lost + (1 - win) * fallen
+        return worths.life * lost + (1 - win) * self._fallen()
+
+    # ---- other Heroes
+    def here(self, space: str) -> float:
+        """Ending movement on a space, where an adventure or another Hero waits."""
+        met = [self.duel(other) for other in self.rivals if self.state.players[other].space == space]
+        return max(super().here(space), *met) if met else super().here(space)
+
+    @cached_property
+    def rivals(self) -> tuple[Seat, ...]:
+        """The other seats whose Hero has a Dragon Rune, where it is the last one that is needed."""
+        players = enumerate(self.state.players)
+        if self.runes + 1 < self.book.limits.runes_to_win:
+            return ()
+        return tuple(s for s, p in players if s != self.seat and p.kept and runes(self.state, s))
+
+    def duel(self, other: Seat, lost: int = 0, dealt: int = 0) -> float:
+        """What a combat with another Hero brings that is about to begin, or in which so many Wounds more are
+        lost and dealt."""
+        worths, theirs = self.worths, force(self.state, self.state.players[other])
+        mine = self.life - lost
+        theirs_left = theirs.life - self.state.wounds.get(self.state.players[other].hero, 0) - dealt
+        if mine <= 0 or theirs_left <= 0:
+            win, left = float(mine > 0), float(max(0, mine))
+        else:
+            shielded = mine + self.own.shield
+            win, left = rivalry.duel(self.own, theirs, theirs_left + theirs.shield)[shielded]
+        cost = worths.life * max(0.0, win * self.life - left)
+        lost = (1 - win) * (self._forfeit(other) + self._fallen())
+        return DECIDED * (win * self._spoils(other) - lost - cost)
+
+    def _spoils(self, other: Seat) -> float:
+        """The best that can be taken from a Hero."""
+        player = self.state.players[other]
+        if player.kept and runes(self.state, other):
+            return self.rune
+        return max(self.worths.gold * player.gold, *(self._half(card) for card in player.cards[1:]), 0.0)
+
+    def _forfeit(self, other: Seat) -> float:
+        """The best that another Hero can take from this one."""
+        if not self.runes:
+            return max(0.0, *(self._half(card) for card in self.player.cards[1:]), 0.0)
+        if runes(self.state, other) + 1 >= self.book.limits.runes_to_win:
+            return self.worths.won
+        return self.worths.rune * (STEPS[self.runes] - STEPS[self.runes - 1])
+
+    def _half(self, card: str) -> float:
+        return self.worths.gold * belongings.printed(self.book, card).cost / 2
+
+    def _fallen(self) -> float:
+        """What a knockout takes besides, but for the Wounds that it ends."""
+        worths = self.worths
+        return worths.loss + worths.gold * (self.player.gold // 2) - worths.life * self.bruised
+
+    def prospects(self) -> Prospects:
+        """Those of later turns, other Heroes among them."""
+        found = super().prospects()
+        for other in self.rivals:
+            if (gain := self.duel(other) - DUEL) > 0:
+                found.add(CHASE * gain, self.state.players[other].space)
+        return found
 
     def town(self, town: str) -> float:
         """Healing, wares in the stall and those that will be laid out."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine import rng
 from game.engine.model import Action, Option
 from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.way import Plight
 from game.titles.runebound.rules import reach, standing
-from game.titles.runebound.rules.adventure import Adventure, Draw
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.modifiers import FreeSymbol
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Stay, StepTo, StopMoving, Walk
@@ -24,11 +23,8 @@ HASTE = 0.02
 
 
 def movement_values(now: Plight, base: float, options: Sequence[Option]) -> dict[Action, float]:
-    """What the choices of movement are worth, and a card that nobody knows yet or a Challenge that was left.
-    `base`: what the seat has besides where its Hero stands."""
+    """What the choices of movement are worth. `base`: what the seat has besides where its Hero stands."""
     step, arrival = now.state.stack[-1], Arrival(now, base)
-    if isinstance(step, Adventure):
-        return {Draw(): arrival.at(now.player.space)}
     if isinstance(step, Move):
         return _move(arrival, options)
     return _dice(arrival, step, options) if isinstance(step, MoveByDice) else {}
@@ -39,10 +35,13 @@ class Arrival:
 
     def __init__(self, now: Plight, base: float) -> None:
         self.now, self._base, self._field = now, base, now.prospects()
+        self._found: dict[str, float] = {}
 
     def at(self, space: str) -> float:
         """On a space."""
-        return self._base + self.now.here(space) + self._field.at(space)
+        if space not in self._found:
+            self._found[space] = self._base + self.now.here(space) + self._field.at(space)
+        return self._found[space]
 
     def steps(self, dice: Iterable[Die]) -> dict[Action, float]:
         """The first steps to all spaces that dice reach, and staying."""
@@ -57,8 +56,12 @@ class Arrival:
         """A throw of so many dice, on average over some."""
         state, seat = self.now.state, self.now.seat
         extra = [(effect.symbol,) for effect in standing.of(state, seat, FreeSymbol)]
-        thrown = [max(self.steps([*dice, *extra]).values()) for dice in _throws(self.now.book, number)]
-        return sum(thrown) / len(thrown)
+        closed, best = frozenset(state.overrun), list[float]()
+        for dice in _throws(self.now.book, number):
+            opened = tuple(sorted(reach.opens(state, seat, [*dice, *extra]), key=sorted))
+            levels = _spread(self.now.book, closed, self.now.player.space, opened)
+            best.append(max(max(map(self.at, places)) - HASTE * n for n, places in enumerate(levels)))
+        return sum(best) / len(best)
 
 
 def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict[Action, float]:
@@ -94,3 +97,30 @@ def _throws(book: Book, number: int) -> tuple[tuple[Die, ...], ...]:
         tuple(faces[rng.mix(throw * LOTS + die + 1) * len(faces) >> 64] for die in range(number))
         for throw in range(THROWS)
     )
+
+
+@lru_cache(8192)
+def _spread(
+    book: Book, closed: frozenset[str], start: str, opened: tuple[frozenset[str], ...]
+) -> tuple[tuple[str, ...], ...]:
+    """The spaces that dice reach, by the number of dice that they take; alike dice lie side by side."""
+    spaces, seen = book.spaces, {start}
+    spots, levels = {(start, 0)}, [(start,)]
+    while spots:
+        spots = {
+            (place, used | 1 << die)
+            for here, used in spots
+            for place in spaces[here].neighbours
+            if place not in closed
+            for die, terrains in enumerate(opened)
+            if spaces[place].terrain in terrains and not used >> die & 1 and _is_next(opened, used, die)
+        }
+        new = {place for place, _ in spots} - seen
+        seen |= new
+        levels.append(tuple(sorted(new)))
+    return tuple(level for level in levels if level)
+
+
+def _is_next(opened: tuple[frozenset[str], ...], used: int, die: int) -> bool:
+    """Whether no die that opens the same is left before this one."""
+    return not die or opened[die - 1] != opened[die] or bool(used >> die - 1 & 1)

@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import Force, against, sample
-from game.titles.runebound.rules import skill
-from game.titles.runebound.rules.book import COLOURS, PHASES, Book, Challenge
+from game.titles.runebound.rules import figures, skill, standing
+from game.titles.runebound.rules.book import COLOURS, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.effects import SkillTest
+from game.titles.runebound.rules.effects import AnyEffect, SkillTest
 from game.titles.runebound.rules.ending import is_rune
-from game.titles.runebound.rules.immediate import TakeWounds
+from game.titles.runebound.rules.immediate import InflictWounds, MagicStrike, TakeExhaustion, TakeWounds
+from game.titles.runebound.rules.modifiers import ExhaustAsWound
 from game.titles.runebound.rules.rolls import chance
 from game.titles.runebound.rules.state import RuneboundState
 
@@ -26,6 +27,8 @@ Row = tuple[float, int, float, int]
 Table = tuple[tuple[float, float], ...]
 """For each Life of the Hero, beginning with 0: the chance to win, and the Life that is then left on average
 times that chance."""
+SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
+"""Challenges of a colour that stand for all of them."""
 ROUNDS = 3
 """Rounds after which no Ally is counted on."""
 ALLY_FEAR = 0.05
@@ -36,10 +39,8 @@ ALLY_FEAR = 0.05
 def struggle(book: Book, own: Force, card: str) -> Table:
     """A whole combat with a Challenge."""
     foe, most = book.challenges[card], own.life + own.shield
-    life = foe.life - own.opening
-    if life <= 0:
-        return tuple((1.0, float(n)) for n in range(most + 1))
-    return _chain(_rows(own, foe, life), most, life)
+    life = max(1, foe.life - own.opening)
+    return chain(_rows(own, foe, life), most, life)
 
 
 @lru_cache(8)
@@ -52,29 +53,41 @@ def _shares(fighters: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
+Tries = list[dict[int, Row]]
+"""For each phase the ways to act by the number of the figure that attacks, -1 for defence."""
+
+
 def _rows(own: Force, foe: Challenge, life: int) -> tuple[Row, ...]:
     """Those of the plan that deals much for what it may cost."""
     guards = [getattr(foe, phase) for phase in PHASES]
-    tried = [
+    tries = [
         {who: _try(own, at, who, guard.target, guard.damage) for who in range(-1, len(own.attacks))}
         for at, guard in enumerate(guards)
     ]
-    shares = max(_shares(len(own.attacks)), key=lambda shares: _merit(own, life, tried, shares))
-    rounds = _rounds(life, [tried[at][who] for at, who in enumerate(shares)])
+    return carried_out(own, tries, plan(own, tries, life), life)
+
+
+def plan(own: Force, tries: Tries, life: int) -> tuple[int, ...]:
+    """Who acts in each phase."""
+    return max(_shares(len(own.attacks)), key=lambda shares: _merit(own, life, tries, shares))
+
+
+def carried_out(own: Force, tries: Tries, shares: tuple[int, ...], life: int) -> tuple[Row, ...]:
+    """The phases of a plan, with Allies that fall on the way."""
+    rounds = _rounds(life, [tries[at][who] for at, who in enumerate(shares)])
     return tuple(
-        _row(tried[at], who, _alive(own, who, tried[at][who], guards[at].damage, rounds))
-        for at, who in enumerate(shares)
+        _row(tries[at], who, _alive(own, who, tries[at][who], rounds)) for at, who in enumerate(shares)
     )
 
 
 def _try(own: Force, at: int, who: int, target: int, damage: int) -> Row:
     """A figure attacks, or the Hero (-1) defends."""
-    added, deals = (own.defence[at], 0) if who < 0 else own.attacks[who][at]
+    added, deals = own.acting(who, at)
     good = chance(target - added) / SIDES
     return good, deals, 1 - good, damage
 
 
-def _merit(own: Force, life: int, tried: list[dict[int, Row]], shares: tuple[int, ...]) -> float:
+def _merit(own: Force, life: int, tried: Tries, shares: tuple[int, ...]) -> float:
     pace = risk = fear = 0.0
     for at, who in enumerate(shares):
         good, deals, bad, takes = tried[at][who]
@@ -93,11 +106,11 @@ def _rounds(life: int, rows: list[Row]) -> int:
     return max(1, min(ROUNDS, round(life / pace))) if pace else ROUNDS
 
 
-def _alive(own: Force, who: int, row: Row, damage: int, rounds: int) -> float:
+def _alive(own: Force, who: int, row: Row, rounds: int) -> float:
     """In which part of the rounds an Ally is still there."""
-    if who < 1 or not damage:
+    if who < 1 or not row[3]:
         return 1.0
-    hits = -(-own.lives[who - 1] // damage)
+    hits = -(-own.lives[who - 1] // row[3])
     return sum(_fewer(number, row[2], hits) for number in range(rounds)) / rounds
 
 
@@ -115,7 +128,7 @@ def _row(tried: dict[int, Row], who: int, alive: float) -> Row:
 
 
 @lru_cache(65536)
-def _chain(rows: tuple[Row, ...], most: int, life: int) -> Table:
+def chain(rows: tuple[Row, ...], most: int, life: int) -> Table:
     """Rounds until one side falls; a round that changes nothing is left out of the count."""
     win = [[1.0] + [0.0] * life for _ in range(most + 1)]
     left = [[float(n)] + [0.0] * life for n in range(most + 1)]
@@ -135,25 +148,23 @@ def _chain(rows: tuple[Row, ...], most: int, life: int) -> Table:
 
 def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> list[tuple[float, int, int]]:
     """All ways that a round can go: chance, Life of both sides after it."""
-    ways = [(1.0, mine, theirs)]
+    ways = {(mine, theirs): 1.0}
     for good, deals, bad, takes in rows:
-        further = []
-        for way in ways:
-            part, l_, e_ = way
-            if l_ <= 0 or e_ <= 0:
-                further.append(way)
-                continue
-            rest = 1.0
-            if good and deals:
-                further.append((part * good, l_, e_ - deals if e_ > deals else 0))
-                rest -= good
-            if bad and takes:
-                further.append((part * bad, l_ - takes, e_))
-                rest -= bad
-            if rest > 1e-9:
-                further.append((part * rest, l_, e_))
+        further = dict[tuple[int, int], float]()
+        for way, part in ways.items():
+            l_, e_ = way
+            if l_ > 0 and e_ > 0:
+                if good and deals:
+                    hit = l_, e_ - deals if e_ > deals else 0
+                    further[hit] = further.get(hit, 0.0) + part * good
+                if bad and takes:
+                    hurt = l_ - takes if l_ > takes else 0, e_
+                    further[hurt] = further.get(hurt, 0.0) + part * bad
+                part *= 1 - (good if deals else 0.0) - (bad if takes else 0.0)
+            if part > 1e-12:
+                further[way] = further.get(way, 0.0) + part
         ways = further
-    return ways
+    return [(part, *way) for way, part in ways.items()]
 
 
 # ------------------------------------------------------------------------------------- known Challenges
@@ -169,6 +180,7 @@ class Bout(NamedTuple):
 def bout(state: RuneboundState, seat: Seat, card: str, life: int) -> Bout:
     """That of a seat's Hero with so much Life, with all that the Challenge says in words."""
     own = against(state, state.players[seat], card)
+    own = own._replace(opening=min(own.opening, struck(state, seat)))
     table = struggle(state.book, own, card)
     hurt = _hurt_before(state, seat, card)
     whole = min(int(hurt), life)
@@ -184,14 +196,75 @@ def _entry(table: Table, life: int, shield: int) -> tuple[float, float]:
 
 def _hurt_before(state: RuneboundState, seat: Seat, card: str) -> float:
     """Wounds that the Hero takes on average by the words before the combat."""
-    found = 0.0
-    for effect in state.book.challenges[card].before_combat:
-        if isinstance(effect, TakeWounds):
-            found += effect.value
-        elif isinstance(effect, SkillTest):
+    words, found = state.book.challenges[card].before_combat, 0.0
+    if not words:
+        return 0.0
+    room = figures.room(state, state.players[seat].hero)
+    for effect in words:
+        if isinstance(effect, SkillTest):
             test = effect.attribute, effect.skill, effect.target
             good = skill.chance(state, seat, *test, paid=False) / SIDES
-            found += (1 - good) * sum(e.value for e in effect.failure if isinstance(e, TakeWounds))
+            found += (1 - good) * sum(_hurts(e, room) for e in effect.failure)
+        else:
+            found += _hurts(effect, room)
+    return found
+
+
+def _hurts(effect: AnyEffect, room: int) -> int:
+    """Wounds by an effect for a Hero that can still bear so much Exhaustion (RUN-080)."""
+    if isinstance(effect, ExhaustAsWound):
+        return 1
+    if isinstance(effect, TakeExhaustion):
+        return max(0, effect.value - room)
+    return effect.value if isinstance(effect, TakeWounds) else 0
+
+
+# --------------------------------------------------------------------------- Wounds besides attacks
+
+
+class Blow(NamedTuple):
+    """An ability that deals Wounds: which of a card's, when, for how much Exhaustion, how many."""
+
+    card: str
+    number: int
+    when: str
+    tires: int
+    deals: int
+
+
+@lru_cache(8192)
+def blows(book: Book, cards: tuple[str, ...]) -> tuple[Blow, ...]:
+    """Those of the cards that stay, the cheapest first."""
+    found = [
+        Blow(card, number, ability.when, max(0, ability.cost.exhaustion), dealt)
+        for card in cards
+        for number, ability in enumerate(standing.abilities(book, card))
+        if ability.when != "on_wounds" and not ability.cost.discard and (dealt := _dealt(ability))
+    ]
+    return tuple(sorted(found, key=lambda blow: blow.tires / blow.deals))
+
+
+def _dealt(ability: Ability) -> int:
+    return sum(
+        effect.value if isinstance(effect, InflictWounds) else int(isinstance(effect, MagicStrike))
+        for effect in ability.effects
+    )
+
+
+def struck(state: RuneboundState, seat: Seat) -> int:
+    """Wounds that a seat's cards can still deal besides attacks, as far as its Hero can pay for them."""
+    player, found = state.players[seat], 0
+    known = blows(state.book, player.cards)
+    if not known:
+        return 0
+    begun = state.fight is not None and state.fight.phase != "before_combat"
+    room = figures.room(state, player.hero)
+    for card, number, when, tires, deals in known:
+        late = begun and (
+            when == "before_combat" or f"{card}/{number}" in state.used or card in state.face_down
+        )
+        if tires <= room and not late:
+            room, found = room - tires, found + deals
     return found
 
 
@@ -211,7 +284,7 @@ class Outlook(NamedTuple):
 @lru_cache(16384)
 def outlook(book: Book, own: Force, colour: str, life: int) -> Outlook:
     """Of an unknown Challenge of a colour for a Hero with so much Life, shields included."""
-    cards = sample(book, colour)
+    cards = sample(book, colour, SAMPLES[colour])
     found = [(card, *struggle(book, own, card)[life]) for card in cards]
     count = len(found)
     return Outlook(

@@ -92,6 +92,14 @@ class Plight:
         """What a knockout leaves of what the Hero has."""
         return LIFE * self.own.life - LOSS - GOLD * self.player.gold / 2
 
+    def later(self) -> RuneboundState:
+        """The combat under way as it is for the rolls after the next one."""
+        return self.state
+
+    def struck(self) -> int:
+        """Wounds that cards will deal besides attacks in the combat under way."""
+        return 0
+
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""
         win, left = struggle(self.book, self.own, card)[self.life + self.own.shield]
@@ -163,7 +171,7 @@ class Plight:
         fields += [(self.here(space), _nearness(state.book, (space,))) for space in state.undefeated]
         standing = (town for town in state.book.towns if town not in state.overrun)
         fields += [(self.town(town), _nearness(state.book, (town,))) for town in standing]
-        return Prospects([field for field in fields if field[0] > 0])
+        return Prospects(state.book, [field for field in fields if field[0] > 0])
 
 
 def _values(state: RuneboundState) -> tuple[str, ...]:
@@ -187,8 +195,12 @@ def _lying(
 class Prospects:
     """What the best place within reach of later turns is worth, from any space."""
 
-    def __init__(self, fields: list[tuple[float, dict[str, float]]]) -> None:
-        self._fields = fields
+    def __init__(self, book: Book, fields: list[tuple[float, dict[str, float]]]) -> None:
+        self._book, self._fields = book, fields
+
+    def add(self, gain: float, place: str) -> None:
+        """Something more, on a space."""
+        self._fields.append((gain, _nearness(self._book, (place,))))
 
     def at(self, space: str) -> float:
         """From a space."""

@@ -1,0 +1,58 @@
+"""What the choices are worth when Heroes meet and fight, for bots."""
+
+from __future__ import annotations
+
+from game.engine.model import Action
+from game.titles.runebound.bot.force import force
+from game.titles.runebound.bot.goals import DUEL, Goals
+from game.titles.runebound.bot.rivalry import attack
+from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.rules import rolls
+from game.titles.runebound.rules.abilities import GoOn
+from game.titles.runebound.rules.adventure import Draw, Meet, MeetNobody
+from game.titles.runebound.rules.book import PHASES
+from game.titles.runebound.rules.escape import Escape, EscapePhase
+from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, PartWays
+from game.titles.runebound.rules.phases import Attack, Defend
+
+PLANNED = 1.0
+"""What speaks for keeping a figure for the phase in which it attacks best."""
+
+
+def meeting_values(now: Goals) -> dict[Action, float]:
+    """What waits on the space, or who; or face to face, whether there is a fight."""
+    step, state = now.state.stack[-1], now.state
+    if isinstance(step, FaceToFace):
+        return {AttackHero(step.other): now.duel(step.other) - DUEL, PartWays(): 0.0}
+    found: dict[Action, float] = {Draw(): Plight.here(now, now.player.space), MeetNobody(): 0.0}
+    others = (s for s, p in enumerate(state.players) if p.space == now.player.space and s != now.seat)
+    return found | {Meet(other): now.duel(other) - DUEL for other in others}
+
+
+def duel_values(now: Goals) -> dict[Action, float]:
+    """Of the one who attacks in this round: each way to act in a phase, or whether to escape."""
+    state, fight = now.state, now.state.combat
+    other = fight.defender
+    if isinstance(state.stack[-1], EscapePhase):
+        odds = rolls.escape_odds(state, now.seat, False)
+        flee = odds.chance / odds.of
+        failed = now.duel(other, lost=1)
+        return {GoOn(): now.duel(other), Escape(False): (1 - flee) * failed}
+    at = PHASES.index(fight.phase)
+    planned = attack(now.own, force(state, state.players[other]))[at]
+    found = {Defend(): _acted(now, other, -1) + PLANNED * (planned == -1)}
+    attacks = {
+        Attack(figure): _acted(now, other, who) + PLANNED * (planned == who)
+        for who, figure in enumerate(now.player.figures)
+    }
+    return found | attacks
+
+
+def _acted(now: Goals, other: int, who: int) -> float:
+    """A figure attacks, or the Hero defends (-1), with the number that the other Hero has rolled."""
+    state, phase = now.state, now.state.combat.phase
+    figure = now.player.figures[max(0, who)]
+    odds = rolls.combat_odds(state, now.seat, figure, phase, attacking=who >= 0)
+    good = odds.chance / odds.of
+    hurt = now.duel(other, lost=odds.takes) if who < 1 else now.duel(other) - odds.takes
+    return good * now.duel(other, dealt=odds.deals) + (1 - good) * hurt

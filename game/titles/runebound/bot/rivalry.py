@@ -1,0 +1,54 @@
+"""Combats between Heroes, for bots: who would win, and what is at stake."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from game.titles.runebound.bot.force import Force
+from game.titles.runebound.bot.odds import Row, Table, Tries, carried_out, chain, plan
+from game.titles.runebound.rules.book import PHASES
+from game.titles.runebound.rules.d20 import SIDES
+
+
+@cache
+def edge(ahead: int) -> float:
+    """The chance of an attacker's roll that adds so much more than the other one's (RUN-140, RUN-143)."""
+    wins = sum(
+        mine == SIDES or (mine > 1 and mine + ahead >= theirs)
+        for mine in range(1, SIDES + 1)
+        for theirs in range(1, SIDES + 1)
+    )
+    return wins / SIDES**2
+
+
+@lru_cache(8192)
+def attack(own: Force, other: Force) -> tuple[int, ...]:
+    """Who acts in each phase of a round in which a Hero attacks another one."""
+    return plan(own, _tries(own, other), other.life + other.shield)
+
+
+@lru_cache(8192)
+def duel(own: Force, other: Force, theirs: int) -> Table:
+    """A combat that a Hero begins with another one that can take so many Wounds."""
+    mine = carried_out(own, _tries(own, other), attack(own, other), theirs)
+    back = carried_out(other, _tries(other, own), attack(other, own), own.life + own.shield)
+    return chain((*mine, *map(_turned, back)), own.life + own.shield, theirs)
+
+
+def _tries(own: Force, other: Force) -> Tries:
+    """The ways to act in each phase; the other Hero deals the damage of its attacks (RUN-142)."""
+    return [
+        {who: _one(own, other, at, who) for who in range(-1, len(own.attacks))} for at in range(len(PHASES))
+    ]
+
+
+def _one(own: Force, other: Force, at: int, who: int) -> Row:
+    added, deals = own.acting(who, at)
+    good = edge(added - other.defence[at])
+    return good, deals, 1 - good, other.attacks[0][at][1]
+
+
+def _turned(row: Row) -> Row:
+    """The same from the other side."""
+    good, deals, bad, takes = row
+    return bad, takes, good, deals
