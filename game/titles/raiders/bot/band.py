@@ -19,7 +19,7 @@ class Band:
     """What hangs on the crew spaces alone.
 
     points      VP printed on crew and animals
-    strength    in any raid, without dice and kumis
+    strength    in any raid, without dice and kumis; intact: were it not for wounds
     where       civilization -> strength more there; gold: strength more where gold lies
     idle        strength of animals at spaces without crew
     free        crew spaces without crew
@@ -45,11 +45,14 @@ class Band:
             bare = state.copy()
             bare.raid = None
         self.strength = sum(amount for _, amount in parts(bare, seat, NO_RAID))
+        self.intact = self.strength + self.wounds
         self.where: dict[str, int] = {}
         self.gold = 0
-        for _, ability, count in of_kind(state.book, state.players[seat], RaidStrength):
+        for space, ability, count in of_kind(state.book, state.players[seat], RaidStrength):
             if ability.cost:
                 continue
+            if ability.per == "wound_on_this":
+                self.intact -= ability.amount * count * space.wounds
             if civilization := ability.when.civilization:
                 self.where[civilization] = self.where.get(civilization, 0) + ability.amount * count
             elif ability.when.settlement_has_gold:

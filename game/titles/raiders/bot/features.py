@@ -89,7 +89,7 @@ class RaidersFeatures(Features):
             best.gain,
             best.turns,
             max(0.0, second.gain - self._pace * second.turns),
-            band.strength,
+            band.intact,
             band.size,
             band.skills,
             band.idle,

@@ -18,7 +18,7 @@ WORKER = {"grey": 0.6, "red": 0.8}
 """What the worker of a raid space is worth."""
 QUEST_SHOWN = 0.4
 """What it is worth that a quest comes to light."""
-WOUND = 0.9
+WOUND = 0.6
 """What a wound costs."""
 HIRE, HIRED_FOR, SILVER_AN_ACTION = 1.0, 2.2, 2.6
 DRAW, FARM, WAGON = 0.6, 0.45, 1.4

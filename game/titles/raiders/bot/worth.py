@@ -123,7 +123,7 @@ def _skill(ability: Ability) -> float:
         case IfWounded(item, amount) | QuestCompleted(item, amount):
             return 2.0 * ITEMS[item] * amount
         case IfKilled(item, amount):
-            return 0.4 * ITEMS[item] * amount
+            return 0.2 * ITEMS[item] * amount
     return SKILLS.get(type(ability), 0.0)
 
 

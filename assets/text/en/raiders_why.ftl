@@ -1,0 +1,30 @@
+# Why a move is better, a clause for each thing that bots weigh; $points: by how many VP. And how bots are minded.
+raiders-why-points = scores { $points } VP more
+raiders-why-rival = holds the strongest rival back
+raiders-why-raid = promises a richer next raid
+raiders-why-delay = brings the next raid nearer
+raiders-why-choice = keeps a second raid open
+raiders-why-strength = makes your crew stronger
+raiders-why-crew = makes your crew larger
+raiders-why-skills = gains abilities that last
+raiders-why-idle = readies animals for crew to come
+raiders-why-wounds = has fewer wounds on your crew
+raiders-why-hero = takes a more useful hero
+raiders-why-recruit = leaves someone good to hire
+raiders-why-cards = leaves you more cards
+raiders-why-plays = leaves you cards worth playing
+raiders-why-quests = brings quests within reach
+raiders-why-silver = leaves you more silver
+raiders-why-provisions = leaves you more provisions
+raiders-why-kumis = leaves you more kumis
+raiders-why-gold = leaves you more gold
+raiders-why-equipment = leaves you more equipment
+raiders-why-wagons = leaves you more wagons
+raiders-why-livestock = leaves you more livestock
+raiders-why-grey = leaves you a grey worker
+raiders-why-red = leaves you a red worker
+raiders-why-waiting = brings the end nearer
+
+raiders-temperament-bold = bold: it raids early and often
+raiders-temperament-shrewd = shrewd: it lives by quests and cards
+raiders-temperament-patient = patient: it builds a strong crew first
