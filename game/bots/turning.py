@@ -11,7 +11,7 @@ from game.bots.hints import Reason, reasons
 from game.bots.mind import Advice, Request, request
 from game.engine import flow
 from game.engine.actions import BadAction
-from game.engine.model import Action, Option, Seat, State
+from game.engine.model import Action, Option, Ref, Seat, State
 from game.engine.replay import Replay
 
 FIRST, THEN = "normal", "hard"
@@ -48,6 +48,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
              better than the next best one
     instead  the best move, or the next best one
     reasons  in what the better one of the two is better
+    where    what `instead` would have picked, and where it would have laid it
     """
 
     number: int
@@ -57,6 +58,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     instead: Action
     cost: float
     reasons: tuple[Reason, ...]
+    where: tuple[Ref, ...] = ()
 
 
 def turns(replay: Replay) -> Iterator[Turn | None]:
@@ -106,7 +108,10 @@ def judged(turn: Turn, advice: Advice) -> TurningPoint | None:
     if abs(cost) < LEAST:
         return None
     told = reasons(better.terms, worse.terms)
-    return TurningPoint(turn.number, turn.turn, turn.seat, made.action, others[0].action, cost, told)
+    instead = others[0].action
+    refs = {ref for o in turn.options if o.action == instead for ref in (o.source, o.target) if ref}
+    where = tuple(sorted(refs))
+    return TurningPoint(turn.number, turn.turn, turn.seat, made.action, instead, cost, told, where)
 
 
 def weightiest(points: Sequence[TurningPoint]) -> list[TurningPoint]:

@@ -29,7 +29,9 @@ __all__ = ["Advice", "Answer", "Find", "Request", "Worker", "answer", "request"]
 STAND_IN = "random"
 """The bot that answers for one that failed."""
 GRACE = 1.0
-"""Seconds that a worker has to end by itself."""
+"""Seconds that a worker has to end once it was told to."""
+IDLE_GRACE = 0.05
+"""Seconds that one has that waits for a question, so that who closes a table does not wait."""
 NICE = 5
 """By how much bots stand back behind the window, where the machine knows such a thing."""
 HURRY = None
@@ -84,6 +86,10 @@ class Worker:
         self._find, self._mind = find, Mind(find)
         self._process: Any = None
         self._helpers: list[Any] = []
+        self._has_team = False
+        """Whether its process was started with helpers, as many as the machine has cores for."""
+        self._wanted: list[tuple[Connection, str]] = []
+        """The ends of pipes for helpers that are still to be started, and what they help to play."""
         self._pipe: Connection | None = None
         self._asked: Request | None = None
         self._deaths = 0
@@ -105,8 +111,8 @@ class Worker:
     def ask(self, asked: Request) -> None:
         """Begin to think. A question that is still open is dropped."""
         self.drop()
-        if asked.seconds and self._process and not self._helpers and crew.helpers():
-            self._stop(GRACE)  # with the others it starts anew
+        if asked.seconds and self._process and not self._has_team:
+            self._stop(IDLE_GRACE)  # with the others it starts anew
         self._asked, self._deaths = asked, 0
         self._send()
 
@@ -126,6 +132,7 @@ class Worker:
         """The answer, once it is there; waits up to `timeout` seconds."""
         if self._asked is None:
             return None
+        self._start_helper()
         found = self._received(self._pipe, timeout) if self._pipe else _tried(self._mind, self._asked)
         if isinstance(found, BotFailed):
             self.failure = str(found)
@@ -136,7 +143,7 @@ class Worker:
 
     def close(self) -> None:
         """End the process, which has time to end by itself unless it thinks, and forget the question."""
-        grace = 0.0 if self.busy else GRACE
+        grace = 0.0 if self.busy else IDLE_GRACE
         self._asked = None
         self._stop(grace)
 
@@ -160,25 +167,30 @@ class Worker:
             self._died()
 
     def _start(self, asked: Request | None) -> Connection:
-        """Start a process, and for one that has some seconds others that help it."""
-        count = crew.helpers() if asked is not None and asked.seconds else 0
+        """Start a process; one that has some seconds gets pipes for others that help it."""
+        self._has_team = asked is not None and asked.seconds > 0
+        count = crew.helpers() if self._has_team else 0
         with contextlib.ExitStack() as theirs, contextlib.ExitStack() as undone:
             ours, end = _context().Pipe()
             undone.callback(ours.close)
             theirs.callback(end.close)
-            team = tuple(self._start_helper(asked.title, theirs) for _ in range(count) if asked is not None)
-            self._process = _run(_serve, end, self._find, team)
+            pipes = [_context().Pipe() for _ in range(count)]
+            for near, far in pipes:
+                theirs.callback(near.close)
+                undone.callback(far.close)
+            self._process = _run(_serve, end, self._find, tuple(near for near, _ in pipes))
             undone.pop_all()
+        self._wanted = [(far, asked.title) for _, far in pipes if asked is not None]
         self._pipe = ours
         return ours
 
-    def _start_helper(self, title: str, theirs: contextlib.ExitStack) -> Connection:
-        """Start one; returns the end of its pipe for the process that it helps."""
-        near, far = _context().Pipe()
-        theirs.callback(near.close)
-        theirs.callback(far.close)
-        self._helpers.append(_run(_help, far, self._find, title))
-        return near
+    def _start_helper(self) -> None:
+        """Start the next helper: one each time, because each takes a moment. Without it, it goes as well."""
+        if self._wanted:
+            far, title = self._wanted.pop()
+            with contextlib.suppress(OSError):
+                self._helpers.append(_run(_help, far, self._find, title))
+            far.close()
 
     def _died(self) -> None:
         if self._process:
@@ -205,8 +217,10 @@ class Worker:
             process.terminate()
         for process in going:
             process.join(GRACE)
+        for far, _ in self._wanted:
+            far.close()
         self._pipe = self._process = None
-        self._helpers = []
+        self._helpers, self._wanted = [], []
 
 
 def _context() -> SpawnContext:

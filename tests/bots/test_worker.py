@@ -192,7 +192,7 @@ def test_a_new_question_drops_the_open_one(one: Worker) -> None:
 
 
 def test_close_ends_the_process(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "GRACE", 60.0)  # on a busy machine it may take its time
+    monkeypatch.setattr(worker, "IDLE_GRACE", 60.0)  # on a busy machine it may take its time
     one.ask(question())
     wait(one)
     process = one._process

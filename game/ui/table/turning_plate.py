@@ -61,6 +61,8 @@ class TurningPlate(Overlay):
             self._player.tempo.paused = True
             self._player.go_to(point.number)
             self._told = self._words(point)
+            laid = self._view.model.by_ref
+            self._view.notices.marked = frozenset(ref for ref in point.where if ref in laid)
             self._view.widgets.make()
 
     def _close(self) -> None:
