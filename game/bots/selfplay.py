@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from multiprocessing import get_context
 from statistics import mean
 
@@ -14,14 +15,18 @@ import msgspec
 from game import packages
 from game.bots.ladder import won
 from game.bots.planner import Level, Planner
-from game.bots.series import Endless, Find, Played, moves
+from game.bots.series import Find, Played, moves
 from game.engine.features import Features, Knots
 from game.engine.game import Game
 from game.engine.title import BadTable
 from game.packages import Package
 
-QUICK = Level(width=2, positions=60)
-"""How those who learn think: they plan their turn, so that a good one shows, and spend no time on more."""
+QUICK = Level(width=3, positions=2000)
+"""How those who learn think: they plan their turn, so that a good one shows, and spend no time on more. With
+fewer lines a plan is missed whose parts look bad, and games do not end."""
+LONGEST = 20
+"""A game counts as it stands after this part of the decisions that its title allows, at least SHORTEST."""
+SHORTEST = 200
 LEAD = 0.5
 """What a lead as large as a usual score counts beside a win: even games still tell who played better."""
 
@@ -54,15 +59,13 @@ def judge(package: Package, way: Way | None = None) -> Features:
 
 
 def play(match: Match, find: Find = packages.find) -> Played:
-    """One game. A game that does not end counts as it stands."""
+    """One game."""
     package = find(match.title)
     judges = [judge(package, way) for way in match.ways]
     seated = [Planner(package, QUICK, [judges[player]]) for player in match.players]
     game = Game.new(package.title, len(seated), match.options, match.seed)
-    decisions = 0
-    with suppress(Endless):
-        for _ in moves(game, seated, match.seed):
-            decisions += 1
+    most = max(SHORTEST, package.title.max_decisions // LONGEST)
+    decisions = sum(1 for _ in islice(moves(game, seated, match.seed), most))
     return Played(match.seed, match.players, game.scores(), decisions, game.state.turn)
 
 

@@ -14,8 +14,9 @@ import argparse
 import sys
 import warnings
 from collections.abc import Iterator, Sequence
+from math import exp
 from pathlib import Path
-from statistics import mean, median
+from statistics import mean
 from typing import Any
 
 import msgspec
@@ -26,11 +27,11 @@ from game.bots.ladder import Rung
 from game.bots.selfplay import Match, PlayAll, Way
 from game.bots.series import Find
 from game.engine.content import BadContent
-from game.engine.features import FILE
+from game.engine.features import FILE, Knots
 from game.engine.title import BadTable
 
 STEP = 0.3
-"""The spread of the first generation, in parts of a feature's weight."""
+"""The spread of the first generation: most weights are between three quarters and four thirds."""
 FRIENDS = 5
 """Generations after which what was found so far joins those who are played against."""
 HELD_OUT = 1_000_000
@@ -53,21 +54,25 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Space:
-    """Ways to weigh features as points: 0 is where learning begins, 1 as far as a feature's weight goes."""
+    """Ways to weigh features as points: 0 is where learning begins; a weight becomes e^n times as large. A
+    feature has a number for the beginning and one for the end of a game, and between them what lies between;
+    one that always counts the same has one. So a weight keeps its sign, and none stays none."""
 
     def __init__(self, start: Way) -> None:
-        sizes = [max(map(abs, knots)) for knots in start]
-        usual = median(size for size in sizes if size) if any(sizes) else 1.0
-        self._start, self._sizes = start, [size or usual for size in sizes]
-        self.dimensions = sum(map(len, start))
+        self._start = start
+        self.dimensions = sum(min(2, len(knots)) for knots in start)
 
     def way(self, point: Sequence[float]) -> Way:
         """The weights at a point."""
-        given = iter(point)
-        return tuple(
-            tuple(_rounded(knot + size * float(next(given))) for knot in knots)
-            for knots, size in zip(self._start, self._sizes, strict=True)
-        )
+        numbers = iter(point)
+        return tuple(_stretched(knots, [float(next(numbers)) for _ in knots[:2]]) for knots in self._start)
+
+
+def _stretched(knots: Knots, ends: Sequence[float]) -> Knots:
+    """A feature's weights by how much they grow at the beginning and at the end."""
+    last = max(1, len(knots) - 1)
+    grown = (ends[0] + (ends[-1] - ends[0]) * place / last for place in range(len(knots)))
+    return tuple(_rounded(knot * exp(growth)) for knot, growth in zip(knots, grown, strict=True))
 
 
 def _rounded(weight: float) -> float:
