@@ -51,6 +51,11 @@ class Thinker:
         self._title, self._evaluation, self._stop = title, evaluation, stop
         self.tried = 0
 
+    @property
+    def is_average(self) -> bool:
+        """Whether it counts what comes by chance on average."""
+        return self._evaluation.is_average
+
     # ---- one decision
     def options(self, state: State, seat: Seat) -> Sequence[Option]:
         """What a bot with a plan may choose."""

@@ -166,6 +166,10 @@ class Planner:
         """What each feature adds now."""
         return self._thinker(seat).terms(view, seat)
 
+    def is_average(self, seat: Seat) -> bool:
+        """Whether a seat's judgement counts what comes by chance on average."""
+        return self._thinker(seat).is_average
+
     def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
         """What trials come to, one after the other; fewer of them once it was stopped."""
         found: list[Result] = []
@@ -229,6 +233,8 @@ class _Comparison:
         """What each line is worth on average over worlds, until so many positions were tried; lines that fall
         behind are given up."""
         alive = list(range(len(self._lines)))
+        if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
+            return [line.value for line in self._lines]
         worlds = UNTIL_STOPPED if self._bot.by_clock else self._bot.level.worlds
         for number in range(1, worlds + 1):
             if len(alive) < 2 or positions <= 0:
@@ -288,7 +294,7 @@ class _Playing:
         """What a position is worth once the next seats have answered, and after further own turns."""
         seat, level = self._trial.seat, self._level
         answers, further = level.answers, level.further
-        while world.stack and answers:
+        while world.stack and answers and not self._thinker.is_average:
             if self._title.acting(world) == seat:
                 if not further:
                     break

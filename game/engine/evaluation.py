@@ -15,6 +15,10 @@ class Evaluation(ABC):
     temperaments: tuple[str, ...] = ()
     """Ways to play that this judgement knows besides its usual one."""
 
+    is_average: bool = False
+    """Whether it counts what dice, cards and other seats bring on average, so that playing on beyond the own
+    turn in a few worlds would only add luck."""
+
     @abstractmethod
     def evaluate(self, view: Any, seat: Seat) -> float:
         """How good a seat's position looks, in points."""

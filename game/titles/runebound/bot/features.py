@@ -23,7 +23,7 @@ from game.titles.runebound.rules.state import RuneboundState
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""
-LOSS, NEWS = 18.0, 0.4
+LOSS, NEWS = 12.0, 0.4
 Find = Callable[[Goals], dict[Action, float]]
 """What choices would add, by the goals of a seat's Hero."""
 
@@ -49,6 +49,8 @@ class RuneboundFeatures(Features):
         "fight",
         "won",
     )
+
+    is_average = True
 
     def phase(self, state: RuneboundState, seat: Seat) -> float:
         """By the towns that have fallen and the threat to the next one."""

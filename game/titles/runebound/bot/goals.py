@@ -142,6 +142,8 @@ class Goals(Plight):
         """What a combat with another Hero brings that is about to begin, or in which so many Wounds more are
         lost and dealt."""
         worths, theirs = self.worths, force(self.state, self.state.players[other])
+        win: float
+        left: float
         mine = self.life - lost
         theirs_left = theirs.life - self.state.wounds.get(self.state.players[other].hero, 0) - dealt
         if mine <= 0 or theirs_left <= 0:
@@ -150,8 +152,8 @@ class Goals(Plight):
             shielded = mine + self.own.shield
             win, left = rivalry.duel(self.own, theirs, theirs_left + theirs.shield)[shielded]
         cost = worths.life * max(0.0, win * self.life - left)
-        lost = (1 - win) * (self._forfeit(other) + self._fallen())
-        return DECIDED * (win * self._spoils(other) - lost - cost)
+        beaten = (1 - win) * (self._forfeit(other) + self._fallen())
+        return DECIDED * (win * self._spoils(other) - beaten - cost)
 
     def _spoils(self, other: Seat) -> float:
         """The best that can be taken from a Hero."""

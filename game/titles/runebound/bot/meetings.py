@@ -40,12 +40,10 @@ def duel_values(now: Goals) -> dict[Action, float]:
         return {GoOn(): now.duel(other), Escape(False): (1 - flee) * failed}
     at = PHASES.index(fight.phase)
     planned = attack(now.own, force(state, state.players[other]))[at]
-    found = {Defend(): _acted(now, other, -1) + PLANNED * (planned == -1)}
-    attacks = {
-        Attack(figure): _acted(now, other, who) + PLANNED * (planned == who)
-        for who, figure in enumerate(now.player.figures)
-    }
-    return found | attacks
+    found: dict[Action, float] = {Defend(): _acted(now, other, -1) + PLANNED * (planned == -1)}
+    for who, figure in enumerate(now.player.figures):
+        found[Attack(figure)] = _acted(now, other, who) + PLANNED * (planned == who)
+    return found
 
 
 def _acted(now: Goals, other: int, who: int) -> float:

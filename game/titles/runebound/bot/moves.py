@@ -105,7 +105,7 @@ def _spread(
 ) -> tuple[tuple[str, ...], ...]:
     """The spaces that dice reach, by the number of dice that they take; alike dice lie side by side."""
     spaces, seen = book.spaces, {start}
-    spots, levels = {(start, 0)}, [(start,)]
+    spots, levels = {(start, 0)}, list[tuple[str, ...]]([(start,)])
     while spots:
         spots = {
             (place, used | 1 << die)
