@@ -36,13 +36,13 @@ BOTTOMS = {"upgrade": "upgrades", "deploy": "mechs", "enlist": "recruits"}
 
 
 class Economy(NamedTuple):
-    """See the features of these names."""
+    """The features of these names."""
 
+    workers: float
     ready: float
     supplies: float
     yields: float
     near: float
-    workers: float
 
 
 class Bottom(NamedTuple):
@@ -63,11 +63,11 @@ def economy(
     bottoms = _bottoms(book, player, structures)
     yields, found = _yields(book, player, goods, workers, out, bottoms, mill)
     return Economy(
+        fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW),
         _ready(book, player, goods, bottoms, found),
         _supplies(goods, bottoms),
         yields,
         _near(book, player, out, structures),
-        fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW),
     )
 
 

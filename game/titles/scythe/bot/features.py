@@ -1,167 +1,102 @@
-"""The features of a position of Scythe: what a good player looks at, each with its unit."""
+"""The features of a position of Scythe: what a good player looks at. Weights: assets/scythe/weights.toml."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import tanh
+from typing import Any
 
 from game.engine.features import Features
 from game.engine.hexes import distance
 from game.engine.model import Action, Option, Seat
 from game.titles.scythe.bot.airship import airship_worth
-from game.titles.scythe.bot.economy import economy
+from game.titles.scythe.bot.economy import Economy, economy
 from game.titles.scythe.bot.engine import BENEFITS, fading
-from game.titles.scythe.bot.evaluation import objective, rates
+from game.titles.scythe.bot.evaluation import objective
 from game.titles.scythe.bot.ground import Ground, Side, ground
 from game.titles.scythe.bot.sealed import known
+from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, strongest, supply
 from game.titles.scythe.bot.war import war
 from game.titles.scythe.rules.bidding import Bid
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
-from game.titles.scythe.rules.resolution import NOBODY, tile
-from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState
+from game.titles.scythe.rules.state import Goods, Player, ScytheState
 from game.titles.scythe.rules.trade import GainResources
-from game.titles.scythe.rules.view import likely_coins
 
-LONG_GAME = 28
-"""Own turns of a long game."""
-OPEN = 0.7
-"""How far a game has gone at most while nobody has many stars."""
-STARS = 0.17
-"""How much of a game is over with each star of the other seat that has the most."""
-EARLY = 10
-"""Own turns after which stars are in a hurry."""
 FAR = 6
 """Steps to the Factory from which its card is out of sight."""
-MARGIN = 15.0
-"""Coins ahead with which a game is nearly won."""
+ON, NEXT = 2.0, 1.0
+"""What it counts to stand on an encounter, and to get to one with the next Move."""
+LESS = 0.85
+"""What a point of power counts of the one before."""
 
-
-def own_turns(state: ScytheState, seat: Seat) -> int:
-    """Turns that a seat has begun."""
-    return (state.turn - 1 - state.order.index(seat)) // state.seats + 1
-
-
-def supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
-    """All resources that a seat controls in the end."""
-    total, holders = state.goods.get(f"airship.{seat}", NOTHING), board.holders
-    for place, lying in state.goods.items():
-        if holders.get(place) == seat:
-            total += lying
-    return total
+MEANINGS = {
+    "coins": "coins in hand",
+    "stars": "coins of the count for stars placed",
+    "lands": "coins of the count for territories",
+    "goods": "coins of the count for resources",
+    "structure_bonus": "coins of the structure bonus and for encounter territories",
+    "upgrades": "technology cubes moved",
+    "mechs": "mechs in play",
+    "recruits": "recruits moved",
+    "structures": "structures in play",
+    "workers": "workers in play, each further one for less",
+    "factory": "Factory cards",
+    "ready": "bottom-row actions that the next two turns can pay for",
+    "supplies": "shares of what bottom-row actions cost that are there",
+    "yields": "tokens of use that a Produce would bring, less its cost",
+    "near": "shares of the stars that come next",
+    "objective": "how far the best own objective is fulfilled, from 0 to 1",
+    "popularity": "points of popularity",
+    "power": "points of power, each further one for less",
+    "cards": "combat cards in hand by value, each further one for less",
+    "fights": "coins that pending combats bring on average",
+    "risk": "coins that others could take by an attack",
+    "targets": "coins that the best attack with the next turn would bring",
+    "roads": "territories not held that fighters can go to next, each further one for less",
+    "explore": "how near the character is to an encounter, from 0 to 2",
+    "factory_way": "how near the character is to the Factory before its card, from 0 to 1",
+    "tokens": "flags and armed traps",
+    "airship": "coins for what the airship's tiles do where it is",
+    "paid": "benefits that are paid for and still to come",
+    "rival": "coins of the strongest other seat's count",
+    "lead": "how surely the seat leads, from -1 to 1",
+    "win": "1 for a game won, -1 for one that is lost",
+    "pace": "stars placed or near, by tens of turns that the game takes long",
+    "bid": "coins that are bid before the game",
+}
+"""Each feature with its unit."""
 
 
 class ScytheFeatures(Features):
-    """Coins of the end and what will bring them."""
+    """Coins of the end and what will bring them; see MEANINGS."""
 
-    NAMES = (
-        "coins",
-        "stars",
-        "lands",
-        "goods",
-        "structure_bonus",
-        "upgrades",
-        "mechs",
-        "recruits",
-        "structures",
-        "workers",
-        "factory",
-        "ready",
-        "supplies",
-        "yields",
-        "near",
-        "objective",
-        "popularity",
-        "power",
-        "cards",
-        "fights",
-        "risk",
-        "targets",
-        "roads",
-        "explore",
-        "factory_way",
-        "tokens",
-        "airship",
-        "paid",
-        "rival",
-        "lead",
-        "win",
-        "pace",
-        "bid",
-    )
+    NAMES = tuple(MEANINGS)
 
     def phase(self, state: ScytheState, seat: Seat) -> float:
-        """By turns and by the stars of others; own ones do not count, or a bot would shun them."""
-        if state.trigger != NOBODY:
-            return 1.0
-        if not state.turn:
-            return 0.0
-        rounds, turns = tile(state).end.rounds, own_turns(state, seat)
-        stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
-        late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
-        return min(1.0, max(late, STARS * stars))
+        """By turns and by the stars of others."""
+        return gone(state, seat)
 
     def measure(self, state: ScytheState, seat: Seat) -> Sequence[float]:
-        """See the functions below."""
+        """In the order of MEANINGS."""
         if not state.turn:
             return _before_game(state, seat)
-        player, board = state.players[seat], ground(state)
-        side, book = board.sides[seat], state.book
+        board = ground(state)
         goods = supply(state, seat, board)
-        left = 1.0 - self.phase(state, seat)
-        star, land, pair = rates(book, player.popularity, round(left, 2))
-        score = star * len(player.stars) + land * side.lands + pair * (goods.total // 2)
-        coins = max(0, player.coins)
-        rival = _rival(state, seat, board, left)
-        lead = score + coins + side.bonus - rival
-        count = [
-            coins,
-            star * len(player.stars),
-            land * side.lands,
-            pair * goods.total / 2,
-            side.bonus,
-            len(player.upgrades),
-            len(player.mechs),
-            len(player.recruits),
-            side.structures,
-        ]
-        plan = economy(
-            book,
-            player,
-            goods,
-            tuple(sorted((book.territories[p].terrain, n) for p, n in side.workers.items())),
-            side.structures,
-            _mill(state, seat),
-        )
-        fights, risk, targets = war(state, seat, board)
-        return [
+        plan = _economy(state, seat, board, goods)
+        count = counted(state, seat, board, goods)
+        return (
             *count,
-            plan.workers,
-            bool(player.factory),
-            plan.ready,
-            plan.supplies,
-            plan.yields,
-            plan.near,
-            _objective(state, seat, player, board),
-            player.popularity,
-            fading(player.power, 0.85),
-            _cards(book, player),
-            fights,
-            risk,
-            targets,
-            *_ways(state, seat, board, side),
-            0.0 if player.factory else _nearness(book, side.character),
-            side.tokens,
-            airship_worth(state, seat) if state.airships else 0.0,
-            _paid(state) if seat == state.active else 0.0,
-            rival,
-            tanh(lead / MARGIN),
-            float(not state.stack) * ((lead > 0) - (lead < 0)),
-            max(0, own_turns(state, seat) - EARLY) * (len(player.stars) + plan.near) / 10,
+            *_growth(state, seat, board.sides[seat], plan),
+            *plan[1:],
+            _objective(state, seat, board),
+            *_arms(state, seat, board),
+            *_ways(state, seat, board),
+            *_besides(state, seat, board.sides[seat]),
+            *_race(state, seat, board, sum(count), plan.near),
             0.0,
-        ]
+        )
 
     def known_values(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """Of what may be selected in a combat."""
@@ -172,76 +107,93 @@ def _before_game(state: ScytheState, seat: Seat) -> Sequence[float]:
     """Nothing but the coins that a seat has bid."""
     lots = [lot for step in state.stack if isinstance(step, Bid) for lot in step.lots]
     bid = float(sum(lot.coins for lot in lots if lot.seat == seat))
-    return [*(0.0,) * (len(ScytheFeatures.NAMES) - 1), bid]
+    return [*(0.0,) * (len(MEANINGS) - 1), bid]
 
 
-def _rival(state: ScytheState, seat: Seat, board: Ground, left: float) -> float:
-    """What the strongest other seat would count now, as far as one may know, in coins."""
-    return max(
-        (
-            _count(state.book, player, side.lands + 0, side.bonus, round(left, 2))
-            for s, (player, side) in enumerate(zip(state.players, board.sides, strict=True))
-            if s != seat
-        ),
-        default=0.0,
-    )
+def _economy(state: ScytheState, seat: Seat, board: Ground, goods: Goods) -> Economy:
+    side, lands = board.sides[seat], state.book.territories
+    workers = tuple(sorted((lands[place].terrain, number) for place, number in side.workers.items()))
+    mill = state.buildings.get(f"mill.{seat}", "")
+    terrain = lands[mill].terrain if mill else ""
+    return economy(state.book, state.players[seat], goods, workers, side.structures, terrain)
 
 
-@cache
-def _count(book: Book, player: Player, lands: int, bonus: int, left: float) -> float:
-    star, land, _ = rates(book, player.popularity, left)
-    return likely_coins(book, player) + star * len(player.stars) + land * lands + bonus
+def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[float, ...]:
+    """From upgrades to the Factory card."""
+    player = state.players[seat]
+    cubes, mechs, recruits = len(player.upgrades), len(player.mechs), len(player.recruits)
+    return cubes, mechs, recruits, side.structures, plan.workers, bool(player.factory)
 
 
-def _mill(state: ScytheState, seat: Seat) -> str:
-    place = state.buildings.get(f"mill.{seat}", "")
-    return state.book.territories[place].terrain if place else ""
-
-
-def _objective(state: ScytheState, seat: Seat, player: Player, board: Ground) -> float:
-    """How far the best own objective is fulfilled, from 0 to 1."""
+def _objective(state: ScytheState, seat: Seat, board: Ground) -> float:
+    player = state.players[seat]
     if "objective" in player.stars or not player.objectives:
         return 0.0
     powers = tuple(p.power for p in state.players)
     key = ("objective", player, tuple(state.goods.items()), powers, state.driven_off)
-    if key not in board.memos:
+
+    def best() -> float:
         with state.unchanged():
-            board.memos[key] = max(objective(state, seat, card) for card in player.objectives)
-    return float(board.memos[key])
+            return max(objective(state, seat, card) for card in player.objectives)
+
+    found: float = _once(board, key, best)
+    return found
+
+
+def _once(board: Ground, key: tuple[Any, ...], work: Callable[[], Any]) -> Any:
+    """What was worked out for a board before, or now."""
+    if key not in board.memos:
+        board.memos[key] = work()
+    return board.memos[key]
+
+
+def _arms(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, ...]:
+    """From popularity to targets."""
+    player = state.players[seat]
+    cards = _cards(state.book, player)
+    return player.popularity, fading(player.power, LESS), cards, *war(state, seat, board)
 
 
 @cache
 def _cards(book: Book, player: Player) -> float:
-    """Combat cards in hand, each further one for less; a 5 counts more than a 2."""
     values = sorted((book.combat.get(card, 3) for card in player.hand), reverse=True)
     return sum((0.5 + value / 6) * 0.8**n for n, value in enumerate(values))
 
 
-def _ways(state: ScytheState, seat: Seat, board: Ground, side: Side) -> tuple[float, float]:
-    """Roads, and the way to encounters."""
-    key = ("ways", seat, tuple(state.encounters))
-    found = board.memos.get(key)
-    if found is None:
-        found = board.memos[key] = (_roads(state, seat, board), _explore(state, seat, board, side))
+# ------------------------------------------------------------------------------------------ ways
+
+
+def _ways(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, ...]:
+    """Roads, the way to encounters, the way to the Factory."""
+    key = ("ways", seat, tuple(state.encounters), bool(state.players[seat].factory))
+    found: tuple[float, ...] = _once(
+        board,
+        key,
+        lambda: (_roads(state, seat, board), _explore(state, seat, board), _to_factory(state, seat, board)),
+    )
     return found
 
 
 def _roads(state: ScytheState, seat: Seat, board: Ground) -> float:
-    """Territories that fighters could take with their next Move and that the seat does not hold."""
     found: set[str] = set().union(*board.reach(state, seat).values())
     return fading(sum(board.holders.get(place) != seat for place in found), 0.9)
 
 
-def _explore(state: ScytheState, seat: Seat, board: Ground, side: Side) -> float:
-    """2 on an encounter, 1 where the next Move leads to one, less further away."""
-    here = side.character
+def _explore(state: ScytheState, seat: Seat, board: Ground) -> float:
+    here = board.sides[seat].character
     if here in state.encounters:
-        return 2.0
+        return ON
     near = board.reach(state, seat).get(here, frozenset())
-    if any(place in near for place in state.encounters):
-        return 1.0
-    far = min((_far(state.book, here, place) for place in state.encounters), default=9)
-    return 1.0 / (1 + far)
+    if not near.isdisjoint(state.encounters):
+        return NEXT
+    return max((NEXT / (1 + _far(state.book, here, place)) for place in state.encounters), default=0.0)
+
+
+def _to_factory(state: ScytheState, seat: Seat, board: Ground) -> float:
+    if state.players[seat].factory:
+        return 0.0
+    far = _far(state.book, board.sides[seat].character, state.book.factory_place.id)
+    return max(0.0, (FAR - far) / FAR)
 
 
 @cache
@@ -250,13 +202,17 @@ def _far(book: Book, here: str, place: str) -> int:
     return distance(lands[here].axial, lands[place].axial)
 
 
-def _nearness(book: Book, here: str) -> float:
-    """Steps nearer to the Factory than from far away, before its card."""
-    return max(0.0, FAR - _far(book, here, book.factory_place.id)) / FAR
+# ------------------------------------------------------------------------------------------ besides
+
+
+def _besides(state: ScytheState, seat: Seat, side: Side) -> tuple[float, ...]:
+    """Tokens, the airship, and what is about to come."""
+    airship = airship_worth(state, seat) if state.airships else 0.0
+    return side.tokens, airship, _paid(state) if seat == state.active else 0.0
 
 
 def _paid(state: ScytheState) -> float:
-    """Benefits that are paid for and about to come, so that paying does not look like a loss."""
+    """So that paying does not look like a loss."""
     total = 0.0
     for step in state.stack:
         weigh = PAID.get(type(step))
@@ -265,10 +221,18 @@ def _paid(state: ScytheState) -> float:
     return total
 
 
-PAID: dict[type, Callable[..., float]] = {
+PAID: dict[type, Callable[[Any], float]] = {
     **dict.fromkeys(BENEFITS, lambda _: 1.0),
     GainResources: lambda step: 0.2 * step.amount,
     Gain: lambda step: 0.15 * step.amount,
     MoveUnits: lambda step: 0.12 * step.left,
     MoveUnit: lambda step: 0.12 * step.then.left + 0.06,
 }
+"""Steps that give what a row has paid for, and how much of a benefit."""
+
+
+def _race(state: ScytheState, seat: Seat, board: Ground, own: float, near: float) -> tuple[float, ...]:
+    """The strongest rival, the lead, the win, the pace."""
+    rival = strongest(state, seat, board)
+    win = 0.0 if state.stack else float((own > rival) - (own < rival))
+    return rival, ahead(own, rival), win, hurry(state, seat, near)

@@ -104,13 +104,9 @@ def ground(state: ScytheState) -> Ground:
         tuple(state.buildings.items()),
         state.bonus,
         bool(state.stack),
-        *((tuple(state.airships.values()),) if state.airships else ()),
-        *((tuple(state.flags.items()),) if state.flags else ()),
-        *(
-            (tuple((place, trap.seat, trap.armed) for place, trap in state.traps.items()),)
-            if state.traps
-            else ()
-        ),
+        tuple(state.airships.values()),
+        tuple(state.flags.items()),
+        tuple((place, trap.seat, trap.armed) for place, trap in state.traps.items()) if state.traps else (),
     )
     found = _grounds.get(key)
     if found is None:

@@ -1,0 +1,92 @@
+"""What the final count would bring, as far as a seat may know, and how near the end is."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import tanh
+
+from game.engine.model import Seat
+from game.titles.scythe.bot.evaluation import rates
+from game.titles.scythe.bot.ground import Ground
+from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.resolution import NOBODY, tile
+from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState
+from game.titles.scythe.rules.view import likely_coins
+
+LONG_GAME = 28
+"""Own turns of a long game."""
+OPEN = 0.7
+"""How far a game has gone at most while nobody has many stars."""
+STARS = 0.17
+"""How much of a game is over with each star of the other seat that has the most."""
+EARLY = 10
+"""Own turns after which stars are in a hurry."""
+MARGIN = 15.0
+"""Coins ahead with which a game is nearly won."""
+
+
+def own_turns(state: ScytheState, seat: Seat) -> int:
+    """Turns that a seat has begun."""
+    return (state.turn - 1 - state.order.index(seat)) // state.seats + 1
+
+
+def gone(state: ScytheState, seat: Seat) -> float:
+    """How far the game has gone, from 0 to 1, by turns and by the stars of others; own ones do not count, or
+    a bot would shun them."""
+    if state.trigger != NOBODY:
+        return 1.0
+    if not state.turn:
+        return 0.0
+    rounds, turns = tile(state).end.rounds, own_turns(state, seat)
+    stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
+    late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
+    return min(1.0, max(late, STARS * stars))
+
+
+def supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
+    """All resources that a seat controls in the end."""
+    total, holders = state.goods.get(f"airship.{seat}", NOTHING), board.holders
+    for place, lying in state.goods.items():
+        if holders.get(place) == seat:
+            total += lying
+    return total
+
+
+def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods) -> tuple[float, ...]:
+    """Coins in hand, for stars, territories, resources, and of the structure bonus: at rates between those of
+    now and those that one has with more popularity."""
+    player, side = state.players[seat], board.sides[seat]
+    star, land, pair = rates(state.book, player.popularity, _left(state, seat))
+    stars = star * len(player.stars)
+    return max(0, player.coins), stars, land * side.lands, pair * goods.total / 2, side.bonus
+
+
+def strongest(state: ScytheState, seat: Seat, board: Ground) -> float:
+    """What the strongest other seat would count, in coins; its coins in hand are a guess."""
+    left = _left(state, seat)
+    return max(
+        _others(state.book, player, side.lands, side.bonus, left)
+        for s, (player, side) in enumerate(zip(state.players, board.sides, strict=True))
+        if s != seat
+    )
+
+
+@cache
+def _others(book: Book, player: Player, lands: int, bonus: int, left: float) -> float:
+    star, land, _ = rates(book, player.popularity, left)
+    return likely_coins(book, player) + star * len(player.stars) + land * lands + bonus
+
+
+def _left(state: ScytheState, seat: Seat) -> float:
+    return round(1.0 - gone(state, seat), 2)
+
+
+def ahead(own: float, rival: float) -> float:
+    """How surely a seat leads, from -1 to 1."""
+    return tanh((own - rival) / MARGIN)
+
+
+def hurry(state: ScytheState, seat: Seat, near: float) -> float:
+    """Stars placed or near, by tens of turns that the game takes long."""
+    late = max(0, own_turns(state, seat) - EARLY)
+    return late * (len(state.players[seat].stars) + near) / 10
