@@ -39,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     _add_shot(commands)
     _command(commands, "check", run.check, "check content files, maps and texts")
     _add_hall(commands)
+    _add_edition(commands)
     bench = _command(commands, "bench", run.bench, "measure speed")
     bench.add_argument("--json", action="store_true", help="print JSON")
     words = "fail where a figure, scaled to the yardstick, is not within its limit at any of several tries"
@@ -128,6 +129,14 @@ def _add_hall(commands: Any) -> None:
     parser.add_argument("--rebuild", action="store_true", help=words)
 
 
+def _add_edition(commands: Any) -> None:
+    words = "list and check your editions of a title: numbers that differ from ours"
+    parser = _command(commands, "edition", run.edition, words)
+    parser.add_argument("title", metavar="TITLE")
+    words = "write a folder to fill in: every number of the title, below the words of its card"
+    parser.add_argument("--new", metavar="NAME", help=words)
+
+
 def _add_table(parser: argparse.ArgumentParser, seats: str, words: str) -> None:
     parser.add_argument("--seats", default=seats, metavar="LIST", help=f"{words} ({seats})")
     parser.add_argument("--seed", type=_seed, default=None, metavar="N", help="seed of the game (drawn)")
@@ -138,6 +147,7 @@ def _add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="an option of the table; can be repeated"
     )
+    parser.add_argument("--edition", metavar="NAME", help="one of your editions: numbers that differ")
 
 
 def _number(text: str) -> int:

@@ -14,6 +14,7 @@ from game.output import Mistake, complain, printing
 if TYPE_CHECKING:
     from game.bots.series import Played, Series
     from game.engine.title import Title
+    from game.packages import Package
 
 MAX_SEED = 2**32 - 1
 
@@ -36,6 +37,14 @@ def _seats(text: str) -> tuple[str, ...]:
             have = ", ".join((bots.HUMAN, *bots.names()))
             raise Mistake(f'there is no player "{kind}"; --seats takes {have}')
     return kinds
+
+
+def _package(given: argparse.Namespace) -> Package:
+    """The title that was named, in the edition that was named. Raises BadTable, BadContent, BadMap."""
+    from game import editions, packages
+
+    found = packages.find(given.title)
+    return found.in_edition(editions.find(found.id, given.edition) if given.edition else None)
 
 
 # ---------------------------------------------------------------------- window
@@ -61,16 +70,17 @@ def menu(given: argparse.Namespace) -> int:
 
 
 def play(given: argparse.Namespace) -> int:
-    from game import packages
-
-    title = packages.find(given.title).title
+    title = _package(given).title
     kinds = _seats(given.seats)
     title.refuse_seats(len(kinds))
     options = _options(given.option)
     title.full_options(options, len(kinds))
     _need_display()
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
-    return _window(title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice)
+    return _window(
+        title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice,
+        edition=title.edition,
+    )  # fmt: skip
 
 
 def load(given: argparse.Namespace) -> int:
@@ -107,9 +117,7 @@ def position(given: argparse.Namespace) -> int:
 
 
 def shot(given: argparse.Namespace) -> int:
-    from game import packages
-
-    title = packages.find(given.title).title
+    title = _package(given).title
     if given.out.suffix.lower() not in (".png", ".jpg"):
         raise Mistake(f'--out {given.out} ends in "{given.out.suffix}"; pictures are .png or .jpg')
     if not given.out.resolve().parent.is_dir():
@@ -146,13 +154,13 @@ def _bots(title: Title, text: str, options: dict[str, str]) -> tuple[str, ...]:
 
 
 def simulate(given: argparse.Namespace) -> int:
-    from game import packages, terminal
+    from game import terminal
     from game.bots import series
 
-    options = _options(given.option)
-    names = _bots(packages.find(given.title).title, given.seats, options)
+    title, options = _package(given).title, _options(given.option)
+    names = _bots(title, given.seats, options)
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
-    asked = series.Series(given.title, names, options, seed)
+    asked = series.Series(given.title, names, options, seed, title.edition)
     try:
         played = _played(asked, given.games, given.jobs, given.records)
     except OSError as error:
@@ -164,16 +172,16 @@ def simulate(given: argparse.Namespace) -> int:
 
 
 def ladder(given: argparse.Namespace) -> int:
-    from game import packages, terminal
+    from game import terminal
     from game.bots import ladder
 
-    title, options = packages.find(given.title).title, _options(given.option)
+    title, options = _package(given).title, _options(given.option)
     wanted = [_bots(title, text, options) for text in given.seats] or ladder.RUNGS
     for names in wanted:
         if len(names) < 2 or len({*names[1:]}) > 1:
             raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
     rungs = [
-        ladder.climb(title.id, names, given.seed, options, lambda s: _played(s, given.games, given.jobs))
+        ladder.climb(title, names, given.seed, options, lambda s: _played(s, given.games, given.jobs))
         for names in wanted
     ]
     with printing():
@@ -207,6 +215,44 @@ def hall(given: argparse.Namespace) -> int:
     with printing():
         terminal.show_json(chapters) if given.json else terminal.show_hall(chapters)
     return 0
+
+
+def edition(given: argparse.Namespace) -> int:
+    from game import edition_form, editions, packages
+
+    package = packages.find(given.title)
+    if given.new is None:
+        return _show_editions(package)
+    try:
+        place = edition_form.write(package, given.new)
+    except OSError as error:
+        raise Mistake(f"{editions.folder(package.id)}: cannot be written ({error.strerror})") from error
+    with printing():
+        sys.stdout.write(f"{place}\n")
+    return 0
+
+
+def _show_editions(package: Package) -> int:
+    """A line for each edition of a title; those that cannot be played say why. Returns the exit status."""
+    from game import editions
+    from game.engine.content import BadContent
+
+    status, names = 0, editions.names(package.id)
+    lines = [] if names else [f"no editions yet; make one with: hotseat edition {package.id} --new NAME"]
+    for name in names:
+        try:
+            found = editions.find(package.id, name)
+        except BadContent as error:
+            complain(f"hotseat: {error}")
+            status = 2
+            continue
+        by = f" by {found.author}" if found.author else ""
+        count = found.count()
+        differ = "1 field differs" if count == 1 else f"{count} fields differ"
+        lines.append(f"{name}: {found.name}{by}, {differ}, all well")
+    with printing():
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return status
 
 
 def check(given: argparse.Namespace) -> int:

@@ -277,7 +277,7 @@ def _rows(path: Path, ended: int) -> list[_Row]:
     header = loaded.header
     if header.practice or not loaded.finished or all(seat.kind != HUMAN for seat in header.seats):
         return []
-    title = packages.find(header.title, header.edition).title
+    title = packages.find(header.title).in_edition(header.edition).title
     state, scores = _end(title, loaded.snapshot or b"")
     options = msgspec.json.encode(header.options).decode()
     seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)
@@ -293,7 +293,7 @@ def _course(path: Path) -> Course:
     """How the points of a game went, from the positions that its record keeps. Raises whatever is wrong."""
     loaded = record.read(path)
     header = loaded.header
-    title, seats = packages.find(header.title, header.edition).title, header.seats
+    title, seats = packages.find(header.title).in_edition(header.edition).title, header.seats
     positions = past.kept(title, loaded.history, len(seats), len(loaded.moves) + 1)
     turns = [then for then in course(title, positions) if max(then.turn, *map(abs, then.points)) <= LARGEST]
     return Course(title.id, seats, tuple(turns))

@@ -75,7 +75,7 @@ class Library:
             return None
         try:
             loaded = shelf.read(info.path)
-            title = packages.find(loaded.header.title, loaded.header.edition).title
+            title = packages.find(loaded.header.title).in_edition(loaded.header.edition).title
             state = codec.decode_view(title, loaded.snapshot or b"")
             scores = title.scores(state)
         except Exception:  # whatever other rules wrote, or is damaged: then it is not known

@@ -141,19 +141,19 @@ def names() -> tuple[str, ...]:
     return tuple(name for name in installed() if not isinstance(_load(name), str))
 
 
-def find(name: str, edition: Edition | None = None) -> Package:
-    """The package of a title, in an edition. Raises BadTable."""
+def find(name: str) -> Package:
+    """The package of a title. Raises BadTable."""
     if name not in installed():
         raise BadTable(f'There is no title "{name}"; there is {", ".join(names())}.')
     found = _load(name)
     if isinstance(found, str):
         raise BadTable(found)
-    return found.in_edition(edition)
+    return found
 
 
 def of(title: Title) -> Package:
     """The package of an installed title, in the same edition."""
-    return find(title.id, title.edition)
+    return find(title.id).in_edition(title.edition)
 
 
 @cache

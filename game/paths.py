@@ -46,3 +46,8 @@ def cache_dir() -> Path:
 def state_dir() -> Path:
     """Crash reports and the like."""
     return platformdirs.user_state_path(APP, appauthor=False)
+
+
+def editions_dir() -> Path:
+    """The person's editions: a folder for each title with a folder for each edition of it."""
+    return platformdirs.user_data_path(APP, appauthor=False) / "editions"

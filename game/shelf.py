@@ -70,7 +70,7 @@ def copy(path: Path) -> Path:
 def _title(path: Path, header: Header) -> Title:
     """The title of a record, in its edition. Raises BadRecord, and what is wrong with the title itself."""
     try:
-        return packages.find(header.title, header.edition).title
+        return packages.find(header.title).in_edition(header.edition).title
     except Exception as error:  # of an edition, rules of other numbers may stumble anywhere
         if header.edition is None:
             raise

@@ -160,7 +160,9 @@ def test_play_opens_a_table(window: list[dict[str, Any]]) -> None:
     assert run("play", TITLE, "--seats", seats, "--seed", "7", "--option", "length=long") == 0
     kinds = ("human", "greedy", "random")
     options = {"length": "long"}
-    assert window == [{"title": TITLE, "kinds": kinds, "options": options, "seed": 7, "practice": False}]
+    assert window == [
+        {"title": TITLE, "kinds": kinds, "options": options, "seed": 7, "practice": False, "edition": None}
+    ]
 
 
 def test_play_opens_a_practice_table(window: list[dict[str, Any]]) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.bots.series import Played, Series
+from game.engine.title import Title
 
 RUNGS = (("greedy", "random"), ("normal", "greedy"), ("normal", "easy"), ("hard", "normal"))
 """Each bot with the one below it."""
@@ -53,9 +54,9 @@ def wilson(wins: float, games: int, deviations: float = SURE) -> Interval:
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
-def climb(title: str, bots: Sequence[str], seed: int, options: dict[str, str], play: Play) -> Rung:
+def climb(title: Title, bots: Sequence[str], seed: int, options: dict[str, str], play: Play) -> Rung:
     """Play the first of the bots against the others, which are of one kind; `play` plays a series."""
-    return summed(bots, list(play(Series(title, tuple(bots), options, seed))))
+    return summed(bots, list(play(Series(title.id, tuple(bots), options, seed, title.edition))))
 
 
 def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:

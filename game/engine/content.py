@@ -62,17 +62,23 @@ class Folder:
     def __init__(self, path: Path, edition: Edition | None = None) -> None:
         """`edition`: None is the title as it comes."""
         self.path, self.edition = path, edition
-        self._files: set[str] = set()
+        self._files: set[Path] = set()
 
     def __truediv__(self, name: str) -> File:
         path = self.path / name
-        self._files.add(path.stem)
+        self._files.add(path)
         return File(path, self.edition.changes.get(path.stem) if self.edition else None)
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Those that were asked for."""
+        return tuple(sorted(self._files))
 
     def refuse_unread(self) -> None:
         """Raise BadContent for a file of the edition that was not asked for."""
-        for name in sorted(self.edition.changes.keys() - self._files) if self.edition else ():
-            file, known = f"{name}.toml", ", ".join(f"{known}.toml" for known in sorted(self._files))
+        stems = {path.stem for path in self.files}
+        for name in sorted(self.edition.changes.keys() - stems) if self.edition else ():
+            file, known = f"{name}.toml", ", ".join(path.name for path in self.files)
             raise BadContent(f"{file}: there is no such file; there is {known}.", file)
 
 

@@ -14,6 +14,8 @@ MOST = 999
 LONGEST, DEEPEST = 100, 12
 """Entries of a list, letters of a word; tables within each other."""
 
+_NOTHING = object()
+
 Keys = tuple[str | int, ...]
 """The way to a field: names of tables and fields, ids of records, places in lists without ids."""
 
@@ -27,8 +29,8 @@ class BadEdition(Exception):
 
 
 class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """changes: by the name of a content file, only what differs there. Lists of records with ids are changed
-    by id and field by field, other lists as a whole."""
+    """changes: by the name of a content file, only what differs there. Tables of a file and records with ids
+    are changed field by field; a field of a record, and a list without ids, is given as a whole."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     author: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -37,6 +39,10 @@ class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     def __post_init__(self) -> None:
         if not (self.name.isprintable() and self.author.isprintable()):
             raise ValueError("a name has signs that cannot be shown")
+
+    def checked(self) -> Edition:
+        """Itself. Raises ValidationError for a name that is too long."""
+        return msgspec.convert(msgspec.to_builtins(self), Edition)
 
     @property
     def content(self) -> bytes:
@@ -48,20 +54,20 @@ class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
         return sum(1 for table in self.changes.values() for _ in _fields(table))
 
 
-def _fields(part: Any) -> Iterator[str]:
-    """The fields of a table and of the tables in it; the id of a record only says which one it is."""
-    for key, value in part.items():
-        inside = value if is_keyed(value) else [value] if isinstance(value, dict) else None
+def _fields(table: Mapping[str, Any]) -> Iterator[str]:
+    """The fields that a table gives, those of its records one by one; an id only says which one it is."""
+    for key, value in table.items():
+        inside = value if is_keyed(value) else [value] if _is_merged({}, value, "id" in table) else None
         if inside is not None:
-            for table in inside:
-                yield from _fields(table)
+            for entry in inside:
+                yield from _fields(entry)
         elif key != "id":
             yield key
 
 
 def is_keyed(value: Any) -> bool:
     """Whether something is a list of records, each with an id of its own."""
-    if not isinstance(value, Sequence) or isinstance(value, str) or not value:
+    if not isinstance(value, list) or not value:
         return False
     ids = [entry.get("id") if isinstance(entry, dict) else None for entry in value]
     return all(isinstance(i, str) for i in ids) and len(set(ids)) == len(ids)
@@ -70,6 +76,28 @@ def is_keyed(value: Any) -> bool:
 def changed(file: str, printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """The tables of a content file with what an edition changes there. Raises BadEdition."""
     return _Change(file, _below_zero(printed)).table((), printed, changes)
+
+
+def differing(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Of what an edition says in a table only that which differs there."""
+    found = {key: _left(printed.get(key), value, "id" in printed) for key, value in changes.items()}
+    return {key: left for key, left in found.items() if left is not _NOTHING}
+
+
+def _left(own: Any, value: Any, in_record: bool) -> Any:
+    """Of the value of a field what differs."""
+    if _is_merged(own, value, in_record):
+        return differing(own, value) or _NOTHING
+    if is_keyed(own) and is_keyed(value):
+        known = {record["id"]: record for record in own}
+        tables = [(record["id"], differing(known.get(record["id"], {}), record)) for record in value]
+        return [{"id": name, **table} for name, table in tables if table] or _NOTHING
+    return _NOTHING if value == own else value
+
+
+def _is_merged(printed: Any, value: Any, in_record: bool) -> bool:
+    """Whether a table is changed field by field; in a record it is one value, such as a price."""
+    return isinstance(printed, dict) and isinstance(value, dict) and not in_record
 
 
 def _below_zero(part: Any, key: str = "") -> frozenset[str]:
@@ -92,11 +120,11 @@ class _Change:
         found = dict(printed)
         for key, value in changes.items():
             self._refuse_wild((*keys, key), key, value)
-            found[key] = self._value((*keys, key), printed.get(key), value)
+            found[key] = self._value((*keys, key), printed.get(key), value, "id" in printed)
         return found
 
-    def _value(self, keys: Keys, printed: Any, value: Any) -> Any:
-        if isinstance(printed, dict) and isinstance(value, dict):
+    def _value(self, keys: Keys, printed: Any, value: Any, in_record: bool) -> Any:
+        if _is_merged(printed, value, in_record):
             return self.table(keys, printed, value)
         if is_keyed(printed):
             return self._records(keys, printed, value)

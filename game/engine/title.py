@@ -99,6 +99,8 @@ class Title(ABC):
     """Whether a game may end without a winner."""
     edition: Edition | None = None
     """What differs from the title's own content; None: nothing."""
+    files: tuple[Path, ...] = ()
+    """The content files that it reads."""
 
     def __init__(self, folder: Path, board: Board, edition: Edition | None = None) -> None:
         """With the content files of a folder, as an edition changes them, and a board. Raises BadContent or
@@ -107,6 +109,7 @@ class Title(ABC):
         content = Folder(folder, edition)
         self.book: Any = self.load_content(content, board)
         content.refuse_unread()
+        self.files = content.files
 
     @abstractmethod
     def load_content(self, folder: Folder, board: Board) -> Any:

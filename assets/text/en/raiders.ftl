@@ -199,9 +199,13 @@ raiders-card-a9_hunter_strong = Hunting Eagle, Strong Horse
 raiders-eagle-double = Twin Eagle
 raiders-eagle-activate = Fire Eagle
 raiders-eagle-none = Hunting Eagle
-raiders-horse-1 = Swift Horse
-raiders-horse-2 = Steady Horse
-raiders-horse-3 = Strong Horse
+raiders-horse =
+    { $strength ->
+        [0] Swift Horse
+        [1] Swift Horse
+        [2] Steady Horse
+       *[other] Strong Horse
+    }
 raiders-eagle-double-text = {ICON("double")} The crew ability of the card below counts twice.
 raiders-eagle-activate-text = {ICON("activate")} At the Town Centre, once a turn: use the play ability of the crew card below; the card stays.
 raiders-eagle-none-text = Adds its strength to raids while a crew card is in its space.
@@ -275,6 +279,7 @@ raiders-ability-quest_completed = gain { $things } for each {ICON("quest")} you 
 raiders-part-crew = Crew
 raiders-part-play = Play
 raiders-part-hero = Town Centre
+raiders-part-does = { $part }: { $words }
 raiders-part-hero-tip = Town Centre, once a turn
 
 # Words on the table

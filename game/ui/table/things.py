@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal, Protocol, runtime_checkable
@@ -418,6 +418,11 @@ class Table(Protocol):
 
     def legend(self, context: TableContext) -> Sequence[LegendPart]:
         """What stands for what on the board, in the order in which one asks."""
+        return ()
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """What a record of a content file says, line by line in plain words as its card has them: for whoever
+        changes its numbers. None: the record alone."""
         return ()
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:

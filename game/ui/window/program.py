@@ -10,6 +10,7 @@ from game import bots
 from game.engine.about import About
 from game.engine.board import BadMap
 from game.engine.content import BadContent
+from game.engine.edition import Edition
 from game.engine.record import BadRecord, SeatSetup
 from game.engine.title import BadTable
 from game.guide import Example, Guide
@@ -65,6 +66,7 @@ class NewGame:
     options: dict[str, str]
     seed: int
     practice: bool = False
+    edition: Edition | None = None
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.engine.edition import Edition
 from game.engine.model import Seat
 from game.engine.record import SeatSetup
 from game.engine.session import Session
@@ -47,6 +48,7 @@ class Start:
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
     practice: bool = False
+    edition: Edition | None = None
     record: Path | None = None
     replay: bool = False
     side: Seat | None = None
@@ -122,7 +124,7 @@ def _new_game(app: App, start: Start, title: str) -> NewGame:
         SeatSetup(_name(app, kind, number), colour, kind)
         for number, (kind, colour) in enumerate(zip(start.kinds, SEAT_COLOURS, strict=False), start=1)
     )
-    return NewGame(title, seats, start.options, seed, start.practice)
+    return NewGame(title, seats, start.options, seed, start.practice, start.edition)
 
 
 def _name(app: App, kind: str, number: int) -> str:

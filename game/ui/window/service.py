@@ -119,8 +119,8 @@ class GameService:
     def new_table(self, game: NewGame) -> TableScene:
         """The table of a new game. Raises ProgramError."""
         self._wait("table")
-        title = self.title(game.title)
         with _told():
+            title = packages.find(game.title).in_edition(game.edition).title
             session = Session.new(
                 title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
             )
@@ -158,7 +158,9 @@ class GameService:
         """Sit the same seats down at a new table."""
         header = session.header
         seed = header.seed if same_luck else self.new_seed()
-        again = NewGame(header.title, header.seats, dict(header.options), seed, header.practice)
+        again = NewGame(
+            header.title, header.seats, dict(header.options), seed, header.practice, header.edition
+        )
         try:
             self.start(again)
         except ProgramError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.model import Event, Seat
@@ -10,7 +10,18 @@ from game.engine.order import others
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.rules.turn import to_the_end
-from game.titles.raiders.table import board, combat, kinds, labels, log, mats, raid_panel, throws, words
+from game.titles.raiders.table import (
+    board,
+    combat,
+    kinds,
+    labels,
+    log,
+    mats,
+    printed,
+    raid_panel,
+    throws,
+    words,
+)
 from game.titles.raiders.table import legend as raiders_legend
 from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
@@ -34,6 +45,10 @@ class RaidersTable(Table):
     awaits = staticmethod(combat.awaits)
     throws = staticmethod(throws.throws)
     source = staticmethod(log.source)
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """The words of cards and of what else is printed."""
+        return printed.printed(self.title.book, say, file, record)
 
     def pictures(self) -> Sequence[str]:
         """The board, every crew and hero card, and both halves of every animal."""

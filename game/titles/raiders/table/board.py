@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.model import UNKNOWN
-from game.titles.raiders.rules.book import Building, BuildingOption, Settlement
+from game.titles.raiders.rules.book import Building, BuildingOption, Quest, Settlement
 from game.titles.raiders.rules.state import (
     RaidersState,
     RaidSpace,
@@ -87,13 +87,16 @@ def _building(context: TableContext, building: Building) -> Iterator[Thing]:
 
 def building_tip(context: TableContext, building: Building) -> str:
     """What a building offers."""
-    name = words.place(context.ui.say, building.id)
-    return "\n".join([name, *(_option_words(context, option) for option in building.option)])
+    return "\n".join(building_words(context.ui.say, building))
 
 
-def _option_words(context: TableContext, option: BuildingOption) -> str:
+def building_words(say: words.Say, building: Building) -> list[str]:
+    """The name of a building, and a sentence for each of its options."""
+    return [words.place(say, building.id), *(_option_words(say, option) for option in building.option)]
+
+
+def _option_words(say: words.Say, option: BuildingOption) -> str:
     """An option of a building as a sentence, with the workers that it is for."""
-    say = context.ui.say
     if option.id == "town_centre":
         return say("raiders-tip-town_centre")
     phrase = words.sentence(say, words.paid(say, option.cost, words.effects_phrase(say, option.do)))
@@ -263,7 +266,11 @@ def _quest(context: TableContext, place: str, where: Box) -> Thing:
 
 def quest_tip(context: TableContext, quest: str) -> str:
     """What a quest asks for and brings."""
-    say, record = context.ui.say, context.view.book.quests[quest]
+    return quest_words(context.ui.say, context.view.book.quests[quest])
+
+
+def quest_words(say: words.Say, record: Quest) -> str:
+    """The same, of the tile itself."""
     vp = words.amount(say, "vp", record.vp)
     if record.kind == "discard":
         return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)

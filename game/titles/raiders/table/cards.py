@@ -180,7 +180,7 @@ class AnimalFace:
 
     def _names(self, sheet: Sheet) -> None:
         for side, middle in (("eagle", 139), ("horse", 285)):
-            sheet.band(animal_name(self.book, sheet.ui, self.card, side), middle, 30, 15)
+            sheet.band(animal_name(self.book, sheet.ui.say, self.card, side), middle, 30, 15)
 
 
 @dataclass(frozen=True)
@@ -213,12 +213,12 @@ class HalfFace:
         return sheet.surface
 
 
-def animal_name(book: Book, ui: Ui, card: str, side: str) -> str:
+def animal_name(book: Book, say: words.Say, card: str, side: str) -> str:
     """An eagle by its power, a horse by its strength."""
     animal = book.animals[card]
-    return ui.say(
-        f"raiders-eagle-{animal.eagle.power}" if side == "eagle" else f"raiders-horse-{animal.horse.strength}"
-    )
+    if side == "eagle":
+        return say(f"raiders-eagle-{animal.eagle.power}")
+    return say("raiders-horse", strength=animal.horse.strength)
 
 
 def _animal_marks(sheet: Sheet, animal: Animal, side: str, top: float) -> None:

@@ -237,7 +237,7 @@ def half_tip(context: TableContext, animal: str, side: str) -> str:
     """The name of an eagle or a horse and what it does."""
     record, say = context.view.book.animals[animal], context.ui.say
     text = f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text"
-    return animal_name(context.view.book, context.ui, animal, side) + "\n" + say(text)
+    return animal_name(context.view.book, context.ui.say, animal, side) + "\n" + say(text)
 
 
 # ---------------------------------------------------------------------- piles, line, hand

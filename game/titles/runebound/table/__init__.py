@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.model import Action, Event, Option, Ref, Seat
@@ -21,6 +21,7 @@ from game.titles.runebound.table import (
     moves,
     overlays,
     pieces,
+    printed,
     seat,
     sheet,
     steps,
@@ -60,6 +61,10 @@ class RuneboundTable(Table):
     def played(self) -> Sequence[Box]:
         """Every hexagon."""
         return board.hexagons(self.title.book)
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """The words of cards and of what else is printed."""
+        return printed.printed(self.title.book, say, file, record)
 
     def pictures(self) -> Sequence[str]:
         """The board, and every Hero, Item, Ally, Challenge, Event and Encounter."""

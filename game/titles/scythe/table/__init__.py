@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.model import Action, Event, Seat
@@ -20,6 +20,7 @@ from game.titles.scythe.table import (
     mats,
     overlays,
     previews,
+    printed,
     seat,
     shortcuts,
     tracks,
@@ -63,6 +64,10 @@ class ScytheTable(Table):
     def played(self) -> Sequence[Box]:
         """Every hexagon."""
         return board.hexagons(self.title.book)
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """The words of cards and of what else is printed."""
+        return printed.printed(self.title.book, say, file, record)
 
     def pictures(self) -> Sequence[str]:
         """The board, every card and tile, the landscapes of the factions and the mats."""

@@ -1,0 +1,16 @@
+"""What the content files of Runebound say, as the cards word it, for whoever changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.titles.runebound.rules.book import Book
+from game.titles.runebound.table import text, words
+from game.titles.runebound.table.words import Say
+
+
+def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
+    """A whole card; nothing for the numbers of the table."""
+    if file == "table":
+        return ()
+    return words.spoken(say, text.whole(say, book, record)).splitlines()

@@ -1,0 +1,69 @@
+"""What the content files of Scythe say, as cards, mats and tiles word it, for whoever changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.titles.scythe.rules.book import Book
+from game.titles.scythe.table import cards, tokens, words
+from game.titles.scythe.table.words import Say
+
+
+def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
+    """The name of a record, and below it what it does; nothing for a file without cards."""
+    make = _FILES.get(file)
+    return [words.spoken(say, line) for line in make(book, say, record) if line] if make else ()
+
+
+def _action(book: Book, say: Say, record: str) -> list[str]:
+    structure = words.structure(say, book.top[record].structure) if record in book.top else ""
+    return [words.action(say, record), structure]
+
+
+def _faction(book: Book, say: Say, record: str) -> list[str]:
+    if record in book.traps:
+        return [tokens.takes(book, say, record)]
+    faction = book.factions[record]
+    abilities = [(faction.ability_id, faction.ability), *((mech.id, mech.ability) for mech in faction.mech)]
+    told = [(words.ability(say, name), words.ability_text(say, does)) for name, does in abilities]
+    return [words.faction(say, record), *(say("scythe-tip-part", part=n, words=does) for n, does in told)]
+
+
+def _encounter(book: Book, say: Say, record: str) -> list[str]:
+    options = [cards.option_words(say, option) for option in book.encounters[record].option]
+    told = zip(cards.LETTERS, options, strict=False)
+    return [
+        words.card(book, say, record),
+        *(say("scythe-tip-part", part=letter, words=" ".join(option)) for letter, option in told),
+    ]
+
+
+def _factory(book: Book, say: Say, record: str) -> list[str]:
+    card = book.factory[record]
+    return [words.card(book, say, record), f"{cards.factory_cost(card)} {cards.factory_gain(say, card)}"]
+
+
+def _objective(book: Book, say: Say, record: str) -> list[str]:
+    needs = [words.need(say, requirement) for requirement in book.objectives[record].require]
+    return [words.card(book, say, record), *needs]
+
+
+def _tile(_: Book, say: Say, record: str) -> list[str]:
+    return [words.tile(say, record), words.tile_text(say, record)]
+
+
+def _table(book: Book, say: Say, record: str) -> list[str]:
+    return [say(f"scythe-bonus-{record}" if record in book.bonuses else f"scythe-goal-{record}")]
+
+
+_FILES: dict[str, Callable[[Book, Say, str], list[str]]] = {
+    "actions": _action,
+    "encounters": _encounter,
+    "factions": _faction,
+    "factory": _factory,
+    "mats": lambda _, say, record: [words.mat(say, record)],
+    "objectives": _objective,
+    "resolution": _tile,
+    "table": _table,
+    "wind_gambit": _tile,
+}

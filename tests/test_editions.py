@@ -1,0 +1,201 @@
+"""Editions on the disk: a form to fill in, what is wrong in them by line, and games that keep them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game import cli, editions, packages, shelf
+from game.bots import series, worker
+from game.engine import codec
+from game.engine.content import BadContent
+from game.engine.record import BadRecord, SeatSetup
+from game.engine.session import Session
+from game.engine.title import BadTable, Title
+from game.ui.window.words import Words
+
+TITLES = ("raiders", "runebound", "scythe")
+SEATS = [SeatSetup("Ann", "blue"), SeatSetup("Bo", "orange")]
+Make = Callable[..., Path]
+
+
+@pytest.fixture
+def make() -> Make:
+    """Puts an edition of Raiders on the disk: files by their name without end."""
+
+    def put(name: str = "Mine", **files: str) -> Path:
+        place = editions.folder("raiders") / name
+        place.mkdir(parents=True)
+        for file, text in {"edition": f'name = "{name}"\nauthor = "Ann"\n', **files}.items():
+            (place / f"{file}.toml").write_text(text, encoding="utf-8")
+        return place
+
+    return put
+
+
+def mine() -> Title:
+    """Raiders in the edition "Mine"."""
+    return packages.find("raiders").in_edition(editions.find("raiders", "Mine")).title
+
+
+def test_only_what_an_edition_names_is_different(make: Make) -> None:
+    make(board="[start]\nsilver = 7\nkumis = 0\n", crew='[[crew]]\nid = "brawler"\nstrength = 9\n')
+    ours, changed = packages.find("raiders").title, mine()
+    assert changed.edition is not None
+    assert changed.edition.changes == {
+        "board": {"start": {"silver": 7}},
+        "crew": {"crew": [{"id": "brawler", "strength": 9}]},
+    }
+    assert changed.book.crew["crew.brawler.2"].strength == 9
+    assert changed.book.crew["crew.herdsman.1"] == ours.book.crew["crew.herdsman.1"]
+    assert (changed.book.start.silver, ours.book.start.silver) == (7, 3)
+    assert changed.content_hash != ours.content_hash
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "words"),
+    [
+        ("crew", '[[crew]]\nid = "brawler"\nstrength = "9"\n', "line 3: crew brawler strength: Expected"),
+        ("crew", '[[crew]]\nid = "brawler"\n\nstrenght = 9\n', "line 4: crew brawler strenght: .*unknown"),
+        ("crew", '[[crew]]\nid = "bawler"\n', 'line 2: crew bawler: there is no "bawler"; correct the id'),
+        ("crew", '[[crew]]\nid = "brawler"\nstrength = [\n', "line 3: "),
+        ("crew", '[[crew]]\nid = "brawler"\nplay = [{ op = "gan" }]\n', "line 3: crew brawler play 1. op: "),
+        ("quests", '\n[[quest]]\nid = "q07"\ncost = { gems = 1 }\n', 'line 4: q07: cost names "gems"'),
+        ("board", "[start]\nsilver = -1\n", "line 2: start silver: -1 is below 0"),
+        ("board", "[limits]\ncards = 8\n[start]\ndraw = 5000\n", "line 4: start draw: 5000 is more than any"),
+        ("board", "[start]\nspare_heroes = 300\n", "no game can be set up with it"),
+        ("crews", "a = 1\n", r"crews\.toml: there is no such file; there is animals\.toml, board\.toml"),
+        ("edition", 'author = "Ann"\n', "edition.toml: name: .*missing required field `name`"),
+        ("edition", 'name = ""\n', "edition.toml: line 1: name: "),
+        ("edition", 'name = "A"\nowner = 1\n', "edition.toml: line 2: owner: "),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_said_with_its_line(make: Make, file: str, text: str, words: str) -> None:
+    make(**{file: text})
+    with pytest.raises(BadContent, match=rf"^Mine(/{file}\.toml)?: .*{words}|^Mine/{words}"):
+        editions.find("raiders", "Mine")
+
+
+@pytest.mark.parametrize("text", [b"\n\xff", b"#" * editions.MOST_BYTES], ids=["encoding", "size"])
+def test_a_file_that_is_no_edition_is_refused(make: Make, text: bytes) -> None:
+    (make() / "crew.toml").write_bytes(text)
+    with pytest.raises(
+        BadContent, match=r"^Mine/crew.toml: line 2: is not UTF-8|^Mine: larger than any edition"
+    ):
+        editions.find("raiders", "Mine")
+
+
+def test_an_edition_that_is_not_there_is_refused_with_those_that_are(make: Make) -> None:
+    with pytest.raises(BadTable, match="make one with: hotseat edition raiders --new NAME"):
+        editions.find("raiders", "Mine")
+    make()
+    with pytest.raises(BadTable, match='no edition "Yours" of raiders; there is Mine'):
+        editions.find("raiders", "Yours")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_form_changes_nothing_before_it_is_filled_in(
+    title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["edition", title, "--new", "My box"]) == 0
+    place = Path(capsys.readouterr().out.strip())
+    assert {path.name for path in place.iterdir()} > {path.name for path in packages.find(title).title.files}
+    found = editions.find(title, "My box")
+    assert (found.name, found.author, found.changes) == ("My box", "", {})
+    assert not Words().troubles
+    assert cli.main(["edition", title]) == 0
+    assert "0 fields differ, all well" in capsys.readouterr().out
+
+
+def test_a_form_words_every_card_above_its_numbers() -> None:
+    cli.main(["edition", "raiders", "--new", "My box"])
+    crew = (editions.folder("raiders") / "My box" / "crew.toml").read_text(encoding="utf-8")
+    assert '## Play: Gain 3 silver\n[[crew]]\nid = "toll_keeper"\n# copies = 2\n# strength = 1\n' in crew
+    for line in ("## Toll Keeper\n", "## Crew: Gain 2 silver after each raid in Assyria\n"):
+        assert line in crew
+
+
+def test_lines_that_are_switched_on_count() -> None:
+    cli.main(["edition", "scythe", "--new", "My box"])
+    file = editions.folder("scythe") / "My box" / "mats.toml"
+    text = file.read_text(encoding="utf-8").replace("# popularity = 2", "popularity = 6", 1)
+    file.write_text(text.replace("# cost = 3", "cost = 5", 1), encoding="utf-8")
+    found = editions.find("scythe", "My box")
+    assert found.changes == {
+        "mats": {"mat": [{"id": "industrial", "popularity": 6, "section": [{"id": "1", "cost": 5}]}]}
+    }
+    book = packages.find("scythe").in_edition(found).title.book
+    assert [s.cost for s in book.mats["industrial"].section] == [5, 3, 3, 4]
+
+
+@pytest.mark.parametrize("name", ["", ".hidden", "a/b", "x" * 41, "a\nb"])
+def test_a_form_needs_a_name_that_a_folder_can_have(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["edition", "raiders", "--new", name]) == 2
+    assert capsys.readouterr().err.startswith("hotseat: ")
+    assert editions.names("raiders") == ()
+
+
+def test_a_form_is_not_written_over_what_is_there(make: Make, capsys: pytest.CaptureFixture[str]) -> None:
+    make(crew='[[crew]]\nid = "brawler"\nstrength = 9\n')
+    assert cli.main(["edition", "raiders", "--new", "Mine"]) == 2
+    assert "already" in capsys.readouterr().err
+    assert mine().book.crew["crew.brawler.1"].strength == 9
+
+
+def test_the_list_says_which_edition_is_wrong(make: Make, capsys: pytest.CaptureFixture[str]) -> None:
+    make("Good", board="[start]\nsilver = 4\n")
+    make("Bad", board='[start]\nsilver = "4"\n')
+    assert cli.main(["edition", "raiders"]) == 2
+    said = capsys.readouterr()
+    assert said.out == "Good: Good by Ann, 1 field differs, all well\n"
+    assert said.err.startswith("hotseat: Bad/board.toml: line 2: start silver: ")
+
+
+def test_a_record_goes_on_where_its_edition_is_not(make: Make, tmp_path: Path) -> None:
+    place = make(board="[start]\nsilver = 7\n")
+    path = tmp_path / "game.jsonl"
+    Session.new(mine(), SEATS, {"draft": "dealt"}, 1, path).close()
+    for file in place.iterdir():
+        file.unlink()
+    session = shelf.resume(path)
+    assert session.title.edition is not None
+    assert (session.title.edition.name, session.title.edition.author) == ("Mine", "Ann")
+    assert session.title.book.start.silver == 7
+    assert shelf.replay(path).title is session.title
+    session.close()
+
+
+def test_a_record_with_an_impossible_edition_is_refused(make: Make, tmp_path: Path) -> None:
+    make(board="[start]\nsilver = 7\n")
+    path = tmp_path / "game.jsonl"
+    Session.new(mine(), SEATS, {}, 1, path).close()
+    path.write_text(path.read_text().replace('{"start":{"silver":7}}', '{"start":{"gold":7}}', 1))
+    with pytest.raises(
+        BadRecord, match=r'^game\.jsonl: its edition, "Mine", does not fit .*board\.toml: start gold'
+    ):
+        shelf.resume(path)
+
+
+def test_a_bot_in_a_process_of_its_own_plays_by_the_edition(make: Make) -> None:
+    make(board="[start]\nsilver = 7\n")
+    session = Session.new(mine(), SEATS, {"draft": "dealt"}, 1)
+    seat = session.waiting_for()[0]
+    view, legal = session.view(seat), session.legal(seat)
+    asked = worker.request("greedy", view, seat, legal, 1, edition=session.title.edition)
+    thinker = worker.Worker(packages.find)
+    thinker.ask(asked)
+    assert thinker.poll(60.0) == worker.answer(packages.find, asked)
+    assert thinker.problem is None
+    thinker.close()
+
+
+def test_series_play_an_edition_and_record_it(make: Make, tmp_path: Path) -> None:
+    make(board="[start]\nsilver = 7\n")
+    asked = series.Series("raiders", ("random", "random"), {"draft": "dealt"}, 3, mine().edition)
+    series.play_game(asked, 0, records=tmp_path)
+    replay = shelf.replay(tmp_path / "raiders-3.jsonl")
+    assert replay.title.edition == asked.edition
+    first = codec.encode(replay.view(-1))
+    assert first != codec.encode(packages.find("raiders").title.start(2, {"draft": "dealt"}, 3))
