@@ -9,16 +9,16 @@ hint-worse = { $worse ->
 hint-show-tip = Show it on the table
 hint-close-tip = Close the hint (Esc)
 
-new-kind-easy = Easy bot
-new-kind-normal = Normal bot
-new-kind-hard = Hard bot
+new-kind-easy = Easy
+new-kind-normal = Normal
+new-kind-hard = Hard
 new-kind-easy-tip = Easy: plays sensible moves, but overlooks things.
 new-kind-normal-tip = Normal: plans its whole turn and weighs what the next players will do.
 new-kind-hard-tip = Hard: looks several turns ahead. It thinks for a few seconds a turn; you set how many.
-new-kind-temper = Here it would be { $temper }.
+new-kind-temper = At this seat it is { $temper }.
 
 settings-hard = Hard bots think for
-settings-hard-help = So long at most in one turn; “Move now” lets them move at once
+settings-hard-help = At most this long each turn; “Move now” makes them move at once
 settings-seconds = { $value } s
 hard-now = Move now
 hard-now-tip = { DEVICE() ->

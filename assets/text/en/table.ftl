@@ -98,7 +98,7 @@ table-held = { $by ->
 
 table-with-hint = { $question } · { $hint }
 table-hint-thinks = Thinking of a hint…
-table-hint-tip = Hint: what a bot would do in your place ({ key-hint })
+table-hint-tip = Hint: the best move, and why ({ key-hint })
 table-hint-none = It isn’t your choice right now.
 table-ask-hint = Hint
 table-undo = Undo

@@ -169,7 +169,7 @@ class SetupPlayers:
         kinds = [kind_words(ui, kind) for kind in KINDS]
         tips = [f"new-kind-{kind}-tip" for kind in KINDS]
         lines = [ui.say(tip) for tip in ("new-kind-tip", *tips) if ui.words.has(tip)]
-        tip = "\n".join([*lines, *self._temper(number)])
+        tip = "\n".join([*lines, *(self._temper(number) if seat.kind else ())])
         return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
 
     def _temper(self, number: int) -> list[str]:
