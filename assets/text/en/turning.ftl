@@ -8,7 +8,12 @@ turning-tip = { DEVICE() ->
 turning-not-over = Turning points are there once the game is over.
 turning-works = Looking for the moves that mattered most…
 turning-how = A Hard bot looks at each turn with what its player could know then. You can go on watching.
-turning-none = No single move decided this game.
+turning-found = { $count ->
+    [0] No single move decided this game.
+    [one] One move stands out.
+   *[other] { $count } moves stand out.
+  }
+turning-show = Show
 turning-head = Turning point { $number } of { $count } · turn { $turn }
 turning-what = { $name }: { $made }
 turning-cost = “{ $instead }” would have been about { $points } better.

@@ -36,7 +36,7 @@ class HintPlate(Widget):
         self._rows, self._close, self._pad = rows, close, px(t.NEAR)
         inner = px(WIDE) - 2 * self._pad
         self._why = ui.rich(why, WHY, inner - px(t.SMALL), breaks=True) if why else None
-        high = px(t.ROW) + len(rows) * px(t.ROW + t.TINY)
+        high = px(t.ROW + t.TINY) + len(rows) * px(t.ROW + t.TINY)
         high += self._why.height + px(t.SMALL + t.TINY) if self._why is not None else 0
         self.size = px(WIDE), high + 2 * self._pad
 
@@ -44,7 +44,7 @@ class HintPlate(Widget):
         super().place(rect)
         px, row = self.ui.px, self.ui.px(t.ROW)
         self._close.place(pygame.Rect(rect.right - self._pad - row, rect.y + self._pad, row, row))
-        y = rect.y + self._pad + row
+        y = rect.y + self._pad + row + px(t.TINY)
         for button in self._rows:
             button.place(pygame.Rect(rect.x + self._pad, y, rect.width - 2 * self._pad, row))
             y += row + px(t.TINY)

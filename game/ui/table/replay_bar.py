@@ -42,7 +42,7 @@ class ReplayBar:
             "pace": self._next_pace,
             "side": lambda: dialogs.choose_side(replay.sides, self._look_as),
             "branch": branch,
-            "turning": look_for_turning if replay.finished else lambda: None,
+            "turning": look_for_turning,
             "next_turn": lambda: player.go(replay.next_turn),
             "previous_turn": lambda: player.go(replay.previous_turn),
         }

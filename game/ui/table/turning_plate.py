@@ -38,19 +38,16 @@ class TurningPlate(Overlay):
 
     # ---- what a person does
     def touch(self) -> None:
-        """Look for turning points and tell how far that is; then go from one to the next."""
+        """Look for turning points and tell how far that is; then go from one to the next. Nothing while the
+        game goes on."""
+        if not self._player.game.replay.finished:
+            return
         self._points.begin()
         if self._open and self._points.done:
             self._go(1)
         else:
             self._open = True
-            self._follow()
         self._view.widgets.make()
-
-    def _follow(self) -> None:
-        """Show the first one as soon as there is one."""
-        if self._open and self._points.done and self._at < 0:
-            self._go(1)
 
     def _go(self, by: int) -> None:
         """Go to the next one, or the one before, round and round."""
@@ -71,11 +68,10 @@ class TurningPlate(Overlay):
 
     def update(self) -> bool:
         """Let the work go on; whether something is to be drawn anew."""
-        if not self._points.update():
-            return False
-        self._follow()
-        self._view.widgets.make()
-        return True
+        changed = self._points.update()
+        if changed:
+            self._view.widgets.make()
+        return changed
 
     # ---- what is seen of it
     def lay(self) -> None:
@@ -90,15 +86,18 @@ class TurningPlate(Overlay):
         say, points = self._ui.say, self._points
         if self._told is not None:
             return self._told
-        if not points.done:
-            return Told(say("turning-title"), say("turning-works"), say("turning-how"), points.share)
-        return Told(say("turning-title"), say("turning-none"), say("turning-how"), 1.0)
+        count = len(points.points)
+        what = say("turning-found", count=count) if points.done else say("turning-works")
+        return Told(say("turning-title"), what, say("turning-how"), points.share)
 
     def _make_buttons(self) -> list[Button]:
         ui, say = self._ui, self._ui.say
         close = Button(ui, say("turning-close"), self._close, key="turning:close", size=t.BODY)
-        if len(self._points.points) < 2:
+        if not self._points.points:
             return [close]
+        if self._at < 0:
+            show = partial(self._go, 1)
+            return [Button(ui, say("turning-show"), show, key="turning:show", look="primary"), close]
         step = [self._step("next", "arrow_right", 1), self._step("previous", "arrow_left", -1)]
         return [*step, close]
 

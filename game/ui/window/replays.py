@@ -47,8 +47,10 @@ class Replays:
             raise ProgramError(str(error)) from error
 
     def show(self, session: Session) -> None:
-        """Look at the game of a table, from its beginning."""
-        self.app.push(self._scene(Replay(session.title, session.header, session.history())))
+        """Look at the game of a table, from its beginning; its turning points are worked out meanwhile."""
+        scene = self._scene(Replay(session.title, session.header, session.history()))
+        self.app.push(scene)
+        scene.plate.touch()
 
     def _scene(self, replay: Replay, side: Seat | None = None) -> ReplayScene:
         name = replay.title.id

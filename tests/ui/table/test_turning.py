@@ -74,7 +74,9 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
     assert "%" in scene.form.find("play:turning").label
     wait_for(app, lambda: turning.done)
     assert 1 <= len(turning.points) <= 4
+    assert scene.game.session.made == 1, "nobody is torn away from where he looks"
     first = turning.points[0]
+    hand.click(scene.form.find("turning:show").rect.center)
     assert scene.game.session.made == first.number
     assert scene.game.people[first.seat].name in plate(scene).told.what
     assert scene.widgets.play_bar.timeline.marks.keys() == {point.number for point in turning.points}
