@@ -8,6 +8,7 @@ turning-tip = { DEVICE() ->
 turning-not-over = Turning points are there once the game is over.
 turning-works = Looking for the moves that mattered most…
 turning-how = A Hard bot looks at each turn with what its player could know then. You can go on watching.
+turning-judged = A Hard bot judged each turn by what its player could know then.
 turning-found = { $count ->
     [0] No single move decided this game.
     [one] One move stands out.

@@ -52,9 +52,8 @@ class TableScene(Scene):
         self.form, self.hand, self.widgets = self.view.form, self.view.hand, self.view.widgets
         self.dialogs = Dialogs(self.view, leave, afterwards)
         self.unseen = Unseen(self.model, self.dialogs)
-        self.recap = Recap(self.view, self.dialogs)
+        self.recap, self.tempo = Recap(self.view, self.dialogs), Tempo(ui.settings)
         self.handover = HandOver(self.view, self.dialogs, self.unseen, self.recap)
-        self.tempo = Tempo(ui.settings)
         self.playback = self.make_playback()
         self.history = self.make_history()
         self.moves = Moves(self.view, self.dialogs, self.playback)

@@ -44,6 +44,13 @@ class Hints:
         self.option: Option | None = None
         """That one, or what the table itself suggests."""
 
+    def drop(self) -> bool:
+        """Drop the hint that was said; whether there was one."""
+        had = bool(self.moves)
+        if had:
+            self.clear()
+        return had
+
     def begin(self) -> None:
         """Take what the table itself suggests in a new position."""
         self.option = self._of(self._model.game.teacher.suggested())

@@ -106,14 +106,12 @@ class TableWidgets:
         laid = sorted(model.by_ref.values(), key=lambda what: what.z)
         self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
         self.place_hit_targets()
-        targets = self.hit_targets.values()
-        log = [self.log] if model.areas.log else []
         self.overlay.lay()
         self.hint_plate.lay()
         self.focus.leave()
         self.form.fill(
-            [*targets, *self.panels, *log, *bar.words.labels, *bar.buttons, *buttons,
-             *self.overlay.widgets, *self.hint_plate.widgets]
+            [*self.hit_targets.values(), *self.panels, *([self.log] if model.areas.log else []),
+             *bar.words.labels, *bar.buttons, *buttons, *self.overlay.widgets, *self.hint_plate.widgets]
         )  # fmt: skip
         self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._hand.held)
         self.made += 1

@@ -86,9 +86,10 @@ class TurningPlate(Overlay):
         say, points = self._ui.say, self._points
         if self._told is not None:
             return self._told
-        count = len(points.points)
-        what = say("turning-found", count=count) if points.done else say("turning-works")
-        return Told(say("turning-title"), what, say("turning-how"), points.share)
+        what, how = say("turning-works"), say("turning-how")
+        if points.done:
+            what, how = say("turning-found", count=len(points.points)), say("turning-judged")
+        return Told(say("turning-title"), what, how, points.share)
 
     def _make_buttons(self) -> list[Button]:
         ui, say = self._ui, self._ui.say

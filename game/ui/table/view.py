@@ -122,10 +122,7 @@ class TableView:
         return self.notices.unpin() or self.hand.put_back() or self._drop_hint()
 
     def _drop_hint(self) -> bool:
-        """Take down the plate of a hint; whether there was one."""
-        had = bool(self.hints.moves)
-        if had:
-            self.hints.clear()
+        if had := self.hints.drop():
             self.widgets.make()
         return had
 
