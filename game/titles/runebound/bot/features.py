@@ -23,7 +23,10 @@ from game.titles.runebound.rules.state import RuneboundState
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""
-LOSS, NEWS = 12.0, 0.4
+LOSS = 7.0
+"""What a knockout costs besides gold, in points of Life: the way back, and the turn that went into it."""
+NEWS = 0.4
+"""What a card that is yet to be laid out is worth for each gold in hand."""
 Find = Callable[[Goals], dict[Action, float]]
 """What choices would add, by the goals of a seat's Hero."""
 
@@ -96,7 +99,7 @@ class RuneboundFeatures(Features):
         weights = self.at(phase)
         green, yellow, blue, red, gold, life, _, _, cards, learning, rune, *_ = weights
         reach_ = green, yellow, blue, red
-        return Worths(life, gold, rune, weights[-1], learning, cards, reach_, LOSS, NEWS)
+        return Worths(life, gold, rune, weights[-1], learning, cards, reach_, LOSS * life, NEWS)
 
     def _base(self, now: Goals) -> float:
         """What a seat has besides where its Hero stands and a combat under way."""

@@ -1,0 +1,194 @@
+"""Positions of Runebound in which a good player would not think long."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.engine import flow
+from game.titles.runebound.bot.features import RuneboundFeatures
+from game.titles.runebound.bot.odds import bout
+from game.titles.runebound.rules.abilities import GoOn
+from game.titles.runebound.rules.adventure import Adventure, Draw
+from game.titles.runebound.rules.escape import Escape
+from game.titles.runebound.rules.experience import BuyExperience, Pair
+from game.titles.runebound.rules.healing import Heal
+from game.titles.runebound.rules.market import Buy, Market
+from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, PartWays
+from game.titles.runebound.rules.movement import Roll, Walk
+from game.titles.runebound.rules.prize import TakeCard, TakePrize
+from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
+from game.titles.runebound.rules.turn import PassTurn
+from tests.titles.runebound.bot.features import RUNES, STRONG, chosen, known, minded
+from tests.titles.runebound.fights import BAND, HOST, WEAK, fight, lair, to
+from tests.titles.runebound.positions import BOOK, PACKAGE, edit, give, hurt, place, table, take_away
+
+
+def between(*colours: str) -> tuple[RuneboundState, list[str]]:
+    """A Hero with an Adventure Counter of each colour beside it, and nothing else on the map."""
+    state = table("mordrog", "corbin")
+    state.undefeated.clear()
+    goals = [lair(colour) for colour in colours]
+    state.counters[:] = goals
+    return state, goals
+
+
+def asked(state: RuneboundState, step: RuneboundStep) -> RuneboundState:
+    """The same position with this question as the last one of the turn."""
+    state.stack[:] = [PassTurn(), step]
+    flow.settle(state)
+    return state
+
+
+def test_a_new_hero_leaves_a_red_challenge_alone() -> None:
+    state, (red,) = between("red")
+    place(state, BOOK.spaces[red].neighbours[0])
+    assert chosen(state) != Walk(red)
+
+
+def test_a_strong_hero_goes_for_a_red_challenge() -> None:
+    state, (red,) = between("red")
+    give(state, *STRONG)
+    place(state, BOOK.spaces[red].neighbours[0])
+    assert chosen(state) == Walk(red)
+
+
+def test_a_new_hero_goes_for_a_green_challenge() -> None:
+    state, (green,) = between("green")
+    place(state, BOOK.spaces[green].neighbours[0])
+    assert chosen(state) == Walk(green)
+
+
+def test_nobody_goes_where_it_would_flee_at_once() -> None:
+    state, (red,) = between("red")
+    take_away(state, HOST)
+    state.undefeated[red] = HOST
+    place(state, BOOK.spaces[red].neighbours[0])
+    assert chosen(state) != Walk(red)
+
+
+def test_a_hopeless_fight_is_fled() -> None:
+    state = fight(HOST)
+    edit(state, gold=12)
+    assert isinstance(chosen(to(state, "escape")), Escape)
+
+
+def test_an_easy_fight_is_fought() -> None:
+    assert chosen(to(fight(WEAK), "escape")) == GoOn()
+
+
+def test_the_estimate_for_going_there_is_no_better_than_the_fight() -> None:
+    for card in (WEAK, BAND, HOST):
+        state = to(fight(card), "escape")
+        life = BOOK.heroes[state.me.hero].life
+        worth = known(state)
+        gain = bout(state, 0, card, life).win
+        assert (worth[GoOn()] > worth[Escape(False)]) or gain < 0.5, card
+
+
+def test_a_hurt_hero_heals_in_a_town() -> None:
+    state = table()
+    hurt(state, "corbin", wounds=3)
+    edit(state, gold=3)
+    assert chosen(asked(state, Market())) == Heal("corbin")
+
+
+def test_a_hurt_hero_goes_back_to_town_rather_than_into_a_fight() -> None:
+    state = table()
+    state.undefeated.clear()
+    state.counters.clear()
+    hurt(state, "corbin", wounds=4)
+    edit(state, gold=6)
+    state.overrun = [town for town in BOOK.towns if town != "vynelvale"]
+    place(state, BOOK.spaces["vynelvale"].neighbours[0])
+    assert chosen(state) == Walk("vynelvale")
+
+
+def test_a_good_weapon_is_bought() -> None:
+    state = table("mordrog", "corbin")
+    take_away(state, "blade_of_the_old_kings")
+    state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
+    edit(state, gold=12)
+    assert chosen(asked(state, Market())) == Buy("blade_of_the_old_kings")
+
+
+def test_counters_buy_experience() -> None:
+    state = table()
+    edit(state, counters=("green",))
+    assert isinstance(chosen(asked(state, BuyExperience())), Pair)
+
+
+def runes_for(state: RuneboundState, mine: int, theirs: int) -> None:
+    """Seat 0 and seat 1 have so many Dragon Runes, and stand on one space."""
+    for card in RUNES[: mine + theirs]:
+        take_away(state, card)
+    edit(state, 0, kept=RUNES[:mine], space=lair("green"))
+    edit(state, 1, kept=RUNES[mine : mine + theirs], space=lair("green"))
+
+
+def test_the_last_rune_is_taken_from_a_weaker_hero() -> None:
+    state = table("mordrog", "mad_carthos")
+    give(state, *STRONG)
+    runes_for(state, 2, 1)
+    state.counters.clear()
+    assert chosen(asked(state, FaceToFace(1))) == AttackHero(1)
+
+
+def test_heroes_without_a_cause_do_not_fight_one_another() -> None:
+    state = table("mordrog", "mad_carthos")
+    runes_for(state, 0, 0)
+    assert chosen(asked(state, FaceToFace(1))) == PartWays()
+
+
+def test_nobody_passes_an_easy_counter_to_meet_someone() -> None:
+    state = table("mordrog", "mad_carthos")
+    runes_for(state, 0, 0)
+    assert chosen(asked(state, Adventure())) == Draw()
+
+
+def test_a_rune_is_the_best_prize() -> None:
+    state = table()
+    runes_for(state, 1, 1)
+    give(state, "chainmail", seat=1)
+    edit(state, 1, gold=9)
+    assert chosen(asked(state, TakePrize(0, 1))) == TakeCard(RUNES[1])
+
+
+def test_a_tired_hero_without_a_goal_rests() -> None:
+    state = table()
+    state.counters.clear()
+    state.undefeated.clear()
+    hurt(state, "corbin", exhaustion=2)
+    picked = chosen(state)
+    assert isinstance(picked, Roll)
+    assert picked.dice <= BOOK.movement.hurt_dice - 2
+
+
+def flights(temperament: str) -> set[tuple[str, int]]:
+    """From which Dragons, with how many Wounds, a Hero would escape."""
+    features, found = RuneboundFeatures(PACKAGE.content, temperament), set()
+    for card in [card for card in RUNES if not BOOK.challenges[card].before_combat][:6]:
+        for wounds in range(4):
+            state = fight(card, "flanged_mace", "chainmail", hero="mordrog")
+            edit(state, gold=6, experience=("life", "melee"), pairs=1)
+            hurt(to(state, "escape"), "mordrog", wounds=wounds)
+            worth = features.known_values(state, 0, flow.legal(state)[0])
+            if worth and worth[Escape(False)] > worth[GoOn()]:
+                found.add((card, wounds))
+    return found
+
+
+def test_the_careful_flee_where_the_bold_fight() -> None:
+    assert flights("bold") < flights("careful")
+
+
+def test_those_who_arm_buy_more() -> None:
+    bought = Counter[str]()
+    for item in BOOK.items:
+        state = table("mordrog", "corbin")
+        take_away(state, item)
+        state.stalls["vynelvale"] = (item,)
+        edit(state, gold=12, experience=("life", "melee"), pairs=1)
+        asked(state, Market())
+        for temperament in ("bold", "armed"):
+            bought[temperament] += minded(temperament, state) == Buy(item)
+    assert 0 < bought["bold"] < bought["armed"]
