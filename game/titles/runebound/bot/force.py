@@ -54,7 +54,7 @@ class Force(NamedTuple):
     defence   for each phase: what the Hero adds in defence
     life      Wounds that defeat the Hero;   shield   Wounds that cards keep off it in a combat
     opening   Wounds that cards deal to the Challenge beside attacks
-    lives     Life of each Ally
+    lives, costs    Life of each Ally, and what hiring it cost
     """
 
     attacks: tuple[tuple[tuple[int, int], ...], ...]
@@ -63,6 +63,7 @@ class Force(NamedTuple):
     shield: int
     opening: int
     lives: tuple[int, ...] = ()
+    costs: tuple[int, ...] = ()
 
     def acting(self, who: int, at: int) -> tuple[int, int]:
         """What a figure that attacks, or the Hero that defends (-1), adds in a phase, and the damage."""
@@ -128,6 +129,7 @@ def _force(
         shield=0 if "cancel" in barred else sum(_shield(book, card) for card in cards),
         opening=sum(_opening(book, card) for card in cards),
         lives=tuple(book.allies[ally].life for ally in allies),
+        costs=tuple(book.allies[ally].cost for ally in allies),
     )
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry
+from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, _force, card_worth, force, looks
 from game.titles.runebound.bot.odds import bout, outlook, reach, struck
 from game.titles.runebound.bot.way import Plight, Prospects
@@ -22,6 +23,8 @@ DUEL = 6.0
 """What speaks against a combat with another Hero at once."""
 DECIDED = 0.35
 """How often one of the two is beaten before the other escapes."""
+LUCKS = 16
+"""Turns after which the same throws of dice stand for all again: nobody waits for a lucky one for ever."""
 CHASE = 0.7
 """What is left of a gain that walks about."""
 SHIELD = 0.5
@@ -70,6 +73,7 @@ class Goals(Plight):
         self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
         self.life = self.own.life - self.bruised
         self.point = worths.life
+        self.luck = state.turn % LUCKS
         self.runes = have = runes(state, seat) if player.kept else 0
         last = have + 1 >= state.book.limits.runes_to_win
         self.rune = worths.won if last else worths.rune * (STEPS[have + 1] - STEPS[have])
@@ -107,8 +111,8 @@ class Goals(Plight):
 
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""
-        win, left = bout(self.state, self.seat, card, self.life)
-        return win * self.prize(card, colour) - self._cost(win, left)
+        win, left, fallen = bout(self.state, self.seat, card, self.life)
+        return win * self.prize(card, colour) - self._price(win, left, fallen)
 
     def draw(self, colour: str) -> float:
         """The same for an unknown card of a colour."""
@@ -116,13 +120,13 @@ class Goals(Plight):
         found = outlook(self.book, self.own, colour, self.life + self.own.shield)
         prize = found.win * self.counter(colour) + worths.gold * found.gold
         prize += found.rune * self.rune + found.final * worths.won
-        return prize - self._cost(found.win, found.left)
+        return prize - self._price(found.win, found.left, found.toll)
 
-    def _cost(self, win: float, left: float) -> float:
-        """Life that a victory costs, and all that a knockout takes but the Wounds that it ends."""
+    def _price(self, win: float, left: float, fallen: float) -> float:
+        """Life that a victory costs, Allies, and all that a knockout takes but the Wounds that it ends."""
         worths, shield = self.worths, self.own.shield
         lost = max(0.0, win * (self.life + shield - left) - SHIELD * shield)
-        return worths.life * lost + (1 - win) * self._fallen()
+        return worths.life * lost + ALLY_LOST * worths.gold * fallen + (1 - win) * self._fallen()
 
     # ---- other Heroes
     def here(self, space: str) -> float:

@@ -59,12 +59,33 @@ Tries = list[dict[int, Row]]
 
 def _rows(own: Force, foe: Challenge, life: int) -> tuple[Row, ...]:
     """Those of the plan that deals much for what it may cost."""
+    tries = _tries(own, foe)
+    return carried_out(own, tries, plan(own, tries, life), life)
+
+
+def _tries(own: Force, foe: Challenge) -> Tries:
     guards = [getattr(foe, phase) for phase in PHASES]
-    tries = [
+    return [
         {who: _try(own, at, who, guard.target, guard.damage) for who in range(-1, len(own.attacks))}
         for at, guard in enumerate(guards)
     ]
-    return carried_out(own, tries, plan(own, tries, life), life)
+
+
+@lru_cache(65536)
+def toll(book: Book, own: Force, card: str) -> float:
+    """What the Allies cost that fall in a combat with a Challenge, on average."""
+    if not own.lives:
+        return 0.0
+    foe = book.challenges[card]
+    life = max(1, foe.life - own.opening)
+    tries = _tries(own, foe)
+    rows = [(who, tries[at][who]) for at, who in enumerate(plan(own, tries, life))]
+    rounds = _rounds(life, [row for _, row in rows])
+    return sum(
+        own.costs[who - 1] * (1 - _fewer(rounds, bad, -(-own.lives[who - 1] // takes)))
+        for who, (_, _, bad, takes) in rows
+        if who > 0 and takes
+    )
 
 
 def plan(own: Force, tries: Tries, life: int) -> tuple[int, ...]:
@@ -171,10 +192,12 @@ def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> list[tuple[float, i
 
 
 class Bout(NamedTuple):
-    """A combat with a Challenge that is known: chance to win it, and the Life then left times that chance."""
+    """A combat with a Challenge that is known: chance to win it, the Life then left times that chance, and
+    what Allies cost that fall in it."""
 
     win: float
     left: float
+    toll: float
 
 
 def bout(state: RuneboundState, seat: Seat, card: str, life: int) -> Bout:
@@ -186,7 +209,8 @@ def bout(state: RuneboundState, seat: Seat, card: str, life: int) -> Bout:
     whole = min(int(hurt), life)
     part = hurt - whole
     now, worse = (_entry(table, life - whole - n, own.shield) for n in (0, 1))
-    return Bout(*((1 - part) * a + part * b for a, b in zip(now, worse, strict=True)))
+    win, left = ((1 - part) * a + part * b for a, b in zip(now, worse, strict=True))
+    return Bout(win, left, toll(state.book, own, card))
 
 
 def _entry(table: Table, life: int, shield: int) -> tuple[float, float]:
@@ -272,13 +296,15 @@ def struck(state: RuneboundState, seat: Seat) -> int:
 
 
 class Outlook(NamedTuple):
-    """What a card of a colour brings on average: chance to win, gold, Dragon Runes, final foes, Life left."""
+    """What a card of a colour brings on average: chance to win, gold, Dragon Runes, final foes, Life left,
+    and what Allies cost that fall."""
 
     win: float
     gold: float
     rune: float
     final: float
     left: float
+    toll: float
 
 
 @lru_cache(16384)
@@ -293,6 +319,7 @@ def outlook(book: Book, own: Force, colour: str, life: int) -> Outlook:
         rune=sum(win for card, win, _ in found if is_rune(book, card)) / count,
         final=sum(win for card, win, _ in found if card == book.limits.final_foe) / count,
         left=sum(left for *_, left in found) / count,
+        toll=sum(toll(book, own, card) for card in cards) / count,
     )
 
 

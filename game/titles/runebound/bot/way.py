@@ -67,6 +67,8 @@ class Plight:
 
     point = LIFE
     """What a point of Life is worth."""
+    luck = 0
+    """Which throws of dice stand for all."""
 
     def __init__(self, state: RuneboundState, seat: Seat) -> None:
         self.state, self.seat, self.book = state, seat, state.book

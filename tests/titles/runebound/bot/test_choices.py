@@ -169,7 +169,7 @@ def flights(temperament: str) -> set[tuple[str, int]]:
     for card in [card for card in RUNES if not BOOK.challenges[card].before_combat][:6]:
         for wounds in range(4):
             state = fight(card, "flanged_mace", "chainmail", hero="mordrog")
-            edit(state, gold=6, experience=("life", "melee"), pairs=1)
+            edit(state, gold=20, experience=("life", "melee"), pairs=1)
             hurt(to(state, "escape"), "mordrog", wounds=wounds)
             worth = features.known_values(state, 0, flow.legal(state)[0])
             if worth and worth[Escape(False)] > worth[GoOn()]:
