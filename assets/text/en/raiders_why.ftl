@@ -24,6 +24,7 @@ raiders-why-livestock = leaves you more livestock
 raiders-why-grey = leaves you a grey worker
 raiders-why-red = leaves you a red worker
 raiders-why-waiting = brings the end nearer
+raiders-why-work = makes use of a building
 
 raiders-temperament-bold = bold: it raids early and often
 raiders-temperament-shrewd = shrewd: it lives by quests and cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.model import Seat
 from game.titles.raiders.bot import worth
 from game.titles.raiders.rules.abilities import of_kind, others_have_more_vp, times
-from game.titles.raiders.rules.book import Book, RaidCost, RaidStrength, RaidWounds
+from game.titles.raiders.rules.book import Book, RaidCost, RaidDice, RaidStrength, RaidWounds
 from game.titles.raiders.rules.scoring import animal_points, crew_points
 from game.titles.raiders.rules.state import CREW_SPACES, Player, Raid, RaidersState
 from game.titles.raiders.rules.strength import animal_strength, parts
@@ -25,6 +25,7 @@ class Band:
     free        crew spaces without crew
     weakest     what the least member is worth
     less, wagons, shield: provisions less a raid, wagons that may be replaced, wounds ignored
+    dice        colours of which more or fewer are rolled, and how many
     """
 
     def __init__(self, state: RaidersState, seat: Seat) -> None:
@@ -62,6 +63,7 @@ class Band:
         costs = [(a, n) for _, a, n in of_kind(book, player, RaidCost)]
         self.less = sum(a.amount * n for a, n in costs if a.reduce == "provisions")
         self.wagons = sum(a.amount * n for a, n in costs if a.replace)
+        self.dice = tuple((a.colour, a.amount * n) for _, a, n in of_kind(book, player, RaidDice))
         self.shield = sum(a.reduce * n for _, a, n in of_kind(book, player, RaidWounds))
 
 

@@ -12,8 +12,9 @@ from game.titles.raiders.bot import hand as hands
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.band import Band, Bands
 from game.titles.raiders.bot.quests import Errands
-from game.titles.raiders.bot.raids import Board, Boards, Raiding
+from game.titles.raiders.bot.raids import Board, Boards, Dice, Raiding
 from game.titles.raiders.bot.roll import Outcome, before_roll, outcomes, rolls
+from game.titles.raiders.bot.work import pending
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.raid import AddStrength, PayRaid, Reroll
 from game.titles.raiders.rules.scoring import quest_points
@@ -43,7 +44,7 @@ class RaidersFeatures(Features):
     NAMES: ClassVar[tuple[str, ...]] = (
         "points", "rival", "raid", "delay", "choice", "strength", "crew", "skills", "idle", "wounds", "hero",
         "recruit", "cards", "plays", "quests", "silver", "provisions", "kumis", "gold", "equipment", "wagons",
-        "livestock", "grey", "red", "waiting",
+        "livestock", "grey", "red", "waiting", "work",
     )  # fmt: skip
 
     def __init__(self, folder: Path, temperament: str = "") -> None:
@@ -57,6 +58,7 @@ class RaidersFeatures(Features):
         self._book = book
         self._bands, self._boards, self._errands = Bands(), Boards(), Errands()
         self._raidings: dict[tuple[int, int], tuple[Band, Board, Raiding]] = {}
+        self._dice: dict[object, Dice] = {}
         self._standings: dict[int, tuple[Player, float, float]] = {}
 
     def _kept(self) -> int:
@@ -82,7 +84,7 @@ class RaidersFeatures(Features):
         held = kind(me.worker) if me.worker else ""
         there = [kind(worker) for worker in state.village.values() if worker]
         best, second = self._raiding(state, seat, band, board).best(me, held, there)
-        errands = self._errands.of(state, id(board))
+        quests, quest = self._errands.worth(self._errands.of(state, id(board)), me, hand.strength)
         return (
             self._points(book, me, band),
             max((self._standing(state, s) for s in range(state.seats) if s != seat), default=0.0),
@@ -98,7 +100,7 @@ class RaidersFeatures(Features):
             hands.recruit(hand, me.silver, band.free, band.weakest),
             fading(len(me.hand)),
             hand.plays,
-            self._errands.worth(errands, me, hand.strength),
+            quests,
             fading(me.silver),
             fading(me.provisions),
             fading(me.kumis),
@@ -109,6 +111,7 @@ class RaidersFeatures(Features):
             float(held == "grey"),
             float(held == "red"),
             self._waiting(state, board),
+            pending(state, me, band, quest) if seat == state.active else 0.0,
         )
 
     def evaluate(self, view: RaidersState, seat: Seat) -> float:
@@ -165,7 +168,7 @@ class RaidersFeatures(Features):
         key = id(band), id(board)
         found = self._raidings.get(key)
         if found is None:
-            found = band, board, Raiding(state, seat, band, board, self._pace)
+            found = band, board, Raiding(state, seat, band, board, self._pace, self._dice)
             self._raidings[key] = found
         return found[2]
 

@@ -39,3 +39,10 @@ def recruit(hand: Hand, silver: int, free: int, weakest: float) -> float:
     """What the best hand card would add to the board, less for each silver that is missing."""
     instead = 0.0 if free else weakest
     return max(((v - instead) * SAVED ** max(0, price - silver) for price, v in hand.recruits), default=0.0)
+
+
+@cache
+def hireable(hand: Hand, silver: int, free: int, weakest: float) -> float:
+    """What the best hand card that can be paid would add to the board."""
+    instead = 0.0 if free else weakest
+    return max((v - instead for price, v in hand.recruits if price <= silver), default=0.0)

@@ -29,7 +29,7 @@ class Errands:
 
     def __init__(self) -> None:
         self._open: dict[object, tuple[Errand, ...]] = {}
-        self._worth: dict[object, float] = {}
+        self._worth: dict[object, tuple[float, float]] = {}
 
     def of(self, state: RaidersState, board: object) -> tuple[Errand, ...]:
         """Those that lie faceup; `board`: the identity of what was raided."""
@@ -41,14 +41,15 @@ class Errands:
             found = self._open[key] = tuple(_errand(state.book, quest) for quest in tiles)
         return found
 
-    def worth(self, errands: tuple[Errand, ...], player: Player, strength: int) -> float:
-        """What a player's quests in reach are worth, the nearest and best counting most."""
+    def worth(self, errands: tuple[Errand, ...], player: Player, strength: int) -> tuple[float, float]:
+        """What a player's quests in reach are worth, the nearest and best counting most; and the best one."""
         plunder = player.gold, player.equipment, player.wagon, player.livestock
         key = id(errands), plunder, player.silver, strength
         found = self._worth.get(key)
         if found is None:
             nets = sorted((_reach(errand, player, strength) for errand in errands), reverse=True)
-            found = self._worth[key] = sum(part * net for part, net in zip(LATER, nets, strict=False))
+            total = sum(part * net for part, net in zip(LATER, nets, strict=False))
+            found = self._worth[key] = total, nets[0] if nets else 0.0
         return found
 
 

@@ -111,8 +111,12 @@ def _board(state: RaidersState) -> Board:
     return Board(list(state.spaces.values()), tuple(found), len(left))
 
 
-def _dice(state: RaidersState, seat: Seat, target: Target) -> Dice:
-    return tuple((c, n) for c, n in dice_of(state, seat, target.settlement.id).items() if n)
+def _dice(state: RaidersState, seat: Seat, band: Band, target: Target, known: dict[object, Dice]) -> Dice:
+    """The dice that are rolled; `known`: those of bands and settlements that were looked at."""
+    key = target.settlement.id, target.gold, band.dice
+    if key not in known:
+        known[key] = tuple((c, n) for c, n in dice_of(state, seat, target.settlement.id).items() if n)
+    return known[key]
 
 
 class Chance(NamedTuple):
@@ -125,13 +129,15 @@ class Chance(NamedTuple):
 class Raiding:
     """A band before what is left to raid: the same for every position with both."""
 
-    def __init__(self, state: RaidersState, seat: Seat, band: Band, board: Board, pace: float) -> None:
+    def __init__(
+        self, state: RaidersState, seat: Seat, band: Band, board: Board, pace: float, dice: dict[object, Dice]
+    ) -> None:  # fmt: skip
         self._book, self._band, self._pace = state.book, band, pace
         self._hurt = state.options["dice_wounds"] == "on"
         self._rows = [
             (
                 target,
-                _dice(state, seat, target),
+                _dice(state, seat, band, target, dice),
                 band.strength + band.where.get(target.civilization, 0) + (band.gold if target.gold else 0),
                 max(0, target.settlement.min_crew - band.size),
                 max(0, target.settlement.cost["provisions"] - band.less),
