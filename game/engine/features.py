@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from operator import mul
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -63,7 +64,8 @@ class Features(Evaluation):
     def evaluate(self, view: Any, seat: Seat) -> float:
         """What all features add up to."""
         weights = self.at(self.phase(view, seat))
-        return sum(w * a for w, a in zip(weights, self.measure(view, seat), strict=True))
+        total: float = sum(map(mul, weights, self.measure(view, seat)))
+        return total
 
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
         """What each feature adds."""

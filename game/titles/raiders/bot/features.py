@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import is_
 from pathlib import Path
 from typing import ClassVar
 
@@ -52,12 +53,15 @@ class RaidersFeatures(Features):
         middle = dict(zip(self.NAMES, self.at(MIDDLE), strict=True))
         self._pace = -middle["delay"] / middle["raid"]
         self._book: Book | None = None
+        self._last_roll: tuple[object, ...] = (None,) * 4
+        self._last_value = 0.0
 
     def _begin(self, book: Book) -> None:
         """Forget what was kept of another book."""
         self._book = book
         self._bands, self._boards, self._errands = Bands(), Boards(), Errands()
         self._raidings: dict[tuple[int, int], tuple[Band, Board, Raiding]] = {}
+        self._colours: dict[tuple[str, ...], str] = {}
         self._dice: dict[object, Dice] = {}
         self._standings: dict[int, tuple[Player, float, float]] = {}
 
@@ -82,12 +86,11 @@ class RaidersFeatures(Features):
         band, board = self._bands.of(state, seat), self._boards.of(state)
         hand = hands.of(book, me.hand)
         held = kind(me.worker) if me.worker else ""
-        there = [kind(worker) for worker in state.village.values() if worker]
-        best, second = self._raiding(state, seat, band, board).best(me, held, there)
+        best, second = self._raiding(state, seat, band, board).best(me, held, self._there(state))
         quests, quest = self._errands.worth(self._errands.of(state, id(board)), me, hand.strength)
         return (
             self._points(book, me, band),
-            max((self._standing(state, s) for s in range(state.seats) if s != seat), default=0.0),
+            self._rival(state, seat),
             best.gain,
             best.turns,
             max(0.0, second.gain - self._pace * second.turns),
@@ -139,7 +142,13 @@ class RaidersFeatures(Features):
         return {action: self._rolled(at[0], seat, at[1]) for action, at in found if at}
 
     def _rolled(self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]) -> float:
-        return max(self._average(outcome, seat) for outcome in outcomes(state, seat, rerolled))
+        """The best of what comes of a roll, on average. It is asked twice of most positions, one after the
+        other: as what a position is worth, and as what the option to roll in it is worth."""
+        facts = state, state.raid, state.players[seat], rerolled
+        if not all(map(is_, self._last_roll, facts)):
+            value = max(self._average(outcome, seat) for outcome in outcomes(state, seat, rerolled))
+            self._last_roll, self._last_value = facts, value
+        return self._last_value
 
     def _average(self, outcome: Outcome, seat: Seat) -> float:
         total: float = outcome.vp
@@ -152,9 +161,22 @@ class RaidersFeatures(Features):
         plunder: int = sum(getattr(player, r.id) // r.vp_per * r.vp for r in book.plunder.values())
         return player.vp + band.points + plunder + quest_points(book, player)
 
-    def _standing(self, state: RaidersState, seat: Seat) -> float:
-        """Points of another seat and what its means are worth, less towards the end."""
+    def _there(self, state: RaidersState) -> str:
+        """The colours of the workers in the village, by their first letters."""
+        key = tuple(state.village.values())
+        found = self._colours.get(key)
+        if found is None:
+            found = self._colours[key] = "".join(sorted({kind(worker)[0] for worker in key if worker}))
+        return found
+
+    def _rival(self, state: RaidersState, seat: Seat) -> float:
+        """The strongest other seat."""
         left = 1.0 - self.phase(state, seat)
+        standings = [self._standing(state, other, left) for other in range(state.seats) if other != seat]
+        return max(standings, default=0.0)
+
+    def _standing(self, state: RaidersState, seat: Seat, left: float) -> float:
+        """Points of another seat and what its means are worth, of which so much is left."""
         player = state.players[seat]
         found = self._standings.get(id(player))
         if found is None or found[0] is not player:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -147,9 +146,9 @@ class Raiding:
         ]
         self._best: dict[object, tuple[Chance, Chance]] = {}
 
-    def best(self, player: Player, held: str, there: Iterable[str]) -> tuple[Chance, Chance]:
-        """The best two raids for a player with this kind of worker, others standing in the village."""
-        colours = "".join(sorted({kind[0] for kind in there}))
+    def best(self, player: Player, held: str, colours: str) -> tuple[Chance, Chance]:
+        """The best two raids for a player with this kind of worker, with workers of such colours (their first
+        letters) in the village."""
         key = player.provisions, player.wagon, player.kumis, player.silver, len(player.hand), held, colours
         found = self._best.get(key)
         if found is None:
