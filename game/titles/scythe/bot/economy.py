@@ -26,7 +26,7 @@ PRICE = {"power": 0.8, "popularity": 1.5, "coins": 0.8}
 """What Produce costs, in tokens."""
 CREW = 5
 """Workers after which a further one does little but bring the star nearer."""
-STEEP = 1.5
+STEEP = 2.0
 """How much more the last points to a star count than the first."""
 TRACK = 2.5
 """The same for the tracks."""
@@ -165,7 +165,15 @@ def _yields(
         if number:
             tokens[good] = tokens.get(good, 0) + number
     worth = sum(f[0] for f in found[:most]) + 0.3 * sum(f[0] for f in found[most:])
+    if not _affords(book, player, out):
+        return 0.3 * worth, {}
     return max(0.3 * worth, worth - _dear(book, out)), tokens
+
+
+def _affords(book: Book, player: Player, out: int) -> bool:
+    """Whether a seat can pay for a Produce with so many workers."""
+    paid = book.rectangles[: out - book.limits.start_workers]
+    return all(getattr(player, item) >= amount for box in paid for item, amount in box.cost.items())
 
 
 @cache

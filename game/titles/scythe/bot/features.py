@@ -28,7 +28,7 @@ FAR = 6
 """Steps to the Factory from which its card is out of sight."""
 ON, NEXT = 2.0, 1.0
 """What it counts to stand on an encounter, and to get to one with the next Move."""
-LESS = 0.85
+LESS = 0.9
 """What a point of power counts of the one before."""
 
 MEANINGS = {

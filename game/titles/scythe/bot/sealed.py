@@ -8,7 +8,7 @@ from itertools import combinations
 
 from game.engine.model import Action, Option, Seat
 from game.engine.sealed import Answer
-from game.titles.scythe.bot.combat import CARD, CARDS, POWER, Battle, after
+from game.titles.scythe.bot.combat import CARD, CARDS, Battle, after
 from game.titles.scythe.rules.power import Confirm, Dial, PlayCard, SetPower, total
 from game.titles.scythe.rules.state import ScytheState
 
@@ -41,11 +41,18 @@ class _Fight:
             min(player.power, state.book.limits.dial),
             min(len(player.hand), fight.step.most(state, other)),
         )
-        # A pick of 1 consoles the loser; what power and cards cost is told apart from it.
-        pick: Answer = ("1",) if state.players[seat].power else ("0",)
-        paid = POWER * int(pick[0])
-        self._won = judge(after(state, seat, fight, pick, True)) + paid
-        self._lost = judge(after(state, seat, fight, pick, False)) + paid
+        self._judge = judge
+        self._found: dict[str, tuple[float, float]] = {}
+
+    def _ends(self, dial: str) -> tuple[float, float]:
+        """What the position is worth once it is won, and once it is lost, with so much power spent."""
+        if dial not in self._found:
+            won, lost = (
+                self._judge(after(self._state, self._seat, self._fight, (dial,), wins))
+                for wins in (True, False)
+            )
+            self._found[dial] = won, lost
+        return self._found[dial]
 
     def worths(self, options: Sequence[Option]) -> dict[Action, float]:
         answer = self._fight.step.answer(self._seat)
@@ -72,15 +79,16 @@ class _Fight:
         return self._state.book.combat.get(card, 3)
 
     def _picked(self, answer: Answer) -> float:
-        odds = _odds(total(self._state.book, answer) + self._attacks, *self._other)
-        cost = POWER * int(answer[0]) + sum(CARDS * self._value(card) / CARD for card in answer[1:])
-        if answer == ("0",):
-            cost += CARDS * (1 - odds)  # who reveals nothing draws no card
-        return odds * self._won + (1 - odds) * self._lost - cost
+        chance = odds(total(self._state.book, answer) + self._attacks, *self._other)
+        won, lost = self._ends(answer[0])
+        cost = sum(CARDS * self._value(card) / CARD for card in answer[1:])
+        if answer[0] == "0" and answer[1:]:
+            lost += CARDS  # who reveals something draws a card
+        return chance * won + (1 - chance) * lost - cost
 
 
 @cache
-def _odds(power: int, dial: int, cards: int) -> float:
+def odds(power: int, dial: int, cards: int) -> float:
     """How likely another side with so much power and so many cards selects less than so much."""
     most = dial + CARD * cards
     if not most:

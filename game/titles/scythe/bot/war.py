@@ -19,6 +19,8 @@ HOME = 3.5
 """What a fighter that must go home has lost: the turns of its way."""
 WORKER = 1.2
 """What a worker that must go home has lost."""
+GOODS = 0.7
+"""What a resource that changes hands is worth."""
 BLAME = 2.0
 """What a point of popularity is worth that driving a worker off costs."""
 COST = 1.5
@@ -65,7 +67,7 @@ def _star(player: Player) -> float:
 
 def _gain(state: ScytheState, attacker: Seat, workers: int, goods: int) -> float:
     """What the attacker of a place wins."""
-    return _star(state.players[attacker]) + LAND + 0.7 * goods - BLAME * workers
+    return _star(state.players[attacker]) + LAND + GOODS * goods - BLAME * workers
 
 
 def _pending(state: ScytheState, seat: Seat) -> float:
@@ -98,7 +100,17 @@ def _risk(state: ScytheState, seat: Seat, board: Ground) -> float:
             attackers = sum(n for start, n in side.fighters.items() if place in ways[start])
             if attackers:
                 total += _danger(state, seat, other, place, (attackers, fighters), own.workers.get(place, 0))
+        for place, workers in own.workers.items():
+            if place not in own.fighters and any(place in ways[start] for start in side.fighters):
+                total += _robbed(state, place, workers)
     return total
+
+
+def _robbed(state: ScytheState, place: str, workers: int) -> float:
+    """What a fighter that comes would cost workers that stand alone, where that pays for its seat."""
+    goods = state.goods[place].total if place in state.goods else 0
+    pays = LAND + GOODS * goods - BLAME * workers
+    return BOLD * (WORKER * workers + GOODS * goods + LAND) if pays > 0 else 0.0
 
 
 def _danger(
@@ -111,7 +123,7 @@ def _danger(
     pays = odds * _gain(state, other, workers, goods) - (1 - odds) * HOME - COST
     if pays <= 0:
         return 0.0
-    return BOLD * odds * (HOME * fighters[1] + WORKER * workers + 0.7 * goods + LAND)
+    return BOLD * odds * (HOME * fighters[1] + WORKER * workers + GOODS * goods + LAND)
 
 
 def _targets(state: ScytheState, seat: Seat, board: Ground) -> float:

@@ -1,0 +1,182 @@
+"""Positions of Scythe in which a good player knows the move, for bots that plan their turn."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatch
+
+import pytest
+from msgspec.structs import replace
+
+from game.bots.planner import LEVELS, Planner
+from game.engine import flow
+from game.engine.evaluation import Evaluation
+from game.engine.model import Seat
+from game.titles.scythe.bot.features import ScytheFeatures
+from game.titles.scythe.rules.deals import AnswerDeal
+from game.titles.scythe.rules.state import ScytheState
+from tests.titles.playing import do, now
+from tests.titles.scythe.positions import (
+    PACKAGE,
+    TITLE,
+    battle,
+    edit,
+    fight,
+    goods,
+    hand,
+    objectives,
+    put,
+    table,
+)
+
+USUAL = ScytheFeatures(PACKAGE.content)
+QUICK = replace(LEVELS["normal"], worlds=0)
+"""It plans its turn as the level does, without what the others might answer."""
+SIDES = ("mech.0.speed", "mech.1.speed")
+FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
+
+
+def planned(state: ScytheState, seat: Seat = 0, judgement: Evaluation = USUAL) -> list[str]:
+    """What a seat that is asked would do next in its turn."""
+    view, options = TITLE.view(state, seat), flow.legal(state)[seat]
+    return [str(a) for a in Planner(PACKAGE, QUICK, (judgement,)).think(view, seat, options, 1)[0].actions]
+
+
+def begins(moves: list[str], *wanted: str) -> bool:
+    """Whether a plan has these moves in this order, * standing for anything."""
+    rest = iter(moves)
+    return all(any(fnmatch(move, want) for move in rest) for want in wanted)
+
+
+def early(*factions: str) -> ScytheState:
+    """A first turn without objectives; seat 0 trades and deploys in section 2, moves and enlists in 4."""
+    state = table(*factions)
+    objectives(state, 0)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("kind", "section", "move"),
+    [
+        ("oil", 1, "move_cube *"),
+        ("metal", 2, "deploy_mech *"),
+        ("wood", 3, "build_structure *"),
+        ("food", 4, "move_recruit *"),
+    ],
+)
+def test_a_bottom_row_that_can_be_paid_for_is_taken(kind: str, section: int, move: str) -> None:
+    state = early()
+    goods(state, "r1c4", **{kind: 4})
+    edit(state, 0, section="1" if section == 4 else "4")
+    assert begins(planned(state), f"take_section {section}", "take_bottom", move)
+
+
+def test_both_rows_are_taken() -> None:
+    state = early()
+    goods(state, "r1c4", metal=2)
+    edit(state, 0, section="4")
+    assert begins(planned(state), "take_section 2", "place_resource * metal", "take_bottom")
+
+
+def test_villages_bring_workers_early() -> None:
+    state = early()
+    put(state, "worker.0.1", "worker.0.2", place="r1c6")
+    assert begins(planned(state), "take_section 1", "take_top territories", "produce_on r1c6 2")
+
+
+def test_an_encounter_that_is_near_is_met() -> None:
+    state = early()
+    put(state, "character.0 r1c4")
+    state.encounters[:] = ["r2c4"]
+    put(state, "mech.0.riverwalk base_nordic")
+    assert begins(planned(state), "take_section 4", "step_to character.0 r2c4")
+
+
+def test_the_factory_is_entered_for_its_card() -> None:
+    state = early()
+    put(state, "character.0 r4c4")
+    assert begins(planned(state), "take_section 4", "step_to character.0 r4c3")
+
+
+def test_a_fulfilled_objective_is_revealed() -> None:
+    state = early()
+    objectives(state, 0, "o12")
+    edit(state, 0, coins=25)
+    assert "reveal o12" in planned(state)
+
+
+def test_whoever_leads_ends_the_game() -> None:
+    state = early()
+    state.turn = 41
+    edit(state, 0, stars=FIVE, power=14, coins=30)
+    assert begins(planned(state), "take_section 3", "take_top power")
+
+
+def test_whoever_is_behind_does_not_end_it() -> None:
+    state = early()
+    state.turn = 41
+    edit(state, 0, stars=FIVE, power=14, coins=1, popularity=0)
+    edit(state, 1, stars=("power",) * 5, popularity=18)
+    put(state, *(f"worker.1.{n} r{row}c5" for n, row in ((3, 2), (4, 4), (5, 5), (6, 6), (7, 7))))
+    assert not begins(planned(state), "take_section 3", "take_top power")
+
+
+def near(power: tuple[int, int]) -> ScytheState:
+    """A mech of seat 0 beside one of seat 1, each with so much power; nobody has combat cards."""
+    state = early()
+    put(state, "mech.0.speed r4c4", "mech.1.speed r4c3")
+    for seat, amount in enumerate(power):
+        edit(state, seat, power=amount)
+    return state
+
+
+def test_a_mech_without_power_is_attacked() -> None:
+    assert begins(planned(near((7, 0))), "take_section 4", "step_to mech.0.speed r4c3")
+
+
+def test_a_much_stronger_one_is_not() -> None:
+    assert not begins(planned(near((1, 7))), "step_to mech.0.speed r4c3")
+
+
+def dialled(power: tuple[int, int], seat: Seat) -> int:
+    """What a side of a combat dials."""
+    state = battle(*SIDES, power=power)
+    fight(state)
+    return int(planned(state, seat)[0].split()[1])
+
+
+def test_nothing_is_spent_on_a_combat_that_is_won_anyway() -> None:
+    assert dialled((7, 0), 0) == 0, "a tie is the attacker's"
+    assert dialled((0, 7), 1) == 1, "nobody who attacks without power has more than none"
+
+
+def test_whoever_has_power_never_selects_none_against_power() -> None:
+    for mine in (1, 3, 7):
+        assert dialled((mine, 7), 0) > 0
+        assert dialled((7, mine), 1) > 0
+
+
+def test_high_cards_go_where_they_decide() -> None:
+    state = battle(*SIDES, power=(2, 6))
+    low, high = hand(state, 0, 2, 5)
+    fight(state)
+    do(state, "dial", 2, seat=0)
+    assert planned(state)[0] == f"play_card {high}" and low != high
+
+
+def test_coins_are_taken_not_given_for_nothing() -> None:
+    state = early()
+    edit(state, 0, coins=5)
+    now(state, AnswerDeal(1, 0, 3, offered=True))
+    assert planned(state)[0] == "agree"
+    now(state, AnswerDeal(0, 1, 3))
+    assert planned(state)[0] == "decline"
+
+
+def test_the_diligent_build_where_the_curious_explore() -> None:
+    _, diligent, curious = PACKAGE.judgements
+    state = early()
+    put(state, "character.0 r1c4")
+    state.encounters[:] = ["r1c3", "r2c4", "r2c6"]
+    goods(state, "r1c4", wood=3)
+    assert begins(planned(state, 0, curious), "take_section 4", "step_to character.0 r2c4")
+    assert begins(planned(state, 0, diligent), "take_section 3", "build_structure *")

@@ -1,0 +1,276 @@
+"""What bots weigh in Scythe: each feature in a small position, its figure worked out by hand."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.engine import flow
+from game.engine.features import FILE
+from game.engine.title import Title
+from game.titles.scythe.bot.features import MEANINGS, ScytheFeatures
+from game.titles.scythe.bot.sealed import odds
+from game.titles.scythe.bot.war import chance
+from game.titles.scythe.rules.bidding import Bid, Lot
+from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.upgrade import Upgrade
+from tests.titles.playing import now
+from tests.titles.scythe.positions import (
+    BOOK,
+    PACKAGE,
+    TITLE,
+    edit,
+    flag,
+    goods,
+    hand,
+    moving,
+    objectives,
+    put,
+    table,
+    trap,
+)
+
+FEATURES = ScytheFeatures(PACKAGE.content)
+
+
+def amount(state: ScytheState, name: str, seat: int = 0) -> float:
+    return FEATURES.measure(state, seat)[FEATURES.NAMES.index(name)]
+
+
+def late(**facts: object) -> ScytheState:
+    """The last turns, where rates are nearly those of now; seat 0 has 2 workers on 2 territories."""
+    state = table()
+    state.trigger = 1
+    edit(state, 0, **{"popularity": 13, **facts})
+    return state
+
+
+def test_the_count_is_that_of_the_end() -> None:
+    state = late(coins=7, stars=("power", "mechs"))
+    goods(state, "r1c4", oil=3)
+    found = [amount(state, name) for name in ("coins", "stars", "lands", "goods")]
+    assert found == [7, 2 * 5, 2 * 4, 3 * 1.5]
+
+
+def test_structures_count_by_the_tile() -> None:
+    state = late()
+    state.bonus = "on_farms_tundras"
+    put(state, "mine.0 r1c5")
+    assert (amount(state, "structures"), amount(state, "structure_bonus")) == (1, 2)
+
+
+def test_pieces_of_the_mats_are_counted() -> None:
+    state = table()
+    edit(state, 0, upgrades=(("move_units", "deploy"),), recruits=(("deploy", "coins"),), factory="f01")
+    put(state, "mech.0.speed r1c4")
+    assert [amount(state, n) for n in ("upgrades", "mechs", "recruits", "factory")] == [1, 1, 1, 1]
+
+
+def test_each_further_worker_counts_less() -> None:
+    state, found = table(), []
+    for number in range(3, 9):
+        put(state, f"worker.0.{number} r1c4")
+        found.append(amount(state, "workers"))
+    gained = [round(b - a, 6) for a, b in pairwise(found)]
+    assert gained == sorted(gained, reverse=True) and gained[-1] > 0
+
+
+def test_what_can_be_paid_next_is_ready() -> None:
+    """Engineering: 3 oil for 2 coins, 3 wood for 3 coins; with a token on a section its row must wait."""
+    state = moving("worker.0.1 r1c4")
+    put(state, "worker.0.2 base_nordic")
+    goods(state, "r1c4", oil=3, wood=3)
+    assert amount(state, "ready") == pytest.approx(1 + 0.15 * 3 + 0.8 * (1 + 0.15 * 2))
+    goods(state, "r1c4", oil=3)
+    alone = amount(state, "ready")
+    assert alone == pytest.approx(1 + 0.15 * 2)
+    edit(state, 0, section="1")
+    assert amount(state, "ready") == pytest.approx(0.8 * alone)
+
+
+def test_supplies_are_shares_of_costs() -> None:
+    state = table()
+    goods(state, "r1c4", metal=2, wood=3)
+    assert amount(state, "supplies") == 2 / 4 + 3 / 3
+
+
+def test_yields_are_those_that_are_needed() -> None:
+    state = table()
+    put(state, "worker.0.1", "worker.0.2", place="r1c4")
+    assert amount(state, "yields") == 2
+    edit(state, 0, upgrades=tuple((str(n), "upgrade") for n in range(6)))
+    put(state, "worker.0.1", "worker.0.2", place="r1c5")
+    assert amount(state, "yields") == 2 * 0.25, "oil is for upgrades, and all cubes have moved"
+
+
+def test_six_stars_are_enough() -> None:
+    state = table()
+    edit(state, 0, power=16, stars=())
+    near = amount(state, "near")
+    edit(state, 0, stars=("power",))
+    assert near - amount(state, "near") == pytest.approx(1)
+
+
+def test_an_objective_counts_by_how_far_it_is() -> None:
+    state, found = table(), []
+    for card, coins in (((), 0), (("o12",), 10), (("o12",), 19), (("o12",), 20)):
+        objectives(state, 0, *card)
+        edit(state, 0, coins=coins)
+        found.append(amount(state, "objective"))
+    assert found == [0, 0.25, pytest.approx(0.9**2), 1]
+
+
+def test_the_first_points_of_power_count_most() -> None:
+    state, found = table(), []
+    for power in range(3):
+        edit(state, 0, power=power, popularity=4)
+        found.append(amount(state, "power"))
+    assert found == pytest.approx([0, 1, 1.9])
+    assert amount(state, "popularity") == 4
+
+
+def test_high_cards_count_more() -> None:
+    state = table()
+    hand(state, 0, 5)
+    high = amount(state, "cards")
+    hand(state, 0, 2)
+    assert high - amount(state, "cards") == pytest.approx(3 / 6)
+
+
+def arms(power: tuple[int, int], mine: str = "r4c4", theirs: str = "r4c3") -> ScytheState:
+    """A mech of each of two seats on an empty map, with so much power."""
+    state = moving(f"mech.0.speed {mine}", f"mech.1.speed {theirs}")
+    for seat, amount in enumerate(power):
+        edit(state, seat, power=amount)
+    return state
+
+
+def test_the_weaker_is_at_risk_and_the_stronger_has_a_target() -> None:
+    state = arms((7, 1))
+    assert amount(state, "targets") > 0 == amount(state, "risk")
+    state = arms((1, 7))
+    assert amount(state, "risk") > 0 == amount(state, "targets")
+    far = arms((1, 7), mine="r1c1")
+    assert amount(far, "risk") == 0
+
+
+def test_a_combat_promises_more_with_more_power() -> None:
+    found = [amount(arms((power, 3), theirs="r4c4"), "fights") for power in (0, 3, 7)]
+    assert found[0] < found[1] < found[2]
+    assert amount(arms((7, 3)), "fights") == 0
+
+
+def test_chances_are_even_for_equals_and_sure_against_nothing() -> None:
+    assert chance(7, 7) == pytest.approx(0.55)
+    assert chance(0, 0) == 1
+    assert odds(1, 0, 0) == 1 and odds(0, 0, 0) == 0
+    assert odds(8, 7, 0) == 1
+    assert [odds(n, 7, 0) for n in range(9)] == sorted(odds(n, 7, 0) for n in range(9))
+
+
+def test_riverwalk_opens_roads() -> None:
+    state = moving("character.0 r2c5")
+    before = amount(state, "roads")
+    put(state, "mech.0.riverwalk r2c5")
+    assert amount(state, "roads") > before
+
+
+def test_encounters_and_the_factory_draw_the_character() -> None:
+    state, found = moving("character.0 r2c5"), []
+    state.encounters.append("r2c4")
+    for place in ("r2c5", "r2c4"):
+        put(state, f"character.0 {place}")
+        found.append(amount(state, "explore"))
+    assert found == [pytest.approx(1 / 2), 2], "the river keeps it from the encounter"
+    put(state, "character.0 r4c4")
+    assert amount(state, "factory_way") == pytest.approx(5 / 6)
+    edit(state, 0, factory="f01")
+    assert amount(state, "factory_way") == 0
+
+
+def test_flags_and_armed_traps_count() -> None:
+    state = table("albion", "togawa")
+    flag(state, "r1c1", "r1c2")
+    trap(state, "r6c6", seat=1)
+    trap(state, "r7c6", seat=1, armed=False)
+    assert (amount(state, "tokens"), amount(state, "tokens", 1)) == (2, 1)
+
+
+def test_what_is_paid_for_is_about_to_come() -> None:
+    state = table()
+    assert amount(state, "paid") == 0
+    now(state, Upgrade())
+    assert (amount(state, "paid"), amount(state, "paid", 1)) == (1, 0)
+
+
+def test_the_race_knows_who_leads_and_who_has_won() -> None:
+    state = late(coins=60)
+    assert amount(state, "lead") > 0.9 and amount(state, "lead", 1) < 0
+    assert amount(state, "win") == 0
+    state.stack.clear()
+    assert amount(state, "win") == 1
+    assert amount(state, "rival") == amount(state, "rival")
+
+
+def test_stars_are_in_a_hurry_late() -> None:
+    state = table()
+    edit(state, 0, stars=("power", "mechs"))
+    assert amount(state, "pace") == 0
+    state.turn = 2 * 20 + 1
+    assert amount(state, "pace") == pytest.approx(1.1 * (2 + amount(state, "near")))
+
+
+def test_a_bid_costs_its_coins() -> None:
+    state = table()
+    state.turn = 0
+    state.stack[:] = [Bid((Lot("nordic", "engineering", 0, 3),))]
+    assert amount(state, "bid") == 3 and sum(FEATURES.measure(state, 0)) == 3
+
+
+def test_others_stars_bring_the_end_near() -> None:
+    state = table()
+    assert FEATURES.phase(state, 0) < 0.1
+    edit(state, 1, stars=("power",) * 5)
+    assert FEATURES.phase(state, 0) == pytest.approx(0.85)
+    edit(state, 0, stars=("power",) * 5)
+    edit(state, 1, stars=())
+    assert FEATURES.phase(state, 0) < 0.1, "own stars do not count"
+
+
+def test_the_weights_file_names_every_feature() -> None:
+    assert (PACKAGE.content / FILE).is_file()
+    assert tuple(MEANINGS) == FEATURES.NAMES and len(FEATURES.weights) == len(MEANINGS)
+
+
+def test_every_feature_and_temperament_has_its_words() -> None:
+    words = (PACKAGE.text / "en" / "scythe_why.ftl").read_text(encoding="utf-8")
+    for name in FEATURES.NAMES:
+        assert f"\nscythe-why-{name} = " in words
+    for name in FEATURES.temperaments:
+        assert f"\nscythe-temperament-{name} = " in words
+
+
+def positions(title: Title) -> list[ScytheState]:
+    """Some positions of a game whose decisions are taken in turn."""
+    state, found = title.start(3, {}, 7), []
+    for number in range(400):
+        seat, options = next(iter(flow.legal(state).items()))
+        if number % 20 == 0:
+            found.append(state.copy())
+        flow.play(state, seat, options[number % len(options)].action)
+    return found
+
+
+def test_nothing_hidden_is_read() -> None:
+    for state in positions(TITLE):
+        for seat in range(3):
+            view = TITLE.view(state, seat)
+            seen = {tuple(FEATURES.measure(TITLE.guess(view, seat, seed), seat)) for seed in range(10)}
+            assert seen == {tuple(FEATURES.measure(view, seat))}
+
+
+def test_temperaments_differ() -> None:
+    assert len(PACKAGE.judgements) == 3 and BOOK.limits.stars == 6
+    state = arms((5, 5))
+    assert len({judgement.evaluate(state, 0) for judgement in PACKAGE.judgements}) == 3
