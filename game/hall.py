@@ -20,7 +20,7 @@ from game.engine.course import TurnPoints, course
 from game.engine.record import SeatSetup
 from game.engine.title import Scores, Title
 
-FORMAT = 3
+FORMAT = 4
 NAME = "hall.sqlite"
 HUMAN = "human"
 MOST_SHOWN = 100
@@ -32,7 +32,8 @@ PATIENCE = 1.0
 
 _TABLES = (
     "create table files (stem text primary key, size integer, changed integer, program text)",
-    "create table games (stem text primary key, title text, ended integer, turns integer, options text)",
+    "create table games (stem text primary key, title text, ended integer, turns integer, options text,"
+    " edition text not null default '')",
     "create table seats (stem text, seat integer, name text, kind text, side text, points integer, won real,"
     " primary key (stem, seat))",
     "create table courses (stem text primary key, course blob)",
@@ -40,11 +41,15 @@ _TABLES = (
 )
 """files: every record that was looked at and what it was like then, so that only changed ones are read;
 courses: how the games went that somebody has looked at."""
-_FROM_EARLIER = ("drop table if exists courses", *_TABLES[3:])
-"""Formats 1 and 2 differ in the courses, which are worked out from the records when they are asked for."""
+_COURSES = ("drop table if exists courses", _TABLES[3])
+_EDITIONS = ("alter table games add column edition text not null default ''",)
+_FROM_EARLIER = {1: (*_COURSES, *_EDITIONS), 2: (*_COURSES, *_EDITIONS), 3: _EDITIONS}
+"""Formats 1 and 2 differ in the courses, which are worked out from the records when they are asked for; up to
+format 3 there were no editions."""
 
 _BEST = """
-    select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, stem as record,
+    select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, edition,
+        stem as record,
         (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats
     from seats join games using (stem) where title = ? and kind = ?
     order by points desc, won desc, ended limit ?"""
@@ -75,6 +80,8 @@ class Best(msgspec.Struct, frozen=True):
     ended: int
     """Seconds since 1970."""
     record: str
+    edition: str = ""
+    """The name of that in which the title was played; "" as it comes."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -194,8 +201,8 @@ def _upgrade(db: sqlite3.Connection) -> None:
     """Give a hall of an earlier form what it lacks."""
     with db:
         db.execute("begin immediate")
-        if _version(db) in range(1, FORMAT):
-            _run(db, _FROM_EARLIER)
+        if (version := _version(db)) in _FROM_EARLIER:
+            _run(db, (*_FROM_EARLIER[version], _TABLES[-1]))
 
 
 def _filled(name: str, folder: Path, problem: str) -> Hall:
@@ -267,7 +274,7 @@ def _take(db: sqlite3.Connection, path: Path, ended: int) -> None:
     for table in ("games", "seats", "courses"):
         db.execute(f"delete from {table} where stem = ?", (path.stem,))  # noqa: S608  # one of three words
     if rows:
-        db.execute("insert into games values (?, ?, ?, ?, ?)", rows[0])
+        db.execute("insert into games values (?, ?, ?, ?, ?, ?)", rows[0])
         db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", rows[1:])
 
 
@@ -281,7 +288,8 @@ def _rows(path: Path, ended: int) -> list[_Row]:
     state, scores = _end(title, loaded.snapshot or b"")
     options = msgspec.json.encode(header.options).decode()
     seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)
-    game = (path.stem, title.id, ended, state.turn, options)
+    edition = header.edition.name if header.edition else ""
+    game = (path.stem, title.id, ended, state.turn, options, edition)
     found = [
         (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
         for n, (seat, points, won) in enumerate(seats)

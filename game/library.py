@@ -29,7 +29,7 @@ _UNFIT = '<>:"/\\|?*'
 class RecordInfo:
     """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds; `turn`: that of
     the last position that it keeps; `colours`: those that the seats chose; `lesson`: the one that it began
-    as; `name`: what a person calls it."""
+    as; `name`: what a person calls it; `edition`: the name of that in which it is played."""
 
     path: Path
     title: str
@@ -42,6 +42,7 @@ class RecordInfo:
     colours: tuple[str, ...] = ()
     lesson: str = ""
     name: str = ""
+    edition: str = ""
 
 
 @dataclass(frozen=True)
@@ -196,5 +197,5 @@ def _info(path: Path, name: str) -> RecordInfo:
     return RecordInfo(
         path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),
         turn=loaded.turn, colours=tuple(seat.colour for seat in seats), lesson=loaded.header.lesson,
-        name=record.plain(name),
+        name=record.plain(name), edition=loaded.header.edition.name if loaded.header.edition else "",
     )  # fmt: skip

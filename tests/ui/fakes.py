@@ -12,6 +12,7 @@ import pygame
 from game import paths
 from game.engine.about import About, Preset
 from game.engine.course import TurnPoints
+from game.engine.edition import Edition
 from game.engine.record import SeatSetup
 from game.engine.title import TableOption
 from game.guide import Example, Guide
@@ -175,6 +176,7 @@ class FakeProgram:
         self.copied: list[RecordInfo] = []
         self.replayed: list[RecordInfo] = []
         self.refuse = ""
+        self.own_editions: tuple[str, ...] = ()
         self.open_elsewhere = False
         self.seeds = iter(range(1000, 2000))
 
@@ -200,6 +202,14 @@ class FakeProgram:
 
     def temperaments(self, name: str) -> Sequence[str]:
         return ("bold", "careful")
+
+    def editions(self, name: str) -> Sequence[str]:
+        return self.own_editions
+
+    def edition(self, title: str, name: str) -> Edition:
+        if name == "Broken":
+            raise ProgramError("Broken/cards.toml: line 3: hand: Expected `int`, got `str`.")
+        return Edition(name, "Ada")
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         return "Four do not draft at random." if (seats, options["draft"]) == (4, "random") else ""

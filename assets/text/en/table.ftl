@@ -1,6 +1,15 @@
 # Words of every table.
 
 table-menu = Menu
+table-menu-edition = Menu · { $edition }
+table-edition = { $title } · { $edition }
+table-edition-tip = Edition “{ $edition }”. { table-edition-differs }
+table-edition-tip-by = Edition “{ $edition }” by { $author }. { table-edition-differs }
+table-edition-differs =
+    { $count ->
+        [one] 1 number differs from Hotseat’s own.
+       *[other] { $count } numbers differ from Hotseat’s own.
+    }
 table-menu-tip = Rules, scores, settings, quit ({ key-menu })
 table-rules = Rules
 table-scores = Scores

@@ -109,6 +109,7 @@ wait-table = Setting up the table…
 wait-record = Opening the game…
 wait-records = Looking through your games…
 wait-look-back = Going back over the game…
+wait-edition = Reading the edition…
 wait-scores = Adding up the points…
 wait-scale = Redrawing everything…
 
@@ -136,6 +137,9 @@ quit-no = Cancel
 new-title = New game
 new-game = Game
 new-seats = Seats
+new-edition = Edition
+new-edition-none = Hotseat’s own
+new-edition-help = Your own numbers for cards and board, from your folder of editions.
 new-practice = Practice mode
 new-practice-help = Undo also takes back dice rolls, revealed cards and other players’ choices.
 new-solo = Solo score
@@ -219,6 +223,7 @@ hall-won = Won
 hall-share = %
 hall-mean = Average
 hall-most = Best
+hall-edition = Edition
 hall-nothing = –
 hall-count = { $count ->
     [one] 1 finished game

@@ -46,7 +46,11 @@ def tables(say: Say, chapter: Chapter) -> list[Table]:
 
 def _best(say: Say, chapter: Chapter) -> Table:
     title, sides = chapter.title, bool(chapter.sides)
-    played = (Column(say(f"{title}-side"), 26, "left"),) if sides else ()
+    editions = any(one.edition for one in chapter.best)
+    played = (
+        *((Column(say(f"{title}-side"), 26, "left"),) if sides else ()),
+        *((Column(say("hall-edition"), 22, "left", True),) if editions else ()),
+    )
     columns = (
         Column("", 5),
         Column(say("hall-name"), 29 if sides else 55, "left", True),
@@ -56,14 +60,15 @@ def _best(say: Say, chapter: Chapter) -> Table:
         Column(say("hall-turns"), 9),
         Column(say("hall-date"), 15),
     )
-    rows = [_result(say, title, one, sides) for one in chapter.best]
+    rows = [_result(say, title, one, sides, editions) for one in chapter.best]
     won = frozenset(row for row, one in enumerate(chapter.best) if one.won)
     return Table(say("hall-best"), columns, rows, 1, won)
 
 
-def _result(say: Say, title: str, one: Best, sides: bool) -> tuple[str, ...]:
+def _result(say: Say, title: str, one: Best, sides: bool, editions: bool) -> tuple[str, ...]:
     side = say(f"{title}-{one.side}") if one.side else say("hall-nothing")
-    played = (side,) if sides else ()
+    edition = one.edition or say("hall-nothing")
+    played = (*((side,) if sides else ()), *((edition,) if editions else ()))
     date = datetime.datetime.fromtimestamp(one.ended).strftime("%Y-%m-%d")
     return str(one.rank), one.name, *played, str(one.points), str(one.seats), str(one.turns), date
 

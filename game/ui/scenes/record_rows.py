@@ -57,6 +57,8 @@ class RecordRows:
         if not info.title:
             return self._ui.say("records-unknown")
         name = self._ui.say(f"{info.title}-name")
+        if info.edition:
+            return self._ui.say("table-edition", title=name, edition=verbatim(info.edition))
         return self._ui.say("learn-record", title=name) if info.lesson else name
 
     def state(self, info: RecordInfo) -> str:

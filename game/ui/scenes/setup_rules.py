@@ -15,6 +15,7 @@ from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.program import MOST_SEED, OptionInfo
 from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 CLOSE, EASE = 6, 14
 """Design pixels between rows that stand close or at ease."""
@@ -155,9 +156,19 @@ class SetupRules:
                 name, now = f"{table.title_id}-option-{option.id}", chosen[option.id]
                 words = say(f"{name}-help", chosen=now)
                 found.append(Rule(option.id, say(name), words, (self._control(option, name, now),)))
+        if table.editions:
+            found.append(Rule("edition", say("new-edition"), say("new-edition-help"), (self._edition(),)))
         practice = Switch(self.ui, "practice", table.practice, partial(setattr, table, "practice"))
         found.append(Rule("practice", say("new-practice"), say("new-practice-help"), (practice,)))
         return [*found, Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed())]
+
+    def _edition(self) -> Widget:
+        """The person's editions of the title."""
+        names, table = ["", *self.table.editions], self.table
+        labels = [verbatim(name) or self.ui.say("new-edition-none") for name in names]
+        at = names.index(table.edition_name) if table.edition_name in names else 0
+        choose = partial(self._changes.change, table.choose_edition)
+        return Choice(self.ui, "edition", labels, at, lambda i: choose(names[i]))
 
     def _seed(self) -> tuple[Widget, ...]:
         """The seed, and the way to another one."""
@@ -210,7 +221,7 @@ class SetupRules:
         say, table = self.ui.say, self.table
         names = [(f"{table.title_id}-option-{o.id}", o.choices) for o in self._options()]
         helps = [say(f"{name}-help", chosen=choice) for name, choices in names for choice in choices]
-        return [*helps, say("new-practice-help"), say("new-explain")]
+        return [*helps, say("new-edition-help"), say("new-practice-help"), say("new-explain")]
 
     def _options(self) -> Sequence[OptionInfo]:
         return self.table.title.options if self.table.titles else ()

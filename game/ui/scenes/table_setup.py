@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.about import About
+from game.engine.edition import Edition
 from game.engine.record import SeatSetup
 from game.ui.window import letters
 from game.ui.window import theme as t
-from game.ui.window.program import KINDS, MOST_SEED, NewGame, Program, TitleInfo
+from game.ui.window.program import KINDS, MOST_SEED, NewGame, Program, ProgramError, TitleInfo
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
@@ -38,6 +40,9 @@ class TableSetup:
         """Options that somebody has chosen."""
         self.seed = str(program.new_seed())
         self.practice = False
+        self.edition: Edition | None = None
+        self.edition_name = self._edition_trouble = ""
+        """The folder of the edition, "" for the title as it comes; why it cannot be played."""
         self.choose_title(self.titles.index(title) if title in self.titles else 0)
 
     @property
@@ -64,12 +69,26 @@ class TableSetup:
         """Set another title; its options are as it has them."""
         if self.titles:
             self.index, self.chosen = index, {}
+            self.choose_edition("")
             if self.count not in self.title.seats:
                 self.count = 2 if 2 in self.title.seats else self.title.seats[0]
 
     def choose(self, option: str, value: str) -> None:
         """Set an option."""
         self.chosen[option] = value
+
+    @property
+    def editions(self) -> Sequence[str]:
+        """The folders of the person's editions of the title."""
+        return self._program.editions(self.title_id) if self.titles else ()
+
+    def choose_edition(self, name: str) -> None:
+        """Play in an edition; "" as the title comes."""
+        self.edition, self.edition_name, self._edition_trouble = None, name, ""
+        try:
+            self.edition = self._program.edition(self.title_id, name) if name else None
+        except ProgramError as error:
+            self._edition_trouble = str(error)
 
     def options(self) -> dict[str, str]:
         """The rules at this table: what was chosen, and what is usual."""
@@ -134,7 +153,7 @@ class TableSetup:
                 return say("new-why-letters", number=i + 1, letter=unknown[0], more=more)
         if not self.seed.isdigit() or int(self.seed) > MOST_SEED:
             return say("new-why-bad-seed", most=str(MOST_SEED))
-        return self._program.refusal(self.title_id, self.count, self.options())
+        return self._edition_trouble or self._program.refusal(self.title_id, self.count, self.options())
 
     def recommendation(self) -> str:
         """What the title advises against, as the table is set; "" is nothing."""
@@ -146,4 +165,4 @@ class TableSetup:
         seats = tuple(
             SeatSetup(self.name_of(i), seat.colour, KINDS[seat.kind]) for i, seat in enumerate(self.at_table)
         )
-        return NewGame(self.title_id, seats, self.options(), int(self.seed), self.practice)
+        return NewGame(self.title_id, seats, self.options(), int(self.seed), self.practice, self.edition)

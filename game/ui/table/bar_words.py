@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.ui.table.model import TableModel
 from game.ui.widgets import Label
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.words import verbatim
 
 NAME = text.Style("serif-semi", t.HEADING, t.CREAM)
 STATE = text.BODY.but(colour=t.CREAM_2)
@@ -78,9 +81,26 @@ class BarWords:
         self.labels.append(label)
 
     def _before(self, state: Label, width: int, gap: int) -> list[Label]:
-        """Title and state, or the state alone."""
-        name = Label(self._ui, self._ui.say(f"{self._model.title}-name"), NAME)
-        return [name, state] if name.natural()[0] + gap + state.natural()[0] <= width else [state]
+        """Title with its edition and state, the edition and state, or the state alone."""
+        for name in self._names():
+            if name.natural()[0] + gap + state.natural()[0] <= width:
+                return [name, state]
+        return [state]
+
+    def _names(self) -> Iterator[Label]:
+        """What the game is called, the longest first."""
+        say, title = self._ui.say, self._ui.say(f"{self._model.title}-name")
+        edition = self._model.game.session.title.edition
+        if edition is None:
+            yield Label(self._ui, title, NAME)
+            return
+        named = verbatim(edition.name)
+        message = "table-edition-tip-by" if edition.author else "table-edition-tip"
+        tip = say(message, edition=named, author=verbatim(edition.author), count=edition.count())
+        for words in (say("table-edition", title=title, edition=named), named):
+            label = Label(self._ui, words, NAME)
+            label.tip = tip
+            yield label
 
     def _your_label(self) -> Label | None:
         """That the viewer is to act, in his turn or another one's; its tip is the name."""

@@ -155,7 +155,9 @@ class Dialogs:
             Entry("table-settings", "settings", self.show_settings),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
-        self.stack.push(TableMenu(self._ui, say("table-menu"), entries))
+        edition = self._model.game.session.title.edition
+        heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
+        self.stack.push(TableMenu(self._ui, heading, entries))
 
 
 def _verbatim(facts: Mapping[str, Fact]) -> dict[str, Fact]:

@@ -117,6 +117,12 @@ class Program(Protocol):
     def temperaments(self, name: str) -> Sequence[str]:
         """The ways to play that the levels have for a title: a bot takes that of its seat, and so round."""
 
+    def editions(self, name: str) -> Sequence[str]:
+        """The folders of the person's editions of a title."""
+
+    def edition(self, title: str, name: str) -> Edition:
+        """One of them. Raises ProgramError where it cannot be played."""
+
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         """Why a title cannot be played so, in a sentence; "" where it can."""
 

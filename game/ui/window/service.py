@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from functools import cached_property, partial
 from pathlib import Path
 
-from game import hall, packages, paths, shelf
+from game import editions, hall, packages, paths, shelf
 from game.bots import worker
 from game.engine import record
 from game.engine.about import About
+from game.engine.edition import Edition
 from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
@@ -73,6 +74,14 @@ class GameService:
 
     def temperaments(self, name: str) -> Sequence[str]:
         return packages.find(name).judgements[0].temperaments
+
+    def editions(self, name: str) -> Sequence[str]:
+        return editions.names(name)
+
+    def edition(self, title: str, name: str) -> Edition:
+        self._wait("edition")
+        with _told():
+            return editions.find(title, name)
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         try:
