@@ -57,8 +57,8 @@ def test_only_what_an_edition_names_is_different(make: Make) -> None:
 @pytest.mark.parametrize(
     ("file", "text", "words"),
     [
-        ("crew", '[[crew]]\nid = "brawler"\nstrength = "9"\n', "line 3: crew brawler strength: Expected"),
-        ("crew", '[[crew]]\nid = "brawler"\n\nstrenght = 9\n', "line 4: crew brawler strenght: .*unknown"),
+        ("crew", '[[crew]]\nid = "brawler"\nstrength = "9"\n', "line 3: crew brawler strength: should be a"),
+        ("crew", '[[crew]]\nid = "brawler"\n\nstrenght = 9\n', "line 4: crew brawler strenght: there is"),
         ("crew", '[[crew]]\nid = "bawler"\n', 'line 2: crew bawler: there is no "bawler"; correct the id'),
         ("crew", '[[crew]]\nid = "brawler"\nstrength = [\n', "line 3: "),
         ("crew", '[[crew]]\nid = "brawler"\nplay = [{ op = "gan" }]\n', "line 3: crew brawler play 1. op: "),

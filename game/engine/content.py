@@ -19,6 +19,11 @@ from game.engine.edition import BadEdition, Edition, Keys
 T = TypeVar("T")
 _WAY = re.compile(r" - at `\$(.*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
+_TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
+_KINDS = {
+    "int": "a whole number", "float": "a number", "str": "a word in quotes", "bool": "true or false",
+    "array": "a list", "object": "a table",
+}  # fmt: skip
 _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 
@@ -108,7 +113,7 @@ def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kin
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
         keys = _keys(tables, str(error))
-        why = _WAY.sub("", str(error))
+        why = _plainly(_WAY.sub("", str(error)))
         raise BadContent(f"{name}: {_named(keys)}: {why}.", name, keys) from error
 
 
@@ -122,6 +127,20 @@ def _keys(tables: Any, words: str) -> Keys:
         found = found[key]
         keys.append(found["id"] if named else key)
     return (*keys, *([field[1]] if field else []))
+
+
+def _plainly(words: str) -> str:
+    """What msgspec says, for somebody who fills in numbers."""
+    if found := _TYPES.fullmatch(words):
+        wanted, got = map(_kinds, found.groups())
+        return f"should be {wanted}, not {got}"
+    if found := _FIELD.search(words):
+        return "is missing" if "missing" in found[0] else "there is no such field; correct its name"
+    return words
+
+
+def _kinds(names: str) -> str:
+    return " or ".join(_KINDS.get(name, name) for name in names.split(" | "))
 
 
 def _named(keys: Keys) -> str:

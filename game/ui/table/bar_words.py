@@ -26,7 +26,7 @@ STATUS = "status"
 
 class BarWords:
     """Where there is no room for all the title goes first, then the end of the state, then that of the name;
-    that it is your turn is never cut."""
+    that it is your turn is never cut, and an edition is always named."""
 
     def __init__(self, model: TableModel, room: pygame.Rect) -> None:
         self._ui, self._model = model.ui, model
@@ -81,24 +81,25 @@ class BarWords:
         self.labels.append(label)
 
     def _before(self, state: Label, width: int, gap: int) -> list[Label]:
-        """Title with its edition and state, the edition and state, or the state alone."""
-        for name in self._names():
+        """Title and state, or the state alone; the edition goes before the state's end."""
+        *names, edition = self._names()
+        for name in names:
             if name.natural()[0] + gap + state.natural()[0] <= width:
                 return [name, state]
-        return [state]
+        return [edition, state] if edition.words else [state]
 
     def _names(self) -> Iterator[Label]:
-        """What the game is called, the longest first."""
+        """What the game is called, the longest first, and last what is said in any case."""
         say, title = self._ui.say, self._ui.say(f"{self._model.title}-name")
         edition = self._model.game.session.title.edition
         if edition is None:
-            yield Label(self._ui, title, NAME)
+            yield from (Label(self._ui, words, NAME) for words in (title, ""))
             return
         named = verbatim(edition.name)
         message = "table-edition-tip-by" if edition.author else "table-edition-tip"
         tip = say(message, edition=named, author=verbatim(edition.author), count=edition.count())
         for words in (say("table-edition", title=title, edition=named), named):
-            label = Label(self._ui, words, NAME)
+            label = Label(self._ui, words, NAME, may_cut=True)
             label.tip = tip
             yield label
 
