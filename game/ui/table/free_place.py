@@ -10,8 +10,9 @@ from game.ui.table.clear_place import Shunned, clearest
 from game.ui.table.view import TableView
 from game.ui.window import theme as t
 
-WANTED, PANELS, LAID = 6.0, 2.0, 0.6
-"""How much it matters that the plate leaves free: what can be picked, the other seats, what lies there."""
+MEANT, WANTED, PANELS, LAID = 50.0, 6.0, 2.0, 0.6
+"""How much it matters that the plate leaves free: what it is about, what can be picked, the other seats, what
+lies there."""
 
 
 def free_place(view: TableView, size: tuple[int, int], meant: Sequence[Shunned] = ()) -> pygame.Rect:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.ui.table.clear_place import Shunned
-from game.ui.table.free_place import free_place
+from game.ui.table.free_place import MEANT, free_place
 from game.ui.table.table_widgets import Overlay
 from game.ui.table.view import TableView
 from game.ui.widgets import Button, Widget
@@ -19,8 +19,6 @@ from game.ui.window.ui import Ui
 
 WIDE = 400
 """Design pixels of the plate."""
-MEANT = 50.0
-"""How much it matters that the plate leaves free what the hint is about."""
 SIGN = 22
 """Design pixels of the lamp."""
 HEAD = text.Style("serif-semi", t.CARD)

@@ -10,7 +10,8 @@ import pygame
 
 from game.bots.turning import TurningPoint
 from game.engine.model import Action
-from game.ui.table.free_place import free_place
+from game.ui.table.clear_place import Shunned
+from game.ui.table.free_place import MEANT, free_place
 from game.ui.table.hints import clauses
 from game.ui.table.lesson_plate import LessonPlate, Told
 from game.ui.table.replay_player import ReplayPlayer
@@ -123,8 +124,15 @@ class TurningPlate(Overlay):
         context = replace(model.context, view=replayed.view(point.seat), seat=point.seat)
         return model.table.label(context, action).words
 
+    def _meant(self) -> list[Shunned]:
+        """What the shown one is about, as far as it lies there."""
+        laid, where = self._view.model.by_ref, self._view.model.where
+        point = self._points.points[self._at] if self._at >= 0 else None
+        refs = point.where if point is not None else ()
+        return [Shunned(where(laid[ref]), MEANT) for ref in refs if ref in laid]
+
     def _found(self, size: tuple[int, int]) -> pygame.Rect:
         of = (self._at, size, self._view.model.areas.window.size)
         if self._place is None or self._place[0] != of:
-            self._place = of, free_place(self._view, size)
+            self._place = of, free_place(self._view, size, self._meant())
         return self._place[1]
