@@ -33,6 +33,7 @@ demo-option-draft = How heroes are dealt
 demo-option-draft-help = In turn: one hero after the other is chosen. At random: everybody gets one.
 demo-option-draft-turn = In turn
 demo-option-draft-random = At random
+demo-temperament-careful = careful: it risks little
 demo-side = Hero
 demo-sides = Heroes
 demo-hero-eagle = The Eagle

@@ -15,6 +15,7 @@ from game.ui.scenes.setup_players import kind_words
 from game.ui.scenes.setup_rules import Explanation
 from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
+from game.ui.window.program import KINDS
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
 from tests.ui import fakes
@@ -224,3 +225,12 @@ def test_a_first_game_offers_the_lesson(sheet: NewGameScene, hand: Hand) -> None
 
 def test_a_bot_of_another_package_is_called_by_its_name(app: App) -> None:
     assert kind_words(app.ui, "careful") == "Bot: careful"
+
+
+def test_a_seat_says_how_its_bot_would_play_where_the_title_has_words_for_it(sheet: NewGameScene) -> None:
+    said = "At this seat it is careful: it risks little."
+    assert said not in sheet.form.find("kind-2").tooltip, "a person sits there"
+    for seat in sheet.table.seats[:2]:
+        sheet.change(setattr, seat, "kind", KINDS.index("normal"))
+    assert sheet.form.find("kind-2").tooltip.splitlines()[-1] == said
+    assert "At this seat" not in sheet.form.find("kind-1").tooltip
