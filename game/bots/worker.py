@@ -34,6 +34,8 @@ IDLE_GRACE = 0.05
 """Seconds that one has that waits for a question, so that who closes a table does not wait."""
 NICE = 5
 """By how much bots stand back behind the window, where the machine knows such a thing."""
+HERE = 0.3
+"""Seconds at most for a bot that takes its time, where the asking process must do the thinking."""
 HURRY = None
 """What is told a worker that shall choose now."""
 
@@ -44,11 +46,13 @@ def answer(find: Find, asked: Request) -> Answer:
 
 
 def _tried(mind: Mind, asked: Request, pipe: Connection | None = None) -> Answer | BotFailed:
-    def told() -> bool:
-        return pipe is not None and pipe.poll() and pipe.recv() is HURRY
+    def clock(seconds: float) -> Clock:
+        if pipe is None:
+            return Clock(min(seconds, HERE))
+        return Clock(seconds, lambda: pipe.poll() and pipe.recv() is HURRY)
 
     try:
-        return mind.answer(asked, lambda seconds: Clock(seconds, told))
+        return mind.answer(asked, clock)
     except BotFailed as failure:
         return failure
 
