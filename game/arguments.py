@@ -101,6 +101,7 @@ def _add_ladder(commands: Any) -> None:
     words = "one rung: a bot, and the bots that it is played against, by comma; can be repeated (all rungs)"
     parser.add_argument("--seats", action="append", default=[], metavar="LIST", help=words)
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="seed of the first game (1)")
+    parser.add_argument("--markdown", action="store_true", help="print rows of a table in Markdown")
     _add_option(parser)
     _add_jobs(parser)
 

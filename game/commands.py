@@ -176,7 +176,8 @@ def ladder(given: argparse.Namespace) -> int:
     from game.bots import ladder
 
     title, options = _package(given).title, _options(given.option)
-    wanted = [_bots(title, text, options) for text in given.seats] or ladder.RUNGS
+    wanted = [_bots(title, text, options) for text in given.seats]
+    wanted = wanted or [names for names in ladder.RUNGS if len(names) in title.seats]
     for names in wanted:
         if len(names) < 2 or len({*names[1:]}) > 1:
             raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
@@ -185,7 +186,10 @@ def ladder(given: argparse.Namespace) -> int:
         for names in wanted
     ]
     with printing():
-        terminal.show_json(rungs) if given.json else terminal.show_ladder(title.id, given.seed, rungs)
+        if given.markdown:
+            terminal.show_rows(title.id, rungs)
+        else:
+            terminal.show_json(rungs) if given.json else terminal.show_ladder(title.id, given.seed, rungs)
     return 0
 
 

@@ -89,6 +89,23 @@ def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
     console.print(table)
 
 
+def show_rows(title: str, rungs: list[Rung]) -> None:
+    """The same as rows for the table of the README."""
+    for rung in rungs:
+        low, high = rung.interval
+        cells = (
+            title,
+            rung.bot,
+            f"{rung.seats - 1} {rung.against}",
+            str(rung.games),
+            f"{rung.share:.0%} ({100 * low:.0f} to {high:.0%})",
+            f"{rung.share * rung.seats:.2f}",
+            f"{rung.points:.0f}:{rung.points_against:.0f}",
+            f"{rung.turns:.1f}",
+        )
+        sys.stdout.write(f"| {' | '.join(cells)} |\n")
+
+
 # ---------------------------------------------------------------------- hall
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -253,6 +254,16 @@ def test_the_ladder_tells_shares_with_their_intervals(capsys: pytest.CaptureFixt
     (rung,) = json.loads(capsys.readouterr().out)
     assert (rung["bot"], rung["against"], rung["seats"], rung["games"]) == ("random", "greedy", 3, 6)
     assert rung["interval"][0] <= rung["share"] <= rung["interval"][1]
+
+
+def test_a_rung_is_a_row_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """Title, bot, others, games, share and interval, times its share, points, turns a seat."""
+    assert run("ladder", TITLE, "--games", "3", "--seats", "greedy,random,random", "--markdown") == 0
+    (row,) = capsys.readouterr().out.splitlines()
+    pattern = (
+        r"\| toy \| greedy \| 2 random \| 3 \| \d+% \(\d+ to \d+%\) \| \d\.\d\d \| \d+:\d+ \| \d+\.\d \|"
+    )
+    assert re.fullmatch(pattern, row)
 
 
 @pytest.mark.parametrize("seats", ["greedy", "human,greedy", "greedy,random,greedy"])

@@ -13,8 +13,15 @@ import msgspec
 from game.bots.series import Played, Series
 from game.engine.title import Title
 
-RUNGS = (("greedy", "random"), ("normal", "greedy"), ("normal", "easy"), ("hard", "normal"))
-"""Each bot with the one below it."""
+RUNGS = (
+    ("greedy", "random"),
+    ("normal", "greedy"),
+    ("normal", "easy"),
+    ("hard", "normal"),
+    ("hard", "normal", "normal"),
+    ("hard", "normal", "normal", "normal"),
+)
+"""Each bot with the one below it, and the best one at larger tables."""
 SURE = 1.96
 """Standard deviations on both sides within which 95 of 100 lie."""
 Play = Callable[[Series], Iterable[Played]]

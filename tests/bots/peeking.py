@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 from game import bots, packages
+from game.bots import selfplay
 from game.engine import codec, flow
 from game.engine.features import Features
 from game.engine.game import Game
@@ -95,8 +96,8 @@ def prove_turn(package: Package, name: str, start: State, decisions: int = TURN)
 
 
 def prove_features(package: Package, state: State, seat: Seat) -> bool:
-    """All features amount to the same in worlds that a seat cannot tell apart and in its view; whether there
-    are features. Raises AssertionError."""
+    """All features amount to the same in worlds that a seat cannot tell apart and in its view, also for one
+    who has judged nothing before; whether there are features. Raises AssertionError."""
     judgement, title = package.judgements[0], package.title
     if not isinstance(judgement, Features):
         return False
@@ -106,6 +107,8 @@ def prove_features(package: Package, state: State, seat: Seat) -> bool:
         found = _measured(judgement, world, seat)
         wrong = [name for name in seen if seen[name] != found[name]]
         assert not wrong, f"{title.id}: {wrong} read what seat {seat} may not know at {state.stack[-1]}"
+    fresh = _measured(selfplay.judge(package, judgement.weights), view, seat)
+    assert fresh == seen, f"{title.id}: what was kept of other positions is out of date"
     return True
 
 

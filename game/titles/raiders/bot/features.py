@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import is_
-from pathlib import Path
 from typing import ClassVar
 
-from game.engine.features import Features
+from game.engine.features import Features, Knots
 from game.engine.model import Action, Option, Seat
 from game.titles.raiders.bot import hand as hands
 from game.titles.raiders.bot import worth
@@ -48,8 +47,9 @@ class RaidersFeatures(Features):
         "livestock", "grey", "red", "waiting", "work",
     )  # fmt: skip
 
-    def __init__(self, folder: Path, temperament: str = "") -> None:
-        super().__init__(folder, temperament)
+    def weigh(self, weights: Sequence[Knots]) -> None:
+        """How much a turn of delay is worth in raids hangs on them too."""
+        super().weigh(weights)
         middle = dict(zip(self.NAMES, self.at(MIDDLE), strict=True))
         self._pace = -middle["delay"] / middle["raid"]
         self._book: Book | None = None
