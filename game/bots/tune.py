@@ -177,33 +177,44 @@ def _say(words: str) -> None:
     sys.stdout.flush()
 
 
-def _given() -> tuple[Plan, int]:
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f'"{text}" is not a whole number from 1 up')
+    return int(text)
+
+
+def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
     """The plan and the number of processes of the command line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m game.bots.tune", description=(__doc__ or "").split("\n")[0]
-    )
-    parser.add_argument("title", choices=packages.names())
+    first = (__doc__ or "").split("\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m game.bots.tune", description=first)
+    parser.add_argument("title", metavar="TITLE")
     usual = Plan("", 3)
     for name in ("seats", "generations", "ways", "games", "held_out", "seed"):
         value = getattr(usual, name)
-        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=value, help=f"({value})")
+        parser.add_argument(f"--{name.replace('_', '-')}", type=_count, default=value, help=f"({value})")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
-    parser.add_argument("--jobs", type=int, default=1, help="processes to share the games (1)")
-    given = vars(parser.parse_args())
+    parser.add_argument("--jobs", type=_count, default=1, help="processes to share the games (1)")
+    given = vars(parser.parse_args(arguments))
     jobs = given.pop("jobs")
-    options = dict(pair.split("=", 1) for pair in given.pop("option"))
+    options = {name: value for name, _, value in (pair.partition("=") for pair in given.pop("option"))}
     return Plan(options=options, **given), jobs
 
 
-def main() -> int:
-    """What the command line asks for."""
-    plan, jobs = _given()
+def main(arguments: Sequence[str] | None = None) -> int:
+    """What the command line asks for; 1: nothing better was found."""
+    plan, jobs = _given(arguments)
     try:
-        packages.find(plan.title).title.refuse_seats(plan.seats)
+        title = packages.find(plan.title).title
+        title.refuse_seats(plan.seats)
+        title.full_options(plan.options, plan.seats)
         return 0 if run(plan, jobs) else 1
     except (BadTable, BadContent) as error:
         sys.stderr.write(f"tune: {error}\n")
-        return 2
+    except OSError as error:
+        sys.stderr.write(f"tune: {FILE} of {plan.title} cannot be written ({error.strerror}).\n")
+    except ModuleNotFoundError as error:
+        sys.stderr.write(f"tune: {error.name} is missing; install it with: pip install -e '.[train]'\n")
+    return 2
 
 
 if __name__ == "__main__":

@@ -85,3 +85,19 @@ def test_merit_is_a_win_and_a_lead() -> None:
 def test_a_title_without_features_cannot_be_tuned() -> None:
     with pytest.raises(BadTable, match="toy names no features that could be weighed"):
         tune.run(PLAN, 1, toy.find)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["chess"], 'There is no title "chess"'),
+        (["raiders", "--seats", "9"], "raiders is played by"),
+        (["raiders", "--option", "weather"], 'raiders has no option "weather"'),
+    ],
+)
+def test_what_cannot_be_tuned_is_said_in_one_line(
+    given: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tune.main(given) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert words in line
