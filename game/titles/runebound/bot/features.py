@@ -23,7 +23,7 @@ from game.titles.runebound.rules.state import RuneboundState
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""
-LOSS = 3.5
+LOSS = 5.0
 """What a knockout costs besides gold, in points of Life: the way back, and the turn that went into it."""
 NEWS = 0.4
 """What a card that is yet to be laid out is worth for each gold in hand."""
@@ -52,6 +52,20 @@ class RuneboundFeatures(Features):
         "fight",
         "won",
     )
+    """green, yellow, blue, red: part of the Challenges of a colour that the Hero beats with all its Life
+    gold: gold in hand
+    life: Wounds that the Hero can still take before it falls
+    allies: Wounds on Allies, below 0
+    rest: Exhaustion on the Hero and its Allies, below 0
+    cards: what Items, Allies and kept cards are worth besides what they do in combats, in gold
+    learning: pairs of Experience Counters, bought or still to be paid for, with the part of the next one
+    runes: Dragon Runes, 1 for the first and 2 more for the second
+    rivals: Dragon Runes of the other seat that has most of them, below 0
+    clock: towns that have fallen, with the part of the next one that the threat makes up, below 0
+    goals: gain of the best place for a later turn, in points, less what the way there takes from it
+    fight: gain of the combat under way on average, in points
+    won: 1 the game is won, -1 it is lost or over
+    """
 
     is_average = True
 

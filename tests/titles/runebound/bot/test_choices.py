@@ -17,6 +17,7 @@ from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, PartWays
 from game.titles.runebound.rules.movement import Roll, Walk
 from game.titles.runebound.rules.prize import TakeCard, TakePrize
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
+from game.titles.runebound.rules.trade import Agree, Answer, Reject
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.runebound.bot.features import RUNES, STRONG, chosen, known, minded
 from tests.titles.runebound.fights import BAND, HOST, WEAK, fight, lair, to
@@ -143,6 +144,18 @@ def test_nobody_passes_an_easy_counter_to_meet_someone() -> None:
     state = table("mordrog", "mad_carthos")
     runes_for(state, 0, 0)
     assert chosen(asked(state, Adventure())) == Draw()
+
+
+def test_a_good_offer_is_agreed_to_and_a_bad_one_declined() -> None:
+    state = table("mordrog", "corbin")
+    give(state, "footmans_sword")
+    give(state, "novices_wand", seat=1)
+    for seat in (0, 1):
+        edit(state, seat, gold=8)
+    gift = Answer(1, give=(), want=(), gold=6)
+    assert chosen(asked(state.copy(), gift), seat=1) == Agree()
+    robbery = Answer(1, give=(), want=("novices_wand",), gold=-5)
+    assert chosen(asked(state.copy(), robbery), seat=1) == Reject()
 
 
 def test_a_rune_is_the_best_prize() -> None:
