@@ -8,7 +8,6 @@ from typing import ClassVar
 from game.engine.features import Features
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import fight_worth, weigh_fight
-from game.titles.runebound.bot.force import force
 from game.titles.runebound.bot.goals import STEPS, Goals, Worths, things
 from game.titles.runebound.bot.meetings import duel_values, meeting_values
 from game.titles.runebound.bot.moves import movement_values
@@ -124,7 +123,7 @@ class RuneboundFeatures(Features):
         state, seat, player = now.state, now.seat, now.player
         book = state.book
         return (
-            *reach(book, force(state, player)),
+            *reach(book, now.rested),
             player.gold,
             now.life,
             -sum(state.wounds.get(ally, 0) for ally in player.allies),

@@ -67,7 +67,8 @@ class Goals(Plight):
     def __init__(self, state: RuneboundState, seat: Seat, worths: Worths) -> None:
         self.state, self.seat, self.book, self.worths = state, seat, state.book, worths
         self.player = player = state.players[seat]
-        self.own = force(state, player)
+        self.known = looks(state, player)
+        self.rested = self.own = _force(*self.known)
         if self.own.opening:
             self.own = self.own._replace(opening=min(self.own.opening, struck(state, seat)))
         self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
@@ -193,8 +194,7 @@ class Goals(Plight):
     def town(self, town: str) -> float:
         """Healing, wares in the stall and those that will be laid out."""
         worths = self.worths
-        known, stall = looks(self.state, self.player), self.state.stalls[town]
-        best, cost = _best_ware(known, self.player.gold, stall, worths)
+        best, cost = _best_ware(self.known, self.player.gold, self.state.stalls[town], worths)
         left = max(0, self.player.gold - cost)
         healed = min(self.bruised, left) * (worths.life - worths.gold)
         return best + worths.news * min(left, 12) + healed

@@ -206,7 +206,7 @@ class Prospects:
 
     def at(self, space: str) -> float:
         """From a space."""
-        return max((gain * field[space] for gain, field in self._fields), default=0.0)
+        return max([gain * field[space] for gain, field in self._fields], default=0.0)
 
 
 @lru_cache(1024)
