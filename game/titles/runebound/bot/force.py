@@ -72,12 +72,12 @@ class Force(NamedTuple):
 
 def force(state: RuneboundState, player: Player) -> Force:
     """That of a player now."""
-    return _force(*looks(state, player))
+    return reckoned(*looks(state, player))
 
 
 def against(state: RuneboundState, player: Player, card: str) -> Force:
     """The same against a Challenge, with what it says in words."""
-    return _force(*looks(state, player), card)
+    return reckoned(*looks(state, player), card)
 
 
 def might(state: RuneboundState, player: Player) -> float:
@@ -96,11 +96,11 @@ def looks(state: RuneboundState, player: Player) -> Looks:
 
 @lru_cache(16384)
 def _might(*all_of_it: *Looks) -> float:
-    return power(all_of_it[0], _force(*all_of_it))
+    return power(all_of_it[0], reckoned(*all_of_it))
 
 
 @lru_cache(4096)
-def _force(
+def reckoned(
     book: Book,
     hero: str,
     items: tuple[str, ...],

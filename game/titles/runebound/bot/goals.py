@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.fight import ALLY_LOST
-from game.titles.runebound.bot.force import Looks, _force, card_worth, force, looks
+from game.titles.runebound.bot.force import Looks, card_worth, force, looks, reckoned
 from game.titles.runebound.bot.odds import bout, outlook, reach, struck
 from game.titles.runebound.bot.way import Plight, Prospects
 from game.titles.runebound.rules import belongings
@@ -68,7 +68,7 @@ class Goals(Plight):
         self.state, self.seat, self.book, self.worths = state, seat, state.book, worths
         self.player = player = state.players[seat]
         self.known = looks(state, player)
-        self.rested = self.own = _force(*self.known)
+        self.rested = self.own = reckoned(*self.known)
         if self.own.opening:
             self.own = self.own._replace(opening=min(self.own.opening, struck(state, seat)))
         self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
@@ -203,7 +203,7 @@ class Goals(Plight):
 @lru_cache(16384)
 def strength(known: Looks, weights: tuple[float, ...]) -> float:
     """What a Hero with all its Life can beat, by the weight of each colour."""
-    return sum(w * r for w, r in zip(weights, reach(known[0], _force(*known)), strict=True))
+    return sum(w * r for w, r in zip(weights, reach(known[0], reckoned(*known)), strict=True))
 
 
 @lru_cache(16384)

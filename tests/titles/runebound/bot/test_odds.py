@@ -1,0 +1,71 @@
+"""The odds of whole combats, and of those between Heroes."""
+
+import pytest
+
+from game.titles.runebound.bot.force import Force, against, force
+from game.titles.runebound.bot.odds import bout, chain, struck, toll
+from game.titles.runebound.bot.rivalry import duel, edge
+from tests.titles.runebound.fights import BAND, HOST, WEAK
+from tests.titles.runebound.positions import BOOK, give, hurt, table
+
+EVEN = (0.5, 1, 0.5, 1)
+
+
+def test_one_roll_decides_where_one_wound_does() -> None:
+    assert chain((EVEN,), 1, 1) == ((0.0, 0.0), (0.5, 0.5))
+
+
+def test_each_wound_more_needs_another_success() -> None:
+    assert chain((EVEN,), 1, 2)[1][0] == pytest.approx(0.25)
+    assert chain((EVEN,), 2, 1)[2] == pytest.approx((0.75, 0.5 * 2 + 0.25 * 1))
+
+
+def test_a_round_that_changes_nothing_is_rolled_again() -> None:
+    assert chain(((0.2, 1, 0.2, 1),), 1, 1)[1][0] == pytest.approx(0.5)
+
+
+def test_even_heroes_favour_the_one_that_is_rolled_for() -> None:
+    assert edge(0) == pytest.approx(209 / 400), "equal results reach the number, but a 1 fails"
+    assert edge(-19) == pytest.approx(1 / 20), "a 20 succeeds"
+
+
+def test_the_stronger_hero_mostly_wins() -> None:
+    strong = Force((((0, 1), (12, 2), (0, 1)),), (6, 12, 6), 8, 0, 0)
+    weak = Force((((0, 1), (3, 1), (0, 1)),), (0, 3, 0), 5, 0, 0)
+    assert duel(strong, weak, 5)[8][0] > 0.8
+    assert duel(weak, strong, 8)[5][0] < 0.2
+
+
+def test_a_challenge_that_bars_allies_is_fought_alone() -> None:
+    state = table()
+    give(state, "prince_gardun")
+    barring = [
+        c for c, foe in BOOK.challenges.items() if "allies" in {getattr(w, "what", "") for w in foe.special}
+    ]
+    assert barring
+    assert all(len(against(state, state.me, card).attacks) == 1 for card in barring)
+    assert len(force(state, state.me).attacks) == 2
+
+
+def test_allies_may_fall_in_hard_fights_alone() -> None:
+    state = table("mad_carthos", "corbin")
+    assert toll(BOOK, force(state, state.me), HOST) == 0
+    give(state, "veteran_pikeman")
+    own = force(state, state.me)
+    assert toll(BOOK, own, HOST) > toll(BOOK, own, WEAK)
+
+
+def test_blows_count_as_far_as_the_hero_can_pay() -> None:
+    state = table("mad_carthos", "corbin")
+    give(state, "rune_of_cinders")
+    assert struck(state, 0) == 1
+    hurt(state, "mad_carthos", exhaustion=3)
+    assert struck(state, 0) == 0, "it costs 2, and one more is all that it can bear"
+
+
+def test_a_hurt_hero_wins_less_often() -> None:
+    state = table()
+    life = BOOK.heroes["corbin"].life
+    found = [bout(state, 0, BAND, left).win for left in range(life + 1)]
+    assert found == sorted(found)
+    assert found[0] == 0 < found[1]
