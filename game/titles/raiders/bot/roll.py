@@ -35,6 +35,10 @@ KILLED = 0.8
 """What the death of a crew member costs beyond its worth."""
 
 
+TINY = 1e-9
+"""A chance that is only an error of rounding."""
+
+
 class Outcome(NamedTuple):
     """A raid space that may be taken: VP on average, then how likely each number of wounds is, and the
     position after the turn with it."""
@@ -59,11 +63,9 @@ def outcomes(state: RaidersState, seat: Seat, rerolled: tuple[int, ...] = ()) ->
         thrown = Counter(dice_of(base, seat, raid.settlement))
     base.change_raid(dice=kept)
     vp, wounds = _expected(base, seat, tuple((colour, n) for colour, n in sorted(thrown.items()) if n))
-    few = floor(wounds)
-    numbers = [
-        (number, chance) for number, chance in ((few, few + 1 - wounds), (few + 1, wounds - few)) if chance
-    ]
-    hurt = [(chance, _hurt(base, seat, number)) for number, chance in numbers]
+    few = floor(wounds + TINY)
+    numbers = (few, few + 1 - wounds), (few + 1, wounds - few)
+    hurt = [(chance, _hurt(base, seat, number)) for number, chance in numbers if chance > TINY]
     return [
         Outcome(vp, [(chance, _taken(after, place)) for chance, after in hurt])
         for place in spaces_left(base, raid.settlement)
