@@ -110,7 +110,8 @@ class Thinker:
             going = _distinct(line for line in open_lines if not line.over)
             if not going:
                 break
-            kept = going[: width if self.tried < last and not stop() else not ends]
+            more = self.tried < last and not stop()
+            kept = _kept(going, width) if more else going[: not ends]
             open_lines = [new for line in kept for new in self._next(line, seat, state.turn)]
         return _distinct(ends) or _distinct(open_lines)
 
@@ -168,6 +169,17 @@ class Thinker:
             chooser = min(asked)
             state = self.after(state, chooser, self.best(state, chooser))
         return state
+
+
+def _kept(lines: Sequence[Line], width: int) -> list[Line]:
+    """The best ones, and of each first decision the best: what costs at once and pays later would else give
+    way to many small turns of one kind."""
+    kept: list[Line] = []
+    for line in lines:
+        first = all(line.actions[0] != other.actions[0] for other in kept)
+        if len(kept) < width or (first and len(kept) < 2 * width):
+            kept.append(line)
+    return kept
 
 
 def _distinct(lines: Iterable[Line]) -> list[Line]:

@@ -21,6 +21,7 @@ from game.titles.scythe.rules.bidding import Bid
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
+from game.titles.scythe.rules.produce import Produce
 from game.titles.scythe.rules.state import Goods, Player, ScytheState
 from game.titles.scythe.rules.trade import GainResources
 
@@ -223,6 +224,7 @@ def _paid(state: ScytheState) -> float:
 
 PAID: dict[type, Callable[[Any], float]] = {
     **dict.fromkeys(BENEFITS, lambda _: 1.0),
+    Produce: lambda step: 0.4 * (step.territories - len(step.done)),
     GainResources: lambda step: 0.2 * step.amount,
     Gain: lambda step: 0.15 * step.amount,
     MoveUnits: lambda step: 0.12 * step.left,

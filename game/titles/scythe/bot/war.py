@@ -13,7 +13,7 @@ CARD = 3.0
 """Power of a combat card, about the mean of the deck."""
 FIRM = 0.16
 """How much surer a point of power more makes a combat."""
-STAR, LAND = 5.0, 2.0
+STAR, LAND = 7.0, 2.0
 """What a combat won is worth in coins: its star, and the territory."""
 HOME = 3.5
 """What a fighter that must go home has lost: the turns of its way."""
