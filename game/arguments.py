@@ -56,10 +56,19 @@ def _command(commands: Any, name: str, call: Any, words: str) -> argparse.Argume
 
 def _add_play(commands: Any) -> None:
     parser = _command(commands, "play", run.play, "open a table at once")
-    parser.add_argument("title", metavar="TITLE")
-    _add_table(parser, "human,human", "who sits where: human or the name of a bot, by comma")
+    parser.add_argument("title", metavar="TITLE", nargs="?", default=None)
+    words = "go on from this position, which may have been edited; made with: hotseat position"
+    parser.add_argument("--from", dest="start", type=Path, default=None, metavar="FILE", help=words)
+    _add_table(parser, None, "who sits where: human or the name of a bot, by comma (human,human)")
+    _add_text(parser)
     words = "undo also takes back dice rolls, revealed cards and other players’ choices"
     parser.add_argument("--practice", action="store_true", help=words)
+
+
+def _add_text(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--text", action="store_true", help="in the terminal instead of a window")
+    words = "in the terminal, for a screen reader: a fact a line, without tables and colours"
+    parser.add_argument("--plain", action="store_true", help=words)
 
 
 def _add_load(commands: Any) -> None:
@@ -68,6 +77,7 @@ def _add_load(commands: Any) -> None:
     parser.add_argument(
         "--copy", action="store_true", help="continue a copy: the record itself may be open elsewhere"
     )
+    _add_text(parser)
 
 
 def _add_replay(commands: Any) -> None:
@@ -88,7 +98,7 @@ def _add_simulate(commands: Any) -> None:
     parser = _command(commands, "simulate", run.simulate, "let bots play whole games")
     parser.add_argument("title", metavar="TITLE")
     parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many (10)")
-    _add_table(parser, "random,random", "bots by comma; they change seats from game to game")
+    _add_table(parser, "random,random", "bots by comma; they change seats from game to game (random,random)")
     words = "write a record of every game there, to be seen with: hotseat replay"
     parser.add_argument("--records", type=Path, default=None, metavar="DIR", help=words)
     _add_jobs(parser)
@@ -138,8 +148,8 @@ def _add_edition(commands: Any) -> None:
     parser.add_argument("--new", metavar="NAME", help=words)
 
 
-def _add_table(parser: argparse.ArgumentParser, seats: str, words: str) -> None:
-    parser.add_argument("--seats", default=seats, metavar="LIST", help=f"{words} ({seats})")
+def _add_table(parser: argparse.ArgumentParser, seats: str | None, words: str) -> None:
+    parser.add_argument("--seats", default=seats, metavar="LIST", help=words)
     parser.add_argument("--seed", type=_seed, default=None, metavar="N", help="seed of the game (drawn)")
     _add_option(parser)
 

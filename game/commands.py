@@ -13,6 +13,7 @@ from game.output import Mistake, complain, printing
 
 if TYPE_CHECKING:
     from game.bots.series import Played, Series
+    from game.engine.session import Session
     from game.engine.title import Title
     from game.packages import Package
 
@@ -39,11 +40,11 @@ def _seats(text: str) -> tuple[str, ...]:
     return kinds
 
 
-def _package(given: argparse.Namespace) -> Package:
+def _package(given: argparse.Namespace, name: str = "") -> Package:
     """The title that was named, in the edition that was named. Raises BadTable, BadContent, BadMap."""
     from game import editions, packages
 
-    found = packages.find(given.title)
+    found = packages.find(name or given.title)
     return found.in_edition(editions.find(found.id, given.edition) if given.edition else None)
 
 
@@ -70,17 +71,57 @@ def menu(given: argparse.Namespace) -> int:
 
 
 def play(given: argparse.Namespace) -> int:
+    if given.start is not None:
+        return _play_from(given)
+    if given.title is None:
+        raise Mistake("play takes a TITLE, or --from FILE")
     title = _package(given).title
-    kinds = _seats(given.seats)
+    kinds = _seats(given.seats or "human,human")
     title.refuse_seats(len(kinds))
     options = _options(given.option)
     title.full_options(options, len(kinds))
-    _need_display()
     seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
+    if _in_terminal(given):
+        from game.text import start
+
+        return _sit(start.play(title, kinds, options, seed, practice=given.practice), given)
+    _need_display()
     return _window(
         title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice,
         edition=title.edition,
     )  # fmt: skip
+
+
+def _play_from(given: argparse.Namespace) -> int:
+    """Go on from a position. What the file says cannot be said otherwise."""
+    from game import bots
+    from game.engine import position
+
+    if given.option or given.seed is not None:
+        raise Mistake("--from: the file says options and chance; leave --option and --seed out")
+    found = position.read(given.start, lambda name: _package(given, name).title)
+    if given.title not in (None, found.title.id):
+        raise Mistake(f"{given.start.name} is a position of {found.title.id}; leave {given.title} out")
+    kinds = _seats(given.seats or ",".join([bots.HUMAN] * found.state.seats))
+    if len(kinds) != found.state.seats:
+        raise Mistake(f"--seats: {given.start.name} has {found.state.seats} seats")
+    if _in_terminal(given):
+        from game.text import start
+
+        return _sit(start.begin(found, kinds, practice=given.practice), given)
+    _need_display()
+    return _window(position=found, kinds=kinds, practice=given.practice)
+
+
+def _in_terminal(given: argparse.Namespace) -> bool:
+    return bool(given.text or given.plain)
+
+
+def _sit(session: Session, given: argparse.Namespace) -> int:
+    from game.text import start
+
+    start.sit(session, plain=given.plain)
+    return 0
 
 
 def load(given: argparse.Namespace) -> int:
@@ -88,11 +129,14 @@ def load(given: argparse.Namespace) -> int:
     from game.engine import writer
 
     shelf.read(given.file)
-    _need_display()
-    if given.copy:
-        return _window(record=shelf.copy(given.file))
-    writer.refuse_in_use(given.file)
-    return _window(record=given.file)
+    if not _in_terminal(given):
+        _need_display()
+    path = shelf.copy(given.file) if given.copy else given.file
+    if _in_terminal(given):
+        return _sit(shelf.resume(path), given)
+    if not given.copy:
+        writer.refuse_in_use(path)
+    return _window(record=path)
 
 
 def replay(given: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,6 +83,10 @@ class Library:
         except Exception:  # whatever other rules wrote, or is damaged: then it is not known
             return None
         return None if state.stack else Outcome(scores.winners, scores.totals)
+
+    def new_path(self, title: str) -> Path:
+        """Where the record of a new game goes."""
+        return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}")
 
     # ---- what can be done
     def rename(self, info: RecordInfo, name: str) -> None:

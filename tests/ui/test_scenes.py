@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.course import TurnPoints
 from game.engine.record import SeatSetup
+from game.ui.scenes import verdict
 from game.ui.scenes.cover import Cover
 from game.ui.scenes.ending import Afterwards, Ending
 from game.ui.scenes.hall import HallScene
@@ -425,13 +426,13 @@ def test_what_is_large_appears_when_its_parts_are_painted(app: App, program: Fak
 )
 def test_verdict(app: App, winners: tuple[int, ...], final: bool, words: str) -> None:
     sheet = Sheet(SHEET.seats, SHEET.rows, SHEET.totals, winners, "", final)
-    assert ScoreSheet(app.ui, sheet).verdict() == words
+    assert verdict.verdict(app.ui.say, sheet) == words
 
 
 def test_a_secret_row_says_that_not_all_is_known(app: App) -> None:
     rows = (SheetRow("Coins", (5, *(None for _ in SHEET.seats[1:])), "coin"), *SHEET.rows)
     scene = ScoreSheet(app.ui, Sheet(SHEET.seats, rows, SHEET.totals, ()))
-    assert scene.verdict() == app.ui.say("scores-secret") != ""
+    assert verdict.verdict(app.ui.say, scene.scores) == app.ui.say("scores-secret") != ""
     Hand(app).show(scene)
     app.turn(16)
     assert app.ui.words.troubles == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.scenes import verdict as outcome
 from game.ui.scenes.page import Page
 from game.ui.scenes.points_table import PointsTable, Sheet
 from game.ui.widgets import Button, Label, Widget
@@ -39,9 +40,10 @@ class ScoreSheet(Page):
 
     def table(self, room: pygame.Rect) -> list[Widget]:
         """The verdict beside the heading, and the sheet in a room."""
-        verdict = Label(self.ui, self.verdict() if self.complete else "", text.HEADING, "right", may_cut=True)
+        won = outcome.verdict(self.ui.say, self.scores)
+        verdict = Label(self.ui, won if self.complete else "", text.HEADING, "right", may_cut=True)
         verdict.place(self.head_room())
-        words, style = self._decided(), text.BODY.but(colour=t.INK_2)
+        words, style = outcome.decided(self.ui.say, self.scores), text.BODY.but(colour=t.INK_2)
         decided = Label(self.ui, words if self.complete else "", style)
         decided.place(pygame.Rect(room.x, room.y, room.width, self.ui.px(t.BODY * 1.6) if words else 0))
         grid = pygame.Rect(room.x, decided.rect.bottom, room.width, room.bottom - decided.rect.bottom)
@@ -53,36 +55,7 @@ class ScoreSheet(Page):
         """Whether all of it is shown."""
         return self.shown > len(self.scores.rows)
 
-    def verdict(self) -> str:
-        """Who wins or is in front, and how the game ended."""
-        return ": ".join(filter(None, (self._winner(), self.scores.ending)))
-
-    def _winner(self) -> str:
-        winners = [self.scores.seats[i].name for i in self.scores.winners]
-        if not winners and self.scores.final:
-            return self.ui.say("scores-nobody")
-        if not winners:
-            return self.ui.say("scores-secret") if self.scores.secret() else ""
-        one, more = "scores-leader", "scores-leaders"
-        if self.scores.final:
-            one, more = "scores-winner", "scores-winners"
-        message = one if len(winners) == 1 else more
-        return self.ui.say(message, names=self._names(winners), name=winners[0])
-
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)
         self._points.draw(surface)
         self.form.draw(surface)
-
-    def _decided(self) -> str:
-        """What decided the game, as far as points did."""
-        sheet = self.scores
-        if sheet.tie:
-            return self.ui.say("scores-tie", label=sheet.tie, points=max(sheet.totals))
-        return self.ui.say("scores-lead", points=sheet.lead) if sheet.lead else ""
-
-    def _names(self, names: list[str]) -> str:
-        joined = names[0]
-        for name in names[1:-1]:
-            joined = self.ui.say("names-more", first=joined, last=name)
-        return self.ui.say("names-two", first=joined, last=names[-1]) if len(names) > 1 else joined

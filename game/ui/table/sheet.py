@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.engine.model import Seat
 from game.engine.title import Scores
 from game.ui.scenes.points_table import Sheet, SheetRow, SheetSeat
-from game.ui.table.model import TableModel
+from game.ui.table.sentences import Viewpoint
 
 
-def score_sheet(model: TableModel) -> Sheet:
+def score_sheet(model: Viewpoint) -> Sheet:
     """What the session counts, in the title's words; before the end with what the viewer may know besides."""
     session = model.game.session
     scores = session.scores()
@@ -30,7 +30,7 @@ def score_sheet(model: TableModel) -> Sheet:
     return Sheet(seats, tuple(rows), totals, winners, label, session.over, beside, ending, lead, course)
 
 
-def _seat(model: TableModel, seat: Seat) -> SheetSeat:
+def _seat(model: Viewpoint, seat: Seat) -> SheetSeat:
     """Who sits there, and after the end what they played."""
     who, view = model.game.people[seat], model.context.view
     session = model.game.session
@@ -47,7 +47,7 @@ def _lead(scores: Scores) -> int:
     return ranked[0] - ranked[1] if scores.tie_breakers and len(ranked) > 1 else 0
 
 
-def _row(model: TableModel, source: str, points: Sequence[int | None]) -> SheetRow:
+def _row(model: Viewpoint, source: str, points: Sequence[int | None]) -> SheetRow:
     words, icon = model.table.source(model.context, source)
     return SheetRow(words, tuple(points), icon)
 

@@ -314,6 +314,10 @@ class Table(Protocol):
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats in small, in order of play after the viewing seat."""
 
+    def panel(self, context: TableContext, seat: Seat) -> Panel:
+        """A seat in small, the viewing one too."""
+        return next((panel for panel in self.panels(context) if panel.seat == seat), Panel(seat))
+
     def status(self, context: TableContext) -> str:
         """Round or turn in a few words, for the top bar."""
 

@@ -6,6 +6,7 @@ from game.engine.model import Action, Option, Reason, Ref
 from game.ui.table.instructions import Instructions
 from game.ui.table.model import TableModel
 from game.ui.table.picks import Lead
+from game.ui.table.sentences import Sentences
 from game.ui.table.things import Spot, Thing
 from game.ui.window import glossary
 
@@ -18,6 +19,7 @@ class Wording:
 
     def __init__(self, model: TableModel) -> None:
         self._model, self._say = model, model.ui.say
+        self.sentences = Sentences(model)
         self._instructions = Instructions(model)
         self._stops: dict[tuple[Action, ...], str | None] = {}
         self._tips: dict[tuple[Ref | None, Ref], str] = {}
@@ -38,22 +40,7 @@ class Wording:
 
     def question(self) -> str:
         """What the viewer is asked, or what the table waits for, in one sentence."""
-        model, game = self._model, self._model.game
-        ask = game.question()
-        if game.past is not None:
-            return self._say("table-past")
-        if game.session.over:
-            return self._say("table-over")
-        if ask is not None:
-            facts = {**ask.facts, **model.table.facts(model.context, ask.facts)}
-            return self._say(f"{model.title}-ask-{ask.code}", **facts)
-        thinking, following = game.thinking(), game.next_viewer()
-        if thinking is not None and model.holding:
-            return self._say("table-done", name=game.people[thinking].name)
-        if thinking is not None:
-            message = "table-watches" if game.watching else "table-thinks"
-            return self._say(message, name=game.people[thinking].name, below=game.people[game.viewer].name)
-        return "" if following is None else self._say("table-pass", name=game.people[following].name)
+        return self.sentences.question()
 
     def explained(self, words: str) -> str:
         """An explanation with the word for each of its icons."""
@@ -61,22 +48,16 @@ class Wording:
 
     def label(self, action: Action) -> str:
         """An action in a few words."""
-        return self._model.table.label(self._model.context, action).words
+        return self.sentences.label(action)
 
     def why(self, reasons: list[Reason]) -> str:
         """Reasons as lines of a tip, the first one's rule last."""
         reasons = [*self._model.game.teacher.sift(reasons)]
-        lines = [self._reason(reason) for reason in reasons]
+        lines = [self.sentences.reason(reason) for reason in reasons]
         rules = [reason.rule for reason in reasons if reason.rule]
         if rules:
             lines.append(self._say("table-rule", rule=rules[0]))
         return "\n".join(lines)
-
-    def _reason(self, reason: Reason) -> str:
-        model = self._model
-        facts = {**reason.facts, **model.table.facts(model.context, reason.facts)}
-        own = f"{model.title}-why-{reason.code}"
-        return self._say(own if model.ui.words.has(own) else f"why-{reason.code}", **facts)
 
     def tip(self, what: Thing | Spot, held: Ref | None) -> str:
         """What is said of a thing or a place, while something is held or nothing."""

@@ -16,6 +16,7 @@ import pygame
 from game import paths
 from game.engine.edition import Edition
 from game.engine.model import Seat
+from game.engine.position import Position
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.engine.title import Title
@@ -40,8 +41,8 @@ MISTAKE = 2
 
 @dataclass(frozen=True)
 class Start:
-    """What to show first: a new game of `title`, the game of `record`, or the menu. `replay`: that game is to
-    be looked at, through the eyes of a `side`."""
+    """What to show first: a new game of `title`, a game that goes on from a `position`, the game of `record`,
+    or the menu. `replay`: that game is to be looked at, through the eyes of a `side`."""
 
     title: str | None = None
     kinds: tuple[str, ...] = ()
@@ -49,6 +50,7 @@ class Start:
     seed: int | None = None
     practice: bool = False
     edition: Edition | None = None
+    position: Position | None = None
     record: Path | None = None
     replay: bool = False
     side: Seat | None = None
@@ -110,6 +112,8 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
             return service.replays.read(start.record, start.side)
         if start.record is not None:
             return service.old_table(start.record)
+        if start.position is not None:
+            return service.placed_table(start.position, _seats(app, start.kinds), practice=start.practice)
         if start.title is not None:
             return service.new_table(_new_game(app, start, start.title))
     except ProgramError as error:
@@ -120,11 +124,14 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
 
 def _new_game(app: App, start: Start, title: str) -> NewGame:
     seed = random.randrange(2**32) if start.seed is None else start.seed
-    seats = tuple(
+    return NewGame(title, _seats(app, start.kinds), start.options, seed, start.practice, start.edition)
+
+
+def _seats(app: App, kinds: Sequence[str]) -> tuple[SeatSetup, ...]:
+    return tuple(
         SeatSetup(_name(app, kind, number), colour, kind)
-        for number, (kind, colour) in enumerate(zip(start.kinds, SEAT_COLOURS, strict=False), start=1)
+        for number, (kind, colour) in enumerate(zip(kinds, SEAT_COLOURS, strict=False), start=1)
     )
-    return NewGame(title, seats, start.options, seed, start.practice, start.edition)
 
 
 def _name(app: App, kind: str, number: int) -> str:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from game import editions, hall, packages, paths, shelf
 from game.bots import worker
-from game.engine import record
 from game.engine.about import About
 from game.engine.edition import Edition
-from game.engine.record import BadRecord, RecordInUse
+from game.engine.position import Position
+from game.engine.record import BadRecord, RecordInUse, SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
 from game.guide import Example
@@ -135,6 +135,14 @@ class GameService:
             )
         return self.table(session)
 
+    def placed_table(self, position: Position, seats: Sequence[SeatSetup], *, practice: bool) -> TableScene:
+        """The table of a game that goes on from a position. Raises ProgramError."""
+        self._wait("table")
+        title, state = position
+        with _told():
+            session = Session.begin(title, list(seats), state, self.new_path(title.id), practice)
+        return self.table(session)
+
     def old_table(self, path: Path) -> TableScene:
         """The table of a recorded game. Raises ProgramError."""
         self._wait("record")
@@ -189,7 +197,7 @@ class GameService:
 
     def new_path(self, title: str) -> Path:
         """Where the record of a new game goes."""
-        return record.free(self.library.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl")
+        return self.library.new_path(title)
 
 
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:

@@ -71,7 +71,11 @@ class RaidersTable(Table):
 
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """The other seats, in order of play."""
-        return [_panel(context, seat) for seat in others(range(context.view.seats), context.seat)]
+        return [self.panel(context, seat) for seat in others(range(context.view.seats), context.seat)]
+
+    def panel(self, context: TableContext, seat: Seat) -> Panel:
+        """A seat's public facts."""
+        return _seat_in_small(context, seat)
 
     def status(self, context: TableContext) -> str:
         """Turn, or what is special about it."""
@@ -91,7 +95,7 @@ class RaidersTable(Table):
         return (AnimalFace(book, card), CARD_RATIO) if card in book.animals else None
 
 
-def _panel(context: TableContext, seat: Seat) -> Panel:
+def _seat_in_small(context: TableContext, seat: Seat) -> Panel:
     """Another seat's public facts."""
     say, player = context.ui.say, context.view.players[seat]
     strength, raiding = strength_of(context.view, seat)

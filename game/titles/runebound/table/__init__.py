@@ -41,6 +41,7 @@ class RuneboundTable(Table):
     announcements = log.ANNOUNCEMENTS
     plays_open = True
     panels = staticmethod(seat.panels)
+    panel = staticmethod(seat.panel)
     announcement = staticmethod(log.announcement)
     throws = staticmethod(throws.throws)
     awaits = staticmethod(moves.awaits)

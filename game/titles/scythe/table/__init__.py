@@ -41,6 +41,7 @@ class ScytheTable(Table):
     painting = board.PAINTING
     announcements = log.ANNOUNCEMENTS
     panels = staticmethod(seat.panels)
+    panel = staticmethod(seat.panel)
     own = staticmethod(board.own)
     awaits = staticmethod(scythe_awaits.awaits)
     reveals = staticmethod(combat.reveals)

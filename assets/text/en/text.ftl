@@ -1,0 +1,93 @@
+# The text client: a table in a terminal.
+
+text-place = { $name } ({ $id })
+text-fact = { $value } { $what }
+text-with = { $what }: { $place }
+text-toward = { $way }, { $id }
+text-way-e = east
+text-way-ne = north-east
+text-way-n = north
+text-way-nw = north-west
+text-way-w = west
+text-way-sw = south-west
+text-way-s = south
+text-way-se = south-east
+text-welcome = { $title }. Type the number of a choice, or “{ $help }” for what else you can type.
+text-record = Every move is saved in { $path }
+text-seat = { $name }, { $line }
+text-seat-you = { $name } (you)
+text-asked = Your choice
+text-seats = Players
+text-hand = Your hand: { $cards }
+text-nothing-there = Nothing here is called “{ $words }”.
+text-board = Board
+text-board-at = { $place }: { $things }
+text-board-times = { $count } × { $name }
+text-near = Beside it: { $places }
+text-elsewhere = Elsewhere
+text-own = Before you
+text-choices-more = { $count ->
+    [one] And 1 more choice
+   *[other] And { $count } more choices
+  }: type a word to see those that have it, or “{ $all }”.
+text-no-choice = No choice has “{ $words }”. “{ $all }” lists them all.
+text-no-number = { $count ->
+    [0] Nothing is asked of you now.
+   *[other] There is no choice { $number }; there are { $count }.
+  }
+text-refused = Not possible now
+text-refused-none = Nothing else that has “{ $words }” is in question now.
+text-refused-nothing = Nothing is refused to you now.
+text-why = { $what }: { $why }
+text-rule = (rule { $rule })
+text-again = Type { $number } again to do it anyway.
+text-done = Done. { $name } is next; press Enter to go on, or type “{ $undo }”.
+text-undone = Undone.
+text-redone = Done again.
+text-event = { $name }: { $words }
+text-nothing-new = Nothing has happened since your last turn.
+text-hint-none = There is no hint now.
+text-cover = It is { $name }’s turn to look. { $name }: press Enter when nobody else can see the screen.
+text-rules-chapters = Chapters; type “{ $rules }” and a word, or a rule’s number
+text-rules-none = No rule has “{ $words }”.
+text-rule-words = { $rule }: { $words }
+text-left = The game is saved in { $path }
+text-left-unsaved = You left the table.
+text-help = What you can type
+text-help-number = a number: make that choice; with a question mark behind it: what it costs and brings
+text-help-words = any other words: the choices that have them
+text-help-line = { $command }: { $what }
+
+# What can be typed: the first word is shown, the others are known as well
+text-command-all = all, choices, c
+text-command-show = show, s
+text-command-board = board, b
+text-command-look = look, l
+text-command-mine = mine, m
+text-command-why = why, w
+text-command-undo = undo, u
+text-command-turn = turn
+text-command-redo = redo
+text-command-log = log
+text-command-since = since
+text-command-score = score
+text-command-hint = hint, h
+text-command-rules = rules, r
+text-command-help = help, ?
+text-command-quit = quit, q
+text-about-all = list every choice
+text-about-show = the position and the question again
+text-about-board = what lies where on the board
+text-about-look = and a word: all that is known of what is called so
+text-about-mine = what lies before you, and your hand
+text-about-why = and perhaps a word: what is not possible now, and why
+text-about-undo = take back your last choice
+text-about-turn = take back your whole turn
+text-about-redo = make the choice again that was taken back
+text-about-log = the last lines of the log; and a number: so many
+text-about-since = what happened since your last turn
+text-about-score = the score sheet
+text-about-hint = what a bot would do in your place
+text-about-rules = and a word or a rule’s number: the rules that have it
+text-about-help = this list
+text-about-quit = leave the table; the game can be taken up again

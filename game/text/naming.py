@@ -1,0 +1,80 @@
+"""What choices are called in a list, where no hand shows which piece and which place is meant."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine.model import Choice, Option, Ref
+from game.ui.table.things import Box
+
+if TYPE_CHECKING:
+    from game.text.table import TextTable
+
+WAYS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+
+Named = list[tuple[str, Choice]]
+
+
+def named(table: TextTable, choices: Sequence[Choice]) -> Named:
+    """Choices by name. The same words are told apart by what they are done with; cards of the hand that are
+    called alike are alike, and only the first one is offered."""
+    alike: dict[str, dict[object, Choice]] = {}
+    for choice in choices:
+        words = table.plain(table.sentences.label(choice.option.action))
+        alike.setdefault(words, {}).setdefault(_kin(table, choice), choice)
+    kept = {id(choice) for found in alike.values() for choice in found.values()}
+    words_of = {id(choice): words for words, found in alike.items() for choice in found.values()}
+    return [
+        (_told_apart(table, words_of[id(c)], c.option, [*alike[words_of[id(c)]].values()]), c)
+        for c in choices
+        if id(c) in kept
+    ]
+
+
+def _kin(table: TextTable, choice: Choice) -> object:
+    """What is equal for choices of the same words that are as good as the same."""
+    option = choice.option
+    card = table.held.get(option.source or "", "")
+    refused = choice.reason.code if choice.reason is not None else ""
+    return (card, option.target, refused) if card else id(choice)
+
+
+def _told_apart(table: TextTable, words: str, option: Option, alike: Sequence[Choice]) -> str:
+    """The name of a choice with where it leads, where that has no name of its own; else with what no other
+    choice of the same words has."""
+    say, names = table.ui.say, table.names
+    if option.target in table.nameless:
+        return say("text-place", name=words, id=_where(table, option))
+    if len(alike) == 1:
+        return words
+    for ref, refs in (
+        (option.target, [choice.option.target for choice in alike]),
+        (option.source, [choice.option.source for choice in alike]),
+    ):
+        name = names.get(ref or "", "")
+        if name and [names.get(other or "", "") for other in refs].count(name) == 1:
+            return say("text-with", what=words, place=name)
+    return say("text-place", name=words, id=" ".join(str(option.action).split()[1:]))
+
+
+def _where(table: TextTable, option: Option) -> str:
+    """Where a target lies, seen from the source."""
+    target = option.target or ""
+    source = next((thing for thing in table.things if thing.ref == option.source and thing.on_board), None)
+    if source is None:
+        return place_id(target)
+    way = table.ui.say(f"text-way-{_way(source.box, table.places[target].box)}")
+    return table.ui.say("text-toward", way=way, id=place_id(target))
+
+
+def _way(start: Box, end: Box) -> str:
+    """The direction from the middle of a box to that of another one."""
+    dx, dy = end[0] + end[2] / 2 - start[0] - start[2] / 2, end[1] + end[3] / 2 - start[1] - start[3] / 2
+    return WAYS[round(math.atan2(-dy, dx) / (math.pi / 4)) % len(WAYS)]
+
+
+def place_id(ref: Ref) -> str:
+    """The id of a place as words."""
+    return ref.rpartition(":")[2].replace("_", " ").replace(".", " ")

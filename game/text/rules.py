@@ -1,0 +1,47 @@
+"""The rules of a title in a terminal: its chapters, and the rules that have certain words."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game import guide, packages
+from game.text.page import Page
+from game.text.table import TextTable
+from game.ui.scenes import rules_text
+from game.ui.scenes.rules_text import Chapter, Rule
+
+
+class Rules:
+    """Looks rules up."""
+
+    def __init__(self, table: TextTable, page: Page) -> None:
+        self._table, self._page = table, page
+        self.say = table.ui.say
+
+    @cached_property
+    def _guide(self) -> guide.Guide:
+        return guide.read(packages.find(self._table.title))
+
+    @cached_property
+    def _chapters(self) -> list[Chapter]:
+        return rules_text.read(self._guide.rules)
+
+    def find(self, words: str) -> None:
+        """Tell the rules that have some words; without words the one behind the question and the chapters."""
+        ask = self._table.game.question()
+        behind = self._guide.book.questions.get(ask.code, "") if ask is not None and not words else ""
+        found = rules_text.find(self._chapters, words or behind) if words or behind else {}
+        for number, rules in found.items():
+            self._page.heading(self._chapters[number].heading)
+            for rule in rules:
+                self._page.tell(self._words(rule))
+        if not words:
+            command = self.say("text-command-rules").split(", ")[0]
+            self._page.heading(self.say("text-rules-chapters", rules=command))
+            for chapter in self._chapters:
+                self._page.tell(chapter.heading)
+        elif not found:
+            self._page.tell(self.say("text-rules-none", words=words))
+
+    def _words(self, rule: Rule) -> str:
+        return self.say("text-rule-words", rule=rule.id, words=rule.words) if rule.id else rule.words

@@ -1,0 +1,226 @@
+"""What is told of a position and of what happened: question, choices, players, board, log, score sheet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from game.bots.hints import Hint
+from game.engine import hexes
+from game.engine.model import Choice, Ref, Seat
+from game.text.page import Page
+from game.text.table import TextTable
+from game.ui.scenes import verdict
+from game.ui.table import hints, turns
+from game.ui.table.things import Spot, Thing
+from game.ui.table.turns import NEW_TURN, Told, Turns
+
+MOST = 30
+"""So many choices are listed at once."""
+
+
+class Telling:
+    """Writes on a page what the viewer may know of a table."""
+
+    def __init__(self, table: TextTable, page: Page) -> None:
+        self._table, self._page = table, page
+        self.say = table.ui.say
+
+    # ---- the position
+    def position(self) -> None:
+        """The turn, everybody in a line or two, and the hand."""
+        table = self._table
+        self._page.gap()
+        self._page.heading(table.plain(table.table.status(table.context)))
+        for seat in range(len(table.game.people)):
+            self._seat(seat)
+        if table.held:
+            self._page.tell(self.say("text-hand", cards=self._counted(table.held.values())))
+
+    def _seat(self, seat: Seat) -> None:
+        table = self._table
+        panel, name = table.panel(seat), table.plain(table.game.people[seat].name)
+        if seat == table.game.viewer and not table.game.watching:
+            name = self.say("text-seat-you", name=name)
+        who = self.say("text-seat", name=name, line=table.plain(panel.line)) if panel.line else name
+        facts = ", ".join(table.fact(cell) for cell in panel.cells)
+        self._page.tell(f"{who}: {facts}" if facts else who)
+
+    def question(self) -> None:
+        """What the viewer is asked."""
+        self._page.gap()
+        self._page.tell(self._table.plain(self._table.sentences.question()), bold=True)
+
+    def choices(self, words: str = "", most: int = MOST) -> None:
+        """The choices that have certain words, each by its number among all."""
+        found = [(n, name) for n, (name, _) in enumerate(self.legal(), start=1) if has(name, words)]
+        for number, name in found[:most]:
+            self._page.tell(name, mark=f"{number:>3}. ")
+        if len(found) > most:
+            more = len(found) - most
+            self._page.tell(self.say("text-choices-more", count=more, all=self.typed("all")))
+        if not found and words:
+            self._page.tell(self.say("text-no-choice", words=words, all=self.typed("all")))
+
+    def legal(self) -> list[tuple[str, Choice]]:
+        """What the viewer can choose, by name."""
+        return [(name, choice) for name, choice in self._table.choices if choice.reason is None]
+
+    def typed(self, command: str) -> str:
+        """What is typed for a command."""
+        return self.say(f"text-command-{command}").split(", ")[0]
+
+    def refused(self, words: str) -> None:
+        """What cannot be chosen now, and why."""
+        found = [
+            (name, choice.reason)
+            for name, choice in self._table.choices
+            if choice.reason is not None and has(name, words)
+        ]
+        if not found:
+            self._page.tell(self.say("text-refused-none" if words else "text-refused-nothing", words=words))
+            return
+        self._page.heading(self.say("text-refused"))
+        for name, reason in found:
+            why = self._table.plain(self._table.sentences.reason(reason))
+            told = self.say("text-why", what=name, why=why)
+            self._page.tell(f"{told} {self.say('text-rule', rule=reason.rule)}" if reason.rule else told)
+
+    def hint(self, hint: Hint) -> None:
+        """What a bot would do, why, and the next best choices."""
+        known = {choice.option.action: (n, name) for n, (name, choice) in enumerate(self.legal(), start=1)}
+        why = hints.because(self._table.ui, self._table.title, hint.reasons)
+        self._page.heading(self.say("hint-title"))
+        for action, note in [(hint.action, why), *((o.action, self._worse(o.worse)) for o in hint.others)]:
+            if action in known:
+                number, name = known[action]
+                self._page.tell(
+                    "\n".join(filter(None, (name, self._table.plain(note)))), mark=f"{number:>3}. "
+                )
+
+    def _worse(self, points: float) -> str:
+        return self.say("hint-worse", worse=round(points))
+
+    # ---- the board
+    def board(self) -> None:
+        """What lies where; what lies at no place is told more fully."""
+        table, lying = self._table, self._table.on_board()
+        self._page.heading(self.say("text-board"))
+        for ref in (ref for ref in table.places if ref in lying):
+            things = self._counted(table.short(thing) for thing in lying[ref])
+            self._page.tell(self.say("text-board-at", place=table.names[ref], things=things))
+        if "" in lying:
+            self._page.heading(self.say("text-elsewhere"))
+        for name in dict.fromkeys(table.names[thing.ref] for thing in lying.get("", ())):
+            self._page.tell(name)
+
+    def _counted(self, names: Iterable[str]) -> str:
+        return _listed(
+            self.say("text-board-times", count=count, name=name) if count > 1 else name
+            for name, count in Counter(names).items()
+        )
+
+    def own(self) -> None:
+        """All that lies before the viewer."""
+        self._page.heading(self.say("text-own"))
+        for words in dict.fromkeys(self._table.plain(thing.tip) for thing in self._table.own()):
+            self._page.tell(words)
+
+    def look(self, words: str) -> None:
+        """All that is said of things and places of a name."""
+        table = self._table
+        found = {ref: what for ref, what in self._all().items() if has(table.names[ref], words)}
+        lying = table.on_board()
+        told = dict.fromkeys(self._looked(ref, what, lying.get(ref, ())) for ref, what in found.items())
+        for one in told:
+            self._page.tell(one)
+        if not told:
+            self._page.tell(self.say("text-nothing-there", words=words))
+
+    def _all(self) -> dict[Ref, Thing | Spot]:
+        return {**{thing.ref: thing for thing in self._table.things}, **self._table.places}
+
+    def _looked(self, ref: Ref, what: Thing | Spot, lying: Sequence[Thing]) -> str:
+        """A thing or a place in full: what lies there, and what is beside it."""
+        table = self._table
+        _, *more = table.plain(what.tip).split("\n")
+        lines = [table.names[ref], *more]
+        if lying:
+            lines.append(self._counted(table.short(thing) for thing in lying))
+        if ref in table.places and (near := self._beside(ref)):
+            lines.append(self.say("text-near", places=_listed(near)))
+        return "\n".join(lines)
+
+    def _beside(self, ref: Ref) -> list[str]:
+        """The places round a place of a board of hexagons."""
+        board = self._table.context.view.book.board
+        kind, _, place = ref.rpartition(":")
+        if place not in board.hexes:
+            return []
+        cells = {h.axial: f"{kind}:{h.id}" for h in board.hexes.values()}
+        round_it = (cells.get(cell, "") for cell in hexes.neighbours(board.hexes[place].axial))
+        return [self._table.names[near] for near in round_it if near in self._table.names]
+
+    # ---- what happened
+    def since(self, number: int) -> bool:
+        """What happened from a move on, turn by turn; whether there was anything to tell."""
+        game, found = self._table.game, False
+        for turn in Turns(game.session, game.eyes, number).update():
+            found = self._events(turn.told) or found
+        return found
+
+    def news(self) -> None:
+        """What happened since the viewer's last turn."""
+        if not self.since(turns.missed(self._table.game.session, self._table.game.viewer)):
+            self._page.tell(self.say("text-nothing-new"))
+
+    def log(self, lines: int) -> None:
+        """The last lines of the log."""
+        game = self._table.game
+        told = [line for told in game.log() if (line := self._event(told))]
+        for line in told[-lines:]:
+            self._page.tell(line)
+
+    def _events(self, told: Sequence[Told]) -> bool:
+        lines = [line for one in told if (line := self._event(one))]
+        for line in lines:
+            self._page.tell(line)
+        return bool(lines)
+
+    def _event(self, told: Told) -> str:
+        """An event in a line, after the name of who acts in it; "" for one without words."""
+        table, (_, mover, event) = self._table, told
+        words = "" if event.verb == NEW_TURN else table.table.log_line(table.context, event)
+        seat = int(event.facts.get("seat", mover))
+        return self.say("text-event", name=table.plain(table.game.people[seat].name),
+                        words=table.plain(words)) if words else ""  # fmt: skip
+
+    # ---- points
+    def score(self) -> None:
+        """The score sheet, who leads or has won, and what decided it."""
+        table, sheet = self._table, self._table.sheet()
+        self._page.heading(self.say("scores-final" if sheet.final else "scores-title"))
+        rows = [(table.plain(row.label), [self._points(v) for v in row.values]) for row in sheet.rows]
+        secret = sheet.secret()
+        totals = [
+            self.say("scores-at-least", total=total) if seat in secret else str(total)
+            for seat, total in enumerate(sheet.totals)
+        ]
+        beside = [(table.plain(row.label), [self._points(v) for v in row.values]) for row in sheet.beside]
+        names = [table.plain(": ".join(filter(None, (s.name, s.played)))) for s in sheet.seats]
+        self._page.table(names, [*rows, (self.say("scores-total"), totals), *beside])
+        for words in (verdict.verdict(self.say, sheet), verdict.decided(self.say, sheet)):
+            if words:
+                self._page.tell(table.plain(words), bold=True)
+
+    def _points(self, value: int | None) -> str:
+        return self.say("scores-hidden") if value is None else str(value)
+
+
+def has(name: str, words: str) -> bool:
+    """Whether all of some words stand in a name, whatever their case."""
+    return all(word in name.lower() for word in words.lower().split())
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names)
