@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 
 from game import bots, packages, paths
 from game.bots.worker import Worker
@@ -37,8 +38,8 @@ def begin(position: Position, kinds: Sequence[str], *, practice: bool) -> Sessio
 
 def sit(session: Session, *, plain: bool) -> None:
     """Play at the terminal until the game is over or the person leaves."""
-    with contextlib.suppress(ImportError):  # which gives the line that is typed arrow keys
-        import readline  # noqa: F401
+    with contextlib.suppress(ImportError):  # with it the arrow keys work in a line that is typed
+        import_module("readline")
     table(session, Page(sys.stdout, plain=plain), input).run()
 
 

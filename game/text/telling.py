@@ -178,7 +178,7 @@ class Telling:
         """The last lines of the log."""
         game = self._table.game
         told = [line for told in game.log() if (line := self._event(told))]
-        for line in told[-lines:]:
+        for line in told[-lines:] or [self.say("text-log-empty")]:
             self._page.tell(line)
 
     def _events(self, told: Sequence[Told]) -> bool:

@@ -46,6 +46,7 @@ text-undone = Undone.
 text-redone = Done again.
 text-event = { $name }: { $words }
 text-nothing-new = Nothing has happened since your last turn.
+text-log-empty = Nothing has happened yet.
 text-hint-none = There is no hint now.
 text-cover = It is { $name }’s turn to look. { $name }: press Enter when nobody else can see the screen.
 text-rules-chapters = Chapters; type “{ $rules }” and a word, or a rule’s number

@@ -1,0 +1,78 @@
+"""From the command line to a table in a terminal: new, recorded, or from a position."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import cli, commands, packages, paths
+from game.engine import position
+
+
+def run(monkeypatch: pytest.MonkeyPatch, typed: str, *arguments: str) -> int:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    return cli.main([*arguments])
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "here.json"
+    position.write(packages.find("raiders").title.start(2, {}, 5), path)
+    return path
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """Stands in for the window; gathers what it is asked to show."""
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(commands, "_window", lambda **start: asked.append(start) or 0)
+    monkeypatch.setattr(commands, "_need_display", lambda: None)
+    return asked
+
+
+def test_a_game_is_begun_left_and_taken_up_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin = ("play", "raiders", "--text", "--seats", "human,random", "--seed", "7")
+    assert run(monkeypatch, "1\n", *begin) == 0
+    assert "Takes Enaree" in capsys.readouterr().out
+    (record,) = paths.records_dir().glob("raiders-*.jsonl")
+    assert run(monkeypatch, "log\n", "load", str(record), "--plain") == 0
+    assert "Player 1: Takes Enaree with Blood Sworn\n" in capsys.readouterr().out
+
+
+def test_a_position_is_played_on_in_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    assert run(monkeypatch, "\n", "play", "--from", str(file), "--plain") == 0
+    assert "Player 1 (you)" in capsys.readouterr().out
+
+
+def test_a_position_opens_in_the_window(window: list[dict[str, Any]], file: Path) -> None:
+    assert cli.main(["play", "--from", str(file), "--seats", "human,easy", "--practice"]) == 0
+    assert (window[0]["kinds"], window[0]["practice"]) == (("human", "easy"), True)
+    assert window[0]["position"].title.id == "raiders"
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["--seats", "human"], "--seats: here.json has 2 seats"),
+        (["--seed", "3"], "--from: the file says options and chance; leave --option and --seed out"),
+        (["scythe"], "here.json is a position of raiders; leave scythe out"),
+    ],
+)
+def test_what_the_file_says_cannot_be_said_otherwise(
+    more: list[str], words: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["play", *more, "--from", str(file), "--text"]) == 2
+    assert capsys.readouterr().err == f"hotseat: {words}\n"
+
+
+def test_play_without_title_and_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play"]) == 2
+    assert capsys.readouterr().err == "hotseat: play takes a TITLE, or --from FILE\n"

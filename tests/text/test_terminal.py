@@ -1,0 +1,167 @@
+"""A table in a terminal: what is told, what can be typed, and that nobody reads what is another's."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from game.engine import codec
+from game.engine.session import Session
+from game.text import start
+from game.text.page import FORGET, Page
+from game.text.table import TextTable
+from game.text.telling import Telling
+from game.ui.table.controller import GameController
+from game.ui.window.ui import make_ui
+from tests.text import scripted
+from tests.text.scripted import Here, numbers, words
+
+
+def typed(title: str, *lines: str, kinds: tuple[str, ...] = ("human", "random"), **more: bool) -> list[str]:
+    """What is answered to each line, after what is written first."""
+    client, person = scripted.seat(scripted.session(title, kinds, 7), words(*lines), **more)
+    client.run()
+    return [*(written for written, _ in person.answers), person.rest()]
+
+
+def test_the_position_the_question_and_numbered_choices_are_told() -> None:
+    first, *_ = typed("raiders", "quit")
+    assert "Ada (you), Blue worker: 0 VP, 0 strength" in first.replace("\n", " ")
+    assert "Choose your hero and first crew member\n  1. Choose Enaree with Blood Sworn\n" in first
+    assert numbers(first) == [1, 2, 3]
+
+
+def test_words_list_the_choices_that_have_them_under_their_numbers() -> None:
+    _, found, none, *_ = typed("raiders", "twin SADDLE", "emperor", "quit")
+    assert found == "  3. Choose Hurasu with Twin Saddle\n"
+    assert none == "No choice has “emperor”. “all” lists them all.\n"
+
+
+def test_a_number_chooses_and_undo_takes_back() -> None:
+    _, chosen, undone, *_ = typed("raiders", "2", "undo", "quit")
+    assert "Ada: Takes Vadasz with Lancer" in chosen
+    assert "Done. Bruno is next" in chosen
+    assert undone.startswith("Undone.\n")
+    assert numbers(undone) == [1, 2, 3]
+
+
+def test_what_was_undone_can_be_done_again() -> None:
+    *_, again, _ = typed("raiders", "2", "undo", "redo", "quit")
+    assert "Ada: Takes Vadasz with Lancer" in again
+
+
+def test_a_number_that_is_none_is_said() -> None:
+    _, none, *_ = typed("raiders", "17", "quit")
+    assert none == "There is no choice 17; there are 3.\n"
+
+
+def test_a_question_mark_tells_what_a_choice_brings_and_chooses_nothing() -> None:
+    *_, told, again, _ = typed("runebound", "1?", "", "quit", kinds=("human",))
+    assert "Roll 5 dice" in told
+    assert "Can’t be undone: dice are rolled." in told
+    assert numbers(again)
+
+
+def test_what_is_refused_says_why_with_its_rule() -> None:
+    _, told, *_ = typed("runebound", "why", "quit", kinds=("human",))
+    assert "That isn’t next to your hero. (rule RUN-051)" in told.replace("\n", " ")
+
+
+def test_rules_are_found_by_number_and_by_word() -> None:
+    _, by_number, by_word, none, *_ = typed(
+        "raiders", "rules RAI-102", "rules livestock", "rules zeppelin", "quit"
+    )
+    assert "RAI-102: Step 1" in by_number
+    assert by_word.count("RAI-") > 2
+    assert none == "No rule has “zeppelin”.\n"
+
+
+def test_a_hint_names_the_choice_by_its_number() -> None:
+    *_, hint, _ = typed("raiders", "hint", "quit")
+    assert "Hint" in hint
+    assert len(numbers(hint)) >= 1
+
+
+@pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
+def test_every_command_answers_in_words(title: str) -> None:
+    asked = (
+        "board",
+        "mine",
+        "why",
+        "log",
+        "since",
+        "score",
+        "rules",
+        "help",
+        "show",
+        "look a",
+        "turn",
+        "redo",
+    )
+    first, *answers = typed(title, *asked, "quit")
+    assert all(answers[: len(asked)]), dict(zip(asked, answers, strict=False))
+    assert not any("{" in answer or "~" in answer for answer in (first, *answers))
+
+
+def test_plain_is_lines_alone() -> None:
+    out = io.StringIO()
+    client = start.table(
+        scripted.session("raiders", ("human", "random"), 7), Page(out, plain=True),
+        scripted.Person(out, words("score", "board", "help", "quit")).read, Here(),
+    )  # fmt: skip
+    client.run()
+    told = out.getvalue()
+    assert "\x1b" not in told
+    assert "─" not in told
+    assert "" not in told.splitlines()
+    assert "Ada: Scored during play 0, " in told
+
+
+# ---------------------------------------------------------------------- what is whose
+
+
+def test_the_next_person_gets_a_cleared_screen() -> None:
+    cover, first, done, covered, second, *_ = typed(
+        "raiders", "", "1", "", "", "quit", kinds=("human", "human")
+    )
+    assert cover.endswith("It is Ada’s turn to look. Ada: press Enter when nobody else can see the screen.\n")
+    assert "Choose your hero" in first.partition(FORGET)[2]
+    assert "Bruno is next" in done
+    assert covered.startswith(FORGET)
+    assert "Bruno: press Enter" in covered
+    assert second.startswith(FORGET)
+    assert "Bruno (you)" in second
+
+
+def told(session: Session, seat: int) -> str:
+    """Everything that a seat can read of a position."""
+    game = GameController(session, Here())
+    game.viewer = seat
+    out = io.StringIO()
+    table = TextTable(make_ui(), session.title.id, start.packages.find(session.title.id).in_window, game)
+    telling = Telling(table, Page(out))
+    telling.position()
+    telling.question()
+    telling.choices(most=500)
+    telling.refused("")
+    telling.board()
+    telling.own()
+    telling.look("")
+    telling.score()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
+def test_nothing_is_told_that_a_view_hides(title: str) -> None:
+    """Another position that a seat cannot tell from the true one reads the same, byte by byte."""
+    session = scripted.session(title, ("human", "human", "human"), 7)
+    for _ in range(40):
+        seat = session.waiting_for()[0]
+        session.submit(seat, session.legal(seat)[0].action)
+    for seat in range(3):
+        other = session.title.guess(session.view(seat), seat, 99)
+        assert codec.encode(other) != codec.encode(session._state)
+        again = Session.begin(session.title, list(session.seats), other)
+        here = Session.begin(session.title, list(session.seats), session._state)
+        assert told(here, seat) == told(again, seat)
