@@ -91,6 +91,8 @@ def _add_position(commands: Any) -> None:
     parser = _command(commands, "position", run.position, "write a position of a recorded game into a file")
     parser.add_argument("file", metavar="RECORD", type=Path)
     parser.add_argument("--at", type=_number, default=None, metavar="N", help="after so many moves (all)")
+    words = "as this seat may know it, from 1: what it does not see is drawn anew"
+    parser.add_argument("--seat", type=_count, default=None, metavar="N", help=words)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a new .json")
 
 

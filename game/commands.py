@@ -156,7 +156,8 @@ def position(given: argparse.Namespace) -> int:
     from game import shelf
     from game.engine import position
 
-    position.write(shelf.position(given.file, given.at), given.out)
+    seat = None if given.seat is None else given.seat - 1
+    position.write(shelf.position(given.file, given.at, seat), given.out)
     return 0
 
 

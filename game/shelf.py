@@ -6,7 +6,8 @@ from pathlib import Path
 
 from game import bots, packages
 from game.engine import past, record, writer
-from game.engine.model import State
+from game.engine.model import Seat, State
+from game.engine.position import for_seat
 from game.engine.record import BadRecord, Header, Loaded
 from game.engine.replay import Replay, Unfit
 from game.engine.session import Session
@@ -32,15 +33,19 @@ def resume(path: Path) -> Session:
         raise
 
 
-def position(path: Path, moves: int | None = None) -> State:
-    """The position of a record after so many moves, or after all. Raises BadRecord."""
+def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> State:
+    """The position of a record after so many moves, or after all; as a seat may know it, or all of it. Raises
+    BadRecord."""
     loaded = read(path)
     header, made = loaded.header, len(loaded.moves)
     if moves is not None and moves > made:
         raise BadRecord(path, f"has fewer moves than {moves}.")
+    if seat is not None and seat >= len(header.seats):
+        raise BadRecord(path, f"has no seat {seat + 1}.")
     title = _title(path, header)
     try:
-        return past.after(title, len(header.seats), loaded.history, made if moves is None else moves)
+        state = past.after(title, len(header.seats), loaded.history, made if moves is None else moves)
+        return state if seat is None else for_seat(title, state, seat)
     except Exception as error:  # a move or a snapshot of other rules may break these anywhere
         raise BadRecord(path, f"does not fit this program up to there ({error}); open it first.") from error
 

@@ -33,7 +33,10 @@ def decode_view(title: Title, raw: bytes) -> Any:
     """The view that `encode` wrote, not settled: with its unknowns it cannot go on."""
     fields = msgspec.json.decode(raw, type=dict[str, Any])
     step: Any = Union[title.steps]  # noqa: UP007  # the union is known only at run time
-    stack = msgspec.convert(fields.pop("stack", []), list[step])
+    try:
+        stack = msgspec.convert(fields.pop("stack", []), list[step])
+    except msgspec.ValidationError as error:
+        raise msgspec.ValidationError(str(error).replace("`$", "`$.stack", 1)) from error
     if not fields.keys() <= {*title.state_type.__struct_fields__} - {*State.TRANSIENT}:
         raise msgspec.ValidationError("a field that no state has")
     state = msgspec.convert({**fields, "stack": []}, title.state_type)

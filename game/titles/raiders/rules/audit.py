@@ -27,15 +27,20 @@ def check(state: RaidersState) -> None:
     _workers(state)
     _spots(state)
     _dice(state)
-    for player in state.players:
-        _demand(min(getattr(player, item) for item in (*GOODS, *PLUNDER, "vp")) >= 0, "something is below 0")
-        for space in player.spaces:
-            _demand(bool(space.crew) or not space.wounds, "wounds without a crew card")
-            _demand(not space.crew or space.wounds <= state.book.crew[space.crew].strength, "too many wounds")
+    for seat, player in enumerate(state.players):
+        for item in (*GOODS, *PLUNDER, "vp"):
+            _demand(getattr(player, item) >= 0, f"something is below 0: players.{seat}.{item}")
+        for number, space in enumerate(player.spaces):
+            name = f"players.{seat}.spaces.{number}.wounds"
+            _demand(bool(space.crew) or not space.wounds, f"wounds without a crew card: {name}")
+            most = state.book.crew[space.crew].strength if space.crew else 0
+            _demand(space.wounds <= most, f"too many wounds: {name}")
+            _demand(space.wounds >= 0, f"wounds below 0: {name}")
 
 
 def _same(what: str, found: Collection[str], box: Collection[str]) -> None:
-    _demand(sorted(found) == sorted(box), f"{what} are lost or doubled")
+    odd = sorted({*found} ^ {*box})
+    _demand(sorted(found) == sorted(box), f"{what} are lost or doubled{': ' if odd else ''}{', '.join(odd)}")
 
 
 def _heroes(state: RaidersState) -> None:
@@ -56,7 +61,8 @@ def _line(state: RaidersState) -> None:
 def _quests(state: RaidersState) -> None:
     """Only in the village and on raid spaces that hold one (RAI-013, RAI-014)."""
     places = {*quest_places(state)}
-    _demand(state.quests.keys() <= places, "a quest lies where none can lie")
+    odd = ", ".join(sorted(state.quests.keys() - places))
+    _demand(not odd, f"a quest lies where none can lie: {odd}")
     facedown = {p for p in places & state.spaces.keys() if not state.spaces[p].raided}
     _demand(facedown <= state.quests.keys(), "a facedown quest is gone")
 
@@ -84,7 +90,10 @@ def _workers(state: RaidersState) -> None:
     standing += [w for spots in state.spots.values() for w in spots]
     standing += [s.worker for s in state.spaces.values()]
     workers = [w for w in standing if w]
-    _demand(len(set(workers)) == len(workers), "a worker is doubled")
+    odd = ", ".join(w for w in workers if not w.partition(".")[2].isdecimal())
+    _demand(not odd, f'no worker is called "{odd}"')
+    twice = ", ".join(sorted({worker for worker in workers if workers.count(worker) > 1}))
+    _demand(not twice, f"a worker is doubled: {twice}")
     _same("workers", [kind(w) for w in workers], colours)
     holding = all(p.worker for seat, p in enumerate(state.players) if seat != state.active)
     _demand(holding, "a player holds no worker")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.model import Seat
 from game.engine.zones import audit
 from game.titles.runebound.rules import experience, figures, refresh
 from game.titles.runebound.rules.book import COLOURS, Book
@@ -25,8 +26,8 @@ def check(state: RuneboundState) -> None:
     _demand(0 <= state.active < state.seats, "nobody's turn")
     _demand(state.winner in range(NOBODY, state.seats), "an odd winner")
     _demand(bool(state.stack) or _is_over(state), "the game stands still")
-    for player in state.players:
-        _player(state.book, player)
+    for seat, player in enumerate(state.players):
+        _player(state.book, seat, player)
     for kind in state.book.experience.raises:
         _demand(experience.left(state, kind) >= 0, f"more Experience Counters of {kind} than there are")
 
@@ -52,7 +53,8 @@ def _board(state: RuneboundState) -> None:
     """Adventure Counters and undefeated counters, as many as there are (RUN-011 to RUN-013, RUN-196)."""
     book = state.book
     _demand(len(set(state.counters)) == len(state.counters), "two Adventure Counters on one space")
-    _demand(all(book.spaces[s].adventure for s in state.counters), "an Adventure Counter on no such space")
+    odd = ", ".join(s for s in state.counters if s not in book.spaces or not book.spaces[s].adventure)
+    _demand(not odd, f"an Adventure Counter on no such space: {odd}")
     for colour in COLOURS:
         _demand(refresh.left(state, colour) >= 0, f"more {colour} counters than there are")
     _demand(len(state.undefeated) <= book.start.undefeated, "too many undefeated counters")
@@ -80,7 +82,8 @@ def _figures(state: RuneboundState) -> None:
     in_play = {figure for player in state.players for figure in player.figures}
     for counters in (state.wounds, state.exhaustion):
         _demand(set(counters) <= in_play, f"counters on {sorted(set(counters) - in_play)}")
-        _demand(all(amount > 0 for amount in counters.values()), "no counters noted as some")
+        none = ", ".join(figure for figure, amount in counters.items() if amount < 1)
+        _demand(not none, f"no counters noted as some: {none}")
     pending = state.fight or any(isinstance(step, FallNow | KnockOut) for step in state.stack)
     if state.stack and not pending:
         for figure, amount in state.wounds.items():
@@ -93,10 +96,11 @@ def _abilities(state: RuneboundState) -> None:
     _demand(set(state.face_down) <= in_play, f"face down: {sorted(set(state.face_down) - in_play)}")
 
 
-def _player(book: Book, player: Player) -> None:
+def _player(book: Book, seat: Seat, player: Player) -> None:
     """Gold, experience and counters within their bounds; the Hero stands somewhere."""
-    _demand(player.space in book.spaces, f"{player.hero} stands nowhere")
-    _demand(player.gold >= 0, "gold below 0")
+    _demand(player.space in book.spaces, f"{player.hero} stands nowhere: players.{seat}.space")
+    _demand(player.gold >= 0, f"gold below 0: players.{seat}.gold")
+    _demand(player.pairs >= 0, f"pairs below 0: players.{seat}.pairs")
     _demand(set(player.experience) <= set(book.experience.raises), "experience of an odd kind")
     _demand(set(player.counters) <= set(COLOURS), "a counter of an odd colour")
     _demand(set(player.items) <= set(book.items) and set(player.allies) <= set(book.allies), "odd cards")

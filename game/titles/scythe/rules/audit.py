@@ -32,20 +32,22 @@ def check(state: ScytheState) -> None:
     _mats(state)
     _demand(sorted(state.order) == list(range(state.seats)), "a seat is missing in the turn order")
     goals = {*state.book.goals, *more_goals(state)}
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         _demand({*player.stars, *player.due} <= goals, "a star on no goal")
         if player.faction and player.mat:
-            _player(state, player)
+            _player(state, seat)
             _mat(state.book, player)
 
 
 def _same(what: str, found: Iterable[str], box: Iterable[str]) -> None:
-    _demand(sorted(found) == sorted(box), f"{what} are lost or doubled")
+    found, box = sorted(found), sorted(box)
+    odd = ", ".join(sorted({*found} ^ {*box}))
+    _demand(found == box, f"{what} are lost or doubled{': ' if odd else ''}{odd}")
 
 
 def _once(what: str, found: Iterable[str]) -> None:
     found = list(found)
-    _demand(len(set(found)) == len(found), f"{what} twice")
+    _demand(len(set(found)) == len(found), f"{what} twice: {max(found, key=found.count, default='')}")
 
 
 def _cards(state: ScytheState) -> None:
@@ -61,7 +63,8 @@ def _cards(state: ScytheState) -> None:
 
 def _units(state: ScytheState) -> None:
     """The character, the mechs whose abilities are open, workers as they leave the mat (SCY-024, SCY-106)."""
-    _demand(set(state.at.values()) <= {*state.book.territories, *state.airships}, "a unit stands nowhere")
+    nowhere = ", ".join({*state.at.values()} - {*state.book.territories, *state.airships})
+    _demand(not nowhere, f"a unit stands nowhere: {nowhere}")
     _demand({owner(unit) for unit in state.at} <= set(range(state.seats)), "a unit of nobody")
     for seat, player in enumerate(state.players):
         own = [unit for unit in state.at if owner(unit) == seat]
@@ -91,7 +94,8 @@ def _buildings(state: ScytheState) -> None:
     """At most one on a territory, each of the four kinds once a seat (SCY-126)."""
     _once("a structure on one territory", state.buildings.values())
     known = {f"{structure}.{seat}" for structure in state.book.structures for seat in range(state.seats)}
-    _demand(set(state.buildings) <= known, "an odd structure")
+    odd = ", ".join(sorted({*state.buildings} - known))
+    _demand(not odd, f"an odd structure: {odd}")
     for place in state.buildings.values():
         land = place in state.book.lands and state.book.territories[place].terrain != "lake"
         _demand(land, f"a structure on {place}")
@@ -118,7 +122,7 @@ def _goods(state: ScytheState) -> None:
     for place, goods in state.goods.items():
         _demand(place in state.book.territories or place in state.airships, f"resources on {place}")
         _demand(goods != NOTHING, "an empty heap of resources")
-        _demand(min(goods.oil, goods.metal, goods.food, goods.wood) >= 0, "resources below 0")
+        _demand(min(goods.oil, goods.metal, goods.food, goods.wood) >= 0, f"resources below 0 on {place}")
 
 
 def _tokens(state: ScytheState) -> None:
@@ -140,7 +144,8 @@ def _encounters(state: ScytheState) -> None:
     """At most one token on each territory that is printed with one (SCY-017, SCY-177)."""
     _once("an encounter token", state.encounters)
     printed = {place for place, territory in state.book.territories.items() if territory.encounter}
-    _demand(set(state.encounters) <= printed, "an encounter token on an odd place")
+    odd = ", ".join(sorted({*state.encounters} - printed))
+    _demand(not odd, f"an encounter token on an odd place: {odd}")
 
 
 def _mats(state: ScytheState) -> None:
@@ -150,11 +155,12 @@ def _mats(state: ScytheState) -> None:
     _demand(state.bonus in state.book.bonuses, "an odd bonus tile")
 
 
-def _player(state: ScytheState, player: Player) -> None:
+def _player(state: ScytheState, seat: Seat) -> None:
     """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
-    _demand(0 <= player.power <= state.book.limits.power, "power out of bounds")
-    _demand(0 <= player.popularity <= state.book.limits.popularity, "popularity out of bounds")
-    _demand(player.coins >= 0, "coins below 0")
+    player, limits, name = state.players[seat], state.book.limits, f"players.{seat}"
+    _demand(0 <= player.power <= limits.power, f"power out of bounds: {name}.power")
+    _demand(0 <= player.popularity <= limits.popularity, f"popularity out of bounds: {name}.popularity")
+    _demand(player.coins >= 0, f"coins below 0: {name}.coins")
     _demand(len(player.stars) <= state.book.limits.stars, "too many stars")
     unlimited = [
         g for a in of_mats(state.book, player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals
@@ -162,7 +168,7 @@ def _player(state: ScytheState, player: Player) -> None:
     for goal in {*player.stars} - {*unlimited}:
         _demand(player.stars.count(goal) <= most(state, goal), f"too many stars for one goal: {goal}")
     sections = {"", "factory", *(section.id for section in state.book.mats[player.mat].section)}
-    _demand(player.section in sections, "an action token on no section")
+    _demand(player.section in sections, f"an action token on no section: {name}.section")
     _demand(set(player.mechs) <= {m.id for m in state.book.factions[player.faction].mech}, "an odd mech")
 
 

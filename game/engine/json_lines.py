@@ -1,0 +1,66 @@
+"""Where in a JSON text a fact stands, so that what is wrong can be said with its line and field."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+
+Path = tuple[str | int, ...]
+"""The way to a fact: ("players", 0, "silver")."""
+
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
+_PART = re.compile(r"\.(\w+)|\[(\d+)\]")
+
+
+def lines(text: str) -> Mapping[Path, int]:
+    """The line of every fact of a JSON text, counted from 1."""
+    found: dict[Path, int] = {}
+    path: list[str | int | None] = []
+    line, at = 1, 0
+    for token in _TOKEN.finditer(text):
+        line, at = line + text.count("\n", at, token.start()), token.start()
+        _follow(path, token[0], line, found)
+    return found
+
+
+def _follow(path: list[str | int | None], sign: str, line: int, found: dict[Path, int]) -> None:
+    """Go on along a text; None ends the way to an object whose next name is not known yet."""
+    if sign in "}]":
+        path.pop()
+    elif sign == ",":
+        last = path[-1]
+        path[-1] = last + 1 if isinstance(last, int) else None
+    elif path and path[-1] is None:
+        path[-1] = str(json.loads(sign)) if sign[0] == '"' else sign
+    elif sign != ":":
+        found[tuple(part for part in path if part is not None)] = line
+        if sign in "{[":
+            path.append(None if sign == "{" else 0)
+
+
+def places(text: str, wanted: str) -> Iterator[Path]:
+    """The facts that are a word, and the fields that are called so."""
+    facts = json.loads(text)
+    for path in lines(text):
+        value = facts
+        for part in path:
+            value = value[part]
+        if value == wanted or path[-1:] == (wanted,):
+            yield path
+
+
+def path_of(words: str) -> Path:
+    """The way that a decoder names: "$.players[0].silver", as far as it says it."""
+    parts = _PART.findall(words.partition("[...]")[0])
+    return tuple(int(number) if number else name for name, number in parts)
+
+
+def spoken(path: Path) -> str:
+    """A way in words: players.0.silver."""
+    return ".".join(map(str, path))
+
+
+def written(words: str) -> Path:
+    """The inverse of `spoken`."""
+    return tuple(int(part) if part.isdecimal() else part for part in words.split("."))
