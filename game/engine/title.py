@@ -185,6 +185,10 @@ class Title(ABC):
         """Whether an option changes anything at such a table."""
         return True
 
+    def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
+        """The numbers of the book that the words about an option tell where it has a value."""
+        return {}
+
     def default(self, option: TableOption, seats: int) -> str:
         """What an option is at a table of so many seats when nobody has chosen."""
         return option.default

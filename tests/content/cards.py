@@ -11,7 +11,7 @@ from game.titles.runebound.table.faces import CardFace
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
-from game.titles.scythe.table.tile_faces import TileCard, is_house
+from game.titles.scythe.table.tile_faces import TileCard
 from game.titles.scythe.table.tokens import TrapFace
 from game.ui.table.things import Face, Size
 from tests.content.hearing import Hearing
@@ -58,7 +58,7 @@ def _scythe_faces(ui: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Siz
         for number in range(1, len(SCYTHE.encounters[key].option) + 1):
             yield OptionFace(SCYTHE, key, number), STRIP
     elif shelf in ("aggressive", "passive", "resolutions"):
-        yield TileCard(shelf.removesuffix("s"), key, "", is_house(SCYTHE, key)), CARD
+        yield TileCard(SCYTHE, shelf.removesuffix("s"), key, ""), CARD
     elif shelf == "traps":
         yield TrapFace(True, SCYTHE.traps[key].item, SCYTHE.traps[key].amount), TILE
 

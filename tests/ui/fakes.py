@@ -85,6 +85,9 @@ class FakeTitle:
         """Four play a short game, as long as nobody says otherwise."""
         return "on" if (seats, option.id) == (4, "short") else option.default
 
+    def numbers(self, option: TableOption, value: str) -> Mapping[str, int]:
+        return {}
+
     def recommendation(self, seats: int, table: Mapping[str, str]) -> str:
         """Two who play a short game are told something."""
         return "short" if (seats, table["short"]) == (2, "on") else ""
@@ -195,7 +198,7 @@ class FakeProgram:
     def playable(self) -> Sequence[str]:
         return self.titles()
 
-    def title(self, name: str) -> FakeTitle:
+    def title(self, name: str, edition: Edition | None = None) -> FakeTitle:
         return FakeTitle(name)
 
     def about(self, name: str) -> About:

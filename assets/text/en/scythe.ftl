@@ -237,8 +237,8 @@ scythe-does-build = place a structure on a territory you control with a worker
 scythe-does-enlist = move a recruit to a free one-time bonus of your faction mat: gain it now, and the bonus under the recruit from now on
 scythe-does-mine = its territory is a tunnel for your units only
 scythe-does-mill = Produce also produces on its territory while you control it
-scythe-does-monument = Bolster also gives 1~{ICON("popularity")}
-scythe-does-armory = Trade also gives 1~{ICON("power")}
+scythe-does-monument = Bolster also gives { $things }
+scythe-does-armory = Trade also gives { $things }
 
 # Abilities
 scythe-ability-swim = Swim
@@ -328,13 +328,19 @@ scythe-need-control_factory = Control the Factory
 scythe-need-most_power = No one has more power than you
 scythe-need-driven_off = Force a worker to retreat this turn
 scythe-need-power = Have at least { $amount }~{ICON("power")}
+scythe-need-power-most = Have at most { $amount }~{ICON("power")}
 scythe-need-power-none = Have no {ICON("power")}
-scythe-need-factory_cards = Have a Factory card
+scythe-need-factory_cards = { $amount ->
+    [one] Have a Factory card
+   *[other] Have { $amount } Factory cards
+  }
+scythe-need-factory_cards-most = Have at most { $amount } Factory cards
 scythe-need-factory_cards-none = Have no Factory card
 scythe-need-mechs = { $amount ->
     [one] Have a mech
    *[other] Have { $amount } mechs
   }
+scythe-need-mechs-most = Have at most { $amount } mechs
 scythe-need-mechs-none = Have no mech
 scythe-need-workers = Have at least { $amount } workers
 scythe-need-workers-most = Have at most { $amount } workers
@@ -344,13 +350,20 @@ scythe-need-popularity = Have at least { $amount }~{ICON("popularity")}
 scythe-need-popularity-most = Have at most { $amount }~{ICON("popularity")}
 scythe-need-territory_resources = Control a territory with { $amount } resources, including all four kinds
 scythe-need-tokens_on_one_territory = Have { $amount } of your units and structures on one territory
-scythe-need-upgrades = Have an upgrade
+scythe-need-upgrades = { $amount ->
+    [one] Have an upgrade
+   *[other] Have { $amount } upgrades
+  }
+scythe-need-upgrades-most = Have at most { $amount } upgrades
 scythe-need-upgrades-none = Have no upgrade
 scythe-need-structures = { $amount ->
     [one] Have a structure
    *[other] Have { $amount } structures
   }
-scythe-need-recruits = Have an enlisted recruit
+scythe-need-recruits = { $amount ->
+    [one] Have an enlisted recruit
+   *[other] Have { $amount } enlisted recruits
+  }
 scythe-need-resource_kinds = Control a resource of each of { $amount } kinds
 scythe-need-workers_equal_recruits = Have as many workers as enlisted recruits
 scythe-need-mechs_with_character-most = Have exactly { $amount }~{ICON("mech")} with your character
@@ -360,9 +373,13 @@ scythe-need-control_adjacent_to_factory = Control { $amount } territories next t
 scythe-need-control_around_same_lake = Control { $amount } territories around one lake
 scythe-need-resource_same_type = Control { $amount } resources of one kind
 scythe-need-combat_cards = Have at least { $amount }~{ICON("combat_card")}
-scythe-need-combat_stars = Have a star from combat
+scythe-need-combat_stars = { $amount ->
+    [one] Have a star from combat
+   *[other] Have { $amount } stars from combat
+  }
 scythe-need-workers_beside_factory = Have { $amount } workers on one territory next to the Factory
 scythe-need-control_each_terrain_with_worker = Have a worker on each of { $amount } kinds of land
+scythe-need-structures_adjacent_to_own_home_base-most = Have at most { $amount } structures next to your home base
 scythe-need-structures_adjacent_to_own_home_base-none = Have no structure next to your home base
 scythe-short-control_terrain = { $terrain }
 scythe-short-control_tunnels = tunnels
@@ -370,10 +387,13 @@ scythe-short-control_factory = Factory
 scythe-short-most_power = most power
 scythe-short-driven_off = worker forced to retreat
 scythe-short-power = {ICON("power")}
+scythe-short-power-most = {ICON("power")}
 scythe-short-power-none = no~{ICON("power")}
 scythe-short-factory_cards = Factory card
+scythe-short-factory_cards-most = Factory cards
 scythe-short-factory_cards-none = no Factory card
 scythe-short-mechs = {ICON("mech")}
+scythe-short-mechs-most = {ICON("mech")}
 scythe-short-mechs-none = no~{ICON("mech")}
 scythe-short-workers = {ICON("labourer")}
 scythe-short-workers-most = {ICON("labourer")}
@@ -384,6 +404,7 @@ scythe-short-popularity-most = {ICON("popularity")}
 scythe-short-territory_resources = resources in one place
 scythe-short-tokens_on_one_territory = pieces in one place
 scythe-short-upgrades = {ICON("upgrade")}
+scythe-short-upgrades-most = {ICON("upgrade")}
 scythe-short-upgrades-none = no~{ICON("upgrade")}
 scythe-short-structures = {ICON("build")}
 scythe-short-recruits = {ICON("recruit")}
@@ -399,6 +420,7 @@ scythe-short-combat_cards = {ICON("combat_card")}
 scythe-short-combat_stars = combat star
 scythe-short-workers_beside_factory = workers by the Factory
 scythe-short-control_each_terrain_with_worker = lands with a worker
+scythe-short-structures_adjacent_to_own_home_base-most = {ICON("build")} by your base
 scythe-short-structures_adjacent_to_own_home_base-none = none by your base
 scythe-have = { $have } of { $need }
 scythe-have-most = { $have }, at most { $need }
@@ -436,8 +458,8 @@ scythe-tip-combat-card = Combat card: adds { $value } to your power in one comba
 scythe-tip-factory-card = Factory card { $card }: your fifth section
 scythe-tip-tier = Worth now: { $star }~{ICON("coin")} a star, { $territory }~{ICON("coin")} a territory, { $pair }~{ICON("coin")} for two resources
 scythe-tip-next-tier = { $missing } more popularity would be worth { $worth }~{ICON("coin")} now
-scythe-counter-power = Power: the most you can dial in combat; a star at 16
-scythe-counter-popularity = Popularity: decides what everything is worth at the end; a star at 18
+scythe-counter-power = Power: the most you can dial in combat; a star at { $need }
+scythe-counter-popularity = Popularity: decides what everything is worth at the end; a star at { $need }
 scythe-counter-coins = Coins
 scythe-counter-combat_cards = Combat cards in hand
 scythe-counter-oil = Oil on territories you control; pays for Upgrade
@@ -515,7 +537,7 @@ scythe-combat-cards = { $most ->
 scythe-panel-counts = Worth { $worth }~{ICON("coin")} now, not counting hidden coins
 scythe-panel-made = { $upgrades }~{ICON("upgrade")} of 6, { $recruits }~{ICON("recruit")} of 4
 scythe-panel-coins-hidden = Coins are hidden until the end
-scythe-panel-workers = Workers in play, of 8
+scythe-panel-workers = Workers in play, of { $most }
 scythe-panel-mechs = Mechs in play, of 4
 scythe-panel-structures = Structures built, of 4
 

@@ -88,22 +88,40 @@ scythe-tile-safe_haven = Safe Haven
 scythe-tile-reap = Reap
 scythe-tile-craft = Craft
 scythe-tile-negotiate = Negotiate
-scythe-tile-bombard-text = Once per combat of yours below your airship, before dials are set, you may pay one resource of any kind: your opponent loses 2~{ICON("power")}.
-scythe-tile-bounty-text = Each combat you win below your airship gives 3~{ICON("coin")}.
-scythe-tile-siege_engine-text = In each combat as the attacker below or next to your airship, you may play one extra combat card.
-scythe-tile-distract-text = In each combat of yours below your airship, your opponent may play one combat card fewer.
-scythe-tile-espionage-text = After a flight that ends above another player’s units, you may pay 1~{ICON("coin")}: look at their combat cards, then draw one card.
-scythe-tile-blitzkrieg-text = After your unit moves, your airship may fight another airship over the same territory, with dials and one combat card each. The winner places a combat star; the loser flies home.
-scythe-tile-toll-text = Each character, mech or worker of another player that moves into the territory below your airship pays you 1~{ICON("coin")} if it can. Carried units pay nothing.
-scythe-tile-war_correspondent-text = After any combat below your airship, even between others, gain 1~{ICON("popularity")}.
-scythe-tile-ferry-text = Your airship carries three resources and two workers at once.
-scythe-tile-boost-text = Once per flight, you may pay 1~{ICON("coin")} to fly up to two territories farther.
+scythe-tile-bombard-text = Once per combat of yours below your airship, before dials are set, you may pay one resource of any kind: your opponent loses { $power }~{ICON("power")}.
+scythe-tile-bounty-text = Each combat you win below your airship gives { $amount }~{ICON("coin")}.
+scythe-tile-siege_engine-text = In each combat as the attacker below or next to your airship, you may play { $amount ->
+    [one] one extra combat card.
+   *[other] { $amount } extra combat cards.
+  }
+scythe-tile-distract-text = In each combat of yours below your airship, your opponent may play { $amount ->
+    [one] one combat card fewer.
+   *[other] { $amount } combat cards fewer.
+  }
+scythe-tile-espionage-text = After a flight that ends above another player’s units, you may pay { $coins }~{ICON("coin")}: look at their combat cards, then draw { $combat_cards ->
+    [one] one card.
+   *[other] { $combat_cards } cards.
+  }
+scythe-tile-blitzkrieg-text = After your unit moves, your airship may fight another airship over the same territory, with dials and { $cards ->
+    [one] one combat card
+   *[other] up to { $cards } combat cards
+  } each. The winner places a combat star; the loser flies home.
+scythe-tile-toll-text = Each character, mech or worker of another player that moves into the territory below your airship pays you { $coins }~{ICON("coin")} if it can. Carried units pay nothing.
+scythe-tile-war_correspondent-text = After any combat below your airship, even between others, gain { $amount }~{ICON("popularity")}.
+scythe-tile-ferry-text = Your airship carries { $resources } resources and { $workers } workers at once.
+scythe-tile-boost-text = Once per flight, you may pay { $coins }~{ICON("coin")} to fly up to { $spaces ->
+    [one] one territory farther.
+   *[other] { $spaces } territories farther.
+  }
 scythe-tile-drill-text = A flight that ends over a mountain or tundra produces 1~{ICON("metal")} or 1~{ICON("oil")}, placed with one of your workers.
-scythe-tile-hero-text = Each of your encounters below your airship gives 1 more {ICON("popularity")} after it is resolved.
+scythe-tile-hero-text = Each of your encounters below your airship gives { $amount } more {ICON("popularity")} after it is resolved.
 scythe-tile-safe_haven-text = After losing a combat, all your units there may retreat to the territory below your airship, if it is a different land without other players’ units.
-scythe-tile-reap-text = Produce may also use the territory below your airship if you control it, with one extra token.
+scythe-tile-reap-text = Produce may also use the territory below your airship if you control it, with { $tokens ->
+    [one] one extra token.
+   *[other] { $tokens } extra tokens.
+  }
 scythe-tile-craft-text = You may build and deploy on the land below your airship without a worker there, unless other players’ units are there.
-scythe-tile-negotiate-text = After a flight that ends over a village, you may exchange an objective for a new one and gain 1~{ICON("popularity")}.
+scythe-tile-negotiate-text = After a flight that ends over a village, you may exchange an objective for a new one and gain { $popularity }~{ICON("popularity")}.
 
 # Resolution tiles
 scythe-tile-land_rush = Land Rush
@@ -114,14 +132,33 @@ scythe-tile-deja_vu = Deja Vu
 scythe-tile-mission_possible = Mission Possible
 scythe-tile-doomsday_clock = Doomsday Clock
 scythe-tile-backup_plan = Backup Plan
-scythe-tile-land_rush-text = After a sixth star, everyone gets the same number of turns. Then each player moves two units once more, without combat.
-scythe-tile-factory_explosion-text = The first player to place a fifth star gains 5~{ICON("coin")}; everyone gets two more turns. Then all units on and next to the Factory go home, each costing its owner 1~{ICON("popularity")}.
-scythe-tile-spoils_of_war-text = Each combat won gives 2~{ICON("coin")}, and a third win can place a star on this tile. The sixth star ends the game.
-scythe-tile-king_of_the_hill-text = Once, if you control the Factory at the start of your turn, you may place a star. Whoever controls it at the end gains 5~{ICON("coin")}. The sixth star ends the game.
-scythe-tile-deja_vu-text = Objective, popularity and power can each give two stars; the track must drop in between. After a sixth star, everyone gets the same number of turns.
-scythe-tile-mission_possible-text = Two objectives are open to everyone; you can place a star for each of them once, besides one of your own. The sixth star ends the game.
-scythe-tile-doomsday_clock-text = The game lasts twenty turns each, however many stars are placed.
-scythe-tile-backup_plan-text = A sixth star ends the game if that player is in the lead. Otherwise everyone gets one more turn.
+scythe-nth-star = { $stars ->
+    [3] third star
+    [4] fourth star
+    [5] fifth star
+    [6] sixth star
+   *[other] star number { $stars }
+  }
+scythe-more-turns = { $turns ->
+    [one] one more turn
+    [2] two more turns
+   *[other] { $turns } more turns
+  }
+scythe-tile-land_rush-text = After the { scythe-nth-star } of a player, everyone gets the same number of turns. Then each player moves { $closing_move ->
+    [one] one unit
+    [2] two units
+   *[other] { $closing_move } units
+  } once more, without combat.
+scythe-tile-factory_explosion-text = The first player to place a { scythe-nth-star } gains { $trigger_coins }~{ICON("coin")}; everyone gets { scythe-more-turns }. Then all units on and next to the Factory go home, each costing its owner { $blast_popularity }~{ICON("popularity")}.
+scythe-tile-spoils_of_war-text = Each combat won gives { $combat_coins }~{ICON("coin")}, and a third win can place a star on this tile. The { scythe-nth-star } ends the game.
+scythe-tile-king_of_the_hill-text = Once, if you control the Factory at the start of your turn, you may place a star. Whoever controls it at the end gains { $factory_coins }~{ICON("coin")}. The { scythe-nth-star } ends the game.
+scythe-tile-deja_vu-text = Objective, popularity and power can each give two stars; the track must drop in between. After the { scythe-nth-star } of a player, everyone gets the same number of turns.
+scythe-tile-mission_possible-text = { $public_objectives ->
+    [2] Two objectives
+   *[other] { $public_objectives } objectives
+  } are open to everyone; you can place a star for each of them once, besides one of your own. The { scythe-nth-star } ends the game.
+scythe-tile-doomsday_clock-text = The game lasts { $rounds } turns each, however many stars are placed.
+scythe-tile-backup_plan-text = The { scythe-nth-star } ends the game if that player is in the lead. Otherwise everyone gets { scythe-more-turns }.
 scythe-goal-tile = the resolution tile
 scythe-goal-public_1 = the first open objective
 scythe-goal-public_2 = the second open objective

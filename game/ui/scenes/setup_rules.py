@@ -154,7 +154,7 @@ class SetupRules:
         for option in table.title.options if table.titles else ():
             if table.title.is_relevant(option, chosen):
                 name, now = f"{table.title_id}-option-{option.id}", chosen[option.id]
-                words = say(f"{name}-help", chosen=now)
+                words = say(f"{name}-help", chosen=now, **table.title.numbers(option, now))
                 found.append(Rule(option.id, say(name), words, (self._control(option, name, now),)))
         if table.editions:
             found.append(Rule("edition", say("new-edition"), say("new-edition-help"), (self._edition(),)))
@@ -219,8 +219,11 @@ class SetupRules:
     def all_words(self) -> list[str]:
         """Everything that any rule may have to say, whatever is chosen."""
         say, table = self.ui.say, self.table
-        names = [(f"{table.title_id}-option-{o.id}", o.choices) for o in self._options()]
-        helps = [say(f"{name}-help", chosen=choice) for name, choices in names for choice in choices]
+        helps = [
+            say(f"{table.title_id}-option-{o.id}-help", chosen=choice, **table.title.numbers(o, choice))
+            for o in self._options()
+            for choice in o.choices
+        ]
         return [*helps, say("new-edition-help"), say("new-practice-help"), say("new-explain")]
 
     def _options(self) -> Sequence[OptionInfo]:

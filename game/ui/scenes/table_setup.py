@@ -53,7 +53,7 @@ class TableSetup:
     @property
     def title(self) -> TitleInfo:
         """What can be set of the title."""
-        return self._program.title(self.title_id)
+        return self._program.title(self.title_id, self.edition)
 
     @property
     def about(self) -> About:

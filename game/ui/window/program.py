@@ -11,6 +11,7 @@ from game.engine.about import About
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.edition import Edition
+from game.engine.model import Fact
 from game.engine.record import BadRecord, SeatSetup
 from game.engine.title import BadTable
 from game.guide import Example, Guide
@@ -49,6 +50,9 @@ class TitleInfo(Protocol):
 
     def is_relevant(self, option: Any, table: Mapping[str, str]) -> bool:
         """Whether an option changes anything at such a table; else it is not shown."""
+
+    def numbers(self, option: Any, value: str) -> Mapping[str, Fact]:
+        """The numbers that the words about an option tell where it has a value."""
 
     def default(self, option: Any, seats: int) -> str:
         """What an option is at a table of so many seats when nobody has chosen."""
@@ -108,8 +112,8 @@ class Program(Protocol):
     def playable(self) -> Sequence[str]:
         """Those that nothing keeps from being played, opened; ``hotseat check`` says what is wrong."""
 
-    def title(self, name: str) -> TitleInfo:
-        """A title by its id."""
+    def title(self, name: str, edition: Edition | None = None) -> TitleInfo:
+        """A title by its id, in an edition."""
 
     def about(self, name: str) -> About:
         """What a title says of itself."""

@@ -65,9 +65,9 @@ class GameService:
     def playable(self) -> Sequence[str]:
         return self._playable
 
-    def title(self, name: str) -> Title:
+    def title(self, name: str, edition: Edition | None = None) -> Title:
         with _told():
-            return packages.find(name).title
+            return packages.find(name).in_edition(edition).title
 
     def about(self, name: str) -> About:
         return packages.find(name).about

@@ -43,8 +43,9 @@ def _board(book: Book, say: Say, record: str) -> list[str]:
     return [words.place(say, record)]
 
 
-def _plunder(_: Book, say: Say, record: str) -> list[str]:
-    return [words.amount(say, record, 1)]
+def _plunder(book: Book, say: Say, record: str) -> list[str]:
+    kind, goods = book.plunder[record], say(f"raiders-item-{record}")
+    return [say("raiders-tip-vp-plunder", goods=goods, vp=kind.vp, per=kind.vp_per)]
 
 
 _FILES: dict[str, Callable[[Book, Say, str], list[str]]] = {

@@ -16,6 +16,7 @@ from game.titles.scythe.rules import audit, content, scoring, setup
 from game.titles.scythe.rules.book import RESOLUTIONS, Book
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
+from game.titles.scythe.rules.tile_numbers import numbers
 from game.titles.scythe.rules.view import guess, view
 from game.titles.scythe.rules.zones import zones
 
@@ -55,6 +56,10 @@ class Scythe(Title):
     def content_hash(self) -> str:
         """Over all content files."""
         return self.book.hash
+
+    def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
+        """Those of a tile."""
+        return numbers(self.book, value)
 
     def default(self, option: TableOption, seats: int) -> str:
         """Six or more play with the invaders, unless somebody says no."""

@@ -97,7 +97,7 @@ def _tip(context: TableContext, seat: Seat) -> str:
     if player.aggressive and player.passive:
         lines.append(reach(say, view, seat))
         lines += [
-            say("scythe-tip-part", part=words.tile(say, t), words=words.tile_text(say, t))
+            say("scythe-tip-part", part=words.tile(say, t), words=words.tile_text(view.book, say, t))
             for t in (player.aggressive, player.passive)
         ]
     return "\n".join(lines)

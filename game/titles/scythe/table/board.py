@@ -159,7 +159,7 @@ def _structure(context: TableContext, hexagon: Hex, building: str) -> Thing:
     where = stack.structure(hexagon.x, hexagon.y, at_right=context.view.book.territories[hexagon.id].tunnel)
     tip = _owned(context, words.structure(context.ui.say, building), owner(building))
     if owner(building) == context.seat:
-        tip += f"\n{tips.structure(context.ui.say, kind(building))}"
+        tip += f"\n{tips.structure(context.view.book, context.ui.say, kind(building))}"
     face = FigureFace(kind(building), faction)
     return Thing(f"built:{building}", where, face, on_board=True, z=3, tip=tip, shape="figure")
 

@@ -24,6 +24,8 @@ PICTURE = 0.44
 TINY = 100
 """Window pixels: a narrower combat card shows its number alone."""
 LETTERS = "ABC"
+LEAST_PAINTED, MOST_PAINTED = 2, 5
+"""Values of combat cards that have a picture."""
 
 
 def art_of(card: str) -> str:
@@ -32,8 +34,8 @@ def art_of(card: str) -> str:
 
 
 def combat_art(value: int) -> str:
-    """The picture that all combat cards of a value share."""
-    return art_of(f"combat_{value}")
+    """The picture that all combat cards of a value share; of a value that we have none for, the nearest."""
+    return art_of(f"combat_{min(max(value, LEAST_PAINTED), MOST_PAINTED)}")
 
 
 @dataclass(frozen=True)

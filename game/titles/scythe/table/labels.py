@@ -45,7 +45,6 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
     "item": lambda _, item: words.token(item), "kind": lambda _, item: words.token(item),
     "mech": words.ability, "ability": words.ability, "structure": words.structure, "action": words.action,
     "top": words.action, "bottom": words.action, "faction": words.faction, "mat": words.mat,
-    "goal": lambda say, goal: say(f"scythe-goal-{goal}"),
     "thing": words.thing, "tile": words.tile, "aggressive": words.tile, "passive": words.tile,
 }  # fmt: skip
 
@@ -56,6 +55,8 @@ def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
     for name, value in given.items():
         if name in PEOPLE:
             named[name] = context.people[int(value)].name
+        elif name == "goal" and value != "":
+            named[name] = words.goal(context.view.book, say, str(value))
         elif name in _WORDS and value != "":
             named[name] = _WORDS[name](say, str(value))
         elif name in ("card", "cards") and value != "":

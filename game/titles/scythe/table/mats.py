@@ -228,7 +228,7 @@ class Mats:
                 yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3, tip)
 
     def _building(self, structure: str, rect: pygame.Rect) -> Piece:
-        tip = tips.structure(self.say, structure)
+        tip = tips.structure(self.view.book, self.say, structure)
         return Piece(mat_building_ref(self.seat, structure), rect, PieceFace(structure, self.colour), 3, tip)
 
     def _bottom(self, section: Section, rect: pygame.Rect, dim: bool) -> Iterator[Piece]:

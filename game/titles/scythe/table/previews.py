@@ -34,13 +34,13 @@ def _on_the_map(context: TableContext, action: Action) -> str:
         case DeployMech(mech):
             return tips.ability(view.book, say, player.faction, mech, True, crowded(view))
         case BuildStructure(structure):
-            return tips.structure(say, structure)
+            return tips.structure(view.book, say, structure)
         case combat.Use(ability):
             return words.ability_text(say, ability_of(view.book, player.faction, ability, crowded(view)))
         case flight.Boost() | landing.Exchange():
-            return words.tile_text(say, player.passive)
+            return words.tile_text(view.book, say, player.passive)
         case landing.Spy() | air_combat.Duel():
-            return words.tile_text(say, player.aggressive)
+            return words.tile_text(view.book, say, player.aggressive)
         case _:
             return ""
 

@@ -48,12 +48,12 @@ def _objective(book: Book, say: Say, record: str) -> list[str]:
     return [words.card(book, say, record), *needs]
 
 
-def _tile(_: Book, say: Say, record: str) -> list[str]:
-    return [words.tile(say, record), words.tile_text(say, record)]
+def _tile(book: Book, say: Say, record: str) -> list[str]:
+    return [words.tile(say, record), words.tile_text(book, say, record)]
 
 
 def _table(book: Book, say: Say, record: str) -> list[str]:
-    return [say(f"scythe-bonus-{record}" if record in book.bonuses else f"scythe-goal-{record}")]
+    return [say(f"scythe-bonus-{record}") if record in book.bonuses else words.goal(book, say, record)]
 
 
 _FILES: dict[str, Callable[[Book, Say, str], list[str]]] = {

@@ -48,11 +48,11 @@ def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...
     coins = "?" if player.coins == HIDDEN_COINS else str(player.coins)
     shown = [
         ("triumph", len(player.stars), _stars(context, seat, player)),
-        ("power", player.power, say("scythe-counter-power")),
+        ("power", player.power, tips.track(view.book, say, "power")),
         ("popularity", player.popularity, _rates(context, seat)),
         ("coin", coins, say("scythe-panel-coins-hidden" if coins == "?" else "scythe-counter-coins")),
         ("combat_card", len(player.hand), say("scythe-counter-combat_cards")),
-        ("labourer", workers_out(view, seat), say("scythe-panel-workers")),
+        ("labourer", workers_out(view, seat), say("scythe-panel-workers", most=view.book.limits.workers)),
         *((kind, have.of(kind), say(f"scythe-counter-{kind}")) for kind in words.RESOURCES),
         ("mech", len(player.mechs), _mechs(context, player)),
         ("build", _built(view, seat), say("scythe-panel-structures")),

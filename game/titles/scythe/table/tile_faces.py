@@ -53,7 +53,7 @@ def airship_cards(context: TableContext, seat: Seat) -> tuple[TileCard, ...]:
         ("aggressive", player.aggressive, say("scythe-tile-holds", things=holds)),
         ("passive", player.passive, say("scythe-tile-flies", range=flies)),
     )
-    return tuple(TileCard(kind, tile, line, is_house(context.view.book, tile)) for kind, tile, line in shown)
+    return tuple(TileCard(context.view.book, kind, tile, line) for kind, tile, line in shown)
 
 
 @dataclass(frozen=True)
@@ -111,10 +111,15 @@ def _dog_ear(surface: pygame.Surface, side: int) -> None:
 class TileCard:
     """A tile in large: picture, name, what it does; a mark on a house tile."""
 
+    book: Book
     kind: str
     tile: str
     line: str
-    house: bool
+
+    @property
+    def house(self) -> bool:
+        """Whether what it does is our own design."""
+        return is_house(self.book, self.tile)
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """A card with a coloured head; a small one has a lower picture, and no words about its design."""
@@ -128,7 +133,9 @@ class TileCard:
         name = cards.pixels(ui, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, words.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
         room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * (0.24 + 1.4 * less)))
-        cards.words_in(ui, surface, words.tile_text(say, self.tile), room, max(14, round(h * 0.043)))
+        cards.words_in(
+            ui, surface, words.tile_text(self.book, say, self.tile), room, max(14, round(h * 0.043))
+        )
         foot = pygame.Rect(2 * edge, room.bottom, room.width, round(h * 0.08))
         cards.words_in(ui, surface, self.line, foot, max(14, round(h * 0.046)))
         if self.house and not small:

@@ -10,7 +10,7 @@ from game.titles.scythe.table import words
 from game.titles.scythe.table.airships import reach
 from game.titles.scythe.table.cards import CARD_RATIO, ObjectiveFace
 from game.titles.scythe.table.hand import marks, objective_tip
-from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards, is_house
+from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards
 from game.ui.table.things import Box, TableContext, Thing
 
 AGGRESSIVE: Box = (1246.0, 1874.0, 446.0, 172.0)
@@ -33,7 +33,7 @@ def things(context: TableContext) -> Iterator[Thing]:
         tile = view.resolution
         yield _tile(
             context,
-            TileCard("resolution", tile, nearer(context), is_house(context.view.book, tile)),
+            TileCard(context.view.book, "resolution", tile, nearer(context)),
             RESOLUTION,
         )
     yield from _public(context)
@@ -56,7 +56,7 @@ def _tile(context: TableContext, card: TileCard, where: Box) -> Thing:
     say, name = context.ui.say, words.tile(context.ui.say, card.tile)
     face = TileFace(card.kind, name, card.line, card.house)
     last = card.line if card.kind == "resolution" else reach(say, context.view, context.seat)
-    lines = [name, words.tile_text(say, card.tile), last]
+    lines = [name, words.tile_text(context.view.book, say, card.tile), last]
     lines += [say("scythe-tile-house")] if card.house else []
     ref, tip = f"tile:{card.kind}", "\n".join(lines)
     return Thing(

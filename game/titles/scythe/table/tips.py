@@ -33,21 +33,26 @@ def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
 def stars(say: Say, view: Any, seat: Seat) -> str:
     """For what the stars were placed, what else brings one, and what ends the game."""
     placed, total = view.players[seat].stars, view.book.limits.stars
-    end = words.tile_text(say, view.resolution) if view.resolution else say("scythe-tip-end")
+    end = words.tile_text(view.book, say, view.resolution) if view.resolution else say("scythe-tip-end")
     first = say("scythe-tip-no-stars", total=total)
     if placed:
-        first = say("scythe-tip-stars", amount=len(placed), total=total, goals=_goals(say, placed))
+        first = say("scythe-tip-stars", amount=len(placed), total=total, goals=_goals(view.book, say, placed))
     open_ = [goal for goal in view.book.goals if has_room(view, seat, goal)]
-    return "\n".join((first, say("scythe-tip-open-stars", goals=_goals(say, open_)), end))
+    return "\n".join((first, say("scythe-tip-open-stars", goals=_goals(view.book, say, open_)), end))
 
 
-def _goals(say: Say, goals: Sequence[str]) -> str:
-    return words.listed(say, [say(f"scythe-goal-{goal}") for goal in goals])
+def _goals(book: Book, say: Say, goals: Sequence[str]) -> str:
+    return words.listed(say, [words.goal(book, say, goal) for goal in goals])
+
+
+def track(book: Book, say: Say, item: str) -> str:
+    """What power or popularity is for, and from where on it brings a star."""
+    return say(f"scythe-counter-{item}", need=book.goals[item].need)
 
 
 def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
     """What a counter counts; popularity also says what the next rates would be worth."""
-    lines = [say(f"scythe-counter-{item}")]
+    lines = [track(view.book, say, item) if item in view.book.goals else say(f"scythe-counter-{item}")]
     if item == "popularity":
         rates = scoring.tier(view, seat)
         lines.append(
@@ -87,7 +92,7 @@ def top(say: Say, view: Any, seat: Seat, action: str) -> str:
     if action == "produce" and cost:
         lines.append(say("scythe-tip-workers-cost"))
     if f"{record.structure}.{seat}" in view.buildings:
-        lines.append(structure(say, record.structure))
+        lines.append(structure(view.book, say, record.structure))
     return "\n".join(lines)
 
 
@@ -124,9 +129,11 @@ def cube(book: Book, say: Say, box: str, action: str) -> str:
     )  # fmt: skip
 
 
-def structure(say: Say, name: str) -> str:
+def structure(book: Book, say: Say, name: str) -> str:
     """What a structure adds."""
-    return say("scythe-tip-part", part=words.structure(say, name), words=say(f"scythe-does-{name}"))
+    gain = next(top.structure_gain for top in book.top.values() if top.structure == name)
+    does = say(f"scythe-does-{name}", things=words.amounts(say, gain))
+    return say("scythe-tip-part", part=words.structure(say, name), words=does)
 
 
 def factory(book: Book, say: Say, card: str, look: Look) -> str:

@@ -91,9 +91,9 @@ def exhibit(context: TableContext) -> Exhibit:
 
 def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:
     """The goals of the Triumph Track, then those that a resolution tile adds, each with its name."""
-    say, printed = context.ui.say, [(goal, f"scythe-goal-{goal}") for goal in context.view.book.goals]
-    added = [(goal, f"scythe-track-{goal}") for goal in more_goals(context.view)]
-    return tuple((goal, say(name)) for goal, name in (*printed, *added))
+    say, book = context.ui.say, context.view.book
+    printed = [(goal, words.goal(book, say, goal)) for goal in book.goals]
+    return (*printed, *((goal, say(f"scythe-track-{goal}")) for goal in more_goals(context.view)))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from game.engine.model import UNKNOWN
 from game.titles.scythe.rules import ability_kinds as kinds
 from game.titles.scythe.rules.book import Book, Requirement
 from game.titles.scythe.rules.state import kind
+from game.titles.scythe.rules.tile_numbers import numbers
 from game.ui.window import text
 
 Say = Callable[..., str]
@@ -134,9 +135,15 @@ def tile(say: Say, name: str) -> str:
     return say(f"scythe-tile-{name}")
 
 
-def tile_text(say: Say, name: str) -> str:
+def tile_text(book: Book, say: Say, name: str) -> str:
     """What a tile does."""
-    return say(f"scythe-tile-{name}-text")
+    return say(f"scythe-tile-{name}-text", **numbers(book, name))
+
+
+def goal(book: Book, say: Say, name: str) -> str:
+    """What a star is for: one of the Triumph Track, or of a resolution tile."""
+    found = book.goals.get(name)
+    return say(f"scythe-goal-{name}", need=found.need if found else 1)
 
 
 def card(book: Book, say: Say, card_id: str) -> str:

@@ -78,13 +78,13 @@ def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
 def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui: Ui) -> None:
     found = shown(context(ui, aloft(resolution="doomsday_clock")))
     tip = found[unit_ref("airship.1")].tip
-    assert ui.say("scythe-tile-bombard-text") in tip
-    assert ui.say("scythe-tile-ferry-text") in tip
+    assert "your opponent loses 2~{power}." in tip
+    assert "Your airship carries 3 resources and 2 workers at once." in tip
     large = found[unit_ref("airship.1")].large
     assert isinstance(large, PairFace)
     assert [tile.tile for tile in large.tiles] == ["bombard", "ferry"]
     assert large.paint(ui, (1000, 676)).get_size() == (1000, 676)
-    assert ui.say("scythe-tile-doomsday_clock-text") in found["plate:stars.0"].tip
+    assert "The game lasts 20 turns each" in found["plate:stars.0"].tip
     assert ui.say("scythe-tip-end") not in found["plate:stars.0"].tip
     assert ui.say("scythe-tip-end") in shown(context(ui, aloft()))["plate:stars.0"].tip
 
@@ -94,7 +94,8 @@ def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:
     p.edit(state, 0, passive="boost", coins=3)
     p.do(state, "step_to", "airship.0", "r3c3")
     boost = next(option for option in legal(state) if option.action.verb == "boost")
-    assert TABLE.preview(context(ui, state), boost) == ui.say("scythe-tile-boost-text")
+    told = "Once per flight, you may pay 1~{coin} to fly up to 2 territories farther."
+    assert TABLE.preview(context(ui, state), boost) == told
 
 
 def test_airships_over_one_place_are_all_seen() -> None:
@@ -187,4 +188,4 @@ def test_every_tile_fits_small_and_large(ui: Ui, kind: str) -> None:
         ground = kind.removesuffix("s")
         for size in ((124, 48), (220, 85)):
             TileFace(ground, name, "", True).paint(ui, size)
-        TileCard(ground, tile, "", True).paint(ui, (430, 600))
+        TileCard(BOOK, ground, tile, "").paint(ui, (430, 600))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.table import seat as scythe_seat
+from game.titles.scythe.table.words import tile_text
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.setup_rules import Explanation
 from game.ui.window.app import App
@@ -95,6 +96,6 @@ def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> 
         app.turn(16)
         told = scene.form.find("explanation")
         assert isinstance(told, Explanation)
-        assert told.words == app.ui.say(f"scythe-tile-{tile}-text")
+        assert told.words == tile_text(BOOK, app.ui.say, tile)
         assert scene.form.find("option-passive").rect.y == before
     assert (app.ui.type.overflows, app.ui.words.troubles) == ([], [])

@@ -1,0 +1,63 @@
+"""Words and pictures follow the numbers of an edition: everything one more, file by file."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game import packages
+from game.engine.edition import Edition
+from game.engine.title import Title
+from game.ui.window import run
+from game.ui.window.words import Words
+
+FIXED = {("raiders", "board"): ("worker_spots",), ("scythe", "table"): ("workers", "start_workers")}
+"""Fields that go with the map or the pieces in the box."""
+FILES = [
+    pytest.param(title, path, id=f"{title}-{path.stem}")
+    for title in ("raiders", "runebound", "scythe")
+    for path in packages.find(title).title.files
+]
+
+
+def more(part: Any, fixed: tuple[str, ...]) -> Any:
+    """The same with every number one more."""
+    if isinstance(part, dict):
+        return {key: value if key in fixed else more(value, fixed) for key, value in part.items()}
+    if isinstance(part, list):
+        return [more(value, fixed) for value in part]
+    return part + 1 if type(part) is int else part
+
+
+def edited(title: str, path: Path) -> Title:
+    printed = tomllib.loads(path.read_text(encoding="utf-8"))
+    changes = {path.stem: more(printed, FIXED.get((title, path.stem), ()))}
+    return packages.find(title).in_edition(Edition("One more", "", changes)).title
+
+
+@pytest.mark.parametrize(("title", "path"), FILES)
+def test_a_table_with_other_numbers_is_drawn_and_told(title: str, path: Path) -> None:
+    changed = edited(title, path)
+    options = {"airships": "own", "resolution": "factory_explosion"} if title == "scythe" else {}
+    scene, app = run.table(run.ShotSpec(changed, (1280, 720), 3, options, moves=60, seed=3))
+    scene.draw(pygame.Surface((1280, 720)))
+    assert app.ui.words.troubles == []
+    app.window.destroy()
+
+
+@pytest.mark.parametrize(("title", "path"), FILES)
+def test_cards_are_worded_by_their_numbers(title: str, path: Path) -> None:
+    words, changed = Words(), packages.find(title).in_edition(edited(title, path).edition)
+    ours = packages.find(title)
+    printed = tomllib.loads(path.read_text(encoding="utf-8"))
+    lists = (value for value in printed.values() if isinstance(value, list))
+    ids = [record["id"] for records in lists for record in records if "id" in record]
+    told = [changed.in_window.printed(words.say, path.stem, name) for name in ids]
+    before = [ours.in_window.printed(words.say, path.stem, name) for name in ids]
+    assert words.troubles == []
+    has_numbers = any(character.isdigit() for lines in before for line in lines for character in line)
+    assert told != before or not has_numbers
