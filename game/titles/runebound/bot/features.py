@@ -22,7 +22,7 @@ from game.titles.runebound.rules.state import RuneboundState
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""
-LOSS = 5.0
+LOSS = 7.0
 """What a knockout costs besides gold, in points of Life: the way back, and the turn that went into it."""
 NEWS = 0.4
 """What a card that is yet to be laid out is worth for each gold in hand."""
