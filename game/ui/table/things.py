@@ -273,7 +273,50 @@ class TableContext:
     """What the last choice brought about, as far as these eyes may see it: dice lie as they fell."""
 
 
-class Table(Protocol):
+class Phrases(Protocol):
+    """What a title says at its table: on screen, and in a terminal."""
+
+    def status(self, context: TableContext) -> str:
+        """Round or turn in a few words, for the top bar."""
+
+    def label(self, context: TableContext, action: Action) -> Label:
+        """An action in a few words: buttons, choosers, what undo would take back."""
+
+    def facts(self, context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
+        """Facts of a question or a reason with ids replaced by names in words."""
+
+    def kind(self, context: TableContext, ref: Ref) -> Kind | None:
+        """What kind of thing or place a ref is, for the prompt; None: the prompt does not speak of it."""
+        return None
+
+    def preview(self, context: TableContext, option: Option) -> str:
+        """What an option costs and brings, in rich words, shown over its target; "" where that is nothing."""
+
+    def log_line(self, context: TableContext, event: Event) -> str:
+        """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
+
+    def long_effect(self, context: TableContext) -> str:
+        """What bots alone are at that is told as one, such as a combat of theirs; "" for nothing."""
+        return ""
+
+    def source(self, context: TableContext, name: str) -> tuple[str, str]:
+        """A row of the score sheet: its words and an icon."""
+
+    def several(self, context: TableContext, action: Action) -> Sequence[str]:
+        """An action made once, twice and so on by one gesture, in words; none: it is made once."""
+        return ()
+
+    def warning(self, context: TableContext, action: Action) -> Warn | None:
+        """What the person may have overlooked."""
+        return None
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """What a record of a content file says, line by line in plain words as its card has them: for whoever
+        changes its numbers. None: the record alone."""
+        return ()
+
+
+class Table(Phrases, Protocol):
     """A title's table: where its things lie and what they are called. Derive from it: what a title does not
     need keeps its usual answer."""
 
@@ -318,29 +361,6 @@ class Table(Protocol):
         """A seat in small, the viewing one too."""
         return next((panel for panel in self.panels(context) if panel.seat == seat), Panel(seat))
 
-    def status(self, context: TableContext) -> str:
-        """Round or turn in a few words, for the top bar."""
-
-    def label(self, context: TableContext, action: Action) -> Label:
-        """An action in a few words: buttons, choosers, what undo would take back."""
-
-    def facts(self, context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
-        """Facts of a question or a reason with ids replaced by names in words."""
-
-    def kind(self, context: TableContext, ref: Ref) -> Kind | None:
-        """What kind of thing or place a ref is, for the prompt; None: the prompt does not speak of it."""
-        return None
-
-    def preview(self, context: TableContext, option: Option) -> str:
-        """What an option costs and brings, in rich words, shown over its target; "" where that is nothing."""
-
-    def log_line(self, context: TableContext, event: Event) -> str:
-        """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
-
-    def long_effect(self, context: TableContext) -> str:
-        """What bots alone are at that is told as one, such as a combat of theirs; "" for nothing."""
-        return ""
-
     def announcement(self, event: Event) -> Announcement:
         """How an event is told besides its line in the log."""
         return self.announcements.get(event.verb, SILENT)
@@ -351,9 +371,6 @@ class Table(Protocol):
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """The card that an event is about, with its width by its height; None: none, or a hidden one."""
         return None
-
-    def source(self, context: TableContext, name: str) -> tuple[str, str]:
-        """A row of the score sheet: its words and an icon."""
 
     def hidden_points(self, context: TableContext) -> Mapping[str, Sequence[int | None]]:
         """Secret points, which the running score sheet leaves out, by source; None: not for the viewer."""
@@ -408,25 +425,12 @@ class Table(Protocol):
         """Whether an action says that the turn is over: nobody is asked once more before the others go on."""
         return False
 
-    def several(self, context: TableContext, action: Action) -> Sequence[str]:
-        """An action made once, twice and so on by one gesture, in words; none: it is made once."""
-        return ()
-
-    def warning(self, context: TableContext, action: Action) -> Warn | None:
-        """What the person may have overlooked."""
-        return None
-
     def own(self, context: TableContext) -> Sequence[Ref]:
         """The pieces on the board that belong to whose eyes these are, the most important one first."""
         return ()
 
     def legend(self, context: TableContext) -> Sequence[LegendPart]:
         """What stands for what on the board, in the order in which one asks."""
-        return ()
-
-    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
-        """What a record of a content file says, line by line in plain words as its card has them: for whoever
-        changes its numbers. None: the record alone."""
         return ()
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:

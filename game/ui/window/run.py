@@ -17,7 +17,7 @@ from game import paths
 from game.engine.edition import Edition
 from game.engine.model import Seat
 from game.engine.position import Position
-from game.engine.record import SeatSetup
+from game.engine.record import BadRecord, SeatSetup
 from game.engine.session import Session
 from game.engine.title import Title
 from game.ui.scenes import turn_pages
@@ -113,7 +113,7 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
         if start.record is not None:
             return service.old_table(start.record)
         if start.position is not None:
-            return service.placed_table(start.position, _seats(app, start.kinds), practice=start.practice)
+            return _placed(service, start.position, _seats(app, start.kinds), practice=start.practice)
         if start.title is not None:
             return service.new_table(_new_game(app, start, start.title))
     except ProgramError as error:
@@ -125,6 +125,18 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
 def _new_game(app: App, start: Start, title: str) -> NewGame:
     seed = random.randrange(2**32) if start.seed is None else start.seed
     return NewGame(title, _seats(app, start.kinds), start.options, seed, start.practice, start.edition)
+
+
+def _placed(
+    service: GameService, position: Position, seats: Sequence[SeatSetup], *, practice: bool
+) -> Scene:
+    """The table of a game that goes on from a position. Raises ProgramError."""
+    title, state = position
+    try:
+        session = Session.begin(title, list(seats), state, service.new_path(title.id), practice)
+    except BadRecord as error:
+        raise ProgramError(str(error)) from error
+    return service.table(session)
 
 
 def _seats(app: App, kinds: Sequence[str]) -> tuple[SeatSetup, ...]:

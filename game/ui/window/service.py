@@ -13,8 +13,7 @@ from game import editions, hall, packages, paths, shelf
 from game.bots import worker
 from game.engine.about import About
 from game.engine.edition import Edition
-from game.engine.position import Position
-from game.engine.record import BadRecord, RecordInUse, SeatSetup
+from game.engine.record import BadRecord, RecordInUse
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
 from game.guide import Example
@@ -133,14 +132,6 @@ class GameService:
             session = Session.new(
                 title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
             )
-        return self.table(session)
-
-    def placed_table(self, position: Position, seats: Sequence[SeatSetup], *, practice: bool) -> TableScene:
-        """The table of a game that goes on from a position. Raises ProgramError."""
-        self._wait("table")
-        title, state = position
-        with _told():
-            session = Session.begin(title, list(seats), state, self.new_path(title.id), practice)
         return self.table(session)
 
     def old_table(self, path: Path) -> TableScene:
