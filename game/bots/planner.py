@@ -230,21 +230,22 @@ class _Comparison:
         self._found: list[list[float]] = [[] for _ in lines]
 
     def worths(self, positions: int, stop: Stop) -> list[float]:
-        """What each line is worth on average over worlds, until so many positions were tried; lines that fall
-        behind are given up."""
-        alive = list(range(len(self._lines)))
+        """What each line is worth on average over worlds, as long as so many positions suffice for one more;
+        lines that fall behind are given up."""
+        alive, tried = list(range(len(self._lines))), 1
         if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
             return [line.value for line in self._lines]
         worlds = UNTIL_STOPPED if self._bot.by_clock else self._bot.level.worlds
         for number in range(1, worlds + 1):
-            if len(alive) < 2 or positions <= 0:
+            if len(alive) < 2 or positions < tried:
                 break
             results = self._bot.play(self._view, self._trials(alive, number), stop)
             if len(results) < len(alive):
                 break
             for index, result in zip(alive, results, strict=True):
                 self._found[index].append(result.value)
-            positions -= sum(result.tried for result in results)
+            tried = sum(result.tried for result in results)
+            positions -= tried
             if number >= FEWEST:
                 alive = self._ahead(alive)
         return [self._worth(index) for index in range(len(self._lines))]
