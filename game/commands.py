@@ -157,7 +157,8 @@ def position(given: argparse.Namespace) -> int:
     from game.engine import position
 
     seat = None if given.seat is None else given.seat - 1
-    position.write(shelf.position(given.file, given.at, seat), given.out)
+    edition = shelf.read(given.file).header.edition
+    position.write(shelf.position(given.file, given.at, seat), given.out, edition)
     return 0
 
 

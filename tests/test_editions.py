@@ -9,8 +9,9 @@ import pytest
 
 from game import cli, editions, packages, shelf
 from game.bots import series, worker
-from game.engine import codec
+from game.engine import codec, position
 from game.engine.content import BadContent
+from game.engine.position import BadPosition
 from game.engine.record import BadRecord, SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
@@ -176,6 +177,19 @@ def test_a_record_with_an_impossible_edition_is_refused(make: Make, tmp_path: Pa
         BadRecord, match=r'^game\.jsonl: its edition, "Mine", does not fit .*board\.toml: start gold'
     ):
         shelf.resume(path)
+
+
+def test_a_position_file_keeps_its_edition(make: Make, tmp_path: Path) -> None:
+    make(board="[start]\nsilver = 7\n")
+    path, file = tmp_path / "game.jsonl", tmp_path / "here.json"
+    Session.new(mine(), SEATS, {"draft": "dealt"}, 1, path).close()
+    assert cli.main(["position", str(path), "--out", str(file)]) == 0
+    title, state = position.read(file, lambda name: packages.find(name).title)
+    assert (title.edition, title.book.start.silver) == (mine().edition, 7)
+    assert [player.silver for player in state.players] == [7, 7]
+    file.write_text(file.read_text().replace('"silver": 7', '"gold": 7', 1))
+    with pytest.raises(BadPosition, match=r"board\.toml: start gold: there is no such field"):
+        position.read(file, lambda name: packages.find(name).title)
 
 
 def test_a_bot_in_a_process_of_its_own_plays_by_the_edition(make: Make) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, Union
 import msgspec
 
 from game.engine import codec, fields, json_lines, past, record
+from game.engine.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.past import WATCHER
 from game.engine.record import BadRecord
@@ -40,11 +41,14 @@ class _Origin(msgspec.Struct):
 
     title: record.Name
     seats: int
+    edition: Edition | None = None
 
 
-def write(state: State, path: Path) -> None:
-    """Write a position into a new file. Raises BadPosition."""
-    words = msgspec.json.format(codec.encode(state), indent=INDENT)
+def write(state: State, path: Path, edition: Edition | None = None) -> None:
+    """Write a position into a new file, with the edition that it is played in. Raises BadPosition."""
+    facts = msgspec.json.decode(codec.encode(state), type=dict[str, msgspec.Raw])
+    kept = {"edition": edition, **facts} if edition else facts
+    words = msgspec.json.format(msgspec.json.encode(kept), indent=INDENT)
     try:
         with path.open("xb") as file:
             file.write(words + NEW_LINE)
@@ -63,10 +67,10 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
     raw = record.content(path)
     try:
         origin = msgspec.json.decode(raw, type=_Origin)
-        title = find(origin.title)
+        title = find(origin.title).in_edition(origin.edition)
         title.refuse_seats(origin.seats)
         _refuse_strays(path, raw, title)
-        state = past.position(title, msgspec.json.format(raw, indent=-1), origin.seats)
+        state = past.position(title, _state(raw), origin.seats)
         title.full_options({name: str(value) for name, value in state.options.items()}, state.seats)
         if state.turn < 0:
             raise AssertionError('"turn" is below 0')
@@ -85,6 +89,7 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
 def _refuse_strays(path: Path, raw: bytes, title: Title) -> None:
     """Raise BadPosition for a misspelt field: the fact would be left out, and nobody would know."""
     facts = msgspec.json.decode(raw, type=dict[str, Any])
+    facts.pop("edition", None)
     stack = facts.pop("stack", [])
     step: Any = Union[title.steps]  # noqa: UP007  # the union is known only at run time
     found = [*fields.strays(facts, title.state_type), *fields.strays({"stack": stack}, _Stack[step])]
@@ -97,6 +102,13 @@ class _Stack(msgspec.Struct, Generic[T]):
     """What waits to happen in a position."""
 
     stack: list[T] = []
+
+
+def _state(raw: bytes) -> bytes:
+    """The state alone, in one line."""
+    facts = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
+    facts.pop("edition", None)
+    return msgspec.json.format(msgspec.json.encode(facts), indent=-1)
 
 
 def _line(raw: bytes, error: Exception) -> str:

@@ -106,10 +106,15 @@ class Title(ABC):
         """With the content files of a folder, as an edition changes them, and a board. Raises BadContent or
         BadMap."""
         self.edition = edition
+        self._made_of = folder, board
         content = Folder(folder, edition)
         self.book: Any = self.load_content(content, board)
         content.refuse_unread()
         self.files = content.files
+
+    def in_edition(self, edition: Edition | None) -> Title:
+        """The title as an edition changes it; None: as it is. Raises BadContent or BadMap."""
+        return self if edition in (None, self.edition) else type(self)(*self._made_of, edition)
 
     @abstractmethod
     def load_content(self, folder: Folder, board: Board) -> Any:
