@@ -57,6 +57,7 @@ def test_examples_are_short() -> None:
             ("  3. Choose Hurasu with Twin Saddle", "Undone.", "Town Centre: Blue worker"),
         ),
         ("Positions", ("8 silver", "Before you", "The game is saved in")),
+        ("Editions", ("My box: My box, 1 field differs, all well", "raiders: 2 games")),
     ],
 )
 def test_an_example_does_what_it_says(heading: str, words: tuple[str, ...], tmp_path: Path) -> None:
