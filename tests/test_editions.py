@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game import cli, editions, packages, shelf
+from game import cli, commands, editions, packages, shelf
 from game.bots import series, worker
 from game.engine import codec, position
 from game.engine.content import BadContent
@@ -203,6 +204,16 @@ def test_a_bot_in_a_process_of_its_own_plays_by_the_edition(make: Make) -> None:
     assert thinker.poll(60.0) == worker.answer(packages.find, asked)
     assert thinker.problem is None
     thinker.close()
+
+
+def test_a_table_is_opened_in_an_edition(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(board="[start]\nsilver = 7\n")
+    asked: list[Any] = []
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(commands, "_window", lambda **start: asked.append(start["edition"]) or 0)
+    assert cli.main(["play", "raiders", "--edition", "Mine"]) == 0
+    assert cli.main(["play", "raiders"]) == 0
+    assert asked == [mine().edition, None]
 
 
 def test_series_play_an_edition_and_record_it(make: Make, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ FILE = "edition.toml"
 """In the folder of an edition: its name and its author."""
 MOST = 999
 """No number of an edition is larger."""
-LONGEST, DEEPEST = 100, 12
+LONGEST, LETTERS, DEEPEST = 1000, 100, 12
 """Entries of a list, letters of a word; tables within each other."""
 
 _NOTHING = object()
@@ -150,11 +150,11 @@ class _Change:
             for key, inside in value.items():
                 self._refuse_wild((*keys, key), key, inside)
         elif isinstance(value, list):
-            self._refuse_long(keys, value)
+            self._refuse_long(keys, value, LONGEST)
             for number, inside in enumerate(value):
                 self._refuse_wild((*keys, number), field, inside)
         elif isinstance(value, str):
-            self._refuse_long(keys, value)
+            self._refuse_long(keys, value, LETTERS)
         elif isinstance(value, int) and not -MOST <= value <= MOST:
             raise BadEdition(self._file, keys, f"{value} is more than any card says (at most {MOST})")
         elif isinstance(value, int) and value < 0 and field not in self._below_zero:
@@ -162,6 +162,6 @@ class _Change:
         elif not isinstance(value, int | float):
             raise BadEdition(self._file, keys, "neither a number, a word, a list nor a table")
 
-    def _refuse_long(self, keys: Keys, value: Sequence[Any]) -> None:
-        if len(value) > LONGEST:
-            raise BadEdition(self._file, keys, f"longer than {LONGEST}")
+    def _refuse_long(self, keys: Keys, value: Sequence[Any], most: int) -> None:
+        if len(value) > most:
+            raise BadEdition(self._file, keys, f"longer than {most}")
