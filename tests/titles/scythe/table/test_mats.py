@@ -78,7 +78,7 @@ def test_every_option_of_the_new_game_screen_has_words(ui: Ui) -> None:
     for option in TITLE.options:
         ui.say(f"scythe-option-{option.id}")
         for value in option.choices:
-            ui.say(f"scythe-option-{option.id}-help", chosen=value)
+            ui.say(f"scythe-option-{option.id}-help", chosen=value, **TITLE.numbers(option, value))
             ui.say(f"scythe-option-{option.id}-{value}")
 
 
