@@ -127,9 +127,7 @@ def _new_game(app: App, start: Start, title: str) -> NewGame:
     return NewGame(title, _seats(app, start.kinds), start.options, seed, start.practice, start.edition)
 
 
-def _placed(
-    service: GameService, position: Position, seats: Sequence[SeatSetup], *, practice: bool
-) -> Scene:
+def _placed(service: GameService, position: Position, seats: Sequence[SeatSetup], *, practice: bool) -> Scene:
     """The table of a game that goes on from a position. Raises ProgramError."""
     title, state = position
     try:
