@@ -72,7 +72,10 @@ def read(package: Package, place: Path) -> Edition:
         raise BadContent(f"{place.name}: does not fit the map: {error}") from error
     except Exception as error:  # the rules may stumble anywhere over such numbers
         why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        words = f"{place.name}: no game can be set up with it ({why}); change back what you changed last."
+        only = f"/{next(iter(found.changes))}.toml" if len(found.changes) == 1 else ""
+        words = (
+            f"{place.name}{only}: no game can be set up with it ({why}); change back what you changed last."
+        )
         raise BadContent(words) from error
     return msgspec.structs.replace(found, changes=dict(_differing(title.files, found.changes)))
 

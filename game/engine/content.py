@@ -17,7 +17,7 @@ from game.engine.board import Board
 from game.engine.edition import BadEdition, Edition, Keys
 
 T = TypeVar("T")
-_WAY = re.compile(r" - at `\$(.*)`$")
+_WAY = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
 _TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
 _KINDS = {
