@@ -81,7 +81,7 @@ class Client:
             pass
         finally:
             self._game.close()
-        self._say_where()
+            self._say_where()
 
     def _welcome(self) -> None:
         name = self.say(f"{self._table.title}-name")

@@ -45,8 +45,10 @@ def sit(session: Session, *, plain: bool) -> None:
 
 def table(session: Session, page: Page, read: Read, worker: Worker | None = None) -> Client:
     """The table of a session."""
-    name, game = session.title.id, GameController(session, worker or Worker(packages.find))
-    return Client(TextTable(_ui(), name, packages.of(session.title).in_window, game), page, read)
+    ui, game = _ui(), GameController(session, worker or Worker(packages.find))
+    game.bots.seconds = lambda: float(ui.settings.hard_seconds)
+    in_window = packages.of(session.title).in_window
+    return Client(TextTable(ui, session.title.id, in_window, game), page, read)
 
 
 def seats_of(ui: Ui, kinds: Sequence[str]) -> list[SeatSetup]:

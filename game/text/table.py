@@ -21,6 +21,8 @@ from game.ui.window.words import literal
 
 WINDOW = (1920, 1080)
 """The window in which things would lie: in a terminal only who lies with whom counts."""
+_HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=[A-Z])", re.MULTILINE)
+"""An icon that stands at the beginning of a line, before a sentence."""
 _END = re.compile(r"[:.](?: |$)")
 """Behind a name: where what is said of it begins."""
 
@@ -57,9 +59,14 @@ class TextTable:
     def plain(self, rich: str) -> str:
         """Rich words without pictures."""
         if rich not in self._spoken:
-            said = literal(text.spoken(rich, self._icon))
+            said = literal(text.spoken(_HEAD.sub(self._head, rich), self._icon))
             self._spoken[rich] = said.replace("\N{NO-BREAK SPACE}", " ")
         return self._spoken[rich]
+
+    def _head(self, found: re.Match[str]) -> str:
+        """The word for an icon that stands before a sentence as its heading."""
+        word = self._icon(found[1], 1)
+        return self.ui.say("text-head", what=word[:1].upper() + word[1:])
 
     def _icon(self, icon: str, number: int) -> str:
         """The word for an icon."""

@@ -6,9 +6,9 @@ import io
 
 import pytest
 
-from game.engine import codec
+from game.engine import codec, flow
 from game.engine.session import Session
-from game.text import start
+from game.text import start, still
 from game.text.page import FORGET, Page
 from game.text.table import TextTable
 from game.text.telling import Telling
@@ -165,3 +165,14 @@ def test_nothing_is_told_that_a_view_hides(title: str) -> None:
         again = Session.begin(session.title, list(session.seats), other)
         here = Session.begin(session.title, list(session.seats), session._state)
         assert told(here, seat) == told(again, seat)
+
+
+@pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
+def test_a_position_alone_is_told_to_programs(title: str) -> None:
+    of = start.packages.find(title).title
+    state = of.start(2, {}, 7)
+    seat = min(flow.choices(state))
+    told = still.words(of, state, seat)
+    assert f"Player {seat + 1} (you)" in told
+    assert "Board ─" in told
+    assert numbers(told)

@@ -1,6 +1,7 @@
 # The text client: a table in a terminal.
 
 text-place = { $name } ({ $id })
+text-head = { $what }:{" "}
 text-fact = { $value } { $what }
 text-with = { $what }: { $place }
 text-toward = { $way }, { $id }

@@ -1,0 +1,39 @@
+"""A position in words for one seat, as the text client tells it: for whoever plays or watches by program."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+
+from game import packages
+from game.bots.worker import Worker
+from game.engine.model import Seat, State
+from game.engine.record import COLOURS, SeatSetup
+from game.engine.session import Session
+from game.engine.title import Title
+from game.text.page import Page
+from game.text.table import TextTable
+from game.text.telling import Telling
+from game.ui.table.controller import GameController
+from game.ui.window.ui import Ui, make_ui
+
+
+def words(title: Title, state: State, seat: Seat) -> str:
+    """What a seat may know of a position: players, hand and board, what it is asked, and its choices."""
+    ui = _ui()
+    names = [ui.say("new-name-person", number=number) for number in range(1, state.seats + 1)]
+    seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
+    game = GameController(Session.begin(title, seats, state), Worker())  # nobody thinks: nothing is started
+    game.viewer, out = seat, io.StringIO()
+    telling = Telling(TextTable(ui, title.id, packages.of(title).in_window, game), Page(out))
+    telling.position()
+    telling.board()
+    if game.choices():
+        telling.question()
+        telling.choices()
+    return out.getvalue()
+
+
+@cache
+def _ui() -> Ui:
+    return make_ui()
