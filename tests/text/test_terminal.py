@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 
 import pytest
 
@@ -176,3 +177,18 @@ def test_a_position_alone_is_told_to_programs(title: str) -> None:
     assert f"Player {seat + 1} (you)" in told
     assert "Board ─" in told
     assert numbers(told)
+
+
+@pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
+def test_every_candidate_of_a_game_has_words_the_refused_ones_too(title: str) -> None:
+    chance = random.Random(11)
+    session = scripted.session(title, ("human", "human", "human"), 11)
+    game = GameController(session, Here())
+    table = TextTable(make_ui(), title, start.packages.find(title).in_window, game)
+    for _ in range(150):
+        game.viewer = session.waiting_for()[0]
+        table.refresh()
+        assert all(name for name, _ in table.choices)
+        assert all(table.sentences.reason(c.reason) for _, c in table.choices if c.reason is not None)
+        session.submit(game.viewer, chance.choice(session.legal(game.viewer)).action)
+    assert table.ui.words.troubles == []

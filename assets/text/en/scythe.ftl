@@ -728,6 +728,7 @@ scythe-do-take_aboard = Load { $thing }
 scythe-do-put_down = Unload { $thing }
 scythe-do-place_resource = Gain 1~{ $item } at { $place }
 scythe-do-produce_on = Produce { $things } at { $place }
+scythe-do-produce_on-nothing = Produce at { $place }
 scythe-do-produce_part = Produce less than everything
 scythe-do-place_worker = New worker at { $place }
 scythe-do-take_gain = Take { $things }

@@ -125,8 +125,9 @@ def _label(context: TableContext, action: Action) -> Label:
             return _bottom(context, action)
         case encounters.TakeOption(number) | encounters.TakeOptionPart(number):
             return _option(context, action, number)
-        case produce.ProduceOn(_, amount):
-            return replace(_said(context, action), rank=amount)
+        case produce.ProduceOn(place, amount):
+            bare = context.view.book.territories[place].terrain not in context.view.book.produces
+            return replace(_said(context, action, "produce_on-nothing" if bare else ""), rank=amount)
         case retreat.FallBack(_, True):
             return _said(context, action, "fall_back-workers")
         case _:
@@ -152,8 +153,8 @@ def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
             named["things"] = tokens.takes(book, say, kind)
         case rewards.TakeGain(item):
             named["things"] = words.amount(say, item, _taken_at_once(context, item))
-        case produce.ProduceOn(place, amount):
-            named["things"] = words.amount(say, book.produces[book.territories[place].terrain], amount)
+        case produce.ProduceOn(place, amount) if item := book.produces.get(book.territories[place].terrain):
+            named["things"] = words.amount(say, item, amount)
     return named
 
 
