@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -38,6 +39,9 @@ def begin(position: Position, kinds: Sequence[str], *, practice: bool) -> Sessio
 
 def sit(session: Session, *, plain: bool) -> None:
     """Play at the terminal until the game is over or the person leaves."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal of few letters, or a line that is no text
+            stream.reconfigure(errors="replace")
     with contextlib.suppress(ImportError):  # with it the arrow keys work in a line that is typed
         import_module("readline")
     table(session, Page(sys.stdout, plain=plain), input).run()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ import pytest
 
 from game import cli, commands, packages, paths
 from game.engine import position
+from tests.programs import PATIENCE
 
 
 def run(monkeypatch: pytest.MonkeyPatch, typed: str, *arguments: str) -> int:
@@ -76,3 +79,14 @@ def test_what_the_file_says_cannot_be_said_otherwise(
 def test_play_without_title_and_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["play"]) == 2
     assert capsys.readouterr().err == "hotseat: play takes a TITLE, or --from FILE\n"
+
+
+def test_a_terminal_of_few_letters_and_a_line_that_is_no_text_end_nothing() -> None:
+    asked = ["play", "raiders", "--text", "--seats", "human,random", "--seed", "7"]
+    done = subprocess.run(
+        [sys.executable, "-m", "game", *asked],
+        input=b"\xff\xfe\n1\nquit\n", env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True, check=False, timeout=PATIENCE,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Player 1: Takes Enaree with Blood Sworn" in done.stdout
