@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.engine.model import Choice, Option, Ref
+from game.engine.model import Action, Choice, Option, Ref
 from game.ui.table.things import Box
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def named(table: TextTable, choices: Sequence[Choice]) -> Named:
     called alike are alike, and only the first one is offered."""
     alike: dict[str, dict[object, Choice]] = {}
     for choice in choices:
-        words = table.plain(table.sentences.label(choice.option.action))
+        words = _label(table, choice.option.action)
         alike.setdefault(words, {}).setdefault(_kin(table, choice), choice)
     kept = {id(choice) for found in alike.values() for choice in found.values()}
     words_of = {id(choice): words for words, found in alike.items() for choice in found.values()}
@@ -31,6 +31,16 @@ def named(table: TextTable, choices: Sequence[Choice]) -> Named:
         for c in choices
         if id(c) in kept
     ]
+
+
+def _label(table: TextTable, action: Action) -> str:
+    """An action in words; where these are the name of a card alone, with the first of what the card does."""
+    label = table.table.label(table.context, action)
+    words = table.plain(label.words)
+    if label.tip and words in table.card_names:
+        does = (line for line in table.plain(label.tip).split("\n") if not line.startswith(words))
+        return table.ui.say("text-with", what=words, place=next(does, ""))
+    return words
 
 
 def _kin(table: TextTable, choice: Choice) -> object:
@@ -60,9 +70,11 @@ def _told_apart(table: TextTable, words: str, option: Option, alike: Sequence[Ch
 
 
 def _where(table: TextTable, option: Option) -> str:
-    """Where a target lies, seen from the source."""
+    """Where a target lies, seen from the source, else from the chooser's own piece."""
     target = option.target or ""
-    source = next((thing for thing in table.things if thing.ref == option.source and thing.on_board), None)
+    pieces = {thing.ref: thing for thing in table.things if thing.on_board}
+    begins = (option.source or "", *table.table.own(table.context))
+    source = next((pieces[ref] for ref in begins if ref in pieces), None)
     if source is None:
         return place_id(target)
     way = table.ui.say(f"text-way-{_way(source.box, table.places[target].box)}")
@@ -70,8 +82,10 @@ def _where(table: TextTable, option: Option) -> str:
 
 
 def _way(start: Box, end: Box) -> str:
-    """The direction from the middle of a box to that of another one."""
+    """The direction from the middle of a box to that of another one; "here" where it lies in it."""
     dx, dy = end[0] + end[2] / 2 - start[0] - start[2] / 2, end[1] + end[3] / 2 - start[1] - start[3] / 2
+    if abs(dx) < end[2] / 2 and abs(dy) < end[3] / 2:
+        return "here"
     return WAYS[round(math.atan2(-dy, dx) / (math.pi / 4)) % len(WAYS)]
 
 

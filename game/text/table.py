@@ -47,7 +47,7 @@ class TextTable:
         wide, high = self.table.board_size
         areas = layout.areas(self.ui, WINDOW, others, wide / high if high else 0.0)
         self.context = TableContext(self.ui, view, game.viewer, game.people, areas, game.recent())
-        for known in ("things", "places", "names", "nameless", "held", "choices"):
+        for known in ("things", "places", "names", "card_names", "nameless", "held", "choices"):
             self.__dict__.pop(known, None)
 
     @property
@@ -107,6 +107,11 @@ class TextTable:
         short = {ref: self.short(spot) for ref, spot in self.places.items()}
         often = Counter(short.values())
         return frozenset(ref for ref, name in short.items() if often[name] > 1)
+
+    @cached_property
+    def card_names(self) -> frozenset[str]:
+        """The names of all things, without what is said behind them."""
+        return frozenset(self.name(thing).partition(" · ")[0] for thing in self.things)
 
     def name(self, what: Thing | Spot) -> str:
         """The first line of what is said of it."""

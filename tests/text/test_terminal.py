@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 
 import pytest
 
@@ -67,6 +68,12 @@ def test_a_question_mark_tells_what_a_choice_brings_and_chooses_nothing() -> Non
 def test_what_is_refused_says_why_with_its_rule() -> None:
     _, told, *_ = typed("runebound", "why", "quit", kinds=("human",))
     assert "That isn’t next to your hero. (rule RUN-051)" in told.replace("\n", " ")
+
+
+def test_places_of_the_same_name_are_told_apart_by_where_they_lie() -> None:
+    _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",))
+    ways = re.findall(r"\((here|[a-z]+(?:-[a-z]+)?), r\d+c\d+\)", rolled.replace("\n", " "))
+    assert {"east", "west", "north-east"} & {*ways}
 
 
 def test_rules_are_found_by_number_and_by_word() -> None:

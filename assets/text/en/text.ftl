@@ -5,6 +5,7 @@ text-head = { $what }:{" "}
 text-fact = { $value } { $what }
 text-with = { $what }: { $place }
 text-toward = { $way }, { $id }
+text-way-here = here
 text-way-e = east
 text-way-ne = north-east
 text-way-n = north
