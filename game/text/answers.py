@@ -44,9 +44,9 @@ class Answers:
         does: dict[str, Callable[[str], object]] = {
             "all": lambda words: telling.choices(words, most=len(telling.legal())),
             "show": lambda _: show(),
-            "board": lambda _: telling.board(),
-            "look": telling.look,
-            "mine": lambda _: telling.own(),
+            "board": lambda _: telling.board.lying(),
+            "look": telling.board.look,
+            "mine": lambda _: telling.board.own(),
             "why": telling.refused,
             "undo": lambda _: self._undo(self._game.session.undo),
             "turn": lambda _: self._undo(self._game.session.undo_turn),

@@ -27,7 +27,7 @@ def words(title: Title, state: State, seat: Seat) -> str:
     game.viewer, out = seat, io.StringIO()
     telling = Telling(TextTable(ui, title.id, packages.of(title).in_window, game), Page(out))
     telling.position()
-    telling.board()
+    telling.board.lying()
     if game.choices():
         telling.question()
         telling.choices()

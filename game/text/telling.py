@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.bots.hints import Hint
-from game.engine import hexes
-from game.engine.model import Choice, Ref, Seat
+from game.engine.model import Choice, Seat
+from game.text.board import Board, counted, has
 from game.text.page import Page
 from game.text.table import TextTable
 from game.ui.scenes import verdict
 from game.ui.table import hints, turns
-from game.ui.table.things import Spot, Thing
 from game.ui.table.turns import NEW_TURN, Told, Turns
 
 MOST = 30
@@ -23,7 +21,7 @@ class Telling:
     """Writes on a page what the viewer may know of a table."""
 
     def __init__(self, table: TextTable, page: Page) -> None:
-        self._table, self._page = table, page
+        self._table, self._page, self.board = table, page, Board(table, page)
         self.say = table.ui.say
 
     # ---- the position
@@ -35,7 +33,7 @@ class Telling:
         for seat in range(len(table.game.people)):
             self._seat(seat)
         if table.held:
-            self._page.tell(self.say("text-hand", cards=self._counted(table.held.values())))
+            self._page.tell(self.say("text-hand", cards=counted(self.say, table.held.values())))
 
     def _seat(self, seat: Seat) -> None:
         table = self._table
@@ -101,66 +99,6 @@ class Telling:
     def _worse(self, points: float) -> str:
         return self.say("hint-worse", worse=round(points))
 
-    # ---- the board
-    def board(self) -> None:
-        """What lies where; what lies at no place is told more fully."""
-        table, lying = self._table, self._table.on_board()
-        self._page.heading(self.say("text-board"))
-        for ref in (ref for ref in table.places if ref in lying):
-            things = self._counted(table.short(thing) for thing in lying[ref])
-            self._page.tell(self.say("text-board-at", place=table.names[ref], things=things))
-        if "" in lying:
-            self._page.heading(self.say("text-elsewhere"))
-        for name in dict.fromkeys(table.names[thing.ref] for thing in lying.get("", ())):
-            self._page.tell(name)
-
-    def _counted(self, names: Iterable[str]) -> str:
-        return _listed(
-            self.say("text-board-times", count=count, name=name) if count > 1 else name
-            for name, count in Counter(names).items()
-        )
-
-    def own(self) -> None:
-        """All that lies before the viewer."""
-        self._page.heading(self.say("text-own"))
-        for words in dict.fromkeys(self._table.plain(thing.tip) for thing in self._table.own()):
-            self._page.tell(words)
-
-    def look(self, words: str) -> None:
-        """All that is said of things and places of a name."""
-        table = self._table
-        found = {ref: what for ref, what in self._all().items() if has(table.names[ref], words)}
-        lying = table.on_board()
-        told = dict.fromkeys(self._looked(ref, what, lying.get(ref, ())) for ref, what in found.items())
-        for one in told:
-            self._page.tell(one)
-        if not told:
-            self._page.tell(self.say("text-nothing-there", words=words))
-
-    def _all(self) -> dict[Ref, Thing | Spot]:
-        return {**{thing.ref: thing for thing in self._table.things}, **self._table.places}
-
-    def _looked(self, ref: Ref, what: Thing | Spot, lying: Sequence[Thing]) -> str:
-        """A thing or a place in full: what lies there, and what is beside it."""
-        table = self._table
-        _, *more = table.plain(what.tip).split("\n")
-        lines = [table.names[ref], *more]
-        if lying:
-            lines.append(self._counted(table.short(thing) for thing in lying))
-        if ref in table.places and (near := self._beside(ref)):
-            lines.append(self.say("text-near", places=_listed(near)))
-        return "\n".join(lines)
-
-    def _beside(self, ref: Ref) -> list[str]:
-        """The places round a place of a board of hexagons."""
-        board = self._table.context.view.book.board
-        kind, _, place = ref.rpartition(":")
-        if place not in board.hexes:
-            return []
-        cells = {h.axial: f"{kind}:{h.id}" for h in board.hexes.values()}
-        round_it = (cells.get(cell, "") for cell in hexes.neighbours(board.hexes[place].axial))
-        return [self._table.names[near] for near in round_it if near in self._table.names]
-
     # ---- what happened
     def since(self, number: int) -> bool:
         """What happened from a move on, turn by turn; whether there was anything to tell."""
@@ -215,12 +153,3 @@ class Telling:
 
     def _points(self, value: int | None) -> str:
         return self.say("scores-hidden") if value is None else str(value)
-
-
-def has(name: str, words: str) -> bool:
-    """Whether all of some words stand in a name, whatever their case."""
-    return all(word in name.lower() for word in words.lower().split())
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)

@@ -153,9 +153,9 @@ def told(session: Session, seat: int) -> str:
     telling.question()
     telling.choices(most=500)
     telling.refused("")
-    telling.board()
-    telling.own()
-    telling.look("")
+    telling.board.lying()
+    telling.board.own()
+    telling.board.look("")
     telling.score()
     return out.getvalue()
 
