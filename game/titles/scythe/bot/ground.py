@@ -97,7 +97,7 @@ _grounds: dict[tuple[object, ...], Ground] = {}
 def ground(state: ScytheState) -> Ground:
     """The board of a position."""
     key = (
-        id(state.book),
+        state.book,
         state.active,
         tuple(state.at),
         tuple(state.at.values()),
@@ -158,7 +158,7 @@ _found_ways: dict[tuple[object, ...], frozenset[str]] = {}
 
 def _ways(state: ScytheState, seat: Seat, mechs: tuple[str, ...], place: str) -> frozenset[str]:
     """Where a fighter gets from a place in one Move by the map and its mechs alone, as on an empty board."""
-    key = (id(state.book), state.players[seat].faction, mechs, crowded(state), place)
+    key = (state.book, state.players[seat].faction, mechs, crowded(state), place)
     found = _found_ways.get(key)
     if found is None:
         found = _found_ways[key] = _walked(state, seat, place)
