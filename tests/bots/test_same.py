@@ -13,7 +13,7 @@ from game import bots, packages
 from tests.bots import same
 
 HASH_SEEDS = ("0", "1", "2")
-DECISIONS = {"greedy": 120, "easy": 120, "normal": 60, "hard": 8}
+DECISIONS = {"greedy": 40, "easy": 80, "normal": 30, "hard": 3}
 """Of bots that take their time; their whole games: `python -m tests.bots.same raiders greedy 3 1 0`."""
 
 
