@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.lines import planned
 from game.engine import flow, rng
 from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
@@ -51,7 +52,7 @@ class Greedy:
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
         """The option whose best continuation is worth most on average over the guesses."""
-        options = _planned(options)
+        options = planned(options)
         if len(options) == 1:
             return options[0].action
         values = dict(self.evaluation.known_values(view, seat, options))
@@ -73,11 +74,6 @@ class Greedy:
             for option, value in zip(options, values, strict=True):
                 total[option.action] += value / self.guesses
         return total
-
-
-def _planned(options: Sequence[Option]) -> Sequence[Option]:
-    """What belongs to a plan: all that is for bots."""
-    return [option for option in options if not option.not_for_bots] or options
 
 
 def _enough(options: Sequence[Option], many: int) -> Sequence[Option]:
@@ -148,7 +144,7 @@ class _Turn:
         if state is None or self._ends(state):
             ends.append(-value)
         elif depth < LONGEST:
-            options = _planned(flow.legal(state)[self._seat])
+            options = planned(flow.legal(state)[self._seat])
             known = self._weighed(state, options)
             ends.extend(worth - HASTE * (depth + 1) for worth in known.values())
             for option in options:
@@ -161,7 +157,7 @@ class _Turn:
             value, _, _, depth, state = line
             if state is None or self._ends(state):
                 return -value
-            options = _planned(flow.legal(state)[self._seat])
+            options = planned(flow.legal(state)[self._seat])
             if known := self._weighed(state, options):
                 return max(known.values()) - HASTE * (depth + 1)
             options = _enough(options, many if number < STRAIGHT else 0)

@@ -25,6 +25,11 @@ def never() -> bool:
     return False
 
 
+def planned(options: Sequence[Option]) -> Sequence[Option]:
+    """What belongs to a plan: all that is for bots."""
+    return [option for option in options if not option.not_for_bots] or options
+
+
 class Line(msgspec.Struct, frozen=True):
     """Decisions of a seat, the position they lead to, and what that is worth.
 
@@ -59,8 +64,7 @@ class Thinker:
     # ---- one decision
     def options(self, state: State, seat: Seat) -> Sequence[Option]:
         """What a bot with a plan may choose."""
-        options = flow.legal(state).get(seat, [])
-        return [option for option in options if not option.not_for_bots] or options
+        return planned(flow.legal(state).get(seat, []))
 
     def known(self, state: State, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """What the title knows of options without looking ahead."""
@@ -112,7 +116,11 @@ class Thinker:
                 break
             more = self.tried < last and not stop()
             kept = _kept(going, width) if more else going[: not ends]
-            open_lines = [new for line in kept for new in self._next(line, seat, state.turn)]
+            open_lines = [
+                new
+                for line in kept
+                for new in self._further(line, seat, self.options(line.state, seat), state.turn)
+            ]
         return _distinct(ends) or _distinct(open_lines)
 
     def line(self, state: State, seat: Seat, actions: Sequence[Action]) -> Line:
@@ -126,24 +134,21 @@ class Thinker:
             taken.append(action)
             if known is not None:
                 break
-            state = self.answered(self.after(state, seat, action), seat, turn)
+            state = self.finish(self.after(state, seat, action), turn, until=seat)
         if known is None:
             state = self.finish(state, turn)
         value = self.value(state, seat) if known is None else known
         return Line(tuple(taken), state, value - HASTE * len(taken), True, known)
 
-    def finish(self, state: State, turn: int) -> State:
-        """The same position once every seat took what looks best, until a turn has ended."""
+    def finish(self, state: State, turn: int, until: Seat | None = None) -> State:
+        """The same once every seat took what looks best, until the turn has ended or a seat is asked."""
         for _ in range(LONGEST):
             asked = flow.choices(state)
-            if state.turn != turn or not asked:
+            if state.turn != turn or not asked or until in asked:
                 break
             chooser = min(asked)
             state = self.after(state, chooser, self.best(state, chooser))
         return state
-
-    def _next(self, line: Line, seat: Seat, turn: int) -> list[Line]:
-        return self._further(line, seat, self.options(line.state, seat), turn)
 
     def _further(self, line: Line, seat: Seat, options: Sequence[Option], turn: int) -> list[Line]:
         """A line with one more decision, in every way."""
@@ -155,20 +160,10 @@ class Thinker:
                 value = known[option.action] - HASTE * len(actions)
                 found.append(Line(actions, line.state, value, True, known[option.action]))
                 continue
-            state = self.answered(self.after(line.state, seat, option.action), seat, turn)
+            state = self.finish(self.after(line.state, seat, option.action), turn, until=seat)
             over = state.turn != turn or seat not in flow.choices(state)
             found.append(Line(actions, state, self.value(state, seat) - HASTE * len(actions), over))
         return found
-
-    def answered(self, state: State, seat: Seat, turn: int) -> State:
-        """The position once others have answered what they are asked within the turn."""
-        for _ in range(LONGEST):
-            asked = flow.choices(state)
-            if state.turn != turn or not asked or seat in asked:
-                break
-            chooser = min(asked)
-            state = self.after(state, chooser, self.best(state, chooser))
-        return state
 
 
 def _kept(lines: Sequence[Line], width: int) -> list[Line]:

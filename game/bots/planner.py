@@ -14,7 +14,7 @@ from statistics import mean, stdev
 
 import msgspec
 
-from game.bots.lines import Line, Stop, Stopped, Thinker, never
+from game.bots.lines import Line, Stop, Stopped, Thinker, never, planned
 from game.engine import codec, flow, rng
 from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
@@ -148,7 +148,7 @@ class Planner:
     ) -> tuple[list[Candidate], Candidate | None]:  # fmt: skip
         """The same, and what the decisions that somebody has made there are worth, if there are any."""
         thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
-        seen = self._seen([o for o in options if not o.not_for_bots] or options, seed)
+        seen = self._seen(planned(options), seed)
         lines = thinker.lines(world, seat, seen, self.level.width, self.level.positions // 2, stop)
         chosen = _chosen(lines, self.level.candidates)
         own = thinker.line(world, seat, made) if made else None
@@ -180,10 +180,8 @@ class Planner:
 
     def trial(self, view: State, trial: Trial, stop: Stop = never) -> Result:
         """What a line comes to in a world. Raises Stopped."""
-        world, thinker = (
-            self._guess(view, trial.seat, trial.seed, trial.number),
-            self._thinker(trial.seat, stop),
-        )
+        world = self._guess(view, trial.seat, trial.seed, trial.number)
+        thinker = self._thinker(trial.seat, stop)
         worth = _Playing(self._title, self.level, thinker, trial).worth(world)
         return Result(worth, thinker.tried)
 
@@ -285,7 +283,7 @@ class _Playing:
         for action in self._trial.actions:
             if world.turn != turn or all(o.action != action for o in flow.legal(world).get(seat, ())):
                 break
-            world = self._thinker.answered(self._thinker.after(world, seat, action), seat, turn)
+            world = self._thinker.finish(self._thinker.after(world, seat, action), turn, until=seat)
         world = self._thinker.finish(world, turn)
         if known is None:
             return self._later(world)

@@ -6,10 +6,10 @@ A combat is played by one plan, the same in every round; what a Challenge says i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.titles.runebound.rules import belongings, figures, standing
 from game.titles.runebound.rules.book import FREE, PHASES, Ability, Book, Challenge
@@ -216,13 +216,13 @@ def struggle(book: Book, own: Force, card: str) -> Table:
     life = foe.life - own.opening
     if life <= 0:
         return tuple((1.0, float(n)) for n in range(most + 1))
-    return _chain(_plan(own, foe), most, life)
+    return chain(_round, _plan(own, foe), most, life)
 
 
 def _plan(own: Force, foe: Challenge) -> tuple[Row, ...]:
     """The best way to share the phases out: who attacks in which."""
     best: tuple[float, tuple[Row, ...]] = (-1.0, ())
-    for shares in _shares(len(own.attacks)):
+    for shares in shares_of(len(own.attacks)):
         rows, dealt, taken, fear = [], 0.0, 0.0, 0.0
         for at, (phase, who) in enumerate(zip(PHASES, shares, strict=True)):
             guard = getattr(foe, phase)
@@ -240,24 +240,30 @@ def _plan(own: Force, foe: Challenge) -> tuple[Row, ...]:
 
 
 @lru_cache(8)
-def _shares(figures_: int) -> tuple[tuple[int, ...], ...]:
+def shares_of(fighters: int) -> tuple[tuple[int, ...], ...]:
     """For the three phases the number of the figure that attacks, -1 for defence; no figure twice."""
     return tuple(
         shares
-        for shares in product(range(-1, figures_), repeat=len(PHASES))
+        for shares in product(range(-1, fighters), repeat=len(PHASES))
         if len(set(shares) - {-1}) == sum(who >= 0 for who in shares)
     )
 
 
-def _chain(rows: tuple[Row, ...], most: int, life: int) -> Table:
+R = TypeVar("R")
+"""The phases of a plan, by what is asked of them."""
+Ways = Callable[[R, int, int], Iterable[tuple[float, int, int]]]
+"""All ways that a round can go: chance, Life of both sides after it."""
+
+
+def chain(ways: Ways[R], rows: R, most: int, life: int) -> Table:
     """Rounds until one side falls; a round that changes nothing is left out of the count."""
     win = [[1.0] + [0.0] * life for _ in range(most + 1)]
     left = [[float(n)] + [0.0] * life for n in range(most + 1)]
     for mine in range(1, most + 1):
         for theirs in range(1, life + 1):
             same = won = rest = 0.0
-            for part, l_, e_ in _round(rows, mine, theirs):
-                if (l_, e_) == (mine, theirs):
+            for part, l_, e_ in ways(rows, mine, theirs):
+                if e_ == theirs and l_ == mine:
                     same += part
                 elif l_ > 0:
                     won += part * win[l_][e_]

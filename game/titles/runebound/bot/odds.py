@@ -6,12 +6,11 @@ A combat is played by one plan, the same in every round: who attacks in which ph
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from math import comb
 from typing import NamedTuple
 
 from game.engine.model import Seat
-from game.titles.runebound.bot.force import Force, against, sample
+from game.titles.runebound.bot.force import Force, Table, against, chain, sample, shares_of
 from game.titles.runebound.rules import figures, skill, standing
 from game.titles.runebound.rules.book import COLOURS, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.d20 import SIDES
@@ -24,9 +23,6 @@ from game.titles.runebound.rules.state import RuneboundState
 
 Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
-Table = tuple[tuple[float, float], ...]
-"""For each Life of the Hero, beginning with 0: the chance to win, and the Life that is then left on average
-times that chance."""
 SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
 """Challenges of a colour that stand for all of them."""
 ROUNDS = 3
@@ -40,17 +36,7 @@ def struggle(book: Book, own: Force, card: str) -> Table:
     """A whole combat with a Challenge."""
     foe, most = book.challenges[card], own.life + own.shield
     life = max(1, foe.life - own.opening)
-    return chain(_rows(own, foe, life), most, life)
-
-
-@lru_cache(8)
-def _shares(fighters: int) -> tuple[tuple[int, ...], ...]:
-    """For the three phases the number of the figure that attacks, -1 for defence; no figure twice."""
-    return tuple(
-        shares
-        for shares in product(range(-1, fighters), repeat=len(PHASES))
-        if len(set(shares) - {-1}) == sum(who >= 0 for who in shares)
-    )
+    return rounds(_rows(own, foe, life), most, life)
 
 
 Tries = list[dict[int, Row]]
@@ -90,7 +76,7 @@ def toll(book: Book, own: Force, card: str) -> float:
 
 def plan(own: Force, tries: Tries, life: int) -> tuple[int, ...]:
     """Who acts in each phase."""
-    return max(_shares(len(own.attacks)), key=lambda shares: _merit(own, life, tries, shares))
+    return max(shares_of(len(own.attacks)), key=lambda shares: _merit(own, life, tries, shares))
 
 
 def carried_out(own: Force, tries: Tries, shares: tuple[int, ...], life: int) -> tuple[Row, ...]:
@@ -149,22 +135,9 @@ def _row(tried: dict[int, Row], who: int, alive: float) -> Row:
 
 
 @lru_cache(65536)
-def chain(rows: tuple[Row, ...], most: int, life: int) -> Table:
-    """Rounds until one side falls; a round that changes nothing is left out of the count."""
-    win = [[1.0] + [0.0] * life for _ in range(most + 1)]
-    left = [[float(n)] + [0.0] * life for n in range(most + 1)]
-    for mine in range(1, most + 1):
-        for theirs in range(1, life + 1):
-            same = won = rest = 0.0
-            for part, l_, e_ in _round(rows, mine, theirs):
-                if e_ == theirs and l_ == mine:
-                    same += part
-                elif l_ > 0:
-                    won += part * win[l_][e_]
-                    rest += part * left[l_][e_]
-            over = max(1e-9, 1 - same)
-            win[mine][theirs], left[mine][theirs] = won / over, rest / over
-    return tuple((win[n][life] if n else 0.0, left[n][life] if n else 0.0) for n in range(most + 1))
+def rounds(rows: tuple[Row, ...], most: int, life: int) -> Table:
+    """Rounds of a plan until one side falls."""
+    return chain(_round, rows, most, life)
 
 
 def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> list[tuple[float, int, int]]:

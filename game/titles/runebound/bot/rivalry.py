@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from game.titles.runebound.bot.force import Force
-from game.titles.runebound.bot.odds import Row, Table, Tries, carried_out, chain, plan
+from game.titles.runebound.bot.force import Force, Table
+from game.titles.runebound.bot.odds import Row, Tries, carried_out, plan, rounds
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.d20 import SIDES
 
@@ -32,7 +32,7 @@ def duel(own: Force, other: Force, theirs: int) -> Table:
     """A combat that a Hero begins with another one that can take so many Wounds."""
     mine = carried_out(own, _tries(own, other), attack(own, other), theirs)
     back = carried_out(other, _tries(other, own), attack(other, own), own.life + own.shield)
-    return chain((*mine, *map(_turned, back)), own.life + own.shield, theirs)
+    return rounds((*mine, *map(_turned, back)), own.life + own.shield, theirs)
 
 
 def _tries(own: Force, other: Force) -> Tries:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.titles.runebound.bot.force import Force, against, force
-from game.titles.runebound.bot.odds import bout, chain, struck, toll
+from game.titles.runebound.bot.odds import bout, rounds, struck, toll
 from game.titles.runebound.bot.rivalry import duel, edge
 from tests.titles.runebound.fights import BAND, HOST, WEAK
 from tests.titles.runebound.positions import BOOK, give, hurt, table
@@ -12,16 +12,16 @@ EVEN = (0.5, 1, 0.5, 1)
 
 
 def test_one_roll_decides_where_one_wound_does() -> None:
-    assert chain((EVEN,), 1, 1) == ((0.0, 0.0), (0.5, 0.5))
+    assert rounds((EVEN,), 1, 1) == ((0.0, 0.0), (0.5, 0.5))
 
 
 def test_each_wound_more_needs_another_success() -> None:
-    assert chain((EVEN,), 1, 2)[1][0] == pytest.approx(0.25)
-    assert chain((EVEN,), 2, 1)[2] == pytest.approx((0.75, 0.5 * 2 + 0.25 * 1))
+    assert rounds((EVEN,), 1, 2)[1][0] == pytest.approx(0.25)
+    assert rounds((EVEN,), 2, 1)[2] == pytest.approx((0.75, 0.5 * 2 + 0.25 * 1))
 
 
 def test_a_round_that_changes_nothing_is_rolled_again() -> None:
-    assert chain(((0.2, 1, 0.2, 1),), 1, 1)[1][0] == pytest.approx(0.5)
+    assert rounds(((0.2, 1, 0.2, 1),), 1, 1)[1][0] == pytest.approx(0.5)
 
 
 def test_even_heroes_favour_the_one_that_is_rolled_for() -> None:
