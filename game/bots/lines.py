@@ -64,7 +64,14 @@ class Thinker:
     # ---- one decision
     def options(self, state: State, seat: Seat) -> Sequence[Option]:
         """What a bot with a plan may choose."""
-        return planned(flow.legal(state).get(seat, []))
+        return self.sensible(state, seat, flow.legal(state).get(seat, []))
+
+    def sensible(self, state: State, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+        """Of the options those for bots, and others of which the title knows what they are worth."""
+        if not any(option.not_for_bots for option in options):
+            return options
+        known = self.known(state, seat, options)
+        return [o for o in options if not o.not_for_bots or o.action in known] or options
 
     def known(self, state: State, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """What the title knows of options without looking ahead."""

@@ -14,7 +14,7 @@ from statistics import mean, stdev
 
 import msgspec
 
-from game.bots.lines import Line, Stop, Stopped, Thinker, never, planned
+from game.bots.lines import Line, Stop, Stopped, Thinker, never
 from game.engine import codec, flow, rng
 from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
@@ -148,7 +148,7 @@ class Planner:
     ) -> tuple[list[Candidate], Candidate | None]:  # fmt: skip
         """The same, and what the decisions that somebody has made there are worth, if there are any."""
         thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
-        seen = self._seen(planned(options), seed)
+        seen = self._seen(thinker.sensible(world, seat, options), seed)
         lines = thinker.lines(world, seat, seen, self.level.width, self.level.positions // 2, stop)
         chosen = _chosen(lines, self.level.candidates)
         own = thinker.line(world, seat, made) if made else None

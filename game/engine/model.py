@@ -51,8 +51,8 @@ def _word(value: Fact | tuple[str, ...]) -> str:
 class Option(msgspec.Struct, frozen=True):
     """A legal action and how a hand performs it: pick up `source`, drop on `target`; neither: a button.
 
-    `not_for_bots`: a bot with a plan leaves it alone; it begins a matter between people, such as a bargain,
-    or takes back what a plan would not have done.
+    `not_for_bots`: a bot with a plan leaves it alone unless its title knows what it is worth; it begins a
+    matter between people, such as a bargain, or takes back what a plan would not have done.
     """
 
     action: Action

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from game.engine.features import Features
 from game.engine.model import Action, Option, Seat
+from game.titles.runebound.bot.bargains import Bargain, best
 from game.titles.runebound.bot.fight import fight_worth, weigh_fight
 from game.titles.runebound.bot.goals import STEPS, Goals, Worths, things
-from game.titles.runebound.bot.meetings import duel_values, meeting_values
+from game.titles.runebound.bot.meetings import duel_values, meeting_values, offer_values
 from game.titles.runebound.bot.moves import movement_values
 from game.titles.runebound.bot.odds import reach
 from game.titles.runebound.rules.adventure import Adventure
@@ -19,6 +21,7 @@ from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.movement import Move, MoveByDice
 from game.titles.runebound.rules.phases import Phase
 from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.trade import Offer
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""
@@ -88,11 +91,18 @@ class RuneboundFeatures(Features):
         if isinstance(step, Move | MoveByDice):
             now = self.goals(state, seat)
             return movement_values(now, self._base(now), options)
-        if isinstance(step, Adventure | FaceToFace):
-            return self._added(state, seat, options, meeting_values)
+        if isinstance(step, Adventure | FaceToFace | Offer):
+            find, bargain = meeting_values, partial(self._bargain, state, seat)
+            if isinstance(step, Offer):
+                find = offer_values
+            return self._added(state, seat, options, partial(find, bargain=bargain))
         if isinstance(step, Phase | EscapePhase) and fight is not None and fight.attacker == seat:
             return self._added(state, seat, options, weigh_fight if fight.card else duel_values)
         return {}
+
+    def _bargain(self, state: RuneboundState, seat: Seat, other: Seat) -> Bargain | None:
+        gold = self.worths(self.phase(state, seat)).gold
+        return best(state, seat, other, self.evaluate, gold)
 
     def _added(
         self, state: RuneboundState, seat: Seat, options: Sequence[Option], find: Find

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action
+from collections.abc import Callable
+
+from game.engine.model import Action, Seat
+from game.titles.runebound.bot.bargains import Bargain, next_step
 from game.titles.runebound.bot.force import force
 from game.titles.runebound.bot.goals import DUEL, Goals
 from game.titles.runebound.bot.rivalry import attack
@@ -12,21 +15,44 @@ from game.titles.runebound.rules.abilities import GoOn
 from game.titles.runebound.rules.adventure import Draw, Meet, MeetNobody
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.escape import Escape, EscapePhase
-from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, PartWays
+from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, Negotiate, PartWays
 from game.titles.runebound.rules.phases import Attack, Defend
+from game.titles.runebound.rules.trade import Offer, Withdraw
 
 PLANNED = 1.0
 """What speaks for keeping a figure for the phase in which it attacks best."""
 
 
-def meeting_values(now: Goals) -> dict[Action, float]:
-    """What waits on the space, or who; or face to face, whether there is a fight."""
+Find = Callable[[Seat], Bargain | None]
+"""The best bargain with a seat, if there is one."""
+
+
+def meeting_values(now: Goals, bargain: Find) -> dict[Action, float]:
+    """What waits on the space, or who; or face to face, whether there is a fight or a bargain."""
     step, state = now.state.stack[-1], now.state
     if isinstance(step, FaceToFace):
-        return {AttackHero(step.other): now.duel(step.other) - DUEL, PartWays(): 0.0}
+        fight = now.duel(step.other) - DUEL
+        return {AttackHero(step.other): fight, PartWays(): 0.0} | _talk(now, step.other, bargain)
     found: dict[Action, float] = {Draw(): Plight.here(now, now.player.space), MeetNobody(): 0.0}
-    others = (s for s, p in enumerate(state.players) if p.space == now.player.space and s != now.seat)
-    return found | {Meet(other): now.duel(other) - DUEL for other in others}
+    for other, player in enumerate(state.players):
+        if player.space == now.player.space and other != now.seat:
+            found[Meet(other)] = max([now.duel(other) - DUEL, *_talk(now, other, bargain).values()])
+    return found
+
+
+def _talk(now: Goals, other: Seat, bargain: Find) -> dict[Action, float]:
+    """Negotiation, once, where a bargain would come of it."""
+    found = None if other in now.state.no_attack else bargain(other)
+    return {} if found is None else {Negotiate(other): found.gain}
+
+
+def offer_values(now: Goals, bargain: Find) -> dict[Action, float]:
+    """The way to the best offer; without one nothing is offered."""
+    step = now.state.stack[-1]
+    found = bargain(step.other) if isinstance(step, Offer) and step.by is None else None
+    if found is None or not isinstance(step, Offer):
+        return {Withdraw(): 0.0}
+    return {next_step(step, found.offer): found.gain, Withdraw(): 0.0}
 
 
 def duel_values(now: Goals) -> dict[Action, float]:
