@@ -42,6 +42,8 @@ def parser() -> argparse.ArgumentParser:
     _add_edition(commands)
     bench = _command(commands, "bench", run.bench, "measure speed")
     bench.add_argument("--json", action="store_true", help="print JSON")
+    words = "measure beside catanatron instead, another engine: decisions a second and copies"
+    bench.add_argument("--peer", action="store_true", help=words)
     words = "fail where a figure, scaled to the yardstick, is not within its limit at any of several tries"
     bench.add_argument("--check", action="store_true", help=words)
     return parser

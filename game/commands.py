@@ -319,11 +319,27 @@ def check(given: argparse.Namespace) -> int:
 def bench(given: argparse.Namespace) -> int:
     from game import bench, terminal
 
+    if given.peer:
+        return _bench_peer(given)
     found = bench.run(bench.TRIES if given.check else 1)
     with printing():
         terminal.show_json(found) if given.json else terminal.show_bench(found)
-    if not given.check:
-        return 0
-    for what in found.broken:
-        sys.stderr.write(f"hotseat: {what} is not within its limit\n")
-    return 1 if found.broken else 0
+    return _within_limits(found.broken) if given.check else 0
+
+
+def _bench_peer(given: argparse.Namespace) -> int:
+    from game import peer, terminal
+
+    if not peer.installed():
+        raise Mistake("--peer needs catanatron; install it with: pip install 'hotseat[peer]'")
+    found = peer.run()
+    with printing():
+        terminal.show_json(found) if given.json else terminal.show_peer(found)
+    return _within_limits(found.broken) if given.check else 0
+
+
+def _within_limits(broken: list[str]) -> int:
+    """The exit status; a line for each figure that is not."""
+    for what in broken:
+        complain(f"hotseat: {what} is not within its limit")
+    return 1 if broken else 0

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.bench import Bench
     from game.bots.ladder import Rung
     from game.bots.series import Summary
+    from game.peer import Comparison
 
 
 def _console() -> Console:
@@ -145,3 +146,15 @@ def show_bench(found: Bench) -> None:
     console = _console()
     console.print(f"10,000,000 empty loops: {found.loop:.3f} s; the yardstick is {found.yardstick:.1f} s")
     console.print(table)
+
+
+def show_peer(found: Comparison) -> None:
+    """Our titles beside another engine."""
+    table = Table("", *map(_right, ("seats", "decisions/s", "by peer", "copy, us", "by peer")))
+    for side in (found.peer, *found.titles):
+        played = f"{side.decisions:,.0f}", f"{side.decisions_by_peer:.2f}"
+        copied = f"{side.copy:.1f}", f"{side.copy_by_peer:.2f}"
+        table.add_row(side.name, str(side.seats), *played, *copied)
+    console = _console()
+    console.print(table)
+    console.print(f"asked by peer: decisions at least {found.faster}, a copy at most {found.share}")
