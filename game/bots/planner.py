@@ -45,7 +45,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS = {
-    "easy": Level(width=6, positions=800, overlooks=0.4),
+    "easy": Level(width=6, positions=800, overlooks=0.5),
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2),
 }
