@@ -105,6 +105,10 @@ def _add_simulate(commands: Any) -> None:
     _add_table(parser, "random,random", "bots by comma; they change seats from game to game (random,random)")
     words = "write a record of every game there, to be seen with: hotseat replay"
     parser.add_argument("--records", type=Path, default=None, metavar="DIR", help=words)
+    words = "write a row a game there, .jsonl or .csv; games that it has are not played again"
+    parser.add_argument("--rows", type=Path, default=None, metavar="FILE", help=words)
+    words = "draw wins, points by source and lengths into a .png"
+    parser.add_argument("--chart", type=Path, default=None, metavar="FILE", help=words)
     _add_jobs(parser)
 
 
@@ -121,7 +125,10 @@ def _add_ladder(commands: Any) -> None:
 
 
 def _add_jobs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="processes to share them (1)")
+    words = "processes to share them (1; on a cluster as many as it has cores)"
+    parser.add_argument("--jobs", type=_count, default=None, metavar="N", help=words)
+    words = "on the machines of the Ray cluster that runs here or at RAY_ADDRESS"
+    parser.add_argument("--cluster", action="store_true", help=words)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -44,10 +44,14 @@ def main(given: list[str] | None = None) -> int:
 def _is_mistake(error: Exception) -> bool:
     """Whether the message is meant for the person. Looked up here so that --version need not load these."""
     from game.bots import BotFailed
+    from game.bots.pool import PoolFailed
+    from game.bots.row_file import BadRows
+    from game.bots.series import Endless
     from game.engine.board import BadMap
     from game.engine.content import BadContent
     from game.engine.record import BadRecord
     from game.engine.title import BadTable
     from game.ui.window.words import WordsError
 
-    return isinstance(error, Mistake | BotFailed | BadMap | BadContent | BadRecord | BadTable | WordsError)
+    mine = Mistake | BotFailed | PoolFailed | BadRows | Endless
+    return isinstance(error, mine | BadMap | BadContent | BadRecord | BadTable | WordsError)

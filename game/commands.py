@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.output import Mistake, complain, printing
 
 if TYPE_CHECKING:
-    from game.bots.series import Played, Series
+    from game.bots.pool import Pool
+    from game.bots.row_file import RowFile
     from game.engine.session import Session
     from game.engine.title import Title
     from game.packages import Package
 
 MAX_SEED = 2**32 - 1
+STOPPED = 130
+"""Exit status where somebody stopped it with Ctrl-C."""
 
 
 def _options(given: list[str]) -> dict[str, str]:
@@ -200,37 +203,62 @@ def _bots(title: Title, text: str, options: dict[str, str]) -> tuple[str, ...]:
 
 
 def simulate(given: argparse.Namespace) -> int:
-    from game import terminal
+    from game import chart, simulation, terminal
     from game.bots import series
+    from game.bots.row_file import RowFile
+    from game.bots.summary import summarise
+    from game.simulation import Kept
 
-    title, options = _package(given).title, _options(given.option)
-    names = _bots(title, given.seats, options)
-    seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
-    asked = series.Series(given.title, names, options, seed, title.edition)
-    try:
-        played = _played(asked, given.games, given.jobs, given.records)
-    except OSError as error:
-        raise Mistake(f"--records {given.records} cannot be written ({error.strerror})") from error
-    summary = series.summarise(asked, played)
-    with printing():
-        terminal.show_json(summary) if given.json else terminal.show_summary(summary)
-    return 0
+    package, options = _package(given), _options(given.option)
+    names = _bots(package.title, given.seats, options)
+    if given.chart is not None:
+        chart.refuse(given.chart)
+    with contextlib.ExitStack() as ends:
+        rows = None if given.rows is None else ends.enter_context(contextlib.closing(RowFile(given.rows)))
+        asked = series.of(package, names, options, _first_seed(given.seed, rows))
+        games, stopped = simulation.play(asked, given.games, _pool(given), Kept(rows, given.records))
+    if stopped:
+        _say_stopped(given, len(games))
+    if games:
+        summary = summarise(asked, games)
+        with printing():
+            terminal.show_json(summary) if given.json else terminal.show_summary(summary)
+        if given.chart is not None and not stopped:
+            chart.draw(summary, games, given.chart)
+    return STOPPED if stopped else 0
+
+
+def _first_seed(given: int | None, rows: RowFile | None) -> int:
+    """The seed that was given, that of the series which goes on, or a new one. Raises BadRows."""
+    begun = rows.first_seed if rows and given is None else given
+    return random.randrange(MAX_SEED) if begun is None else begun
+
+
+def _say_stopped(given: argparse.Namespace, finished: int) -> None:
+    kept = " the same command goes on from there" if given.rows else " nothing is kept; --rows keeps them"
+    complain(f"hotseat: stopped after {finished} of {given.games} games;{kept}")
 
 
 def ladder(given: argparse.Namespace) -> int:
-    from game import terminal
-    from game.bots import ladder
+    from game import simulation, terminal
+    from game.bots import ladder, series
 
-    title, options = _package(given).title, _options(given.option)
+    package, options = _package(given), _options(given.option)
+    title = package.title
     wanted = [_bots(title, text, options) for text in given.seats]
     wanted = wanted or [names for names in ladder.RUNGS if len(names) in title.seats]
     for names in wanted:
         if len(names) < 2 or len({*names[1:]}) > 1:
             raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
-    rungs = [
-        ladder.climb(title, names, given.seed, options, lambda s: _played(s, given.games, given.jobs))
-        for names in wanted
-    ]
+    rungs = []
+    for names in wanted:
+        asked = series.of(package, names, options, given.seed)
+        games, stopped = simulation.play(
+            asked, given.games, _pool(given), name=f"{title.id} {','.join(names)}"
+        )
+        if stopped:
+            raise KeyboardInterrupt
+        rungs.append(ladder.summed(names, games))
     with printing():
         if given.markdown:
             terminal.show_rows(title.id, rungs)
@@ -239,19 +267,11 @@ def ladder(given: argparse.Namespace) -> int:
     return 0
 
 
-def _played(asked: Series, games: int, jobs: int, records: Path | None = None) -> list[Played]:
-    from rich.console import Console
-    from rich.progress import track
+def _pool(given: argparse.Namespace) -> Pool:
+    """Who plays: as many as were asked for; else this process, or the whole cluster."""
+    from game.bots.pool import Pool
 
-    from game import packages
-    from game.bots import series
-
-    console = Console(stderr=True)
-    quiet = not console.is_terminal
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-    found = series.play_games(asked, games, jobs, packages.find, records)
-    return list(track(found, asked.title, games, console=console, transient=True, disable=quiet))
+    return Pool(given.jobs if given.jobs else 0 if given.cluster else 1, given.cluster)
 
 
 def hall(given: argparse.Namespace) -> int:

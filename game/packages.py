@@ -23,6 +23,8 @@ from game.engine.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 
 REPAIR = "install the title again or remove it"
+OWN = "hotseat"
+"""The distribution that the program comes from."""
 GROUP = "hotseat.titles"
 """Each entry of this group names a Package: ``raiders = "game.titles.raiders:PACKAGE"``."""
 
@@ -154,6 +156,13 @@ def find(name: str) -> Package:
 def of(title: Title) -> Package:
     """The package of an installed title, in the same edition."""
     return find(title.id).in_edition(title.edition)
+
+
+def version(name: str) -> str:
+    """The package of others that a title comes from, with its version; "" for the program's own."""
+    entry = _entries().get(name)
+    found = entry.dist if entry else None
+    return f"{found.name} {found.version}" if found and found.name != OWN else ""
 
 
 @cache

@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from rich import box
 from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
@@ -17,8 +18,12 @@ from game.ui.window.words import Words
 if TYPE_CHECKING:
     from game.bench import Bench
     from game.bots.ladder import Rung
-    from game.bots.series import Summary
+    from game.bots.summary import Summary
     from game.peer import Comparison
+
+
+NAMED = 4
+"""Bots beside each other whose names find room."""
 
 
 def _console() -> Console:
@@ -40,11 +45,14 @@ def show_json(what: Any) -> None:
 
 
 def show_summary(summary: Summary) -> None:
-    """How bots did against each other."""
+    """How bots did against each other, 80 columns wide."""
     console = _console()
-    console.print(f"{summary.title}: {summary.games} games from seed {summary.seed}")
-    console.print(_standings(summary))
-    console.print(_by_seat(summary))
+    edition = f", edition {summary.edition}" if summary.edition else ""
+    games = "1 game" if summary.games == 1 else f"{summary.games} games"
+    console.print(f"{summary.title}: {games} from seed {summary.seed}{edition}")
+    for table in (_standings(summary), _sources(summary), _by_seat(summary)):
+        console.print(table)
+        console.print()
     lengths = (("decisions", summary.decisions), ("turns", summary.turns))
     for name, spread in lengths:
         console.print(f"{name} a game: {spread.least:.0f} to {spread.most:.0f}, mean {spread.mean:.1f}")
@@ -53,19 +61,31 @@ def show_summary(summary: Summary) -> None:
 
 
 def _standings(summary: Summary) -> Table:
-    sources = list(summary.standings[0].sources)
-    table = Table("bot", *(_right(name) for name in ("wins", "%", "least", "mean", "most", *sources)))
-    for one in summary.standings:
-        share = f"{100 * one.wins / summary.games:.0f}"
+    table = Table(
+        "bot", *map(_right, ("wins", "%", "95 %", "least", "mean", "most")), box=box.SIMPLE, show_edge=False
+    )
+    for number, one in enumerate(summary.standings, start=1):
+        low, high = one.interval
+        shares = f"{100 * one.wins / summary.games:.0f}", f"{100 * low:.0f} to {100 * high:.0f}"
         scores = (f"{one.score.least:.0f}", f"{one.score.mean:.1f}", f"{one.score.most:.0f}")
-        table.add_row(one.bot, f"{one.wins:g}", share, *scores, *(f"{one.sources[s]:.1f}" for s in sources))
+        table.add_row(f"{number} {one.bot}", f"{one.wins:.4g}", *shares, *scores)
+    return table
+
+
+def _sources(summary: Summary) -> Table:
+    """Where the points come from: a column a bot, named where there is room."""
+    few = len(summary.standings) <= NAMED
+    bots = [f"{n} {one.bot}" if few else str(n) for n, one in enumerate(summary.standings, start=1)]
+    table = Table("points", *map(_right, bots), box=box.SIMPLE, show_edge=False)
+    for source in dict.fromkeys(name for one in summary.standings for name in one.sources):
+        table.add_row(source, *(f"{one.sources.get(source, 0):.1f}" for one in summary.standings))
     return table
 
 
 def _by_seat(summary: Summary) -> Table:
-    table = Table("seat", _right("wins"), _right("mean score"))
+    table = Table("seat", _right("wins"), _right("mean"), box=box.SIMPLE, show_edge=False)
     for seat, (wins, score) in enumerate(zip(summary.seat_wins, summary.seat_scores, strict=True), start=1):
-        table.add_row(str(seat), f"{wins:g}", f"{score:.1f}")
+        table.add_row(str(seat), f"{wins:.4g}", f"{score:.1f}")
     return table
 
 

@@ -11,13 +11,12 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from game import bots, packages
-from game.bots import series
+from game.bots import pool, series
+from game.bots.pool import Pool
 from game.bots.series import Find
 from game.engine.game import Game
 from game.engine.model import Event, State
@@ -195,8 +194,7 @@ def _given() -> tuple[series.Series, int, int]:
 def main() -> None:
     """Play and report."""
     asked, games, jobs = _given()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        counts = sum(pool.map(partial(play, asked), range(games)), Counter())
+    counts = sum((found for _, found in pool.each(partial(play, asked), range(games), Pool(jobs))), Counter())
     told = "\n".join(lines(asked.title, counts))
     sys.stdout.write(f"{asked.title}, {','.join(asked.bots)}, {games} games from seed {asked.seed}\n{told}\n")
 

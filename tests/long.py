@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 
 from game import packages
+from game.bots import pool
+from game.bots.pool import Pool
 from game.engine import codec
 from tests import games, toy
 
@@ -41,8 +41,7 @@ def play(name: str, number: int) -> int:
 
 def run(name: str, count: int, jobs: int) -> Iterator[int]:
     """Checked games from seed 0."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(partial(play, name), range(count), chunksize=10)
+    yield from (length for _, length in pool.each(partial(play, name), range(count), Pool(jobs)))
 
 
 def main() -> None:

@@ -220,7 +220,7 @@ def test_a_table_is_opened_in_an_edition(make: Make, monkeypatch: pytest.MonkeyP
 def test_series_play_an_edition_and_record_it(make: Make, tmp_path: Path) -> None:
     make(board="[start]\nsilver = 7\n")
     asked = series.Series("raiders", ("random", "random"), {"draft": "dealt"}, 3, mine().edition)
-    series.play_game(asked, 0, records=tmp_path)
+    series.play_game(asked, 0, recorded=True).keep(tmp_path, "raiders")
     replay = shelf.replay(tmp_path / "raiders-3.jsonl")
     assert replay.title.edition == asked.edition
     first = codec.encode(replay.view(-1))

@@ -74,6 +74,12 @@ def make(name: str, package: Package) -> Bot:
     return bot if name in OURS else Plugged(name, bot)
 
 
+def version(name: str) -> str:
+    """The package of others that a bot comes from, with its version; "" for the program's own."""
+    entry = _entries().get(name)
+    return f"{entry.dist.name} {entry.dist.version}" if entry and entry.dist else ""
+
+
 @cache
 def _entries() -> dict[str, EntryPoint]:
     ours = {name: EntryPoint(name, value, GROUP) for name, value in OURS.items()}

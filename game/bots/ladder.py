@@ -3,15 +3,13 @@ that change from game to game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
+from collections.abc import Sequence
 from statistics import mean
-from typing import NamedTuple
 
 import msgspec
 
-from game.bots.series import Played, Series
-from game.engine.title import Title
+from game.bots.series import Played
+from game.bots.summary import Interval, wilson
 
 RUNGS = (
     ("greedy", "random"),
@@ -22,16 +20,6 @@ RUNGS = (
     ("hard", "normal", "normal", "normal"),
 )
 """Each bot with the one below it, and the best one at larger tables."""
-SURE = 1.96
-"""Standard deviations on both sides within which 95 of 100 lie."""
-Play = Callable[[Series], Iterable[Played]]
-
-
-class Interval(NamedTuple):
-    """Between what shares the true one lies, as far as so many games can tell."""
-
-    low: float
-    high: float
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -51,19 +39,6 @@ class Rung(msgspec.Struct, frozen=True):
     points: float
     points_against: float
     turns: float
-
-
-def wilson(wins: float, games: int, deviations: float = SURE) -> Interval:
-    """The interval of a share by Wilson's score, which also holds near 0 and 1."""
-    share, square = wins / games, deviations**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = deviations * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
-    return Interval(max(0.0, middle - half), min(1.0, middle + half))
-
-
-def climb(title: Title, bots: Sequence[str], seed: int, options: dict[str, str], play: Play) -> Rung:
-    """Play the first of the bots against the others, which are of one kind; `play` plays a series."""
-    return summed(bots, list(play(Series(title.id, tuple(bots), options, seed, title.edition))))
 
 
 def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:

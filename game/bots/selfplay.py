@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import islice
-from multiprocessing import get_context
+from operator import itemgetter
 from statistics import mean
 
 import msgspec
 
 from game import packages
+from game.bots import pool
 from game.bots.ladder import won
 from game.bots.planner import Level, Planner
+from game.bots.pool import Pool
 from game.bots.series import Find, Played, moves
 from game.engine.features import Features, Knots
 from game.engine.game import Game
@@ -44,7 +44,7 @@ class Match(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
-PlayAll = Callable[[Iterable[Match]], Iterator[Played]]
+PlayAll = Callable[[Iterable[Match]], Sequence[Played]]
 
 
 def judge(package: Package, way: Way | None = None) -> Features:
@@ -69,15 +69,15 @@ def play(match: Match, find: Find = packages.find) -> Played:
     return Played(match.seed, match.players, game.scores(), decisions, game.state.turn)
 
 
-@contextmanager
-def players(jobs: int, find: Find = packages.find) -> Iterator[PlayAll]:
-    """What plays matches, in their order, shared by so many processes."""
+def players(jobs: int, find: Find = packages.find) -> PlayAll:
+    """What plays matches, shared by so many processes, and gives them back in their order."""
     one = partial(play, find=find)
-    if jobs == 1:
-        yield partial(map, one)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield partial(pool.map, one)
+
+    def play_all(matches: Iterable[Match]) -> Sequence[Played]:
+        found = sorted(pool.each(one, matches, Pool(jobs)), key=itemgetter(0))
+        return [game for _, game in found]
+
+    return play_all
 
 
 def merit(game: Played, player: int) -> float:

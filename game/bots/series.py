@@ -1,108 +1,134 @@
-"""Whole games between bots, and what they add up to."""
+"""Whole games between bots: one after the other, or many at once."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import hashlib
+from collections.abc import Callable, Container, Generator, Iterator, Mapping, Sequence
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from statistics import mean
+from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
 
 from game import __version__, bots, packages
-from game.bots import Bot
+from game.bots import Bot, pool
+from game.bots.pool import HERE, Pool
 from game.engine import codec, past, record, writer
 from game.engine.edition import Edition
 from game.engine.game import Game
 from game.engine.model import Action, Seat, State
 from game.engine.record import Header, History, SeatSetup
-from game.engine.title import Scores, Title
+from game.engine.title import BadTable, Scores, Title
 from game.packages import Package
 
 Find = Callable[[str], Package]
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played: the bots in the order in which they were named, and the first seed."""
+    """What is to be played: the bots in the order in which they were named, and the first seed.
+
+    versions   the program and the packages that bots and title come from, as `of` finds them; "" unknown
+    content    changes when the content files or the edition change; "" unknown
+    """
 
     title: str
     bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
     edition: Edition | None = None
+    versions: str = ""
+    content: str = ""
+
+    def players(self, number: int) -> tuple[int, ...]:
+        """Which of the bots sits on each seat in the game with a number: a seat further each time."""
+        count = len(self.bots)
+        return tuple((seat + number) % count for seat in range(count))
+
+
+def of(package: Package, names: tuple[str, ...], options: dict[str, str], seed: int) -> Series:
+    """A series of a title, with all that its rows say. Raises BadTable."""
+    title = package.title
+    full = {name: str(value) for name, value in title.full_options(options, len(names)).items()}
+    versions, content = _versions(title.id, names), _content(title)
+    return Series(title.id, names, full, seed, title.edition, versions, content)
+
+
+def _versions(title: str, names: Sequence[str]) -> str:
+    """The program, and the packages of others that play along."""
+    others = {packages.version(title), *map(bots.version, names)} - {""}
+    return ", ".join((f"hotseat {__version__}", *sorted(others)))
+
+
+def _content(title: Title) -> str:
+    if title.edition is None:
+        return title.content_hash
+    return f"{title.content_hash}-{hashlib.sha256(title.edition.content).hexdigest()[:16]}"
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How one game ended. Points and wins are by seat; `players` says which of the series' bots sat there."""
+    """How one game ended. Points and wins are by seat; `players` says which of the series' bots sat there.
+
+    plays     what each seat played, by kind, as ids of the content
+    seconds   that it took
+    """
 
     seed: int
     players: tuple[int, ...]
     scores: Scores
     decisions: int
     turns: int
+    plays: tuple[Mapping[str, str], ...] = ()
+    seconds: float = 0.0
 
 
-class Spread(msgspec.Struct, frozen=True):
-    """Least, mean and most of something."""
+class Finished(NamedTuple):
+    """A game, and the record of it if one was wanted."""
 
-    least: float
-    mean: float
-    most: float
+    game: Played
+    record: tuple[Header, History] | None
 
-
-class Standing(msgspec.Struct, frozen=True):
-    """How one of the series' bots did. A shared win counts by its share; points by source are means."""
-
-    bot: str
-    wins: float
-    score: Spread
-    sources: dict[str, float]
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """A series: standings in the order in which the bots were named; wins, decisions and scores by seat.
-
-    endings: how many games ended in which way, where a title has several
-    """
-
-    title: str
-    games: int
-    seed: int
-    standings: list[Standing]
-    seat_wins: list[float]
-    seat_scores: list[float]
-    decisions: Spread
-    turns: Spread
-    endings: dict[str, int]
+    def keep(self, folder: Path, title: str) -> None:
+        """Write its record into a folder. Raises OSError."""
+        if self.record is not None:
+            path = record.free(folder / f"{title}-{self.game.seed}.jsonl")
+            writer.write(path, *self.record, finished=True)
 
 
 class Endless(Exception):
     """A game went on for more decisions than its title allows; the message names the seed."""
 
 
-def play_game(series: Series, number: int, find: Find = packages.find, records: Path | None = None) -> Played:
-    """The series' game with a number, from 0: its own seed, and the bots one seat further each time. With a
-    folder for `records` its record is written there. Raises OSError where that fails."""
+def play_game(series: Series, number: int, find: Find = packages.find, *, recorded: bool = False) -> Finished:
+    """The series' game with a number, from 0: its own seed, and the bots one seat further each time.
+    Raises BadTable, BotFailed, Endless."""
     package = find(series.title).in_edition(series.edition)
-    title = package.title
-    count = len(series.bots)
-    players = tuple((seat + number) % count for seat in range(count))
-    seated = [bots.make(series.bots[player], package) for player in players]
+    title, players = package.title, series.players(number)
+    _refuse_others(series, title)
+    began = perf_counter()
+    names = [series.bots[player] for player in players]
+    seated = [bots.make(name, package) for name in names]
     seed = series.seed + number
-    game = Game.new(title, count, series.options, seed)
+    game = Game.new(title, len(names), series.options, seed)
     history = History([], {0: codec.encode(game.state)})
     decisions = 0
     for seat, action in moves(game, seated, seed):
         decisions += 1
-        if records is not None:
+        if recorded:
             _note(history, game.state, seat, action)
-    if records is not None:
-        header = _header(title, [series.bots[player] for player in players], game.state, seed)
-        writer.write(record.free(records / f"{title.id}-{seed}.jsonl"), header, history, finished=True)
-    return Played(seed, players, game.scores(), decisions, game.state.turn)
+    plays = tuple(title.plays(game.state, seat) for seat in range(len(names)))
+    seconds = round(perf_counter() - began, 3)
+    found = Played(seed, players, game.scores(), decisions, game.state.turn, plays, seconds)
+    return Finished(found, (_header(title, names, game.state, seed), history) if recorded else None)
+
+
+def _refuse_others(series: Series, title: Title) -> None:
+    """Raise BadTable where another machine of a cluster would play by other rules than it was asked to."""
+    if series.content and (series.versions, series.content) != (
+        _versions(title.id, series.bots),
+        _content(title),
+    ):
+        raise BadTable("A machine of the cluster has another version of the program; install the same one.")
 
 
 def moves(game: Game, seated: Sequence[Bot], seed: int) -> Iterator[tuple[Seat, Action]]:
@@ -138,51 +164,16 @@ def _header(title: Title, kinds: Sequence[str], state: State, seed: int) -> Head
 
 
 def play_games(
-    series: Series, games: int, jobs: int = 1, find: Find = packages.find, records: Path | None = None
-) -> Iterator[Played]:
-    """The games of a series in order, as they are finished; `jobs` processes share them. With a folder for
-    `records` each game is written there. Raises OSError where that fails."""
-    one = partial(play_game, series, find=find, records=records)
-    if jobs == 1:
-        yield from map(one, range(games))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(one, range(games))
-
-
-def summarise(series: Series, games: Sequence[Played]) -> Summary:
-    """What the games add up to."""
-    count = len(series.bots)
-    return Summary(
-        title=series.title,
-        games=len(games),
-        seed=series.seed,
-        standings=[_standing(name, player, games) for player, name in enumerate(series.bots)],
-        seat_wins=[sum(_share(game, seat) for game in games) for seat in range(count)],
-        seat_scores=[mean(game.scores.totals[seat] for game in games) for seat in range(count)],
-        decisions=_spread([game.decisions for game in games]),
-        turns=_spread([game.turns for game in games]),
-        endings=dict(Counter(game.scores.ending for game in games if game.scores.ending)),
-    )
-
-
-def _standing(name: str, player: int, games: Sequence[Played]) -> Standing:
-    seated = [(game, game.players.index(player)) for game in games]
-    sources: dict[str, list[int]] = {}
-    for game, seat in seated:
-        for source in game.scores.sources:
-            sources.setdefault(source.id, []).append(source.points[seat])
-    return Standing(
-        bot=name,
-        wins=sum(_share(game, seat) for game, seat in seated),
-        score=_spread([game.scores.totals[seat] for game, seat in seated]),
-        sources={name: mean(points) for name, points in sources.items()},
-    )
-
-
-def _share(game: Played, seat: int) -> float:
-    return 1 / len(game.scores.winners) if seat in game.scores.winners else 0.0
-
-
-def _spread(values: Sequence[int]) -> Spread:
-    return Spread(min(values), mean(values), max(values))
+    series: Series,
+    games: int,
+    shared: Pool = HERE,
+    find: Find = packages.find,
+    *,
+    done: Container[int] = (),
+    recorded: bool = False,
+) -> Generator[Finished, None, None]:
+    """So many games of a series but those with the seeds that are done, as they are finished: in order here,
+    in any order where others play them. Raises BadTable, BotFailed, Endless, PoolFailed."""
+    one = partial(play_game, series, find=find, recorded=recorded)
+    numbers = [number for number in range(games) if series.seed + number not in done]
+    yield from (finished for _, finished in pool.each(one, numbers, shared))

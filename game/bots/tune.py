@@ -125,7 +125,7 @@ def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
     """How a way does among those who play by the weights from the beginning, on seeds of their own."""
     held_out = msgspec.structs.replace(plan, seed=plan.seed + HELD_OUT)
     matches = [_match(held_out, way, [start] * (plan.seats - 1), number) for number in range(plan.held_out)]
-    return ladder.summed(["tuned", *["before"] * (plan.seats - 1)], list(play(matches)))
+    return ladder.summed(["tuned", *["before"] * (plan.seats - 1)], play(matches))
 
 
 def is_better(rung: Rung) -> bool:
@@ -160,11 +160,11 @@ def run(plan: Plan, jobs: int, find: Find = packages.find) -> bool:
     package = find(plan.title)
     features = selfplay.judge(package)
     start = way = features.weights
-    with selfplay.players(jobs, find) as play:
-        for found, reached in learn(plan, start, play):
-            way = found
-            _say(f"merit of a generation: {reached:.3f}")
-        rung = proved(plan, way, start, play)
+    play = selfplay.players(jobs, find)
+    for found, reached in learn(plan, start, play):
+        way = found
+        _say(f"merit of a generation: {reached:.3f}")
+    rung = proved(plan, way, start, play)
     better = is_better(rung)
     _say(f"{'better' if better else 'not surely better, nothing is written'}: {told(plan, rung)}")
     if better:

@@ -158,6 +158,10 @@ class Title(ABC):
         <title>-<end> that names it, while <title>-side and <title>-sides name the kind; "" nothing."""
         return ""
 
+    def plays(self, state: Any, seat: Seat) -> Mapping[str, str]:
+        """What a seat plays, by kind, as ids of the content, such as {"faction": "crimea"}."""
+        return {}
+
     def action(self, text: str) -> Action:
         """The action that a text says. Raises BadAction."""
         return actions.parse(text, self._verbs)

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game import bots
 from game.bots import greedy, series
 from game.bots.greedy import Greedy, _Turn
+from game.bots.pool import Pool
+from game.bots.series import Played
+from game.bots.summary import summarise
 from game.engine import codec, flow, record
 from game.engine.model import Action, Option, Seat
 from game.engine.replay import Replay
@@ -129,37 +133,44 @@ def match(*names: str, seed: int = 1) -> series.Series:
     return series.Series("toy", names, {}, seed)
 
 
+def played(asked: series.Series, games: int, jobs: int = 1) -> list[Played]:
+    """The games in their order, without what is different on every run."""
+    found = series.play_games(asked, games, Pool(jobs), toy.find)
+    return sorted((replace(one.game, seconds=0.0) for one in found), key=lambda game: game.seed)
+
+
 def test_greedy_beats_random() -> None:
-    games = list(series.play_games(match("random", "greedy"), 40, find=toy.find))
-    summary = series.summarise(match("random", "greedy"), games)
+    games = played(match("random", "greedy"), 40)
+    summary = summarise(match("random", "greedy"), games)
     assert summary.standings[1].wins > 30
 
 
 def test_a_match_repeats_itself_and_shares_out_to_processes() -> None:
-    one = list(series.play_games(match("random", "greedy"), 6, find=toy.find))
-    assert list(series.play_games(match("random", "greedy"), 6, jobs=2, find=toy.find)) == one
-    assert list(series.play_games(match("random", "greedy", seed=2), 5, find=toy.find)) != one[:5]
+    one = played(match("random", "greedy"), 6)
+    assert played(match("random", "greedy"), 6, jobs=2) == one
+    assert played(match("random", "greedy", seed=2), 5) != one[:5]
 
 
 def test_a_record_of_a_match_leads_to_its_result(tmp_path: Path) -> None:
-    (game,) = series.play_games(match("random", "greedy"), 1, find=toy.find, records=tmp_path)
+    finished = series.play_game(match("random", "greedy"), 0, toy.find, recorded=True)
+    finished.keep(tmp_path, "toy")
     loaded = record.read(tmp_path / "toy-1.jsonl")
     shown = Replay(toy.TOY, loaded.header, loaded.history)
     while shown.forward():
         pass
     assert loaded.finished
-    assert (shown.made, shown.scores()) == (game.decisions, game.scores)
+    assert (shown.made, shown.scores()) == (finished.game.decisions, finished.game.scores)
     assert [seat.kind for seat in shown.seats] == ["random", "greedy"]
 
 
 def test_the_bots_change_seats() -> None:
-    games = list(series.play_games(match("random", "random", "greedy"), 3, find=toy.find))
+    games = played(match("random", "random", "greedy"), 3)
     assert [game.players for game in games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
 def test_a_summary_adds_up() -> None:
-    games = list(series.play_games(match("random", "random", "random"), 30, find=toy.find))
-    summary = series.summarise(match("random", "random", "random"), games)
+    games = played(match("random", "random", "random"), 30)
+    summary = summarise(match("random", "random", "random"), games)
     assert sum(s.wins for s in summary.standings) == pytest.approx(30)
     assert sum(summary.seat_wins) == pytest.approx(30)
     for standing in summary.standings:

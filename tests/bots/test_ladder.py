@@ -6,6 +6,7 @@ import pytest
 
 from game.bots import ladder
 from game.bots.series import Played
+from game.bots.summary import wilson
 from game.engine.title import Scores
 
 
@@ -18,7 +19,7 @@ def game(totals: tuple[int, ...], winners: tuple[int, ...], players: tuple[int, 
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (150, 200, 0.6857, 0.8049), (10, 10, 0.7225, 1.0)],
 )
 def test_intervals_are_those_of_wilson(wins: int, games: int, low: float, high: float) -> None:
-    assert ladder.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)  # as printed in tables of it
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)  # as printed in tables of it
 
 
 def test_a_shared_game_counts_by_its_share_and_without_winners_points_decide() -> None:

@@ -59,8 +59,8 @@ def test_they_stand_behind_ours_and_take_no_name_of_ours() -> None:
 
 
 def test_the_bot_of_the_readme_plays_whole_games() -> None:
-    played = series.play_game(series.Series("toy", ("rusher", "random"), {}, 1), 0, toy.find)
-    assert played.scores.winners
+    finished = series.play_game(series.Series("toy", ("rusher", "random"), {}, 1), 0, toy.find)
+    assert finished.game.scores.winners
 
 
 def test_a_failing_bot_is_named_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

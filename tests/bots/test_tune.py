@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.bots import selfplay, tune
-from game.bots.ladder import Interval, Rung
+from game.bots.ladder import Rung
 from game.bots.series import Played
+from game.bots.summary import Interval
 from game.bots.tune import Plan, Space
 from game.engine.content import load
 from game.engine.features import FILE, Weights
@@ -41,8 +42,8 @@ def test_what_is_learned_is_the_same_on_every_run_and_with_any_number_of_process
     start = selfplay.judge(learner.find("toy")).weights
     found = []
     for jobs in (1, 1, 2):
-        with selfplay.players(jobs, learner.find) as play:
-            found.append(list(tune.learn(plan, start, play)))
+        play = selfplay.players(jobs, learner.find)
+        found.append(list(tune.learn(plan, start, play)))
     assert found[0] == found[1] == found[2]
 
 

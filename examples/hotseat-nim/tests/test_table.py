@@ -8,6 +8,7 @@ import pygame
 
 from game import check, cli, hall, packages
 from game.bots import series
+from game.bots.summary import summarise
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.scenes import rules_text
@@ -33,8 +34,8 @@ def test_its_words_pictures_and_sounds_are_found() -> None:
 
 
 def test_the_greedy_bot_beats_chance() -> None:
-    games = series.play_games(series.Series("nim", ["greedy", "random"], {}, 1), 20)
-    summary = series.summarise(series.Series("nim", ["greedy", "random"], {}, 1), list(games))
+    asked = series.of(PACKAGE, ("greedy", "random"), {}, 1)
+    summary = summarise(asked, [finished.game for finished in series.play_games(asked, 20)])
     wins = {standing.bot: standing.wins for standing in summary.standings}
     assert wins["greedy"] > wins["random"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.engine.board import Board
 from game.engine.content import Folder
 from game.engine.model import Action, Fact, Seat, Step
@@ -72,3 +74,8 @@ class Raiders(Title):
         """The hero."""
         hero = state.players[seat].hero
         return f"card-{kind(hero)}" if hero else ""
+
+    def plays(self, state: RaidersState, seat: Seat) -> Mapping[str, str]:
+        """The hero."""
+        hero = state.players[seat].hero
+        return {"hero": kind(hero)} if hero else {}

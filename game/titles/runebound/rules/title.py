@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.engine.board import Board
 from game.engine.content import Folder
 from game.engine.model import Action, Fact, Seat
@@ -77,3 +79,8 @@ class Runebound(Title):
         """The Hero."""
         hero = state.players[seat].hero
         return f"card-{hero}" if hero else ""
+
+    def plays(self, state: RuneboundState, seat: Seat) -> Mapping[str, str]:
+        """The Hero."""
+        hero = state.players[seat].hero
+        return {"hero": hero} if hero else {}

@@ -115,3 +115,8 @@ class Scythe(Title):
         """The faction."""
         faction = state.players[seat].faction
         return f"faction-{faction}" if faction else ""
+
+    def plays(self, state: ScytheState, seat: Seat) -> Mapping[str, str]:
+        """The faction and the player mat."""
+        player = state.players[seat]
+        return {"faction": player.faction, "mat": player.mat}

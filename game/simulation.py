@@ -1,0 +1,83 @@
+"""A series of games as the command line plays it: told of from the first second, kept, stopped at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from game import packages, progress
+from game.bots import pool, series
+from game.bots.pool import Pool
+from game.bots.row_file import RowFile
+from game.bots.series import Finished, Played, Series
+from game.output import Mistake
+
+
+class Kept(NamedTuple):
+    """Where games are kept: rows in a file, records in a folder."""
+
+    rows: RowFile | None = None
+    records: Path | None = None
+
+    def refuse(self) -> None:
+        """Raise Mistake where nothing can be written."""
+        if self.records is not None:
+            try:
+                self.records.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise self._failed(error) from error
+
+    def begun(self, asked: Series) -> list[Played]:
+        """The games that are kept already."""
+        return self.rows.take_up(asked) if self.rows else []
+
+    def keep(self, finished: Finished, title: str) -> None:
+        """Keep a game, as a whole also where somebody stops. Raises BadRows, Mistake."""
+        with pool.undisturbed():
+            if self.records is not None:
+                try:
+                    finished.keep(self.records, title)
+                except OSError as error:
+                    raise self._failed(error) from error
+            if self.rows is not None:
+                self.rows.add(finished.game)
+
+    def _failed(self, error: OSError) -> Mistake:
+        return Mistake(f"--records {self.records} cannot be written ({error.strerror})")
+
+
+NOWHERE = Kept()
+
+
+class Outcome(NamedTuple):
+    """Games in their order; not all that were asked for where somebody stopped."""
+
+    games: Sequence[Played]
+    stopped: bool
+
+
+def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: str = "") -> Outcome:
+    """Play what of a series is not kept yet; its progress has a name, the title's if there is no other.
+    Raises BotFailed, Endless, PoolFailed, BadRows, Mistake."""
+    shared.refuse()
+    kept.refuse()
+    seeds = range(asked.seed, asked.seed + games)
+    found = {game.seed: game for game in kept.begun(asked) if game.seed in seeds}
+    played = series.play_games(
+        asked, games, shared, packages.find, done={*found}, recorded=kept.records is not None
+    )
+    stopped = False
+    with progress.of(name or asked.title, "games", len(found), games) as told:
+        try:
+            with closing(played):
+                for finished in played:
+                    kept.keep(finished, asked.title)
+                    found[finished.game.seed] = finished.game
+                    told.tell(len(found))
+        except KeyboardInterrupt:
+            stopped = True
+    if kept.rows is not None and not stopped:
+        kept.rows.sort()
+    return Outcome([found[seed] for seed in sorted(found)], stopped)
