@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.model import Action, Ask, Choice, Choices, IllegalAction, Option, Reason, Seat, State
+from game.engine.model import Action, Ask, Choice, Choices, IllegalAction, Option, Reason, Seat, State, Step
 
 NOT_NOW = Reason("not-now", "")
 NOT_YOURS = Reason("not-your-choice", "")
@@ -20,9 +20,17 @@ def choices(state: State) -> dict[Seat, Choices]:
 
 
 def _ask(state: State) -> dict[Seat, Choices]:
-    """The question of the topmost step."""
-    with state.unchanged():
-        return state.stack[-1].ask(state)
+    """The question of the topmost step; empty where it runs. Meanwhile the position is unchanged: said here
+    without State.unchanged, as every step of every game passes."""
+    step = state.stack[-1]
+    if type(step).ask is Step.ask:
+        return {}
+    before = state.memos
+    state.memos = {} if before is None else before
+    try:
+        return step.ask(state)
+    finally:
+        state.memos = before
 
 
 def legal(state: State) -> dict[Seat, list[Option]]:
@@ -80,10 +88,9 @@ def settle(state: State) -> None:
     for _ in range(MAX_RUNS):
         if not state.stack:
             return
-        top = state.stack[-1]
-        state.asked = _ask(state)
-        if state.asked:
+        if asked := _ask(state):
+            state.asked = asked
             return
-        state.stack.pop()
+        top = state.stack.pop()
         top.run(state)
     raise RuntimeError(f"{type(top).__name__} goes on without end")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar, cast, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple, cast, get_origin, get_type_hints
 
 import msgspec
 
@@ -142,6 +143,7 @@ class IllegalAction(Exception):
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
@@ -182,23 +184,6 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         return Ask(_snake(type(self).__name__).replace("_", "-"), facts)
 
 
-class Unchanged:
-    """A time in which a position does not change; within another one it is the same. A class, as every
-    question passes here: a generator's frame would cost more."""
-
-    __slots__ = ("_before", "_state")
-
-    def __init__(self, state: State) -> None:
-        self._state, self._before = state, state.memos
-
-    def __enter__(self) -> None:
-        if self._before is None:
-            self._state.memos = {}
-
-    def __exit__(self, *_: object) -> None:
-        self._state.memos = self._before
-
-
 class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A position: plain data. Containers belong to it; what they hold is frozen and shared by copies.
 
@@ -233,22 +218,30 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         new.events = new.memos = new.script = None
         return new
 
-    def memo(self: S, work: Callable[[S], T]) -> T:
+    def memo(self: S, work: Callable[[S, *Ts], T], *given: *Ts) -> T:
         """What follows from this position. While nothing changes, as when a question is worked out, it is
         worked out once for all candidates; whoever gets it must not change it either."""
         if self.memos is None:
-            return work(self)
-        if work not in self.memos:
-            self.memos[work] = work(self)
-        return cast(T, self.memos[work])
+            return work(self, *given)
+        key = (work, *given)
+        if key not in self.memos:
+            self.memos[key] = work(self, *given)
+        return cast(T, self.memos[key])
 
     def remember(self) -> None:
         """Let `memo` work out everything once from now on: nothing changes this position any more."""
         self.memos = {}
 
-    def unchanged(self) -> Unchanged:
-        """While it lasts (``with``) nothing changes, so that `memo` works out everything once."""
-        return Unchanged(self)
+    @contextmanager
+    def unchanged(self) -> Iterator[None]:
+        """While it lasts (``with``) nothing changes, so that `memo` works out everything once; within another
+        one it is the same."""
+        before = self.memos
+        self.memos = {} if before is None else before
+        try:
+            yield
+        finally:
+            self.memos = before
 
     def push(self, *steps: Step[Any]) -> None:
         """Make steps happen next, in the order given."""
