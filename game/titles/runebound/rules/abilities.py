@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
@@ -80,7 +80,7 @@ def choices(
     senseless   why an ability would be for nothing at this moment
     """
     found: Choices = []
-    for use in _at(state, seat, whens):
+    for use in usable(state.book, state.players[seat].cards, whens):
         reason = _why_not(state, seat, use, rule) or (senseless(use) if senseless else None)
         if use.ability.cost.exhaustion == ANY_AMOUNT:
             most = max(1, figures.room(state, payer(state, seat, use.card)))
@@ -94,16 +94,12 @@ def _candidate(action: Use, reason: Reason | None) -> Choice:
     return choice(action, target=card_ref(action.card), reason=reason)
 
 
-def _at(state: RuneboundState, seat: Seat, whens: tuple[str, ...]) -> Iterator[Usable]:
-    for card in state.players[seat].cards:
-        yield from usable(state.book, card, whens)
-
-
-@cache
-def usable(book: Book, card: str, whens: tuple[str, ...]) -> tuple[Usable, ...]:
-    """The abilities of a card that are used at these moments, not those that always hold (RUN-242)."""
+@lru_cache(maxsize=4096)
+def usable(book: Book, cards: tuple[str, ...], whens: tuple[str, ...]) -> tuple[Usable, ...]:
+    """The abilities of cards that are used at these moments, not those that always hold (RUN-242)."""
     return tuple(
         Usable(card, number, ability)
+        for card in cards
         for number, ability in enumerate(standing.abilities(book, card))
         if ability.when in whens and not _passive(ability)
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from game.engine import rng
 from game.engine.model import DECLINING, Action, Choice, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, belongings, figures, standing
@@ -30,13 +32,20 @@ NO_WOUNDS = refuse("no-wounds", "RUN-167")
 
 def price(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> int:
     """What a market card costs a player now: doubled, then with discounts (RUN-169, RUN-170)."""
-    wares = ("item" if card in state.book.items else "ally", "any")
-    full = belongings.printed(state.book, card).cost
-    for times in standing.of(state, seat, CostMult):
-        if times.kind in wares:
-            full *= times.value
-    less = sum(off.value for off in standing.of(state, seat, Discount) if off.kind in wares)
-    return max(0, full + change - less)
+    times, less = state.memo(_terms, seat)["item" if card in state.book.items else "ally"]
+    return max(0, belongings.printed(state.book, card).cost * times + change - less)
+
+
+def _terms(state: RuneboundState, seat: Seat) -> dict[str, tuple[int, int]]:
+    """Kind of market card -> how many times its cost a player pays, and what less."""
+    dearer, cheaper = standing.of(state, seat, CostMult), standing.of(state, seat, Discount)
+    return {
+        kind: (
+            prod(times.value for times in dearer if times.kind in (kind, "any")),
+            sum(off.value for off in cheaper if off.kind in (kind, "any")),
+        )
+        for kind in ("item", "ally")
+    }
 
 
 def selling_price(state: RuneboundState, seat: Seat, item: str) -> int:

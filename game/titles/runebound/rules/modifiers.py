@@ -15,20 +15,24 @@ class FreeSymbol(Standing, frozen=True, tag="free_symbol"):
     symbol: Terrain
 
 
-class WildSymbol(Standing, frozen=True, tag="wild_symbol"):
+class Reading(Standing, frozen=True):
+    """Lets the symbols of dice be read as others."""
+
+
+class WildSymbol(Reading, frozen=True, tag="wild_symbol"):
     """Each of these symbols may be used for any terrain."""
 
     symbol: Terrain
 
 
-class SymbolAs(Standing, frozen=True, tag="symbol_as"):
+class SymbolAs(Reading, frozen=True, tag="symbol_as"):
     """A symbol may be used as another one."""
 
     symbol: Terrain
     counts_as: Terrain
 
 
-class AnySymbolEnters(Standing, frozen=True, tag="any_symbol_enters"):
+class AnySymbolEnters(Reading, frozen=True, tag="any_symbol_enters"):
     """Spaces of a terrain may be entered with any symbol."""
 
     terrain: Terrain

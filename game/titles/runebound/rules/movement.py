@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -84,9 +84,13 @@ def _rolls(most: int) -> tuple[Choice, ...]:
 
 def _ways(kind: type[Walk | Fly], state: RuneboundState) -> tuple[Choice, ...]:
     """Every space of the map as a target for the Hero: legal where it can step to next (RUN-049, RUN-051)."""
-    here = state.me.space
-    closed = frozenset(state.overrun).intersection(state.book.spaces[here].neighbours)
-    return _from(state.book, kind, state.me.hero, here, closed)
+    return _from(state.book, kind, state.me.hero, state.me.space, _closed(state))
+
+
+def _closed(state: RuneboundState) -> frozenset[str]:
+    """The overrun towns next to the active Hero."""
+    near = state.book.spaces[state.me.space].neighbours
+    return frozenset(town for town in state.overrun if town in near)
 
 
 @cache
@@ -187,11 +191,12 @@ class MoveByDice(RuneboundStep, frozen=True):
             return {}
         used = [] if self.moved else abilities.choices(state, seat, "movement", rule=ONE_CARD)
         opened = reach.opens(state, seat, self.dice)
+        here, closed = state.me.space, _closed(state)
         steps = [
-            _step(number, space, terrain, terrain in terrains, space in state.overrun)
+            step
             for number, terrains in enumerate(opened)
             if terrains
-            for space, terrain in _beside(state.book, state.me.space)
+            for step in _steps(state.book, here, number, terrains, closed)
         ]
         return {seat: [*steps, *used, STOP]} if any(opened) else {}
 
@@ -210,10 +215,13 @@ class MoveByDice(RuneboundStep, frozen=True):
         """All dice are used, or the Hero is knocked out."""
 
 
-@cache
-def _beside(book: Book, space: str) -> tuple[tuple[str, str], ...]:
-    """The spaces next to one, each with its terrain."""
-    return tuple((other, book.spaces[other].terrain) for other in book.spaces[space].neighbours)
+@lru_cache(maxsize=4096)
+def _steps(
+    book: Book, here: str, number: int, terrains: frozenset[str], closed: frozenset[str]
+) -> tuple[Choice, ...]:
+    """Every adjacent space with one die, which opens these terrains."""
+    spaces = [book.spaces[space] for space in book.spaces[here].neighbours]
+    return tuple(_step(number, s.id, s.terrain, s.terrain in terrains, s.id in closed) for s in spaces)
 
 
 @cache

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from game.engine.model import Seat
 from game.titles.runebound.rules import standing
 from game.titles.runebound.rules.book import TERRAINS
-from game.titles.runebound.rules.modifiers import AnySymbolEnters, EnterExhaustion, SymbolAs, WildSymbol
+from game.titles.runebound.rules.modifiers import (
+    AnySymbolEnters,
+    EnterExhaustion,
+    Reading,
+    SymbolAs,
+    WildSymbol,
+)
 from game.titles.runebound.rules.state import RuneboundState
 
 Die = tuple[str, ...]
@@ -20,19 +27,24 @@ EVERYWHERE = frozenset(TERRAINS)
 
 def opens(state: RuneboundState, seat: Seat, dice: Iterable[Die]) -> list[frozenset[str]]:
     """For each die, the terrains that a seat's Hero may enter with it; a used die opens nothing."""
-    wild = {effect.symbol for effect in standing.of(state, seat, WildSymbol)}
-    also = [(effect.symbol, effect.counts_as) for effect in standing.of(state, seat, SymbolAs)]
-    by_any = {effect.terrain for effect in standing.of(state, seat, AnySymbolEnters)}
-    return [_one(die, wild, also, by_any) for die in dice]
+    readings = tuple(standing.of(state, seat, Reading))
+    return [_one(die, readings) for die in dice]
 
 
-def _one(die: Die, wild: Set[str], also: Sequence[tuple[str, str]], by_any: Set[str]) -> frozenset[str]:
+@cache
+def _one(die: Die, readings: tuple[Reading, ...]) -> frozenset[str]:
     if not die:
         return frozenset()
-    if any(symbol in wild for symbol in die):
-        return EVERYWHERE
-    read_as = {other for symbol, other in also if symbol in die}
-    return frozenset({"town", *die, *read_as, *by_any})
+    entered = {"town", *die}
+    for reading in readings:
+        match reading:
+            case WildSymbol(symbol) if symbol in die:
+                return EVERYWHERE
+            case SymbolAs(symbol, other) if symbol in die:
+                entered.add(other)
+            case AnySymbolEnters(terrain):
+                entered.add(terrain)
+    return frozenset(entered)
 
 
 def reachable(state: RuneboundState, seat: Seat, start: str, dice: Iterable[Die]) -> dict[str, Way]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from game.engine.model import Seat
@@ -18,40 +17,44 @@ TYPES = {"armor": "armor", "runes": "rune"}
 """What a Challenge may forbid -> the type of the Items that then give nothing (RUN-245)."""
 
 
-def of(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[E]:
+def of(state: RuneboundState, seat: Seat, kind: type[E]) -> list[E]:
     """Every effect of a kind that serves or hits a seat's Hero now."""
-    for _, effect in sourced(state, seat, kind):
-        yield effect
+    return [effect for _, effect in sourced(state, seat, kind)]
 
 
-def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
+def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> list[tuple[str, E]]:
     """The same, each with the card that says so."""
-    player = state.players[seat]
-    barred = barred_types(state, seat)
-    for card in player.cards:
-        for effect in passive(state.book, card, kind):
-            if not (barred and card in state.book.items and state.book.items[card].type in barred):
-                yield card, effect
-    yield from from_outside(state, seat, kind)
+    carried = _carried(state.book, state.players[seat].cards, kind)
+    items, barred = state.book.items, barred_types(state, seat) if carried else ()
+    held = [(card, effect) for card, effect in carried if card not in items or items[card].type not in barred]
+    return held + from_outside(state, seat, kind)
 
 
-def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
+def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> list[tuple[str, E]]:
     """Those that lie on no card of the seat: Event, Doom card, Challenge, and passing effects."""
-    yield from of_table(state, seat, kind)
+    found = of_table(state, seat, kind)
     for lasting in state.lasting:
         if lasting.seat == seat and isinstance(lasting.effect, kind):
-            yield lasting.card, lasting.effect
+            found.append((lasting.card, lasting.effect))
+    return found
 
 
-def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
+def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> list[tuple[str, E]]:
     """Those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
+    found: list[tuple[str, E]] = []
     if state.event:
-        yield from _among(state.event, state.book.events[state.event].while_active, kind)
+        found += _among(state.event, state.book.events[state.event].while_active, kind)
     if state.doom:
-        yield from _among(state.doom, state.book.doom[state.doom].effects, kind)
+        found += _among(state.doom, state.book.doom[state.doom].effects, kind)
     fight = state.fight
     if fight is not None and fight.card and seat == fight.attacker:
-        yield from _among(fight.card, state.book.challenges[fight.card].special, kind)
+        found += _among(fight.card, state.book.challenges[fight.card].special, kind)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _carried(book: Book, cards: tuple[str, ...], kind: type[E]) -> tuple[tuple[str, E], ...]:
+    return tuple((card, effect) for card in cards for effect in passive(book, card, kind))
 
 
 @cache

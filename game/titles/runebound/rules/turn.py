@@ -16,17 +16,7 @@ from game.titles.runebound.rules.threat import ThreatRoll
 
 def begin(state: RuneboundState) -> None:
     """The turn of state.active begins."""
-    state.push(
-        Refresh(),
-        Move(),
-        EndMovement(),
-        Adventure(),
-        VisitTown(),
-        BuyExperience(),
-        EndOfTurn(),
-        ThreatRoll(),
-        PassTurn(),
-    )
+    state.push(*TURN)
 
 
 class Refresh(RuneboundStep, frozen=True):
@@ -76,3 +66,16 @@ class PassTurn(RuneboundStep, frozen=True):
         standing.end(state, "roll", "test", "phase", "round", "combat", "movement")
         state.active = following(range(state.seats), state.active)
         begin(state)
+
+
+TURN = (
+    Refresh(),
+    Move(),
+    EndMovement(),
+    Adventure(),
+    VisitTown(),
+    BuyExperience(),
+    EndOfTurn(),
+    ThreatRoll(),
+    PassTurn(),
+)
