@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple, cast, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple, get_origin, get_type_hints
 
 import msgspec
 
@@ -226,7 +226,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         key = (work, *given)
         if key not in self.memos:
             self.memos[key] = work(self, *given)
-        return cast(T, self.memos[key])
+        found: T = self.memos[key]
+        return found
 
     def remember(self) -> None:
         """Let `memo` work out everything once from now on: nothing changes this position any more."""

@@ -5,6 +5,7 @@ Steps look things up in `state.book`; content.py reads it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -376,6 +377,14 @@ class Book:
     def tier(self, popularity: int) -> Tier:
         """The rates of a popularity (SCY-227)."""
         return next(tier for tier in reversed(self.tiers) if tier.popularity <= popularity)
+
+    def in_order(self, places: Iterable[str]) -> list[str]:
+        """Those of different places that are territories or home bases, in the order of the map."""
+        return sorted((place for place in places if place in self._order), key=self._order.__getitem__)
+
+    @cached_property
+    def _order(self) -> dict[str, int]:
+        return {place: number for number, place in enumerate(self.territories)}
 
     @cached_property
     def lands(self) -> frozenset[str]:

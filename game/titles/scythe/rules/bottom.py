@@ -60,9 +60,13 @@ def bottom_option(seat: Seat, action: str, how: Action = TAKE_BOTTOM) -> Option:
 
 def _few_coins_wanted(state: ScytheState, seat: Seat) -> bool:
     """Whether a seat holds an objective that sets no lower but only an upper bound to its coins."""
-    known = state.book.objectives
-    held = [known[card] for card in state.players[seat].objectives if card in known]
-    return any(r.kind == "coins" and not r.min for o in held for r in o.require)
+    return any(_few_coins(state.book, card) for card in state.players[seat].objectives)
+
+
+@cache
+def _few_coins(book: Book, card: str) -> bool:
+    objective = book.objectives.get(card)
+    return objective is not None and any(r.kind == "coins" and not r.min for r in objective.require)
 
 
 class BottomAction(ScytheStep, frozen=True):

@@ -74,8 +74,7 @@ def held(state: ScytheState, seat: Seat) -> list[str]:
 
 def controlled(state: ScytheState, seat: Seat) -> list[str]:
     """The territories that a seat controls, in the order of the map."""
-    by = holders(state)
-    return [place for place in state.book.territories if by.get(place) == seat]
+    return state.book.in_order(held(state, seat))
 
 
 def stores(state: ScytheState, seat: Seat) -> list[str]:
@@ -107,14 +106,15 @@ def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[s
     return [p for p in places if p in stand]
 
 
+def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
+    """Place -> how many of the seat's workers stand there."""
+    start, found = f"worker.{seat}.", dict[str, int]()
+    for unit, place in state.at.items():
+        if unit.startswith(start):
+            found[place] = found.get(place, 0) + 1
+    return found
+
+
 def workers_out(state: ScytheState, seat: Seat) -> int:
     """How many workers have left the player mat (SCY-218)."""
-    return state.memo(_workers_out)[seat]
-
-
-def _workers_out(state: ScytheState) -> tuple[int, ...]:
-    out = [0] * state.seats
-    for unit in state.at:
-        if not is_fighter(unit):
-            out[owner(unit)] += 1
-    return tuple(out)
+    return sum(state.memo(workers_by_place, seat).values())

@@ -11,7 +11,6 @@ from game.engine.model import (
     Choice,
     Choices,
     Fact,
-    Option,
     Reason,
     Seat,
     choice,
@@ -75,8 +74,7 @@ class OfferDeal(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every pair of seats, everybody else to be heard, and thinking better of it."""
-        seats, barred = range(state.seats), fighting(state)
-        pairs = [_pair(giver, taker, barred) for giver in seats for taker in seats if giver != taker]
+        pairs = _pairs(state.seats, frozenset(fighting(state)))
         heard = [_hear(seat, seat in self.threatened) for seat in state.clockwise(state.active)]
         return {state.active: [*pairs, *heard, DECLINING]}
 
@@ -89,13 +87,19 @@ class OfferDeal(ScytheStep, frozen=True):
                 state.push(DealAmount(giver, taker))
 
 
-def _pair(giver: Seat, taker: Seat, barred: set[frozenset[Seat]]) -> Choice:
-    return Choice(_give(giver, taker), FIGHTING if {giver, taker} in barred else None)
-
-
 @cache
-def _give(giver: Seat, taker: Seat) -> Option:
-    return Option(Give(giver, taker), mat_ref(giver), mat_ref(taker))
+def _pairs(seats: int, barred: frozenset[frozenset[Seat]]) -> tuple[Choice, ...]:
+    return tuple(
+        choice(
+            Give(giver, taker),
+            source=mat_ref(giver),
+            target=mat_ref(taker),
+            reason=FIGHTING if {giver, taker} in barred else None,
+        )
+        for giver in range(seats)
+        for taker in range(seats)
+        if giver != taker
+    )
 
 
 @cache
@@ -134,8 +138,7 @@ class DealAmount(ScytheStep, frozen=True):
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
         speaker = self.giver if self.offered else state.active
         have = state.players[speaker].coins if self.giver == speaker else MOST
-        amounts = [choice(Coins(n), reason=_short(have, n)) for n in range(1, MOST + 1)]
-        return {speaker: [*amounts, DECLINING]}
+        return {speaker: [*_amounts(min(have, MOST)), DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """A gift of the active player is made at once, all else when the other side agrees."""
@@ -151,6 +154,11 @@ class DealAmount(ScytheStep, frozen=True):
         """Of oneself or of others."""
         code = "deal-amount" if self.counter or not self.offered else "offer-amount"
         return Ask(code, {"giver": self.giver, "taker": self.taker})
+
+
+@cache
+def _amounts(have: int) -> tuple[Choice, ...]:
+    return tuple(choice(Coins(n), reason=_short(have, n)) for n in range(1, MOST + 1))
 
 
 def _short(have: int, amount: int) -> Reason | None:

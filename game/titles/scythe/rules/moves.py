@@ -196,7 +196,7 @@ def _asked(state: ScytheState, found: Choices, *talks: Choice) -> dict[Seat, Cho
 
 def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Choices:
     """Tokens, and of all units the next step and the cargo; of equal workers only one is named."""
-    ground, moved = Ground(state, state.active, load, move.peaceful), dict(move.moved)
+    ground, moved = Ground(state, load, move.peaceful), dict(move.moved)
     found = _tokens(state, move)
     for unit in different(ground, moved):
         spent = move.spent(unit) if unit != load.unit else ""

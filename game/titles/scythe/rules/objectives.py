@@ -16,11 +16,11 @@ from game.titles.scythe.rules.control import (
     own_at,
     resources,
     with_worker,
+    workers_by_place,
     workers_out,
 )
 from game.titles.scythe.rules.gains import reach
 from game.titles.scythe.rules.resolution import goal_of, most
-from game.titles.scythe.rules.sites import workers_by_place
 from game.titles.scythe.rules.stars import PlaceStars
 from game.titles.scythe.rules.state import NOTHING, RESOURCES, ScytheState, card_ref, kind, mat_ref, owner
 
@@ -91,7 +91,10 @@ def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
 
 def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
     """Whether every requirement of a card holds now (SCY-202)."""
-    return all(_holds(r, COUNTS[r.kind](state, seat, r)) for r in state.book.objectives[card].require)
+    for requirement in state.book.objectives[card].require:
+        if not _holds(requirement, COUNTS[requirement.kind](state, seat, requirement)):
+            return False
+    return True
 
 
 def progress(state: ScytheState, seat: Seat, card: str) -> list[tuple[Requirement, int, bool]]:
@@ -200,7 +203,7 @@ def _each_terrain_with_worker(state: ScytheState, seat: Seat, need: Requirement)
 
 def _workers_beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
     """The most own workers on one territory next to the Factory."""
-    standing = workers_by_place(state, seat)
+    standing = state.memo(workers_by_place, seat)
     return max(standing.get(place, 0) for place in state.book.factory_place.neighbours)
 
 

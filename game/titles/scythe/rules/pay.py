@@ -45,7 +45,7 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
     tokens = _tokens(cost)
     if not tokens:
         return None
-    have_all = resources(state, seat)
+    have_all = state.memo(resources, seat)
     missing = _missing(tokens, have_all)
     if missing <= cards_allowed(state, seat, need):
         return None
@@ -61,11 +61,15 @@ def _tokens(cost: Cost) -> Cost:
 
 def _missing(cost: Cost, have: Goods) -> int:
     """How many tokens of a cost are not there."""
-    left = [have.of(kind) - cost.get(kind, 0) for kind in RESOURCES]
-    missing = sum(-amount for amount in left if amount < 0)
+    missing = kinds = spare = 0
+    for kind in RESOURCES:
+        left = have.of(kind) - cost.get(kind, 0)
+        if left < 0:
+            missing -= left
+        elif left:
+            kinds, spare = kinds + 1, spare + left
     different = cost.get("different_resources", 0)
-    kinds = sum(1 for amount in left if amount > 0)
-    spare = sum(amount for amount in left if amount > 0) - min(kinds, different)
+    spare -= min(kinds, different)
     return missing + max(0, different - kinds) + max(0, cost.get("any_resources", 0) - spare)
 
 

@@ -12,9 +12,8 @@ from functools import cache
 from game.engine.hooks import Hook
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.book import Book, Cost
-from game.titles.scythe.rules.control import holders, workers_out
+from game.titles.scythe.rules.control import holders, workers_by_place, workers_out
 from game.titles.scythe.rules.gains import reach
-from game.titles.scythe.rules.sites import workers_by_place
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, place_ref
 from game.titles.scythe.rules.trade import gain_resource
 
@@ -43,13 +42,14 @@ def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
     `mill`: with the own Mill, which yields one token as if it were a worker (SCY-108 to SCY-110), and where a
     tile lets the airship yield (SCY-373).
     """
-    makers, left = workers_by_place(state, seat), state.book.limits.workers - workers_out(state, seat)
+    makers = dict(state.memo(workers_by_place, seat))
+    left = state.book.limits.workers - workers_out(state, seat)
     if mill:
         for site, tokens in extra_sites(state, seat):
             makers[site] = makers.get(site, 0) + tokens
     by, book, found = holders(state), state.book, {}
-    for place, territory in book.territories.items():
-        if place in makers and by.get(place) == seat and territory.terrain in book.produces:
+    for place in book.in_order(place for place in makers if by.get(place) == seat):
+        if book.territories[place].terrain in book.produces:
             most = left if is_village(book, place) else makers[place]
             if amount := min(most, makers[place]):
                 found[place] = amount
@@ -141,7 +141,7 @@ class Produce(ScytheStep, frozen=True):
 def _refused(state: ScytheState, open_: dict[str, int], done: tuple[str, ...]) -> Choices:
     """Where workers stand and do not produce now."""
     seat, by = state.active, holders(state)
-    places = [p for p in workers_by_place(state, seat) if p not in open_]
+    places = [p for p in state.memo(workers_by_place, seat) if p not in open_]
     places = [p for p in places if p in state.book.territories]
     places += [p for p, _ in extra_sites(state, seat) if p not in open_ and p not in places]
     found = []

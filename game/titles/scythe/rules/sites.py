@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.engine.hooks import Hook
 from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE, held, holders
+from game.titles.scythe.rules.control import HOME_BASE, held, holders, workers_by_place
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.ways import LAKE
 
@@ -25,31 +25,18 @@ class Site(NamedTuple):
 def sites(state: ScytheState, seat: Seat) -> list[Site]:
     """Every controlled territory and every place with an own worker, in the order of the map."""
     own = {*held(state, seat)}
-    worked = workers_by_place(state, seat)
-    found = [
-        Site(p, _trouble(state.book, p, worked, own))
-        for p in state.book.territories
-        if p in own or p in worked
-    ]
+    worked = state.memo(workers_by_place, seat)
+    book = state.book
+    found = [Site(place, _trouble(book, place, worked, own)) for place in book.in_order(own | worked.keys())]
     opened = MORE_SITES(state, seat)
     return [*(site for site in found if site.place not in opened), *map(Site, opened)] if opened else found
 
 
 def worked_territories(state: ScytheState, seat: Seat) -> dict[str, int]:
     """Controlled territory -> how many of the seat's workers stand there, in the order of the map."""
-    by, worked = holders(state), workers_by_place(state, seat)
-    return {
-        place: worked[place] for place in state.book.territories if place in worked and by.get(place) == seat
-    }
-
-
-def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
-    """Place -> how many of the seat's workers stand there."""
-    start, found = f"worker.{seat}.", dict[str, int]()
-    for unit, place in state.at.items():
-        if unit.startswith(start):
-            found[place] = found.get(place, 0) + 1
-    return found
+    by, worked = holders(state), state.memo(workers_by_place, seat)
+    places = [place for place in worked if by.get(place) == seat]
+    return {place: worked[place] for place in state.book.in_order(places)}
 
 
 def _trouble(book: Book, place: str, worked: dict[str, int], held: set[str]) -> str:

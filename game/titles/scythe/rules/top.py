@@ -43,9 +43,11 @@ def alternatives(state: ScytheState, seat: Seat, action: TopAction) -> Choices:
     Missing coins are hidden, so that reason comes last.
     """
     short = lacking(state, seat, top_cost(state, seat, action), PAY_RULES[action.id])
-    options = [(_top(seat, action.id, o.gain), o) for o in action.option]
-    options += [(IN_PART, o) for o in action.option if o.gain == TERRITORIES]
-    return [Choice(option, _useless(state, seat, o) or short) for option, o in options]
+    reasons = {option.gain: _useless(state, seat, option) or short for option in action.option}
+    found = [Choice(_top(seat, action.id, gain), reason) for gain, reason in reasons.items()]
+    if TERRITORIES in reasons:
+        found.append(Choice(IN_PART, reasons[TERRITORIES]))
+    return found
 
 
 @cache

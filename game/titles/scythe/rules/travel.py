@@ -24,38 +24,31 @@ def travel(
     state: ScytheState, load: Load, steps: int, peaceful: bool = False
 ) -> dict[str, tuple[StepTo, ...]]:
     """Every place that a unit gets to with all that is aboard, by the fewest steps; nearest places first."""
-    trial, unit = state.copy(), load.unit
-    start = state.at[unit]
+    start = state.at[load.unit]
+    ground = Ground(state.copy(), load, peaceful)
     found: dict[str, tuple[StepTo, ...]] = {start: ()}
     wet = {start: state.crossed}
     edge = [start]
     for _ in range(steps):
-        edge = [place for here in edge for place in _further(trial, load, here, peaceful, found, wet)]
-        edge = [place for place in edge if not stop(state, unit, place)]
+        going = [place for place in edge if place == start or not stop(state, load.unit, place)]
+        edge = [place for here in going for place in _further(ground, here, found, wet)]
     del found[start]
     return found
 
 
 def _further(
-    trial: ScytheState,
-    load: Load,
-    here: str,
-    peaceful: bool,
-    found: dict[str, tuple[StepTo, ...]],
-    wet: dict[str, bool],
+    ground: Ground, here: str, found: dict[str, tuple[StepTo, ...]], wet: dict[str, bool]
 ) -> list[str]:
     """The places one step further than `here` that were not found yet; their ways are noted.
 
     `wet`: whether the way to a place uses up the one river of a turn.
     """
-    for unit in (load.unit, *load.workers):
-        trial.at[unit] = here
-    trial.crossed = wet[here]
-    ground = Ground(trial, trial.active, load, peaceful)
+    ground.carry_to(here, wet[here])
+    load = ground.load
     new = [place for place in ground.open(load.unit) if place not in found]
     for place in new:
         found[place] = (*found[here], StepTo(load.unit, place))
-        wet[place] = wet[here] or crosses(trial, load, place)
+        wet[place] = wet[here] or crosses(ground.state, load, place)
     return new
 
 

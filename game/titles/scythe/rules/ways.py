@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.engine.model import Action, Choice, Reason, Seat, choice, refuse
+from game.engine.model import Action, Choice, Reason, choice, refuse
 from game.titles.scythe.rules.abilities import crowded, has, of_mats
 from game.titles.scythe.rules.ability_kinds import (
     AnyAbility,
@@ -23,7 +23,7 @@ from game.titles.scythe.rules.ability_kinds import (
     WorkersCrossRivers,
 )
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE, held
+from game.titles.scythe.rules.control import HOME_BASE
 from game.titles.scythe.rules.state import (
     NOTHING,
     RESOURCES,
@@ -224,35 +224,51 @@ def _no_steps(book: Book, unit: str, place: str, by: Mover, code: str) -> tuple[
 
 
 class Ground:
-    """What a seat's units meet on the map now; worked out once a question.
+    """What the active player's units meet on the map now; worked out once a question.
 
     own        places of its units, with the units
     hostile    places with units of others
     guarded    those of them with characters or mechs
     """
 
-    def __init__(self, state: ScytheState, seat: Seat, load: Load = EMPTY, peaceful: bool = False) -> None:
-        """`load`: what a unit of the seat has aboard, which matters on lakes; `peaceful`: see MoveUnits."""
-        self.state, self.seat, self.load, self.peaceful = state, seat, load, peaceful
+    def __init__(self, state: ScytheState, load: Load = EMPTY, peaceful: bool = False) -> None:
+        """`load`: what a unit has aboard, which matters on lakes; `peaceful`: see MoveUnits."""
+        self.state, self.seat, self.load, self.peaceful = state, state.active, load, peaceful
         self.book = state.book
-        self.own: dict[str, list[str]] = {}
-        self.hostile: set[str] = set()
-        self.guarded: set[str] = set()
+        own, hostile, guarded = dict[str, list[str]](), set[str](), set[str]()
         for unit, place in state.at.items():
-            if owner(unit) == seat:
-                self.own.setdefault(place, []).append(unit)
-            else:
-                self.hostile.add(place)
+            if owner(unit) != self.seat:
+                hostile.add(place)
                 if is_fighter(unit):
-                    self.guarded.add(place)
-        self.own.pop(airship_of(seat), None)  # who is aboard stays there (SCY-333)
-        player = state.players[seat]
-        self.movers, crossing, links, jumps = gear(self.book, player.faction, player.mechs, crowded(state))
-        if not state.crossed:
-            self.movers = (self.movers[0], crossing)
-        self.mine = state.buildings.get(f"mine.{seat}", "")
-        self._circles = [self._circle(link) for link in links]
-        self._jumps = [place for target in jumps for place in self._landings(target)]
+                    guarded.add(place)
+            elif place in own:
+                own[place].append(unit)
+            else:
+                own[place] = [unit]
+        own.pop(airship_of(self.seat), None)  # who is aboard stays there (SCY-333)
+        self.own, self.hostile, self.guarded = own, hostile, guarded
+        self.mine = state.buildings.get(f"mine.{self.seat}", "")
+        self._look_round()
+
+    def _look_round(self) -> None:
+        """What the abilities make of it."""
+        player = self.state.me
+        found = gear(self.book, player.faction, player.mechs, crowded(self.state))
+        self.movers = found.movers if self.state.crossed else (found.movers[False], found.crossing)
+        self._circles = [self._circle(link) for link in found.links]
+        self._jumps = [place for target in found.jumps for place in self._landings(target)]
+
+    def carry_to(self, place: str, crossed: bool) -> None:
+        """In a trial: the load is at another place, and the one river of a turn is crossed or not."""
+        for unit in self.load.units:
+            units = self.own[self.state.at[unit]]
+            units.remove(unit)
+            if not units:
+                del self.own[self.state.at[unit]]
+            self.own.setdefault(place, []).append(unit)
+            self.state.at[unit] = place
+        self.state.crossed = crossed
+        self._look_round()
 
     # ------------------------------------------------------------------ adjacency by ability
     def _circle(self, ability: Link) -> set[str]:
@@ -273,8 +289,10 @@ class Ground:
                 return self._controlled("mountain")
 
     def _controlled(self, terrain: str) -> list[str]:
+        """Where nobody else is and a unit or a structure of the player stands (SCY-003, SCY-004)."""
+        sites = (place for building, place in self.state.buildings.items() if owner(building) == self.seat)
         lands = self.book.territories
-        return [place for place in held(self.state, self.seat) if lands[place].terrain == terrain]
+        return [p for p in (*self.own, *sites) if lands[p].terrain == terrain and p not in self.hostile]
 
     def _landings(self, target: JumpTarget) -> list[str]:
         """Places to which an ability leads from anywhere (SCY-278, SCY-294, SCY-308, SCY-311)."""
@@ -310,8 +328,7 @@ class Ground:
                 if place in circle:
                     found += circle
             found += self._jumps
-        others = {*found} - {place}
-        return tuple(p for p in self.book.territories if p in others) if others else ()
+        return tuple(self.book.in_order({*found} - {place})) if found else ()
 
     def _through_mine(self, place: str) -> list[str]:
         """Over a river into or out of the own Mine (SCY-291)."""
@@ -369,14 +386,10 @@ class Ground:
 
 def crosses(state: ScytheState, load: Load, place: str) -> bool:
     """Whether a step of a unit uses up the one river of a turn: it could not be made otherwise (SCY-304)."""
-    start, seat = state.at[load.unit], owner(load.unit)
-    if (
-        state.crossed
-        or place not in state.book.territories[start].rivers
-        or not has(state, seat, CrossRiverOnce)
-    ):
+    rivers = state.book.territories[state.at[load.unit]].rivers
+    if state.crossed or place not in rivers or not has(state, state.active, CrossRiverOnce):
         return False
     state.crossed = True
-    dry = place in Ground(state, seat, load).open(load.unit)
+    dry = place in Ground(state, load).open(load.unit)
     state.crossed = False
     return not dry

@@ -160,7 +160,7 @@ def scattered(seed: int) -> ScytheState:
 @pytest.mark.parametrize("seed", range(60))
 def test_steps_are_what_a_second_opinion_says(seed: int) -> None:
     state = scattered(seed)
-    ground = Ground(state, 0)
+    ground = Ground(state)
     for unit in [u for u in state.at if owner(u) == 0]:
         assert set(ground.open(unit)) == simple_steps(state, unit), unit
 
