@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.titles.raiders.bot import worth
@@ -18,7 +18,7 @@ class Hand(NamedTuple):
     recruits: tuple[tuple[int, float], ...]
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def of(book: Book, hand: tuple[str, ...]) -> Hand:
     """A hand, whatever the order of its cards."""
     known = [card for card in hand if card in book.crew]
@@ -34,14 +34,14 @@ SAVED = 0.75
 """What each silver that is missing leaves of a recruit."""
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def recruit(hand: Hand, silver: int, free: int, weakest: float) -> float:
     """What the best hand card would add to the board, less for each silver that is missing."""
     instead = 0.0 if free else weakest
     return max(((v - instead) * SAVED ** max(0, price - silver) for price, v in hand.recruits), default=0.0)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def hireable(hand: Hand, silver: int, free: int, weakest: float) -> float:
     """What the best hand card that can be paid would add to the board."""
     instead = 0.0 if free else weakest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from game.engine.model import Seat
@@ -45,7 +45,7 @@ def throws(book: Book, dice: Dice) -> tuple[tuple[int, int, float], ...]:
     return tuple((s, w, chance) for (s, w), chance in sorted(chances.items()))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def expected(
     book: Book, settlement: str, dice: Dice, fixed: int, shield: int, hurt: bool
 ) -> tuple[float, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from game.engine.features import Features
@@ -155,7 +155,7 @@ def _arms(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, ...]:
     return player.popularity, fading(player.power, LESS), cards, *war(state, seat, board)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _cards(book: Book, player: Player) -> float:
     values = sorted((book.combat.get(card, 3) for card in player.hand), reverse=True)
     return sum((0.5 + value / 6) * 0.8**n for n, value in enumerate(values))

@@ -15,7 +15,7 @@ from game.titles.scythe.rules.state import ScytheState, is_fighter, kind, owner
 from game.titles.scythe.rules.travel import steps_of, travel
 from game.titles.scythe.rules.ways import Load
 
-MOST = 20_000
+MOST = 8_000
 """Boards and ways that are kept; then all are let go."""
 
 

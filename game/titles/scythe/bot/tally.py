@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import tanh
 
 from game.engine.model import Seat
@@ -71,7 +71,7 @@ def strongest(state: ScytheState, seat: Seat, board: Ground) -> float:
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _others(book: Book, player: Player, lands: int, bonus: int, left: float) -> float:
     star, land, _ = rates(book, player.popularity, left)
     return likely_coins(book, player) + star * len(player.stars) + land * lands + bonus
