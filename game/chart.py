@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from importlib.util import find_spec
+from importlib import util
 from pathlib import Path
 from statistics import mean
-from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any
 
+from game import paths
 from game.bots.series import Played
 from game.output import Mistake
 
@@ -27,12 +27,10 @@ def refuse(path: Path) -> None:
     """Raise Mistake for a file that no chart could be drawn into."""
     if path.suffix.lower() != SUFFIX:
         raise Mistake(f'--chart {path} ends in "{path.suffix}"; charts are {SUFFIX}')
-    if find_spec("matplotlib") is None:
+    if util.find_spec("matplotlib") is None:
         raise Mistake("--chart needs matplotlib; install it with: pip install 'hotseat[chart]'")
-    if not path.resolve().parent.is_dir():
-        raise Mistake(f"--chart {path}: the folder does not exist")
     try:
-        TemporaryFile(dir=path.resolve().parent).close()
+        paths.refuse_folder(path.resolve().parent)
     except OSError as error:
         raise _failed(path, error) from error
 

@@ -160,8 +160,12 @@ def position(given: argparse.Namespace) -> int:
     from game.engine import position
 
     seat = None if given.seat is None else given.seat - 1
-    edition = shelf.read(given.file).header.edition
-    position.write(shelf.position(given.file, given.at, seat), given.out, edition)
+    header = shelf.read(given.file).header
+    found = shelf.position(given.file, given.at, seat)
+    position.write(found, given.out, header.edition)
+    edition = f", edition {header.edition.name}" if header.edition else ""
+    with printing():
+        sys.stdout.write(f"{given.out}: {header.title}{edition}, turn {found.turn}\n")
     return 0
 
 

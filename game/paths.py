@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import platformdirs
 
@@ -51,3 +52,8 @@ def state_dir() -> Path:
 def editions_dir() -> Path:
     """The person's editions: a folder for each title with a folder for each edition of it."""
     return platformdirs.user_data_path(APP, appauthor=False) / "editions"
+
+
+def refuse_folder(folder: Path) -> None:
+    """Raise OSError where no new file can be written into a folder."""
+    TemporaryFile(dir=folder).close()

@@ -57,6 +57,10 @@ def test_examples_are_short() -> None:
             ("  3. Choose Hurasu with Twin Saddle", "Undone.", "Town Centre: Blue worker"),
         ),
         ("Positions", ("8 silver", "Before you", "The game is saved in")),
+        (
+            "Simulate to CSV and chart",
+            ("raiders: 4 games from seed 1", "raiders: 8 games from seed 1", "won by [("),
+        ),
         ("Editions", ("My box: My box, 1 field differs, all well", "raiders: 2 games")),
     ],
 )

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import logging
 import signal
 import warnings
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from importlib.util import find_spec
-from typing import Any, TypeVar
+from contextlib import contextmanager, nullcontext
+from importlib import util
+from multiprocessing import resource_tracker
+from typing import TypeVar
 
 import msgspec
 
+from game.bots import cluster
+
 T = TypeVar("T")
 R = TypeVar("R")
-RAY = "hotseat-ray"
-"""Under this name joblib knows Ray, as it is used here."""
-WAITING = {"loky": "2*n_jobs", RAY: "4*n_jobs"}
+LOKY = "loky"
+"""Joblib's name of its own processes."""
+HAS_MASKS = hasattr(signal, "pthread_sigmask")
+"""Whether a process hands down which signals wait."""
+WAITING = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
 """How many calls are handed out: more to Ray, which gives the next one to each in turn, busy or not."""
 
 
@@ -36,7 +40,7 @@ class Pool(msgspec.Struct, frozen=True):
 
     def refuse(self) -> None:
         """Raise PoolFailed where something is not installed."""
-        if self.cluster and find_spec("ray") is None:
+        if self.cluster and util.find_spec("ray") is None:
             raise PoolFailed("--cluster needs Ray; install it with: pip install 'hotseat[cluster]'")
 
 
@@ -49,13 +53,20 @@ def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Itera
     if pool == HERE:
         yield from ((place, call(item)) for place, item in enumerate(items))
         return
-    with _backend(pool) as backend:
-        yield from _shared(backend, pool.jobs or -1, call, items)
+    if not pool.cluster:
+        yield from _shared(LOKY, pool.jobs or -1, call, items)
+        return
+    pool.refuse()
+    try:
+        with cluster.connected():
+            yield from _shared(cluster.BACKEND, pool.jobs or -1, call, items)
+    except cluster.NoCluster as error:
+        raise PoolFailed(str(error)) from error
 
 
 def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
     import joblib
-    from joblib.externals.loky.process_executor import BrokenProcessPool
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
 
     # a batch of more than one would lose what is finished of it when somebody stops
     parallel = joblib.Parallel(
@@ -63,16 +74,25 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
     )
     calls = (joblib.delayed(_placed)(call, place, item) for place, item in enumerate(items))
     try:
-        with undisturbed():  # processes that are started now leave Ctrl-C to this one
+        with _started_here() if backend == LOKY else nullcontext():
             found = parallel(calls)
         try:
-            yield from found
+            yield from (one for one in found)  # what closes this one shall not close the other yet
         finally:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # that some are ended: somebody wanted it
                 found.close()
-    except BrokenProcessPool as error:
+    except TerminatedWorkerError as error:
         raise PoolFailed("a process ended by itself, perhaps for want of memory; try fewer --jobs") from error
+
+
+@contextmanager
+def _started_here() -> Iterator[None]:
+    """Processes that are started meanwhile leave Ctrl-C to this one."""
+    if HAS_MASKS:
+        resource_tracker.ensure_running()  # or it is started below, and lets Ctrl-C through again
+    with undisturbed():
+        yield
 
 
 def _placed(call: Callable[[T], R], place: int, item: T) -> tuple[int, R]:
@@ -81,59 +101,15 @@ def _placed(call: Callable[[T], R], place: int, item: T) -> tuple[int, R]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until this is done, where the system can make it wait."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Ctrl-C waits until this is done, and never reaches processes that are started meanwhile."""
+    pressed: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if HAS_MASKS else set()
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _backend(pool: Pool) -> Iterator[str]:
-    """The name of joblib's backend. Raises PoolFailed."""
-    if not pool.cluster:
-        yield "loky"
-        return
-    pool.refuse()
-    with _connected() as ray:
-        _register()
-        try:
-            yield RAY
-        except ray.exceptions.RayError as error:
-            raise PoolFailed(
-                f"the cluster failed ({type(error).__name__}); ask it with: ray status"
-            ) from error
-
-
-@contextmanager
-def _connected() -> Iterator[Any]:
-    """Ray, connected with the cluster that runs here or at RAY_ADDRESS. Raises PoolFailed."""
-    import ray
-
-    if ray.is_initialized():
-        yield ray
-        return
-    try:
-        ray.init("auto", log_to_driver=False, logging_level=logging.ERROR)
-    except ConnectionError as error:
-        raise PoolFailed("no Ray cluster runs here; start one with: ray start --head") from error
-    try:
-        yield ray
-    finally:
-        ray.shutdown()
-
-
-def _register() -> None:
-    """Tell joblib of Ray."""
-    import joblib
-    from ray.util.joblib.ray_backend import RayBackend
-
-    class Backend(RayBackend):
-        # Ray inherits "no" from a pool whose threads could wait for each other; Ray's own pool has none
-        supports_return_generator = True
-
-    joblib.register_parallel_backend(RAY, Backend)
+        if HAS_MASKS:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if pressed:
+            raise KeyboardInterrupt

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import csv
-import errno
 import io
 import os
 from collections.abc import Iterable
@@ -14,6 +13,7 @@ from typing import IO, Any
 import filelock
 import msgspec
 
+from game import paths
 from game.bots import rows
 from game.bots.rows import BadRow, Row
 from game.bots.series import Played, Series
@@ -40,8 +40,10 @@ class RowFile:
         self._csv = path.suffix.lower() == SUFFIXES[1]
         if path.suffix.lower() not in SUFFIXES:
             raise BadRows(path, f"ends in {path.suffix or 'nothing'}; rows are .jsonl or .csv")
-        if not self._real.parent.is_dir():
-            raise BadRows(path, "the folder does not exist")
+        try:
+            paths.refuse_folder(self._real.parent)
+        except OSError as error:
+            raise BadRows(path, f"cannot be written ({error.strerror})") from error
         self._lock = self._locked()
         try:
             raw = self._real.read_bytes() if self._real.exists() else b""
@@ -159,10 +161,13 @@ class RowFile:
 
     def _append(self, line: bytes) -> None:
         """In one go, so that a row is there as a whole or not at all."""
-        size = self._file.seek(0, os.SEEK_END)
-        if self._file.write(line) != len(line):
+        size, done = self._file.seek(0, os.SEEK_END), 0
+        try:
+            while done < len(line):
+                done += self._file.write(line[done:])
+        except OSError:
             self._file.truncate(size)
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            raise
 
     def _write_all(self) -> None:
         """All rows anew, unless they are there like that."""

@@ -105,10 +105,16 @@ def first_seed(found: Mapping[str, Any]) -> int:
 
 def _refuse_others(series: Series, number: int, found: Mapping[str, Any]) -> None:
     """Raise BadRow where the series says something else of a game."""
-    said = _series(series, number)
-    options = {name: value for name, value in found.items() if name.startswith("option.") and value != ""}
-    for name in {**said, **options}:
+    players = enumerate(series.players(number), start=1)
+    said = _series(series, number) | {f"seat{seat}.bot": series.bots[player] for seat, player in players}
+    more = [name for name, value in found.items() if _is_asked(name) and value != ""]
+    for name in dict.fromkeys([*said, *more]):
         _refuse_other(name, said.get(name, ""), found.get(name, ""))
+
+
+def _is_asked(name: str) -> bool:
+    """Whether a column says what was asked for, of which a series may have more or less."""
+    return name.startswith("option.") or name.endswith(".bot")
 
 
 def _refuse_seats(said: Mapping[str, Any], found: Mapping[str, Any]) -> None:

@@ -1,0 +1,74 @@
+"""The machines of a Ray cluster, as a backend of joblib."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+BACKEND = "hotseat-ray"
+"""Under this name joblib knows Ray, as it is used here."""
+ANSWER = 5.0
+"""Seconds in which it must answer."""
+
+
+class NoCluster(Exception):
+    """There is none, or it failed; the message says what to do."""
+
+
+@contextmanager
+def connected() -> Iterator[None]:
+    """With the cluster that runs here or at RAY_ADDRESS, `BACKEND` can be used. Raises NoCluster."""
+    import ray
+
+    begun = ray.is_initialized()
+    if not begun:
+        _connect()
+    _register()
+    try:
+        yield
+    except ray.exceptions.RayError as error:
+        words = f"the cluster failed ({type(error).__name__}); ask it with: ray status"
+        raise NoCluster(words) from error
+    finally:
+        if not begun:
+            threading.excepthook = lambda _: None  # threads of Ray's, which wait for what was ended
+            ray.shutdown()
+
+
+def _connect() -> None:
+    import ray
+
+    _refuse_silent(os.environ.get("RAY_ADDRESS", ""))
+    try:
+        ray.init("auto", log_to_driver=False, logging_level=logging.CRITICAL)
+    except ConnectionError as error:
+        raise NoCluster("no Ray cluster runs here; start one with: ray start --head") from error
+    except (RuntimeError, ValueError) as error:
+        raise NoCluster(f"the Ray cluster cannot be used ({str(error).splitlines()[0]})") from error
+
+
+def _refuse_silent(address: str) -> None:
+    """Raise NoCluster where nobody answers: Ray itself waits for minutes."""
+    host, _, port = address.rpartition(":")
+    if not (host and port.isdecimal()):
+        return
+    try:
+        socket.create_connection((host, int(port)), ANSWER).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"no Ray cluster answers at {address}; correct RAY_ADDRESS") from error
+
+
+def _register() -> None:
+    """Tell joblib of Ray."""
+    import joblib
+    from ray.util.joblib.ray_backend import RayBackend
+
+    class Backend(RayBackend):
+        # Ray inherits "no" from a pool whose threads could wait for each other; Ray's own pool has none
+        supports_return_generator = True
+
+    joblib.register_parallel_backend(BACKEND, Backend)
