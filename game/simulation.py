@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import closing
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,6 +59,16 @@ class Outcome(NamedTuple):
     stopped: bool
 
 
+@contextmanager
+def _ended_politely() -> Iterator[None]:
+    """Whoever ends the program by SIGTERM ends it as Ctrl-C does: with the processes that it started."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: str = "") -> Outcome:
     """Play what of a series is not kept yet; its progress has a name, the title's if there is no other.
     Raises BotFailed, Endless, PoolFailed, BadRows, Mistake."""
@@ -69,7 +80,7 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
         asked, games, shared, packages.find, done={*found}, recorded=kept.records is not None
     )
     stopped = False
-    with progress.of(name or asked.title, "games", len(found), games) as told:
+    with _ended_politely(), progress.of(name or asked.title, "games", len(found), games) as told:
         try:
             with closing(played):
                 for finished in played:

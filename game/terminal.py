@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
+from game.bots.summary import heading
 from game.hall import Chapter
 from game.ui.scenes import hall_tables
 from game.ui.window.words import Words
@@ -47,9 +48,7 @@ def show_json(what: Any) -> None:
 def show_summary(summary: Summary) -> None:
     """How bots did against each other, 80 columns wide."""
     console = _console()
-    edition = f", edition {summary.edition}" if summary.edition else ""
-    games = "1 game" if summary.games == 1 else f"{summary.games} games"
-    console.print(f"{summary.title}: {games} from seed {summary.seed}{edition}")
+    console.print(heading(summary))
     for table in (_standings(summary), _sources(summary), _by_seat(summary)):
         console.print(table)
         console.print()

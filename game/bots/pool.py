@@ -18,6 +18,10 @@ T = TypeVar("T")
 R = TypeVar("R")
 LOKY = "loky"
 """Joblib's name of its own processes."""
+IDLE = 20
+"""Seconds after which a process without work ends: one that nobody is left to ask."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
+"""By these somebody stops a program."""
 HAS_MASKS = hasattr(signal, "pthread_sigmask")
 """Whether a process hands down which signals wait."""
 WAITING = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
@@ -70,8 +74,9 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
 
     # a batch of more than one would lose what is finished of it when somebody stops
     parallel = joblib.Parallel(
-        jobs, backend=backend, return_as="generator_unordered", batch_size=1, pre_dispatch=WAITING[backend]
-    )
+        jobs, return_as="generator_unordered", batch_size=1, pre_dispatch=WAITING[backend],
+        backend=backend, **({"idle_worker_timeout": IDLE} if backend == LOKY else {}),
+    )  # fmt: skip
     calls = (joblib.delayed(_placed)(call, place, item) for place, item in enumerate(items))
     try:
         with _started_here() if backend == LOKY else nullcontext():
@@ -101,15 +106,16 @@ def _placed(call: Callable[[T], R], place: int, item: T) -> tuple[int, R]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until this is done, and never reaches processes that are started meanwhile."""
-    pressed: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if HAS_MASKS else set()
+    """Who wants to stop waits until this is done. Processes started meanwhile never hear of Ctrl-C."""
+    asked: list[int] = []
+    handlers = {number: signal.signal(number, lambda n, _: asked.append(n)) for number in STOPS}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS[:1]) if HAS_MASKS else set()
     try:
         yield
     finally:
         if HAS_MASKS:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        signal.signal(signal.SIGINT, handler)
-        if pressed:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+        if asked:
             raise KeyboardInterrupt

@@ -72,6 +72,13 @@ class Summary(msgspec.Struct, frozen=True):
     endings: dict[str, int]
 
 
+def heading(summary: Summary) -> str:
+    """What a summary is of."""
+    edition = f", edition {summary.edition}" if summary.edition else ""
+    games = "1 game" if summary.games == 1 else f"{summary.games} games"
+    return f"{summary.title}: {games} from seed {summary.seed}{edition}"
+
+
 def summarise(series: Series, games: Sequence[Played]) -> Summary:
     """What the games add up to."""
     count = len(series.bots)
