@@ -12,8 +12,9 @@ from game.engine import rng
 from game.engine.model import UNKNOWN, Seat, State
 
 S = TypeVar("S", bound=State)
-Path = tuple[str | int, ...]
-"""The way to it in the state: ("deck",), ("decks", "market"), ("players", 2, "hand")."""
+Path = tuple[str | int | tuple[str, ...], ...]
+"""The way to it in the state: ("deck",), ("decks", "market"), ("players", 2, "hand"). One thing in each of
+several places: ("quests", ("left", "right"))."""
 NOBODY: frozenset[Seat] = frozenset()
 
 
@@ -43,17 +44,18 @@ Shuffle = Callable[[S, str, Sequence[str]], list[str]]
 
 def put(state: State, path: Path, ids: Sequence[str]) -> None:
     """Lay other things there. A place for one thing is a plain id, "" where there is none."""
+    name: Any = path[0]
     if len(path) == 1:
-        name = str(path[0])
         setattr(state, name, _like(getattr(state, name), ids))
         return
-    places: Any = getattr(state, str(path[0]))
-    key = path[1]
-    if len(path) == 2:
+    places, key = getattr(state, name), path[1]
+    if isinstance(key, tuple):
+        places.update(zip(key, ids, strict=True))
+    elif len(path) == 2:
         places[key] = _like(places[key], ids)
     else:
-        name = str(path[2])
-        places[key] = replace(places[key], **{name: _like(getattr(places[key], name), ids)})
+        part: Any = path[2]
+        places[key] = replace(places[key], **{part: _like(getattr(places[key], part), ids)})
 
 
 def _like(old: object, ids: Sequence[str]) -> list[str] | tuple[str, ...] | str:

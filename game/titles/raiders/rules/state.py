@@ -145,7 +145,13 @@ class RaidersState(State, kw_only=True):
 
     def quest_open(self, place: str) -> bool:
         """Whether the quest at a place lies faceup: in the village, or where a raid turned it (RAI-109)."""
-        return place not in self.spaces or self.spaces[place].raided
+        return place not in self.spaces or not self.spaces[place].worker
+
+    @property
+    def facedown(self) -> dict[str, str]:
+        """The quests that do not, by their places."""
+        spaces = self.spaces
+        return {place: q for place, q in self.quests.items() if place in spaces and spaces[place].worker}
 
 
 class RaidersStep(Step[RaidersState], frozen=True):

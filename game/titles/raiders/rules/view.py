@@ -7,13 +7,13 @@ from game.engine.flow import settle
 from game.engine.model import Seat
 from game.engine.zones import fill, hide
 from game.titles.raiders.rules.state import RaidersState
-from game.titles.raiders.rules.zones import box, zones
+from game.titles.raiders.rules.zones import box, closed, zones
 
 
 def view(state: RaidersState, seat: Seat) -> RaidersState:
     """The position as a seat may know it."""
     seen = state.copy()
-    hide(seen, zones(state), seat)
+    hide(seen, closed(state), seat)
     return seen
 
 

@@ -8,13 +8,13 @@ from game.engine.model import Seat
 from game.engine.zones import fill, hide
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import HIDDEN_COINS, Player, ScytheState
-from game.titles.scythe.rules.zones import box, zones
+from game.titles.scythe.rules.zones import box, closed, zones
 
 
 def view(state: ScytheState, seat: Seat) -> ScytheState:
     """Hidden besides cards: coins of others, where the table does not show them (SCY-344)."""
     seen = state.copy()
-    hide(seen, zones(state), seat)
+    hide(seen, closed(state), seat)
     if state.options["show_coins"] != "on" and state.stack:  # in the end all is counted
         for other in range(state.seats):
             if other != seat:

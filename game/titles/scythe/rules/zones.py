@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.engine.model import Seat
 from game.engine.zones import NOBODY, Box, Zone
@@ -32,16 +33,31 @@ def box(state: ScytheState) -> Box:
 
 
 def zones(state: ScytheState) -> list[Zone]:
-    """Hidden: cards of others, all decks, the Factory's cards, and the kinds of armed traps of others."""
-    decks = [
-        Zone(("combat_deck",), COMBAT, state.combat_deck, NOBODY),
+    """All that lies on the table."""
+    return [
+        *closed(state),
         Zone(("combat_discard",), COMBAT, state.combat_discard),
-        Zone(("objective_deck",), OBJECTIVE, state.objective_deck, NOBODY),
         Zone(("public",), OBJECTIVE, state.public),
+        *_open(state),
+    ]
+
+
+def closed(state: ScytheState) -> list[Zone]:
+    """Hidden: cards of others, all decks, the Factory's cards, and the kinds of armed traps of others."""
+    found = [
+        Zone(("combat_deck",), COMBAT, state.combat_deck, NOBODY),
+        Zone(("objective_deck",), OBJECTIVE, state.objective_deck, NOBODY),
         Zone(("encounter_deck",), ENCOUNTER, state.encounter_deck, NOBODY),
         Zone(("factory",), FACTORY, state.factory, _at_factory(state)),
     ]
-    return [*decks, *_held(state), *_traps(state)]
+    looked = looked_at(state, state.active)
+    for seat, player in enumerate(state.players):
+        eyes = _eyes(seat, state.active if looked == seat else seat)
+        found.append(Zone(("players", seat, "hand"), COMBAT, player.hand, eyes))
+        found.append(Zone(("players", seat, "objectives"), OBJECTIVE, player.objectives, _eyes(seat, seat)))
+    armed = ((place, trap) for place, trap in state.traps.items() if trap.armed)
+    found += [Zone(("traps", p, "kind"), TRAP, (t.kind,), _eyes(t.seat, t.seat)) for p, t in armed]
+    return found
 
 
 def _at_factory(state: ScytheState) -> frozenset[Seat]:
@@ -50,19 +66,18 @@ def _at_factory(state: ScytheState) -> frozenset[Seat]:
     return frozenset((state.active,)) if chooses else NOBODY
 
 
-def _held(state: ScytheState) -> Iterator[Zone]:
-    """Hands are seen by their owner and by who was let to look (SCY-342, SCY-343, SCY-372)."""
-    lookers = {seat: looked_at(state, seat) for seat in range(state.seats)}
+@cache
+def _eyes(owner: Seat, looker: Seat) -> frozenset[Seat]:
+    """Hands are seen by their owner and by who was let to look (SCY-342, SCY-343, SCY-372); the kind of an
+    armed trap is seen by its owner only (SCY-350)."""
+    return frozenset((owner, looker))
+
+
+def _open(state: ScytheState) -> Iterator[Zone]:
+    """Cards and traps that all see."""
     for seat, player in enumerate(state.players):
-        eyes = frozenset((seat, *(other for other, at in lookers.items() if at == seat)))
-        yield Zone(("players", seat, "hand"), COMBAT, player.hand, eyes)
-        yield Zone(("players", seat, "objectives"), OBJECTIVE, player.objectives, frozenset((seat,)))
         if player.factory:
             yield Zone(("players", seat, "factory"), FACTORY, (player.factory,))
-
-
-def _traps(state: ScytheState) -> Iterator[Zone]:
-    """The kind of an armed trap is seen by its owner only (SCY-350)."""
     for place, trap in state.traps.items():
-        eyes = frozenset((trap.seat,)) if trap.armed else None
-        yield Zone(("traps", place, "kind"), TRAP, (trap.kind,), eyes)
+        if not trap.armed:
+            yield Zone(("traps", place, "kind"), TRAP, (trap.kind,))

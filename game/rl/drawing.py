@@ -1,0 +1,38 @@
+"""A game as people see it: in the window's picture, or in the words of the text client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from game.engine.game import Game
+from game.engine.model import Seat
+from game.engine.title import BadTable
+
+MODES = ("human", "rgb_array", "ansi")
+SIZE = (1280, 720)
+
+
+def known(mode: str | None) -> str | None:
+    """A way to draw. Raises BadTable for one that there is not."""
+    if mode is not None and mode not in MODES:
+        raise BadTable(f'There is no render mode "{mode}"; there is {", ".join(MODES)}.')
+    return mode
+
+
+def words(game: Game, seat: Seat) -> str:
+    """What the text client tells a seat."""
+    from game.text import still
+
+    return still.words(game.title, game.state, seat)
+
+
+def picture(game: Game, seat: Seat) -> np.ndarray[Any, Any]:
+    """What the window shows a seat: rows of pixels, each red, green and blue."""
+    import pygame
+
+    from game.ui.window import run
+
+    surface = run.picture(game.title, game.state, seat, SIZE)
+    return np.ascontiguousarray(pygame.surfarray.array3d(surface).swapaxes(0, 1))

@@ -1,0 +1,70 @@
+"""PettingZoo's own wrappers, which read the environment below at once instead of through one another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+Observation = dict[str, Any]
+BELOW = frozenset(("agents", "agent_selection", "terminations", "truncations", "rewards", "infos"))
+
+
+class Near(wrappers.BaseWrapper[str, Observation, int]):
+    """Knows the environment itself, whatever lies between."""
+
+    def __init__(self, env: AECEnv[str, Observation, int], *args: Any, **named: Any) -> None:
+        super().__init__(env, *args, **named)
+        self.below = env.unwrapped
+
+    @property
+    def agent_selection(self) -> str:
+        """Who acts."""
+        return self.below.agent_selection
+
+    @property
+    def terminations(self) -> dict[str, bool]:
+        """Whose game is over."""
+        return self.below.terminations
+
+    @property
+    def truncations(self) -> dict[str, bool]:
+        """Whose game was broken off."""
+        return self.below.truncations
+
+
+class LoseIllegal(Near, wrappers.TerminateIllegalWrapper[str, Observation, int]):
+    """Who chooses what must not be chosen loses."""
+
+
+class AssertInSpace(Near, wrappers.AssertOutOfBoundsWrapper[str, Observation, int]):
+    """A number outside of the vocabulary is a mistake in the program."""
+
+
+class EnforceOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
+    """Nothing goes before `reset`."""
+
+    def __init__(self, env: AECEnv[str, Observation, int]) -> None:
+        super().__init__(env)
+        self.below = env.unwrapped
+
+    def __getattr__(self, name: str) -> Any:
+        """Of the environment itself."""
+        if self._has_reset and name in BELOW:
+            return getattr(self.below, name)
+        return super().__getattr__(name)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Observed through the wrappers, the rest from the environment itself."""
+        if not self._has_reset:
+            return super().last(observe)
+        below, agent = self.below, self.below.agent_selection
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            below._cumulative_rewards[agent],
+            below.terminations[agent],
+            below.truncations[agent],
+            below.infos[agent],
+        )

@@ -1,0 +1,402 @@
+"""What a seat sees as a fixed row of numbers, each with a name.
+
+Every number is a sum over the facts of a view: how many of a kind lie somewhere, 1 where something is so, or
+the number that a field says. A fact adds the same wherever it comes from; so a row is brought up to date
+by taking off what a changed field said and adding what it says now, and it is always what a fresh one is.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from itertools import compress, count
+from operator import attrgetter, ne
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from game.engine.domains import COUNTED, SEATS, UNSAID, Domain, Domains, Listed
+from game.engine.model import Seat, State, Step
+from game.engine.title import Title
+from game.rl.vocabulary import everything
+
+Row = Any
+"""Numbers that can be changed: an array of signed 32 bits."""
+HIDDEN = "hidden"
+MOST_KNOWN = 10_000
+"""Of records that are remembered; more are forgotten together."""
+
+
+class Field:
+    """Part of a row: what a value adds to it, from a place on."""
+
+    names: tuple[str, ...] = ()
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """Add what a value says, or with sign -1 take it off."""
+        raise NotImplementedError
+
+    def change(self, old: Any, new: Any, at: int, row: Row) -> None:
+        """Bring up to date what was `old`."""
+        self.add(old, at, -1, row)
+        self.add(new, at, 1, row)
+
+
+class Number(Field):
+    """A number as it is."""
+
+    names = ("",)
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """Nothing where there is none."""
+        if value:
+            row[at] += value * sign
+
+
+class Count(Field):
+    """How many there are."""
+
+    names = ("",)
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """A place for one thing holds one or none."""
+        row[at] += sign * (bool(value) if isinstance(value, str) else len(value))
+
+
+class Which(Field):
+    """One of the values of a domain; the last number says that it is hidden, or in no domain."""
+
+    def __init__(self, domain: Domain, seat: Seat, seats: int) -> None:
+        self.names = (*domain.names(seats), HIDDEN)
+        self._places = domain.places(seat, seats)
+        self._hidden = len(self.names) - 1
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """Nothing where nothing is said."""
+        place = self._places.get(value)
+        if place is not None:
+            row[at + place] += sign
+        elif value != "" and value != -1 and value is not None:
+            row[at + self._hidden] += sign
+
+
+class Many(Which):
+    """How many there are of each value of a domain."""
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """Of each."""
+        places, hidden = self._places, self._hidden
+        for one in value:
+            row[at + places.get(one, hidden)] += sign
+
+    def change(self, old: Any, new: Any, at: int, row: Row) -> None:
+        """Only from the first one on that is another: things are laid down last."""
+        if isinstance(old, set | frozenset):
+            super().change(old, new, at, row)
+            return
+        same = next(compress(count(), map(ne, old, new)), min(len(old), len(new)))
+        self.add(old[same:], at, -1, row)
+        self.add(new[same:], at, 1, row)
+
+
+class Parts(Field):
+    """A record: its fields one after the other. One that may be missing says whether it is there."""
+
+    def __init__(self, parts: Mapping[str, Field], optional: bool = False) -> None:
+        names, self._parts = ["there"] if optional else [], list[tuple[Field, int]]()
+        for name, part in parts.items():
+            self._parts.append((part, len(names)))
+            names += (_joined(name, entry) for entry in part.names)
+        self._optional, self.names, self._values = optional, tuple(names), _reader([*parts])
+        self._numbers = range(len(parts))
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """Field by field."""
+        if value is None:
+            return
+        if self._optional:
+            row[at] += sign
+        for (part, further), one in zip(self._parts, self._values(value), strict=True):
+            part.add(one, at + further, sign, row)
+
+    def change(self, old: Any, new: Any, at: int, row: Row) -> None:
+        """Only the fields that say something else."""
+        if old is None or new is None:
+            super().change(old, new, at, row)
+            return
+        before, now, parts = self._values(old), self._values(new), self._parts
+        for number in compress(self._numbers, map(ne, before, now)):
+            part, further = parts[number]
+            part.change(before[number], now[number], at + further, row)
+
+
+def _reader(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads these fields of a record at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
+
+
+class Keyed(Field):
+    """A mapping: for each key that there could be, what it stands for."""
+
+    def __init__(self, keys: Domain, value: Field, seat: Seat, seats: int) -> None:
+        self.names = tuple(_joined(key, name) for key in keys.names(seats) for name in value.names)
+        self._value = value
+        self._places = {key: place * len(value.names) for key, place in keys.places(seat, seats).items()}
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """Key by key."""
+        for key, one in value.items():
+            if key in self._places:
+                self._value.add(one, at + self._places[key], sign, row)
+
+    def change(self, old: Any, new: Any, at: int, row: Row) -> None:
+        """Only the keys that stand for something else."""
+        places, value = self._places, self._value
+        if [*old] == [*new]:
+            for key in compress(new, map(ne, old.values(), new.values())):
+                if key in places:
+                    value.change(old[key], new[key], at + places[key], row)
+            return
+        for key, one in new.items():
+            if key in places:
+                if key not in old:
+                    value.add(one, at + places[key], 1, row)
+                elif old[key] is not one and old[key] != one:
+                    value.change(old[key], one, at + places[key], row)
+        for key, one in old.items():
+            if key not in new and key in places:
+                value.add(one, at + places[key], -1, row)
+
+
+class InARow(Field):
+    """Things that all have their own place, in the order of the places."""
+
+    def __init__(self, names: Sequence[str], one: Field, order: Sequence[int]) -> None:
+        """`order`: the place of each thing."""
+        self.names = tuple(_joined(name, entry) for name in names for entry in one.names)
+        self._one, self._places = one, [place * len(one.names) for place in order]
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """One after the other."""
+        for one, place in zip(value, self._places, strict=False):
+            self._one.add(one, at + place, sign, row)
+
+    def change(self, old: Any, new: Any, at: int, row: Row) -> None:
+        """Only those that are something else."""
+        if len(old) != len(new):
+            super().change(old, new, at, row)
+            return
+        for number in compress(range(len(new)), map(ne, old, new)):
+            self._one.change(old[number], new[number], at + self._places[number], row)
+
+
+class Remembered(Field):
+    """What a record says is worked out once for each that occurs."""
+
+    def __init__(self, field: Field) -> None:
+        self.names, self._field = field.names, field
+        self._known: dict[Any, tuple[tuple[int, int], ...]] = {}
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """The same every time."""
+        try:
+            said = self._known.get(value)
+        except TypeError:  # it holds a mapping
+            self._field.add(value, at, sign, row)
+            return
+        for place, number in self._learn(value) if said is None else said:
+            row[at + place] += sign * number
+
+    def _learn(self, value: Any) -> tuple[tuple[int, int], ...]:
+        found: dict[int, int] = defaultdict(int)
+        self._field.add(value, 0, 1, found)
+        if len(self._known) == MOST_KNOWN:
+            self._known.clear()
+        self._known[value] = said = tuple(found.items())
+        return said
+
+
+class Pending(Field):
+    """The stack of steps: of each kind how many wait, which is on top, and what their fields say in sum."""
+
+    def __init__(self, steps: Mapping[type[Step[Any]], Field]) -> None:
+        names: list[str] = []
+        self._steps: dict[type[Step[Any]], tuple[int, Field]] = {}
+        for kind, parts in steps.items():
+            self._steps[kind] = len(names), parts
+            names += (f"{kind.__name__}.{name}" for name in ("waits", "asks", *parts.names))
+        self.names = tuple(names)
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """Step by step."""
+        for step in value:
+            place, parts = self._steps[type(step)]
+            row[at + place] += sign
+            parts.add(step, at + place + 2, sign, row)
+        if value:  # the last one asks
+            row[at + self._steps[type(value[-1])][0] + 1] += sign
+
+    def change(self, old: Any, new: Any, at: int, row: Row) -> None:
+        """Only from the lowest step on that is another one."""
+        same = next(compress(count(), map(ne, old, new)), len(new))
+        same = min(same, len(old) - 1, len(new) - 1)
+        self.add(old[max(same, 0) :], at, -1, row)
+        self.add(new[max(same, 0) :], at, 1, row)
+
+
+class Chosen(Field):
+    """The options of the table."""
+
+    def __init__(self, options: Mapping[str, Which]) -> None:
+        names: list[str] = []
+        self._options: list[tuple[str, Which, int]] = []
+        for name, which in options.items():
+            self._options.append((name, which, len(names)))
+            names += (_joined(name, choice) for choice in which.names)
+        self.names = tuple(names)
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """One after the other."""
+        for name, which, further in self._options:
+            which.add(value[name], at + further, sign, row)
+
+
+class Sum(Field):
+    """Records of which there may be any number: what they say in sum, and how many there are."""
+
+    def __init__(self, one: Parts) -> None:
+        self.names, self._one = ("number", *one.names), one
+
+    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
+        """One after the other."""
+        row[at] += sign * len(value)
+        for one in value:
+            self._one.add(one, at + 1, sign, row)
+
+
+def _joined(*names: str) -> str:
+    return ".".join(name for name in names if name)
+
+
+class Build:
+    """Makes the fields of a title's views, from their types and the title's domains."""
+
+    def __init__(self, title: Title, seat: Seat, seats: int) -> None:
+        self._title, self._seat, self._seats = title, seat, seats
+        self._domains: Domains = title.domains
+        self._usual = everything(title)
+        self._open: set[type] = set()
+
+    def view(self) -> Parts:
+        """All that a view says."""
+        state, given = self._title.state_type, {*State.__struct_fields__}
+        steps = {kind: Remembered(self._record(kind)) for kind in self._title.steps}
+        options = {o.id: self._which(Listed(o.choices)) for o in self._title.options}
+        fields = self._fields(state, tuple(f for f in state.__struct_fields__ if f not in given))
+        return Parts({"turn": Number(), "options": Chosen(options), "stack": Pending(steps), **fields})
+
+    def _record(self, kind: type, optional: bool = False) -> Parts:
+        """A record; within itself it says nothing."""
+        if kind in self._open:
+            return Parts({})
+        self._open.add(kind)
+        fields = self._fields(kind, kind.__struct_fields__)  # type: ignore[attr-defined] # a Struct has them
+        self._open.remove(kind)
+        return Parts(fields, optional)
+
+    def _fields(self, kind: type, names: Sequence[str]) -> dict[str, Field]:
+        hints = get_type_hints(kind)
+        found = {name: self._field(self._said(kind, name), name, hints[name]) for name in names}
+        return {name: field for name, field in found.items() if field is not None}
+
+    def _said(self, kind: type, name: str) -> Any:
+        return self._domains.get(f"{kind.__name__}.{name}", self._domains.get(name))
+
+    def _which(self, domain: Domain) -> Which:
+        return Which(domain, self._seat, self._seats)
+
+    def _field(self, said: Any, name: str, hint: Any) -> Field | None:
+        """What a field of a type is in a row; None: nothing."""
+        kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+        optional = type(None) in kinds
+        kinds = tuple(kind for kind in kinds if kind is not type(None))
+        if said == UNSAID or len(kinds) != 1:
+            return None
+        kind = kinds[0]
+        if said == COUNTED and get_origin(kind) is not dict:
+            return Count()
+        if get_origin(kind) in (list, tuple, set, frozenset):
+            return self._several(said, name, get_args(kind)[0])
+        if get_origin(kind) is dict:
+            return self._keyed(said, name, get_args(kind)[1])
+        return self._one(said, kind, optional)
+
+    def _one(self, said: Any, kind: Any, optional: bool) -> Field | None:
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            return self._record(kind, optional)
+        if kind in (int, bool) and said is not SEATS:
+            return Number()
+        if isinstance(said, Domain):
+            return self._which(said)
+        if get_origin(kind) is Literal:
+            return self._which(Listed(get_args(kind)))
+        return self._which(self._usual) if kind is str else None
+
+    def _several(self, said: Any, name: str, kind: Any) -> Field | None:
+        if name == "players":
+            return self._players(self._record(kind))
+        if isinstance(said, int):
+            one = self._field(None, "", kind)
+            return InARow([*map(str, range(said))], one, range(said)) if one else None
+        if isinstance(said, tuple):
+            number, domain = said
+            return InARow([*map(str, range(number))], self._many(domain), range(number))
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            return Sum(self._record(kind))
+        if isinstance(said, Domain) or kind in (int, str):
+            return self._many(said if isinstance(said, Domain) else self._usual)
+        return None
+
+    def _many(self, domain: Domain) -> Many:
+        return Many(domain, self._seat, self._seats)
+
+    def _players(self, one: Field) -> InARow:
+        """Each seat, counted from the one that looks."""
+        order = [(other - self._seat) % self._seats for other in range(self._seats)]
+        return InARow([name.removesuffix(" seat") for name in SEATS.names(self._seats)], one, order)
+
+    def _keyed(self, said: Any, name: str, kind: Any) -> Field | None:
+        keys, values = (
+            said if isinstance(said, tuple) else (said or self._usual, COUNTED if kind is str else None)
+        )
+        one = self._field(values, name, kind)
+        return Keyed(keys, one, self._seat, self._seats) if one else None
+
+
+class Eyes:
+    """What one seat sees of a game, brought up to date from one view to the next."""
+
+    def __init__(self, title: Title, seat: Seat, seats: int) -> None:
+        self._fields = fields(title, seat, seats)
+        self._view: Any = None
+        self._row = array("h", bytes(2 * len(self._fields.names)))
+
+    def row(self, view: State) -> array[int]:
+        """The numbers of a view. They change with the next one."""
+        if self._view is None:
+            self._fields.add(view, 0, 1, self._row)
+        else:
+            self._fields.change(self._view, view, 0, self._row)
+        self._view = view
+        return self._row
+
+
+@cache
+def fields(title: Title, seat: Seat, seats: int) -> Parts:
+    """The numbers of a seat at a table of so many seats, with their names."""
+    return Build(title, seat, seats).view()

@@ -1,0 +1,158 @@
+"""The actions of a title as a fixed list: every one that any seat could ever choose has a number in it.
+
+An entry is a verb and a name for each of its fields, `play brawler`. Names stand for kinds of cards: copies
+in a hand are the same, and choosing their entry plays the first. Copies that lie on a player board may differ
+in what lies beside them: there the second one has an entry of its own, `pay_ability mercenary (2)`. Every
+option of a title is closed, so that an entry leaves nothing open: what is chosen in parts is several
+decisions, one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+from typing import Any, NamedTuple, get_type_hints
+
+from game.engine.actions import by_verb
+from game.engine.domains import YES_OR_NO, Domain, Domains, Listed, numbers
+from game.engine.model import Action, Decline, Option, Seat
+from game.engine.title import Title
+
+SMALL = 20
+"""Numbers from 0 to so many are expected where a title does not say which."""
+
+
+class Unlisted(Exception):
+    """An action is not in the vocabulary of its title, or no vocabulary can be made; the message says why."""
+
+
+class Verb(NamedTuple):
+    """An action's kind: its first entry, its fields with their domains, and how many copies count apart."""
+
+    verb: str
+    first: int
+    fields: tuple[tuple[str, Domain], ...]
+    copies: int
+
+    def names(self, seats: int) -> Iterator[str]:
+        """Its entries, in their order."""
+        for parts in product(*(domain.names(seats) for _, domain in self.fields)):
+            words = " ".join((self.verb, *parts))
+            yield words
+            yield from (f"{words} ({number})" for number in range(2, self.copies + 1))
+
+
+class Vocabulary:
+    """All actions of a title. The same for every table of the title."""
+
+    def __init__(self, title: Title) -> None:
+        """Raises Unlisted for a title with an action that says several ids at once."""
+        self.title, self.seats = title, max(title.seats)
+        self.verbs: dict[type[Action], Verb] = {}
+        size, usual = 0, everything(title)
+        for kind in sorted(
+            by_verb((Decline, *title.actions)).values(), key=lambda kind: str(kind.__struct_config__.tag)
+        ):
+            verb = _verb(kind, size, title.domains, usual)
+            self.verbs[kind] = verb
+            size += sum(1 for _ in verb.names(self.seats))
+        self.size = size
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What each entry means."""
+        return tuple(name for verb in self.verbs.values() for name in verb.names(self.seats))
+
+
+def _verb(kind: type[Action], first: int, domains: Domains, usual: Domain) -> Verb:
+    verb, hints = str(kind.__struct_config__.tag), get_type_hints(kind)
+    fields = tuple((f, _domain(verb, f, hints[f], domains, usual)) for f in kind.__struct_fields__)
+    copies = 1
+    for _, domain in fields:
+        copies *= domain.copies
+    return Verb(verb, first, fields, copies)
+
+
+def _domain(verb: str, field: str, hint: Any, domains: Domains, usual: Domain) -> Domain:
+    said = domains.get(f"{verb}.{field}", domains.get(field))
+    if hint is bool:
+        return YES_OR_NO
+    if isinstance(said, Domain):
+        return said
+    if hint is int:
+        return numbers(0, SMALL)
+    if hint is str:
+        return usual
+    raise Unlisted(f'"{field}" of "{verb}" is no number, no yes or no and no single id; ask for it in parts.')
+
+
+def everything(title: Title) -> Listed:
+    """The things in the zones of a title and the places of its board."""
+    state = title.start(title.seats[0], {}, 0)
+    things = {id_: None for zone in title.zones(state) for id_ in zone.ids}
+    board = getattr(title.book, "board", None)
+    places = (*board.places, *board.hexes) if board is not None else ()
+    return Listed(sorted(things) + [place for place in places if place not in things])
+
+
+class Reader:
+    """The vocabulary in the eyes of one seat: which entries its options have."""
+
+    def __init__(self, vocabulary: Vocabulary, seat: Seat, seats: int) -> None:
+        self._vocabulary = vocabulary
+        self._numbers: dict[Action, int] = {}
+        self._apart: set[int] = set()
+        self._places = {
+            kind: tuple(
+                (field, len(d.names(vocabulary.seats)), d.places(seat, seats)) for field, d in verb.fields
+            )
+            for kind, verb in vocabulary.verbs.items()
+        }
+
+    def entries(self, options: Sequence[Option]) -> dict[int, Action]:
+        """The entries that can be chosen, each with what it does. Raises Unlisted."""
+        found: dict[int, Action] = {}
+        known = self._numbers
+        for option in options:
+            action = option.action
+            number = known.get(action)
+            if number is None:
+                number = self._number(action)
+            if number in found:
+                if number not in self._apart:
+                    continue
+                number = self._next(number, found, action)
+            found[number] = action
+        return found
+
+    def _next(self, number: int, found: dict[int, Action], action: Action) -> int:
+        """The entry of a further copy."""
+        copies = self._vocabulary.verbs[type(action)].copies
+        free = next((n for n in range(number, number + copies) if n not in found), None)
+        if free is None:
+            raise Unlisted(
+                f'"{action}": there are more copies than the vocabulary of {self._vocabulary.title.id} has.'
+            )
+        return free
+
+    def _number(self, action: Action) -> int:
+        """The entry of an action, the first one where copies count apart."""
+        kind = type(action)
+        if kind not in self._places:
+            raise Unlisted(
+                f'"{action}": {self._vocabulary.title.id} does not name this action among its own.'
+            )
+        verb, number = self._vocabulary.verbs[kind], 0
+        for field, size, places in self._places[kind]:
+            value = getattr(action, field)
+            if value not in places:
+                raise Unlisted(
+                    f'"{action}": {self._vocabulary.title.id} names no {value!r} in a domain of "{field}".'
+                )
+            number = number * size + places[value]
+        number = verb.first + number * verb.copies
+        if verb.copies > 1:
+            self._apart.add(number)
+        self._numbers[action] = number
+        return number

@@ -1,0 +1,57 @@
+"""What the fields of actions and positions may say, from the content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.domains import COUNTED, SEATS, UNSAID, Both, Domains, Listed, Value, numbers
+from game.titles.raiders.rules.book import GOODS, PLUNDER, Book
+from game.titles.raiders.rules.state import CREW_SPACES, kind
+
+
+def domains(book: Book) -> Domains:
+    """By field. Cards are known by their kind; on a player board each of a kind counts for itself."""
+    crew, animals, heroes = _kinds(book.crew), _kinds(book.animals), _kinds(book.heroes)
+    colours = Listed(_workers(book), lambda worker: kind(str(worker)))
+    settlements, buildings = Listed(book.settlements), Listed(book.buildings)
+    places = Listed([space for spaces in book.raid_spaces.values() for space in spaces])
+    items = Listed((*GOODS, "vp", *PLUNDER, "cards"))
+    plunder, faces = Listed(PLUNDER), numbers(0, max(len(d.faces) for d in book.dice.values()) - 1)
+    most_dice = sum(die.count for die in book.dice.values())
+    quest_places = Listed([*(p.id for p in book.board.of_kind("quest_space")), *places.names(1)])
+    return {
+        # actions
+        "card": crew, "animal": animals, "hero": heroes, "building": buildings, "settlement": settlements,
+        "eagle": _kinds(book.animals, apart=True), "pay_ability.card": _kinds(book.crew, apart=True),
+        "choose_die.card": _kinds(book.crew, apart=True), "die": numbers(0, most_dice - 1),
+        "space": numbers(0, CREW_SPACES - 1), "item": items,
+        "option": Listed(dict.fromkeys(o.id for b in book.buildings.values() for o in b.option)),
+        "place": places, "pick_up.place": buildings,
+        "replace_wagons.number": numbers(0, max(s.cost["wagon"] for s in book.settlements.values())),
+        "pay_for_quest.place": quest_places, "take_piece.item": plunder,
+        # positions
+        "hand": crew, "crew": crew, "horse": animals, "Space.eagle": animals, "spaces": (places, "RaidSpace"),
+        "Player.spaces": CREW_SPACES, "Player.quests": Listed(book.quests), "worker": colours,
+        "RaidSpace.settlement": UNSAID, "plunder": plunder, "village": (buildings, colours),
+        "spots": (settlements, colours), "quests": (quest_places, Listed(book.quests)), "quest_box": COUNTED,
+        "supply": plunder, "crew_deck": COUNTED, "crew_discard": crew, "animal_deck": COUNTED,
+        "animal_discard": animals, "animal_line": animals, "pairs": (heroes, crew),
+        "used": _kinds([*book.heroes, *book.animals]), "active": SEATS, "first": SEATS, "seat": SEATS,
+        "dice": Both(Listed(book.dice), faces), "paid": crew, "rerolled": crew, "wounded": crew,
+        "killed": Both(crew, Listed((False, True), lambda eagle: "doubled" if eagle else "alone")),
+        "chosen": numbers(0, most_dice - 1), "placed": colours, "returned": animals,
+        "civilization": Listed(book.civilizations), "cost": (items, None), "gain": (items, None),
+        "test": UNSAID, "at": places,
+    }  # fmt: skip
+
+
+def _workers(book: Book) -> list[str]:
+    """Every worker that could be in play: one a building, one a raid space, and those that are held."""
+    colours = dict.fromkeys(slot.worker for s in book.settlements.values() for slot in s.spaces)
+    most = sum(len(spaces) for spaces in book.raid_spaces.values())
+    return [f"{colour}.{number}" for colour in ("blue", *colours) for number in range(1, most + 1)]
+
+
+def _kinds(ids: Iterable[Value], *, apart: bool = False) -> Listed:
+    """Cards or workers by their kind."""
+    return Listed(ids, lambda id_: kind(str(id_)), apart)

@@ -1,0 +1,111 @@
+"""What the fields of actions and positions may say, from the content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.domains import COUNTED, SEATS, Domains, Listed, numbers
+from game.titles.runebound.rules.book import ANY_AMOUNT, COLOURS, Ability, Book
+from game.titles.runebound.rules.modifiers import FreeSymbol
+from game.titles.runebound.rules.trade import AMOUNTS
+
+DECKS = (*COLOURS, "market", "doom", "retinue")
+PHASES = ("before_combat", "escape", "ranged", "melee", "magic")
+
+
+def domains(book: Book) -> Domains:
+    """By field. Every card of the box is another one."""
+    return {**_actions(book), **_cards(book), **_uses(book), **_map(book), **_combat(book), **_seats()}
+
+
+def _market(book: Book) -> Listed:
+    return Listed((*book.items, *book.allies))
+
+
+def _goods(book: Book) -> Listed:
+    """Whatever a Hero may have."""
+    return Listed((*book.items, *book.allies, *_adventures(book).names(1)))
+
+
+def _adventures(book: Book) -> Listed:
+    return Listed((*book.challenges, *book.encounters, *book.events, *book.doom))
+
+
+def _usable(book: Book) -> Listed:
+    """The cards that have abilities."""
+    return Listed((*book.heroes, *book.items, *book.allies))
+
+
+def _actions(book: Book) -> Domains:
+    goods, market, kinds = _goods(book), _market(book), Listed(book.experience.raises)
+    return {
+        "buy.card": market, "sell.card": market, "keep.card": market, "drop.card": goods,
+        "discard.card": goods, "take_card.card": goods, "give.card": goods, "ask_for.card": goods,
+        "one": kinds, "two": kinds, "kind": kinds, "change_gold.amount": Listed(AMOUNTS),
+    }  # fmt: skip
+
+
+def _cards(book: Book) -> Domains:
+    market, heroes, goods, usable = _market(book), Listed(book.heroes), _goods(book), _usable(book)
+    adventures, colours, decks = _adventures(book), Listed(COLOURS), Listed(DECKS)
+    every = Listed((*usable.names(1), *adventures.names(1)))
+    return {
+        "hero": heroes, "items": Listed(book.items), "allies": Listed(book.allies), "kept": adventures,
+        "defeated": Listed(book.challenges), "experience": Listed(book.experience.raises), "colour": colours,
+        "Player.counters": colours, "face_down": usable, "traded": market, "decks": (decks, COUNTED),
+        "discards": (decks, every), "event": Listed(book.events), "doom": Listed(book.doom), "card": every,
+        "cards": market, "ally": Listed(book.allies), "give": goods, "want": goods, "rerolled": usable,
+    }  # fmt: skip
+
+
+def _uses(book: Book) -> Domains:
+    """Abilities are counted by their card and their number on it."""
+    abilities = [*_abilities(book)]
+    uses = Listed(f"{card}/{number}" for card, number, _ in abilities)
+    at_will = Listed(dict.fromkeys(card for card, _, a in abilities if a.cost.exhaustion == ANY_AMOUNT))
+    most = numbers(0, max(number for _, number, _ in abilities))
+    return {
+        "use.card": _usable(book), "use.number": most, "use_paying.card": at_will, "use_paying.number": most,
+        "used": uses, "used_in_combat": uses, "used_in_round": uses,
+    }  # fmt: skip
+
+
+def _abilities(book: Book) -> Iterator[tuple[str, int, Ability]]:
+    for hero in book.heroes.values():
+        yield from ((hero.id, number, ability) for number, ability in enumerate(hero.abilities))
+    for item in book.items.values():
+        yield from ((item.id, number, ability) for number, ability in enumerate(item.abilities))
+    for ally in book.allies.values():
+        yield from ((ally.id, number, ability) for number, ability in enumerate(ally.abilities))
+
+
+def _map(book: Book) -> Domains:
+    spaces, towns, market = Listed(book.spaces), Listed(book.towns), _market(book)
+    sites = Listed(space.id for space in book.spaces.values() if space.adventure)
+    terrains = Listed(dict.fromkeys(terrain for face in book.movement.faces for terrain in face))
+    dice = book.movement.dice + _free_dice(book)
+    return {
+        "place": spaces, "space": spaces, "town": towns, "counters": sites, "lay_counter.space": sites,
+        "undefeated": (sites, Listed(book.challenges)), "spaces": sites, "stalls": (towns, market),
+        "overrun": towns, "retinue": (towns, Listed(book.retinue)), "closed": towns,
+        "die": numbers(0, dice - 1), "picked": numbers(0, dice - 1), "MoveByDice.dice": (dice, terrains),
+        "roll.dice": numbers(0, book.movement.dice),
+    }  # fmt: skip
+
+
+def _free_dice(book: Book) -> int:
+    """How many dice cards could add, if one Hero had them all (RUN-236)."""
+    return sum(
+        isinstance(effect, FreeSymbol) for _, _, ability in _abilities(book) for effect in ability.effects
+    )
+
+
+def _combat(book: Book) -> Domains:
+    figures = Listed((*book.heroes, *book.allies))
+    names = ("figure", "wounds", "exhaustion", "among", "attacked", "made")
+    return {**dict.fromkeys(names, figures), "phase": Listed(PHASES)}
+
+
+def _seats() -> Domains:
+    names = ("seat", "active", "attacker", "defender", "winner", "loser", "other", "by")
+    return dict.fromkeys((*names, "activated", "knocked_out", "no_attack"), SEATS)

@@ -1,0 +1,118 @@
+"""What the fields of actions and positions may say, from the content."""
+
+from __future__ import annotations
+
+from game.engine.domains import (
+    COUNTED,
+    SEATS,
+    UNSAID,
+    Both,
+    Domain,
+    Domains,
+    Listed,
+    OfSeats,
+    OneOf,
+    Value,
+    numbers,
+)
+from game.engine.model import Seat
+from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.deals import MOST
+from game.titles.scythe.rules.pay import TOKENS
+from game.titles.scythe.rules.state import RESOURCES, TRACKS, airship_of
+
+OWN = "own"
+PEOPLE = ("combat_cards", "workers")
+PARTS = ("territories", "mechs", "structures", "recruits", "upgrades")
+"""What cards give besides tracks and resources (SCY-183)."""
+
+
+def domains(book: Book) -> Domains:
+    """By field. Combat cards are known by their value, pieces by whose they are and what they are."""
+    return {**_cards(book), **_mats(book), **_map(book), **_seats()}
+
+
+def _cards(book: Book) -> Domains:
+    combat, objectives, factory = _combat(book), Listed(book.objectives), Listed(book.factory)
+    return {
+        "pay_card.card": combat, "play_card.card": combat, "hand": combat, "combat_discard": combat,
+        "combat_deck": COUNTED, "reveal.card": objectives, "exchange.card": objectives,
+        "objectives": objectives, "public": objectives, "objective_deck": COUNTED, "encounter_deck": COUNTED,
+        "keep.card": factory, "factory": factory, "FactoryTop.card": factory,
+        "ChooseOption.card": Listed(book.encounters), "number": numbers(1, 3), "taken": numbers(1, 3),
+        "aggressive": Listed(book.aggressive), "passive": Listed(book.passive),
+        "resolution": Listed(book.resolutions), "bonus": Listed(book.bonuses),
+    }  # fmt: skip
+
+
+def _combat(book: Book) -> Listed:
+    return Listed(book.combat, lambda card: str(card).rpartition(".")[0])
+
+
+def _mats(book: Book) -> Domains:
+    sections = Listed((*dict.fromkeys(s.id for mat in book.mats.values() for s in mat.section), "factory"))
+    bottom, gains, structures = Listed(book.bottom), Listed(book.one_time), Listed(book.structures)
+    boxes, goals, top = Listed(book.cubes), Listed(book.goals), _alternatives(book)
+    mechs = Listed(mech.id for faction in book.factions.values() for mech in faction.mech)
+    items = Listed((*TRACKS, *PEOPLE, *RESOURCES, *TOKENS, *PARTS))
+    return {
+        "faction": Listed(book.factions), "mat": Listed(book.mats), "section": sections, "bottom": bottom,
+        "box": boxes, "move_recruit.gain": gains, "take_top.gain": OneOf(top, Listed(book.factory)),
+        "take_elsewhere.action": Listed((*book.top, *book.bottom)), "structure": structures, "mech": mechs,
+        "mechs": mechs, "upgrades": Both(boxes, bottom), "recruits": Both(bottom, gains), "stars": goals,
+        "due": goals, "take_gain.item": items, "Gain.item": items, "RecruitBonus.action": bottom,
+        "ability": OneOf(mechs, Listed(book.aggressive)),
+        "place_bid.amount": numbers(0, max(mat.coins for mat in book.mats.values())),
+        "coins.amount": numbers(1, MOST), "dial.amount": numbers(0, book.limits.dial), "towards": UNSAID,
+        "cost": (items, None), "gains": (items, None),
+    }  # fmt: skip
+
+
+def _alternatives(book: Book) -> Listed:
+    return Listed(dict.fromkeys(o.gain for top in book.top.values() for o in top.option))
+
+
+def _map(book: Book) -> Domains:
+    units, own, airships = _units(book, "all"), _units(book, OWN), OfSeats(("airship",), _piece)
+    lands, resources = Listed(book.territories), Listed(RESOURCES)
+    places, own_places = OneOf(lands, airships), OneOf(lands, OfSeats(("airship",), _piece, OWN))
+    buildings = OfSeats(book.structures, _piece)
+    return {
+        "place": lands, "place_resource.place": own_places, "pay_resource.place": own_places,
+        "item": resources, "resource": resources, "unit": own, "thing": OneOf(resources, own),
+        "amount": numbers(1, book.limits.workers), "kind": Listed(book.traps), "at": (units, places),
+        "buildings": (buildings, lands), "goods": (places, "Goods"), "encounters": lands,
+        "came_from": (units, COUNTED), "brought": (units, "Goods"), "airships": (airships, lands),
+        "flags": (lands, SEATS), "traps": (lands, "Trap"), "waiting": (units, COUNTED), "start": lands,
+        "to": lands, "ended": units, "airship": airships, "moved": UNSAID, "here": UNSAID, "done": lands,
+        "paid": resources, "answers": UNSAID, "PlaceYield.kind": OneOf(resources, Listed(("workers",))),
+    }  # fmt: skip
+
+
+def _units(book: Book, owners: str) -> Domain:
+    mechs = dict.fromkeys(mech.id for faction in book.factions.values() for mech in faction.mech)
+    workers = (f"worker.{number}" for number in range(1, book.limits.workers + 1))
+    return OfSeats(("character", *workers, *(f"mech.{mech}" for mech in mechs), "airship"), _piece, owners)
+
+
+def _piece(seat: Seat, name: str) -> Value:
+    """The id of a seat's piece: mech.speed -> mech.2.speed."""
+    head, dot, tail = name.partition(".")
+    return airship_of(seat) if head == "airship" else f"{head}.{seat}{dot}{tail}"
+
+
+def _seats() -> Domains:
+    names = (
+        "seat",
+        "active",
+        "other",
+        "giver",
+        "taker",
+        "loser",
+        "winner",
+        "attacker",
+        "defender",
+        "trigger",
+    )
+    several = ("choosers", "sealed", "threatened", "last_turns")
+    return {**dict.fromkeys((*names, *several), SEATS), "order": UNSAID, "tolls": UNSAID}
