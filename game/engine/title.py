@@ -15,6 +15,7 @@ import msgspec
 from game.engine import actions
 from game.engine.board import Board
 from game.engine.content import Folder
+from game.engine.domains import Domains
 from game.engine.edition import Edition
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
@@ -160,6 +161,12 @@ class Title(ABC):
 
     def plays(self, state: Any, seat: Seat) -> Mapping[str, str]:
         """What a seat plays, by kind, as ids of the content, such as {"faction": "crimea"}."""
+        return {}
+
+    @cached_property
+    def domains(self) -> Domains:
+        """What the fields of its actions and positions may say. Of a field that is not named, programs take
+        the ids of the things in its zones and of the places of its board, and small numbers."""
         return {}
 
     def action(self, text: str) -> Action:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from game.engine.board import Board
 from game.engine.content import Folder
+from game.engine.domains import Domains
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
 from game.titles.raiders.rules import audit, content, setup
 from game.titles.raiders.rules.book import Book
+from game.titles.raiders.rules.domains import domains
 from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.state import RaidersState, kind
 from game.titles.raiders.rules.view import guess, view
@@ -36,6 +39,11 @@ class Raiders(Title):
     def load_content(self, folder: Folder, board: Board) -> Book:
         """The content files, and the map held against them."""
         return content.read(folder, board)
+
+    @cached_property
+    def domains(self) -> Domains:
+        """For programs that learn to play."""
+        return domains(self.book)
 
     @property
     def content_hash(self) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from game.engine.board import Board
 from game.engine.content import Folder
+from game.engine.domains import Domains
 from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
 from game.titles.runebound.rules import audit, content, scoring, setup
 from game.titles.runebound.rules.book import Book
+from game.titles.runebound.rules.domains import domains
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.view import guess, view
 from game.titles.runebound.rules.zones import zones
@@ -41,6 +44,11 @@ class Runebound(Title):
     def load_content(self, folder: Folder, board: Board) -> Book:
         """What the content files and the map say."""
         return content.read(folder, board)
+
+    @cached_property
+    def domains(self) -> Domains:
+        """For programs that learn to play."""
+        return domains(self.book)
 
     @property
     def content_hash(self) -> str:

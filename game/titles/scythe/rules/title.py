@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from msgspec.structs import replace
 
 from game.engine.board import Board
 from game.engine.content import Folder
+from game.engine.domains import Domains
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
 from game.titles.scythe.rules import audit, content, scoring, setup
 from game.titles.scythe.rules.book import RESOLUTIONS, Book
+from game.titles.scythe.rules.domains import domains
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.tile_numbers import numbers
@@ -51,6 +54,11 @@ class Scythe(Title):
     def load_content(self, folder: Folder, board: Board) -> Book:
         """The content files, and the map held against them."""
         return content.read(folder, board)
+
+    @cached_property
+    def domains(self) -> Domains:
+        """For programs that learn to play."""
+        return domains(self.book)
 
     @property
     def content_hash(self) -> str:
