@@ -15,7 +15,7 @@ import pygame
 
 from game import paths
 from game.engine.edition import Edition
-from game.engine.model import Seat
+from game.engine.model import Seat, State
 from game.engine.position import Position
 from game.engine.record import BadRecord, SeatSetup
 from game.engine.session import Session
@@ -178,20 +178,42 @@ def no_screen() -> None:
 
 
 def table(context: ShotSpec) -> tuple[TableScene, App]:
+    app = _off_screen(context.size)
+    session = Session.new(context.title, _people(app, context.seats), context.options, context.seed)
+    play_randomly(session, random.Random(context.seed), context.moves)
+    return _laid(app, session), app
+
+
+def picture(title: Title, state: State, seat: Seat, size: tuple[int, int]) -> pygame.Surface:
+    """A position as a seat sees it."""
+    no_screen()
+    app, drawn = _off_screen(size), pygame.Surface(size)
+    scene = _laid(app, Session.begin(title, _people(app, state.seats), state.copy()))
+    scene.game.viewer = seat
+    scene.draw(drawn)
+    app.window.destroy()
+    return drawn
+
+
+def _off_screen(size: tuple[int, int]) -> App:
     app = App(Store(paths.state_dir() / "none"))
     app.ui.settings.volume = 0
     app.ui.settings.motion = "off"
-    app.window.size = context.size
-    app.ui.adopt(context.size)
-    service = wire(app)
-    names = [app.ui.say("new-name-person", number=n + 1) for n in range(context.seats)]
-    seats = [SeatSetup(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
-    session = Session.new(context.title, seats, context.options, context.seed)
-    play_randomly(session, random.Random(context.seed), context.moves)
-    scene = service.table(session)
+    app.window.size = size
+    app.ui.adopt(size)
+    return app
+
+
+def _people(app: App, seats: int) -> list[SeatSetup]:
+    names = [app.ui.say("new-name-person", number=n + 1) for n in range(seats)]
+    return [SeatSetup(name, colour) for name, colour in zip(names, SEAT_COLOURS, strict=False)]
+
+
+def _laid(app: App, session: Session) -> TableScene:
+    scene = wire(app).table(session)
     scene.game.uncovered = True
     app.push(scene)
-    return scene, app
+    return scene
 
 
 def play_randomly(session: Session, chance: random.Random, moves: int) -> None:
