@@ -84,7 +84,8 @@ class OfSeats(Domain):
 
 def _owners(seats: int) -> Iterator[str]:
     """How the seats are called by the first of them."""
-    yield from ("my", "next", *(f"{number}th" for number in range(3, seats + 1)))[:seats]
+    yield from OWNERS[:seats]
+    yield from (f"{number}th" for number in range(len(OWNERS) + 1, seats + 1))
 
 
 class Both(Domain):
@@ -129,8 +130,9 @@ class OneOf(Domain):
         return found
 
 
+OWNERS = ("my", "next", "third", "fourth", "fifth", "sixth", "seventh")
 SEATS = OfSeats(("seat",), lambda seat, _: seat)
-"""Seats: "my seat", "next seat", "3th seat"."""
+"""Seats: "my seat", "next seat", "third seat"."""
 
 
 def numbers(low: int, high: int) -> Listed:

@@ -161,6 +161,10 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
         self.infos = {agent: {"score": total} for agent, total in zip(self.agents, totals, strict=True)}
         self._accumulate_rewards()
 
+    def scores(self) -> dict[str, int]:
+        """The points of every agent as the score sheet stands, from what is open to all."""
+        return dict(zip(self.possible_agents, self._table.game.scores().totals, strict=True))
+
     def render(self) -> np.ndarray[Any, Any] | str | None:
         """The table as who is to act sees it: as a picture, as text, or as text on the screen."""
         if self.render_mode is None:

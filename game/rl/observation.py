@@ -383,8 +383,9 @@ class Eyes:
 
     def __init__(self, title: Title, seat: Seat, seats: int) -> None:
         self._fields = fields(title, seat, seats)
+        self.names = self._fields.names
         self._view: Any = None
-        self._row = array("h", bytes(2 * len(self._fields.names)))
+        self._row = array("h", bytes(2 * len(self.names)))
 
     def row(self, view: State) -> array[int]:
         """The numbers of a view. They change with the next one."""

@@ -39,7 +39,7 @@ def domains(book: Book) -> Domains:
         "used": _kinds([*book.heroes, *book.animals]), "active": SEATS, "first": SEATS, "seat": SEATS,
         "dice": Both(Listed(book.dice), faces), "paid": crew, "rerolled": crew, "wounded": crew,
         "killed": Both(crew, Listed((False, True), lambda eagle: "doubled" if eagle else "alone")),
-        "chosen": numbers(0, most_dice - 1), "placed": colours, "returned": animals,
+        "chosen": numbers(0, most_dice - 1), "placed": buildings, "returned": animals,
         "civilization": Listed(book.civilizations), "cost": (items, None), "gain": (items, None),
         "test": UNSAID, "at": places,
     }  # fmt: skip

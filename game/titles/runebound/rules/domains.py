@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.domains import COUNTED, SEATS, Domains, Listed, numbers
+from game.engine.domains import COUNTED, SEATS, UNSAID, Domains, Listed, numbers
 from game.titles.runebound.rules.book import ANY_AMOUNT, COLOURS, Ability, Book
 from game.titles.runebound.rules.modifiers import FreeSymbol
 from game.titles.runebound.rules.trade import AMOUNTS
@@ -55,6 +55,7 @@ def _cards(book: Book) -> Domains:
         "Player.counters": colours, "face_down": usable, "traded": market, "decks": (decks, COUNTED),
         "discards": (decks, every), "event": Listed(book.events), "doom": Listed(book.doom), "card": every,
         "cards": market, "ally": Listed(book.allies), "give": goods, "want": goods, "rerolled": usable,
+        "skill": UNSAID,
     }  # fmt: skip
 
 

@@ -1,0 +1,189 @@
+"""A game in which all chance is chosen from outside: a deal, dice one by one, one of many shuffles."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from game import packages
+from game.engine import codec, rng
+from game.engine.game import Game
+from game.engine.model import Action, Event, Seat
+from game.engine.title import Title
+from game.rl.rewards import rewards
+from game.rl.table import readers, vocabulary
+from game.rl.vocabulary import Vocabulary
+
+DEALS = 3
+"""Chance nodes before a game; together they say its seed."""
+SAMPLES = 256
+"""Outcomes of one of them, and of what is drawn by chance and is no roll of dice: a shuffle."""
+MOST_DICE = 12
+"""Rolls of one action are nodes of their own up to so many; what needs more is a shuffle."""
+
+
+class Chancy:
+    """A position, which may wait for chance. Copies share nothing that changes."""
+
+    def __init__(self, title: Title, seats: int, options: Mapping[str, str]) -> None:
+        """Before the deal. The table has to be one that the title has. Raises Unlisted."""
+        self._title, self._seats, self._options = title, seats, dict(options)
+        self._readers = readers(title, seats)
+        self._deal: tuple[int, ...] = ()
+        self._game: Game | None = None
+        self._pending: tuple[Action, Seat] | None = None
+        self._rolled: tuple[int, ...] = ()
+        self.outcomes = SAMPLES
+        """Of how many that are all as likely chance is to choose one; 0: none."""
+        self._shuffles = False
+        self._recalled = (b"",) * seats
+        self._offered: dict[int, Action] | None = None
+        self.decisions = 0
+
+    def __deepcopy__(self, _: object) -> Chancy:
+        copy = object.__new__(type(self))
+        vars(copy).update(vars(self))  # the game is replaced at every step, never changed
+        return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Plain values; the title by its id."""
+        raw = self._game and codec.encode(self._game.state)
+        kept = {**vars(self), "_title": self._title.id, "_game": raw, "edition": self._title.edition}
+        return {name: value for name, value in kept.items() if name not in ("_readers", "_offered")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The title has to be installed. Raises BadTable."""
+        title = packages.find(kept["_title"]).in_edition(kept.pop("edition")).title
+        raw = kept["_game"]
+        game = Game(title, codec.decode(title, raw)) if raw else None
+        readers_ = readers(title, kept["_seats"])
+        vars(self).update(kept, _title=title, _game=game, _readers=readers_, _offered=None)
+
+    @property
+    def game(self) -> Game:
+        """The position, while chance is awaited the one before. LookupError before the deal."""
+        if self._game is None:
+            raise LookupError("no cards are dealt yet")
+        return self._game
+
+    # ---- what is
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun."""
+        return self._game is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, or goes on for longer than its title expects."""
+        if self._game is None or self.outcomes:
+            return False
+        return self._game.over or self.decisions >= self._title.max_decisions
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What entries mean."""
+        return vocabulary(self._title)
+
+    @property
+    def seat(self) -> Seat:
+        """Who chooses now. LookupError when nobody does."""
+        seat = self.game.seat
+        if seat is None:
+            raise LookupError("the game is over")
+        return seat
+
+    @property
+    def offered(self) -> Mapping[int, Action]:
+        """What that seat may choose, by its entries in the vocabulary."""
+        if self._offered is None:
+            self._offered = self._readers[self.seat].entries(self.game.legal(self.seat))
+        return self._offered
+
+    def view(self, seat: Seat) -> str:
+        """What a seat may know, as text; before the deal nothing."""
+        if self._game is None:
+            return ""
+        return codec.encode(self._game.observe(seat)).decode()
+
+    def recalled(self, seat: Seat) -> str:
+        """A digest of all that a seat chose and was told so far; equal for whom nothing was different."""
+        return self._recalled[seat].hex()
+
+    def rewards(self) -> list[float]:
+        """What the game was worth to each seat; 0 before its end."""
+        if self._game is None or not self._game.over or self.outcomes:
+            return [0.0] * self._seats
+        return rewards(self._title, self._game.scores())
+
+    # ---- what happens
+    def choose(self, entry: int) -> None:
+        """Carry out what an entry says now, as far as chance lets it. KeyError where it is not offered."""
+        self._pending = self.offered[entry], self.seat
+        self._rolled = ()
+        self.decisions += 1
+        self._go_on()
+
+    def happen(self, outcome: int) -> None:
+        """Let chance bring an outcome, from 0 on."""
+        if self._game is None:
+            self._deal = (*self._deal, outcome)
+            if len(self._deal) == DEALS:
+                seed = sum(part * SAMPLES**place for place, part in enumerate(reversed(self._deal)))
+                self._adopt(Game.new(self._title, self._seats, self._options, seed), [])
+        elif self._shuffles:
+            game = self.game.clone()
+            game.state.rng = rng.mix((game.state.rng + outcome) & rng.MASK)
+            self._adopt(game, self._play(game))
+        else:
+            self._rolled = (*self._rolled, outcome)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Carry out the choice as far as chance has spoken."""
+        while True:
+            script, game = rng.Script([*self._rolled], 0), self.game.clone()
+            game.state.script = script
+            told = self._play(game)
+            rolled = len(self._rolled)
+            if len(script.limits) == rolled:
+                self._adopt(game, told)
+                return
+            limit = script.limits[rolled]
+            if limit > 1:
+                break
+            self._rolled = (*self._rolled, 0)
+        self._shuffles = not any(self._rolled) and (len(script.limits) > MOST_DICE or limit > SAMPLES)
+        self.outcomes = SAMPLES if self._shuffles else limit
+
+    def _play(self, game: Game) -> list[Event]:
+        """Carry the choice out in a game, and what happened in it."""
+        if self._pending is None:
+            raise LookupError("nothing was chosen")
+        game.state.events = []
+        game.step(*self._pending)
+        told, game.state.events, game.state.script = game.state.events, None, None
+        return told
+
+    def _adopt(self, game: Game, told: list[Event]) -> None:
+        """Nothing is left to chance: so it happened."""
+        self._recalled = tuple(self._recall(seat, told) for seat in range(self._seats))
+        self._game, self._pending, self._offered = game, None, None
+        self.outcomes, self._shuffles = 0, False
+
+    def _recall(self, seat: Seat, told: list[Event]) -> bytes:
+        """What a seat knows of the way so far."""
+        new: list[Any] = [(e.verb, e.facts) for e in told if e.is_told_to(seat)]
+        if self._pending is not None and self._pending[1] == seat:
+            new.append(str(self._pending[0]))
+        if not new:
+            return self._recalled[seat]
+        return hashlib.blake2b(self._recalled[seat] + repr(new).encode(), digest_size=8).digest()
+
+    def guessed(self, seat: Seat, seed: int) -> Chancy:
+        """A position in which this seat knows the same; all else is drawn anew."""
+        other = self.__deepcopy__(None)
+        state = self._title.guess(self.game.observe(seat), seat, seed)
+        other._game = Game(self._title, state)
+        other._recalled = tuple(self._recalled[s] if s == seat else b"" for s in range(self._seats))
+        return other

@@ -1,0 +1,180 @@
+"""Titles as OpenSpiel games: `import game.rl.open_spiel`, then `pyspiel.load_game("hotseat_raiders")`.
+
+Parameters are `players` and the options of the title's table, hotseat_raiders(players=3,draft=dealt). Chance
+is explicit: the deal, each die, and for a shuffle one of 256 orders, so that a game is said by its history.
+Several seats that choose at the same time choose one after the other and see nothing of each other's choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from game import packages
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from game.engine.title import BadTable, Title
+from game.rl.chance import SAMPLES, Chancy
+from game.rl.observation import Eyes
+from game.rl.table import vocabulary
+
+PREFIX = "hotseat_"
+BIG = 1 << 62
+"""Seeds of guesses are below."""
+
+
+def players(title: Title) -> tuple[int, ...]:
+    """The numbers of players for whom there is something to win or lose."""
+    return tuple(seats for seats in title.seats if seats > 1 or title.all_can_lose)
+
+
+def game_type(title: Title) -> pyspiel.GameType:
+    """What OpenSpiel wants to know before a game is made."""
+    kinds, seats = pyspiel.GameType, players(title)
+    return kinds(
+        short_name=PREFIX + title.id,
+        long_name=f"Hotseat: {title.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if title.all_can_lose else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": _usual_players(title), **{o.id: "" for o in title.options}},
+    )
+
+
+def _usual_players(title: Title) -> int:
+    return min(players(title), key=lambda seats: abs(seats - 2))
+
+
+class HotseatGame(pyspiel.Game):
+    """A table of a title. Every title has a class of its own: OpenSpiel keeps what it is given for good."""
+
+    title: ClassVar[Title]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        """Raises BadTable, Unlisted."""
+        given, title = dict(params or {}), self.title
+        self.seats = int(given.get("players", _usual_players(title)))
+        self.options = {o.id: str(given[o.id]) for o in title.options if given.get(o.id)}
+        title.refuse_seats(self.seats)
+        title.full_options(self.options, self.seats)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=vocabulary(title).size,
+            max_chance_outcomes=SAMPLES,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if title.all_can_lose else 0.0,
+            max_game_length=title.max_decisions,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> HotseatState:
+        """Before the deal."""
+        return HotseatState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a player sees, as numbers and as text."""
+        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class HotseatState(pyspiel.State):
+    """A position of a title."""
+
+    def __init__(self, game: HotseatGame) -> None:
+        super().__init__(game)
+        self.position = Chancy(game.title, game.seats, game.options)
+
+    def current_player(self) -> int:
+        """A seat, chance, or nobody any more."""
+        if self.position.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.position.outcomes else self.position.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """Entries of the vocabulary."""
+        return sorted(self.position.offered) if player == self.position.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All as likely."""
+        number = self.position.outcomes
+        return [(outcome, 1 / number) for outcome in range(number)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.outcomes:
+            self.position.happen(action)
+        else:
+            self.position.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """What an entry of the vocabulary says."""
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return self.position.vocabulary.names[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.over
+
+    def returns(self) -> list[float]:
+        """By rank, at the end."""
+        return self.position.rewards()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HotseatState:
+        """A position in which a player knows the same."""
+        other: HotseatState = self.clone()
+        other.position = self.position.guessed(player, int(sampler() * BIG))
+        return other
+
+    def __str__(self) -> str:
+        """What somebody without a seat sees."""
+        return self.position.view(-1)
+
+
+class Observer:
+    """What a player sees: a row of numbers with names, and the view as text; with `perfect_recall` the text
+    also says whether the way to it was the same to the player."""
+
+    def __init__(self, game: HotseatGame, recall: bool) -> None:
+        self._recall = recall
+        self._eyes = [Eyes(game.title, seat, game.seats) for seat in range(game.seats)]
+        self.names = self._eyes[0].names
+        self.tensor = np.zeros(len(self.names), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: HotseatState, player: int) -> None:
+        """The numbers of a position."""
+        self.tensor.fill(0)
+        if state.position.dealt:
+            row = self._eyes[player].row(state.position.game.observe(player))
+            self.tensor[:] = np.frombuffer(row, np.int16)
+
+    def string_from(self, state: HotseatState, player: int) -> str:
+        """The text of a position."""
+        view = state.position.view(player)
+        return f"{player} {state.position.recalled(player)} {view}" if self._recall else f"{player} {view}"
+
+
+def register() -> None:
+    """Make every title that can be played known to OpenSpiel."""
+    for package in packages.all_packages():
+        try:
+            title, kind = package.title, game_type(package.title)
+        except (BadContent, BadMap, BadTable):
+            continue  # `hotseat check` says what is wrong
+        made = type(f"{title.id.capitalize()}Game", (HotseatGame,), {"title": title, "kind": kind})
+        pyspiel.register_game(kind, made)
+
+
+register()

@@ -1,0 +1,117 @@
+"""Every action of a title has a number that stays the same."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from game import packages
+from game.engine.model import Action, Option
+from game.engine.title import Title
+from game.rl.table import readers, vocabulary
+from game.rl.vocabulary import Unlisted, Vocabulary
+from tests import games
+from tests.rl import checks
+from tests.toy import TOY, Toy
+
+PINNED = {
+    "raiders": (1940, "82faf9b34b17"),
+    "runebound": (3972, "36213f75e0b6"),
+    "scythe": (8778, "1b3cfc0c3c43"),
+}
+"""What v0 means: the number of actions and a digest of their names. Where one changes, it becomes v1."""
+TITLES = [pytest.param(title, id=title.id) for title in games.titles()]
+
+
+def digest(names: tuple[str, ...]) -> str:
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize("name", sorted(PINNED))
+def test_a_version_keeps_its_actions(name: str) -> None:
+    names = vocabulary(packages.find(name).title).names
+    assert (len(names), digest(names)) == PINNED[name]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_entry_has_a_name_of_its_own(title: Title) -> None:
+    names = vocabulary(title).names
+    assert len(set(names)) == len(names) == vocabulary(title).size
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_option_has_an_entry_and_equal_ones_share_it(title: Title) -> None:
+    for number in range(2):
+        for decision, state in enumerate(games.random_game(title, title.seats[-1 - number], 50 + number)):
+            checks.check_entries(title, state)
+            if decision == 120:
+                break
+
+
+def names(title: Title, seats: int, *actions: Action) -> list[str]:
+    """What is offered where these are the options."""
+    entries = readers(title, seats)[0].entries([Option(action) for action in actions])
+    return [vocabulary(title).names[entry] for entry in entries]
+
+
+def test_copies_of_a_card_in_a_hand_are_the_same() -> None:
+    title = packages.find("raiders").title
+    play = [title.action(f"play crew.brawler.{number}") for number in (2, 1)]
+    assert names(title, 2, *play) == ["play brawler"]
+    (action,) = readers(title, 2)[0].entries([Option(action) for action in play]).values()
+    assert str(action) == "play crew.brawler.2", "the first one is played"
+
+
+def test_copies_on_a_player_board_are_told_apart() -> None:
+    title = packages.find("raiders").title
+    pay = [title.action(f"pay_ability crew.mercenary.{number}") for number in (2, 1)]
+    assert names(title, 2, *pay) == ["pay_ability mercenary", "pay_ability mercenary (2)"]
+
+
+def test_seats_are_counted_from_the_one_that_acts() -> None:
+    title = packages.find("scythe").title
+    look = title.action("look 0")
+    entries = [next(iter(reader.entries([Option(look)]))) for reader in readers(title, 3)[1:]]
+    assert [vocabulary(title).names[entry] for entry in entries] == ["look third seat", "look next seat"]
+
+
+def test_pieces_are_named_by_their_owner() -> None:
+    title = packages.find("scythe").title
+    walk = Option(title.action("step_to mech.2.speed r4c3"))
+    (entry,) = readers(title, 3)[2].entries([walk])
+    assert vocabulary(title).names[entry] == "step_to my mech.speed r4c3"
+
+
+def test_an_action_beyond_the_content_is_named() -> None:
+    title = packages.find("raiders").title
+    with pytest.raises(Unlisted, match=r'"play crew.nobody.1": raiders names no .* in a domain of "card"'):
+        names(title, 2, title.action("play crew.nobody.1"))
+
+
+class Several(Action, frozen=True):
+    """Choose several cards at once."""
+
+    cards: tuple[str, ...]
+
+
+class Hasty(Toy):
+    """A title that asks for several cards at once."""
+
+    actions = (Several,)
+
+
+def test_several_ids_at_once_are_refused() -> None:
+    with pytest.raises(Unlisted, match='"cards" of "several" is no number'):
+        Vocabulary(Hasty())
+
+
+def test_an_action_that_the_title_does_not_name_is_told() -> None:
+    with pytest.raises(Unlisted, match="does not name this action"):
+        readers(TOY, 2)[0].entries([Option(Several(("card.1",)))])
+
+
+def test_a_title_without_domains_has_its_things_and_small_numbers() -> None:
+    found = vocabulary(TOY).names
+    assert {"show card.7", "gather 3", "roll", "decline"} <= set(found)
+    assert "gather 21" not in found

@@ -1,0 +1,61 @@
+"""``python -m tests.rl_proof``: that vocabulary and observations of every title hold, in many games.
+
+At every decision of games by chance and between `greedy` bots, with all numbers of seats and any options,
+every legal option has an entry, options that share one do the same, and a seat sees the same in positions
+that differ only in what it may not know.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator
+
+from game import bots, packages
+from game.bots import series
+from game.engine.game import Game
+from game.engine.model import State
+from game.engine.title import Title
+from game.rl.table import vocabulary
+from tests import games
+from tests.rl import checks
+
+SEEN = 7
+"""Every so many-th decision is also looked at with everybody's eyes."""
+
+
+def greedy_game(title: Title, seats: int, seed: int) -> Iterator[State]:
+    """A game between bots."""
+    options = games.any_options(title, seats, random.Random(seed))
+    game = Game.new(title, seats, options, seed)
+    yield game.state
+    for _ in series.moves(game, [bots.make("greedy", packages.find(title.id))] * seats, seed):
+        yield game.state
+
+
+def main() -> None:
+    """Play and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--greedy", type=int, default=6)
+    parser.add_argument("--title", choices=packages.names(), action="append")
+    given = parser.parse_args()
+    for name in given.title or packages.names():
+        title, options, shared, decisions = packages.find(name).title, 0, 0, 0
+        for number in range(given.games + given.greedy):
+            play = games.random_game if number < given.games else greedy_game
+            for state in play(title, title.seats[number % len(title.seats)], number):
+                more, same = checks.check_entries(title, state)
+                options, shared, decisions = options + more, shared + same, decisions + 1
+                if decisions % SEEN == 0:
+                    checks.check_seen(title, state, decisions)
+        sys.stdout.write(
+            f"{name}: {decisions} decisions, {options} options in {vocabulary(title).size} entries,"
+            f" {shared} share the entry of another and do the same\n"
+        )
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
