@@ -14,8 +14,9 @@ from tests.programs import PATIENCE
 
 PAGE = Path(__file__).parent.parent / "docs" / "beyond.md"
 SECTIONS = re.split(r"^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-CODE = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-EXAMPLES = {part.partition("\n")[0]: found[1] for part in SECTIONS if (found := CODE.search(part))}
+CODE = re.compile(r"^```(sh|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXAMPLES = {part.partition("\n")[0]: found.groups() for part in SECTIONS if (found := CODE.search(part))}
+"""Heading -> the language and the lines."""
 MOST = 12
 """Lines of an example."""
 
@@ -34,8 +35,10 @@ def run(heading: str, folder: Path) -> str:
     program.mkdir()
     path = os.pathsep.join([str(hotseat(program).parent), os.environ["PATH"]])
     env = {**os.environ, "PATH": path, "PYTHONPATH": str(PAGE.parent.parent)}
+    language, code = EXAMPLES[heading]
+    shell = ["sh", "-e"] if language == "sh" else [sys.executable]
     done = subprocess.run(
-        ["sh", "-e", "-c", EXAMPLES[heading]],
+        [*shell, "-c", code],
         cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
@@ -44,7 +47,7 @@ def run(heading: str, folder: Path) -> str:
 
 def test_examples_are_short() -> None:
     assert len(EXAMPLES) >= 2
-    assert {heading: code for heading, code in EXAMPLES.items() if code.count("\n") > MOST} == {}
+    assert {heading: code for heading, (_, code) in EXAMPLES.items() if code.count("\n") > MOST} == {}
 
 
 @pytest.mark.slow
@@ -62,6 +65,8 @@ def test_examples_are_short() -> None:
             ("raiders: 4 games from seed 1", "raiders: 8 games from seed 1", "won by [("),
         ),
         ("Editions", ("My box: My box, 1 field differs, all well", "raiders: 2 games")),
+        ("PettingZoo", ("seat_0 ", "seat_1 ", "seat_2 ", "{'score': ")),
+        ("OpenSpiel", ("chance ", "walk ")),
     ],
 )
 def test_an_example_does_what_it_says(heading: str, words: tuple[str, ...], tmp_path: Path) -> None:

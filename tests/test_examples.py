@@ -57,6 +57,10 @@ def test_it_passes_what_every_title_must(site: Path) -> None:
     assert "[100%]" in run(site, "pytest", "-k", "nim", "tests/test_every_title.py")
 
 
+def test_programs_that_learn_can_play_it(site: Path) -> None:
+    assert "[100%]" in run(site, "pytest", "-n0", "-k", "nim", "tests/rl")
+
+
 def test_its_own_tests_pass(site: Path) -> None:
     assert "[100%]" in run(site, "pytest", "tests", folder=NIM)
 

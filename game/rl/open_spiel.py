@@ -10,16 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel
-
 from game import packages
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.title import BadTable, Title
+from game.rl import MISSING
 from game.rl.chance import SAMPLES, Chancy
 from game.rl.observation import Eyes
 from game.rl.table import vocabulary
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ImportError(f"{error.name}: {MISSING}") from error
 
 PREFIX = "hotseat_"
 BIG = 1 << 62

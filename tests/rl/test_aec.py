@@ -16,10 +16,10 @@ from pettingzoo.utils.env import AECEnv
 import game.rl
 from game import packages
 from game.engine.title import BadTable, Scores, Source
-from game.rl import raiders_v0, rewards, runebound_v0, scythe_v0
+from game.rl import raiders_v0, rewards, scythe_v0
 from tests import toy
 
-MODULES = [pytest.param(module, id=module.__name__) for module in (raiders_v0, runebound_v0, scythe_v0)]
+MODULES = [pytest.param(game.rl.environment(name), id=name) for name in packages.names()]
 Env = AECEnv[str, Any, Any]
 
 

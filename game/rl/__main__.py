@@ -1,0 +1,47 @@
+"""``python -m game.rl TITLE``: what every action of a title means to programs that learn it, by its number.
+
+With ``--seats N`` what every number of an observation means at a table of so many seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from game import packages
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from game.engine.title import BadTable
+from game.rl.observation import fields
+from game.rl.table import vocabulary
+from game.rl.vocabulary import Unlisted
+
+MISTAKE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the list. Returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m game.rl", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("--seats", type=int)
+    given = parser.parse_args(arguments)
+    try:
+        names = _names(given.title, given.seats)
+    except (BadContent, BadMap, BadTable, Unlisted) as error:
+        sys.stderr.write(f"hotseat: {error}\n")
+        return MISTAKE
+    sys.stdout.writelines(f"{number} {name}\n" for number, name in enumerate(names))
+    return 0
+
+
+def _names(name: str, seats: int | None) -> Sequence[str]:
+    title = packages.find(name).title
+    if seats is None:
+        return vocabulary(title).names
+    title.refuse_seats(seats)
+    return fields(title, 0, seats).names
+
+
+if __name__ == "__main__":
+    sys.exit(main())
