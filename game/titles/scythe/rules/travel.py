@@ -58,7 +58,10 @@ def threatened(state: ScytheState, steps: Callable[[str], int]) -> tuple[Seat, .
     Workers threaten nobody, and those who share a territory with a fighter already have met it.
     """
     mine = [u for u, place in state.at.items() if owner(u) == state.active and is_fighter(u)]
-    near = {place for unit in mine for place in travel(state, Load(unit), steps(unit))}
+    ground, near = Ground(state), set[str]()
+    for unit in mine:
+        far = steps(unit)
+        near.update(ground.open(unit) if far == 1 else travel(state, Load(unit), far))
     near -= {state.at[unit] for unit in mine}
     found = {owner(unit) for unit, place in state.at.items() if place in near}
     return tuple(seat for seat in state.clockwise(state.active) if seat in found)
