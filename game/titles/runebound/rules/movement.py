@@ -89,8 +89,7 @@ def _ways(kind: type[Walk | Fly], state: RuneboundState) -> tuple[Choice, ...]:
 
 def _closed(state: RuneboundState) -> frozenset[str]:
     """The overrun towns next to the active Hero."""
-    near = state.book.spaces[state.me.space].neighbours
-    return frozenset(town for town in state.overrun if town in near)
+    return frozenset(state.overrun).intersection(state.book.spaces[state.me.space].neighbours)
 
 
 @cache

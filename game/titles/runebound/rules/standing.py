@@ -12,6 +12,8 @@ from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.words import Standing
 
 E = TypeVar("E", bound=Standing)
+Sourced = tuple[tuple[str, E], ...]
+"""Effects, each with the card that says so."""
 
 TYPES = {"armor": "armor", "runes": "rune"}
 """What a Challenge may forbid -> the type of the Items that then give nothing (RUN-245)."""
@@ -22,44 +24,47 @@ def of(state: RuneboundState, seat: Seat, kind: type[E]) -> list[E]:
     return [effect for _, effect in sourced(state, seat, kind)]
 
 
-def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> list[tuple[str, E]]:
+def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
     """The same, each with the card that says so."""
     carried = _carried(state.book, state.players[seat].cards, kind)
-    items, barred = state.book.items, barred_types(state, seat) if carried else ()
-    held = [(card, effect) for card, effect in carried if card not in items or items[card].type not in barred]
-    return held + from_outside(state, seat, kind)
+    if carried and (barred := barred_types(state, seat)):
+        items = state.book.items
+        carried = tuple(
+            (card, effect) for card, effect in carried if card not in items or items[card].type not in barred
+        )
+    return carried + from_outside(state, seat, kind)
 
 
-def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> list[tuple[str, E]]:
+def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
     """Those that lie on no card of the seat: Event, Doom card, Challenge, and passing effects."""
     found = of_table(state, seat, kind)
     for lasting in state.lasting:
         if lasting.seat == seat and isinstance(lasting.effect, kind):
-            found.append((lasting.card, lasting.effect))
+            found = (*found, (lasting.card, lasting.effect))
     return found
 
 
-def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> list[tuple[str, E]]:
+def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
     """Those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
-    found: list[tuple[str, E]] = []
-    if state.event:
-        found += _among(state.event, state.book.events[state.event].while_active, kind)
-    if state.doom:
-        found += _among(state.doom, state.book.doom[state.doom].effects, kind)
     fight = state.fight
-    if fight is not None and fight.card and seat == fight.attacker:
-        found += _among(fight.card, state.book.challenges[fight.card].special, kind)
-    return found
+    challenge = fight.card if fight is not None and seat == fight.attacker else ""
+    return _among(state.book, state.event, state.doom, challenge, kind)
 
 
 @lru_cache(maxsize=4096)
-def _carried(book: Book, cards: tuple[str, ...], kind: type[E]) -> tuple[tuple[str, E], ...]:
+def _among(book: Book, event: str, doom: str, challenge: str, kind: type[E]) -> Sourced[E]:
+    """Those of cards that lie there, "" none."""
+    said = (
+        *((event, effect) for effect in (book.events[event].while_active if event else ())),
+        *((doom, effect) for effect in (book.doom[doom].effects if doom else ())),
+        *((challenge, effect) for effect in (book.challenges[challenge].special if challenge else ())),
+    )
+    return tuple((card, effect) for card, effect in said if isinstance(effect, kind))
+
+
+@lru_cache(maxsize=4096)
+def _carried(book: Book, cards: tuple[str, ...], kind: type[E]) -> Sourced[E]:
     return tuple((card, effect) for card in cards for effect in passive(book, card, kind))
-
-
-@cache
-def _among(card: str, effects: tuple[object, ...], kind: type[E]) -> tuple[tuple[str, E], ...]:
-    return tuple((card, effect) for effect in effects if isinstance(effect, kind))
 
 
 @cache
