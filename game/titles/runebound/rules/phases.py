@@ -44,7 +44,7 @@ class CombatStep(RuneboundStep, frozen=True):
 def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
     """Why a seat's Hero attacks no more in this round (RUN-087)."""
     hero, fight = state.players[seat].hero, state.fight
-    if fight is None or seat != fight.attacker:
+    if fight is None or seat != fight.attacker or hero not in fight.attacked:
         return None
     most = 2 if any(standing.from_outside(state, seat, AttackTwice)) else 1
     return refuse("attacked-already", "RUN-087", figure=hero) if fight.attacked.count(hero) >= most else None

@@ -28,11 +28,11 @@ class RefreshCounters(RuneboundStep, frozen=True):
         """Colour by colour; only where the supply is short something is to be chosen."""
         for colour in COLOURS:
             bare = empty(state, self.spaces, colour)
-            if len(bare) <= left(state, colour):
+            if bare and len(bare) > left(state, colour):
+                state.push(ChooseRefreshed(bare, colour))
+            else:
                 for space in bare:
                     lay(state, space)
-            else:
-                state.push(ChooseRefreshed(bare, colour))
 
 
 class LayCounter(Action, frozen=True):

@@ -175,7 +175,7 @@ class RuneboundState(State, kw_only=True):
     def seat_of(self, card: str) -> Seat:
         """The seat that has a Hero, Item, Ally or kept card; NOBODY if none has it."""
         for seat, player in enumerate(self.players):
-            if card in player.cards or card in player.kept:
+            if card == player.hero or card in player.items or card in player.allies or card in player.kept:
                 return seat
         return NOBODY
 
