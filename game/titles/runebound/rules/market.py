@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import prod
 
 from game.engine import rng
-from game.engine.model import DECLINING, Action, Choice, Choices, Reason, Seat, button, choice, refuse
+from game.engine.model import DECLINING, Action, Choice, Choices, Option, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, belongings, figures, standing
 from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.belongings import Drop
@@ -24,6 +25,8 @@ from game.titles.runebound.rules.state import (
 )
 
 NOT_FOR_SALE = refuse("not-for-sale", "RUN-159")
+FACE_DOWN = refuse("face-down-stall", "RUN-161")
+CLOSED = refuse("market-closed", "RUN-251")
 TRADED = refuse("traded-already", "RUN-162")
 NO_WOUNDS = refuse("no-wounds", "RUN-167")
 
@@ -152,18 +155,26 @@ def _may_be_tried(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
 
 
 def _buying(state: RuneboundState, seat: Seat, town: str, card: str) -> Choice:
-    reason = _other_stall(state, town) or _closed(state, town) or no_purchase(state, seat, card)
-    return choice(Buy(card), source=card_ref(card), target=sheet_ref(seat), reason=reason)
+    return Choice(_buy(seat, card), _no_trade(state, town) or no_purchase(state, seat, card))
 
 
-def _other_stall(state: RuneboundState, town: str) -> Reason | None:
+@cache
+def _buy(seat: Seat, card: str) -> Option:
+    return Option(Buy(card), card_ref(card), sheet_ref(seat))
+
+
+def _no_trade(state: RuneboundState, town: str) -> Reason | None:
+    """Why the cards of a town cannot be bought now."""
     if town in state.overrun:
-        return refuse("face-down-stall", "RUN-161")
-    return refuse("other-stall", "RUN-161", town=town) if town != state.me.space else None
+        return FACE_DOWN
+    if town != state.me.space:
+        return _other_stall(town)
+    return CLOSED if town == state.closed else None
 
 
-def _closed(state: RuneboundState, town: str) -> Reason | None:
-    return refuse("market-closed", "RUN-251") if town == state.closed else None
+@cache
+def _other_stall(town: str) -> Reason:
+    return refuse("other-stall", "RUN-161", town=town)
 
 
 def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> Reason | None:
