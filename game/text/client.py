@@ -49,6 +49,8 @@ class Client:
     def _welcome(self) -> None:
         name = self.say(f"{self._table.title}-name")
         self._page.heading(name)
+        if edition := self._table.sentences.edition():
+            self._page.tell(self._table.plain(edition))
         self._page.tell(self.say("text-welcome", title=name, help=self._telling.typed("help")))
         if path := self._game.session.path:
             self._page.tell(self.say("text-record", path=str(path)))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game import cli, commands, packages, paths
+from game import cli, commands, editions, packages, paths
 from game.engine import position
 from tests.programs import PATIENCE
 
@@ -90,3 +90,15 @@ def test_a_terminal_of_few_letters_and_a_line_that_is_no_text_end_nothing() -> N
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Player 1: Takes Enaree with Blood Sworn" in done.stdout
+
+
+def test_a_table_names_its_edition(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = editions.folder("raiders") / "Mine"
+    folder.mkdir(parents=True)
+    (folder / "edition.toml").write_text('name = "Mine"\nauthor = "Ann"\n', encoding="utf-8")
+    (folder / "crew.toml").write_text('[[crew]]\nid = "brawler"\nstrength = 3\n', encoding="utf-8")
+    begin = ("play", "raiders", "--text", "--edition", "Mine", "--seats", "human,random", "--seed", "7")
+    assert run(monkeypatch, "", *begin) == 0
+    assert "Edition “Mine” by Ann. 1 number differs from Hotseat’s own." in capsys.readouterr().out

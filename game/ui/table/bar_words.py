@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.ui.table.model import TableModel
+from game.ui.table.sentences import Sentences
 from game.ui.widgets import Label
 from game.ui.window import text
 from game.ui.window import theme as t
@@ -95,9 +96,7 @@ class BarWords:
         if edition is None:
             yield from (Label(self._ui, words, NAME) for words in (title, ""))
             return
-        named = verbatim(edition.name)
-        message = "table-edition-tip-by" if edition.author else "table-edition-tip"
-        tip = say(message, edition=named, author=verbatim(edition.author), count=edition.count())
+        named, tip = verbatim(edition.name), Sentences(self._model).edition()
         for words in (say("table-edition", title=title, edition=named), named):
             label = Label(self._ui, words, NAME, may_cut=True)
             label.tip = tip

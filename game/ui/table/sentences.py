@@ -8,6 +8,7 @@ from game.engine.model import Action, Reason
 from game.ui.table.controller import GameController
 from game.ui.table.things import Table, TableContext
 from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
 
 
 class Viewpoint(Protocol):
@@ -52,6 +53,15 @@ class Sentences:
             message = "table-watches" if game.watching else "table-thinks"
             return self._say(message, name=game.people[thinking].name, below=game.people[game.viewer].name)
         return "" if following is None else self._say("table-pass", name=game.people[following].name)
+
+    def edition(self) -> str:
+        """Whose numbers the table plays with, and how many differ; "" without an edition."""
+        edition = self._of.game.session.title.edition
+        if edition is None:
+            return ""
+        message = "table-edition-tip-by" if edition.author else "table-edition-tip"
+        name, author = verbatim(edition.name), verbatim(edition.author)
+        return self._say(message, edition=name, author=author, count=edition.count())
 
     def label(self, action: Action) -> str:
         """An action in a few words."""
