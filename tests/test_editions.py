@@ -217,6 +217,22 @@ def test_a_table_is_opened_in_an_edition(make: Make, monkeypatch: pytest.MonkeyP
     assert asked == [mine().edition, None]
 
 
+def test_rows_summary_and_positions_of_an_edition_name_it(
+    make: Make, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    make(board="[start]\nsilver = 7\n")
+    rows, games, out = tmp_path / "rows.csv", tmp_path / "games", tmp_path / "here.json"
+    kept = ["--rows", str(rows), "--records", str(games)]
+    asked = ["simulate", "raiders", "--games", "1", "--seed", "3", *kept]
+    assert cli.main([*asked, "--edition", "Mine"]) == 0
+    assert capsys.readouterr().out.startswith("raiders: 1 game from seed 3, edition Mine\n")
+    assert rows.read_text().splitlines()[1].startswith("1,3,raiders,Mine,")
+    assert cli.main(["position", str(games / "raiders-3.jsonl"), "--at", "0", "--out", str(out)]) == 0
+    assert capsys.readouterr().out == f"{out}: raiders, edition Mine, turn 1\n"
+    assert cli.main(asked) == 2
+    assert 'belongs to another series: edition is "Mine", not ""' in capsys.readouterr().err
+
+
 def test_series_play_an_edition_and_record_it(make: Make, tmp_path: Path) -> None:
     make(board="[start]\nsilver = 7\n")
     asked = series.Series("raiders", ("random", "random"), {"draft": "dealt"}, 3, mine().edition)

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from game import __version__, bots, packages
 from game.bots import Bot, pool
@@ -176,4 +177,6 @@ def play_games(
     in any order where others play them. Raises BadTable, BotFailed, Endless, PoolFailed."""
     one = partial(play_game, series, find=find, recorded=recorded)
     numbers = [number for number in range(games) if series.seed + number not in done]
-    yield from (finished for _, finished in pool.each(one, numbers, shared))
+    if numbers:
+        jobs = min(shared.jobs, len(numbers))
+        yield from (finished for _, finished in pool.each(one, numbers, replace(shared, jobs=jobs)))
