@@ -160,12 +160,12 @@ def position(given: argparse.Namespace) -> int:
     from game.engine import position
 
     seat = None if given.seat is None else given.seat - 1
-    header = shelf.read(given.file).header
-    found = shelf.position(given.file, given.at, seat)
-    position.write(found, given.out, header.edition)
+    loaded = shelf.read(given.file)
+    header, moves = loaded.header, len(loaded.moves) if given.at is None else given.at
+    position.write(shelf.position(given.file, given.at, seat), given.out, header.edition)
     edition = f", edition {header.edition.name}" if header.edition else ""
     with printing():
-        sys.stdout.write(f"{given.out}: {header.title}{edition}, turn {found.turn}\n")
+        sys.stdout.write(f"{given.out}: {header.title}{edition}, after {moves} moves\n")
     return 0
 
 

@@ -216,7 +216,7 @@ def test_position_writes_a_position_of_a_record(tmp_path: Path, capsys: pytest.C
     assert run("position", str(path), "--seat", "3", "--out", str(tmp_path / "mine.json")) == 2
     assert run("position", str(path), "--seat", "2", "--out", str(tmp_path / "mine.json")) == 0
     out, said = capsys.readouterr()
-    assert out.startswith(f"{begun}: toy, turn 1\n")
+    assert out.startswith(f"{begun}: toy, after 0 moves\n")
     assert "game.jsonl: has fewer moves than 2." in said
     assert "game.jsonl: has no seat 3." in said
     assert "now.json: cannot be written (File exists)" in said

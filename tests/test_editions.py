@@ -228,7 +228,7 @@ def test_rows_summary_and_positions_of_an_edition_name_it(
     assert capsys.readouterr().out.startswith("raiders: 1 game from seed 3, edition Mine\n")
     assert rows.read_text().splitlines()[1].startswith("1,3,raiders,Mine,")
     assert cli.main(["position", str(games / "raiders-3.jsonl"), "--at", "0", "--out", str(out)]) == 0
-    assert capsys.readouterr().out == f"{out}: raiders, edition Mine, turn 1\n"
+    assert capsys.readouterr().out == f"{out}: raiders, edition Mine, after 0 moves\n"
     assert cli.main(asked) == 2
     assert 'belongs to another series: edition is "Mine", not ""' in capsys.readouterr().err
 
