@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,11 @@ import pytest
 from game import __version__, packages
 from tests import programs
 from tests.programs import PATIENCE
+from tests.test_distributions import MAPS, files_of
 
 ROOT = Path(__file__).parent.parent
 SPEC = ROOT / "packaging" / "hotseat.spec"
-MAPS = {file.relative_to(ROOT / "maps") for file in (ROOT / "maps").rglob("*.t[ms]x")}
-"""What of the maps the program reads; the pictures beside them are for Tiled."""
-WHEEL = 22_000_000
+MOST_MB = 80
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
 
 
@@ -99,27 +97,13 @@ def test_it_leaves_out_what_only_developers_need(program: Path) -> None:
     assert files_of(next(program.parent.rglob("maps"))) == MAPS
 
 
-def files_of(folder: Path) -> set[Path]:
-    """Every file in a folder, by its path there."""
-    return {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
+def test_it_is_small(program: Path) -> None:
+    assert sum(file.stat().st_size for file in program.parent.rglob("*")) < MOST_MB * 1e6
 
 
-def test_the_wheel_carries_assets_and_maps(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=PATIENCE)
-    (wheel,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(tmp_path / "site")
-    assert wheel.stat().st_size < WHEEL
-    data = tmp_path / "site" / "game" / "data"
-    assert files_of(data / "assets") == files_of(ROOT / "assets")
-    assert files_of(data / "maps") == MAPS
-    code = "from game import packages; print(*(package.title for package in packages.all_packages()))"
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.stderr == ""
+def test_it_does_not_say_where_it_was_built(program: Path) -> None:
+    assert not list(program.parent.rglob("direct_url.json"))
+    assert not [f for f in program.parent.rglob("METADATA") if str(ROOT) in f.read_text(encoding="utf-8")]
 
 
 def test_the_desktop_entry_starts_it_and_its_icon_exists() -> None:

@@ -1,0 +1,137 @@
+"""What is handed to others: the sdist, the wheel, and the page of both on an index."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from readme_renderer.markdown import render
+
+from tests import programs
+from tests.programs import PATIENCE
+
+ROOT = Path(__file__).parent.parent
+MAPS = {file.relative_to(ROOT / "maps") for file in (ROOT / "maps").rglob("*.t[ms]x")}
+"""What of the maps the program reads; the pictures beside them are for Tiled."""
+WHEEL = 22_000_000
+SOURCE = "https://example.org/owner/hotseat"
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("distributions")]
+
+
+def files_of(folder: Path) -> set[Path]:
+    """Every file in a folder, by its path there."""
+    return {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
+
+
+def build(kind: str, folder: Path, source: str = "") -> Path:
+    """An sdist or a wheel of what stands here."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder],
+        cwd=ROOT, env={**os.environ, "HOTSEAT_SOURCE": source}, check=True, capture_output=True,
+        timeout=PATIENCE,
+    )  # fmt: skip
+    (made,) = folder.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sdist, unpacked."""
+    folder = tmp_path_factory.mktemp("sdist")
+    with tarfile.open(build("sdist", folder / "made")) as packed:
+        packed.extractall(folder, filter="data")
+    return next(folder.glob("hotseat-*"))
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, unpacked as pip does it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    made = build("wheel", folder / "made", SOURCE)
+    assert made.stat().st_size < WHEEL
+    with zipfile.ZipFile(made) as packed:
+        packed.extractall(folder / "site")  # noqa: S202 - we made it
+    return folder / "site"
+
+
+# ---------------------------------------------------------------------- sdist
+
+
+def test_the_sdist_carries_all_that_git_keeps(sdist: Path) -> None:
+    programs.need("git")
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is no clone")
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
+    kept = {Path(name) for name in listed.stdout.split("\0") if name and (ROOT / name).exists()}
+    assert kept - files_of(sdist) == set()
+
+
+def test_the_sdist_runs_its_own_tests(sdist: Path) -> None:
+    """Some of them; .ci/run in an unpacked sdist runs all."""
+    few = (
+        "tests/test_house.py",
+        "tests/test_package.py::test_the_desktop_entry_starts_it_and_its_icon_exists",
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n0", "-q", "-p", "no:cacheprovider", *few],
+        cwd=sdist, capture_output=True, text=True, check=False, timeout=PATIENCE,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+# ---------------------------------------------------------------------- wheel
+
+
+def test_the_wheel_carries_what_it_needs(wheel: Path) -> None:
+    data = wheel / "game" / "data"
+    assert files_of(data / "assets") == files_of(ROOT / "assets")
+    assert files_of(data / "maps") == MAPS
+    assert (wheel / "game" / "py.typed").is_file()
+    (licenses,) = wheel.glob("*.dist-info/licenses")
+    assert files_of(licenses) == {Path("CREDITS.md"), Path("LICENSE")}
+
+
+def test_the_wheel_finds_its_titles(wheel: Path) -> None:
+    code = "from game import packages; print(*(package.title for package in packages.all_packages()))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=wheel.parent, env={"PYTHONPATH": str(wheel)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.stderr, done.stdout.count("object")) == ("", 3)
+
+
+# ---------------------------------------------------------------------- the page
+
+
+def page(folder: Path) -> str:
+    """What an index makes of the description."""
+    (metadata,) = folder.glob("**/METADATA" if "site" in folder.parts else "PKG-INFO")
+    shown = render(metadata.read_text(encoding="utf-8").partition("\n\n")[2])
+    assert shown is not None
+    return shown
+
+
+def leads(shown: str) -> list[str]:
+    """Where its pictures and links lead, but for those to a place on the page itself."""
+    return [place for place in re.findall(r'(?:src|href)="([^"]*)"', shown) if not place.startswith("#")]
+
+
+def test_pictures_and_links_of_the_page_lead_to_the_files_of_this_version(wheel: Path) -> None:
+    places = leads(page(wheel))
+    found = [re.fullmatch(rf"{SOURCE}/(raw|blob)/v[\d.]+/(.+)", place) for place in places]
+    assert {lead[2] for lead in found if lead} >= {"packaging/pictures/scythe.jpg", "CREDITS.md"}
+    assert [place for place, lead in zip(places, found, strict=True) if not lead] == []
+    assert all((ROOT / lead[2]).is_file() for lead in found if lead)
+
+
+def test_without_an_address_nothing_on_the_page_leads_astray(sdist: Path) -> None:
+    shown = page(sdist)
+    assert leads(shown) == []
+    assert "<img" not in shown
+    assert "see LICENSE and CREDITS.md" in shown
