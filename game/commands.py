@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from game.output import Mistake, complain, printing
 
 if TYPE_CHECKING:
+    from game.bots.ladder import Rung
     from game.bots.pool import Pool
     from game.bots.row_file import RowFile
     from game.engine.session import Session
@@ -254,21 +255,22 @@ def ladder(given: argparse.Namespace) -> int:
     for names in wanted:
         if len(names) < 2 or len({*names[1:]}) > 1:
             raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
-    rungs = []
+    rungs: list[Rung] = []
     for names in wanted:
-        asked = series.of(package, names, options, given.seed)
-        games, stopped = simulation.play(
-            asked, given.games, _pool(given), name=f"{title.id} {','.join(names)}"
-        )
+        asked, name = series.of(package, names, options, given.seed), f"{title.id} {','.join(names)}"
+        games, stopped = simulation.play(asked, given.games, _pool(given), name=name)
         if stopped:
-            raise KeyboardInterrupt
+            complain(
+                f"hotseat: stopped after {len(rungs)} of {len(wanted)} rungs; nothing of the last is kept"
+            )
+            break
         rungs.append(ladder.summed(names, games))
     with printing():
         if given.markdown:
             terminal.show_rows(title.id, rungs)
         else:
             terminal.show_json(rungs) if given.json else terminal.show_ladder(title.id, given.seed, rungs)
-    return 0
+    return 0 if len(rungs) == len(wanted) else STOPPED
 
 
 def _pool(given: argparse.Namespace) -> Pool:

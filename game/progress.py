@@ -89,6 +89,13 @@ class _Lines(Progress):
     def _say(self) -> None:
         passed, more = monotonic() - self._since, self._done - self._begun
         left = self._all - self._done
-        to_go = f", about {passed / more * left:.0f} s to go" if more and left else ""
-        after = f" after {passed:.0f} s" if passed >= 1 else ""
+        to_go = f", about {_span(passed / more * left)} to go" if more and left else ""
+        after = f" after {_span(passed)}" if passed >= 1 else ""
         complain(f"{self._what}: {self._done} of {self._all} {self._unit}{after}{to_go}")
+
+
+def _span(seconds: float) -> str:
+    """A time in the unit in which people would say it."""
+    if seconds < 120:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.1f} h"
