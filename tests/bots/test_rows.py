@@ -17,7 +17,7 @@ from game.bots.row_file import BadRows, RowFile
 from game.bots.rows import BadRow
 from game.bots.series import Played, Series
 from game.engine.edition import Edition
-from game.engine.title import Scores, Source
+from game.engine.title import BadTable, Scores, Source
 from tests import toy
 
 ASKED = series.of(toy.PACKAGE, ("greedy", "random", "random"), {}, 5)
@@ -62,6 +62,13 @@ def test_what_a_seat_plays_is_an_id_of_the_content(name: str) -> None:
     words = "".join(file.read_text() for file in package.content.glob("*.toml"))
     assert plays
     assert [known for known in plays.values() if f'id = "{known}"' not in words] == []
+
+
+def test_another_version_of_the_program_does_not_play_along() -> None:
+    """As a machine of a cluster might have it."""
+    for other in (replace(ASKED, versions="hotseat 0"), replace(ASKED, content="toy-0")):
+        with pytest.raises(BadTable, match="has another version of the program; install the same one"):
+            series.play_game(other, 0, toy.find)
 
 
 def test_an_edition_is_named_and_its_content_told_apart() -> None:
