@@ -73,6 +73,9 @@ def _refuse_illegal(state: State, seat: Seat, action: Action) -> None:
     asked = choices(state)
     if seat not in asked:
         raise IllegalAction([NOT_YOURS if asked else NOT_NOW])
+    for candidate in asked[seat]:
+        if candidate.option.action is action and candidate.reason is None:
+            return  # it was taken from there: nothing needs to be compared
     reasons = []
     for candidate in asked[seat]:
         if candidate.option.action == action:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from game.engine import rng
@@ -18,7 +19,7 @@ several places: ("quests", ("left", "right"))."""
 NOBODY: frozenset[Seat] = frozenset()
 
 
-class Zone(NamedTuple):
+class Zone(msgspec.Struct, frozen=True, gc=False):
     """A pile, a hand, a place of the board or a pending choice, with the ids of what lies there, in order.
 
     path      zones of one path are the parts of one pile, in order, as some seats see only a part of it
@@ -60,17 +61,20 @@ def put(state: State, path: Path, ids: Sequence[str]) -> None:
 
 def _like(old: object, ids: Sequence[str]) -> list[str] | tuple[str, ...] | str:
     """The ids in the form that the place has."""
-    if isinstance(old, str):
-        return ids[0] if ids else ""
-    return list(ids) if isinstance(old, list) else tuple(ids)
+    if isinstance(old, tuple):
+        return tuple(ids)
+    if isinstance(old, list):
+        return list(ids)
+    return ids[0] if ids else ""
 
 
 def hide(state: State, zones: Iterable[Zone], seat: Seat) -> None:
     """Make of a copy of a state what a seat may know of it: ids that it does not see become UNKNOWN."""
     state.asked, state.rng = None, 0
     piles: dict[Path, Sequence[str]] = {}
-    for path, _, ids, seen_by in zones:
-        if seen_by is not None:
+    for zone in zones:
+        if (seen_by := zone.seen_by) is not None:
+            path, ids = zone.path, zone.ids
             seen = ids if seat in seen_by else (UNKNOWN,) * len(ids)
             piles[path] = (*piles[path], *seen) if path in piles else seen
     for path, pile in piles.items():
@@ -91,10 +95,10 @@ def fill(view: S, zones: Sequence[Zone], box: Box, shuffled: Shuffle[S] = at_ran
     """
     unseen = {kind: shuffled(view, kind, ids) for kind, ids in _unseen(zones, box).items()}
     piles: dict[Path, list[str]] = {}
-    for path, kind, ids, seen_by in zones:
-        if seen_by is not None:
-            draw = unseen[kind].pop
-            drawn = [draw() if id_ == UNKNOWN else id_ for id_ in ids]
+    for zone in zones:
+        if zone.seen_by is not None:
+            path, draw = zone.path, unseen[zone.kind].pop
+            drawn = [draw() if id_ == UNKNOWN else id_ for id_ in zone.ids]
             piles[path] = piles[path] + drawn if path in piles else drawn
     for path, pile in piles.items():
         put(view, path, pile)

@@ -83,6 +83,7 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
         self._table = Table(self._title, seats, options or {}, self._seed)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._rows = [np.frombuffer(row, np.int16) for row in self._table.rows]
         self._size = size = vocabulary(self._title).size
         self.action_spaces = {agent: Entries(size) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space(agent) for agent in self.possible_agents}
@@ -130,8 +131,8 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
         if seat == table.seat:
             for entry in table.offered:
                 mask[entry] = 1
-        row = np.frombuffer(table.row(seat), np.int16)
-        return {"observation": row.copy(), "action_mask": np.frombuffer(mask, np.int8)}
+        table.look(seat)
+        return {"observation": self._rows[seat].copy(), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent that is to act, None for one whose game is over."""
@@ -143,11 +144,11 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
 
     def _select(self) -> None:
         """Who acts now, or the end."""
-        table = self._table
-        if table.seat is not None and not table.endless:
+        table, endless = self._table, self._table.endless
+        if table.seat is not None and not endless:
             self.agent_selection = self.possible_agents[table.seat]
             return
-        if table.endless:
+        if endless:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self._finish()

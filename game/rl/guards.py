@@ -8,7 +8,6 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 Observation = dict[str, Any]
-BELOW = frozenset(("agents", "agent_selection", "terminations", "truncations", "rewards", "infos"))
 
 
 class Near(wrappers.BaseWrapper[str, Observation, int]):
@@ -33,6 +32,11 @@ class Near(wrappers.BaseWrapper[str, Observation, int]):
         """Whose game was broken off."""
         return self.below.truncations
 
+    @property
+    def infos(self) -> dict[str, dict[str, Any]]:
+        """What else is told."""
+        return self.below.infos
+
 
 class LoseIllegal(Near, wrappers.TerminateIllegalWrapper[str, Observation, int]):
     """Who chooses what must not be chosen loses."""
@@ -49,11 +53,15 @@ class EnforceOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
         super().__init__(env)
         self.below = env.unwrapped
 
-    def __getattr__(self, name: str) -> Any:
-        """Of the environment itself."""
-        if self._has_reset and name in BELOW:
-            return getattr(self.below, name)
-        return super().__getattr__(name)
+    @property
+    def agents(self) -> list[str]:
+        """Who is in the game."""
+        return self.below.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> str:
+        """Who acts."""
+        return self.below.agent_selection if self._has_reset else self.__getattr__("agent_selection")
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Observed through the wrappers, the rest from the environment itself."""

@@ -24,10 +24,12 @@ from game.engine.title import Title
 from game.rl.vocabulary import everything
 
 Row = Any
-"""Numbers that can be changed: an array of signed 32 bits."""
+"""Numbers that can be changed: an array, or a mapping from places."""
+Values = tuple[Any, ...]
+"""What the fields of a record say, in their order."""
 HIDDEN = "hidden"
 MOST_KNOWN = 10_000
-"""Of records that are remembered; more are forgotten together."""
+"""Steps that are remembered; more are forgotten together."""
 
 
 class Field:
@@ -54,6 +56,10 @@ class Number(Field):
         """Nothing where there is none."""
         if value:
             row[at] += value * sign
+
+    def change(self, old: Any, new: Any, at: int, row: Row) -> None:
+        """The difference."""
+        row[at] += (new or 0) - (old or 0)
 
 
 class Count(Field):
@@ -110,7 +116,7 @@ class Parts(Field):
         for name, part in parts.items():
             self._parts.append((part, len(names)))
             names += (_joined(name, entry) for entry in part.names)
-        self._optional, self.names, self._values = optional, tuple(names), _reader([*parts])
+        self._optional, self.names, self.values = optional, tuple(names), _reader([*parts])
         self._numbers = range(len(parts))
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
@@ -119,21 +125,25 @@ class Parts(Field):
             return
         if self._optional:
             row[at] += sign
-        for (part, further), one in zip(self._parts, self._values(value), strict=True):
+        for (part, further), one in zip(self._parts, self.values(value), strict=True):
             part.add(one, at + further, sign, row)
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
         """Only the fields that say something else."""
         if old is None or new is None:
             super().change(old, new, at, row)
-            return
-        before, now, parts = self._values(old), self._values(new), self._parts
-        for number in compress(self._numbers, map(ne, before, now)):
+        else:
+            self.change_values(self.values(old), self.values(new), at, row)
+
+    def change_values(self, old: Values, new: Values, at: int, row: Row) -> None:
+        """The same, where the fields are read already."""
+        parts = self._parts
+        for number in compress(self._numbers, map(ne, old, new)):
             part, further = parts[number]
-            part.change(before[number], now[number], at + further, row)
+            part.change(old[number], new[number], at + further, row)
 
 
-def _reader(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+def _reader(names: Sequence[str]) -> Callable[[Any], Values]:
     """Reads these fields of a record at once."""
     if len(names) > 1:
         return attrgetter(*names)
@@ -195,58 +205,52 @@ class InARow(Field):
             self._one.change(old[number], new[number], at + self._places[number], row)
 
 
-class Remembered(Field):
-    """What a record says is worked out once for each that occurs."""
-
-    def __init__(self, field: Field) -> None:
-        self.names, self._field = field.names, field
-        self._known: dict[Any, tuple[tuple[int, int], ...]] = {}
-
-    def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """The same every time."""
-        try:
-            said = self._known.get(value)
-        except TypeError:  # it holds a mapping
-            self._field.add(value, at, sign, row)
-            return
-        for place, number in self._learn(value) if said is None else said:
-            row[at + place] += sign * number
-
-    def _learn(self, value: Any) -> tuple[tuple[int, int], ...]:
-        found: dict[int, int] = defaultdict(int)
-        self._field.add(value, 0, 1, found)
-        if len(self._known) == MOST_KNOWN:
-            self._known.clear()
-        self._known[value] = said = tuple(found.items())
-        return said
-
-
 class Pending(Field):
-    """The stack of steps: of each kind how many wait, which is on top, and what their fields say in sum."""
+    """The stack of steps: of each kind how many wait, which is on top, and what their fields say in sum. What
+    a step says is worked out once for each that occurs."""
 
-    def __init__(self, steps: Mapping[type[Step[Any]], Field]) -> None:
+    def __init__(self, steps: Mapping[type[Step[Any]], Parts]) -> None:
         names: list[str] = []
-        self._steps: dict[type[Step[Any]], tuple[int, Field]] = {}
+        self._parts: dict[type[Step[Any]], tuple[Parts, int]] = {}
+        self._known: dict[Step[Any], list[tuple[int, int]]] = {}
         for kind, parts in steps.items():
-            self._steps[kind] = len(names), parts
+            self._parts[kind] = parts, len(names)
             names += (f"{kind.__name__}.{name}" for name in ("waits", "asks", *parts.names))
         self.names = tuple(names)
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Step by step."""
+        """Step by step; the last one asks."""
+        known = self._known
         for step in value:
-            place, parts = self._steps[type(step)]
-            row[at + place] += sign
-            parts.add(step, at + place + 2, sign, row)
-        if value:  # the last one asks
-            row[at + self._steps[type(value[-1])][0] + 1] += sign
+            try:
+                said = known[step]
+            except (KeyError, TypeError):
+                said = self._said(step)
+            for place, number in said:
+                row[at + place] += sign * number
+        if value:
+            row[at + self._parts[type(value[-1])][1] + 1] += sign
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
         """Only from the lowest step on that is another one."""
         same = next(compress(count(), map(ne, old, new)), len(new))
-        same = min(same, len(old) - 1, len(new) - 1)
-        self.add(old[max(same, 0) :], at, -1, row)
-        self.add(new[max(same, 0) :], at, 1, row)
+        same = max(min(same, len(old) - 1, len(new) - 1), 0)
+        self.add(old[same:], at, -1, row)
+        self.add(new[same:], at, 1, row)
+
+    def _said(self, step: Step[Any]) -> list[tuple[int, int]]:
+        """What a step adds, by its place; remembered, unless the step holds a mapping."""
+        parts, place = self._parts[type(step)]
+        found: dict[int, int] = defaultdict(int, {place: 1})
+        parts.add(step, place + 2, 1, found)
+        said = [*found.items()]
+        try:
+            self._known[step] = said
+        except TypeError:
+            return said
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        return said
 
 
 class Chosen(Field):
@@ -295,7 +299,7 @@ class Build:
     def view(self) -> Parts:
         """All that a view says."""
         state, given = self._title.state_type, {*State.__struct_fields__}
-        steps = {kind: Remembered(self._record(kind)) for kind in self._title.steps}
+        steps = {kind: self._record(kind) for kind in self._title.steps}
         options = {o.id: self._which(Listed(o.choices)) for o in self._title.options}
         fields = self._fields(state, tuple(f for f in state.__struct_fields__ if f not in given))
         return Parts({"turn": Number(), "options": Chosen(options), "stack": Pending(steps), **fields})
@@ -384,17 +388,17 @@ class Eyes:
     def __init__(self, title: Title, seat: Seat, seats: int) -> None:
         self._fields = fields(title, seat, seats)
         self.names = self._fields.names
-        self._view: Any = None
-        self._row = array("h", bytes(2 * len(self.names)))
+        self._said: Values | None = None
+        self.numbers = array("h", bytes(2 * len(self.names)))
 
     def row(self, view: State) -> array[int]:
         """The numbers of a view. They change with the next one."""
-        if self._view is None:
-            self._fields.add(view, 0, 1, self._row)
+        before, self._said = self._said, self._fields.values(view)
+        if before is None:
+            self._fields.add(view, 0, 1, self.numbers)
         else:
-            self._fields.change(self._view, view, 0, self._row)
-        self._view = view
-        return self._row
+            self._fields.change_values(before, self._said, 0, self.numbers)
+        return self.numbers
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from game.engine.game import Game
@@ -53,9 +53,14 @@ class Table:
         self.decisions += 1
         self._ask()
 
-    def row(self, seat: Seat) -> array[int]:
-        """What a seat sees; the numbers change with the next call for it."""
-        return self._eyes[seat].row(self.game.observe(seat))
+    @property
+    def rows(self) -> Sequence[array[int]]:
+        """Where the numbers of each seat stand."""
+        return [eyes.numbers for eyes in self._eyes]
+
+    def look(self, seat: Seat) -> None:
+        """Bring up to date the numbers of a seat."""
+        self._eyes[seat].row(self.game.observe(seat))
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat."""
