@@ -1,10 +1,12 @@
 """``python -m game`` is the same as ``hotseat``."""
 
-import multiprocessing
 import sys
 
 from game.cli import main
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # a process that the packaged program starts begins here too
     sys.exit(main())

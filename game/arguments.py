@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game import __version__
+from game import VERSION
 from game import commands as run
 from game.commands import MAX_SEED
 from game.output import Mistake, printing
@@ -27,7 +27,7 @@ class _Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """Everything that can be asked for; `call` of what is found does it."""
     parser = _Parser(prog="hotseat", description="A desktop table for big-box board games.")
-    parser.add_argument("--version", action="version", version=f"hotseat {__version__}")
+    parser.add_argument("--version", action="version", version=VERSION)
     parser.set_defaults(call=run.menu)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(commands)

@@ -7,8 +7,8 @@ import io
 import os
 import sys
 
-from game import arguments
-from game.output import Mistake, complain, give_up_output
+from game import VERSION
+from game.output import Mistake, complain, give_up_output, printing
 
 MISTAKE = 2
 """Exit status for what the person has to put right: input, files, a display."""
@@ -26,8 +26,7 @@ def main(given: list[str] | None = None) -> int:
     if sys.stdout is None:
         sys.stdout = _Closed()
     try:
-        asked = arguments.parser().parse_args(given)
-        status: int = asked.call(asked)
+        return _do(sys.argv[1:] if given is None else given)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -38,6 +37,17 @@ def main(given: list[str] | None = None) -> int:
             raise
         complain(f"hotseat: {error}")
         return MISTAKE
+
+
+def _do(given: list[str]) -> int:
+    if given == ["--version"]:  # other programs ask for it often: it waits for nothing
+        with printing():
+            sys.stdout.write(VERSION + "\n")
+        return 0
+    from game import arguments
+
+    asked = arguments.parser().parse_args(given)
+    status: int = asked.call(asked)
     return status
 
 
