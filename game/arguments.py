@@ -40,6 +40,9 @@ def parser() -> argparse.ArgumentParser:
     _command(commands, "check", run.check, "check content files, maps and texts")
     _add_hall(commands)
     _add_edition(commands)
+    words = "play, save, load and replay every title in a hidden window, and say whether all is well"
+    selftest = _command(commands, "selftest", run.selftest, words)
+    selftest.add_argument("titles", metavar="TITLE", nargs="*", help="only these (all that are installed)")
     bench = _command(commands, "bench", run.bench, "measure speed")
     bench.add_argument("--json", action="store_true", help="print JSON")
     words = "measure beside catanatron instead, another engine: decisions a second and copies"

@@ -342,6 +342,25 @@ def check(given: argparse.Namespace) -> int:
     return 1 if found.problems else 0
 
 
+def selftest(given: argparse.Namespace) -> int:
+    import signal
+
+    from game import packages, selftest
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # also then no file stays
+    for name in {*given.titles} - {*packages.installed()}:
+        packages.find(name)  # says which ones there are
+    status = 0
+    for found in selftest.run(given.titles or packages.installed()):
+        if found.well:
+            with printing():
+                sys.stdout.write(found.words + "\n")
+        else:
+            complain(f"hotseat: {found.words}")
+            status = 1
+    return status
+
+
 def bench(given: argparse.Namespace) -> int:
     from game import bench, terminal
 

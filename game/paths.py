@@ -1,5 +1,6 @@
 """Where things lie on disk: in the source tree, in an installed wheel and in a frozen program."""
 
+import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -7,6 +8,8 @@ from tempfile import TemporaryFile
 import platformdirs
 
 APP = "hotseat"
+HOME = "HOTSEAT_HOME"
+"""The variable that names another place for all of the person's folders."""
 
 
 def data_root() -> Path:
@@ -29,29 +32,38 @@ def maps(*parts: str) -> Path:
     return data_root().joinpath("maps", *parts)
 
 
+def _own(kind: str) -> Path:
+    """A folder of the person: where the system keeps such ones, or together in HOTSEAT_HOME."""
+    home = os.environ.get(HOME)
+    if home:
+        return Path(home, kind)
+    place: Path = getattr(platformdirs, f"user_{kind}_path")(APP, appauthor=False)
+    return place
+
+
 def config_dir() -> Path:
     """The person's settings."""
-    return platformdirs.user_config_path(APP, appauthor=False)
+    return _own("config")
 
 
 def records_dir() -> Path:
     """The person's game records."""
-    return platformdirs.user_data_path(APP, appauthor=False) / "records"
+    return _own("data") / "records"
 
 
 def cache_dir() -> Path:
     """What can be made again."""
-    return platformdirs.user_cache_path(APP, appauthor=False)
+    return _own("cache")
 
 
 def state_dir() -> Path:
     """Crash reports and the like."""
-    return platformdirs.user_state_path(APP, appauthor=False)
+    return _own("state")
 
 
 def editions_dir() -> Path:
     """The person's editions: a folder for each title with a folder for each edition of it."""
-    return platformdirs.user_data_path(APP, appauthor=False) / "editions"
+    return _own("data") / "editions"
 
 
 def refuse_folder(folder: Path) -> None:

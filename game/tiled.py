@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import itertools
 import logging
-import os
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +26,6 @@ NEAR = 4.0
 def _open(path: Path) -> Any:
     """The map as pytmx reads it, without pictures. Raises BadMap."""
     logging.getLogger("pytmx").setLevel(logging.CRITICAL)
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pytmx imports pygame, which prints a greeting
     import pytmx
 
     try:

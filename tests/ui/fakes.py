@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import pygame
-
 from game import paths
 from game.engine.about import About, Preset
 from game.engine.course import TurnPoints
@@ -18,9 +16,7 @@ from game.engine.title import TableOption
 from game.guide import Example, Guide
 from game.hall import Best, Chapter, Course, Hall, Standing
 from game.library import Library, Outcome, RecordInfo
-from game.ui.widgets.form import Form
-from game.ui.widgets.fresh import FRESH_MS
-from game.ui.window.app import App
+from game.selftest.hand import Hand as PostingHand
 from game.ui.window.program import LessonInfo, NewGame, ProgramError, RecordOpen
 from game.ui.window.scene import Scene
 from game.ui.window.words import Words
@@ -270,50 +266,10 @@ class FakeProgram:
             raise ProgramError(self.refuse)
 
 
-class Hand:
+class Hand(PostingHand):
     """Posts real events and lets the program take its turns."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     def show(self, scene: Scene) -> Scene:
         self.app.reset(scene)
         self.app.turn(16)
         return scene
-
-    def key(self, key: int, mod: int = 0, times: int = 1) -> None:
-        for _ in range(times):
-            for kind in (pygame.KEYDOWN, pygame.KEYUP):
-                pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
-            self.app.turn(16)
-
-    def type(self, words: str) -> None:
-        for letter in words:
-            code = pygame.key.key_code(letter) if letter != " " else pygame.K_SPACE
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0))
-            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0))
-            self.app.turn(16)
-
-    def move(self, pos: tuple[int, int], held: bool = False) -> None:
-        buttons = (1 if held else 0, 0, 0)
-        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=buttons))
-        self.app.turn(16)
-
-    def press(self, pos: tuple[int, int], button: int = 1) -> None:
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
-        self.app.turn(16)
-
-    def release(self, pos: tuple[int, int], button: int = 1) -> None:
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
-        self.app.turn(16)
-
-    def click(self, pos: tuple[int, int], button: int = 1) -> None:
-        """A click of somebody who has seen what is there."""
-        self.move(pos)
-        form = getattr(self.app.top, "form", None)
-        target = form.at(pos) if isinstance(form, Form) else None
-        if isinstance(form, Form) and target is not None and form.fresh.refuses(target):
-            self.app.turn(FRESH_MS)
-        self.press(pos, button)
-        self.release(pos, button)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.engine.lesson import LEARNER, Stage
 from game.engine.model import Option
+from game.selftest.hand import TableHand
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.lesson import LessonScene
 from game.ui.window.app import App
@@ -21,6 +22,7 @@ class Learner:
     def __init__(self, app: App, hand: Hand) -> None:
         assert isinstance(app.top, LessonScene)
         self.app, self.hand, self.scene = app, hand, app.top
+        self.table = TableHand(hand, app.top)
         self.settle()
 
     @property
@@ -52,11 +54,11 @@ class Learner:
     def do(self, stage: Stage) -> None:
         """Read, or do what is next."""
         if stage.move is None:
-            self.press("lesson:continue")
+            self.table.press("lesson:continue")
         elif (shown := self.scene.guide.aim.names()) and self.is_drag(shown):
-            self.drag(*shown)
+            self.table.drag(*shown)
         else:
-            self.by_hand(self.option(stage))
+            self.table.do(self.option(stage))
         if isinstance(self.app.top, Chooser):
             self.hand.click(self.app.top.form.find("choose:0").rect.center)
         self.settle()
@@ -70,36 +72,3 @@ class Learner:
         """What is next, as a hand does it."""
         assert stage.move is not None
         return next(o for o in self.scene.model.picks.legal if o.action in stage.move.actions)
-
-    def press(self, key: str) -> None:
-        """Click a button."""
-        self.hand.click(self.scene.form.find(key).rect.center)
-
-    def by_hand(self, option: Option) -> None:
-        """Drag, or click where there is nothing to drag."""
-        widgets, laid = self.scene.widgets, self.scene.model.by_ref
-        refs = [ref for ref in (option.source, option.target) if ref is not None]
-        things = [thing.ref for thing in self.scene.model.things if thing.act == option.action]
-        if refs and all(ref in laid for ref in refs):
-            if len(set(refs)) == 2:
-                self.drag(*refs)
-            else:
-                self.scene.view.board.reveal(laid[refs[0]])
-                self.hand.click(widgets.grip(widgets.hit_targets[refs[0]]))
-        elif things:
-            self.hand.click(widgets.grip(widgets.hit_targets[things[0]]))
-        else:
-            self.press(f"act:{option.action}")
-
-    def drag(self, source: str, target: str) -> None:
-        """Carry a thing to a place."""
-        widgets, laid = self.scene.widgets, self.scene.model.by_ref
-        for ref in (source, target):
-            self.scene.view.board.reveal(laid[ref])
-        start = widgets.grip(widgets.hit_targets[source])
-        self.hand.move(start)
-        self.hand.press(start)
-        self.hand.move((start[0] + 20, start[1] + 20), held=True)
-        end = widgets.grip(widgets.hit_targets[target])
-        self.hand.move(end, held=True)
-        self.hand.release(end)

@@ -88,7 +88,7 @@ def try_other(who: Learner) -> None:
     """A wrong try is refused with what comes first, and the table stays as it is."""
     session, notices = who.scene.game.session, who.scene.view.notices
     made, option = session.made, other(who)
-    who.drag(option.source or "", option.target or "")
+    who.table.drag(option.source or "", option.target or "")
     assert session.made == made
     assert notices.refusal is not None
     assert notices.refusal.words == who.scene.view.wording.why(who.scene.model.picks.refusals(*refs(option)))
@@ -136,7 +136,7 @@ def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: st
 
     assert who.stage == Stage(len(steps), None)
     assert app.ui.words.troubles == []
-    who.press("lesson:play")
+    who.table.press("lesson:play")
     who.settle()
     assert who.stage is None
     assert who.scene.guide.widgets == ()
