@@ -26,7 +26,10 @@ class _Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """Everything that can be asked for; `call` of what is found does it."""
-    parser = _Parser(prog="hotseat", description="A desktop table for big-box board games.")
+    words = (
+        "A desktop table for big-box board games. With nothing but the FILE.jsonl of a game it opens that."
+    )
+    parser = _Parser(prog="hotseat", description=words)
     parser.add_argument("--version", action="version", version=VERSION)
     parser.set_defaults(call=run.menu)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")

@@ -44,8 +44,12 @@ def _do(given: list[str]) -> int:
         with printing():
             sys.stdout.write(VERSION + "\n")
         return 0
-    from game import arguments
+    from pathlib import Path
 
+    from game import arguments, commands
+
+    if len(given) == 1 and given[0].endswith(".jsonl"):  # as a desktop opens a file
+        return commands.open_record(Path(given[0]))
     asked = arguments.parser().parse_args(given)
     status: int = asked.call(asked)
     return status

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from game.output import Mistake, complain, printing
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.bots.ladder import Rung
     from game.bots.pool import Pool
     from game.bots.row_file import RowFile
@@ -126,6 +128,12 @@ def _sit(session: Session, given: argparse.Namespace) -> int:
 
     start.sit(session, plain=given.plain)
     return 0
+
+
+def open_record(file: Path) -> int:
+    """Go on with a game whose file was opened on the desktop. What is wrong with it is said in the window."""
+    _need_display()
+    return _window(record=file)
 
 
 def load(given: argparse.Namespace) -> int:

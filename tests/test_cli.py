@@ -118,6 +118,14 @@ def test_without_a_display_one_line_and_exit_2() -> None:
 # ---------------------------------------------------------------------- window commands
 
 
+def test_a_record_alone_is_opened_as_a_desktop_does_it(
+    window: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":1")
+    assert run("games/one.jsonl") == 0
+    assert window == [{"record": Path("games/one.jsonl")}]
+
+
 @pytest.mark.usefixtures("no_display")
 @pytest.mark.parametrize("arguments", [[], ["play", TITLE]])
 def test_no_display_is_said(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
