@@ -151,7 +151,7 @@ def man_page() -> str:
     commands = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
     lines = [
         f'.TH HOTSEAT 6 "" "{VERSION}"',
-        ".SH NAME", f"hotseat \\- {_roff(parser.description or '')}",
+        ".SH NAME", f"hotseat \\- {_roff((parser.description or '').partition('.')[0])}",
         ".SH SYNOPSIS", ".B hotseat", "[FILE | COMMAND ...]",
         ".SH DESCRIPTION", "Without a command the menu is shown, with a FILE the game that it records.",
         ".SH COMMANDS",

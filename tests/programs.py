@@ -12,6 +12,9 @@ import pytest
 
 PACKAGES = {
     "Xvfb": "xvfb",
+    "dpkg": "dpkg",
+    "dpkg-deb": "dpkg",
+    "git": "git",
     "objdump": "binutils",
     "tiled": "tiled",
     "tmxrasterizer": "tiled",

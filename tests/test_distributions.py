@@ -97,13 +97,14 @@ def test_the_wheel_carries_what_it_needs(wheel: Path) -> None:
     assert files_of(licenses) == {Path("CREDITS.md"), Path("LICENSE")}
 
 
-def test_the_wheel_finds_its_titles(wheel: Path) -> None:
-    code = "from game import packages; print(*(package.title for package in packages.all_packages()))"
+def test_the_wheel_plays_every_title_in_its_window(wheel: Path, tmp_path: Path) -> None:
+    settings = {"PYTHONPATH": str(wheel), "HOME": str(tmp_path)}
     done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=wheel.parent, env={"PYTHONPATH": str(wheel)}, capture_output=True, text=True, check=False,
+        [sys.executable, "-m", "game", "selftest"],
+        cwd=tmp_path, env=settings, capture_output=True, text=True, check=False, timeout=PATIENCE,
     )  # fmt: skip
-    assert (done.stderr, done.stdout.count("object")) == ("", 3)
+    assert (done.returncode, done.stderr, done.stdout.count("all well\n")) == (0, "", 3)
+    assert [*tmp_path.iterdir()] == []
 
 
 # ---------------------------------------------------------------------- the page

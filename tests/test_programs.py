@@ -27,7 +27,7 @@ def test_what_needs_a_missing_program_is_left_out_and_named(tmp_path: Path) -> N
     assert done.returncode == 0, done.stdout
     for words in (
         "test_tiled_shows_the_board_as_we_draw_it[raiders] - Skipped: needs tmxrasterizer (Debian: tiled)",
-        "test_it_plays_a_game[raiders] - Skipped: needs objdump (Debian: binutils)",
+        "test_it_knows_its_version - Skipped: needs objdump (Debian: binutils)",
         "test_a_whole_turn_with_the_mouse - Skipped: needs Xvfb, xdotool (Debian: xdotool xvfb)",
     ):
         assert words in done.stdout
