@@ -7,7 +7,7 @@ many as it has of these. A decision is, on either side: everything legal is list
 equal odds, refused if it were not legal, and carried out with all that follows up to the next question.
 Whole games are played, from the set-up to the end, with the options of a table where nobody has chosen.
 A copy is what a search makes before it tries something: a game that goes on by itself, of a position in the
-course of these games. Time is the processor's. The sides take turns every few hundredths of a second, so that
+course of these games. Time is the processor's. The sides take turns every few tenths of a second, so that
 what else runs on the machine slows them alike.
 """
 
@@ -32,10 +32,10 @@ from game.engine.title import Title
 PEER = "catanatron"
 SEATS = 4
 """At the peer's usual table."""
-ROUNDS = 60
-DECISIONS = 1_000
-"""Of a side in a round."""
-COPIES = 20
+ROUNDS = 15
+DECISIONS = 5_000
+"""Of a side in a round; as many again before the first one, which fill what is kept from game to game."""
+COPIES = 50
 """Of the position that a side has come to by then."""
 FASTER = 1.3
 """What is asked of every title: so many times the peer's decisions a second at least."""
@@ -79,6 +79,8 @@ def run() -> Comparison:
     titles = [packages.find(name).title for name in packages.names()]
     sides = [_Played(PEER, SEATS, _theirs(), lambda game: game.copy())]
     sides += [_Played(title.id, _seats(title), _ours(title), Game.clone) for title in titles]
+    for side in sides:
+        side.play()
     for _ in range(ROUNDS):
         for side in sides:
             side.round()
@@ -128,10 +130,15 @@ class _Played:
         self._name, self._seats, self._games, self._copy = name, seats, games, copy
         self._spent, self._copies = 0.0, list[float]()
 
-    def round(self) -> None:
-        """So many decisions, then copies of what they have come to."""
-        start = time.process_time()
+    def play(self) -> Any:
+        """So many decisions. Returns the game that they have come to."""
         (game,) = deque(islice(self._games, DECISIONS), maxlen=1)
+        return game
+
+    def round(self) -> None:
+        """Decisions, then copies."""
+        start = time.process_time()
+        game = self.play()
         played = time.process_time()
         for _ in range(COPIES):
             self._copy(game)

@@ -214,7 +214,7 @@ class MoveByDice(RuneboundStep, frozen=True):
         """All dice are used, or the Hero is knocked out."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _steps(
     book: Book, here: str, number: int, terrains: frozenset[str], closed: frozenset[str]
 ) -> tuple[Choice, ...]:

@@ -46,20 +46,27 @@ def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]
 
 def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
     """Those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
+    found = _for_all(state.book, state.event, state.doom, kind)
     fight = state.fight
-    challenge = fight.card if fight is not None and seat == fight.attacker else ""
-    return _among(state.book, state.event, state.doom, challenge, kind)
+    if fight is not None and fight.card and seat == fight.attacker:
+        found += _in_fight(state.book, fight.card, kind)
+    return found
 
 
-@lru_cache(maxsize=4096)
-def _among(book: Book, event: str, doom: str, challenge: str, kind: type[E]) -> Sourced[E]:
-    """Those of cards that lie there, "" none."""
-    said = (
-        *((event, effect) for effect in (book.events[event].while_active if event else ())),
-        *((doom, effect) for effect in (book.doom[doom].effects if doom else ())),
-        *((challenge, effect) for effect in (book.challenges[challenge].special if challenge else ())),
-    )
-    return tuple((card, effect) for card, effect in said if isinstance(effect, kind))
+@cache
+def _for_all(book: Book, event: str, doom: str, kind: type[E]) -> Sourced[E]:
+    """Of an Event and a Doom card, "" none."""
+    events = _among(event, book.events[event].while_active, kind) if event else ()
+    return events + (_among(doom, book.doom[doom].effects, kind) if doom else ())
+
+
+@cache
+def _in_fight(book: Book, challenge: str, kind: type[E]) -> Sourced[E]:
+    return _among(challenge, book.challenges[challenge].special, kind)
+
+
+def _among(card: str, effects: tuple[object, ...], kind: type[E]) -> Sourced[E]:
+    return tuple((card, effect) for effect in effects if isinstance(effect, kind))
 
 
 @lru_cache(maxsize=4096)
