@@ -59,17 +59,19 @@ def gold_spaces(state: RaidersState, settlement: str) -> int:
     return sum(1 for s in state.spaces.values() if s.settlement == settlement and "gold" in s.plunder)
 
 
-def cheaper(book: Book, player: Player, building: str, option: str, cost: Cost) -> Cost:
-    """What an option of a building costs with the player's crew, never below 0 (RAI-212)."""
-    if not cost:
-        return cost
-    reduced = dict(cost)
+def reduction(book: Book, player: Player, building: str, option: str) -> Cost:
+    """How much less an option of a building costs with the player's crew (RAI-212)."""
+    less: Cost = {}
     for _, ability, count in of_kind(book, player, AtBuilding):
         if ability.building == building and ability.option in ("", option):
             for item, amount in ability.reduce_cost.items():
-                if item in reduced:
-                    reduced[item] = max(0, reduced[item] - amount * count)
-    return reduced
+                less[item] = less.get(item, 0) + amount * count
+    return less
+
+
+def cheaper(cost: Cost, less: Cost) -> Cost:
+    """A cost with a reduction, never below 0 (RAI-212)."""
+    return {item: max(0, amount - less.get(item, 0)) for item, amount in cost.items()} if less else cost
 
 
 def bonus(book: Book, player: Player, building: str, option: str) -> dict[str, int]:

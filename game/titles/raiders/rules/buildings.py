@@ -14,7 +14,7 @@ from game.engine.model import (
     choice,
     refuse,
 )
-from game.titles.raiders.rules.abilities import bonus, cheaper
+from game.titles.raiders.rules.abilities import bonus, cheaper, reduction
 from game.titles.raiders.rules.book import BuildingOption, Cost
 from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
@@ -70,8 +70,8 @@ class BuildingAction(RaidersStep, frozen=True):
         more = bonus(state.book, state.me, self.building, option.id) if counts else {}
         wounds = more.pop("remove_wounds", 0)
         steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
-        cost = cheaper(state.book, state.me, self.building, option.id, option.cost)
-        return cost, (*steps, *(Bonus(item, amount) for item, amount in more.items()))
+        less = reduction(state.book, state.me, self.building, option.id)
+        return cheaper(option.cost, less), (*steps, *(Bonus(item, amount) for item, amount in more.items()))
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Pay, then carry out what the option does."""
@@ -94,8 +94,11 @@ class BuildingAction(RaidersStep, frozen=True):
         match action:
             case Use(name) | UseWithCard(name):
                 return next(o for o in self.options(state) if o.id == name)
-        picks = ((o, pick) for o in self.options(state) for pick in _picks(state, o) or ())
-        return next(option for option, pick in picks if pick.option.action == action)
+        picked = [option for option in self.options(state) if _picked(option)]
+        if len(picked) == 1:
+            return picked[0]
+        found = ((option, pick) for option in picked for pick in _picks(state, option) or ())
+        return next(option for option, pick in found if pick.option.action == action)
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Which building it is about."""
@@ -118,8 +121,14 @@ def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Ch
 
 def _picks(state: RaidersState, option: BuildingOption) -> Choices | None:
     """What may be picked with an option; None: nothing is picked while it is chosen."""
+    step = _picked(option)
+    return None if step is None else step.picks(state)
+
+
+def _picked(option: BuildingOption) -> Pick | None:
+    """What is picked while an option is chosen, if anything is."""
     step = option.do[0]
-    return step.picks(state) if isinstance(step, Pick) and step.picked_at_building else None
+    return step if isinstance(step, Pick) and step.picked_at_building else None
 
 
 def _refusal(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Reason | None:

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
-from game.titles.raiders.rules.abilities import cheaper
+from game.titles.raiders.rules.abilities import cheaper, reduction
 from game.titles.raiders.rules.book import Book, Cost
 from game.titles.raiders.rules.goods import lacking, pay
 from game.titles.raiders.rules.picks import Pick
@@ -39,22 +39,27 @@ class Hire(Pick, frozen=True):
 
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card on every crew space; on an occupied one the card there is discarded (RAI-066)."""
-        player = state.me
+        player, book = state.me, state.book
+        less = [self._less(book, player, number) for number in range(CREW_SPACES)]
         return [
             Choice(
                 _hire(card, state.active, number),
-                lacking(player, self.price(state.book, player, card, number), "RAI-067"),
+                lacking(player, cheaper(self._printed(book, card), less[number]), "RAI-067"),
             )
             for card in player.hand
             for number in range(CREW_SPACES)
         ]
 
     def price(self, book: Book, player: Player, card: str, number: int) -> Cost:
-        """What this card costs on a crew space, without what a card that leaves it gave (RAI-066)."""
-        if self.free:
-            return {}
-        printed, others = {"silver": book.crew[card].silver}, player.with_space(number, Space())
-        return cheaper(book, others, self.at, "hire", printed) if self.at else printed
+        """What this card costs on a crew space."""
+        return cheaper(self._printed(book, card), self._less(book, player, number))
+
+    def _printed(self, book: Book, card: str) -> Cost:
+        return {} if self.free else {"silver": book.crew[card].silver}
+
+    def _less(self, book: Book, player: Player, number: int) -> Cost:
+        """How much less it is on a crew space, without what a card that leaves it gave (RAI-066)."""
+        return reduction(book, player.with_space(number, Space()), self.at, "hire") if self.at else {}
 
     def pick(self, state: RaidersState, action: Action) -> None:
         """Free the space if need be, pay, put the card there."""
