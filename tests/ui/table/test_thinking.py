@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -21,21 +23,27 @@ SOON = 0.1
 """Seconds that nobody notices."""
 TRIES = 3
 """On a busy machine one of so many is soon enough."""
+LONG = 2 * PATIENCE
+"""Seconds that a bot would think."""
 
 
 @pytest.fixture
 def facing_a_hard_bot(app: App, sit: Any) -> TableScene:
     """A person has ended a turn, and a bot thinks as long as it may."""
-    app.ui.settings.hard_seconds, app.ui.settings.pace = 10, "at_once"
+    app.ui.settings.pace = "at_once"
     scene: TableScene = sit("human", "hard")
-    scene.game.bots._worker = Worker(ponder.find)
+    scene.game.bots._worker, scene.game.bots.seconds = Worker(ponder.find), lambda: LONG
     return scene
 
 
-def let_it_think(app: App, scene: TableScene) -> None:
+def end_turn(scene: TableScene) -> None:
     scene.moves.take(next(o for o in scene.game.session.legal(0) if o.action == End()))
     scene.game.done()
     scene.view.refresh()
+
+
+def let_it_think(app: App, scene: TableScene) -> None:
+    end_turn(scene)
     until = time.monotonic() + PATIENCE
     while not scene.game.bots._worker.busy and time.monotonic() < until:
         app.turn(50)
@@ -47,26 +55,36 @@ def seconds(what: Callable[[], object]) -> float:
     return time.perf_counter() - begun
 
 
+def ending() -> float:
+    """Seconds that the machine takes at this moment to end a process that does nothing."""
+    idle = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    with idle:
+        return seconds(lambda: (idle.terminate(), idle.wait()))
+
+
 def test_a_bot_that_thinks_moves_when_it_is_told_to(
     app: App, hand: Hand, facing_a_hard_bot: TableScene
 ) -> None:
     scene = facing_a_hard_bot
     let_it_think(app, scene)
     assert scene.form.find("play:now").label == app.ui.say("hard-now")
-    made, begun = scene.game.session.made, time.monotonic()
+    made, until = scene.game.session.made, time.monotonic() + PATIENCE
     hand.key(pygame.K_g)
-    while scene.game.session.made == made:
+    while scene.game.session.made == made and time.monotonic() < until:
         app.turn(20)
-    assert time.monotonic() - begun < app.ui.settings.hard_seconds
+    assert scene.game.session.made > made
     scene.game.close()
 
 
 def test_who_takes_back_while_a_bot_thinks_does_not_wait(app: App, facing_a_hard_bot: TableScene) -> None:
+    """Not noticeably longer than where nobody thinks and a process is ended."""
     scene, waited = facing_a_hard_bot, []
     for _ in range(TRIES):
+        end_turn(scene)
+        at_rest = seconds(scene.history.undo)
         let_it_think(app, scene)
         assert scene.game.undo_stop() is None
-        waited.append(seconds(scene.history.undo))
+        waited.append(seconds(scene.history.undo) - at_rest - ending())
         assert not scene.game.bots._worker.busy
         assert scene.game.choices()
     assert min(waited) < SOON
@@ -77,7 +95,7 @@ def test_who_closes_while_a_bot_thinks_does_not_wait(app: App, facing_a_hard_bot
     scene, waited = facing_a_hard_bot, []
     for _ in range(TRIES):
         let_it_think(app, scene)
-        waited.append(seconds(scene.game.bots.close))
+        waited.append(seconds(scene.game.bots.close) - ending())
         assert scene.game.bots._worker.pid is None
         scene.history.undo()
     assert min(waited) < SOON
